@@ -42,6 +42,7 @@ const rows = [
   { product: 'SHOWN', sku: 'SHOW-1', name: 'Show piece', price: '10', display_add_to_cart: 'no' },
   { product: 'GONE', sku: 'GONE-77', name: 'Forgotten thing', price: '20' },
   { product: 'SCREW', sku: 'M1.6x2.5', name: 'Small screw', price: '5' },
+  { product: 'CLAMP', sku: '10-MAR-X', name: 'Marine clamp', price: '60' },
   { product: 'SCREW', sku: 'M16x25', name: 'Big screw', price: '50' },
   ...Array.from({ length: 8 }, (_, n) => ({
     product: 'RING',

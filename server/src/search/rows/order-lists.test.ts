@@ -202,6 +202,36 @@ const lists: readonly (readonly [name: string, list: string | Cell[][], rows: re
     ],
   ],
   [
+    'items that are numbers of lines, and descriptions',
+    'Item;Description;Qty\n1;Ball valve;4\n2;V-belt;2',
+    [
+      ['Ball valve', '4'],
+      ['V-belt', '2'],
+    ],
+  ],
+  [
+    'no headings: numbers alone, the first of lines',
+    '1;6204;10\n2;6205;20',
+    [
+      ['6204', '10'],
+      ['6205', '20'],
+    ],
+  ],
+  ['a sum of prices', 'Kode;Nama;Jumlah Harga\nMAR-10;Klem;12345', [['MAR-10', '', 'Klem']]],
+  [
+    'a part number that is also a word of sums',
+    'Kode;Nama;Jumlah\nTotal;Palu 2 kg;5',
+    [['Total', '5', 'Palu 2 kg']],
+  ],
+  [
+    'a row of two columns whose quantity was forgotten',
+    'Nama Barang;Jumlah\nSarung tangan;\nHelm;2',
+    [
+      ['Sarung tangan', ''],
+      ['Helm', '2'],
+    ],
+  ],
+  [
     'quantities with their units, and a title without a digit',
     'Nama Barang;Jumlah\nAlat kerja:;\nSarung tangan;12 psg\nKabel 2 x 1,5;',
     [
