@@ -9,6 +9,7 @@ import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { openPaying } from '../testing/open-paying.ts'
 import { wrongPayments } from '../testing/payment-invariants.ts'
+import { addPerson } from '../testing/people-fixture.ts'
 import { addBuyer, checkOut, fillSelling, placeOrderOf } from '../testing/selling-fixture.ts'
 import { addStaff } from '../testing/staff-fixture.ts'
 import { simulatedActs } from './simulator/simulator.ts'
@@ -86,21 +87,30 @@ onDatabase('paying through the gateway, by whatever happens in whatever order', 
   let shop: Awaited<ReturnType<typeof openPaying>>
   let item: number
   let memberId: number
+  let colleagueId: number
   let financeId: number
   let buyer: AskingBrowser
+  let colleague: AskingBrowser
   let finance: AskingBrowser
   beforeAll(async () => {
     db = (await open()).db
     item = (await fillSelling(db, '2026-11-23'))['B-1'] ?? 0
-    memberId = (await addBuyer(db, 'buyer@uji.test', START)).memberId
+    const first = await addBuyer(db, 'buyer@uji.test', START)
+    memberId = first.memberId
+    const second = await addPerson(db, { email: 'rekan@uji.test', companyId: first.companyId })
+    colleagueId = second.memberId
     financeId = await addStaff(db, { email: 'finance@toko.test', role: 'finance' })
   })
 
   const moveTo = async (at: Date) => {
     time = at
     buyer = await browserOf(db, shop.api, memberId, { now: time })
+    colleague = await browserOf(db, shop.api, colleagueId, { now: time })
     finance = await staffAt(db, shop.api, financeId, time)
   }
+  /** The company's buyers act in turn. */
+  let turn = 0
+  const anyBuyer = (): AskingBrowser => (turn++ % 2 === 0 ? buyer : colleague)
   /** An order of 33,300 rupiah of a shop whose gateway is new; answers its id and its quotation's. */
   const begin = async () => {
     await sql`truncate cart.cart, quotation.quotation, orders.order, platform.email, invoice.counter cascade`.execute(
@@ -131,7 +141,7 @@ onDatabase('paying through the gateway, by whatever happens in whatever order', 
     switch (one.kind) {
       case 'pay': {
         const open = (await attempts()).find(({ state }) => state === 'created' || state === 'pending')
-        await buyer.ask(payment.process, {
+        await anyBuyer().ask(payment.process, {
           idempotencyKey: crypto.randomUUID(),
           body: {
             quotation_id: quotationId,
@@ -200,7 +210,10 @@ onDatabase('paying through the gateway, by whatever happens in whatever order', 
       case 'cancel': {
         const { body } = await buyer.ask(order.showOrder, { params: { id: String(orderId) } })
         const version = 'data' in body ? body.data.record.version : 0
-        await buyer.ask(order.cancelOrder, { params: { id: String(orderId) }, body: { version, reason: '' } })
+        await anyBuyer().ask(order.cancelOrder, {
+          params: { id: String(orderId) },
+          body: { version, reason: '' },
+        })
       }
     }
   }
