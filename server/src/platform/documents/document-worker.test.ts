@@ -171,6 +171,17 @@ describe('a document of 200 lines', () => {
   })
 })
 
+it('a document of many lines, whose pages are written one by one, has the same pages as one of fewer', async () => {
+  const lines = Array.from({ length: 500 }, (_, at) => documentLine(at + 1))
+  const inOrder = (page: string) => page.split('\n').toSorted()
+  const more = await pagesOf(commercialDocument({ lines }))
+  const fewer = await pagesOf(commercialDocument({ lines: lines.slice(0, -1) }))
+  const counted = fewer.map((page) => page.replace(/ of \d+$/m, ` of ${more.length}`))
+  expect(more.length).toBeGreaterThan(10)
+  expect(more.slice(0, 10).map(inOrder)).toEqual(counted.slice(0, 10).map(inOrder))
+  expect(more.at(-1)).toContain(`Page ${more.length} of ${more.length}`)
+})
+
 describe('texts of any kind', () => {
   it('wrap at spaces, and a part number is never broken', async () => {
     const sku = 'SMC-CDQ2B32-100DCZ-M9BWSDPC-XB6-XC35-0001'

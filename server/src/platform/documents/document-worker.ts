@@ -1,21 +1,41 @@
 import { documentTitles, documentWords } from '@pasok/words'
-import { bytesOf, finishPages, newPage, newPdf } from '../pdf/pdf-page.ts'
+import { bytesOf, countPages, finishPages, framePages, newPage, newPdf, type Pdf } from '../pdf/pdf-page.ts'
 import { drawClosing } from './closing.ts'
 import { drawHead } from './document-head.ts'
 import type { CommercialDocument } from './document.ts'
 import { drawLines } from './line-table.ts'
 import { totalsOf } from './totals.ts'
 import { drawSignature } from './signature.ts'
-import { openTypesetter } from './typesetter.ts'
+import { openTypesetter, type Typesetter } from './typesetter.ts'
+
+/** From so many lines on, pages are counted first and then written one by one: all of them open take too much memory. */
+const MANY_LINES = 500
 
 /** Lays a commercial document out as a PDF whose bytes depend on nothing but what it is given. */
 export const printDocument = async (document: CommercialDocument): Promise<Uint8Array> => {
   const { kind, language, letterhead, number, footer } = document
   const title = `${documentTitles[kind][language]} ${number}`
-  const pdf = newPdf({ language, title, author: letterhead.legalName })
+  const details = { language, title, author: letterhead.legalName }
+  const foot = footer ?? `${letterhead.legalName} · ${documentWords.npwp[language]} ${letterhead.npwp}`
+  const frame = { language, head: [letterhead.shopName, title], foot } as const
+  const pages = document.lines.length >= MANY_LINES ? pagesOf(newPdf(details, true), document) : undefined
+  const pdf = newPdf(details, pages !== undefined)
   const bytes = bytesOf(pdf)
+  if (pages !== undefined) framePages(pdf, frame, pages)
+  drawDocument(pdf, openTypesetter(pdf), document)
+  if (pages === undefined) finishPages(pdf, frame)
+  pdf.end()
+  return bytes
+}
+
+const pagesOf = (pdf: Pdf, document: CommercialDocument): number => {
+  const count = countPages(pdf)
+  drawDocument(pdf, openTypesetter(pdf, false), document)
+  return count()
+}
+
+const drawDocument = (pdf: Pdf, typesetter: Typesetter, document: CommercialDocument): void => {
   newPage(pdf)
-  const typesetter = openTypesetter(pdf)
   drawHead(pdf, typesetter, document)
   const totals = totalsOf(typesetter, document)
   // A receipt has no lines.
@@ -23,8 +43,4 @@ export const printDocument = async (document: CommercialDocument): Promise<Uint8
   totals.draw(pdf)
   drawClosing(pdf, typesetter, document)
   drawSignature(pdf, typesetter, document)
-  const foot = footer ?? `${letterhead.legalName} · ${documentWords.npwp[language]} ${letterhead.npwp}`
-  finishPages(pdf, { language, head: [letterhead.shopName, title], foot })
-  pdf.end()
-  return bytes
 }

@@ -60,13 +60,15 @@ export const drawLines = (
     newPage(pdf)
     drawHeader()
   }
-  const rows = lines.map((one) => rowOf(typesetter, columns, one))
   const whole = bottomOf(pdf) - TOP - headHeight
-  if (pdf.y + headHeight + Math.min(heightOf(rows[0] ?? []), whole) > bottomOf(pdf)) newPage(pdf)
+  const [first] = lines
+  const firstHeight = first ? heightOf(rowOf(typesetter, columns, first)) : 0
+  if (pdf.y + headHeight + Math.min(firstHeight, whole) > bottomOf(pdf)) newPage(pdf)
   drawHeader()
-  for (const [index, row] of rows.entries()) {
+  for (const [index, one] of lines.entries()) {
+    const row = rowOf(typesetter, columns, one)
     const height = heightOf(row)
-    const needed = index === rows.length - 1 ? height + below : height
+    const needed = index === lines.length - 1 ? height + below : height
     const isFirstOfPage = pdf.y <= TOP + headHeight
     if (pdf.y + needed > bottomOf(pdf) && !isFirstOfPage && height <= whole) turnPage()
     let rest = row

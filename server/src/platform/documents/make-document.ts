@@ -5,7 +5,7 @@ import type { printDocument } from './document-worker.ts'
 const documentTask: Task<typeof printDocument> = {
   module: new URL('./document-worker.ts', import.meta.url),
   name: 'printDocument',
-  deadlineMs: 30_000,
+  deadlineMs: 60_000,
 }
 
 /** Makes a commercial document's PDF in a thread; 'busy' and 'overrun' as the workers have them. */

@@ -35,7 +35,8 @@ export interface Typesetter {
   drawAll(lines: readonly SetLine[], x: number, y: number, align?: 'left' | 'right'): number
 }
 
-export const openTypesetter = (pdf: Pdf): Typesetter => {
+/** Opens a document's typesetter; one that draws nothing is for counting its pages. */
+export const openTypesetter = (pdf: Pdf, draws = true): Typesetter => {
   for (const weight of ['semibold', 'regular'] as const) shapeOnce(pdf.font(weight))
   const width = (text: string, { weight, size }: Style): number =>
     pdf.font(weight).fontSize(size).widthOfString(text)
@@ -45,7 +46,7 @@ export const openTypesetter = (pdf: Pdf): Typesetter => {
     wrapText(inFont(text), across, (word) => width(word, style)).map((line) => ({ text: line, style }))
 
   const draw: Typesetter['draw'] = ({ text, style }, x, y, align = 'left') => {
-    if (text === '') return
+    if (text === '' || !draws) return
     const from = align === 'right' ? x - width(text, style) : x
     pdf.font(style.weight).fontSize(style.size).fillColor(style.colour)
     pdf.text(text, from, y, { lineBreak: false })
@@ -74,16 +75,24 @@ export const openTypesetter = (pdf: Pdf): Typesetter => {
 /** What pdfkit has of a font, but does not declare. */
 interface EmbeddedFont {
   layoutRun(text: string, features?: object): unknown
+  layoutCache: Record<string, unknown>
   readonly font: { hasGlyphForCodePoint(code: number): boolean }
 }
 
 const fontOf = (pdf: Pdf): EmbeddedFont => (pdf as unknown as { readonly _font: EmbeddedFont })._font
 
+/** Words of which the shape is remembered: those of a document of any length come to more than a thread may hold. */
+const MOST_SHAPES = 10_000
+
 /** pdfkit shapes a word once, but only where a text names no features: these are then its font's own. */
 const shapeOnce = (pdf: Pdf): void => {
   const font = fontOf(pdf)
   const { layoutRun } = font
-  font.layoutRun = (text) => layoutRun.call(font, text, { ...(isAmount(text) ? TABULAR : EXACT) })
+  let shapes = 0
+  font.layoutRun = (text) => {
+    if (++shapes % MOST_SHAPES === 0) font.layoutCache = Object.create(null)
+    return layoutRun.call(font, text, { ...(isAmount(text) ? TABULAR : EXACT) })
+  }
 }
 
 /** A box for each sign that the type does not have. The shaping of scripts that it lacks is never asked for. */

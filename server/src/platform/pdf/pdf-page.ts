@@ -29,10 +29,13 @@ export interface PdfDetails {
   readonly author: string
 }
 
-/** An empty document. Its content decides every byte of it: it holds no date. */
-export const newPdf = ({ language, title, author }: PdfDetails): Pdf => {
+/**
+ * An empty document. Its content decides every byte of it: it holds no date. Its pages stay open until it ends, unless they
+ * are written one by one.
+ */
+export const newPdf = ({ language, title, author }: PdfDetails, isOneByOne = false): Pdf => {
   const pdf = new PdfKit({
-    bufferPages: true,
+    bufferPages: !isOneByOne,
     autoFirstPage: false,
     // A first font would be opened by its file, and again for each text that names it 'regular'.
     font: '',
@@ -86,12 +89,37 @@ export const finishPages = (pdf: Pdf, frame: PageFrame): void => {
   const { count } = pdf.bufferedPageRange()
   for (let index = 0; index < count; index++) {
     pdf.switchToPage(index)
-    // Text in a margin would start a page of its own.
-    pdf.page.margins = { top: 0, bottom: 0, left: 0, right: 0 }
-    pdf.rect(0, 0, pdf.page.width, 6).fill(accent)
-    if (index > 0) runningHead(pdf, frame)
-    foot(pdf, frame, index + 1, count)
+    drawFrame(pdf, frame, index, count)
   }
+}
+
+/** Puts head and foot on every page as it begins, where it is known how many there will be. */
+export const framePages = (pdf: Pdf, frame: PageFrame, count: number): void => {
+  let index = 0
+  pdf.on('pageAdded', () => {
+    const { margins } = pdf.page
+    drawFrame(pdf, frame, index++, count)
+    pdf.page.margins = margins
+    pdf.x = SIDE
+    pdf.y = TOP
+  })
+}
+
+/** Counts the pages of a document, of which nothing is written. */
+export const countPages = (pdf: Pdf): (() => number) => {
+  let count = 0
+  pdf.on('pageAdded', () => count++)
+  pdf.compress = false
+  pdf.push = () => true
+  return () => count
+}
+
+const drawFrame = (pdf: Pdf, frame: PageFrame, index: number, count: number): void => {
+  // Text in a margin would start a page of its own.
+  pdf.page.margins = { top: 0, bottom: 0, left: 0, right: 0 }
+  pdf.rect(0, 0, pdf.page.width, 6).fill(accent)
+  if (index > 0) runningHead(pdf, frame)
+  foot(pdf, frame, index + 1, count)
 }
 
 const oneLine = (width: number, more: object = {}) => ({
