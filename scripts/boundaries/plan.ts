@@ -68,7 +68,7 @@ export const says = {
   text: 'A page says nothing by itself: put the text into words/messages, in both languages.',
   ui: 'ui/ knows no module and no contract. Take what it shows as props.',
   computed: 'Write the module out in import(): a computed one could pass through every boundary.',
-  testing: 'server/src/testing is for tests (*.test.ts) only.',
+  testing: 'server/src/testing is for tests (*.test.ts, *.storm.ts) only.',
   runtime: 'events holds types only: write interfaces and types, and announce values where they are made.',
   reason: 'Say why after two dashes: // oxlint-disable-next-line RULE -- REASON',
   newModule: 'The architecture names no such folder. A new module gets a decision in docs/decisions first.',

@@ -248,6 +248,7 @@ export const plants: readonly Plant[] = [
     'server/src/i2.test.ts',
     `${use('./testing/database.ts')}test('x', () => expect(it).toBe(1))\n`,
   ),
+  allowed('tests', 'server/src/i5.storm.ts', use('./testing/database.ts')),
   allowed('tests', 'host/testing/i4.ts', use('../../server/src/testing/index.ts')),
   refused(
     'sleep',

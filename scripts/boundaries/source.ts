@@ -41,7 +41,7 @@ export const crossing = ({ path, text }: Source, offset: number, message: string
 
 /** Tests and what exists for tests alone. */
 export const isTest = (path: string): boolean =>
-  /\.test\.tsx?$/.test(path) ||
+  /\.(?:test|storm)\.tsx?$/.test(path) ||
   /^(journeys|bench|host\/testing|server\/src\/testing|storefront\/app\/testing)\//.test(path)
 
 /** The module a path of server/src or of the shop's pages lies in, else undefined. */
