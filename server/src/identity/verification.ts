@@ -1,5 +1,5 @@
 import { LINK_HOURS } from '@pasok/contract'
-import type { Db, SendEmail } from '../platform/index.ts'
+import { isEmailQueueFull, type Db, type SendEmail } from '../platform/index.ts'
 import { addressKnownEmail } from './emails/address-known.ts'
 import { verificationEmail } from './emails/verify-email.ts'
 import { findAddressee } from './member.store.ts'
@@ -55,17 +55,18 @@ export const writeToAddress = async (
   { network, own }: Cause,
 ): Promise<void> => {
   const all = await listWaiting(tx, email, now)
-  const mine = all.find(({ id }) => id === own)
+  // The last e-mail that may wait has the newest links, whoever's they are.
+  const mine = (await isEmailQueueFull(tx, email, now)) ? undefined : all.find(({ id }) => id === own)
   const [first, ...others] = mine ? [mine] : all.slice(0, MOST_LINKS)
   const member = await findAddressee(tx, email)
   const known = member && addressKnownEmail({ to: member.email, language: member.language })
-  // Where nothing waits, it takes no place, as an unknown address takes none: a later registration would wait longer for it.
+  // Where nothing waits, it takes no place of a registration, as an unknown address takes none: a later one would wait longer.
   if (!first) {
-    if (known) await sendEmail(tx, known)
+    if (known) await sendEmail(tx, { ...known, causedBy: { network, purpose: 'account' } })
     return
   }
   const message = known
-    ? { ...known, causedBy: network }
+    ? { ...known, causedBy: { network, purpose: 'registration' as const } }
     : await emailOf(tx, [first, ...others], network, now)
   const later = await sendEmail(tx, message)
   if (!later) return

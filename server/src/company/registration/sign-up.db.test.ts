@@ -271,11 +271,11 @@ onDatabase('signing up', (open) => {
       for (const { hash } of rows) expect(hash.toString('base64url')).not.toBe(token)
     })
 
-    it.each(['x', 'x'.repeat(43), '%00', '\0', '..', '', ' '])('of %j opens nothing', async (token) => {
+    it.each(['x', 'x'.repeat(43), '%00', '..', '', ' '])('of %j opens nothing', async (token) => {
       expect((await use(token)).status).toBe(404)
     })
 
-    it.each([{}, { token: 5 }, { token: null }, { token: 'x'.repeat(201) }])(
+    it.each([{}, { token: 5 }, { token: null }, { token: 'x'.repeat(201) }, { token: 'x\0' }])(
       'is the one field that is wrong in %j',
       async (body) => {
         const response = await api.post('/v2/auth/signup/verify-token', body)

@@ -30,5 +30,8 @@ export const verificationEmail = ({ by, registrations, ...reader }: Asked): Emai
     },
     linkButton(words, { language, token }, '/web/signup/verify/'),
   ])
-  return { ...linksEmail('identity.verify-email', words, reader, links), causedBy: by }
+  return {
+    ...linksEmail('identity.verify-email', words, reader, links),
+    causedBy: { network: by, purpose: 'registration' },
+  }
 }

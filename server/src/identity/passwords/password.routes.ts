@@ -1,6 +1,6 @@
 import { identity } from '@pasok/contract/endpoints'
 import { answer, refuse, type App } from '../../platform/http/http.ts'
-import { clientOf, inTransaction, log, type Db, type SendEmail } from '../../platform/index.ts'
+import { clientOf, inTransaction, log, networkOf, type Db, type SendEmail } from '../../platform/index.ts'
 import { arrived } from '../../platform/http/request-context.ts'
 import { keysOfClient, tooMany, tooOften } from '../../platform/http/too-often.ts'
 import { sendReset } from './ask-reset.ts'
@@ -45,9 +45,10 @@ export const passwordRoutes = (app: App, parts: PasswordParts): void => {
     // Looked up for everybody: without a database nobody is told that an e-mail comes.
     const member = await findCredentials(db, body.email)
     if (!member) return done
+    const network = networkOf(clientOf(arrived(c)).address)
     // After the answer: how long it takes would tell who has an account, and so would a failure.
     setImmediate(() => {
-      inTransaction(db, (tx) => sendReset(tx, sendEmail, member.id, now())).catch((err: unknown) =>
+      inTransaction(db, (tx) => sendReset(tx, sendEmail, member.id, now(), network)).catch((err: unknown) =>
         log.error({ err, requestId: c.get('requestId') }, 'an e-mail for a new password was not sent'),
       )
     })

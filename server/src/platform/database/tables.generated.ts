@@ -916,6 +916,7 @@ export interface PlatformEmail {
   kind: string;
   language: "en" | "id";
   plain: string;
+  purpose: "registration" | "account" | null;
   recipient: string;
   state: "waiting" | "kept" | "failed";
   subject: string;
@@ -926,6 +927,7 @@ export interface PlatformEmailTime {
   at: Date;
   is_first: Generated<boolean>;
   network: Buffer | null;
+  purpose: Generated<"registration" | "account">;
   recipient: Buffer;
 }
 

@@ -1,15 +1,38 @@
 import { sql } from 'kysely'
 import type { Db, NewRow, Row } from '../database/database.ts'
+import type { CausedBy } from './email.ts'
 
 /** E-mails that nobody took are forgotten after so many days, and all but the newest of them. */
 const DAYS = 30
 const MOST_STORED = 1_000
 
-export type StoredEmail = Omit<Row<'platform.email'>, 'due_at'>
+export type StoredEmail = Omit<Row<'platform.email'>, 'due_at' | 'purpose'>
 
 /** Keeps an e-mail, which is not to go before `due_at`. */
 export const insertEmail = async (tx: Db, message: NewRow<'platform.email'>): Promise<void> => {
   await tx.insertInto('platform.email').values(message).execute()
+}
+
+/** What of an e-mail can be written again while it waits. */
+type Written = Pick<NewRow<'platform.email'>, 'kind' | 'language' | 'subject' | 'html' | 'plain'>
+
+/** The e-mails of a purpose that wait for their time to go to an address, the last of them first. */
+export const listWaitingEmails = async (
+  db: Db,
+  recipient: string,
+  purpose: CausedBy['purpose'],
+  now: Date,
+): Promise<{ id: string; kind: string; due_at: Date }[]> => {
+  const { rows } = await sql<{ id: string; kind: string; due_at: Date }>`
+    select id, kind, due_at from platform.email
+    where lower(recipient) = ${recipient.toLowerCase()} and purpose = ${purpose} and due_at > ${now}
+    order by due_at desc, id`.execute(db)
+  return rows
+}
+
+/** Writes an e-mail that waits again, with its time as it is. */
+export const rewriteEmail = async (tx: Db, id: string, written: Written): Promise<void> => {
+  await tx.updateTable('platform.email').set(written).where('id', '=', id).execute()
 }
 
 /**

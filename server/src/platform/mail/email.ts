@@ -12,6 +12,14 @@ export type EmailPart =
   /** A small table: what, and its value. */
   | { readonly facts: readonly (readonly [what: string, value: string])[] }
 
+/** What causes an e-mail that anybody can cause. */
+export interface CausedBy {
+  /** Of whoever asks. */
+  readonly network: string
+  /** What they ask for: with an address that they sign up with, or of an account that there is. */
+  readonly purpose: 'registration' | 'account'
+}
+
 /** An e-mail as a module writes it; HTML and text are both made of its body. */
 export interface Email {
   /** MODULE.EMAIL; the log names it, so it says nothing of the reader. */
@@ -21,11 +29,8 @@ export interface Email {
   readonly language: Language
   readonly subject: string
   readonly body: readonly EmailPart[]
-  /**
-   * The network of whoever causes an e-mail that anybody can cause as often as they like: of such e-mails five an hour go
-   * to one address, the others later.
-   */
-  readonly causedBy?: string
+  /** Of an e-mail that anybody can cause as often as they like: of such e-mails five an hour go to one address, the others later. */
+  readonly causedBy?: CausedBy
 }
 
 /** Who writes: what stands at the foot of every e-mail. */

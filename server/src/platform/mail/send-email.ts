@@ -3,9 +3,9 @@ import type { Db } from '../database/database.ts'
 import { mailAddress, oneLine } from './clean.ts'
 import { emailHtml } from './email-html.ts'
 import { emailText } from './email-text.ts'
-import { takeEmailTime } from './email-time.store.ts'
-import { deleteOldEmails, insertEmail } from './email.store.ts'
-import type { Email, Letterhead } from './email.ts'
+import { lockEmailTimes, takeEmailTime } from './email-time.store.ts'
+import { deleteOldEmails, insertEmail, listWaitingEmails, rewriteEmail } from './email.store.ts'
+import type { CausedBy, Email, Letterhead } from './email.ts'
 
 /**
  * Sends an e-mail if and when the caller's transaction commits: to the mail server where there is one, else it is kept
@@ -28,28 +28,60 @@ interface Desk extends Letterhead {
   readonly now?: () => Date
 }
 
+/** Of e-mails about registrations that go to one address so many wait at most. */
+const MOST_WAITING = 20
+
+/**
+ * Whether no more e-mails about registrations may wait for this address: the next one takes the place of the last, and
+ * has to say what that would have said.
+ */
+export const isEmailQueueFull = async (db: Db, recipient: string, now: Date): Promise<boolean> =>
+  (await listWaitingEmails(db, recipient, 'registration', now)).length >= MOST_WAITING
+
+/**
+ * The waiting e-mail whose place another takes: one of an account is as good as an earlier one of its kind, and of those
+ * about registrations the last gives way where too many wait.
+ */
+const findReplaced = async (tx: Db, recipient: string, kind: string, { purpose }: CausedBy, now: Date) => {
+  const waiting = await listWaitingEmails(tx, recipient, purpose, now)
+  return purpose === 'account'
+    ? waiting.find((one) => one.kind === kind)
+    : waiting.length >= MOST_WAITING
+      ? waiting[0]
+      : undefined
+}
+
 /** What the modules send their e-mails with. */
 export const openEmails =
   ({ shop, origin, announce, now = () => new Date() }: Desk): SendEmail =>
   async (tx, message) => {
-    const id = randomUUID()
+    const { kind, language, causedBy } = message
     const recipient = mailAddress(message.to)
     const time = now()
-    const dueAt =
-      message.causedBy === undefined ? time : await takeEmailTime(tx, recipient, message.causedBy, time)
-    const later = dueAt > time ? dueAt : undefined
-    const stored = {
-      id,
-      kind: message.kind,
-      state: announce ? 'waiting' : 'kept',
-      recipient,
-      language: message.language,
+    const written = {
+      kind,
+      language,
       subject: oneLine(message.subject),
       html: await emailHtml(message, { shop, origin }),
       plain: emailText(message, { shop, origin }),
+    }
+    if (causedBy) await lockEmailTimes(tx, recipient)
+    const replaced = causedBy && (await findReplaced(tx, recipient, kind, causedBy, time))
+    if (replaced) {
+      await rewriteEmail(tx, replaced.id, written)
+      return replaced.due_at
+    }
+    const id = randomUUID()
+    const dueAt = causedBy ? await takeEmailTime(tx, recipient, causedBy, time) : time
+    const later = dueAt > time ? dueAt : undefined
+    await insertEmail(tx, {
+      ...written,
+      id,
+      state: announce ? 'waiting' : 'kept',
+      recipient,
       due_at: dueAt,
-    } as const
-    await insertEmail(tx, stored)
+      purpose: causedBy?.purpose ?? null,
+    })
     await announce?.(tx, { type: 'email_written', letter: id }, later)
     await deleteOldEmails(tx)
     return later
