@@ -65,7 +65,7 @@ onDatabase('e-mails that anybody can cause', (open) => {
     const send = openDesk(announced)
     for (let at = 0; at < 100; at++) await send({ ...emailTo('sri@toko.test'), subject: `Number ${at}` })
     const { rows } = await database.pool.query<{ subject: string; due_at: Date }>(
-      'select subject, due_at from platform.email order by due_at',
+      'select subject, due_at from platform.email order by due_at, written_at',
     )
     expect(rows).toHaveLength(22)
     expect(rows.slice(-2).map(({ subject }) => subject)).toEqual(['Number 20', 'Number 99'])

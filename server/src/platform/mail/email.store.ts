@@ -26,7 +26,7 @@ export const listWaitingEmails = async (
   const { rows } = await sql<{ id: string; kind: string; due_at: Date }>`
     select id, kind, due_at from platform.email
     where lower(recipient) = ${recipient.toLowerCase()} and purpose = ${purpose} and due_at > ${now}
-    order by due_at desc, id`.execute(db)
+    order by due_at desc, written_at desc, id`.execute(db)
   return rows
 }
 
