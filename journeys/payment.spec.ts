@@ -78,7 +78,7 @@ test.describe('without scripts', () => {
       })
       .toContain('Company code')
     await atGateway(shop, `${number}-1`, 'settle')
-    await main(page).getByRole('link', { name: 'Reload this page' }).click()
+    await main(page).getByRole('link', { name: 'Check for the payment now' }).click()
     await expect(main(page)).toContainText('We have received your payment.')
   })
 })
