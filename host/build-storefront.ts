@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { lstat, mkdir, readdir, realpath, rename, rm, symlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lockFolder } from '@pasok/server'
 
 const SOURCES = ['storefront', 'contract/src', 'words', 'package-lock.json']
 const SKIPPED = new Set(['build', 'builds', 'node_modules', '.react-router', 'paraglide'])
-/** A shop that runs serves its build to its end: the one before is left for it. */
-const BUILDS_LEFT = 2
 const LOOK_MS = 200
 
 /** Builds the storefront into the folder of this name below `storefront`. Throws where the build fails. */
@@ -58,10 +56,13 @@ export const buildStorefront = (root: string, isWanted = () => true, build: Make
       await rm(join(storefront, name), { recursive: true, force: true })
       throw error
     }
+    const before = await builtFolder(root).catch(() => '')
     await leadTo(storefront, name)
-    const builds = (await readdir(join(storefront, 'builds'))).filter((one) => /^\d/.test(one)).toSorted()
-    for (const old of builds.slice(0, -BUILDS_LEFT))
-      await rm(join(storefront, 'builds', old), { recursive: true, force: true })
+    // A shop that runs serves its build to its end: the one before is left for it.
+    const left = new Set([basename(before), basename(name)])
+    for (const one of await readdir(join(storefront, 'builds')))
+      if (/^\d/.test(one) && !left.has(one))
+        await rm(join(storefront, 'builds', one), { recursive: true, force: true })
   })
 
 /** Builds the storefront when there is no build or a source is newer. */

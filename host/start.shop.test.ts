@@ -2,8 +2,10 @@ import { rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { emailOf } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { freshDatabase } from '../server/src/testing/index.ts'
+import { oldDatabase } from '../server/src/testing/old-database.ts'
 import { loadDemoUsers } from './demo/load-demo-users.ts'
 import { openMailServer } from './testing/mail-server.ts'
 import { run, type Program } from './testing/program.ts'
@@ -167,6 +169,28 @@ describe('a database', () => {
     for (const shop of shops) expect(await shop.stop()).toBe(0)
     for (const { program } of shops) expect(errorsOf(program)).toEqual([])
     await drop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  test('of an earlier version is brought up, and what was in it is served', async () => {
+    // Before it there were neither deliveries nor orders, and no job runner's schema where nothing had been started.
+    const old = await oldDatabase('20261125T0900_delivery_create.sql')
+    await sql`insert into catalogue.product (code, name_en, name_id) values ('LAMA', 'Old valve', 'Katup lama')`.execute(
+      old.db,
+    )
+    await sql`
+      insert into identity.staff (email, name, roles, language, password_hash, created_at)
+      values ('ade@toko.test', 'Ade Lama', '{admin}', 'id', 'x', now())`.execute(old.db)
+    const folder = await newFolder()
+    const shop = await start(old.url, folder)
+    expect(JSON.parse((await shop.ask('/readyz')).text)).toMatchObject({ ready: true })
+    expect((await shop.ask('/shop')).status).toBe(200)
+    expect(await shop.stop()).toBe(0)
+    expect(errorsOf(shop.program)).toEqual([])
+    const { rows } = await sql`
+      select (select name_id from catalogue.product where code = 'LAMA') as product,
+        (select name from identity.staff where email = 'ade@toko.test') as staff`.execute(old.db)
+    expect(rows).toEqual([{ product: 'Katup lama', staff: 'Ade Lama' }])
     await rm(folder, { recursive: true, force: true })
   })
 
