@@ -8,6 +8,7 @@ import { catalogueApi } from './lines/catalogue-api.ts'
 import { firstLoad } from './lines/first-load.ts'
 import { importSpeed } from './lines/import-speed.ts'
 import { lighthouse } from './lines/lighthouse.ts'
+import { longLists } from './lines/long-lists.ts'
 import { memberPages } from './lines/member-pages.ts'
 import { pageDuringDocuments } from './lines/page-during-documents.ts'
 import { pageDuringImport } from './lines/page-during-import.ts'
@@ -34,6 +35,7 @@ const lines: readonly Line[] = [
   cartWrite,
   checkoutPage,
   quickOrderLine,
+  longLists,
   pageDuringDocuments,
 ]
 /** A busy machine included: five imports of up to 100,000 items each take a minute or two, and are not all of it. */

@@ -34,6 +34,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return {
     invoices: body.data.records.map(listedInvoice),
     total: body.data.total,
+    hasMore: !body.data.is_total_exact,
     shown: { state: state ?? '', keyword, page },
   }
 }
@@ -45,7 +46,9 @@ export const handle: PageHandle<Loaded> & AccountHandle = {
 }
 
 /** `/account/invoices` */
-export default function InvoicesPage({ loaderData: { invoices, total, shown } }: Route.ComponentProps) {
+export default function InvoicesPage({
+  loaderData: { invoices, total, hasMore, shown },
+}: Route.ComponentProps) {
   const link = useLink()
   if (total === 0 && shown.state === '' && shown.keyword === '')
     return (
@@ -69,7 +72,7 @@ export default function InvoicesPage({ loaderData: { invoices, total, shown } }:
       shown={shown}
       total={total}
       pageSize={PAGE_SIZE}
-      count={total === 0 ? invoice_none_found() : invoice_count(counted(total))}
+      count={total === 0 ? invoice_none_found() : invoice_count(counted(total, hasMore))}
     >
       <InvoicesTable invoices={invoices} />
     </RecordList>

@@ -35,6 +35,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return {
     orders: body.data.records.map(listedOrder),
     total: body.data.total,
+    hasMore: !body.data.is_total_exact,
     shown: { state: state ?? '', keyword, page },
   }
 }
@@ -46,7 +47,7 @@ export const handle: PageHandle<Loaded> & AccountHandle = {
 }
 
 /** `/account/orders` */
-export default function OrdersPage({ loaderData: { orders, total, shown } }: Route.ComponentProps) {
+export default function OrdersPage({ loaderData: { orders, total, hasMore, shown } }: Route.ComponentProps) {
   const link = useLink()
   if (total === 0 && shown.state === '' && shown.keyword === '')
     return (
@@ -73,7 +74,7 @@ export default function OrdersPage({ loaderData: { orders, total, shown } }: Rou
       shown={shown}
       total={total}
       pageSize={PAGE_SIZE}
-      count={total === 0 ? order_none_found() : order_count(counted(total))}
+      count={total === 0 ? order_none_found() : order_count(counted(total, hasMore))}
     >
       <OrdersTable orders={orders} />
     </RecordList>

@@ -39,6 +39,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return {
     quotations: body.data.records.map(listedQuotation),
     total: body.data.total,
+    hasMore: !body.data.is_total_exact,
     shown: { state: state ?? '', keyword, page },
     canBuy,
     hasUpload: canBuy && isBuilt(UPLOAD),
@@ -53,7 +54,7 @@ export const handle: PageHandle<Loaded> & AccountHandle = {
 
 /** `/account/quotation` */
 export default function QuotationsPage({ loaderData }: Route.ComponentProps) {
-  const { quotations, total, shown, canBuy, hasUpload } = loaderData
+  const { quotations, total, hasMore, shown, canBuy, hasUpload } = loaderData
   const link = useLink()
   const isFiltered = shown.state !== '' || shown.keyword !== ''
   const upload = hasUpload && (
@@ -91,7 +92,7 @@ export default function QuotationsPage({ loaderData }: Route.ComponentProps) {
         shown={shown}
         total={total}
         pageSize={PAGE_SIZE}
-        count={total === 0 ? quotation_none_found() : quotation_count(counted(total))}
+        count={total === 0 ? quotation_none_found() : quotation_count(counted(total, hasMore))}
       >
         <QuotationsTable quotations={quotations} />
       </RecordList>
