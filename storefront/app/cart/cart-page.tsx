@@ -1,32 +1,50 @@
-import { cart as cartRoutes, type Cart } from '@pasok/contract'
+import { cart as cartRoutes, LINES_PER_PAGE, MOST_LINES, type Cart } from '@pasok/contract'
 import { data, Link, redirect } from 'react-router'
 import { cart_empty, cart_empty_next, cart_guest, cart_title, cart_viewer } from '~words'
 import { apiContext, profileContext } from '../api-client/context.ts'
+import { fieldText } from '../api-client/field-text.ts'
 import { canBuy } from '../identity/can-buy.ts'
 import { LoginLink } from '../identity/login/login-link.tsx'
 import { PageHead } from '../layout/head/page-head.tsx'
 import { useRootData } from '../layout/root-data.ts'
+import { idOf } from '../routing/id-of.ts'
+import { pageOf } from '../routing/query.ts'
 import { useLink } from '../routing/use-link.ts'
-import { CartView } from './cart-view.tsx'
+import { shownLines } from '../ui/line-range.tsx'
+import { PAGE_FIELD } from '../ui/pagination.tsx'
+import { cartQuery, CartView } from './cart-view.tsx'
 import { sendCartForm } from './send-cart-form.ts'
 import type { Route } from './+types/cart-page'
 
-export const loader = async ({
-  context,
-}: Route.LoaderArgs): Promise<{ readonly cart?: Cart; readonly requestKey: string }> => {
-  const profile = context.get(profileContext)
-  const requestKey = crypto.randomUUID()
-  if (!canBuy(profile)) return { requestKey }
-  const { body } = await context.get(apiContext)(cartRoutes.showCart)
-  if (!('data' in body)) throw new Response(null, { status: 503 })
-  return { cart: body.data, requestKey }
+interface Loaded {
+  /** Absent for who has none. */
+  readonly cart?: Cart
+  readonly page: number
+  readonly requestKey: string
 }
 
-/** Takes what a page without scripts sends: an item to add, or the cart's own form. */
+export const loader = async ({ url, context }: Route.LoaderArgs): Promise<Loaded> => {
+  const profile = context.get(profileContext)
+  const requestKey = crypto.randomUUID()
+  if (!canBuy(profile)) return { page: 1, requestKey }
+  const read = async (page: number) => {
+    const { body } = await context.get(apiContext)(cartRoutes.showCart, { query: { page: String(page) } })
+    if (!('data' in body)) throw new Response(null, { status: 503 })
+    return body.data
+  }
+  const wanted = Math.min(pageOf(url.searchParams), MOST_LINES / LINES_PER_PAGE)
+  const cart = await read(wanted)
+  const { page } = shownLines(wanted, LINES_PER_PAGE, cart.line_count)
+  return { cart: page === wanted ? cart : await read(page), page, requestKey }
+}
+
+/** Takes what a page without scripts sends: an item to add, or the cart's own form, whose buttons may lead to another page. */
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
-  const refused = await sendCartForm(context.get(apiContext), await request.formData())
+  const form = await request.formData()
+  const refused = await sendCartForm(context.get(apiContext), form)
   if (refused) return data(refused, { status: refused.status })
-  throw redirect(url.pathname, 303)
+  const page = idOf(fieldText(form, PAGE_FIELD)) ?? pageOf(url.searchParams)
+  throw redirect(url.pathname + cartQuery(page), 303)
 }
 
 /** `/shop/cart` */
@@ -40,6 +58,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       {loaderData.cart ? (
         <CartView
           loaded={loaderData.cart}
+          page={loaderData.page}
           requestKey={loaderData.requestKey}
           result={actionData}
           empty={

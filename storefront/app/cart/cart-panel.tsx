@@ -5,6 +5,7 @@ import { useLink } from '../routing/use-link.ts'
 import { counted } from '../ui/counted.ts'
 import { useRestoredFocus } from '../ui/use-restored-focus.ts'
 import { PanelLine } from './cart-line.tsx'
+import { sumOfState } from './cart.ts'
 import { useCart } from './cart-store.ts'
 import { CartSums } from './cart-sums.tsx'
 import { PanelCheckout } from './checkout-buttons.tsx'
@@ -58,7 +59,7 @@ function OpenPanel() {
             ))}
           </ul>
           <div className="sticky bottom-0 grid gap-2 border-t border-line bg-white p-3">
-            <CartSums cart={cart} />
+            <CartSums sum={sumOfState(cart)} />
             <SyncStatus sync={sync} />
             <Link to={link('/shop/cart')} className="button">
               {cart_view()}

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import type { Cart } from '@pasok/contract'
+import { LINES_PER_PAGE } from '@pasok/contract'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { buyer, show, speak } from '../testing/show.tsx'
 import { NumberStepper } from '../ui/number-stepper.tsx'
@@ -11,6 +13,11 @@ import { syncCart } from './sync-cart.ts'
 vi.mock('../ui/number-stepper.tsx', { spy: true })
 
 const LINES = 30
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
 let there: Cart
 const ask = vi.fn<typeof fetch>()
 
@@ -189,4 +196,36 @@ test('what a form without scripts sent stands in its fields with why it was refu
     'true',
   ])
   expect(document.getElementById('cart-problem-2')?.textContent).toBe('Enter a multiple of 12.')
+})
+
+test('a long cart has pages with the sums of all lines, and what was typed on one stays', async () => {
+  const lines = Array.from({ length: 250 }, (_, at) => ({
+    ...there.order_line[0]!,
+    id: at,
+    product: { ...there.order_line[0]!.product, id: at + 1, sku_number: `G-${at + 1}` },
+  }))
+  there = { ...there, order_line: lines, line_count: 250, amount_untaxed: 3_000_000, amount_total: 3_330_000 }
+  const loaded = { ...there, order_line: lines.slice(LINES_PER_PAGE, 2 * LINES_PER_PAGE) }
+  show(
+    <>
+      <CartView loaded={loaded} page={2} requestKey="key" result={undefined} empty={null} />
+      <Address />
+    </>,
+    '/shop/cart?page=2',
+    undefined,
+    buyer,
+  )
+  const shown = () =>
+    [...document.querySelectorAll('tbody input[name^=quantity]')].map((field) => field.getAttribute('name'))
+  await act(() => syncCart())
+  expect([shown().length, shown()[0], shown().at(-1)]).toEqual([100, 'quantity-101', 'quantity-200'])
+  expect(document.querySelector('[data-lines]')?.textContent).toBe('Lines 101 to 200 of 250')
+  expect(document.querySelector('[data-sums]')?.textContent).toContain('Rp. 3.000.000')
+  await act(async () => type('G-150', '24'))
+  fireEvent.click(screen.getByLabelText('Page 3'))
+  await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('/shop/cart?page=3'))
+  const sent = ask.mock.calls.flatMap(([, init]) => (typeof init?.body === 'string' ? [init.body] : []))
+  expect(sent.map((body) => JSON.parse(body) as unknown)).toContainEqual(
+    expect.objectContaining({ lines: [expect.objectContaining({ product_item_id: 150, new_qty: 24 })] }),
+  )
 })

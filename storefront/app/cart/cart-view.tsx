@@ -1,6 +1,13 @@
-import { LARGEST_QUANTITY, leastQuantity, quantityIn, ruleOf, type Cart } from '@pasok/contract'
-import { memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { Form } from 'react-router'
+import {
+  LARGEST_QUANTITY,
+  leastQuantity,
+  LINES_PER_PAGE,
+  quantityIn,
+  ruleOf,
+  type Cart,
+} from '@pasok/contract'
+import { memo, useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { Form, useLocation, useNavigate } from 'react-router'
 import {
   cart_accept_change,
   cart_accept_price,
@@ -20,10 +27,12 @@ import {
 import { useRootData } from '../layout/root-data.ts'
 import { FormAlert, type FormResult } from '../ui/form/action-form.tsx'
 import type { Values } from '../ui/form/field.tsx'
+import { LineRange, shownLines } from '../ui/line-range.tsx'
 import { NumberStepper } from '../ui/number-stepper.tsx'
+import { PAGE_FIELD, Pagination } from '../ui/pagination.tsx'
 import { rupiahText } from '../ui/rupiah-text.ts'
 import { useRestoredFocus } from '../ui/use-restored-focus.ts'
-import { EMPTY, fromServer, hasNewPrice, hasNewUnit, type CartItem } from './cart.ts'
+import { EMPTY, fromServer, hasNewPrice, hasNewUnit, sumOfAnswer, sumOfState, type CartItem } from './cart.ts'
 import { acceptChange, changeQuantities } from './cart-commands.ts'
 import { LineChange, LineName, LinePicture, LinePrice, LineProblem, LineUnit } from './cart-line.tsx'
 import { openCart, useCart } from './cart-store.ts'
@@ -34,8 +43,10 @@ import { syncCart, takeLoadedCart } from './sync-cart.ts'
 import { SyncStatus } from './sync-status.tsx'
 
 interface Props {
-  /** As the shop had it when the page was made. */
+  /** As the shop had it when the page was made: the lines of this page, the sums of all. */
   readonly loaded: Cart
+  /** From 1 on, of LINES_PER_PAGE lines each. */
+  readonly page?: number
   /** Names a request for better prices, so that it is made once. */
   readonly requestKey: string
   /** Why a form without scripts was refused. */
@@ -45,11 +56,16 @@ interface Props {
 }
 
 /** The cart's lines, their quantities, and its sums. Before scripts all of it is one form with a button to update. */
-export function CartView({ loaded, requestKey, result, empty }: Props) {
+export function CartView({ loaded, page: wanted = 1, requestKey, result, empty }: Props) {
   const taxPercent = useRootData()?.settings.tax_percent ?? 0
   const { cart: local, sync, isKnown } = useCart()
   const first = useMemo(() => fromServer(loaded, EMPTY, new Map(), taxPercent), [loaded, taxPercent])
-  const cart = isKnown ? local : first
+  const sum = isKnown ? sumOfState(local) : sumOfAnswer(loaded)
+  const { items } = isKnown ? local : first
+  const shown = shownLines(wanted, LINES_PER_PAGE, sum.lines)
+  const start = isKnown ? (shown.page - 1) * LINES_PER_PAGE : 0
+  const addressOf = usePageAddress()
+  const navigate = useNavigate()
   const email = useRootData()?.member?.email
   useEffect(() => {
     if (email !== undefined) openCart({ email, taxPercent })
@@ -59,14 +75,14 @@ export function CartView({ loaded, requestKey, result, empty }: Props) {
   useEffect(() => {
     void syncCart()
     return () => void syncCart()
-  }, [loaded])
+  }, [loaded.id, loaded.revision])
   const body = useRef<HTMLTableSectionElement>(null)
   const emptyBox = useRef<HTMLDivElement>(null)
   const onFocus = useRestoredFocus((_, place) => {
     const names = body.current?.querySelectorAll<HTMLElement>('.cart-name a') ?? []
     return names[Math.min(place, names.length - 1)] ?? emptyBox.current?.querySelector('a')
   })
-  if (cart.items.length === 0) return <div ref={emptyBox}>{empty}</div>
+  if (sum.lines === 0) return <div ref={emptyBox}>{empty}</div>
   return (
     <Form
       method="post"
@@ -77,6 +93,8 @@ export function CartView({ loaded, requestKey, result, empty }: Props) {
         if (!isKnown || event.defaultPrevented) return
         event.preventDefault()
         void syncCart()
+        const page = pageIn(event)
+        if (page !== undefined) void navigate(addressOf(page), { preventScrollReset: true })
       }}
     >
       {/* Enter in a quantity presses a form's first button: that must not be one that removes a line. */}
@@ -84,34 +102,38 @@ export function CartView({ loaded, requestKey, result, empty }: Props) {
         {cart_update()}
       </button>
       <FormAlert result={result} className="xl:col-span-2" />
-      <table className="cart-table w-full border-collapse">
-        <thead>
-          <tr>
-            <th colSpan={2}>{cart_product()}</th>
-            <th className="cart-amount">{cart_price()}</th>
-            <th>{cart_quantity()}</th>
-            <th className="cart-amount">{cart_line_total()}</th>
-            <th>
-              <span className="sr-only">{cart_remove()}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody ref={body}>
-          {cart.items.map((item) => (
-            <Row
-              key={item.id}
-              item={item}
-              isKnown={isKnown}
-              typed={result?.values[quantityField(item)]}
-              error={result?.errors[quantityField(item)]?.[0]}
-            />
-          ))}
-        </tbody>
-      </table>
+      <div>
+        <LineRange {...shown} />
+        <table className="cart-table w-full border-collapse">
+          <thead>
+            <tr>
+              <th colSpan={2}>{cart_product()}</th>
+              <th className="cart-amount">{cart_price()}</th>
+              <th>{cart_quantity()}</th>
+              <th className="cart-amount">{cart_line_total()}</th>
+              <th>
+                <span className="sr-only">{cart_remove()}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody ref={body}>
+            {items.slice(start, start + LINES_PER_PAGE).map((item) => (
+              <Row
+                key={item.id}
+                item={item}
+                isKnown={isKnown}
+                typed={result?.values[quantityField(item)]}
+                error={result?.errors[quantityField(item)]?.[0]}
+              />
+            ))}
+          </tbody>
+        </table>
+        <Pagination page={shown.page} pages={shown.pages} addressOf={addressOf} isInForm />
+      </div>
       <section aria-label={cart_totals()} className="grid gap-3 rounded-md border border-line p-4">
-        <CartSums cart={cart} />
+        <CartSums sum={sum} />
         <SyncStatus sync={sync} />
-        <CheckoutButtons cart={cart} isKnown={isKnown} requestKey={requestKey} />
+        <CheckoutButtons items={items} sum={sum} isKnown={isKnown} requestKey={requestKey} />
         <button type="submit" name="intent" value="update" className="button button-quiet">
           {cart_update()}
         </button>
@@ -123,7 +145,7 @@ export function CartView({ loaded, requestKey, result, empty }: Props) {
           onClick={(event) => {
             if (!isKnown) return
             event.preventDefault()
-            removeAll(cart.items)
+            removeAll(items)
           }}
         >
           {cart_clear()}
@@ -132,6 +154,23 @@ export function CartView({ loaded, requestKey, result, empty }: Props) {
     </Form>
   )
 }
+
+/** The page that a button of the form leads to; undefined for its other buttons. */
+const pageIn = ({ nativeEvent }: FormEvent<HTMLFormElement>): number | undefined => {
+  const { submitter } = nativeEvent as SubmitEvent
+  return submitter instanceof HTMLButtonElement && submitter.name === PAGE_FIELD
+    ? Number(submitter.value)
+    : undefined
+}
+
+/** The addresses of the cart's pages, which stand at two paths. */
+const usePageAddress = () => {
+  const { pathname } = useLocation()
+  return (page: number) => pathname + cartQuery(page)
+}
+
+/** The query of a page of the cart, '?' included. */
+export const cartQuery = (page: number): string => (page > 1 ? `?page=${page}` : '')
 
 const quantityField = ({ product }: CartItem): string => `quantity-${product.id}`
 

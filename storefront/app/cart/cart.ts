@@ -146,6 +146,34 @@ export const countedCart = (
   }
 }
 
+/** What all lines of a cart come to, in whole rupiah, however few of them are shown. */
+export interface CartSum {
+  readonly lines: number
+  readonly untaxed: number
+  readonly tax: number
+  readonly total: number
+  /** Lines whose price has to be asked for. */
+  readonly withoutPrice: number
+}
+
+/** The sum of a cart in this browser. */
+export const sumOfState = ({ items, subtotal, totals, total }: CartState): CartSum => ({
+  lines: items.length,
+  untaxed: subtotal,
+  tax: totals.reduce((sum, { price }) => sum + price, 0),
+  total,
+  withoutPrice: items.filter(({ price }) => price === undefined).length,
+})
+
+/** The sum of a cart as the shop answers it. */
+export const sumOfAnswer = (cart: Omit<Cart, 'order_line'>): CartSum => ({
+  lines: cart.line_count,
+  untaxed: cart.amount_untaxed,
+  tax: cart.amount_tax,
+  total: cart.amount_total,
+  withoutPrice: cart.lines_without_price,
+})
+
 const isSameSet = (one: readonly Option[], other: readonly Option[]): boolean =>
   one.length === other.length &&
   one.every(({ optionId, valueId }) =>

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { Form } from 'react-router'
 import { expect, test } from 'vitest'
 import { show, speak } from '../testing/show.tsx'
-import { EMPTY, withAdded, type CartProduct } from './cart.ts'
+import { EMPTY, sumOfState, withAdded, type CartProduct } from './cart.ts'
 import { CheckoutButtons } from './checkout-buttons.tsx'
 
 const bolt: CartProduct = {
@@ -19,13 +19,10 @@ const bolt: CartProduct = {
 
 const showButtons = (product: CartProduct, quantity: number) => {
   speak('en')
+  const cart = withAdded(EMPTY, product, [], quantity, 11)
   show(
     <Form>
-      <CheckoutButtons
-        cart={withAdded(EMPTY, product, [], quantity, 11)}
-        isKnown={false}
-        requestKey="a-key"
-      />
+      <CheckoutButtons items={cart.items} sum={sumOfState(cart)} isKnown={false} requestKey="a-key" />
     </Form>,
   )
 }

@@ -13,24 +13,26 @@ import {
 } from '~words'
 import { useLink } from '../routing/use-link.ts'
 import { TextField } from '../ui/form/text-field.tsx'
-import type { CartState } from './cart.ts'
+import { sumOfState, type CartState, type CartSum } from './cart.ts'
 import { useCheckOut, type CheckoutIntent } from './use-check-out.ts'
 
-const asksPrice = ({ items }: CartState): boolean => items.some(({ price }) => price === undefined)
-const hasProblem = ({ items }: CartState): boolean => items.some(({ problem }) => problem !== undefined)
+const asksPrice = ({ withoutPrice }: CartSum): boolean => withoutPrice > 0
+const hasProblem = (items: CartState['items']): boolean => items.some(({ problem }) => problem !== undefined)
 
 interface Props {
-  readonly cart: CartState
+  /** What is known of the cart's lines: all of them, or before scripts those of a page. */
+  readonly items: CartState['items']
+  readonly sum: CartSum
   /** The page has its cart: scripts send the form. */
   readonly isKnown: boolean
   readonly requestKey: string
 }
 
 /** What can be made of the cart: buttons of its form, which go on to the checkout with it. */
-export function CheckoutButtons({ cart, isKnown, requestKey }: Props) {
+export function CheckoutButtons({ items, sum, isKnown, requestKey }: Props) {
   const link = useLink()
   const { checkOut, isSending } = useCheckOut()
-  const isBlocked = hasProblem(cart)
+  const isBlocked = hasProblem(items)
   const button = (intent: CheckoutIntent) => ({
     name: 'intent',
     value: intent,
@@ -46,12 +48,12 @@ export function CheckoutButtons({ cart, isKnown, requestKey }: Props) {
   })
   return (
     <>
-      {asksPrice(cart) && <p className="text-[13px] text-ink-soft">{checkout_price_hint()}</p>}
+      {asksPrice(sum) && <p className="text-[13px] text-ink-soft">{checkout_price_hint()}</p>}
       <button type="submit" {...button('checkout')} className="button min-h-11">
-        {asksPrice(cart) ? checkout_button_price() : checkout_button()}
+        {asksPrice(sum) ? checkout_button_price() : checkout_button()}
       </button>
       {isBlocked && <p className="text-[13px] text-danger">{checkout_blocked()}</p>}
-      {!asksPrice(cart) && (
+      {!asksPrice(sum) && (
         <div>
           <button type="submit" {...button('document')} className="button button-quiet w-full">
             {checkout_document()}
@@ -85,7 +87,7 @@ export function CheckoutButtons({ cart, isKnown, requestKey }: Props) {
 /** The way to the checkout from the cart's panel. */
 export function PanelCheckout({ cart }: { cart: CartState }) {
   const { checkOut, isSending } = useCheckOut()
-  if (hasProblem(cart)) return null
+  if (hasProblem(cart.items)) return null
   return (
     <button
       type="button"
@@ -93,7 +95,7 @@ export function PanelCheckout({ cart }: { cart: CartState }) {
       onClick={() => void checkOut('checkout')}
       className="button button-quiet"
     >
-      {asksPrice(cart) ? checkout_button_price() : checkout_button()}
+      {asksPrice(sumOfState(cart)) ? checkout_button_price() : checkout_button()}
     </button>
   )
 }

@@ -21,7 +21,7 @@ export const checkOut = async (call: Call, form: FormData): Promise<CheckedOut> 
     })
     return 'data' in sent ? { to: accountPage(sent.data.record.id) } : { refused: inOne(sent.refused) }
   }
-  const { body } = await call(cart.showCart)
+  const { body } = await call(cart.showCart, { query: { page: '1', per_page: '1' } })
   if (!('data' in body)) throw new Response(null, { status: 503 })
   const { id, revision } = body.data
   if (id === null) return { to: '/shop/cart' }

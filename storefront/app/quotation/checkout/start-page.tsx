@@ -12,10 +12,9 @@ import {
 } from '~words'
 import { getLocale } from '~words/runtime.js'
 import { apiContext, profileContext } from '../../api-client/context.ts'
-import { EMPTY, fromServer } from '../../cart/cart.ts'
+import { sumOfAnswer } from '../../cart/cart.ts'
 import { CartSums } from '../../cart/cart-sums.tsx'
 import { PageHead } from '../../layout/head/page-head.tsx'
-import { useRootData } from '../../layout/root-data.ts'
 import { localised } from '../../routing/localised.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { ActionForm, FormAlert, SubmitButton } from '../../ui/form/action-form.tsx'
@@ -33,10 +32,13 @@ interface Loaded {
 export const loader = async ({ context }: Route.LoaderArgs) => {
   if (isViewer(context.get(profileContext))) return data<Loaded>({}, { status: 403 })
   const call = context.get(apiContext)
-  const [{ body }, open] = await Promise.all([call(cartRoutes.showCart), call(quotation.showOpenCheckout)])
+  const [{ body }, open] = await Promise.all([
+    call(cartRoutes.showCart, { query: { page: '1', per_page: '1' } }),
+    call(quotation.showOpenCheckout),
+  ])
   if (!('data' in body)) throw new Response(null, { status: 503 })
   const cart = body.data
-  if (cart.order_line.length === 0) throw redirect(localised(getLocale(), '/shop/checkout'))
+  if (cart.line_count === 0) throw redirect(localised(getLocale(), '/shop/checkout'))
   return data<Loaded>({ cart, ...('data' in open.body && { open: open.body.data.record }) })
 }
 
@@ -53,7 +55,6 @@ export const shouldRevalidate = () => true
 /** `/checkout` */
 export default function StartPage({ loaderData: { cart, open }, actionData }: Route.ComponentProps) {
   const link = useLink()
-  const taxPercent = useRootData()?.settings.tax_percent ?? 0
   const asksPrice = (cart?.lines_without_price ?? 0) > 0
   return (
     <div className="frame py-6">
@@ -64,7 +65,7 @@ export default function StartPage({ loaderData: { cart, open }, actionData }: Ro
           <FormAlert result={actionData} />
           <p>{asksPrice ? checkout_price_hint() : checkout_lead()}</p>
           <div className="rounded-md border border-line p-4">
-            <CartSums cart={fromServer(cart, EMPTY, new Map(), taxPercent)} />
+            <CartSums sum={sumOfAnswer(cart)} />
           </div>
           <input type="hidden" name="intent" value="checkout" />
           <input type="hidden" name="revision" value={cart.revision} />
