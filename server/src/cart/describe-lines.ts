@@ -13,13 +13,30 @@ interface Wanted {
 /** An item as it is today, what so much of it costs, and what is in the way of ordering it. */
 type DescribedLine = Pick<OrderLine, 'product' | 'price_unit' | 'price_subtotal' | 'problem'>
 
+/** So many lines are described at a time: between them the process answers others. */
+const SLICE = 500
+
 /** Describes lines, each of another item, in their order, at prices that were read. */
 export const describeLines = async <L extends Wanted>(
   db: Db,
   lines: readonly L[],
   priceAt: PriceAtQuantity,
   language: Language,
-): Promise<(L & { readonly described: DescribedLine })[]> => {
+): Promise<Described<L>[]> => {
+  const described: Described<L>[] = []
+  for (let start = 0; start < lines.length; start += SLICE)
+    described.push(...(await describeSlice(db, lines.slice(start, start + SLICE), priceAt, language)))
+  return described
+}
+
+type Described<L> = L & { readonly described: DescribedLine }
+
+const describeSlice = async <L extends Wanted>(
+  db: Db,
+  lines: readonly L[],
+  priceAt: PriceAtQuantity,
+  language: Language,
+): Promise<Described<L>[]> => {
   const ids = lines.map(({ item_id }) => item_id)
   const items = await findLineItems(db, ids, language)
   return lines.map((line) => {

@@ -10,9 +10,9 @@ import { useRootData } from '../layout/root-data.ts'
 import { idOf } from '../routing/id-of.ts'
 import { pageOf } from '../routing/query.ts'
 import { useLink } from '../routing/use-link.ts'
-import { shownLines } from '../ui/line-range.tsx'
+import { pageQuery, shownLines } from '../ui/line-range.tsx'
 import { PAGE_FIELD } from '../ui/pagination.tsx'
-import { cartQuery, CartView } from './cart-view.tsx'
+import { CartView } from './cart-view.tsx'
 import { sendCartForm } from './send-cart-form.ts'
 import type { Route } from './+types/cart-page'
 
@@ -44,7 +44,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const refused = await sendCartForm(context.get(apiContext), form)
   if (refused) return data(refused, { status: refused.status })
   const page = idOf(fieldText(form, PAGE_FIELD)) ?? pageOf(url.searchParams)
-  throw redirect(url.pathname + cartQuery(page), 303)
+  throw redirect(url.pathname + pageQuery(page), 303)
 }
 
 /** `/shop/cart` */

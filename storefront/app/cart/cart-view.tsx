@@ -27,7 +27,7 @@ import {
 import { useRootData } from '../layout/root-data.ts'
 import { FormAlert, type FormResult } from '../ui/form/action-form.tsx'
 import type { Values } from '../ui/form/field.tsx'
-import { LineRange, shownLines } from '../ui/line-range.tsx'
+import { LineRange, pageQuery, shownLines } from '../ui/line-range.tsx'
 import { NumberStepper } from '../ui/number-stepper.tsx'
 import { PAGE_FIELD, Pagination } from '../ui/pagination.tsx'
 import { rupiahText } from '../ui/rupiah-text.ts'
@@ -166,11 +166,8 @@ const pageIn = ({ nativeEvent }: FormEvent<HTMLFormElement>): number | undefined
 /** The addresses of the cart's pages, which stand at two paths. */
 const usePageAddress = () => {
   const { pathname } = useLocation()
-  return (page: number) => pathname + cartQuery(page)
+  return (page: number) => pathname + pageQuery(page)
 }
-
-/** The query of a page of the cart, '?' included. */
-export const cartQuery = (page: number): string => (page > 1 ? `?page=${page}` : '')
 
 const quantityField = ({ product }: CartItem): string => `quantity-${product.id}`
 

@@ -16,6 +16,9 @@ export const shownLines = (page: number, perPage: number, total: number): ShownL
   return { page: Math.min(page, pages), pages, perPage, total }
 }
 
+/** The query of a page, '?' included; the first has none. */
+export const pageQuery = (page: number): string => (page > 1 ? `?page=${page}` : '')
+
 /** Says which lines are shown; once another page is, the keyboard and the view go on there. Nothing where all lines are. */
 export function LineRange({ page, pages, perPage, total }: ShownLines) {
   const text = useRef<HTMLParagraphElement>(null)

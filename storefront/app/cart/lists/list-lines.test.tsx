@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { useState, type ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { show, speak } from '../../testing/show.tsx'
+import { shownLines } from '../../ui/line-range.tsx'
 import { ListLines } from './list-lines.tsx'
 import { shouldRevalidate } from './list-page.tsx'
 import type { ShownLine } from './shown-line.ts'
@@ -27,7 +28,14 @@ const line = (id: number, number: string, more: Partial<ShownLine> = {}): ShownL
 const list = { id: 1, version: 1, can_change: true }
 type Props = ComponentProps<typeof ListLines>
 const Lines = (given: Partial<Props> & Pick<Props, 'lines'>) => (
-  <ListLines list={list} result={undefined} values={undefined} cartKey={undefined} {...given}>
+  <ListLines
+    list={list}
+    shown={shownLines(1, 100, given.lines.length)}
+    result={undefined}
+    values={undefined}
+    cartKey={undefined}
+    {...given}
+  >
     <p>Total</p>
   </ListLines>
 )
@@ -113,4 +121,17 @@ test('after a conflict the list is shown as it is now, with what was typed', () 
   const form = screen.getByRole('alert').closest('form') ?? undefined
   const sent = Object.fromEntries(new FormData(form))
   expect(sent).toMatchObject({ version: '2', 'quantity-4': '50', 'quantity-5': '7', 'seen-5': '7' })
+})
+
+test('a page of a long list goes on to another by a button that sends what was typed; its ends can be moved', () => {
+  speak('en')
+  show(<Lines lines={[line(4, 'A-1'), line(5, 'B-1')]} shown={shownLines(2, 2, 6)} />)
+  expect(document.querySelector('[data-lines]')?.textContent).toBe('Lines 3 to 4 of 6')
+  expect(screen.getByRole('button', { name: 'Move up A-1' })).toHaveProperty('disabled', false)
+  expect(screen.getByRole('button', { name: 'Move down B-1' })).toHaveProperty('disabled', false)
+  const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Page 3' })
+  expect(Object.fromEntries(new FormData(next.form ?? undefined, next))).toMatchObject({
+    to_page: '3',
+    'quantity-4': '2',
+  })
 })

@@ -4,13 +4,17 @@ import { lists_add_all, lists_moved, lists_save } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
 import type { Values } from '../../ui/form/field.tsx'
+import { LineRange, pageQuery, type ShownLines } from '../../ui/line-range.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
 import { ListLine, LineControls, LineFacts } from './list-line.tsx'
 import { quantityField } from './quantity-field.ts'
 import type { ShownLine } from './shown-line.ts'
 
 interface Props {
   readonly list: Pick<SavedList, 'id' | 'version' | 'can_change'>
+  /** Those of the page that is shown. */
   readonly lines: readonly ShownLine[]
+  readonly shown: ShownLines
   readonly result: FormResult | undefined
   /** What stood in the form that was refused. */
   readonly values: Values | undefined
@@ -24,8 +28,10 @@ interface Props {
  * The lines of a list. Who may change it does so in one form, so that nothing typed is lost when a line is moved or all are
  * added to the cart.
  */
-export function ListLines({ list, lines, result, values, cartKey, children }: Props) {
+export function ListLines({ list, lines, shown, result, values, cartKey, children }: Props) {
   const link = useLink()
+  const addressOf = (page: number) => link(`/account/lists/${list.id}`) + pageQuery(page)
+  const before = (shown.page - 1) * shown.perPage
   const [moved, setMoved] = useState<{
     readonly id: number
     readonly up: boolean
@@ -34,6 +40,7 @@ export function ListLines({ list, lines, result, values, cartKey, children }: Pr
   if (!list.can_change)
     return (
       <>
+        <LineRange {...shown} />
         <ol className="mt-4 border-t border-line">
           {lines.map((line) => (
             <ListLine key={line.id} line={line}>
@@ -41,6 +48,7 @@ export function ListLines({ list, lines, result, values, cartKey, children }: Pr
             </ListLine>
           ))}
         </ol>
+        <Pagination page={shown.page} pages={shown.pages} addressOf={addressOf} />
         <div className="mt-4">{children}</div>
       </>
     )
@@ -52,12 +60,12 @@ export function ListLines({ list, lines, result, values, cartKey, children }: Pr
   }
   /** The line that was moved, once it stands in its place. */
   const at = moved && moved.version !== list.version ? lines.findIndex(({ id }) => id === moved.id) : -1
-  const here = link(`/account/lists/${list.id}`)
+  const here = addressOf(shown.page)
   const stored = Object.fromEntries(lines.map(({ id, quantity }) => [quantityField(id), String(quantity)]))
   return (
     <>
       <p role="status" className="sr-only">
-        {lines[at] && lists_moved({ number: lines[at].number, place: at + 1, total: lines.length })}
+        {lines[at] && lists_moved({ number: lines[at].number, place: before + at + 1, total: shown.total })}
       </p>
       <ActionForm
         id="lines"
@@ -72,19 +80,21 @@ export function ListLines({ list, lines, result, values, cartKey, children }: Pr
         {/* What Enter in a field presses. */}
         <button type="submit" name="do" value="save" tabIndex={-1} aria-hidden className="sr-only" />
         <input type="hidden" name="version" value={list.version} />
+        <LineRange {...shown} />
         {/* What somebody else has changed meanwhile stands in fields of its own. */}
         <ol key={list.version} className="border-t border-line">
           {lines.map((line, place) => (
             <ListLine key={line.id} line={line}>
               <LineControls
                 line={line}
-                isFirst={place === 0}
-                isLast={place === lines.length - 1}
+                isFirst={before + place === 0}
+                isLast={before + place === shown.total - 1}
                 {...(place === at && moved && { focused: moved.up ? 'up' : 'down' })}
               />
             </ListLine>
           ))}
         </ol>
+        <Pagination page={shown.page} pages={shown.pages} addressOf={addressOf} isInForm />
         <SubmitButton name="do" value="save" className="button button-quiet mt-4 min-h-11">
           {lists_save()}
         </SubmitButton>

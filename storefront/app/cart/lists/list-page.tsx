@@ -1,4 +1,4 @@
-import { lists } from '@pasok/contract'
+import { LINES_PER_PAGE, lists } from '@pasok/contract'
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import {
   lists_all,
@@ -9,13 +9,18 @@ import {
   lists_without_price,
 } from '~words'
 import { apiContext, profileContext } from '../../api-client/context.ts'
+import { fieldText } from '../../api-client/field-text.ts'
 import { canBuy } from '../../identity/can-buy.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
+import { idOf } from '../../routing/id-of.ts'
 import { notFound } from '../../routing/not-found.ts'
 import { isBuilt } from '../../routing/paths.ts'
-import { useLink, type AccountHandle } from '../../routing/use-link.ts'
+import { pageOf } from '../../routing/query.ts'
+import { useLink, type AccountHandle, type PageHandle } from '../../routing/use-link.ts'
 import { counted } from '../../ui/counted.ts'
 import { FormAlert } from '../../ui/form/action-form.tsx'
+import { pageQuery, shownLines } from '../../ui/line-range.tsx'
+import { PAGE_FIELD } from '../../ui/pagination.tsx'
 import { rupiahText } from '../../ui/rupiah-text.ts'
 import { AddedLines } from './added-lines.tsx'
 import { AddLineForm } from './add-line-form.tsx'
@@ -27,13 +32,15 @@ import type { Route } from './+types/list-page'
 
 const CART = '/shop/cart'
 
-export const loader = async ({ params, context }: Route.LoaderArgs) => {
+export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
   const { body } = await context.get(apiContext)(lists.showList, { params: { id: params.id } })
   if (!('data' in body)) throw notFound('route')
   const { lines, ...list } = body.data.record
+  const shown = shownLines(pageOf(url.searchParams), LINES_PER_PAGE, lines.length)
   return {
     list,
-    lines: lines.map(shownLine),
+    lines: lines.slice((shown.page - 1) * LINES_PER_PAGE, shown.page * LINES_PER_PAGE).map(shownLine),
+    shown,
     canBuy: canBuy(context.get(profileContext)),
     /** Names one press of the button that adds all: sent twice, it adds once. */
     key: crypto.randomUUID(),
@@ -41,14 +48,20 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   }
 }
 
-export const handle: AccountHandle<Route.ComponentProps['loaderData']> = { title: ({ list }) => list.name }
+type Loaded = Route.ComponentProps['loaderData']
+export const handle: PageHandle<Loaded> & AccountHandle<Loaded> = {
+  title: ({ list }) => list.name,
+  queryIn: ({ shown }) => pageQuery(shown.page),
+}
 
 /** Changes the lines, or adds them to the cart. */
 export const action = async ({ request, params: { id }, url, context }: Route.ActionArgs) => {
-  const done = await takeListAction(context.get(apiContext), id, await request.formData())
+  const form = await request.formData()
+  const done = await takeListAction(context.get(apiContext), id, form)
   if ('refused' in done) return data({ ...done, added: undefined }, { status: done.refused.status })
   if ('added' in done) return data({ added: done.added, refused: undefined, values: undefined })
-  throw redirect(withFlash(done.flash, url.pathname), 303)
+  const page = idOf(fieldText(form, PAGE_FIELD)) ?? pageOf(url.searchParams)
+  throw redirect(withFlash(done.flash, url.pathname + pageQuery(page)), 303)
 }
 
 /** What somebody else has changed meanwhile is shown, and sent back with the next form. */
@@ -57,7 +70,7 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 
 /** `/account/lists/{id}` */
 export default function ListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, lines, canBuy: hasCart, key, hasCartPage } = loaderData
+  const { list, lines, shown, canBuy: hasCart, key, hasCartPage } = loaderData
   const link = useLink()
   const refused = actionData?.refused
   const what = actionData?.values?.['do']?.split(':', 1)[0]
@@ -84,6 +97,7 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
           <ListLines
             list={list}
             lines={lines}
+            shown={shown}
             result={isOfLines ? refused : undefined}
             values={isOfLines ? actionData?.values : undefined}
             cartKey={hasCart ? key : undefined}
