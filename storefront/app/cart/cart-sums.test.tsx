@@ -2,14 +2,12 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show, speak } from '../testing/show.tsx'
-import { EMPTY } from './cart.ts'
 import { CartSums } from './cart-sums.tsx'
 
 // @spec §9 Tax: title
 test('the cart’s sums are the amount before tax, the tax, and both together', () => {
   speak('en')
-  const totals = [{ type: 'tax', title: 'Tax', price: 110 }] as const
-  show(<CartSums cart={{ ...EMPTY, subtotal: 1_000, totals, total: 1_110 }} />)
+  show(<CartSums sum={{ lines: 1, untaxed: 1_000, tax: 110, total: 1_110, withoutPrice: 0 }} />)
   const valueOf = (term: string) => {
     const label = screen.getByText(term)
     expect(label.tagName).toBe('DT')
