@@ -1,4 +1,4 @@
-import { withExclusiveLock, type Db } from '../platform/index.ts'
+import { advisoryLocks, withExclusiveLock, type Db } from '../platform/index.ts'
 
 /** Another import runs on this database, a dry run maybe. */
 export class ImportRunning extends Error {
@@ -8,11 +8,8 @@ export class ImportRunning extends Error {
   }
 }
 
-/** Its advisory lock, unlike any other's. */
-const IMPORT = 7_206_512
-
 /** Runs an import unless there is another one: each keeps in memory what it knows of the catalogue. Throws ImportRunning. */
 export const asOnlyImport = <T>(db: Db, run: () => Promise<T>): Promise<T> =>
-  withExclusiveLock(db, IMPORT, run, () => {
+  withExclusiveLock(db, advisoryLocks.import, run, () => {
     throw new ImportRunning()
   })

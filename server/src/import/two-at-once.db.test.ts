@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
-import { openDatabase, type Db } from '../platform/index.ts'
+import { inTurn, openDatabase, type Db } from '../platform/index.ts'
 import { importText, nowhere } from '../testing/import-text.ts'
 import { freshDatabase, onDatabase } from '../testing/index.ts'
 import type { FileRow } from './read/file-row.ts'
@@ -92,4 +92,13 @@ onDatabase('while an import runs', (open) => {
     await expect(failing).rejects.toThrow('the queue is full')
     expect((await importText(db, other)).summary).toMatchObject({ unchanged: 1 })
   })
+})
+
+it('an import runs within a start that holds the turn of its database', async () => {
+  const fresh = await freshDatabase()
+  onTestFinished(fresh.drop)
+  const database = await openDatabase(fresh.url, { role: 'batch' })
+  onTestFinished(database.close)
+  const { summary } = await inTurn(database, () => importText(database.db, other))
+  expect(summary).toMatchObject({ created: 1 })
 })

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { advisoryLocks } from './advisory-locks.ts'
 import type { Database } from './database.ts'
 import type { DatabaseState } from '../http/health.ts'
-
-/** The number is arbitrary; every process that migrates this database takes the same one. */
-const LOCK = 7_206_511
 
 const BOOKS = `
   create schema if not exists platform;
@@ -80,7 +78,7 @@ const namesIn = async (folder: string): Promise<string[]> =>
 const locked = async <T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> => {
   await client.query('begin')
   try {
-    await client.query('select pg_advisory_xact_lock($1)', [LOCK])
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.migrate])
     const result = await work()
     await client.query('commit')
     return result
