@@ -103,7 +103,9 @@ onDatabase('any request', (open) => {
             ? fc.constantFrom('true', 'false')
             : name === 'filter_category'
               ? fc.constantFrom(...categories)
-              : fc.constantFrom('1', '2', '3', ...(name === 'sort' ? sorts : []))
+              : name === 'answer'
+                ? fc.constant('changes')
+                : fc.constantFrom('1', '2', '3', ...(name === 'sort' ? sorts : []))
 
   const queryOf = (e: Endpoint) => {
     const strange = fc.constantFrom('min_price', '__proto__', 'constructor', 'page[]', '', 'toString')

@@ -214,6 +214,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
         ...(e === company.acceptInvitation && { consent: true }),
         ...(e === quickOrder.matchRows && { rows: [{ part_number: '6204-2RS', quantity: '10' }] }),
         ...(e === cart.changeCart && {
+          id: undefined,
           lines: [{ product_item_id: 1, new_qty: 0 }],
           revision: 0,
           product_item_id: undefined,
