@@ -20,8 +20,6 @@ const builds = (text: string) => (_: string, folder: string) => write(join(root,
 const served = () => readFileSync(join(root, 'storefront/build/page.js'), 'utf8')
 
 it('takes the place of the build before, which stays whole for a shop that serves it', async () => {
-  // As versions left it that built into the folder itself.
-  write(join(root, 'storefront/build'), 'first')
   await buildStorefront(root, undefined, builds('second'))
   const running = await builtFolder(root)
   await buildStorefront(root, undefined, builds('third'))
@@ -30,6 +28,15 @@ it('takes the place of the build before, which stays whole for a shop that serve
   await buildStorefront(root, undefined, builds('fourth'))
   expect(served()).toBe('fourth')
   expect(existsSync(running)).toBe(false)
+})
+
+it('leaves the folder that earlier versions built into until the build after the next', async () => {
+  write(join(root, 'storefront/build'), 'first')
+  const before = join(root, 'storefront/builds/0-before')
+  await buildStorefront(root, undefined, builds('second'))
+  expect([served(), readFileSync(join(before, 'page.js'), 'utf8')]).toEqual(['second', 'first'])
+  await buildStorefront(root, undefined, builds('third'))
+  expect([served(), existsSync(before)]).toEqual(['third', false])
 })
 
 it('leaves the build before in its place where it fails', async () => {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { lstat, mkdir, readdir, realpath, rename, rm, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -8,6 +9,7 @@ import { lockFolder } from '@pasok/server'
 const SOURCES = ['storefront', 'contract/src', 'words', 'package-lock.json']
 const SKIPPED = new Set(['build', 'builds', 'node_modules', '.react-router', 'paraglide'])
 const LOOK_MS = 200
+const OLD_FOLDER = '0-before'
 
 /** Builds the storefront into the folder of this name below `storefront`. Throws where the build fails. */
 type Make = (root: string, folder: string) => void
@@ -49,13 +51,14 @@ export const buildStorefront = (root: string, isWanted = () => true, build: Make
   inTurn(root, async () => {
     if (!isWanted()) return
     const storefront = join(root, 'storefront')
-    const name = `builds/${new Date().toISOString().replaceAll(/\D/g, '')}-${process.pid}`
+    const name = `builds/${new Date().toISOString().replaceAll(/\D/g, '')}-${randomUUID()}`
     try {
       build(root, name)
     } catch (error) {
       await rm(join(storefront, name), { recursive: true, force: true })
       throw error
     }
+    await replaceFolderByLink(storefront)
     const before = await builtFolder(root).catch(() => '')
     await leadTo(storefront, name)
     // A shop that runs serves its build to its end: the one before is left for it.
@@ -76,18 +79,23 @@ export const buildIfNeeded = async (root: string): Promise<void> => {
 /** The folder of the build as it is now, which stays when another one takes its place. */
 export const builtFolder = (root: string): Promise<string> => realpath(join(root, 'storefront/build'))
 
-/** Has `build` lead to this folder, in one step. */
-const leadTo = async (storefront: string, name: string): Promise<void> => {
+/** Versions before this one built into the folder `build` itself; it becomes a build among the others, which the link leads to. */
+const replaceFolderByLink = async (storefront: string): Promise<void> => {
   const build = join(storefront, 'build')
   const isFolder = await lstat(build).then(
     (stat) => stat.isDirectory(),
     () => false,
   )
-  // Versions before this one built into that folder itself.
-  if (isFolder) await rename(build, join(storefront, 'builds', '0-before'))
+  if (!isFolder) return
+  await rename(build, join(storefront, 'builds', OLD_FOLDER))
+  await symlink(`builds/${OLD_FOLDER}`, build)
+}
+
+/** Has `build` lead to this folder, in one step. */
+const leadTo = async (storefront: string, name: string): Promise<void> => {
   const next = join(storefront, `${name}.link`)
   await symlink(name, next)
-  await rename(next, build)
+  await rename(next, join(storefront, 'build'))
 }
 
 const inTurn = async <T>(root: string, work: () => Promise<T>): Promise<T> => {
