@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openSessions } from '../identity/index.ts'
-import type { Db } from '../platform/index.ts'
+import { inTransaction, type Db } from '../platform/index.ts'
 import { setBasePrices, setCompanyRules, turnListPriceDay } from '../pricing/index.ts'
 import { checkAnswer, openApi } from '../testing/ask-api.ts'
 import { importText } from '../testing/import-text.ts'
@@ -290,6 +290,26 @@ onDatabase('the cart', (open) => {
       clock = new Date(NOW.getTime() + 8 * 86_400_000)
       await set('N-1', 1)
       expect((await sql`select from cart.line`.execute(db)).rows).toHaveLength(1)
+    })
+
+    it('is not changed where somebody changes the line between its reading and its writing', async () => {
+      const { id, revision } = (await set('B-1', 3)).data
+      const late = await inTransaction(db, async (tx) => {
+        await sql`select from cart.cart where id = ${id} for update`.execute(tx)
+        const change = set('B-1', 4, { revision })
+        // It has read the cart by now, and its writing waits for the lock.
+        const waiting = sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+        await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1)
+        await sql`
+          update cart.line set quantity = 5, revision = ${revision + 1} where cart_id = ${id}`.execute(tx)
+        await sql`update cart.cart set revision = ${revision + 1} where id = ${id}`.execute(tx)
+        return { change }
+      })
+      const { status, code, current } = await late.change
+      expect([status, code]).toEqual([409, 'changed_meanwhile'])
+      expect(current?.order_line).toMatchObject([{ product_uom_qty: 5 }])
+      expect(await inCart()).toEqual({ 'B-1': 5 })
     })
 
     it('changes all or none', async () => {
