@@ -66,3 +66,11 @@ test('what is refused as a whole is called the body', () => {
     body: ["This value isn't in the right format."],
   })
 })
+
+test('a parameter may be called as what every object has', () => {
+  const given = Object.fromEntries(['constructor', 'toString', '__proto__'].map((name) => [name, ['1']]))
+  const { error } = z.strictObject({}).safeParse(given)
+  expect(Object.entries(fieldErrors(error?.issues ?? [], given, 'en'))).toEqual(
+    Object.keys(given).map((name) => [name, ['There is no such parameter here.']]),
+  )
+})

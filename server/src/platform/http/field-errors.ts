@@ -58,14 +58,15 @@ export const fieldErrors = (
   given: unknown,
   language: Language,
 ): Record<string, string[]> => {
-  const errors: Record<string, string[]> = {}
+  // A caller names fields as they like: `constructor` and `__proto__` are names here as any other.
+  const errors = new Map<string, string[]>()
   for (const issue of issues) {
     const sentence = fieldErrorWords[refusalOf(issue, given)][language]({
       minimum: 'minimum' in issue ? issue.minimum : undefined,
       maximum: 'maximum' in issue ? issue.maximum : undefined,
       choices: 'values' in issue ? issue.values.map(String).join(', ') : undefined,
     })
-    for (const field of fieldsOf(issue)) (errors[field] ??= []).push(sentence)
+    for (const field of fieldsOf(issue)) errors.set(field, [...(errors.get(field) ?? []), sentence])
   }
-  return errors
+  return Object.fromEntries(errors)
 }
