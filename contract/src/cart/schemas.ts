@@ -25,7 +25,8 @@ export const schemas = {
   showCart: {
     tag,
     summary:
-      "The cart of the member who asks, with today's prices: all lines, or those of a page. The sums are those of all lines",
+      "The cart of the member who asks, with today's prices: all its lines, or with page (from 1) those of that page, " +
+      `per_page at a time (${LINES_PER_PAGE} unless given). The sums and line_count are those of all lines`,
     query: z.object({
       page: whole(1, MOST_LINES).optional(),
       per_page: wholeOr(LINES_PER_PAGE, 1, MOST_LINES),
@@ -37,7 +38,9 @@ export const schemas = {
     summary:
       'Sets quantities in the cart of the member who asks, of one item or of up to 5,000, all or none. With a revision, ' +
       'and a line that was changed to something else since, the answer is 409 with the cart; without one the last change ' +
-      'wins. With answer=changes both answers have the sums of all lines, but the changed lines alone',
+      'wins. Both answers are the whole cart. With answer=changes they are its revision, sums and line_count, but only those ' +
+      'lines that the change names or that were changed since its revision; removed_item_ids are the items of these that ' +
+      'do not lie in the cart',
     query: z.object({ answer: z.literal('changes').optional() }),
     body: z
       .object({
