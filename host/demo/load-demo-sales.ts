@@ -39,9 +39,12 @@ export const loadDemoSales = async (parts: PastParts, now: Date): Promise<void> 
   await past.close()
 }
 
-/** What the shop refuses ends its sale and no start; any other failure is thrown. */
-const leaveOut = (error: unknown): IteratorResult<number, void> => {
-  if (!(error instanceof PastRefused)) throw error
+/** What a shop answers that does not take a sale as it is now: not found, not in this state, not with these values. */
+const NOT_NOW = new Set([404, 409, 422])
+
+/** Ends a sale that the shop does not take as it is now, and no start; any other failure is thrown. */
+export const leaveOut = (error: unknown): IteratorResult<number, void> => {
+  if (!(error instanceof PastRefused && NOT_NOW.has(error.status))) throw error
   log.warn({ err: error }, 'a sale of the demo is left out')
   return { done: true, value: undefined }
 }

@@ -140,8 +140,10 @@ export const openPast = async (
 /** A call of the demo's past that the shop does not take as it is now. */
 export class PastRefused extends Error {
   override readonly name = 'PastRefused'
+  readonly status: number
   constructor(status: number, body: unknown) {
     super(`the demo's past is refused: ${status} ${JSON.stringify(body)}`)
+    this.status = status
   }
 }
 
