@@ -81,7 +81,7 @@ export const documentWords = {
   terms: { en: 'Terms', id: 'Syarat dan ketentuan' },
   boxes: { en: 'Missing characters', id: 'Karakter yang tidak tercetak' },
   boxes_stand_for: {
-    en: 'Each □ stands for a character that this document can not print. The shop’s page shows it.',
+    en: 'Each □ stands for a character that this document can’t print. The shop’s page shows it.',
     id: 'Setiap □ menggantikan karakter yang tidak dapat dicetak di dokumen ini. Halaman toko menampilkannya.',
   },
   packages: { en: 'Packages', id: 'Kemasan' },

@@ -88,7 +88,7 @@ export const damageWords = {
 /** Pieces that fill packs. */
 export const piecesWords = {
   en: ({ pieces, quantity, unit }) => `${pieces} pieces are ${quantity} ${unit}.`,
-  id: ({ pieces, quantity, unit }) => `${pieces} buah sama dengan ${quantity} ${unit}.`,
+  id: ({ pieces, quantity, unit }) => `${pieces} pcs sama dengan ${quantity} ${unit}.`,
 } as const satisfies SentenceWith<{
   readonly pieces: number
   readonly quantity: number
