@@ -138,7 +138,7 @@ const cases: readonly ListCase[] = [
   {
     endpoint: quotation.listQuotations,
     as: 'buyer',
-    rows: 'quotation.quotation where company_id = :company',
+    rows: "quotation.quotation where company_id = :company and (state = 'quoted' or not is_checkout or salesperson_id is not null)",
     sorts: { '-created_at': 'created_at desc, id desc', created_at: 'created_at, id' },
     filters: [
       ...quotationFilters,
@@ -466,6 +466,42 @@ onDatabase('lists', (open) => {
       const seen = pages.flat()
       expect(seen.filter((id) => before.includes(id))).toEqual(before)
       expect(new Set(seen).size).toBe(seen.length)
+    }
+  })
+
+  it('names the company of deliveries and returns that a process of the version before adds', async () => {
+    const { rows } = await sql`
+      with order_of as (select id, company_id from orders.order limit 1), delivery as (
+        insert into fulfilment.delivery (number, order_id, state, carrier, created_at, updated_at)
+        select 'SJ27-1', id, 'packing', 'courier', ${NOW}, ${NOW} from order_of returning company_id
+      ), return as (
+        insert into fulfilment.return (number, order_id, state, wish, requested_by, requested_at, updated_at)
+        select 'RET27-1', id, 'requested', 'refund', ${names.member}::int, ${NOW}, ${NOW} from order_of returning company_id
+      )
+      select d.company_id - o.company_id as delivery, r.company_id - o.company_id as return
+      from delivery d, return r, order_of o`.execute(db)
+    expect(rows).toEqual([{ delivery: 0, return: 0 }])
+  })
+
+  it("of quotations reads few rows of a company's many checkouts", async () => {
+    await sql`
+      insert into quotation.quotation (number, company_id, requester_id, source, is_checkout, state, language, created_at,
+        updated_at)
+      select 'Q27-' || n, ${names.company}::int, ${names.member}::int, 'cart', true, 'ordered', 'id', ${NOW}, ${NOW}
+      from generate_series(1, 2000) n`.execute(db)
+    await sql`analyze quotation.quotation`.execute(db)
+    for (const query of ['', '?state=ordered']) {
+      const read = await db.transaction().execute(async (tx) => {
+        const api = openApi({ db: tx, now: () => NOW })
+        const browser = await browserOf(tx, api, Number(names.member), { now: NOW })
+        expect((await browser.get(quotation.listQuotations.path + query)).status).toBe(200)
+        const { rows } = await sql<{ rows: number }>`
+          select (seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables
+          where relid = 'quotation.quotation'::regclass`.execute(tx)
+        return rows[0]?.rows
+      })
+      expect(read).toBeGreaterThan(0)
+      expect(read).toBeLessThan(500)
     }
   })
 })

@@ -1,13 +1,14 @@
--- How far an invoice is paid, whatever the day; one that is due is overdue after its last day.
-alter table invoice.invoice add column payment_stage text not null generated always as (
-  case when amount_credited > 0 and amount_credited = amount_total then 'credited'
-    when amount_paid + amount_credited >= amount_total then 'paid'
-    when amount_paid > 0 then 'partially_paid'
-    else 'issued' end) stored;
--- What lists look for of an invoice, and of its buyer.
-alter table invoice.invoice add column search_text text not null generated always as (
-  lower(' ' || number || E'\n ' || order_number || E'\n ' || po_number || E'\n ' || coalesce(tax_invoice_number, ''))) stored;
-alter table invoice.invoice add column buyer_search_text text not null generated always as (lower(' ' || buyer_name)) stored;
+-- How far an invoice is paid, whatever the day; one that is due is overdue after its last day. And what lists look for of an
+-- invoice, and of its buyer. One statement, so that the table is written once.
+alter table invoice.invoice
+  add column payment_stage text not null generated always as (
+    case when amount_credited > 0 and amount_credited = amount_total then 'credited'
+      when amount_paid + amount_credited >= amount_total then 'paid'
+      when amount_paid > 0 then 'partially_paid'
+      else 'issued' end) stored,
+  add column search_text text not null generated always as (
+    lower(' ' || number || E'\n ' || order_number || E'\n ' || po_number || E'\n ' || coalesce(tax_invoice_number, ''))) stored,
+  add column buyer_search_text text not null generated always as (lower(' ' || buyer_name)) stored;
 create index invoice_search on invoice.invoice using gin (search_text gin_trgm_ops);
 create index invoice_buyer_search on invoice.invoice using gin (buyer_search_text gin_trgm_ops);
 

@@ -5,6 +5,18 @@ alter table fulfilment.delivery alter column company_id set not null;
 alter table fulfilment.return add column company_id integer references company.company;
 update fulfilment.return r set company_id = o.company_id from orders.numbered o where o.id = r.order_id;
 alter table fulfilment.return alter column company_id set not null;
+-- A process of the version before, which runs on during an upgrade, names no company.
+create function fulfilment.fill_company() returns trigger language plpgsql as $$
+begin
+  if new.company_id is null then
+    select company_id into new.company_id from orders.numbered where id = new.order_id;
+  end if;
+  return new;
+end $$;
+create trigger delivery_of_company before insert on fulfilment.delivery
+  for each row execute function fulfilment.fill_company();
+create trigger return_of_company before insert on fulfilment.return
+  for each row execute function fulfilment.fill_company();
 
 -- What lists look for of them.
 alter table fulfilment.delivery add column search_text text not null

@@ -9,7 +9,7 @@ import {
   type ListInput,
   type ListSource,
 } from '../platform/index.ts'
-import { findQuotations, isPlainCheckout } from './quotation.store.ts'
+import { findQuotations } from './quotation.store.ts'
 import { findUploads } from './upload/upload.store.ts'
 
 const company = sql`q.company_id`
@@ -72,7 +72,7 @@ export const listQuotations = (db: Db, query: ListInput, { companyId, memberId }
   readList(db, source, query, {
     reader: {
       name: `company ${companyId}`,
-      where: sql`${company} = ${companyId}::int and (q.state = 'quoted' or not ${isPlainCheckout})`,
+      where: sql`${company} = ${companyId}::int and (q.state = 'quoted' or not q.is_plain_checkout)`,
       id: memberId,
     },
     find: (ids) => findQuotations(db, ids),

@@ -26,7 +26,6 @@ export interface QuotationRow extends Omit<
   readonly agreed_delivery_cost: number | null
   readonly line_count: number
   readonly lines_without_price: number
-  readonly is_plain_checkout: boolean
   /** Of the lines, without delivery. */
   readonly lines_untaxed: number
   readonly lines_tax: number
@@ -43,10 +42,8 @@ export interface LineRow extends Omit<Row<'quotation.line'>, 'status' | 'verdict
 export type VersionRow = Version
 export type EventRow = Row<'quotation.event'>
 
-/** Made by a checkout and only that: no document of it was wanted, and sales never worked on it. */
-export const isPlainCheckout = sql`(q.is_checkout and not q.is_document and q.version = 1 and q.salesperson_id is null)`
 const columns = sql`
-  q.*, ${isPlainCheckout} as is_plain_checkout, c.name as company_name, v.tax_percent::float8 as tax_percent, v.comment, v.sent_at as version_sent_at, v.delivery_cost as agreed_delivery_cost, v.line_count, v.lines_without_price,
+  q.*, c.name as company_name, v.tax_percent::float8 as tax_percent, v.comment, v.sent_at as version_sent_at, v.delivery_cost as agreed_delivery_cost, v.line_count, v.lines_without_price,
   v.amount_untaxed as lines_untaxed, v.amount_tax as lines_tax, v.weight_g`
 const joined = sql`
   quotation.quotation q

@@ -8,8 +8,9 @@ export interface ManyBuyer {
 }
 
 /**
- * Adds so many invented quotations, each with its order, payment, invoice, delivery and return, a minute apart and two at each moment, in all of their states: most
- * are over, as in a shop that has sold for years.
+ * Adds so many invented quotations, each with its order, payment, invoice, delivery and return, a minute apart and two at each
+ * moment, in all of their states: most are over, as in a shop that has sold for years. Half of the quotations are plain
+ * checkouts.
  */
 export const addManySales = async (
   db: Db,
@@ -30,10 +31,10 @@ export const addManySales = async (
       ${start}::timestamptz + (n / 2) * interval '1 minute' as at
     from generate_series(1, ${count}::int) n`.execute(db)
   await sql`
-    insert into quotation.quotation (number, company_id, requester_id, source, state, language, customer_reference, po_number,
-      created_at, updated_at)
+    insert into quotation.quotation (number, company_id, requester_id, source, is_checkout, state, language, customer_reference,
+      po_number, created_at, updated_at)
     select 'Q26-' || lpad(number::text, 6, '0'), company_id, member_id,
-      case when mix % 3 = 0 then 'upload' else 'request' end,
+      case when mix % 4 < 2 then 'cart' when mix % 3 = 0 then 'request' else 'upload' end, mix % 4 < 2,
       case when mix < 2 then 'draft' when mix < 4 then 'submitted' when mix < 6 then 'in_review'
         when mix < 7 then 'info_requested' when mix < 8 then 'changes_requested' when mix < 12 then 'quoted'
         when mix < 14 then 'declined' when mix < 16 then 'withdrawn' when mix < 17 then 'rejected'

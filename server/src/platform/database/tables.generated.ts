@@ -1060,6 +1060,7 @@ export interface QuotationQuotation {
   id: Generated<number>;
   is_checkout: Generated<boolean>;
   is_document: Generated<boolean>;
+  is_plain_checkout: Generated<boolean>;
   is_ship_complete: Generated<boolean>;
   language: "en" | "id";
   notes: Generated<string>;
