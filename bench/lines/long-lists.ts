@@ -1,10 +1,27 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  companyStaff,
+  fulfilment,
+  fulfilmentStaff,
+  invoice,
+  invoiceStaff,
+  order,
+  orderStaff,
+  paymentStaff,
+  quotation,
+  quotationStaff,
+  quotationUpload,
+  returns,
+  returnsStaff,
+  type ListDeclaration,
+} from '@pasok/contract'
 import { identity, openDatabase } from '@pasok/server'
 import { startPostgres } from '../../scripts/postgres.ts'
 import { addManySales, type ManyBuyer } from '../../server/src/testing/many-sales.ts'
 import { untilCalm } from '../api/calm.ts'
 import type { Line, Result } from '../line.ts'
+import { queriesOf } from '../lists/queries-of.ts'
 import { addBigCustomer, PASSWORD } from '../members/big-customer.ts'
 import { logIn } from '../members/log-in.ts'
 import { startShop } from '../shop.ts'
@@ -14,52 +31,30 @@ const ORDERS = 100_000
 const TARGET_MS = 50
 const ROUNDS = 20
 const START = new Date('2026-08-01T00:00:00Z')
+/** They lie a day and nine days after the first orders. */
+const DAYS = ['2026-08-02', '2026-08-10'] as const
 
-/** Every list with its filters; a buyer's are those of a company that placed a third of the orders. */
-const lists: Readonly<Record<string, readonly string[]>> = {
-  '/staff/orders': [
-    '',
-    'state=on_hold',
-    'state=placed,cancelled',
-    'payment_state=overdue',
-    'delivery_state=returned',
-    'placed_from=2026-08-10&placed_to=2026-08-11',
-    'sort=-placed_at',
-    'sort=amount_total',
-    'keyword=po-9999',
-    'keyword=bench',
-    'keyword=nothing',
-    'mine=true',
-  ],
-  '/staff/quotations': [
-    '',
-    'state=submitted,ordered',
-    'created_from=2026-08-10',
-    'keyword=q26-0999',
-    'mine=true',
-  ],
-  '/staff/invoices': [
-    '',
-    'state=overdue',
-    'state=issued,credited',
-    'sort=due_on',
-    'due_to=2026-08-02',
-    'keyword=po-9999',
-  ],
-  '/staff/deliveries': ['', 'state=ready,in_transit', 'updated_to=2026-08-02', 'keyword=awb999'],
-  '/staff/returns': ['', 'state=approved', 'keyword=ret26-0999'],
-  '/staff/payments/proofs': ['', 'state=verified', 'keyword=ord26-0999'],
-  '/staff/payments/attempts': ['', 'state=needs_review', 'created_to=2026-08-02'],
-  '/staff/registrations': ['', 'keyword=bench'],
-  '/v2/order/order': ['', 'state=on_hold', 'placed_to=2026-08-02', 'sort=amount_total', 'keyword=po-9999'],
-  '/v2/order/quotation': ['', 'state=quoted', 'keyword=q26-0999'],
-  '/v2/order/quotation/upload': [''],
-  '/v2/invoice/invoice': ['', 'state=overdue', 'sort=due_on', 'keyword=po-9999'],
-  '/v2/delivery/delivery': ['', 'state=packing', 'keyword=awb999'],
-  '/v2/order/return': ['', 'state=approved'],
-}
+/** Every list; a buyer's are those of a company that placed a third of the orders. */
+const lists: readonly { readonly path: string; readonly list: ListDeclaration }[] = [
+  orderStaff.listStaffOrders,
+  quotationStaff.listStaffQuotations,
+  invoiceStaff.listStaffInvoices,
+  fulfilmentStaff.listStaffDeliveries,
+  returnsStaff.listStaffReturns,
+  paymentStaff.listProofs,
+  paymentStaff.listStaffAttempts,
+  companyStaff.listRegistrations,
+  order.listOrders,
+  quotation.listQuotations,
+  quotationUpload.listUploads,
+  invoice.listInvoices,
+  fulfilment.listDeliveries,
+  returns.listReturns,
+]
+/** Of one record, of few, of most of a big company's, of all, and of none. */
+const KEYWORDS = ['po-99999', '0999', 'po-', 'bench', '26', 'nothing']
 
-/** Lists of 100,000 orders, and of all that belongs to them: the first and the last page, with each filter. */
+/** Lists of 100,000 orders, and of all that belongs to them: the first and the last page, in each order and with each filter. */
 export const longLists: Line = {
   name: 'Long lists',
   measure: async ({ processes, folder }) => {
@@ -69,16 +64,17 @@ export const longLists: Line = {
       mkdirSync(own)
       const shop = await startShop(processes, own, postgres.url)
       const [email = ''] = await addBigCustomer(postgres.url, 1)
-      const staff = await fill(postgres.url, email)
+      const { staff, ids } = await fill(postgres.url, email)
+      const examples = { days: DAYS, ids, keywords: KEYWORDS }
       await untilCalm(postgres.url)
       const member = await logIn(shop.origin, email, PASSWORD)
       const results: Result[] = []
-      for (const [path, queries] of Object.entries(lists))
+      for (const { path, list } of lists)
         results.push(
           await measureList(
             shop.origin + '/api' + path,
             path,
-            queries,
+            queriesOf(list, examples),
             path.startsWith('/staff') ? staff : member,
           ),
         )
@@ -90,8 +86,11 @@ export const longLists: Line = {
   },
 }
 
-/** Adds the orders, a third of them to this member's company; answers a cookie of staff. */
-const fill = async (url: string, email: string): Promise<string> => {
+/** Adds the orders, a third of them to this member's company; answers a cookie of staff, and ids to filter by. */
+const fill = async (
+  url: string,
+  email: string,
+): Promise<{ readonly staff: string; readonly ids: Readonly<Record<string, number>> }> => {
   const database = await openDatabase(url, { role: 'batch' })
   try {
     const { db, pool } = database
@@ -109,7 +108,14 @@ const fill = async (url: string, email: string): Promise<string> => {
     )
     const [admin] = admins
     if (!admin) throw new Error('there is no admin')
-    return `${identity.STAFF_COOKIE}=${await identity.beginStaffSession(db, admin.id, new Date())}`
+    const { rows: orders } = await pool.query<{ id: number }>(
+      'select id from orders.order where company_id = $1 order by id limit 1',
+      [big.companyId],
+    )
+    return {
+      staff: `${identity.STAFF_COOKIE}=${await identity.beginStaffSession(db, admin.id, new Date())}`,
+      ids: { company_id: big.companyId, order_id: orders[0]?.id ?? 0 },
+    }
   } finally {
     await database.close()
   }
@@ -141,7 +147,7 @@ const measureList = async (
     }
     return times
   }
-  const all: number[] = []
+  let slowest = { p95: 0, asked: '' }
   const details: (readonly string[])[] = [['', 'records', 'page', 'median', 'p95']]
   for (const query of queries) {
     const { data } = await ask(query)
@@ -153,18 +159,22 @@ const measureList = async (
     ] as const) {
       if (asked === undefined) continue
       const times = await timesOf(asked)
-      all.push(...times)
-      details.push([query || 'all', count, page, ms(median(times)), ms(quantile(times, 0.95))])
+      const p95 = quantile(times, 0.95)
+      if (p95 > slowest.p95) slowest = { p95, asked: `${query || 'all'}, ${page} page` }
+      details.push([query || 'all', count, page, ms(median(times)), ms(p95)])
     }
   }
-  const p95 = quantile(all, 0.95)
+  const { p95, asked } = slowest
   return {
-    what: `${path} of ${ORDERS.toLocaleString('en')} orders: p95`,
+    what: `${path} of ${ORDERS.toLocaleString('en')} orders: p95 of the slowest query`,
     target: `≤ ${TARGET_MS} ms`,
     figure: ms(p95),
     ratio: `× ${(p95 / TARGET_MS).toFixed(2)}`,
     met: p95 <= TARGET_MS,
-    notes: [`first and last page, each filter ${ROUNDS} times over HTTP; the ratio is to the target`],
+    notes: [
+      `slowest: ${asked}`,
+      `first and last page, each order and each filter ${ROUNDS} times over HTTP; the ratio is to the target`,
+    ],
     details,
   }
 }
