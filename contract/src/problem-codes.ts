@@ -48,6 +48,7 @@ export const problemCodes = [
   'more_than_invoiced',
   'over_delivered',
   'receipt_final',
+  'receipt_already_withdrawn',
   'receipt_in_return',
   'too_many_pictures',
   'link_ended',

@@ -141,6 +141,13 @@ export const problemWords = {
       id: 'Konfirmasi penerimaan hanya dapat dibatalkan dalam sepuluh menit, dan hanya jika ditandatangani oleh perusahaan Anda. Silakan hubungi kami.',
     },
   },
+  receipt_already_withdrawn: {
+    title: { en: 'A receipt was already withdrawn', id: 'Konfirmasi penerimaan sudah pernah dibatalkan' },
+    detail: {
+      en: 'The receipt of a delivery can be withdrawn once. Please contact us.',
+      id: 'Konfirmasi penerimaan suatu pengiriman hanya dapat dibatalkan satu kali. Silakan hubungi kami.',
+    },
+  },
   receipt_in_return: {
     title: { en: 'Goods of this delivery are in a return', id: 'Ada retur untuk barang pengiriman ini' },
     detail: {

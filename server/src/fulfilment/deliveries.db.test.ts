@@ -487,9 +487,16 @@ onDatabase('deliveries of an order', (open) => {
         expect.stringMatching(/^delivery.receipt_withdrawn-to-staff sales/),
       ]),
     )
-    // It is signed for once more, and ten minutes later that is final.
-    expect((await sign(made.id)).status).toBe(200)
+    // It is signed for once more; a second receipt can't be withdrawn, and ten minutes later it is final.
+    const again = await sign(made.id)
+    expect(again.body).toMatchObject({ data: { record: { state: 'received' } } })
+    expect(again.body).not.toHaveProperty('data.record.receipt.withdrawable_until')
     expect(await orderOf(id)).toMatchObject({ state: 'completed' })
+    const sent = await emails()
+    const refused = await withdraw(made.id)
+    expect([refused.status, refused.body]).toMatchObject([409, { code: 'receipt_already_withdrawn' }])
+    expect(await emails()).toEqual(sent)
+    expect(await deliveryOf(made.id)).toMatchObject({ state: 'received' })
     await sql`update fulfilment.delivery set received_at = received_at - interval '10 minutes 1 millisecond'
       where id = ${made.id}`.execute(db)
     expect((await withdraw(made.id)).body).toMatchObject({ code: 'receipt_final' })

@@ -12,7 +12,7 @@ import {
 /** Quantities by the ids of the order's lines. */
 export type Quantities = ReadonlyMap<number, number>
 
-/** A delivery as far as quantities ask. */
+/** The fields of a delivery that the quantity rules need. */
 export interface Consigned {
   readonly state: DeliveryStage
   /** Of what replaces returned goods: beyond what was ordered. */
@@ -71,6 +71,10 @@ export const linesProblem = (
 
 /** Whether somebody who has the goods may sign for them. */
 export const isReceivable = (stage: DeliveryStage): boolean => canFollow(stage, 'received')
+
+/** Whether a receipt of a delivery was withdrawn. A delivery's receipt can be withdrawn once. */
+export const hasWithdrawnReceipt = (events: readonly { readonly code: DeliveryEventCode }[]): boolean =>
+  events.some(({ code }) => code === 'receipt_withdrawn')
 
 /** Until when the members of its company may withdraw a receipt; undefined where there is none that one of them signed. */
 export const receiptWithdrawableUntil = ({

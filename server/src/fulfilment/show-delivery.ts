@@ -18,7 +18,7 @@ import {
   type DeliveryLineRow,
   type DeliveryRow,
 } from './delivery.store.ts'
-import { receiptWithdrawableUntil } from './fulfilment.ts'
+import { hasWithdrawnReceipt, receiptWithdrawableUntil } from './fulfilment.ts'
 
 /** A delivery as lists show it. */
 export const showDeliveryHead = (row: DeliveryRow): DeliveryInList => ({
@@ -60,7 +60,8 @@ export const showDeliveries = async (
     all.filter(({ delivery_id }) => delivery_id === id)
   const mayReceive = viewer !== undefined && viewer.scope.role !== 'viewer'
   const withdrawableUntil = (row: DeliveryRow) => {
-    const until = mayReceive ? receiptWithdrawableUntil(row) : undefined
+    const until =
+      mayReceive && !hasWithdrawnReceipt(of(events, row.id)) ? receiptWithdrawableUntil(row) : undefined
     return until && viewer && viewer.now <= until ? { withdrawable_until: until.toISOString() } : {}
   }
   return rows.map((row) => ({

@@ -11,7 +11,7 @@ import {
   updateDelivery,
   type DeliveryRow,
 } from './delivery.store.ts'
-import { receiptWithdrawableUntil, stageBeforeReceipt } from './fulfilment.ts'
+import { hasWithdrawnReceipt, receiptWithdrawableUntil, stageBeforeReceipt } from './fulfilment.ts'
 import { refreshOrder } from './refresh-order.ts'
 import { inReturnsOf } from './returns/return.store.ts'
 import { lockDelivery } from './take-delivery-step.ts'
@@ -33,10 +33,11 @@ export type ReceiptWithdrawalError =
   | 'changed_meanwhile'
   | 'not_possible_now'
   | 'receipt_final'
+  | 'receipt_already_withdrawn'
   | 'receipt_in_return'
 
 /**
- * Withdraws a receipt that a member signed, within ten minutes: the delivery goes back to the stage before it, the order
+ * Withdraws a receipt that a member signed, within ten minutes and once per delivery: the delivery goes back to the stage before it, the order
  * follows, its file is no longer named, and the readers of the receipt's e-mail and sales get another one.
  */
 export const withdrawReceipt = (
@@ -53,6 +54,7 @@ export const withdrawReceipt = (
     if (delivery.state !== 'received' || stage === undefined) return 'not_possible_now'
     const until = receiptWithdrawableUntil(delivery)
     if (until === undefined || now > until) return 'receipt_final'
+    if (hasWithdrawnReceipt(events)) return 'receipt_already_withdrawn'
     if (!isDelivered(stage) && (await isInReturn(tx, delivery))) return 'receipt_in_return'
     await updateDelivery(
       tx,
