@@ -547,6 +547,16 @@ onDatabase('a registration waits for its link', (open) => {
       clock = new Date(NOW.getTime() + 0.9 * 3_600_000)
       expect(await post(`/v2/user/reset-password/${token}`, { password: OWN })).toBe(200)
     })
+
+    it('nor does a stranger who has the link sent again to a member', async () => {
+      const post = openShop()
+      const email = newEmail()
+      await addPerson(db, { email })
+      for (let at = 0; at < 5; at++) expect(await post('/auth/signup/verify-email', { email })).toBe(200)
+      await expect.poll(() => hoursUntilDue(email)).toEqual([0, 1])
+      await post('/v2/user/reset-password', { email })
+      await expect.poll(() => hoursUntilDue(email)).toEqual([0, 0, 1])
+    })
   })
 
   it('and is read by nobody of staff before', async () => {

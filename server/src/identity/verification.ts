@@ -12,14 +12,14 @@ import {
 import { hashOfToken, newToken } from './secret-token.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** Whoever has the link sent again gets that of each of their newest registrations. */
+/** How many of an address's newest registrations an e-mail that is sent again has the links of. */
 const MOST_LINKS = 5
 
-/** Who has an e-mail sent. */
+/** The request that causes an e-mail. */
 interface Cause {
-  /** The network that they ask from. */
+  /** The network it comes from. */
   readonly network: string
-  /** The registration that is theirs: its link alone is sent. */
+  /** The registration of the sender: its link alone is sent. */
   readonly own?: number | undefined
 }
 
@@ -43,9 +43,9 @@ const emailOf = async (
 }
 
 /**
- * Writes to an address what is to be done about it, in one e-mail: the links of the registrations that wait with it; or,
- * where it is a member's, that it is. To one that nobody has nothing is sent, and nobody is told. Registrations wait as
- * long whoever's the address is: how long they do can be seen by who signed up.
+ * Sends one e-mail to an address: the links of the registrations that wait with it or, for a member's address, that it is
+ * registered. An address with neither gets no e-mail, and the caller can't tell. Registrations wait equally long for every
+ * address, because the person who signed up sees how long.
  */
 export const writeToAddress = async (
   tx: Db,
@@ -55,12 +55,12 @@ export const writeToAddress = async (
   { network, own }: Cause,
 ): Promise<void> => {
   const all = await listWaiting(tx, email, now)
-  // The last e-mail that may wait has the newest links, whoever's they are.
+  // The last e-mail that may wait has the newest links of all registrations with the address.
   const mine = (await isEmailQueueFull(tx, email, now)) ? undefined : all.find(({ id }) => id === own)
   const [first, ...others] = mine ? [mine] : all.slice(0, MOST_LINKS)
   const member = await findAddressee(tx, email)
   const known = member && addressKnownEmail({ to: member.email, language: member.language })
-  // Where nothing waits, it takes no place of a registration, as an unknown address takes none: a later one would wait longer.
+  // Where nothing waits, it takes no place of a registration, as an unknown address takes none, and none of a new password's.
   if (!first) {
     if (known) await sendEmail(tx, { ...known, causedBy: { network, purpose: 'account' } })
     return

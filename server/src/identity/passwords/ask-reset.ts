@@ -23,7 +23,8 @@ export const sendReset = async (
   const token = newToken()
   const { email: to, language } = owner
   const message = resetPasswordEmail({ to, language, token, hours: HOURS })
-  const causedBy = network === undefined ? {} : { causedBy: { network, purpose: 'account' as const } }
+  const causedBy =
+    network === undefined ? {} : { causedBy: { network, purpose: 'account' as const, isReset: true } }
   const sentAt = (await sendEmail(tx, { ...message, ...causedBy })) ?? now
   const endsAt = new Date(sentAt.getTime() + HOURS * HOUR_MS)
   await insertReset(tx, { hash: hashOfToken(token), memberId: owner.id, now, endsAt })

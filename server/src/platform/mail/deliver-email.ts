@@ -1,7 +1,7 @@
 import type { Db } from '../database/database.ts'
 import type { JobContext, Retry } from '../jobs/jobs.ts'
 import { log } from '../log.ts'
-import { deleteEmail, failEmail, findEmail } from './email.store.ts'
+import { deleteEmail, failEmail, takeWaitingEmail } from './email.store.ts'
 import { NotSent } from './mail-refusal.ts'
 import type { HandOver } from './mail-server.ts'
 
@@ -30,8 +30,8 @@ interface Parts {
 export const emailDelivery =
   ({ db, handOver }: Parts): DeliverEmail =>
   async (id, { attempt, last }) => {
-    const message = await findEmail(db, id)
-    if (message?.state !== 'waiting') return
+    const message = await takeWaitingEmail(db, id)
+    if (!message) return
     const about = { emailId: id, kind: message.kind, attempt }
     try {
       if (!handOver) throw new NotSent('No mail server is configured any more', false)

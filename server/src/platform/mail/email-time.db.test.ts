@@ -1,7 +1,11 @@
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { settings } from '../../testing/ask-api.ts'
 import { onDatabase } from '../../testing/index.ts'
 import { openJobs, type Database } from '../index.ts'
+import { emailDelivery } from './deliver-email.ts'
+import { lockEmailTimes } from './email-time.store.ts'
+import { waitingEmailsQuery } from './email.store.ts'
 import type { Email } from './email.ts'
 import { openEmails, type EmailWritten } from './send-email.ts'
 
@@ -21,10 +25,15 @@ const emailTo = (to: string, network = '192.0.2.1'): Email => ({
   ...plainEmailTo(to),
   causedBy: { network, purpose: 'registration' },
 })
-const accountEmailTo = (to: string, kind = 'test.account'): Email => ({
+const accountEmailTo = (to: string): Email => ({
   ...plainEmailTo(to),
-  kind,
+  kind: 'test.account',
   causedBy: { network: '192.0.2.1', purpose: 'account' },
+})
+const resetEmailTo = (to: string): Email => ({
+  ...plainEmailTo(to),
+  kind: 'test.reset',
+  causedBy: { network: '192.0.2.1', purpose: 'account', isReset: true },
 })
 
 onDatabase('e-mails that anybody can cause', (open) => {
@@ -73,18 +82,127 @@ onDatabase('e-mails that anybody can cause', (open) => {
     expect(announced).toHaveBeenCalledTimes(22)
   })
 
-  it('of an account go twice in an hour, too, and of each kind one waits', async () => {
+  it('for a new password go twice in an hour, too, and one waits, which has the text of the last', async () => {
     const send = openDesk()
     for (let at = 0; at < 9; at++) await send(emailTo('sri@toko.test'))
     const due: number[] = []
     for (let at = 0; at < 5; at++)
-      due.push(minutesAfterNoon(await send({ ...accountEmailTo('sri@toko.test'), subject: `Number ${at}` })))
+      due.push(minutesAfterNoon(await send({ ...resetEmailTo('sri@toko.test'), subject: `Number ${at}` })))
     expect(due).toEqual([0, 0, 60, 60, 60])
-    expect(minutesAfterNoon(await send(accountEmailTo('sri@toko.test', 'test.other')))).toBe(60)
     const { rows } = await database.pool.query<{ subject: string }>(
-      `select subject from platform.email where kind = 'test.account' order by due_at, subject`,
+      `select subject from platform.email where kind = 'test.reset' order by due_at, subject`,
     )
     expect(rows.map(({ subject }) => subject)).toEqual(['Number 0', 'Number 1', 'Number 4'])
+  })
+
+  it('about an account go once in an hour, and never in the place of a new password', async () => {
+    const send = openDesk()
+    for (let at = 0; at < 180; at += 10) {
+      clock = new Date(NOON.getTime() + at * MINUTE_MS)
+      await send(accountEmailTo('sri@toko.test'))
+      if (at % 60 === 50) expect(await send(resetEmailTo('sri@toko.test'))).toEqual(clock)
+    }
+    const { rows } = await database.pool.query<{ due_at: Date }>(
+      `select due_at from platform.email where kind = 'test.account' order by due_at`,
+    )
+    expect(rows.map(({ due_at }) => minutesAfterNoon(due_at))).toEqual([0, 60, 120, 180])
+  })
+
+  describe('and that wait keep what a newer one says', () => {
+    const textsOf = async () =>
+      (
+        await database.pool.query<{ subject: string }>('select subject from platform.email order by subject')
+      ).rows.map(({ subject }) => subject)
+    const untilOneWaits = () =>
+      expect
+        .poll(
+          async () =>
+            (
+              await database.pool.query(
+                `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+              )
+            ).rowCount,
+        )
+        .toBe(1)
+    const number = (at: number) => ({ ...resetEmailTo('sri@toko.test'), subject: `Number ${at}` })
+    /** Two that go at once and one that waits for an hour. */
+    const threeResets = async (send: ReturnType<typeof openDesk>) => {
+      for (const at of [0, 1, 2]) await send(number(at))
+    }
+
+    it('where the waiting one is due before the address is free', async () => {
+      const send = openDesk()
+      await threeResets(send)
+      let newer: Promise<Date> | undefined
+      await database.db.transaction().execute(async (tx) => {
+        await lockEmailTimes(tx, 'sri@toko.test')
+        newer = send(number(3))
+        await untilOneWaits()
+        clock = new Date(NOON.getTime() + HOUR_MS)
+      })
+      expect(await newer).toEqual(clock)
+      expect(await textsOf()).toEqual(['Number 0', 'Number 1', 'Number 2', 'Number 3'])
+    })
+
+    it('where the waiting one is sent and deleted before it is rewritten', async () => {
+      const send = openDesk()
+      await threeResets(send)
+      let newer: Promise<Date> | undefined
+      await database.db.transaction().execute(async (tx) => {
+        await sql`delete from platform.email where subject = 'Number 2'`.execute(tx)
+        newer = send(number(3))
+        await untilOneWaits()
+      })
+      await newer
+      expect(await textsOf()).toEqual(['Number 0', 'Number 1', 'Number 3'])
+    })
+
+    it('where it is delivered while a transaction rewrites it', async () => {
+      const send = openEmails({ ...head, announce: async () => {}, now: () => clock })
+      await threeResets(openDesk(async () => {}))
+      const { rows } = await database.pool.query<{ id: string }>(
+        `select id from platform.email where subject = 'Number 2'`,
+      )
+      const handedOver: string[] = []
+      const deliver = emailDelivery({
+        db: database.db,
+        handOver: async ({ subject }) => void handedOver.push(subject),
+      })
+      let delivered: Promise<void> | undefined
+      await database.db.transaction().execute(async (tx) => {
+        await send(tx, number(3))
+        delivered = deliver(rows[0]?.id ?? '', { attempt: 1, last: false })
+        await untilOneWaits()
+      })
+      await delivered
+      expect(handedOver).toEqual(['Number 3'])
+      expect(await textsOf()).toEqual(['Number 0', 'Number 1'])
+    })
+
+    it('where its delivery has begun, though the clock of this process is behind', async () => {
+      const send = openDesk(async () => {})
+      await threeResets(send)
+      const { rows } = await database.pool.query<{ id: string }>(
+        `update platform.email set written_at = $1 where subject = 'Number 2' returning id`,
+        [NOON],
+      )
+      await emailDelivery({
+        db: database.db,
+        handOver: async () => {
+          await send(number(3))
+        },
+      })(rows[0]?.id ?? '', { attempt: 1, last: false })
+      expect(await textsOf()).toEqual(['Number 0', 'Number 1', 'Number 3'])
+    })
+  })
+
+  it('are found by an index, whatever else is stored', async () => {
+    await database.db.transaction().execute(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx)
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`
+        explain ${waitingEmailsQuery('sri@toko.test', 'account', NOON)}`.execute(tx)
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('email_waiting')
+    })
   })
 
   it('are five in an hour in all', async () => {
@@ -92,7 +210,7 @@ onDatabase('e-mails that anybody can cause', (open) => {
     const due: number[] = []
     for (let at = 0; at < 30; at++) {
       due.push(minutesAfterNoon(await send(emailTo('sri@toko.test', `198.51.${at}.7`))))
-      due.push(minutesAfterNoon(await send(accountEmailTo('sri@toko.test', `test.${at % 2}`))))
+      due.push(minutesAfterNoon(await send((at % 2 ? resetEmailTo : accountEmailTo)('sri@toko.test'))))
     }
     const { rows } = await database.pool.query<{ due_at: Date }>('select due_at from platform.email')
     const minutes = rows.map(({ due_at }) => minutesAfterNoon(due_at))

@@ -3,16 +3,19 @@ import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import type { CausedBy } from './email.ts'
 
-/** Of the e-mails that anybody can cause, so many of a purpose go to an address in an hour. */
-const MOST_AN_HOUR = { registration: 2, account: 2 } as const
-/** And so many more about registrations, of networks that cause their first one to it. Five in all. */
-const MOST_FIRST_AN_HOUR = 1
+/** How many e-mails of a purpose that anybody can cause go to an address in an hour. */
+const MOST_AN_HOUR = { registration: 2, account: 1 } as const
+/**
+ * How many more of each purpose go in an hour in a reserved place: about registrations the first that a network causes to
+ * the address in a day, about an account a new password. Five e-mails in all.
+ */
+const MOST_RESERVED_AN_HOUR = 1
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Whoever asks for the places of the same address waits until this transaction ends. */
+/** Locks the places of an address until this transaction ends. */
 export const lockEmailTimes = async (tx: Db, recipient: string): Promise<void> => {
   const hash = sha256(recipient.toLowerCase())
   await sql`select pg_advisory_xact_lock(${hash.readInt32BE(0)}::int, ${hash.readInt32BE(4)}::int)`.execute(
@@ -21,16 +24,16 @@ export const lockEmailTimes = async (tx: Db, recipient: string): Promise<void> =
 }
 
 /**
- * When such an e-mail may go to an address, which is noted: now, or an hour after the last one that leaves no place for
- * it. Purposes do not share places: how long one waits would tell a stranger what the other was asked for, and a
- * stranger's sign-ups would delay a new password. About registrations, the place of a network that caused none to this
- * address for a day is its own: whoever signs up with somebody's address again and again does not hold back that person's
- * own e-mail. The caller has locked the address.
+ * Takes a place for such an e-mail and returns its time: now, or an hour after the last e-mail that leaves no place.
+ * Purposes share no places: the delay of one would show a stranger what the other was used for, and a stranger's sign-ups
+ * would delay a new password. A reserved place (`is_first`) stays free for the first e-mail about a registration that a
+ * network causes, so that repeated sign-ups of a stranger don't delay the owner's, and for a new password, so that
+ * e-mails which only say that an address is registered don't. The caller has locked the address.
  */
 export const takeEmailTime = async (
   tx: Db,
   recipient: string,
-  { network, purpose }: CausedBy,
+  { network, purpose, isReset }: CausedBy,
   now: Date,
 ): Promise<Date> => {
   const hash = sha256(recipient.toLowerCase())
@@ -47,9 +50,11 @@ export const takeEmailTime = async (
     const last = rows.filter(({ is_first }) => is_first === isFirst)[most - 1]
     return Math.max(now.getTime(), last ? last.at.getTime() + HOUR_MS : 0)
   }
-  const [shared, first] = [free(false, MOST_AN_HOUR[purpose]), free(true, MOST_FIRST_AN_HOUR)]
-  const isFirst = purpose === 'registration' && first < shared && !rows.some((row) => row.network?.equals(by))
-  const at = new Date(isFirst ? first : shared)
+  const [shared, reserved] = [free(false, MOST_AN_HOUR[purpose]), free(true, MOST_RESERVED_AN_HOUR)]
+  const mayTakeReserved =
+    purpose === 'registration' ? !rows.some((row) => row.network?.equals(by)) : isReset === true
+  const isFirst = mayTakeReserved && reserved < shared
+  const at = new Date(isFirst ? reserved : shared)
   await sql`
     insert into platform.email_time (recipient, network, is_first, at, purpose)
     values (${hash}, ${by}, ${isFirst}, ${at}, ${purpose})`.execute(tx)

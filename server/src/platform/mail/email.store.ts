@@ -8,31 +8,37 @@ const MOST_STORED = 1_000
 
 export type StoredEmail = Omit<Row<'platform.email'>, 'due_at' | 'purpose'>
 
-/** Keeps an e-mail, which is not to go before `due_at`. */
+/** Stores an e-mail, which is sent no earlier than `due_at`. */
 export const insertEmail = async (tx: Db, message: NewRow<'platform.email'>): Promise<void> => {
   await tx.insertInto('platform.email').values(message).execute()
 }
 
-/** What of an e-mail can be written again while it waits. */
+/** The columns of a waiting e-mail that can be rewritten. */
 type Written = Pick<NewRow<'platform.email'>, 'kind' | 'language' | 'subject' | 'html' | 'plain'>
 
-/** The e-mails of a purpose that wait for their time to go to an address, the last of them first. */
-export const listWaitingEmails = async (
-  db: Db,
-  recipient: string,
-  purpose: CausedBy['purpose'],
-  now: Date,
-): Promise<{ id: string; kind: string; due_at: Date }[]> => {
-  const { rows } = await sql<{ id: string; kind: string; due_at: Date }>`
+/** Reads the e-mails of a purpose that wait for their time to go to an address, the last of them first. */
+export const waitingEmailsQuery = (recipient: string, purpose: CausedBy['purpose'], now: Date) =>
+  sql<{ id: string; kind: string; due_at: Date }>`
     select id, kind, due_at from platform.email
     where lower(recipient) = ${recipient.toLowerCase()} and purpose = ${purpose} and due_at > ${now}
-    order by due_at desc, written_at desc, id`.execute(db)
-  return rows
-}
+    order by due_at desc, written_at desc, id`
 
-/** Writes an e-mail that waits again, with its time as it is. */
-export const rewriteEmail = async (tx: Db, id: string, written: Written): Promise<void> => {
-  await tx.updateTable('platform.email').set(written).where('id', '=', id).execute()
+/** What waitingEmailsQuery finds. */
+export const listWaitingEmails = async (db: Db, ...wanted: Parameters<typeof waitingEmailsQuery>) =>
+  (await waitingEmailsQuery(...wanted).execute(db)).rows
+
+/**
+ * Rewrites an e-mail that is not due yet and keeps its time. False where it is due, being delivered or deleted: the new
+ * text then needs an e-mail of its own.
+ */
+export const rewriteEmail = async (tx: Db, id: string, written: Written, now: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('platform.email')
+    .set(written)
+    .where('id', '=', id)
+    .where('due_at', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /**
@@ -52,6 +58,17 @@ export const deleteOldEmails = async (tx: Db): Promise<void> => {
 /** An e-mail by its id. */
 export const findEmail = async (db: Db, id: string): Promise<StoredEmail | undefined> => {
   return db.selectFrom('platform.email').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/**
+ * Takes a waiting e-mail for delivery: waits for a transaction that rewrites it and makes it due, so that none rewrites it
+ * afterwards, whatever its clock shows.
+ */
+export const takeWaitingEmail = async (db: Db, id: string): Promise<StoredEmail | undefined> => {
+  const { rows } = await sql<StoredEmail>`
+    update platform.email set due_at = least(due_at, written_at)
+    where id = ${id} and state = 'waiting' returning *`.execute(db)
+  return rows[0]
 }
 
 /** The e-mails that no mail server has taken, without what they say, newest first; what is due later waits. */

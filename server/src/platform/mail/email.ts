@@ -14,10 +14,12 @@ export type EmailPart =
 
 /** What causes an e-mail that anybody can cause. */
 export interface CausedBy {
-  /** Of whoever asks. */
+  /** The network of the request. */
   readonly network: string
-  /** What they ask for: with an address that they sign up with, or of an account that there is. */
+  /** Whether it is about registrations with the address or about an account that exists. */
   readonly purpose: 'registration' | 'account'
+  /** Whether it sets a new password: one such e-mail an hour has a place that no other e-mail takes. */
+  readonly isReset?: boolean
 }
 
 /** An e-mail as a module writes it; HTML and text are both made of its body. */
@@ -29,7 +31,7 @@ export interface Email {
   readonly language: Language
   readonly subject: string
   readonly body: readonly EmailPart[]
-  /** Of an e-mail that anybody can cause as often as they like: of such e-mails five an hour go to one address, the others later. */
+  /** Set on e-mails that anybody can cause: five of them an hour go to one address, the others later. */
   readonly causedBy?: CausedBy
 }
 

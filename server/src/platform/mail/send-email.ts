@@ -33,10 +33,12 @@ const MOST_WAITING = 20
 
 /**
  * Whether no more e-mails about registrations may wait for this address: the next one takes the place of the last, and
- * has to say what that would have said.
+ * has to say what that would have said. Locks the places of the address, so that the answer holds.
  */
-export const isEmailQueueFull = async (db: Db, recipient: string, now: Date): Promise<boolean> =>
-  (await listWaitingEmails(db, recipient, 'registration', now)).length >= MOST_WAITING
+export const isEmailQueueFull = async (tx: Db, recipient: string, now: Date): Promise<boolean> => {
+  await lockEmailTimes(tx, recipient)
+  return (await listWaitingEmails(tx, recipient, 'registration', now)).length >= MOST_WAITING
+}
 
 /**
  * The waiting e-mail whose place another takes: one of an account is as good as an earlier one of its kind, and of those
@@ -57,7 +59,6 @@ export const openEmails =
   async (tx, message) => {
     const { kind, language, causedBy } = message
     const recipient = mailAddress(message.to)
-    const time = now()
     const written = {
       kind,
       language,
@@ -66,11 +67,10 @@ export const openEmails =
       plain: emailText(message, { shop, origin }),
     }
     if (causedBy) await lockEmailTimes(tx, recipient)
+    // Read after the lock, which may have taken a while: what was due meanwhile is not rewritten.
+    const time = now()
     const replaced = causedBy && (await findReplaced(tx, recipient, kind, causedBy, time))
-    if (replaced) {
-      await rewriteEmail(tx, replaced.id, written)
-      return replaced.due_at
-    }
+    if (replaced && (await rewriteEmail(tx, replaced.id, written, time))) return replaced.due_at
     const id = randomUUID()
     const dueAt = causedBy ? await takeEmailTime(tx, recipient, causedBy, time) : time
     const later = dueAt > time ? dueAt : undefined
