@@ -1,4 +1,4 @@
-import { secret } from './text.ts'
+import { chosenSecret } from './text.ts'
 
 const SHORTEST = 12
 const LONGEST = 256
@@ -33,7 +33,7 @@ const isCommonPassword = (password: string): boolean => {
 }
 
 /** A password that somebody chooses. */
-export const password = secret(LONGEST)
+export const password = chosenSecret(LONGEST)
   .min(1, { error: 'missing', abort: true })
   .min(SHORTEST)
   .refine((chosen) => !isCommonPassword(chosen), { error: 'common_password' })

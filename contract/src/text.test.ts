@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { endpoints, type Endpoint } from './endpoints.ts'
-import { digits, lines, pasted, searchText, secret, text, textChecks } from './text.ts'
+import { endpoints, identity, identityStaff, type Endpoint } from './endpoints.ts'
+import { chosenSecret, digits, lines, pasted, searchText, secret, text, textChecks } from './text.ts'
 
 /** One of each kind that no text of the shop holds. */
 const STRANGE = ['\0', '\u0007', '\u007F', '\uD800', 'a\uDC00', '\uE000', '\u2028', '\u202E', '\u2066']
@@ -9,11 +9,46 @@ const refused = (schema: z.ZodType, value: string) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message)
 
 describe('a text', () => {
-  test.each(STRANGE)('of one line or of several, and a secret, is refused with %j in it', (strange) => {
-    for (const kind of [text(9), lines(9), secret(9)])
-      for (const value of [`a${strange}b`, `a${strange} b`])
-        expect(refused(kind, value)).toEqual(['invalid_text'])
+  test.each(STRANGE)(
+    'of one line or of several, and a secret that is chosen, is refused with %j in it',
+    (strange) => {
+      for (const kind of [text(9), lines(9), chosenSecret(9)])
+        for (const value of [`a${strange}b`, `a${strange} b`])
+          expect(refused(kind, value)).toEqual(['invalid_text'])
+    },
+  )
+
+  test('that proves something is taken as it is, without NUL and halves of surrogate pairs', () => {
+    for (const value of [' a  b\t', '\u0007', '\uE000', '\u202Ea', '👷🏽‍♀️'])
+      expect(secret(9).parse(value)).toBe(value)
+    for (const value of ['a\0', '\uD800', 'a\uDC00'])
+      expect(refused(secret(9), value)).toEqual(['invalid_text'])
+    expect(refused(secret(3), 'abcd')).toHaveLength(1)
   })
+
+  test('that was a password once still logs in, but is not chosen any more', () => {
+    const old = 'rumah\tdi tepi \uE000 sungai'
+    const takes = ({ body }: Endpoint, given: object) => body?.safeParse(given).success
+    for (const e of [identity.giveTokens, identity.logInBrowser, identityStaff.logIn]) {
+      expect(takes(e, { login: 'sri@toko.test', password: old })).toBe(true)
+      for (const password of ['a\0b', 'a\uD800b', 'a'.repeat(1_000_000)])
+        expect(takes(e, { login: 'sri@toko.test', password })).toBe(false)
+    }
+    expect(takes(identity.changePassword, { old, new: 'gudang tua dekat rel kereta' })).toBe(true)
+    expect(takes(identity.changePassword, { old, new: old })).toBe(false)
+  })
+
+  test.each([31, 99])(
+    'of one line or of several, or looked for, names its own limit at %i characters',
+    (length) => {
+      for (const kind of [text(3), lines(3), searchText(3)])
+        expect(kind.safeParse('a'.repeat(length)).error?.issues).toMatchObject([
+          { code: 'too_big', origin: 'string', maximum: 3 },
+        ])
+      // Spaces that are cleaned away do not count.
+      expect(text(3).parse(`a${' '.repeat(28)}b`)).toBe('a b')
+    },
+  )
 
   test('of one line has single spaces, and no tab or line break', () => {
     expect(text(9).parse(' a  b ')).toBe('a b')

@@ -8,9 +8,8 @@ import { STRANGE } from './strange-signs.ts'
  *
  * These characters are in no text: control characters (NUL, which no database stores, among them), halves of surrogate
  * pairs, private-use characters, and those that turn the direction of the text around them. Joiners of letters may stand.
- * A text that is stored or proves who somebody is, is refused with them, as `invalid_text`; several lines keep their line
- * breaks and tabs. In a text that is only looked for (a keyword, a part number, a pasted list) a space stands for each,
- * but a NUL is refused.
+ * A stored text with one of them is refused as `invalid_text`; several lines keep their line breaks and tabs. In a text
+ * that is only looked for (a keyword, a part number, a pasted list) a space stands for each, but a NUL is refused.
  */
 const STRANGE_IN_LINES = /(?![\n\t])[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 const ALL_STRANGE = new RegExp(`(?!\\0)${STRANGE.source}`, 'gu')
@@ -20,12 +19,28 @@ const refusing = (pattern: RegExp) =>
   z.refine<string>((text) => !pattern.test(text), { error: 'invalid_text', abort: true })
 const isLine = refusing(STRANGE)
 const isLines = refusing(STRANGE_IN_LINES)
+/** What no database stores and no hash takes. */
+const isStorable = refusing(/[\0\p{Cs}]/u)
 /** The checks of which every text has one. */
-export const textChecks: ReadonlySet<z.core.$ZodCheck> = new Set([isLine, isLines])
+export const textChecks: ReadonlySet<z.core.$ZodCheck> = new Set([isLine, isLines, isStorable])
 
 /** A text is cleaned only where it is at most so many times as long as it may be. */
 const SPACIOUS = 10
-const bounded = (longest: number) => z.string().max(SPACIOUS * longest, { abort: true })
+const bounded = (longest: number) =>
+  z.string().check(
+    z.check(({ value: input, issues }) => {
+      // Names the limit of the cleaned text, which is the one that the sender can meet.
+      if (input.length > SPACIOUS * longest)
+        issues.push({
+          code: 'too_big',
+          origin: 'string',
+          maximum: longest,
+          inclusive: true,
+          input,
+          continue: false,
+        })
+    }),
+  )
 
 /** One line of at most so many characters, without the spaces around it or twice within it. */
 export const text = (longest: number) =>
@@ -48,8 +63,14 @@ export const lines = (longest: number) =>
     .check(isLines)
     .max(longest)
 
-/** A password, code or token: taken as it is. */
-export const secret = (longest: number) => z.string().max(longest, { abort: true }).check(isLine)
+/**
+ * A password or token that proves something: taken as it is. Passwords chosen earlier may hold any character that can be
+ * stored, so only NUL and halves of surrogate pairs are refused.
+ */
+export const secret = (longest: number) => z.string().max(longest, { abort: true }).check(isStorable)
+
+/** A secret that somebody chooses now, with the characters of one line. */
+export const chosenSecret = (longest: number) => z.string().max(longest, { abort: true }).check(isLine)
 
 /** A number as people write it, without the signs and the direction marks that stand between and around its digits. */
 export const digits = (longest: number) =>
