@@ -18,13 +18,13 @@ import { encoded } from './encoded.ts'
 
 interface HttpParts {
   readonly api: { fetch(request: Request): Response | Promise<Response> }
-  /** Finds what lies below `/media/`. */
+  /** Finds a file below `/media/`. */
   readonly media: (path: string) => Promise<catalogue.FoundMedia>
-  /** Absent where nobody may read them. */
+  /** Absent where metrics are switched off. */
   readonly metrics?: Metrics | undefined
   readonly database: Database
   readonly clientFolder: string
-  /** Where e-mails that were not sent are read; with the demo only. */
+  /** Pages that show e-mails without a mail server; with the demo only. */
   readonly emailPages?: Hono | undefined
   /** The payment gateway of the demo. */
   readonly simulator?: Hono | undefined

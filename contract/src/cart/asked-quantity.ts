@@ -48,5 +48,5 @@ export const askedQuantity = (given: string | number, sold: Unit | undefined): A
     : { quantity }
 }
 
-/** Of these nobody orders a thousand without saying so. */
+/** Units in which a thousand is unlikely, so that '1.000' is ambiguous. */
 const PACKS = new Set(['box', 'carton', 'drum', 'pail', 'roll'])

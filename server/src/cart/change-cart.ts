@@ -57,14 +57,14 @@ export type CartChanged =
   | { readonly result: 'refused'; readonly errors: readonly LineError[] }
 
 /**
- * Sets quantities in the cart of the member who reads, all or none. The same change again changes nothing. It is tried
- * without a lock first: nearly always nobody else changes the cart between its statements.
+ * Sets quantities in the member's cart, all or none. Repeating a change has no effect. The first try takes no lock, because
+ * concurrent changes of one cart are rare.
  */
 export const changeCart = async (reader: PriceReader, change: CartChange, now: Date): Promise<CartChanged> =>
   (await tryChange(reader, change, now)) ??
   inTransaction(reader.db, (tx) => changeCartIn({ ...reader, db: tx }, change, now))
 
-/** The same within a transaction of the caller's. */
+/** Like changeCart, within the caller's transaction. */
 export const changeCartIn = async (
   reader: PriceReader,
   change: CartChange,

@@ -15,9 +15,9 @@ export interface Progress {
 }
 
 /**
- * Notes how much of an order that the caller has locked was shipped and delivered. Its delivery's state follows, and it is
- * completed when all of it has arrived and it is paid or on terms. A completed order of which something has not arrived
- * after all (its receipt was withdrawn) is processed again.
+ * Updates the shipped and delivered quantities of an order that the caller has locked, and its delivery state. The order is
+ * completed when everything has arrived and it is paid or on terms. A completed order goes back to processing when a
+ * withdrawn receipt lowers its delivered quantities.
  */
 export const setDelivered = async (
   tx: Db,

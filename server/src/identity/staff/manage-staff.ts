@@ -2,13 +2,13 @@ import { inTransaction, writeAudit, type Actor, type Db } from '../../platform/i
 import { disableStaff, enableStaff, findStaff, insertStaff, proveTotp, type NewStaff } from './staff.store.ts'
 import { newTotpSecret } from './totp.ts'
 
-/** Under what a change is written into the audit log. */
+/** Time and request id of a change's entry in the audit log. */
 interface Entry {
   readonly now: Date
   readonly requestId: string
 }
 
-/** Whoever runs a command on the shop's own machine is nobody of staff. */
+/** The author of commands that run on the shop's own machine, without a staff account. */
 const OPERATOR: Actor = { kind: 'system', id: null }
 
 const note = (tx: Db, action: string, staffId: number, { now, requestId }: Entry, details = {}) =>
@@ -22,7 +22,7 @@ const note = (tx: Db, action: string, staffId: number, { now, requestId }: Entry
     requestId,
   })
 
-/** Adds somebody of the supplier; false where the address is somebody's already. */
+/** Adds a staff account; false where the address has one already. */
 export const addStaff = (db: Db, staff: NewStaff, requestId: string): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const id = await insertStaff(tx, staff)
@@ -31,7 +31,7 @@ export const addStaff = (db: Db, staff: NewStaff, requestId: string): Promise<bo
     return id !== undefined
   })
 
-/** Shuts somebody out, at once and everywhere; false where nobody has the address. */
+/** Disables a staff account and ends its sessions; false where no account has the address. */
 export const shutOutStaff = (db: Db, email: string, entry: Entry): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const id = await disableStaff(tx, email, entry.now)
@@ -39,7 +39,7 @@ export const shutOutStaff = (db: Db, email: string, entry: Entry): Promise<boole
     return id !== undefined
   })
 
-/** Lets somebody in again who was shut out; false where nobody of these has the address. */
+/** Enables a disabled staff account; false where no disabled account has the address. */
 export const letStaffIn = (db: Db, email: string, entry: Entry): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const id = await enableStaff(tx, email)
@@ -47,7 +47,7 @@ export const letStaffIn = (db: Db, email: string, entry: Entry): Promise<boolean
     return id !== undefined
   })
 
-/** Gives somebody's app another secret, which counts at once; undefined where nobody who may log in has the address. */
+/** Replaces the TOTP secret of a staff account at once; undefined where no enabled account has the address. */
 export const giveTotp = (db: Db, email: string, entry: Entry): Promise<string | undefined> =>
   inTransaction(db, async (tx) => {
     const row = await findStaff(tx, email)

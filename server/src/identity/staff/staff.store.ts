@@ -4,20 +4,20 @@ import { sql } from 'kysely'
 import type { Db, Row } from '../../platform/index.ts'
 import { normalEmail } from '../member.store.ts'
 
-/** Somebody of the supplier. */
+/** A staff account. */
 export type StaffRow = Pick<
   Row<'identity.staff'>,
   'id' | 'email' | 'name' | 'roles' | 'language' | 'totp_secret' | 'totp_pending' | 'disabled_at'
 >
 
-/** The same with what a login needs. */
+/** A staff account with the fields that a login needs. */
 export type StaffCredentials = StaffRow & Pick<Row<'identity.staff'>, 'password_hash'>
 
 const columns = sql.raw(
   's.id, s.email, s.name, s.roles, s.language, s.totp_secret, s.totp_pending, s.disabled_at',
 )
 
-/** Staff with this address who may log in. */
+/** The enabled staff account with this address. */
 export const findStaff = async (db: Db, email: string): Promise<StaffCredentials | undefined> => {
   const { rows } = await sql<StaffCredentials>`
     select ${columns}, s.password_hash from identity.staff s
@@ -25,13 +25,13 @@ export const findStaff = async (db: Db, email: string): Promise<StaffCredentials
   return rows[0]
 }
 
-/** Everybody of the supplier, those who left too. */
+/** All staff accounts, disabled ones too. */
 export const listStaff = async (db: Db): Promise<StaffRow[]> => {
   const { rows } = await sql<StaffRow>`select ${columns} from identity.staff s order by s.id`.execute(db)
   return rows
 }
 
-/** Who has one of these roles now. */
+/** Enabled staff with one of these roles. */
 export const staffWith = async (db: Db, roles: readonly StaffRole[]): Promise<StaffRow[]> => {
   const { rows } = await sql<StaffRow>`
     select ${columns} from identity.staff s
@@ -39,21 +39,21 @@ export const staffWith = async (db: Db, roles: readonly StaffRole[]): Promise<St
   return rows
 }
 
-/** Somebody of staff by id; undefined for who may not log in any more. */
+/** An enabled staff account by id. */
 export const findStaffById = async (db: Db, id: number): Promise<StaffRow | undefined> => {
   const { rows } = await sql<StaffRow>`
     select ${columns} from identity.staff s where s.id = ${id} and s.disabled_at is null`.execute(db)
   return rows[0]
 }
 
-/** What they are called, for a log that keeps ids. */
+/** Names by id, for logs that store ids. */
 export const staffNames = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from identity.staff where id = any(${[...ids]}::int[])`.execute(db)
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Somebody to be. */
+/** A staff account to add. */
 export interface NewStaff {
   readonly email: string
   readonly name: string
@@ -63,7 +63,7 @@ export interface NewStaff {
   readonly now: Date
 }
 
-/** Adds somebody; answers the id, or undefined where the address is somebody's already. */
+/** Inserts a staff account; returns its id, or undefined where the address has one already. */
 export const insertStaff = async (tx: Db, s: NewStaff): Promise<number | undefined> => {
   const { rows } = await sql<{ id: number }>`
     insert into identity.staff (email, name, roles, language, password_hash, created_at)
@@ -72,7 +72,7 @@ export const insertStaff = async (tx: Db, s: NewStaff): Promise<number | undefin
   return rows[0]?.id
 }
 
-/** Shuts somebody out, at once and everywhere; answers the id, or undefined where nobody has the address. */
+/** Disables an account and deletes its sessions; returns its id, or undefined where no account has the address. */
 export const disableStaff = async (tx: Db, email: string, now: Date): Promise<number | undefined> => {
   const { rows } = await sql<{ id: number }>`
     update identity.staff set disabled_at = coalesce(disabled_at, ${now})
@@ -82,7 +82,7 @@ export const disableStaff = async (tx: Db, email: string, now: Date): Promise<nu
   return id
 }
 
-/** Ends that; answers the id, or undefined where nobody who is shut out has the address. */
+/** Enables a disabled account; returns its id, or undefined where no disabled account has the address. */
 export const enableStaff = async (tx: Db, email: string): Promise<number | undefined> => {
   const { rows } = await sql<{ id: number }>`
     update identity.staff set disabled_at = null
@@ -90,12 +90,12 @@ export const enableStaff = async (tx: Db, email: string): Promise<number | undef
   return rows[0]?.id
 }
 
-/** Notes the secret of an app that has not proven it yet. */
+/** Stores a TOTP secret that is not proven yet. */
 export const beginTotp = async (tx: Db, staffId: number, secret: string): Promise<void> => {
   await sql`update identity.staff set totp_pending = ${secret} where id = ${staffId}`.execute(tx)
 }
 
-/** From here on a login needs a code of the app. */
+/** Makes a TOTP secret the account's own: from now on a login needs its code. */
 export const proveTotp = async (tx: Db, staffId: number, secret: string, step: number): Promise<void> => {
   await sql`
     update identity.staff set totp_secret = ${secret}, totp_pending = null, totp_step = ${step}

@@ -3,7 +3,7 @@ import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'no
 import { dirname, join, relative, sep } from 'node:path'
 import type { FolderConfig, ListedStorage } from './storage.ts'
 
-/** Buyers' documents are among them: nobody else on this machine reads them. */
+/** Readable by the shop's own user only: the files include buyers' documents. */
 const FOR_US = { recursive: true, mode: 0o700 } as const
 
 /**

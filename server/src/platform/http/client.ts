@@ -1,7 +1,7 @@
 import type { Party } from '../limits/party.ts'
 import { networkOf } from './client-address.ts'
 
-/** What is known of who sends a request, beside what the request says. */
+/** The sender of a request, by the connection and its cookie. */
 export interface Client {
   /** The network address; of IPv6 the /64 that one household or office has. */
   readonly address: string
@@ -14,14 +14,14 @@ export interface Client {
 /** Kept beside the request, where nothing that a client sends can reach. */
 const clients = new WeakMap<Request, () => Client>()
 
-/** Says who sends a request: the web server, which sees the connection. It is looked into when somebody asks. */
+/** Notes the sender of a request, for the web server, which sees the connection. `client` is called when it is needed. */
 export const handOverClient = (request: Request, client: () => Client): void =>
   void clients.set(request, client)
 
-/** Who sends a request, where nobody is known: the network that its address belongs to, as one. */
+/** The party of a request without a session: all clients of one network share it. */
 export const partyOfClient = ({ address }: Pick<Client, 'address'>): Party => ({
   company: `network ${networkOf(address)}`,
 })
 
-/** Who sends a request; all those of whom nobody said it count as one. */
+/** The sender of a request; requests without a noted sender share an empty address. */
 export const clientOf = (request: Request): Client => clients.get(request)?.() ?? { address: '' }

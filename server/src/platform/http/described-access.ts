@@ -1,23 +1,23 @@
 import { roles, type Access } from '@pasok/contract'
 
-/** What the API's description says of who may call an endpoint. */
+/** The access of an endpoint in the API's description. */
 export interface DescribedAccess {
-  /** A sentence for people. */
+  /** A sentence for readers. */
   readonly description: string
-  /** Any of these; absent where the API's own hold: a token or none. */
+  /** Any of these; absent where the API's default holds: a token or none. */
   readonly security?: Record<string, string[]>[]
-  /** Any of these roles; absent where no role is asked for. */
+  /** Any of these roles; absent where no role is required. */
   readonly 'x-roles'?: readonly string[]
 }
 
 /** A member's browser has a cookie, a program a token. */
 const MEMBER = [{ bearer: [] }, { session: [] }]
 
-/** Who may call, from what the endpoint's route says of it. */
+/** Describes the access that an endpoint's route declares. */
 export const describedAccess = (access: Access): DescribedAccess => {
   if (access === 'public') return { description: 'For everybody.' }
   if (access === 'session')
-    return { description: 'For whoever is logged in, also before a link was used.', security: MEMBER }
+    return { description: 'For anyone logged in, also before their address is confirmed.', security: MEMBER }
   if ('staff' in access) {
     const staff = [...new Set(['admin', ...access.staff])]
     return {
@@ -28,7 +28,7 @@ export const describedAccess = (access: Access): DescribedAccess => {
   }
   if (access.member === 'limited')
     return {
-      description: 'For members of a company, whatever became of its registration.',
+      description: 'For members of a company, in any state of its registration.',
       security: MEMBER,
       'x-roles': roles,
     }

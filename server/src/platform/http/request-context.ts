@@ -2,16 +2,16 @@ import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
 import type { Party } from '../limits/party.ts'
 
-/** What every handler finds beside its input. */
+/** The variables of a request that every handler can read. */
 export interface Variables {
   readonly language: Language
   readonly requestId: string
-  /** The request as it came, by which who asks is known: Hono puts a copy in its place to count a body's bytes. */
+  /** The original request, which identifies its client: Hono replaces it by a copy to count a body's bytes. */
   readonly arrived?: Request
-  /** Who asks, as far as what all share is given out. */
+  /** The company and person, or the network, whose share of common resources the request uses. */
   readonly party?: Party
 }
 export type Http = { Variables: Variables }
 
-/** The request as it came. */
+/** The original request. */
 export const arrived = (c: Context<Http>): Request => c.get('arrived') ?? c.req.raw

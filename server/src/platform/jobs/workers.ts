@@ -14,7 +14,7 @@ export interface Task<Does extends Work> {
   /** The module's own URL, as `new URL('./its-file.ts', import.meta.url)` gives it. */
   readonly module: URL
   readonly name: string
-  /** Counted from the asking: nobody waits longer, unless the caller `waits`. */
+  /** From the call of `run`, time in the queue included, unless the caller `waits`. */
   readonly deadlineMs: number
   /** Only there for the type. */
   readonly does?: Does

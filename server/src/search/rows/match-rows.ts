@@ -21,18 +21,18 @@ export interface MatchedRows {
   readonly rows: RowVerdict[]
   /** Every item that a row names. */
   readonly items: MatchedItem[]
-  /** Time ran out: rows that are no part number were not all searched for. */
+  /** Time ran out before all rows without a known part number were searched. */
   readonly isIncomplete: boolean
 }
 
-/** A member's lists are matched one after the other, and two of a company, so that nobody takes everybody's connections. */
+/** One list of a member and two of a company are matched at a time, so that no company uses up the database's connections. */
 const lists = fairShares({ most: Infinity, ofCompany: 2, ofPerson: 1 })
 /** Items that one statement describes. */
 const AT_ONCE = 1_000
-/** For so long rows are looked for that are no part number as it is. */
+/** Time limit of the search for rows without a known part number. */
 const SEARCH_MS = 8_000
 
-/** Says of each row which item it means, and whether so many of it can be ordered. Rows of one item count together. */
+/** Finds the item of each row and whether its quantity can be ordered. Rows of one item count together. */
 export const matchRows = (
   reader: PriceReader,
   rows: readonly GivenRow[],
