@@ -4,6 +4,7 @@ import type { FieldErrorCode } from '@pasok/words'
 import type { z } from 'zod'
 import { writeToAddress, type Passwords } from '../../identity/index.ts'
 import { inTransaction, type Db, type SendEmail, type Storage, storeDocuments } from '../../platform/index.ts'
+import { letGoOfBody } from '../../platform/http/read-body.ts'
 import { addRegistration } from './add-registration.ts'
 import { validationErrors } from './validation-errors.ts'
 import { documentOf } from './documents.ts'
@@ -44,6 +45,8 @@ export const signUp = async (
 ): Promise<ValidationErrors | undefined> => {
   const npwp = await documentOf(form.npwp_document, 'npwp')
   const nib = await documentOf(form.nib_document, 'nib')
+  // Both are read: neither the hash nor the least time of the answer, refused or not, holds up other bodies.
+  letGoOfBody()
   const errors: ValidationErrors = {
     ...(await validationErrors(form)),
     ...(typeof npwp === 'string' && { npwp_document: npwp }),

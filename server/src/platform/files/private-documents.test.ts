@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { memoryStorage } from '../../testing/memory-storage.ts'
+import { withBody } from '../http/read-body.ts'
 import { storeDocuments } from './private-documents.ts'
 
 const document = {
@@ -9,6 +10,9 @@ const document = {
   size: 3,
   bytes: new Uint8Array([1, 2, 3]),
 } as const
+async function* largeBody() {
+  yield Buffer.alloc(200_000)
+}
 const failing = (error: Error) => async () => {
   throw error
 }
@@ -25,4 +29,18 @@ it('documents stay where the database does not say whether it noted them', async
   const gaveUp = new Error('Query read timeout')
   await expect(storeDocuments(storage, [document], failing(gaveUp))).rejects.toBe(gaveUp)
   expect(storage.files.size).toBe(1)
+})
+
+it('documents that are stored slowly hold up no other large body, not even of the same person', async () => {
+  const [slow, storage] = [Promise.withResolvers<void>(), memoryStorage()]
+  const use = <T>(work: () => Promise<T>) =>
+    withBody(largeBody(), { largest: 200_000, party: { company: 'PT Uji', person: 'Sri' } }, work)
+  const put = async (...given: Parameters<typeof storage.put>) => {
+    await slow.promise
+    return storage.put(...given)
+  }
+  const first = use(() => storeDocuments({ ...storage, put }, [document], async () => true))
+  expect(await use(async () => 'used')).toBe('used')
+  slow.resolve()
+  expect(await first).toBe(true)
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { LARGEST_DOCUMENT, type DocumentType } from '@pasok/contract'
 import type { FieldErrorCode } from '@pasok/words'
 import { isDatabaseUnavailable } from '../database/database.ts'
+import { letGoOfBody } from '../http/read-body.ts'
 import { log } from '../log.ts'
 import { fileTypeOf } from './file-type.ts'
 import type { Storage } from './storage.ts'
@@ -55,8 +56,9 @@ export const readDocument = async (
 }
 
 /**
- * Puts documents into the storage; `work` notes them. Where it throws or answers false, they are taken out again; not so where
- * the database does not say whether it took them: the sweep deletes what nothing names.
+ * Stores documents; `work` writes their rows. Where it throws or answers false, the documents are deleted, unless the database
+ * was unavailable and may have committed: the sweep deletes what no row names. The turn of the large body that brought them
+ * ends first, because storage and row locks may take long.
  */
 export const storeDocuments = async (
   storage: Storage,
@@ -64,6 +66,7 @@ export const storeDocuments = async (
   work: () => Promise<boolean>,
 ): Promise<boolean> => {
   let areNeeded = false
+  letGoOfBody()
   try {
     for (const { key, bytes, contentType } of documents) await storage.put(key, bytes, contentType)
     areNeeded = await work()
