@@ -7,9 +7,9 @@ import type { Role, StaffRole } from './roles.ts'
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /**
- * Who may call. 'public': everybody. 'session': whoever is logged in, also a registration that waits for its link.
- * 'limited': a member of a company, whatever became of its registration; any other role: a member of an approved company
- * who has at least that role. Staff: whoever has one of the roles, and an admin always.
+ * The access of an endpoint. 'public': everybody. 'session': anyone logged in, also a registration that waits for its link.
+ * 'limited': a member of a company in any state of its registration; any other role: a member of an approved company who
+ * has at least that role. Staff: accounts with one of the roles, and admins always.
  */
 export type Access =
   | 'public'

@@ -59,7 +59,7 @@ export const schemas = {
   },
   addReturnPicture: {
     tag,
-    summary: 'Adds a picture (JPEG or PNG) to a return that nobody has decided on, five at most',
+    summary: 'Adds a picture (JPEG or PNG) to a return that is not decided yet, five at most',
     params,
     form: z.object({ file: z.file().meta({ type: 'string', format: 'binary' }) }),
     answer: record(returned),

@@ -52,7 +52,7 @@ export const schemas = {
     tag,
     summary:
       'Says who received a delivery, with a picture (PDF, JPEG or PNG) where there is one. It closes the delivery, and can ' +
-      'be withdrawn for ten minutes',
+      'be withdrawn once, for ten minutes',
     params,
     form: receiptForm,
     answer: record(delivery),
@@ -60,8 +60,8 @@ export const schemas = {
   withdrawReceipt: {
     tag,
     summary:
-      'Withdraws a receipt that a member signed, within ten minutes: the delivery and its order are again what they were ' +
-      'before it',
+      'Withdraws a receipt that a member signed, within ten minutes and once per delivery: the delivery and its order are ' +
+      'again what they were before it',
     params,
     body: z.object({ version: recordVersion }),
     answer: record(delivery),

@@ -111,7 +111,7 @@ const announcePickUp = async (
 export const lockDelivery = async (tx: Db, id: number, companyId?: number) => {
   const orderId = (await findDelivery(tx, id, companyId))?.order_id
   const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
-  // Read again: whoever had the order locked before may have changed it.
+  // Read again: the transaction that had the order locked may have changed it.
   const delivery = order && (await findDelivery(tx, id))
   return order && delivery && { order, delivery }
 }

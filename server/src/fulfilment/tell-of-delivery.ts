@@ -12,7 +12,7 @@ import {
 
 interface News {
   readonly id: number
-  /** A stage. Of what has no e-mail nobody is told. */
+  /** A stage or event. Those without an email template notify nobody. */
   readonly news: string
   /** What was noted with it. */
   readonly text?: string

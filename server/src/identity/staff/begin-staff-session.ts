@@ -2,7 +2,7 @@ import type { Db } from '../../platform/index.ts'
 import { hashOfToken, newToken } from '../secret-token.ts'
 import { insertStaffSession } from './staff-session.store.ts'
 
-/** Longer than a working day; whoever is idle is out sooner. */
+/** Longer than a working day; an idle session ends sooner. */
 const LONGEST_MS = 12 * 60 * 60 * 1000
 
 /** Begins a session of somebody of staff who has shown who they are; answers what their cookie holds. */

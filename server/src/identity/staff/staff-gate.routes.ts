@@ -10,7 +10,7 @@ import { mintStaff, needsTotp } from './staff-scope.ts'
 import { findStaffSession, touchStaffSession } from './staff-session.store.ts'
 
 const MINUTE_MS = 60_000
-/** A session that nobody used for so long is over. */
+/** A session ends after so long without a request. */
 const IDLE_MS = 2 * 60 * MINUTE_MS
 
 export interface StaffGateParts {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, NewRow, Row } from '../database/database.ts'
 import type { CausedBy } from './email.ts'
 
-/** E-mails that nobody took are forgotten after so many days, and all but the newest of them. */
+/** Unsent e-mails are deleted after so many days, and earlier where there are more of them than this. */
 const DAYS = 30
 const MOST_STORED = 1_000
 
@@ -42,8 +42,8 @@ export const rewriteEmail = async (tx: Db, id: string, written: Written, now: Da
 }
 
 /**
- * Deletes what is kept for too long since it was to go, whatever its state, and all but the newest of what nobody is
- * going to send. It waits for nobody: another transaction may be at the same rows.
+ * Deletes e-mails that were due too long ago, in any state, and all but the newest of those that will not be sent. Skips
+ * rows that another transaction has locked.
  */
 export const deleteOldEmails = async (tx: Db): Promise<void> => {
   await sql`

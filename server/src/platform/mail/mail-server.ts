@@ -13,7 +13,7 @@ export interface MailAccount {
   readonly from: { readonly name: string; readonly address: string }
 }
 
-/** Hands an e-mail to the mail server. Throws NotSent, which names nobody. */
+/** Hands an e-mail to the mail server. Throws NotSent, which names no person. */
 export type HandOver = (message: StoredEmail) => Promise<void>
 
 /** Milliseconds. A server that says nothing holds up the e-mails behind it no longer. */
