@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-/** Sends without end; answers how many bytes, and after how many milliseconds the connection was closed. */
+/** Sends without end until the connection is closed; answers how many bytes, and after how many milliseconds. */
 const sendOn = async (limit: DropLimit, chunk: Buffer): Promise<{ bytes: number; ms: number }> => {
   const began = performance.now()
   const socket = await refused(limit, Number.MAX_SAFE_INTEGER)
@@ -73,13 +73,11 @@ const sendOn = async (limit: DropLimit, chunk: Buffer): Promise<{ bytes: number;
 }
 
 test('what is dropped is bounded in bytes', async () => {
-  const { bytes, ms } = await sendOn({ bytes: 1_000_000, ms: 20_000 }, Buffer.alloc(100_000))
+  const { bytes } = await sendOn({ bytes: 1_000_000, ms: Infinity }, Buffer.alloc(100_000))
   expect(bytes).toBeGreaterThan(1_000_000)
-  expect(ms).toBeLessThan(15_000)
 })
 
 test('and in time', async () => {
-  const { ms } = await sendOn({ bytes: Number.MAX_SAFE_INTEGER, ms: 500 }, Buffer.from('x'))
+  const { ms } = await sendOn({ bytes: Infinity, ms: 500 }, Buffer.from('x'))
   expect(ms).toBeGreaterThan(450)
-  expect(ms).toBeLessThan(15_000)
 })

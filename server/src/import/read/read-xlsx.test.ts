@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { zipSync, strToU8 } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import writeExcelFile, { type SheetData } from 'write-excel-file/node'
+import { lyingZip } from '../../testing/lying-zip.ts'
 import { UnreadableFile } from './file-row.ts'
 import { readTable } from './read-table.ts'
 
@@ -99,12 +100,14 @@ describe('a workbook', () => {
     await expect(read(path)).rejects.toThrow(/200,000 rows.*CSV/)
   }, 60_000)
 
-  it('that unpacks to more than 300 MB is told so before it is unpacked', async () => {
-    const path = await packed('bomb.xlsx', new Uint8Array(301 * 1024 * 1024))
-    const began = performance.now()
+  it('that states more than 300 MB is refused before it is unpacked', async () => {
+    const row = '<row r="1"><c r="A1" t="inlineStr"><is><t>sku</t></is></c></row>'
+    const path = await packed('bomb.xlsx', sheetOf(row, []))
+    // It could be read: only what it states is too large.
+    expect(await read(path)).toEqual([])
+    await writeFile(path, lyingZip(await readFile(path), 301 * 1024 * 1024))
     await expect(read(path)).rejects.toThrow(/300 MB unpacked.*CSV/)
-    expect(performance.now() - began).toBeLessThan(5_000)
-  }, 60_000)
+  })
 
   const cellOf = (text: string) => `<c r="A1" t="inlineStr"><is><t>sku</t></is></c></row><row r="2">${text}`
   it.each<[string, () => [sheet: string, strings?: string]]>([
@@ -127,14 +130,12 @@ describe('a workbook', () => {
       ],
     ],
   ])(
-    'with many megabytes in one cell, %s, names the cell at once',
+    'with many megabytes in one cell, %s, names the cell',
     async (name, parts) => {
       const [cells, strings] = parts()
       const sheet = sheetOf(`<row r="1">${cellOf(cells)}</row>`, [])
       const path = await packed(`${name}.xlsx`, sheet, strings ? { 'xl/sharedStrings.xml': strings } : {})
-      const began = performance.now()
       await expect(read(path)).rejects.toThrow(/^The cell in row 2, column B, is too long.*32,767/)
-      expect(performance.now() - began).toBeLessThan(10_000)
     },
     60_000,
   )
