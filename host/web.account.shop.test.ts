@@ -511,3 +511,13 @@ describe('members', () => {
     expect(rowOf(withdrawn, emailOf('other-buyer'))).toBeUndefined()
   })
 })
+
+// @spec §2 Route: checkout
+test('a cart leads by /checkout to the delivery of what is ordered', async () => {
+  const member = await logged('other-buyer')
+  await member.send('/shop/cart', { 'quantity-7': '2' })
+  const start = await member.open('/checkout')
+  expect([start.status, start.path]).toEqual([200, '/checkout'])
+  const fields = { intent: valueIn(start, 'intent') ?? '', revision: valueIn(start, 'revision') ?? '' }
+  expect((await member.send('/checkout', fields)).path).toMatch(/^\/shop\/checkout\/\d+$/)
+})

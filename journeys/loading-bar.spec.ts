@@ -46,7 +46,7 @@ test('a bar shows that a page is on its way, and goes 700 ms after it came', asy
 test.describe('where the page does not come', () => {
   test.use({ expectedPageError: /status of 500 .*\/shop\.data/ })
 
-  // @spec §4 Navigation: states
+  // @spec §2 Loading bar: colours
   // @spec §9 Loading bar: colour
   test('the bar turns red before it goes', async ({ page }) => {
     const fails = await setOut(page, { status: 500, body: 'no' })

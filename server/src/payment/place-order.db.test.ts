@@ -145,6 +145,20 @@ onDatabase('ordering what lies in a cart', (open) => {
     expect(again.body).toMatchObject({ data: { record: { order_id: orderId } } })
   })
 
+  // @spec §2 Checkout page: terms
+  it.each([undefined, false])('is no order where the terms are agreed to by %s', async (agree_terms) => {
+    const made = await checkOut(buyer, [[id('B-1'), 3]])
+    await buyer.ask(quotation.setDeliveryMethod, {
+      params: { id: String(made.id) },
+      body: { delivery_method: 'pick_up' },
+    })
+    const given = { quotation_id: made.id, version: 1, payment_method: 'transfer', agree_terms }
+    const body = given as unknown as { quotation_id: number; payment_method: 'transfer'; agree_terms: true }
+    const answer = await buyer.ask(payment.process, { idempotencyKey: crypto.randomUUID(), body })
+    expect(answer).toMatchObject({ status: 400, body: { errors: { agree_terms: [expect.any(String)] } } })
+    expect((await buyer.ask(order.listOrders)).body).toMatchObject({ data: { total: 0 } })
+  })
+
   // @spec §7 Payment: process
   it('is one order for fifty requests at once, whatever their keys', async () => {
     const made = await checkOut(buyer, [[id('B-1'), 3]])

@@ -108,6 +108,18 @@ test('what is added is in the cart half a second later, and sent at once', async
   expect(stored()).toMatchObject({ owner: EMAIL, id: 3, revision: 1, waiting: {}, cart: { quantity: 2 } })
 })
 
+// @spec §4 Adding: cart notice
+test('a notice names what was added, once it is in the cart', async () => {
+  const shown = await page()
+  ask.mockResolvedValue(taken(cartOf(1, line(2))))
+  const adding = shown.addToCart(bolt, 2)
+  await vi.advanceTimersByTimeAsync(499)
+  expect(shown.notices).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  await adding
+  expect(shown.notices).toEqual([{ text: 'Product "Bolt" added to cart!' }])
+})
+
 test('what is added before this browser has stored who is logged in is sent once it has', async () => {
   localStorage.removeItem('profile')
   const shown = await unasked()

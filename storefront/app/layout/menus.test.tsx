@@ -205,6 +205,7 @@ test('a currency is chosen, and kept', () => {
 })
 
 // @spec §6 Member: indicators
+// @spec §2 Header: upload indicator
 test.each([
   ['a buyer', memberIn('en'), ['Upload quotation', 'Cart']],
   ['a viewer', memberIn('en', { role: 'viewer' }), []],

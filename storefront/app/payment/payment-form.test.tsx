@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show, speak } from '../testing/show.tsx'
 import { PaymentForm } from './payment-form.tsx'
@@ -43,6 +43,18 @@ test('a method that can not take the amount is shown with its reason, and anothe
     key: 'a-key',
     payment_method: 'transfer',
   })
+})
+
+// @spec §2 Checkout page: terms
+test('nobody has agreed to the terms before they say so, and the terms of this order are one press away', () => {
+  speak('en')
+  const { container } = show(<PaymentForm {...given} />)
+  const agreed = () => new FormData(container.querySelector('form') ?? undefined).get('agree_terms')
+  expect(agreed()).toBeNull()
+  fireEvent.click(screen.getByRole('checkbox'))
+  expect(agreed()).toBe('true')
+  const terms = screen.getByRole('link', { name: /Terms/ })
+  expect(terms.getAttribute('href')).toBe('/site/terms?version=2026-11-23')
 })
 
 test('after a refusal it says why and keeps what was chosen', () => {

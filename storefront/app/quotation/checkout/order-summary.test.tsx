@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { Quotation } from '@pasok/contract'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show, speak } from '../../testing/show.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -25,3 +26,21 @@ test('what changed in the cart unaccepted is told before it is ordered, also of 
   expect(container.querySelectorAll('li')[1]?.textContent).not.toContain('when you last saw it')
   expect(container.textContent).toContain('2 lines have changed since you last saw them.')
 })
+
+// @spec §2 Checkout page: totals
+test.each([
+  [undefined, 20_000, ['Rp. 20.000', 'Not chosen yet', 'Rp. 20.000', 'Rp. 2.200', 'Rp. 22.200']],
+  [5_000, 25_000, ['Rp. 20.000', 'Rp. 5.000', 'Rp. 25.000', 'Rp. 2.750', 'Rp. 27.750']],
+])(
+  'goods, delivery of %s, what both come to, tax and all are told',
+  (delivery_cost, amount_untaxed, sums) => {
+    speak('en')
+    const amount_tax = (amount_untaxed * 11) / 100
+    const amounts = { delivery_cost, amount_untaxed, amount_tax, amount_total: amount_untaxed + amount_tax }
+    const offer = { id: 7, number: 'Q26-00007', order_line: [], ...amounts } as unknown as Quotation
+    show(<OrderSummary summary={summaryOf(offer)} />)
+    const labels = screen.getAllByRole('term').map(({ textContent }) => textContent)
+    expect(labels).toEqual(['Goods', 'Delivery', 'Total before tax', 'Tax', 'Total'])
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(sums)
+  },
+)

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { buyer, show, speak } from '../../testing/show.tsx'
+import type { VariantListing } from './variant-listing.ts'
+import { VariantRow } from './variant-row.tsx'
+
+const bolt: VariantListing['rows'][number] = {
+  id: 7,
+  name: 'Bolt',
+  sku_number: 'B-7',
+  uom: 'pcs',
+  product_tag_ids: [],
+  lang: undefined,
+  values: [],
+  price: 900,
+  base_price: 1_000,
+}
+const showRow = (row: typeof bolt) => {
+  speak('en')
+  const ends = { price: true, action: undefined }
+  show(
+    <table>
+      <tbody>
+        <VariantRow row={row} number={1} columns={[]} ends={ends} next="/shop/products/1" />
+      </tbody>
+    </table>,
+    '/shop/products/1',
+    undefined,
+    buyer,
+  )
+}
+const cell = (kind: string) => document.querySelector(`.variant-${kind}`)
+
+// @spec §2 Variant table: Diskon badge
+test.each([
+  ['an item on offer', { offer_min_percent: 10, offer_max_percent: 10 }, 1],
+  ['any other', {}, 0],
+])('the price of %s has the badge so many times', async (_, offer, badges) => {
+  showRow({ ...bolt, ...offer })
+  await screen.findByText('Rp. 900')
+  expect(screen.queryAllByText('Diskon')).toHaveLength(badges)
+})
+
+// @spec §9 Tag: empty
+test('an item without a tag reads TBA', () => {
+  showRow(bolt)
+  expect(cell('availability')?.textContent).toBe('TBA')
+})
+
+// @spec §9 Tag: indent
+test.each([
+  ['Indent 25 Working Days', false, 'text-danger'],
+  ['Ready stock', true, 'text-success'],
+])('an item with the tag %s reads it, in red where it is not available', (name, available, colour) => {
+  showRow({ ...bolt, product_tag_ids: [{ id: 1, code: 'tag', name, available }] })
+  const tag = cell('availability')?.firstElementChild
+  expect([tag?.textContent, tag?.className]).toEqual([name, colour])
+})

@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show, speak } from '../../testing/show.tsx'
+import AddressesPage from './addresses-page.tsx'
+
+// @spec §2 Address book: add tile
+test.each([
+  [true, ['/account/addresses/add']],
+  [false, []],
+])('the first tile of the book leads to a new address for who may change it: %s', (canEdit, tiles) => {
+  speak('en')
+  const given = { loaderData: { addresses: [], canEdit } } as unknown as Parameters<typeof AddressesPage>[0]
+  show(<AddressesPage {...given} />, '/account/addresses')
+  const links = screen.queryAllByRole('link', { name: 'Add a new address' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(tiles)
+})
