@@ -10,8 +10,8 @@ import {
   invoice_search,
   order_all,
 } from '~words'
+import { parametersOf, recordQueryIn, recordWindow, refusedList } from '../api-client/record-page.ts'
 import { apiContext } from '../api-client/context.ts'
-import { keywordOf, pageOf } from '../routing/query.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
 import { counted } from '../ui/counted.ts'
 import { RecordList } from '../ui/record-list.tsx'
@@ -23,19 +23,14 @@ import type { Route } from './+types/invoices-page'
 const HERE = '/account/invoices'
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const query = url.searchParams
-  const state = invoiceStates.find((one) => one === query.get('state'))
-  const keyword = keywordOf(query)
-  const page = pageOf(query)
+  const shown = recordQueryIn(url.searchParams, invoiceStates)
   const { status, body } = await context.get(apiContext)(invoice.listInvoices, {
-    query: { page: String(page), ...(state && { state }), ...(keyword !== '' && { keyword }) },
+    query: parametersOf(shown),
   })
-  if (!('data' in body)) throw new Response(null, { status })
+  if (!('data' in body)) throw refusedList(status, url.pathname, shown)
   return {
     invoices: body.data.records.map(listedInvoice),
-    total: body.data.total,
-    hasMore: !body.data.is_total_exact,
-    shown: { state: state ?? '', keyword, page },
+    ...recordWindow(body.data, shown),
   }
 }
 
@@ -47,7 +42,7 @@ export const handle: PageHandle<Loaded> & AccountHandle = {
 
 /** `/account/invoices` */
 export default function InvoicesPage({
-  loaderData: { invoices, total, hasMore, shown },
+  loaderData: { invoices, total, hasMore, cursors, shown },
 }: Route.ComponentProps) {
   const link = useLink()
   if (total === 0 && shown.state === '' && shown.keyword === '')
@@ -72,6 +67,8 @@ export default function InvoicesPage({
       shown={shown}
       total={total}
       pageSize={PAGE_SIZE}
+      hasMore={hasMore}
+      cursors={cursors}
       count={total === 0 ? invoice_none_found() : invoice_count(counted(total, hasMore))}
     >
       <InvoicesTable invoices={invoices} />

@@ -11,8 +11,8 @@ import {
   quotation_shop,
   quotation_title,
 } from '~words'
+import { parametersOf, recordQueryIn, recordWindow, refusedList } from '../api-client/record-page.ts'
 import { apiContext } from '../api-client/context.ts'
-import { keywordOf, pageOf } from '../routing/query.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
 import { counted } from '../ui/counted.ts'
 import { RecordList } from '../ui/record-list.tsx'
@@ -24,19 +24,14 @@ import type { Route } from './+types/orders-page'
 const HERE = '/account/orders'
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const query = url.searchParams
-  const state = orderStates.find((one) => one === query.get('state'))
-  const keyword = keywordOf(query)
-  const page = pageOf(query)
+  const shown = recordQueryIn(url.searchParams, orderStates)
   const { status, body } = await context.get(apiContext)(order.listOrders, {
-    query: { page: String(page), ...(state && { state }), ...(keyword !== '' && { keyword }) },
+    query: parametersOf(shown),
   })
-  if (!('data' in body)) throw new Response(null, { status })
+  if (!('data' in body)) throw refusedList(status, url.pathname, shown)
   return {
     orders: body.data.records.map(listedOrder),
-    total: body.data.total,
-    hasMore: !body.data.is_total_exact,
-    shown: { state: state ?? '', keyword, page },
+    ...recordWindow(body.data, shown),
   }
 }
 
@@ -47,7 +42,9 @@ export const handle: PageHandle<Loaded> & AccountHandle = {
 }
 
 /** `/account/orders` */
-export default function OrdersPage({ loaderData: { orders, total, hasMore, shown } }: Route.ComponentProps) {
+export default function OrdersPage({
+  loaderData: { orders, total, hasMore, cursors, shown },
+}: Route.ComponentProps) {
   const link = useLink()
   if (total === 0 && shown.state === '' && shown.keyword === '')
     return (
@@ -74,6 +71,8 @@ export default function OrdersPage({ loaderData: { orders, total, hasMore, shown
       shown={shown}
       total={total}
       pageSize={PAGE_SIZE}
+      hasMore={hasMore}
+      cursors={cursors}
       count={total === 0 ? order_none_found() : order_count(counted(total, hasMore))}
     >
       <OrdersTable orders={orders} />

@@ -12,9 +12,9 @@ import {
   quotation_title,
   quotation_upload,
 } from '~words'
+import { parametersOf, recordQueryIn, recordWindow, refusedList } from '../api-client/record-page.ts'
 import { apiContext, profileContext } from '../api-client/context.ts'
 import { isBuilt } from '../routing/paths.ts'
-import { keywordOf, pageOf } from '../routing/query.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
 import { counted } from '../ui/counted.ts'
 import { RecordList } from '../ui/record-list.tsx'
@@ -27,20 +27,15 @@ const HERE = '/account/quotation'
 const UPLOAD = '/account/quotation/upload'
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const query = url.searchParams
-  const state = quotationStates.find((one) => one === query.get('state'))
-  const keyword = keywordOf(query)
-  const page = pageOf(query)
+  const shown = recordQueryIn(url.searchParams, quotationStates)
   const { status, body } = await context.get(apiContext)(quotation.listQuotations, {
-    query: { page: String(page), ...(state && { state }), ...(keyword !== '' && { keyword }) },
+    query: parametersOf(shown),
   })
-  if (!('data' in body)) throw new Response(null, { status })
+  if (!('data' in body)) throw refusedList(status, url.pathname, shown)
   const canBuy = context.get(profileContext)?.role !== 'viewer'
   return {
     quotations: body.data.records.map(listedQuotation),
-    total: body.data.total,
-    hasMore: !body.data.is_total_exact,
-    shown: { state: state ?? '', keyword, page },
+    ...recordWindow(body.data, shown),
     canBuy,
     hasUpload: canBuy && isBuilt(UPLOAD),
   }
@@ -54,7 +49,7 @@ export const handle: PageHandle<Loaded> & AccountHandle = {
 
 /** `/account/quotation` */
 export default function QuotationsPage({ loaderData }: Route.ComponentProps) {
-  const { quotations, total, hasMore, shown, canBuy, hasUpload } = loaderData
+  const { quotations, total, hasMore, cursors, shown, canBuy, hasUpload } = loaderData
   const link = useLink()
   const isFiltered = shown.state !== '' || shown.keyword !== ''
   const upload = hasUpload && (
@@ -92,6 +87,8 @@ export default function QuotationsPage({ loaderData }: Route.ComponentProps) {
         shown={shown}
         total={total}
         pageSize={PAGE_SIZE}
+        hasMore={hasMore}
+        cursors={cursors}
         count={total === 0 ? quotation_none_found() : quotation_count(counted(total, hasMore))}
       >
         <QuotationsTable quotations={quotations} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { quotation_show_all } from '~words'
+import { CursorPages, type Cursors } from './cursor-pages.tsx'
 import { Pagination } from './pagination.tsx'
 import { RecordFilter } from './record-filter.tsx'
 import { recordQuery, type RecordQuery } from './record-query.ts'
@@ -17,6 +18,9 @@ interface Props {
   readonly shown: RecordQuery
   /** Of records that the filter leaves. */
   readonly total: number
+  /** Whether there are more than `total`, which are too many to be numbered. */
+  readonly hasMore: boolean
+  readonly cursors: Cursors
   readonly pageSize: number
   /** How many there are, or that there are none. */
   readonly count: string
@@ -25,7 +29,17 @@ interface Props {
 }
 
 /** A list of records below its filter, with the further pages. */
-export function RecordList({ to, shown, total, pageSize, count, children, ...filter }: Props) {
+export function RecordList({
+  to,
+  shown,
+  total,
+  hasMore,
+  cursors,
+  pageSize,
+  count,
+  children,
+  ...filter
+}: Props) {
   return (
     <>
       <RecordFilter {...filter} to={to} keyword={shown.keyword} state={shown.state} />
@@ -39,11 +53,18 @@ export function RecordList({ to, shown, total, pageSize, count, children, ...fil
       ) : (
         children
       )}
-      <Pagination
-        page={shown.page}
-        pages={Math.ceil(total / pageSize)}
-        addressOf={(page) => to + recordQuery({ ...shown, page })}
-      />
+      {hasMore || shown.cursor !== '' ? (
+        <CursorPages
+          cursors={cursors}
+          addressOf={(cursor = '') => to + recordQuery({ ...shown, page: 1, cursor })}
+        />
+      ) : (
+        <Pagination
+          page={shown.page}
+          pages={Math.ceil(total / pageSize)}
+          addressOf={(page) => to + recordQuery({ ...shown, page })}
+        />
+      )}
     </>
   )
 }
