@@ -128,7 +128,7 @@ export function CartView({ loaded, page: wanted = 1, requestKey, result, empty }
             ))}
           </tbody>
         </table>
-        <Pagination page={shown.page} pages={shown.pages} addressOf={addressOf} isInForm />
+        <Pagination page={shown.page} pages={shown.pages} />
       </div>
       <section aria-label={cart_totals()} className="grid gap-3 rounded-md border border-line p-4">
         <CartSums sum={sum} />

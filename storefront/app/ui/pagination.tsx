@@ -6,29 +6,26 @@ import { pagesAround } from './pages-around.ts'
 interface Props {
   readonly page: number
   readonly pages: number
-  readonly addressOf: (page: number) => string
-  /** Inside a form its buttons: the form is sent with the page that is wanted, so that nothing typed there is lost. */
-  readonly isInForm?: boolean
+  /** Of its links. Without it there are buttons: their form is sent with the wanted page, so that nothing typed is lost. */
+  readonly addressOf?: (page: number) => string
+  /** The id of that form, where the buttons stand outside it. */
+  readonly form?: string
+  /** Turns the page in the browser; the form is sent without scripts alone. */
+  readonly onTurn?: (page: number) => void
 }
 
 /** The field of the page that a button of a form leads to. */
 export const PAGE_FIELD = 'to_page'
 
-/** Links to a list's pages; nothing where there is one page only. */
-export function Pagination({ page, pages, addressOf, isInForm = false }: Props) {
+/** Leads to a list's pages; nothing where there is one page only. */
+export function Pagination({ page, pages, ...turn }: Props) {
   if (pages <= 1) return null
   return (
     <nav aria-label={list_pages()} className="mt-6">
       <ul className="flex flex-wrap justify-center gap-1">
         {page > 1 && (
           <li>
-            <PageLink
-              isButton={isInForm}
-              to={page - 1}
-              rel="prev"
-              addressOf={addressOf}
-              className="border-line"
-            >
+            <PageLink {...turn} to={page - 1} rel="prev" className="border-line">
               {list_previous()}
             </PageLink>
           </li>
@@ -45,9 +42,8 @@ export function Pagination({ page, pages, addressOf, isInForm = false }: Props) 
           ) : (
             <li key={p}>
               <PageLink
-                isButton={isInForm}
+                {...turn}
                 to={p}
-                addressOf={addressOf}
                 label={list_page({ page: p })}
                 isCurrent={p === page}
                 className={p === page ? 'border-ink bg-accent font-semibold text-ink' : 'border-line'}
@@ -59,13 +55,7 @@ export function Pagination({ page, pages, addressOf, isInForm = false }: Props) 
         )}
         {page < pages && (
           <li>
-            <PageLink
-              isButton={isInForm}
-              to={page + 1}
-              rel="next"
-              addressOf={addressOf}
-              className="border-line"
-            >
+            <PageLink {...turn} to={page + 1} rel="next" className="border-line">
               {list_next()}
             </PageLink>
           </li>
@@ -75,26 +65,45 @@ export function Pagination({ page, pages, addressOf, isInForm = false }: Props) 
   )
 }
 
-interface PageLinkProps {
-  readonly isButton: boolean
+interface PageLinkProps extends Omit<Props, 'page' | 'pages'> {
   readonly to: number
   readonly rel?: 'prev' | 'next'
-  readonly addressOf: (page: number) => string
   readonly label?: string
   readonly isCurrent?: boolean
   readonly className: string
   readonly children: ReactNode
 }
 
-function PageLink({ isButton, to, rel, addressOf, label, isCurrent, className, children }: PageLinkProps) {
+function PageLink({
+  to,
+  rel,
+  addressOf,
+  form,
+  onTurn,
+  label,
+  isCurrent,
+  className,
+  children,
+}: PageLinkProps) {
   const common = {
     'aria-label': label,
     'aria-current': isCurrent ? ('page' as const) : undefined,
     className: `flex min-h-11 min-w-11 items-center justify-center rounded-md border px-3 no-underline ${className}`,
   }
-  if (isButton)
+  if (!addressOf)
     return (
-      <button type="submit" name={PAGE_FIELD} value={to} {...common}>
+      <button
+        type="submit"
+        form={form}
+        name={PAGE_FIELD}
+        value={to}
+        onClick={(event) => {
+          if (!onTurn) return
+          event.preventDefault()
+          onTurn(to)
+        }}
+        {...common}
+      >
         {children}
       </button>
     )

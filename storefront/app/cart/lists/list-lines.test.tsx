@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState, type ComponentProps } from 'react'
+import { createRoutesStub, useLoaderData } from 'react-router'
 import { expect, test } from 'vitest'
 import { show, speak } from '../../testing/show.tsx'
 import { shownLines } from '../../ui/line-range.tsx'
@@ -134,4 +135,31 @@ test('a page of a long list goes on to another by a button that sends what was t
     to_page: '3',
     'quantity-4': '2',
   })
+})
+
+test('the keyboard goes on at the range of the page that was turned to', async () => {
+  speak('en')
+  const sent: FormData[] = []
+  const Page = createRoutesStub([
+    {
+      path: '*',
+      loader: () => sent.length + 1,
+      action: async ({ request }) => {
+        sent.push(await request.formData())
+        return null
+      },
+      HydrateFallback: () => null,
+      Component: function Turned() {
+        const page = useLoaderData<number>()
+        const lines = [line(2 * page - 1, 'A-1'), line(2 * page, 'B-1')]
+        return <Lines list={{ ...list, version: page }} lines={lines} shown={shownLines(page, 2, 6)} />
+      },
+    },
+  ])
+  render(<Page initialEntries={['/account/lists/1']} />)
+  const range = () => document.querySelector('[data-lines]')
+  fireEvent.click(await screen.findByRole('button', { name: 'Next' }))
+  await waitFor(() => expect(range()?.textContent).toBe('Lines 3 to 4 of 6'))
+  await waitFor(() => expect(document.activeElement).toBe(range()))
+  expect(sent[0]?.get('quantity-1')).toBe('2')
 })

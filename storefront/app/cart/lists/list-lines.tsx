@@ -67,6 +67,8 @@ export function ListLines({ list, lines, shown, result, values, cartKey, childre
       <p role="status" className="sr-only">
         {lines[at] && lists_moved({ number: lines[at].number, place: before + at + 1, total: shown.total })}
       </p>
+      {/* Outside the form, whose parts are made anew once it is accepted: so it can take the focus. */}
+      <LineRange {...shown} />
       <ActionForm
         id="lines"
         to={here}
@@ -80,7 +82,6 @@ export function ListLines({ list, lines, shown, result, values, cartKey, childre
         {/* What Enter in a field presses. */}
         <button type="submit" name="do" value="save" tabIndex={-1} aria-hidden className="sr-only" />
         <input type="hidden" name="version" value={list.version} />
-        <LineRange {...shown} />
         {/* What somebody else has changed meanwhile stands in fields of its own. */}
         <ol key={list.version} className="border-t border-line">
           {lines.map((line, place) => (
@@ -94,7 +95,7 @@ export function ListLines({ list, lines, shown, result, values, cartKey, childre
             </ListLine>
           ))}
         </ol>
-        <Pagination page={shown.page} pages={shown.pages} addressOf={addressOf} isInForm />
+        <Pagination page={shown.page} pages={shown.pages} />
         <SubmitButton name="do" value="save" className="button button-quiet mt-4 min-h-11">
           {lists_save()}
         </SubmitButton>

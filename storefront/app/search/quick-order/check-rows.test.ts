@@ -64,3 +64,20 @@ test('what was too large to be read is refused at its field, and what was typed 
   const why = ['This is too large: up to 5 MB and 5,000 rows can be read at once.']
   expect(tooLarge(form)).toMatchObject({ text: 'A-1\t5', refused: { status: 413, errors: { text: why } } })
 })
+
+test('a button of the form leads to a page of its rows', async () => {
+  const call = async (_: unknown, { form }: Sent) => ({
+    status: 200,
+    body: form
+      ? { data: { rows: [{ part_number: 'A-1', quantity: '5' }] } }
+      : { data: { rows: [], items: [] } },
+  })
+  const pageFor = async (toPage?: string) => {
+    const form = new FormData()
+    form.set('text', 'A-1\t5')
+    if (toPage !== undefined) form.set('to_page', toPage)
+    return checkRows(call as unknown as Call, form)
+  }
+  expect(await pageFor('2')).toMatchObject({ text: 'A-1\t5', checked: { page: 2 } })
+  expect(await pageFor()).toMatchObject({ checked: { page: 1 } })
+})

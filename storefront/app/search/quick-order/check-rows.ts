@@ -16,6 +16,8 @@ import {
 } from '~words'
 import { fieldText } from '../../api-client/field-text.ts'
 import { sendForm, type Refused } from '../../api-client/send-form.ts'
+import { idOf } from '../../routing/id-of.ts'
+import { PAGE_FIELD } from '../../ui/pagination.tsx'
 
 /** A list of rows and what they mean. */
 export interface Checked {
@@ -25,6 +27,8 @@ export interface Checked {
   readonly isIncomplete: boolean
   /** What of the file or the text is not among the rows. */
   readonly leftOut?: LeftOut | undefined
+  /** The page of its rows that is shown at first, from 1 on. */
+  readonly page: number
   /** Tells one check from the next. */
   readonly at: number
 }
@@ -77,7 +81,7 @@ const refusedAt = (status: number, form: FormData, why: string): CheckResult => 
 /** What becomes of a form that is so large that the shop did not read it. */
 export const tooLarge = (form: FormData): CheckResult => refusedAt(413, form, quick_too_large())
 
-/** Reads the rows of a form's text, or of its file, and has them matched with items. */
+/** Reads the rows of a form's text, or of its file, and has them matched with items. Its buttons may name a page of them. */
 export const checkRows = async (call: Call, form: FormData): Promise<CheckResult> => {
   const typed = fieldText(form, 'text')
   const file = fileIn(form)
@@ -93,5 +97,6 @@ export const checkRows = async (call: Call, form: FormData): Promise<CheckResult
   })
   if ('refused' in matched) return { text, refused: matched.refused }
   const { rows: verdicts, items, is_incomplete: isIncomplete = false } = matched.data
-  return { text, checked: { rows, verdicts, items, isIncomplete, leftOut, at: Date.now() } }
+  const page = idOf(fieldText(form, PAGE_FIELD)) ?? 1
+  return { text, checked: { rows, verdicts, items, isIncomplete, leftOut, page, at: Date.now() } }
 }

@@ -19,6 +19,9 @@ import { useLargestFile } from '../../ui/form/use-largest-file.ts'
 /** In characters: about a hundred rows. */
 const LONG_TEXT = 2_000
 
+/** The form of a list, which its checked rows' buttons send, too. */
+export const LIST_FORM = 'list'
+
 interface Props {
   readonly text: string
   readonly onText: (text: string) => void
@@ -61,7 +64,7 @@ export function ListForm({ text, onText, result }: Props) {
       className={`rounded-md border p-4 ${isOver ? 'border-link bg-surface' : 'border-line'}`}
     >
       <ActionForm
-        id="list"
+        id={LIST_FORM}
         ref={form}
         to={link('/shop/quick-order')}
         result={result}

@@ -24,6 +24,7 @@ const checked: Checked = {
   ],
   items: [itemOf(1), itemOf(2, { min_qty: 10 })],
   isIncomplete: false,
+  page: 1,
   at: 1,
 }
 const said = (rows = rowsOf(checked)) => judged(rows).map(({ verdict, total }) => [verdict, total])

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { LINES_PER_PAGE } from '@pasok/contract'
+import { useState } from 'react'
 import {
   quick_all,
   quick_item,
   quick_missing,
-  quick_more,
   quick_none,
   quick_price,
   quick_quantity,
@@ -14,22 +14,25 @@ import {
 } from '~words'
 import { counted } from '../../ui/counted.ts'
 import { decimal } from '../../ui/decimal.ts'
+import { formId } from '../../ui/form/action-form.tsx'
+import { LineRange, shownLines } from '../../ui/line-range.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
 import { useScripts } from '../../ui/use-scripts.ts'
 import { CheckedRow, ROW } from './checked-row.tsx'
+import { LIST_FORM } from './list-form.tsx'
 import type { Correction, Group, JudgedRow } from './list-rows.ts'
-
-/** Rows that are shown at first, and more each time the end comes near: thousands of fields at once would freeze a page. */
-const STEP = 100
 
 interface Props {
   readonly rows: readonly JudgedRow[]
+  /** From 1 on, of LINES_PER_PAGE rows each: thousands of fields at once would freeze a browser. */
+  readonly page: number
+  readonly onPage: (page: number) => void
   readonly onCorrect: (correction: Correction) => void
 }
 
-/** Rows in the order of the list, all of them or those of one kind. */
-export function RowList({ rows, onCorrect }: Props) {
+/** Rows in the order of the list, all of them or those of one kind, page by page. */
+export function RowList({ rows, page: wantedPage, onPage, onCorrect }: Props) {
   const [shown, setShown] = useState<Group | 'all'>('all')
-  const [most, setMost] = useState(STEP)
   const hasScripts = useScripts()
   const count = (group: Group) => rows.filter((row) => row.group === group).length
   const groups = [
@@ -39,8 +42,8 @@ export function RowList({ rows, onCorrect }: Props) {
     ['missing', quick_missing({ total: decimal(count('missing')) })],
   ] as const
   const wanted = shown === 'all' ? rows : rows.filter(({ group }) => group === shown)
-  const left = wanted.length - most
-  const end = useNearEnd(left > 0, () => setMost((before) => before + STEP))
+  const { page, pages, perPage, total } = shownLines(wantedPage, LINES_PER_PAGE, wanted.length)
+  const start = (page - 1) * perPage
   return (
     <>
       <div role="group" aria-label={quick_show()} hidden={!hasScripts} className="mt-4 flex flex-wrap gap-2">
@@ -51,7 +54,7 @@ export function RowList({ rows, onCorrect }: Props) {
             aria-pressed={shown === group}
             onClick={() => {
               setShown(group)
-              setMost(STEP)
+              onPage(1)
             }}
             className="min-h-11 cursor-pointer rounded-md border border-line-strong px-3 tabular-nums aria-pressed:border-ink aria-pressed:bg-surface aria-pressed:font-semibold lg:min-h-9"
           >
@@ -59,6 +62,8 @@ export function RowList({ rows, onCorrect }: Props) {
           </button>
         ))}
       </div>
+      {/* A page that is turned takes the focus, not one that is another since rows were corrected, removed or left out. */}
+      <LineRange key={`${shown} ${total}`} page={page} pages={pages} perPage={perPage} total={total} />
       <div
         aria-hidden="true"
         className={`${ROW} mt-4 border-b border-line-strong pb-2 text-[13px] font-semibold max-lg:hidden`}
@@ -71,41 +76,11 @@ export function RowList({ rows, onCorrect }: Props) {
       </div>
       {wanted.length === 0 && <p className="mt-4 text-ink-soft">{quick_none()}</p>}
       <ol className="max-lg:mt-4 max-lg:border-t max-lg:border-line">
-        {wanted.slice(0, most).map((row) => (
+        {wanted.slice(start, start + perPage).map((row) => (
           <CheckedRow key={row.number} row={row} onCorrect={onCorrect} />
         ))}
       </ol>
-      {left > 0 && hasScripts && (
-        <button
-          ref={end}
-          type="button"
-          className="button button-quiet mt-4 min-h-11"
-          onClick={() => setMost(most + STEP)}
-        >
-          {quick_more(counted(left))}
-        </button>
-      )}
+      <Pagination page={page} pages={pages} form={formId(LIST_FORM)} onTurn={onPage} />
     </>
   )
-}
-
-/** Goes on by itself where the end of what is shown comes near. */
-const useNearEnd = (hasMore: boolean, goOn: () => void) => {
-  const end = useRef<HTMLButtonElement>(null)
-  const latest = useRef(goOn)
-  useEffect(() => {
-    latest.current = goOn
-  })
-  useEffect(() => {
-    if (!hasMore || !end.current) return undefined
-    const near = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) latest.current()
-      },
-      { rootMargin: '600px' },
-    )
-    near.observe(end.current)
-    return () => near.disconnect()
-  })
-  return end
 }

@@ -3,7 +3,9 @@ import type { MatchedItem, RowVerdict } from '@pasok/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { show, speak } from '../../testing/show.tsx'
+import { decimal } from '../../ui/decimal.ts'
 import type { Checked } from './check-rows.ts'
+import { ListForm } from './list-form.tsx'
 import { RowResults } from './row-results.tsx'
 import { storeChecked, storedList } from './stored-rows.ts'
 
@@ -33,6 +35,7 @@ const checkedOf = (rows: [part: string, quantity: string, verdict: RowVerdict][]
   verdicts: rows.map(([, , verdict]) => verdict),
   items: [bolt, hose],
   isIncomplete: false,
+  page: 1,
   at: 1,
 })
 const exact = (item_id: number): RowVerdict => ({ verdict: 'exact', found_by: 'part_number', item_id })
@@ -81,13 +84,6 @@ const status = () => screen.getByRole('status').textContent
 
 beforeEach(() => {
   vi.unstubAllGlobals()
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
   speak('en')
 })
 
@@ -182,7 +178,8 @@ test('once all rows are in the cart, the cart or another list is next', async ()
   button('Add 1 row to cart').focus()
   fireEvent.click(button('Add 1 row to cart'))
   await vi.waitFor(() => expect(status()).toBe('1 row is in your cart now.'))
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'View cart' }))
+  const next = screen.getByRole('link', { name: 'View cart' })
+  await vi.waitFor(() => expect(document.activeElement).toBe(next))
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['New list'])
   fireEvent.click(button('New list'))
   expect(onNew).toHaveBeenCalled()
@@ -338,10 +335,94 @@ test('rows of one kind are shown alone', () => {
   expect(screen.getAllByRole('listitem').map((one) => one.getAttribute('aria-label'))).toEqual(['Row 5: zzz'])
 })
 
-test('of thousands of rows a hundred are shown at first', () => {
-  const many = checkedOf(Array.from({ length: 5_000 }, (_, n) => [`x${n}`, '1', exact(1)]))
-  show(<RowResults checked={many} memberId={4} onLeft={() => {}} onNew={() => {}} />)
-  expect(screen.getAllByRole('listitem')).toHaveLength(100)
-  fireEvent.click(button('Show 4,900 more rows'))
-  expect(screen.getAllByRole('listitem')).toHaveLength(200)
+describe('rows of several pages', () => {
+  const manyOf = (length: number) =>
+    checkedOf(
+      Array.from({ length }, (_, n) =>
+        n === length - 1
+          ? ['thing', '3', { verdict: 'several', candidate_ids: [1, 2] }]
+          : n % 2 === 0
+            ? ['B-1', '1', exact(1)]
+            : ['B-l', '1', { verdict: 'found', found_by: 'search', item_id: 1 }],
+      ),
+    )
+  const many = manyOf(300)
+  const showMany = (checked = many) =>
+    show(<RowResults checked={checked} memberId={4} onLeft={() => {}} onNew={() => {}} />)
+  const range = () => document.querySelector('[data-lines]')
+  // Of hundreds of controls the names are not computed.
+  const at = (selector: string) => {
+    const found = document.querySelector<HTMLElement>(selector)
+    if (!found) throw new Error(`there is no ${selector}`)
+    return found
+  }
+  const turn = (page: number) => fireEvent.click(at(`button[aria-label="Page ${page}"]`))
+  const lineOf = (number: number) => at(`li[aria-label^="Row ${decimal(number)}:"]`)
+
+  test('are shown by the hundred, with counts of all; a page that is turned takes the keyboard along', () => {
+    showMany(manyOf(5_000))
+    expect(document.querySelectorAll('li[aria-label^=Row]')).toHaveLength(100)
+    expect(range()?.textContent).toBe('Lines 1 to 100 of 5,000')
+    expect(screen.getByText('2,500 rows ready')).toBeTruthy()
+    expect(screen.getByText('2,500 to check')).toBeTruthy()
+    turn(50)
+    expect(document.querySelectorAll('li[aria-label^=Row]')).toHaveLength(100)
+    expect(lineOf(4_901)).toBeTruthy()
+    expect(range()?.textContent).toBe('Lines 4,901 to 5,000 of 5,000')
+    expect(document.activeElement).toBe(range())
+    const few = screen.getByText('2,500 to check')
+    few.focus()
+    fireEvent.click(few)
+    expect(range()?.textContent).toBe('Lines 1 to 100 of 2,500')
+    expect(document.activeElement).toBe(few)
+  })
+
+  test('stay corrected, chosen and accepted as pages are turned, and those ready on all pages are added at once', async () => {
+    showMany()
+    fireEvent.change(within(lineOf(1)).getByRole('textbox'), { target: { value: '10' } })
+    fireEvent.click(within(lineOf(2)).getByRole('button', { name: /Use this item/ }))
+    turn(3)
+    fireEvent.change(within(lineOf(300)).getByRole('combobox'), { target: { value: '1' } })
+    turn(1)
+    expect(lineOf(1).querySelector('input')?.value).toBe('10')
+    expect(lineOf(2).textContent).toContain('Ready')
+    turn(3)
+    expect(lineOf(300).querySelector('select')?.value).toBe('1')
+    const sent = cartOf(cart(7), cart(8))
+    const all = screen.getByText('Add 152 rows to cart')
+    all.focus()
+    fireEvent.click(all)
+    await screen.findByText('152 rows are in your cart now.')
+    expect(sent).toEqual([
+      { id: CART, revision: 7, lines: [{ product_item_id: 1, new_qty: 10 + 149 + 1 + 3 }] },
+    ])
+    // Of 148 rows that are left the last page is shown; the keyboard stays where it was.
+    expect(range()?.textContent).toBe('Lines 101 to 148 of 148')
+    expect(document.activeElement?.tagName).toBe('BUTTON')
+  })
+
+  test('are on the page that was left', () => {
+    storeChecked(4, many)
+    const { unmount } = showMany()
+    turn(3)
+    unmount()
+    const stored = storedList(4)
+    if (!stored) throw new Error('nothing was stored')
+    showMany(stored.checked)
+    expect(lineOf(300)).toBeTruthy()
+  })
+
+  test('are led to without scripts by the form of the list, so that what was typed goes along', () => {
+    show(
+      <>
+        <ListForm text="B-1 5" onText={() => {}} result={undefined} />
+        <RowResults checked={many} memberId={4} onLeft={() => {}} onNew={() => {}} />
+      </>,
+    )
+    const next = screen.getByText<HTMLButtonElement>('Next')
+    expect(Object.fromEntries(new FormData(next.form ?? undefined, next))).toMatchObject({
+      text: 'B-1 5',
+      to_page: '2',
+    })
+  })
 })

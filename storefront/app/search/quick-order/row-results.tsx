@@ -61,7 +61,8 @@ export function RowResults({ checked, left, memberId, onLeft, onNew }: Props) {
   const [rows, correct] = useReducer(corrected, checked, () =>
     left ? restoredRows(checked, left) : rowsOf(checked),
   )
-  useEffect(() => storeLeft(memberId, checked.at, rows), [memberId, checked, rows])
+  const [page, setPage] = useState(checked.page)
+  useEffect(() => storeLeft(memberId, checked.at, page, rows), [memberId, checked, page, rows])
   const all = useMemo(() => judged(rows), [rows])
   const of = (group: JudgedRow['group']) => all.filter((row) => row.group === group)
   const [ready, missing] = [of('ready'), of('missing')]
@@ -167,7 +168,7 @@ export function RowResults({ checked, left, memberId, onLeft, onNew }: Props) {
       <p role="status" className="mt-3 font-semibold empty:hidden">
         {said}
       </p>
-      {all.length > 0 && <RowList rows={all} onCorrect={change} />}
+      {all.length > 0 && <RowList rows={all} page={page} onPage={setPage} onCorrect={change} />}
     </section>
   )
 }

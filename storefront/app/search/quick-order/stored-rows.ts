@@ -10,6 +10,8 @@ export interface StoredList {
 /** Rows of the list that was checked at that time. */
 interface Left {
   readonly at: number
+  /** The page that was shown. */
+  readonly page: number
   readonly rows: readonly CorrectedRow[]
 }
 
@@ -27,7 +29,9 @@ export const storeRows = (memberId: number, text: string): void => write(textKey
 export const storedList = (memberId: number): StoredList | undefined => {
   const checked = JSON.parse(read(checkedKey(memberId)) ?? 'null') as Checked | null
   const left = JSON.parse(read(leftKey(memberId)) ?? 'null') as Left | null
-  return checked && left?.at === checked.at ? { checked, left: left.rows } : undefined
+  return checked && left?.at === checked.at
+    ? { checked: { ...checked, page: left.page }, left: left.rows }
+    : undefined
 }
 
 /** Remembers a list that was checked, or forgets it. */
@@ -36,10 +40,11 @@ export const storeChecked = (memberId: number, checked: Checked | undefined): vo
   else remove(checkedKey(memberId))
 }
 
-/** Remembers what its buyer made of its rows. */
-export const storeLeft = (memberId: number, at: number, rows: readonly ListRow[]): void => {
+/** Remembers what its buyer made of its rows, and the page of them that is shown. */
+export const storeLeft = (memberId: number, at: number, page: number, rows: readonly ListRow[]): void => {
   const left: Left = {
     at,
+    page,
     rows: rows.map(({ number, quantity, isCertain, item }) => ({
       number,
       quantity,

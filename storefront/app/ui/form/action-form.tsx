@@ -20,11 +20,14 @@ export const focusFirstError = (form: HTMLFormElement | null): void => {
   ;(target ?? form?.querySelector<HTMLElement>('[role=alert]'))?.focus()
 }
 
+/** The id of a form's element, for buttons that stand outside it. */
+export const formId = (id: string): string => `${id}-form`
+
 interface Props extends Pick<
   ComponentProps<typeof Form>,
   'className' | 'reloadDocument' | 'preventScrollReset' | 'onSubmit' | 'onChange'
 > {
-  /** Begins the ids of its fields. */
+  /** Begins the ids of its fields, and its own. */
   readonly id: string
   /** The action's address; the page's own where nothing is given. */
   readonly to?: string
@@ -70,6 +73,7 @@ export function ActionForm({
   return (
     <Form
       ref={form}
+      id={formId(id)}
       method="post"
       {...(to !== undefined && { action: to })}
       {...(hasFiles && { encType: 'multipart/form-data' })}
