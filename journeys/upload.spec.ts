@@ -42,7 +42,7 @@ test.describe('a member’s list', () => {
     await page.getByRole('link', { name: 'Download results (.xlsx)' }).click()
     expect((await saved).suggestedFilename()).toMatch(/^Q\d\d-\d{5}\.xlsx$/)
 
-    await page.getByRole('link', { name: '3 to check' }).click()
+    await page.getByRole('button', { name: '3 to check' }).click()
     await expect(row(page, 1)).toHaveCount(0)
     await row(page, 2)
       .getByLabel(/^Requested/)
@@ -56,7 +56,7 @@ test.describe('a member’s list', () => {
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByText('Changes saved')).toBeVisible()
     await expect(page.getByRole('listitem', { name: /^Row/ })).toHaveCount(1)
-    await page.getByRole('link', { name: 'All 4' }).click()
+    await page.getByRole('button', { name: 'All 4' }).click()
     await expect(row(page, 2)).toContainText('SH-ABS-WH')
     await page.getByRole('button', { name: 'Submit for quotation' }).click()
     await expect(page.getByText('Your list was submitted.')).toBeVisible()

@@ -5,7 +5,9 @@ import { lineField, linesIn, NO_ITEM } from './draft-fields.ts'
 
 /** What became of a draft's form: it was done, or refused with what was typed. */
 export type DraftOutcome =
-  | { readonly done: 'saved' | 'submitted' | 'withdrawn' }
+  /** `checked`: rows of the form that nobody has to look at any more. */
+  | { readonly done: 'saved'; readonly checked: number }
+  | { readonly done: 'submitted' | 'withdrawn' }
   | { readonly refused: Refused; readonly values: Values }
 
 /** Saves the rows of a draft's form; then submits or withdraws it where its button says so. */
@@ -31,7 +33,10 @@ export const changeDraft = async (call: Call, id: string, form: FormData): Promi
     body: { revision, changes, accepts_found: what === 'accept' },
   })
   if ('refused' in sent) return { refused: byLine(sent.refused, lines), values }
-  if (what !== 'submit') return { done: 'saved' }
+  if (what !== 'submit') {
+    const toCheck = sent.data.records.filter(({ verdict }) => verdict !== 'exact')
+    return { done: 'saved', checked: lines.length - toCheck.length }
+  }
   return takeStep(call, id, { step: 'submit', revision: sent.data.revision }, {})
 }
 

@@ -1,12 +1,17 @@
+import { LINES_PER_PAGE } from '@pasok/contract'
 import { data, redirect } from 'react-router'
 import { upload_draft_title } from '~words'
 import { apiContext, profileContext } from '../../api-client/context.ts'
+import { fieldText } from '../../api-client/field-text.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
+import { idOf } from '../../routing/id-of.ts'
 import { notFound } from '../../routing/not-found.ts'
 import { isBuilt } from '../../routing/paths.ts'
 import { pageOf } from '../../routing/query.ts'
 import type { AccountHandle, PageHandle } from '../../routing/use-link.ts'
+import { PAGE_FIELD } from '../../ui/pagination.tsx'
 import { changeDraft } from './change-draft.ts'
+import { SHOW_FIELD } from './draft-fields.ts'
 import { DraftView } from './draft-view.tsx'
 import { draftQuery, loadDraft } from './load-draft.ts'
 import type { Route } from './+types/draft-page'
@@ -23,20 +28,35 @@ export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs)
 type Loaded = Route.ComponentProps['loaderData']
 export const handle: PageHandle<Loaded> & AccountHandle<Loaded> = {
   title: ({ draft }) => upload_draft_title({ number: draft.number }),
-  queryIn: ({ draft }) => draftQuery(draft.isToCheck, draft.page),
+  queryIn: ({ draft }) => draftQuery(draft.isToCheck, draft.shown.page),
 }
 
-/** Saves the rows, submits the draft, or withdraws it. */
+/** Saves the rows, and shows others, submits the draft, or withdraws it. */
 export const action = async ({ request, params: { id }, url, context }: Route.ActionArgs) => {
-  const outcome = await changeDraft(context.get(apiContext), id, await request.formData())
+  const form = await request.formData()
+  const outcome = await changeDraft(context.get(apiContext), id, form)
   if ('refused' in outcome) return data(outcome, { status: outcome.refused.status })
-  const here =
-    url.pathname + draftQuery(url.searchParams.get('show') === 'to_check', pageOf(url.searchParams))
-  if (outcome.done === 'saved') throw redirect(withFlash('upload-saved', here), 303)
+  if (outcome.done === 'saved') {
+    const isSaved = form.has('do')
+    const next = url.pathname + nextQuery(url.searchParams, form, outcome.checked)
+    throw redirect(withFlash(isSaved ? 'upload-saved' : undefined, next), 303)
+  }
   const uploads = url.pathname.replace(/\/\d+\/?$/, '')
   if (outcome.done === 'withdrawn') throw redirect(withFlash('upload-withdrawn', uploads), 303)
   const quotation = `${uploads.replace(/\/upload$/, '')}/${id}`
   throw redirect(withFlash('upload-submitted', isBuilt(QUOTATION) ? quotation : uploads), 303)
+}
+
+/** The query of the rows that a button of the form leads to; the page's own where it leads nowhere else. */
+export const nextQuery = (here: URLSearchParams, form: FormData, checked: number): string => {
+  const isOther = form.has(SHOW_FIELD)
+  const isToCheck = (isOther ? fieldText(form, SHOW_FIELD) : here.get('show')) === 'to_check'
+  if (isOther) return draftQuery(isToCheck, 1)
+  const page = pageOf(here)
+  const wanted = idOf(fieldText(form, PAGE_FIELD)) ?? page
+  // Rows to check move up by those that no longer are: none of them must be passed over.
+  const movedUp = isToCheck && wanted > page ? Math.ceil(checked / LINES_PER_PAGE) : 0
+  return draftQuery(isToCheck, wanted - movedUp)
 }
 
 /** `/account/quotation/upload/{id}` */

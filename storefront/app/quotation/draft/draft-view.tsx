@@ -24,10 +24,12 @@ import { getLocale } from '~words/runtime.js'
 import { apiAddress } from '../../api-client/ask-api.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { decimal } from '../../ui/decimal.ts'
-import { ActionForm, FormAlert, type FormResult } from '../../ui/form/action-form.tsx'
+import { ActionForm, FormAlert, formId, type FormResult } from '../../ui/form/action-form.tsx'
 import { LeftOutNote } from '../../search/quick-order/left-out-note.tsx'
 import type { Values } from '../../ui/form/field.tsx'
+import { LineRange } from '../../ui/line-range.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { SHOW_FIELD } from './draft-fields.ts'
 import { DRAFT_ROW, DraftRow } from './draft-row.tsx'
 import { draftQuery, type Draft } from './load-draft.ts'
 
@@ -39,16 +41,20 @@ interface Props {
   readonly values: Values | undefined
 }
 
+const FORM = 'draft'
+const filter =
+  'inline-flex min-h-11 cursor-pointer items-center rounded-md border border-line-strong px-3 tabular-nums no-underline aria-[current]:border-ink aria-[current]:bg-surface aria-[current]:font-semibold lg:min-h-9'
+
 /** From so many rows on the first buttons are out of sight at the end. */
 const LONG = 10
 
 /** An upload before it is submitted: its rows, page by page, each to be corrected in its place, and what can be done with all. */
 export function DraftView({ draft, canChange, result, values }: Props) {
-  const { id, filename, leftOut, counts, lines, isToCheck, page, pages, revision, isIncomplete } = draft
+  const { id, filename, leftOut, counts, lines, isToCheck, shown, revision, isIncomplete } = draft
   const link = useLink()
   const address = link(`/account/quotation/upload/${id}`)
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const shown = [
+  const filters = [
     { toCheck: false, text: upload_all({ total: decimal(all) }) },
     { toCheck: true, text: upload_to_check({ total: decimal(all - counts.exact) }) },
   ]
@@ -66,26 +72,54 @@ export function DraftView({ draft, canChange, result, values }: Props) {
         </p>
       )}
       {leftOut && <LeftOutNote leftOut={leftOut} />}
+      {canChange && (
+        // What Enter in a field presses: the form's first button.
+        <button
+          type="submit"
+          form={formId(FORM)}
+          name="do"
+          value="save"
+          tabIndex={-1}
+          aria-hidden
+          className="sr-only"
+        />
+      )}
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <nav aria-label={upload_show()} className="flex flex-wrap gap-2">
-          {shown.map(({ toCheck, text }) => (
-            <Link
-              key={text}
-              to={address + draftQuery(toCheck, 1)}
-              aria-current={toCheck === isToCheck ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center rounded-md border border-line-strong px-3 tabular-nums no-underline aria-[current]:border-ink aria-[current]:bg-surface aria-[current]:font-semibold lg:min-h-9"
-            >
-              {text}
-            </Link>
-          ))}
+          {filters.map(({ toCheck, text }) => {
+            const isCurrent = toCheck === isToCheck ? 'page' : undefined
+            return canChange ? (
+              <button
+                key={String(toCheck)}
+                type="submit"
+                form={formId(FORM)}
+                name={SHOW_FIELD}
+                value={toCheck ? 'to_check' : 'all'}
+                aria-current={isCurrent}
+                className={filter}
+              >
+                {text}
+              </button>
+            ) : (
+              <Link
+                key={String(toCheck)}
+                to={address + draftQuery(toCheck, 1)}
+                aria-current={isCurrent}
+                className={filter}
+              >
+                {text}
+              </Link>
+            )
+          })}
         </nav>
         <a href={download} download className="inline-flex min-h-11 items-center underline lg:min-h-9">
           {upload_download()}
         </a>
       </div>
+      <LineRange {...shown} />
       <ActionForm
-        id="draft"
-        to={address + draftQuery(isToCheck, page)}
+        id={FORM}
+        to={address + draftQuery(isToCheck, shown.page)}
         values={values}
         result={result}
         className="mt-4"
@@ -116,12 +150,17 @@ export function DraftView({ draft, canChange, result, values }: Props) {
           </button>
         )}
       </ActionForm>
-      <Pagination page={page} pages={pages} addressOf={(one) => address + draftQuery(isToCheck, one)} />
+      <Pagination
+        page={shown.page}
+        pages={shown.pages}
+        {...(canChange
+          ? { form: formId(FORM) }
+          : { addressOf: (one: number) => address + draftQuery(isToCheck, one) })}
+      />
     </>
   )
 }
 
-/** The first is what Enter in a field presses. */
 function Buttons({ hasFound }: { readonly hasFound: boolean }) {
   const quiet = 'button button-quiet min-h-11'
   return (

@@ -1,8 +1,14 @@
-import { quotationUpload, type Call, type DraftLine, type LeftOut, type VerdictCounts } from '@pasok/contract'
+import {
+  DEEPEST_ROW,
+  LINES_PER_PAGE,
+  quotationUpload,
+  type Call,
+  type DraftLine,
+  type LeftOut,
+  type VerdictCounts,
+} from '@pasok/contract'
 import { pageOf } from '../../routing/query.ts'
-
-/** Rows on one page: each has several fields. */
-const PER_PAGE = 50
+import { shownLines, type ShownLines } from '../../ui/line-range.tsx'
 
 /** One page of a draft's rows. */
 export interface Draft {
@@ -16,8 +22,7 @@ export interface Draft {
   readonly lines: readonly DraftLine[]
   /** Whether those alone are shown that somebody has to look at. */
   readonly isToCheck: boolean
-  readonly page: number
-  readonly pages: number
+  readonly shown: ShownLines
   /** When it was uploaded, time ran out before every row was searched for. */
   readonly isIncomplete: boolean
 }
@@ -34,18 +39,18 @@ export const loadDraft = async (
       params: { id },
       query: {
         page: String(page),
-        per_page: String(PER_PAGE),
+        per_page: String(LINES_PER_PAGE),
         ...(isToCheck && { show: 'to_check' as const }),
       },
     })
-  const wanted = pageOf(query)
+  const wanted = Math.min(pageOf(query), DEEPEST_ROW / LINES_PER_PAGE)
   const first = await ask(wanted)
   if (!('data' in first.body)) return undefined
-  const pages = Math.max(1, Math.ceil(first.body.data.total / PER_PAGE))
+  const { page } = shownLines(wanted, LINES_PER_PAGE, first.body.data.total)
   // Rows that were corrected are no longer among those to check.
-  const { body } = wanted <= pages ? first : await ask(pages)
+  const { body } = page === wanted ? first : await ask(page)
   if (!('data' in body)) return undefined
-  const { number, filename, left_out: leftOut, revision, counts, records, page } = body.data
+  const { number, filename, left_out: leftOut, revision, counts, records, total } = body.data
   return {
     id: Number(id),
     number,
@@ -55,8 +60,7 @@ export const loadDraft = async (
     counts,
     lines: records,
     isToCheck,
-    page,
-    pages,
+    shown: shownLines(page, LINES_PER_PAGE, total),
     isIncomplete: query.has('incomplete'),
   }
 }
