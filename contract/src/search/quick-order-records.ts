@@ -19,6 +19,8 @@ export const leftOut = z.object({
   other_sheets: z.array(z.string()),
   /** Rows that are hidden by hand or by a filter. */
   hidden_rows: z.int(),
+  /** Columns that are hidden and hold anything. */
+  hidden_columns: z.int(),
   /** Rows that add up others. */
   sum_rows: z.int(),
   /** Texts over all columns, such as titles of sections: how many, and the first of them. */

@@ -459,6 +459,7 @@ onDatabase('quick order', (open) => {
           hidden_sheets: ['Units'],
           other_sheets: ['Read me', 'Prices'],
           hidden_rows: 1,
+          hidden_columns: 0,
           sum_rows: 1,
           title_rows: 1,
           titles: ['Bearings'],

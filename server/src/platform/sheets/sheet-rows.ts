@@ -22,6 +22,8 @@ export interface SheetRows {
   readonly rows: unknown[][]
   /** Rows with cells that are hidden, by hand or by a filter: they are empty among the rows. */
   readonly hiddenRows: number
+  /** The places of the columns that are hidden, from 0 on; their cells stand in the rows. */
+  readonly hiddenColumns: readonly number[]
 }
 
 /**
@@ -32,6 +34,8 @@ export interface SheetRows {
 export const readRows = (sheet: Uint8Array, left: SheetsLeft, context: CellContext): SheetRows => {
   const rows: unknown[][] = []
   const hidden = new Set<number>()
+  const hiddenColumns: number[] = []
+  let lastColumn = 0
   let isHidden = false
   let isData = false
   let last = 0
@@ -62,13 +66,21 @@ export const readRows = (sheet: Uint8Array, left: SheetsLeft, context: CellConte
     cells.push(value)
   }
 
+  /** Columns are described in their order; what comes again is not looked at. */
+  const describeColumns = ({ min, max, hidden: state }: Readonly<Record<string, string>>): void => {
+    const [from, to] = [Math.max(Number(min), lastColumn + 1), Math.min(Number(max), MOST_COLUMNS)]
+    if (isOn(state)) for (let at = from; at <= to; at++) hiddenColumns.push(at - 1)
+    if (to > lastColumn) lastColumn = to
+  }
+
   readXml(sheet, {
     opened: (name, attributes) => {
       if (name === 'sheetData') isData = true
+      else if (!isData && name === 'col') describeColumns(attributes())
       // Elements of other parts of a sheet have these names, too.
       else if (isData && name === 'row') {
         const { r, hidden: state } = attributes()
-        isHidden = state === '1' || state === 'true'
+        isHidden = isOn(state)
         row = r === undefined ? undefined : beginRow(Number(r))
         column = 0
       } else if (isData && name === 'c') {
@@ -94,8 +106,10 @@ export const readRows = (sheet: Uint8Array, left: SheetsLeft, context: CellConte
     },
   })
   left.rows -= rows.length
-  return { rows, hiddenRows: hidden.size }
+  return { rows, hiddenRows: hidden.size, hiddenColumns }
 }
+
+const isOn = (state: string | undefined): boolean => state === '1' || state === 'true'
 
 const placeOf = (place: string): [row: number, column: number] => {
   const [, letters, row] = PLACE.exec(place) ?? []

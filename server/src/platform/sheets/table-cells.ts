@@ -12,6 +12,8 @@ export interface Sheets {
     readonly cells: readonly (readonly Cell[])[]
     /** Rows that are hidden by hand or by a filter: they are empty among the others. */
     readonly hiddenRows: number
+    /** Hidden columns that hold anything: their cells are empty among the others. */
+    readonly hiddenColumns: number
   }[]
   readonly hiddenSheets: readonly string[]
 }
@@ -42,7 +44,7 @@ export const tableCells = async (
 
 /** A table without a name. */
 export const sheetOf = (cells: readonly (readonly Cell[])[]): Sheets => ({
-  sheets: [{ name: '', cells, hiddenRows: 0 }],
+  sheets: [{ name: '', cells, hiddenRows: 0, hiddenColumns: 0 }],
   hiddenSheets: [],
 })
 
@@ -65,11 +67,10 @@ const workbookCells = async (
   const workbook = await readWorkbook(bytes, limits)
   if (typeof workbook === 'string') return workbook
   if ('cell' in workbook) return 'too_large'
-  const sheets = workbook.sheets.map(({ name, rows, hiddenRows }) => ({
-    name,
-    hiddenRows,
-    cells: rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell : cellText(cell)))),
-  }))
+  const sheets = workbook.sheets.map(({ name, rows, hiddenRows, hiddenColumns }) => {
+    const cells = rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell : cellText(cell))))
+    return { name, hiddenRows, hiddenColumns: emptyColumns(cells, hiddenColumns), cells }
+  })
   // Many a sheet is wider than what it holds.
   const isWide = sheets.some(({ cells }) =>
     cells.some((row) => row.slice(limits.columns).some((cell) => cell !== '')),
@@ -82,6 +83,20 @@ const workbookCells = async (
     })),
     hiddenSheets: workbook.hiddenSheets,
   }
+}
+
+/** Empties columns, and says how many of them held anything. */
+const emptyColumns = (cells: readonly Cell[][], columns: readonly number[]): number => {
+  const isEmptied = new Set(columns)
+  const held = new Set<number>()
+  if (columns.length > 0)
+    for (const row of cells)
+      for (const [at, cell] of row.entries())
+        if (isEmptied.has(at)) {
+          if (cell !== '') held.add(at)
+          row[at] = ''
+        }
+  return held.size
 }
 
 /** UTF-16 by its mark, UTF-8, or what Windows writes where it is neither. */

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { cellText } from './cell-text.ts'
 import { readWorkbook } from './read-workbook.ts'
+import { tableCells } from './table-cells.ts'
 
 const LIMITS = { rows: 1_000, unpacked: 100 * 1024 * 1024 }
 
@@ -192,8 +193,8 @@ describe('a sheet', () => {
     }
     expect(await readWorkbook(workbook(`<row>${text('first')}</row>`, parts), LIMITS)).toEqual({
       sheets: [
-        { name: 'B', rows: [['second']], hiddenRows: 0 },
-        { name: 'A', rows: [['first']], hiddenRows: 0 },
+        { name: 'B', rows: [['second']], hiddenRows: 0, hiddenColumns: [] },
+        { name: 'A', rows: [['first']], hiddenRows: 0, hiddenColumns: [] },
       ],
       hiddenSheets: ['H & H', 'V'],
     })
@@ -208,7 +209,20 @@ describe('a sheet', () => {
       `<row r="5" hidden="0">${text('d')}</row>`,
     ]
     expect(await readWorkbook(workbook(rows.join('')), LIMITS)).toEqual({
-      sheets: [{ name: 'A', rows: [['a'], [], [], [], ['d']], hiddenRows: 2 }],
+      sheets: [{ name: 'A', rows: [['a'], [], [], [], ['d']], hiddenRows: 2, hiddenColumns: [] }],
+      hiddenSheets: [],
+    })
+  })
+
+  it('leaves out columns that are hidden, and counts those that have cells', async () => {
+    const cols =
+      '<cols><col min="1" max="1"/><col min="2" max="3" hidden="1"/><col min="4" max="4" hidden="0"/><col min="5" max="16384" hidden="true"/></cols>'
+    const row = ['a', '', 'c', 'd'].map((one) => (one === '' ? '<c/>' : text(one))).join('')
+    const bytes = workbook('', {
+      'xl/worksheets/sheet1.xml': `<worksheet>${cols}<sheetData><row>${row}</row></sheetData></worksheet>`,
+    })
+    expect(await tableCells(bytes, { ...LIMITS, columns: 10 })).toEqual({
+      sheets: [{ name: 'A', cells: [['a', '', '', 'd']], hiddenRows: 0, hiddenColumns: 1 }],
       hiddenSheets: [],
     })
   })

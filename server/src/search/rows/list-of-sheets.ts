@@ -17,7 +17,7 @@ const LONGEST_TITLE = 100
  * a catalogue; where no sheet looks like a list, the first is read.
  */
 export const listOfSheets = ({ sheets, hiddenSheets }: Sheets): ReadList => {
-  const read = sheets.map(({ name, cells, hiddenRows }) => ({ name, hiddenRows, ...orderRowsIn(cells) }))
+  const read = sheets.map(({ cells, ...sheet }) => ({ ...sheet, ...orderRowsIn(cells) }))
   const lists = read.filter(({ isList, rows }) => isList && rows.length > 0)
   const orders = lists.filter(({ hasQuantities }) => hasQuantities)
   const best = [orders, lists, read].find((some) => some.length > 0) ?? []
@@ -30,6 +30,7 @@ export const listOfSheets = ({ sheets, hiddenSheets }: Sheets): ReadList => {
       taken.includes(one) || one.rows.length + one.titles.length === 0 ? [] : one.name,
     ),
     hidden_rows: sum(taken.map(({ hiddenRows }) => hiddenRows)),
+    hidden_columns: sum(taken.map(({ hiddenColumns }) => hiddenColumns)),
     sum_rows: sum(taken.map(({ sumRows }) => sumRows)),
     title_rows: titles.length,
     titles: titles.slice(0, MOST_TITLES).map((title) => title.slice(0, LONGEST_TITLE)),

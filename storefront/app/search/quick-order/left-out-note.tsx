@@ -1,5 +1,6 @@
 import type { LeftOut } from '@pasok/contract'
 import {
+  left_out_hidden_columns,
   left_out_hidden_rows,
   left_out_hidden_sheets,
   left_out_other_sheets,
@@ -11,11 +12,12 @@ import { counted } from '../../ui/counted.ts'
 
 /** What of a list's file is not among its rows, so that its reader can see whether anything is missing. */
 export function LeftOutNote({ leftOut }: { readonly leftOut: LeftOut }) {
-  const { hidden_sheets, other_sheets, hidden_rows, sum_rows, title_rows, titles } = leftOut
+  const { hidden_sheets, other_sheets, hidden_rows, hidden_columns, sum_rows, title_rows, titles } = leftOut
   const texts = [
     hidden_sheets.length > 0 && left_out_hidden_sheets({ names: hidden_sheets.join(', ') }),
     other_sheets.length > 0 && left_out_other_sheets({ names: other_sheets.join(', ') }),
     hidden_rows > 0 && left_out_hidden_rows(counted(hidden_rows)),
+    hidden_columns > 0 && left_out_hidden_columns(counted(hidden_columns)),
     sum_rows > 0 && left_out_sums(counted(sum_rows)),
     title_rows > 0 &&
       left_out_titles({

@@ -99,13 +99,14 @@ test('a row says what pieces come to, asks where it is not plain, and proposes w
     hidden_sheets: ['Units'],
     other_sheets: [],
     hidden_rows: 2,
+    hidden_columns: 1,
     sum_rows: 0,
     title_rows: 1,
     titles: ['Bearings'],
   }
   show(<RowResults checked={{ ...given, leftOut }} memberId={4} onLeft={() => {}} onNew={() => {}} />)
   expect(screen.getByRole('note').textContent).toBe(
-    'Left out of this listHidden sheets: Units2 rows that are hidden or filtered out1 row with a text only: Bearings',
+    'Left out of this listHidden sheets: Units2 rows that are hidden or filtered out1 column that is hidden1 row with a text only: Bearings',
   )
   expect(row(1, 'H-1').textContent).toContain('1,000 pieces are 10 box')
   expect(row(2, 'H-1').textContent).toContain('Sold by the box of 100. How many of these?')
