@@ -36,13 +36,13 @@ export const findHeadings = (table: readonly (readonly string[])[]): Headings =>
 }
 
 const scoreOf = (
-  { partNumbers, description, quantity, known }: NamedColumns,
+  { partNumbers, description, quantities, known }: NamedColumns,
   cells: readonly string[],
 ): number => {
   // A row of the list may have a word that is also a heading.
   if (known * 2 < cells.filter((cell) => cell !== '').length) return 0
   const isOfItems = partNumbers.length > 0 || description !== undefined
-  return isOfItems && known > 1 ? WHOLE + known + (quantity === undefined ? 0 : WHOLE) : known
+  return isOfItems && known > 1 ? WHOLE + known + (quantities.length === 0 ? 0 : WHOLE) : known
 }
 
 /** The second line of headings has no numbers and no codes. */

@@ -239,6 +239,216 @@ const lists: readonly (readonly [name: string, list: string | Cell[][], rows: re
       ['Kabel 2 x 1,5', ''],
     ],
   ],
+  [
+    'what each row comes to under Jumlah',
+    'Kode|Nama|Harga|Jumlah\nA-1|Baut|25.000|250.000',
+    [['A-1', '', 'Baut']],
+  ],
+  [
+    'what each row comes to behind a unit price',
+    'No|Nama Barang|Harga Satuan|Jumlah\n1|Baut|25.000|250.000\n2|Mur|1.000|1.000',
+    [
+      ['Baut', ''],
+      ['Mur', ''],
+    ],
+  ],
+  ['Jumlah in rupiah', 'Kode|Jumlah\nA-1|Rp 250.000', [['A-1', '']]],
+  [
+    'Jumlah before the price that it is a multiple of',
+    'Kode|Jumlah|Harga\nA-1|250.000|25.000\nA-2|60000|30000',
+    [
+      ['A-1', ''],
+      ['A-2', ''],
+    ],
+  ],
+  [
+    'Jumlah behind a price, and lower',
+    'Kode|Harga|Jumlah\nA-1|25.000|10\nA-2|1.000|3',
+    [
+      ['A-1', '10'],
+      ['A-2', '3'],
+    ],
+  ],
+  [
+    'Jumlah behind a price that is still to be filled in',
+    'Kode|Harga|Jumlah|Satuan\nA-1||10|pcs',
+    [['A-1', '10 pcs']],
+  ],
+  [
+    'Jumlah as a quantity and as what it comes to',
+    'Kode|Jumlah|Harga|Jumlah\nA-1|10|25.000|250.000',
+    [['A-1', '10']],
+  ],
+  ['a quantity beside Total', 'Kode|Nama|Total\nA-1|Baut|250.000', [['A-1', '', 'Baut']]],
+  ['a price under @', 'Kode|Nama|@|Jumlah\nA-1|Baut|25.000|250.000', [['A-1', '', 'Baut']]],
+  [
+    'rows without a code and a quantity',
+    'No|Kode Barang|Nama Barang|Jumlah\n1|ST-1|Sepatu|5\n2||Sarung tangan karet|\n3||Lem silikon|',
+    [
+      ['ST-1', '5', 'Sepatu'],
+      ['Sarung tangan karet', ''],
+      ['Lem silikon', ''],
+    ],
+  ],
+  [
+    'no headings: numbered codes in two columns',
+    '1|ABC-100\n2|ABC-200\n3|ABC-300',
+    [
+      ['ABC-100', ''],
+      ['ABC-200', ''],
+      ['ABC-300', ''],
+    ],
+  ],
+  [
+    'no headings: lines counted in tens',
+    '10|ABC-100\n20|ABC-200\n30|ABC-300',
+    [
+      ['ABC-100', ''],
+      ['ABC-200', ''],
+      ['ABC-300', ''],
+    ],
+  ],
+  [
+    'no headings: numbered, with prices',
+    '1|A-100|25.000\n2|A-200|30.000',
+    [
+      ['A-100', ''],
+      ['A-200', ''],
+    ],
+  ],
+  [
+    'no headings: prices in rupiah',
+    'A-100|Rp 500\nA-200|Rp 30.000',
+    [
+      ['A-100', ''],
+      ['A-200', ''],
+    ],
+  ],
+  [
+    'no headings: a quantity, a price and what it comes to',
+    'A-100|Baut|10|25.000|250.000\nA-200|Mur|1.500|1.000|1.500.000\nA-300|Ring|5|9.000|45.000',
+    [
+      ['A-100', '10', 'Baut'],
+      ['A-200', '1.500', 'Mur'],
+      ['A-300', '5', 'Ring'],
+    ],
+  ],
+  [
+    'no headings: prices of which one is low',
+    'A-100|25.000\nA-200|900\nA-300|1.250',
+    [
+      ['A-100', ''],
+      ['A-200', ''],
+      ['A-300', ''],
+    ],
+  ],
+  [
+    'no headings: prices that are numbers of a sheet',
+    [
+      ['A-100', 25_000],
+      ['A-200', 30_000],
+    ],
+    [
+      ['A-100', ''],
+      ['A-200', ''],
+    ],
+  ],
+  [
+    'no headings: a price without marks behind the quantity',
+    'A-100|10|25000\nA-200|4|1500',
+    [
+      ['A-100', '10'],
+      ['A-200', '4'],
+    ],
+  ],
+  [
+    'no headings: two numbers of which either may be the quantity',
+    'A-100|10|250\nA-200|4|15',
+    [
+      ['A-100', ''],
+      ['A-200', ''],
+    ],
+  ],
+  [
+    'no headings: dates',
+    'A-100|10.03.2026\nA-200|11.03.2026',
+    [
+      ['A-100', ''],
+      ['A-200', ''],
+    ],
+  ],
+  ['no headings: a date before the quantity', 'A-100|10.03.2026|4', [['A-100', '4']]],
+  ['no headings: a code and its name', '6204-2RS|Bearing', [['6204-2RS', '', 'Bearing']]],
+  [
+    'no headings: numbered codes and their names',
+    '1|6204-2RS|Bearing\n2|HB-M8|Baut',
+    [
+      ['6204-2RS', '', 'Bearing'],
+      ['HB-M8', '', 'Baut'],
+    ],
+  ],
+  [
+    'no headings: quantities with their units',
+    'A-100|Baut|1 box\nA-200|Mur|20 pcs',
+    [
+      ['A-100', '1 box', 'Baut'],
+      ['A-200', '20 pcs', 'Mur'],
+    ],
+  ],
+  ['no headings: a quantity that has to be asked', 'A-100|2 x 100', [['A-100', '2 x 100']]],
+  [
+    'part numbers under Reference',
+    'Reference|Description|Qty\nLC1D09M7|Contactor|2\nGV2ME08|Breaker|1',
+    [
+      ['LC1D09M7', '2', 'Contactor'],
+      ['GV2ME08', '1', 'Breaker'],
+    ],
+  ],
+  ['part numbers under Ref', 'Ref;Qty\nLC1D09M7;2', [['LC1D09M7', '2']]],
+  ['part numbers under Nomor Referensi', 'Nomor Referensi;Jumlah\nLC1D09M7;2', [['LC1D09M7', '2']]],
+  [
+    'designators under Reference',
+    'Reference,Description,Qty\nR1-R4,Resistor 10 k,4\nC19,Capacitor,1',
+    [
+      ['Resistor 10 k', '4'],
+      ['Capacitor', '1'],
+    ],
+  ],
+  [
+    'the number of an order under Reference',
+    'Reference,Description,Qty\nRFQ-2026-7,Contactor,4\nRFQ-2026-7,Breaker,1',
+    [
+      ['Contactor', '4'],
+      ['Breaker', '1'],
+    ],
+  ],
+  ['how many are in a box', 'Kode|Nama|Qty/Box\nA-1|Baut|100', [['A-1', '', 'Baut']]],
+  ['how many are in a box, beside the quantity', 'Kode|Qty per box|Qty\nA-1|100|3', [['A-1', '3']]],
+  [
+    'what is in stock and must be',
+    'Kode|Nama|Stok|Min|Qty on hand\nA-1|Baut|100|20|90',
+    [['A-1', '', 'Baut']],
+  ],
+  ['what was delivered and is left', 'Kode|Qty Order|Qty Terkirim|Sisa\nA-1|100|20|80', [['A-1', '100']]],
+  ['two quantities that differ', 'Kode|Qty PR|Qty PO\nA-1|100|80', [['A-1', '']]],
+  ['two quantities that agree', 'Kode|Qty PR|Qty PO\nA-1|80|80', [['A-1', '80']]],
+  [
+    'the quantity of an order',
+    'Kode|Qty PO|Sat|Keterangan\nA-1|80|bh|segera',
+    [['A-1', '80 bh', undefined, 'segera']],
+  ],
+  ['quantities of several branches', 'Kode|Qty Jakarta|Qty Medan\nA-1|4|5', [['A-1', '']]],
+  ['discounts and taxes', 'Kode|Nama|Disc|PPN|Potongan\nA-1|Baut|10|11|5', [['A-1', '', 'Baut']]],
+  [
+    'lines that are numbered without a heading',
+    '|Kode|Nama\n1|A-1|Baut\n2|A-2|Mur',
+    [
+      ['A-1', '', 'Baut'],
+      ['A-2', '', 'Mur'],
+    ],
+  ],
+  ['prices without a heading', 'Kode|Nama|\nA-1|Baut|25.000', [['A-1', '', 'Baut']]],
+  ['a price under Unit', 'Kode|Nama|Unit\nA-1|Baut|25.000', [['A-1', '', 'Baut']]],
 ]
 
 test.each(lists)('reads %s', (_, list, expected) => {
@@ -258,6 +468,18 @@ test('what is no row is counted, and titles are named', () => {
     ['', 'Total', '', '300'],
   ]
   expect(orderRowsIn(table)).toMatchObject({ sumRows: 2, titles: ['A. Bearing'], hasQuantities: true })
+})
+
+test('a title is named by its words', () => {
+  const table = [
+    ['No', 'Kode', 'Nama Barang', 'Jumlah'],
+    ['A.', '', 'BEARING', ''],
+    ['1', '', 'Sarung tangan karet', ''],
+  ]
+  expect(orderRowsIn(table)).toMatchObject({
+    titles: ['BEARING'],
+    rows: [{ part_number: 'Sarung tangan karet' }],
+  })
 })
 
 test.each([

@@ -63,7 +63,7 @@ describe('rows', () => {
         ['HB-M9', 'six'],
       ],
     ],
-    ['all of whose quantities are none', 'HB-M8;five', [['HB-M8', 'five']]],
+    ['with words beside the part number', 'HB-M8;five', [['HB-M8', '']]],
     [
       'without a part number',
       'HB-M8;5\n;6',

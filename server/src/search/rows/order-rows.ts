@@ -2,6 +2,7 @@ import {
   LONGEST_PART_NUMBER,
   LONGEST_QUANTITY,
   LONGEST_ROW_TEXT,
+  splitQuantity,
   unitCode,
   withoutStrange,
   type TypedRow,
@@ -10,7 +11,19 @@ import { plainNumber } from '../../platform/sheets/plain-number.ts'
 import type { Cell } from '../../platform/sheets/table-cells.ts'
 import { findHeadings, isHeadings } from './find-headings.ts'
 import type { NamedColumns } from './row-headings.ts'
-import { isCodeLike, isDesignators, isNumeric, isRunning, isSum, isTitle, LONGEST_UNIT } from './row-signs.ts'
+import { columnThatCounts, holdsMostlyAmounts, quantityColumn } from './quantity-column.ts'
+import {
+  isCodeLike,
+  isDate,
+  isDesignators,
+  isMoney,
+  isNumeric,
+  isQuantityLike,
+  isRunning,
+  isSum,
+  LONGEST_UNIT,
+  titleOf,
+} from './row-signs.ts'
 
 /** The rows that a table asks for, and what of it is none of them. */
 export interface OrderRows {
@@ -52,9 +65,9 @@ export const orderRowsIn = (table: readonly (readonly Cell[])[]): OrderRows => {
   for (const at of places) {
     const texts = cells[at] ?? []
     if (named && isHeadings(texts)) continue
+    const title = named && quantity !== undefined ? titleOf(texts, quantity, named.known) : undefined
     if (isSum(texts)) sumRows++
-    else if (named && quantity !== undefined && isTitle(texts, quantity, named.known))
-      read.titles.push(texts.find((text) => text !== '') ?? '')
+    else if (title !== undefined) read.titles.push(title)
     else {
       const row = rowOf(table[at] ?? [], texts, columns, width)
       if (row.part_number !== '' || row.quantity !== '') read.rows.push(row)
@@ -71,8 +84,9 @@ export const orderRowsIn = (table: readonly (readonly Cell[])[]): OrderRows => {
   }
 }
 
-type Columns = Pick<NamedColumns, 'description' | 'quantity' | 'unit' | 'note'> & {
+type Columns = Pick<NamedColumns, 'description' | 'unit' | 'note'> & {
   readonly partNumber?: number | undefined
+  readonly quantity?: number | undefined
 }
 
 const rowOf = (
@@ -110,14 +124,14 @@ const columnsOf = (sample: readonly (readonly string[])[], named: NamedColumns |
     const some = texts[at] ?? []
     return some.filter(is).length * 2 > some.length
   }
-  const numeric = new Set(filled.filter((at) => mostly(at, isNumeric)))
-  return named
-    ? columnsByName(named, { filled, numeric, mostly, texts })
-    : columnsByContent({ filled, numeric, mostly, texts })
+  const numeric = new Set(filled.filter((at) => mostly(at, (text) => isNumeric(text) && !isDate(text))))
+  const content = { sample, filled, numeric, mostly, texts }
+  return named ? columnsByName(named, content) : columnsByContent(content)
 }
 
 /** What stands in the columns of a table. */
 interface Content {
+  readonly sample: readonly (readonly string[])[]
   readonly texts: readonly (readonly string[])[]
   /** The columns that are not empty, and those of numbers. */
   readonly filled: readonly number[]
@@ -126,12 +140,21 @@ interface Content {
   readonly mostly: (column: number, is: (text: string) => boolean) => boolean
 }
 
-const columnsByName = (named: NamedColumns, { texts, filled, numeric, mostly }: Content): Columns => {
-  const { partNumbers, description, quantity, unit, note, others } = named
+const columnsByName = (named: NamedColumns, content: Content): Columns => {
+  const { sample, texts, filled, numeric, mostly } = content
+  const { partNumbers, description, quantities, unit, note, others } = named
+  const isPlain = (at: number): boolean =>
+    !mostly(at, isDesignators) && (description === undefined || !isOneForAll(texts[at] ?? []))
   const byHeading = partNumbers.find(
-    ({ at, isSure }) => !isRunning(texts[at] ?? []) && (isSure || !mostly(at, isDesignators)),
+    ({ at, isSure }) => !isRunning(texts[at] ?? []) && (isSure || isPlain(at)),
   )
-  const taken = [...partNumbers.map(({ at }) => at), description, quantity, unit, note]
+  const taken = [
+    ...partNumbers.map(({ at }) => at),
+    description,
+    ...quantities.map(({ at }) => at),
+    unit,
+    note,
+  ]
   const unnamed = filled.filter((at) => !taken.includes(at))
   const isWords = (at: number) => !numeric.has(at) && !others.includes(at)
   const unknown = unnamed.filter((at) => named.unknown.includes(at))
@@ -140,28 +163,49 @@ const columnsByName = (named: NamedColumns, { texts, filled, numeric, mostly }: 
     (description === undefined
       ? (unnamed.find(isWords) ?? unknown.find((at) => !numeric.has(at)) ?? unknown[0])
       : undefined)
+  if (quantities.length > 0)
+    return { partNumber, description, quantity: quantityColumn(named, sample), unit, note }
+  const mayCount = (at: number): boolean =>
+    numeric.has(at) && !holdsMostlyAmounts(texts[at] ?? []) && !isRunning(texts[at] ?? [])
   // 'Unit' also heads the number of units.
-  if (quantity === undefined && unit !== undefined && numeric.has(unit))
-    return { partNumber, description, note, quantity: unit }
-  const bare = unnamed.find(
-    (at) => at !== partNumber && numeric.has(at) && !others.includes(at) && !named.unknown.includes(at),
+  if (unit !== undefined && numeric.has(unit))
+    return { partNumber, description, note, quantity: mayCount(unit) ? unit : undefined }
+  const bare = unnamed.filter(
+    (at) => at !== partNumber && mayCount(at) && !others.includes(at) && !named.unknown.includes(at),
   )
-  return { partNumber, description, quantity: quantity ?? bare, unit, note }
+  return { partNumber, description, quantity: bare.length === 1 ? bare[0] : undefined, unit, note }
 }
 
+/** Whether several rows have the same text: the number of an order, not of a part. */
+const isOneForAll = (texts: readonly string[]): boolean => texts.length > 1 && new Set(texts).size === 1
+
+/** So many rows of two columns are numbered, and not of the quantities 1, 2, 3. */
+const NUMBERED_ROWS = 3
+
 const columnsByContent = ({ texts, filled, numeric, mostly }: Content): Columns => {
-  const isNumbered = filled.length > 2 && isRunning(texts[filled[0] ?? -1] ?? [])
+  const first = texts[filled[0] ?? -1] ?? []
+  const isNumbered = isRunning(first) && (filled.length > 2 || first.length >= NUMBERED_ROWS)
   const columns = isNumbered ? filled.slice(1) : filled
-  const words = columns.filter((at) => !numeric.has(at))
+  const isCount = (text: string): boolean => unitCode(splitQuantity(text).unit) !== undefined
+  const counts = columns.filter((at) => columns.length > 1 && (numeric.has(at) || mostly(at, isCount)))
+  const isOther = (at: number): boolean => mostly(at, isDate) || mostly(at, isMoney)
+  const words = columns.filter((at) => !counts.includes(at) && !isOther(at))
   const unit =
     words.length > 1 ? words.find((at) => mostly(at, (text) => unitCode(text) !== undefined)) : undefined
   const named = words.filter((at) => at !== unit)
   const parts = named.filter((at) => !mostly(at, isDesignators))
   const candidates = parts.length > 0 ? parts : named
   const partNumber = candidates.find((at) => mostly(at, isCodeLike)) ?? candidates[0] ?? columns[0]
-  const numbers = columns.filter((at) => at !== partNumber && numeric.has(at))
-  const beside = columns.length === 2 ? columns.find((at) => at > (partNumber ?? 0)) : undefined
-  const quantity = numbers.find((at) => at > (partNumber ?? 0)) ?? numbers[0] ?? beside
+  const numbers = counts.filter((at) => at !== partNumber)
+  const behind = numbers.filter((at) => at > (partNumber ?? 0))
+  const beside = columns.find(
+    (at) =>
+      columns.length === 2 &&
+      at > (partNumber ?? 0) &&
+      !isOther(at) &&
+      !mostly(at, (text) => !isQuantityLike(text)),
+  )
+  const quantity = numbers.length > 0 ? columnThatCounts(behind.length > 0 ? behind : numbers, texts) : beside
   const description = candidates.find((at) => at !== partNumber && at !== quantity)
   return { partNumber, description, quantity, unit }
 }

@@ -22,10 +22,11 @@ const WORDS = vocabulary(`
   request: requested permintaan diminta
   unit: satuan sat stn uom units
   note: notes remark remarks keterangan ket catatan comment comments komentar
-  price: harga prices cost costs biaya rate tarif rp idr usd
+  price: harga hrg prices cost costs biaya rate tarif rp idr usd hpp het @
   total: subtotal amount nilai
   date: tanggal tgl dates
-  designator: designators refdes reference references ref`)
+  designator: designators refdes
+  reference: references referensi ref`)
 
 /** How columns of each meaning are headed, by the words above; of several columns the one that stands first here is it. */
 const HEADINGS: Readonly<Record<Exclude<Meaning, 'ignored'>, readonly string[]>> = {
@@ -34,7 +35,8 @@ const HEADINGS: Readonly<Record<Exclude<Meaning, 'ignored'>, readonly string[]>>
     mfr pn, mfr code, item code, code item, goods code, code goods, product code, code product, product no, no product,
     goods no, no goods, order code, code order, catalog no, no catalog, catalog code, article no, no article,
     article code, material no, no material, material code, code material, stock code, type no, pn, p n, item no, no item,
-    order no, part, code, article, model, model no, no model, type, tipe, material, item, goods, product`),
+    order no, part, code, article, model, model no, no model, type, tipe, material, item, goods, product,
+    reference, reference no, no reference, reference code, code reference`),
   description: phrases(`
     description, item description, goods description, description goods, product description, material description,
     part description, description item, description product, goods name, name goods, item name, name item, product name,
@@ -55,7 +57,9 @@ const IGNORED = new Set(
   (
     'price total date designator footprint id line row baris urut pos position discount diskon disc tax ppn vat weight berat ' +
     'brand merk merek supplier vendor category kategori currency image foto gambar link url stock stok min moq due eta ' +
-    'delivery status mfr lead po pr location lokasi gudang warehouse rak'
+    'delivery status mfr lead po pr location lokasi gudang warehouse rak potongan hand available tersedia sisa balance saldo ' +
+    'reserved shipped delivered terkirim received diterima outstanding backorder last previous max maks maksimum minimum ' +
+    'minimal used usage terpakai pemakaian average avg forecast isi per reference'
   ).split(' '),
 )
 
@@ -84,15 +88,24 @@ export const meaningOf = (
     if (rank !== -1) return { meaning: meaning as Meaning, rank }
   }
   // A number alone is that of a line.
-  if (phrase === 'no' || words.some((word) => IGNORED.has(word) && !isOfPart(words, word)))
+  if (
+    phrase === 'no' ||
+    RATE.test(heading) ||
+    words.some((word) => IGNORED.has(word) && !isOfOther(words, word))
+  )
     return { meaning: 'ignored', rank: 0 }
   const meaning = loosely(words)
   return meaning && { meaning, rank: 100 }
 }
 
-/** A manufacturer's or a supplier's part number is one. */
-const isOfPart = (words: readonly string[], word: string): boolean =>
-  ['mfr', 'supplier', 'vendor'].includes(word) && words.includes('part')
+/** A manufacturer's or a supplier's part number is one, and the quantity of an order or of a request. */
+const isOfOther = (words: readonly string[], word: string): boolean =>
+  (['mfr', 'supplier', 'vendor'].includes(word) && words.includes('part')) ||
+  (['po', 'pr'].includes(word) && words.includes('qty'))
+
+/** How much of one thing is in another: 'Qty/Box', 'Pcs / dus'. */
+const RATE =
+  /\/\s*(?:box|dus|dos|doos|kotak|carton|karton|ctn|pack|pak|pkt|set|roll|rol|drum|pail|board|unit)\b/i
 
 /** Headings with more words than are known: 'LCSC Part Number', 'Qty for 10 boards'. */
 const loosely = (words: readonly string[]): Meaning | undefined => {
@@ -106,7 +119,7 @@ const loosely = (words: readonly string[]): Meaning | undefined => {
 /** The words of a heading as they stand in the vocabulary; none where it is no heading. */
 const wordsOf = (heading: string): string[] => {
   if (heading.length > LONGEST_HEADING) return []
-  const words = heading.toLowerCase().match(/\p{L}+|#/gu) ?? []
+  const words = heading.toLowerCase().match(/\p{L}+|[#@]/gu) ?? []
   return words.flatMap(apart).map((word) => WORDS.get(word) ?? word)
 }
 
@@ -138,8 +151,17 @@ function phrases(list: string): string[] {
 /** A column of part numbers by its heading. */
 export interface NamedColumn {
   readonly at: number
-  /** Its heading says so, and is not only one that also names the lines of a list, 'Item' or 'Part'. */
+  /** Its heading says so, and is not one that also names lines, designators or orders: 'Item', 'Reference'. */
   readonly isSure: boolean
+}
+
+/** A column of quantities by its heading. */
+export interface NamedQuantity {
+  readonly at: number
+  /** The less the surer. */
+  readonly rank: number
+  /** 'Jumlah' alone, which is a quantity as well as what a row comes to. */
+  readonly isSum: boolean
 }
 
 /** The columns of a table, by its headings. Those of part numbers may be several: what stands in them decides. */
@@ -147,7 +169,9 @@ export interface NamedColumns {
   /** The likeliest first. */
   readonly partNumbers: readonly NamedColumn[]
   readonly description?: number | undefined
-  readonly quantity?: number | undefined
+  /** The likeliest first. */
+  readonly quantities: readonly NamedQuantity[]
+  readonly prices: readonly number[]
   readonly unit?: number | undefined
   readonly note?: number | undefined
   /** Columns that hold something else, and those whose headings are not known. */
@@ -157,25 +181,29 @@ export interface NamedColumns {
   readonly known: number
 }
 
+/** Whether a heading says 'Jumlah' and no more. */
+const isSumAlone = (heading: string): boolean => wordsOf(heading).join(' ') === 'sum'
+
 /** What a row of headings names; undefined where it names neither an item nor a quantity. */
 export const columnsNamedIn = (cells: readonly string[]): NamedColumns | undefined => {
   const found = cells.map(meaningOf)
-  const columnsOf = (wanted: Meaning): number[] =>
+  const ranked = (wanted: Meaning) =>
     found
       .flatMap((one, at) => (one?.meaning === wanted ? [{ at, rank: one.rank }] : []))
       .toSorted((one, other) => one.rank - other.rank)
-      .map(({ at }) => at)
+  const columnsOf = (wanted: Meaning): number[] => ranked(wanted).map(({ at }) => at)
   const partNumbers = columnsOf('partNumber').map((at) => ({ at, isSure: (found[at]?.rank ?? 0) < UNSURE }))
   const [description] = columnsOf('description')
-  const [quantity] = columnsOf('quantity')
-  if (partNumbers.length === 0 && description === undefined && quantity === undefined) return undefined
+  const quantities = ranked('quantity').map((one) => ({ ...one, isSum: isSumAlone(cells[one.at] ?? '') }))
+  if (partNumbers.length === 0 && description === undefined && quantities.length === 0) return undefined
   const [[unit], [note]] = [columnsOf('unit'), columnsOf('note')]
-  const used = [...partNumbers.map(({ at }) => at), description, quantity, unit, note]
+  const used = [...[...partNumbers, ...quantities.slice(0, 1)].map(({ at }) => at), description, unit, note]
   const left = cells.flatMap((cell, at) => (cell !== '' && !used.includes(at) ? [at] : []))
   return {
     partNumbers,
     description,
-    quantity,
+    quantities,
+    prices: cells.flatMap((cell, at) => (wordsOf(cell).includes('price') ? [at] : [])),
     unit,
     note,
     others: left.filter((at) => found[at]),

@@ -13,12 +13,29 @@ const DESIGNATOR =
 export const isDesignators = (text: string): boolean =>
   text.split(/[,;\s]+/).every((one) => DESIGNATOR.test(one))
 
-/** Whether texts number the lines of a list: 1, 2, 3, begun again in each section. One alone says little. */
+/** Whether texts number the lines of a list: 1, 2, 3 or 10, 20, 30, begun again in each section. One alone says little. */
 export const isRunning = (texts: readonly string[]): boolean => {
   const numbers = texts.map((text) => Number(/^(\d{1,5})[.)]?$/.exec(text)?.[1]))
-  const isNext = numbers.every((number, at) => number === 1 || number === (numbers[at - 1] ?? 0) + 1)
-  return numbers.length > 1 && isNext && new Set(numbers).size > 1
+  const goOnBy = (step: number): boolean =>
+    numbers.every((number, at) => number === step || number === (numbers[at - 1] ?? 0) + step)
+  return numbers.length > 1 && (goOnBy(1) || goOnBy(10)) && new Set(numbers).size > 1
 }
+
+const CURRENCY = /^(?:rp|idr|usd|[$€])|(?:,-|rp|idr)$/i
+
+/** Whether a text is an amount of money by its sign: 'Rp 25.000', '25.000,-'. */
+export const isMoney = (text: string): boolean => /\d/.test(text) && CURRENCY.test(text)
+
+/** Whether a text is an amount by its sign, or a number from a thousand on with marks between its thousands. */
+export const isAmount = (text: string): boolean =>
+  isMoney(text) || /^[1-9]\d{0,2}(?:[.,\s]\d{3})+(?:[.,]\d{1,2})?$/.test(text)
+
+/** A date as it is written with dots, which looks like a number. */
+export const isDate = (text: string): boolean => /^\d{1,2}([./-])\d{1,2}\1\d{2,4}$/.test(text)
+
+/** Whether a text begins as a quantity does: with a digit, or a sign and one. The error of a formula stands for one. */
+export const isQuantityLike = (text: string): boolean =>
+  /^(?:[^\p{L}\d#]{0,3}\d|x\s?\d|#[A-Z/0]+[!?]?$)/u.test(text)
 
 const SUM = [
   /^(?:(?:grand|sub)[\s-]*)?(?:total|jumlah|sum)(?:\s+(?:total|harga|price|amount|qty|quantity|items?|barang|order|akhir|keseluruhan|semua))?\s*(?:\([^)]*\))?\s*:?$/i,
@@ -34,16 +51,20 @@ export const isSum = (texts: readonly string[]): boolean => {
   )
 }
 
-const NUMBERING = /^(?:[IVX]{1,5}|[A-Z]|\d{1,2})[.)]?$/
+/** The letter or Roman number of a section. A digit numbers a row. */
+const NUMBERING = /^(?:[IVX]{1,5}|[A-Z])[.)]?$/
 const NUMBERED = /^(?:[IVX]{1,5}|[A-Z]|\d{1,2})[.)]\s+/
 
 /**
- * Whether a row is a text over all columns, the title of a section for example: one text without a digit, and no quantity.
- * Of two columns it may as well be a row whose quantity was forgotten, unless it ends with a colon.
+ * The text of a row that has one over all columns, the title of a section for example: one text without a digit, and no
+ * quantity. Undefined for other rows. Of two columns it may as well be a row whose quantity was forgotten, unless it ends
+ * with a colon.
  */
-export const isTitle = (texts: readonly string[], quantity: number, columns: number): boolean => {
-  if ((texts[quantity] ?? '') !== '') return false
+export const titleOf = (texts: readonly string[], quantity: number, columns: number): string | undefined => {
+  if ((texts[quantity] ?? '') !== '') return undefined
   const words = texts.filter((text) => text !== '' && !NUMBERING.test(text))
   const [first = ''] = words
-  return words.length === 1 && !/\d/.test(first.replace(NUMBERED, '')) && (columns > 2 || first.endsWith(':'))
+  const isTitle =
+    words.length === 1 && !/\d/.test(first.replace(NUMBERED, '')) && (columns > 2 || first.endsWith(':'))
+  return isTitle ? first : undefined
 }
