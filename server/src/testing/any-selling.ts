@@ -253,7 +253,14 @@ export const openAnySelling = async (
       return (await addDelivery('packing')).id
     if (e === fulfilment.signReceipt || e === fulfilmentStaff.recordReceipt)
       return (await addDelivery('picked_up')).id
-    return (await addDelivery('received')).id
+    const { id } = await addDelivery('received')
+    if (e === fulfilment.withdrawReceipt) {
+      await sql`update fulfilment.delivery set received_by = ${buyer.memberId} where id = ${id}`.execute(db)
+      await sql`
+        insert into fulfilment.delivery_event (delivery_id, at, zone, code, place, text)
+        values (${id}, now(), 'Asia/Jakarta', 'picked_up', '', '')`.execute(db)
+    }
+    return id
   }
   /** One to be packed, which is on terms; one that can be returned; or one that was just placed. */
   const orderFor = async (e: Endpoint): Promise<{ readonly order: number; readonly proof: number }> => {
