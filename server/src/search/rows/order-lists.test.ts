@@ -262,6 +262,11 @@ const lists: readonly (readonly [name: string, list: string | Cell[][], rows: re
     ],
   ],
   [
+    'what a discount leaves of a price',
+    'Kode|Nama|Harga|Diskon|Jumlah\nA-1|Baut|25000|10|22500',
+    [['A-1', '', 'Baut']],
+  ],
+  [
     'Jumlah behind a price, and lower',
     'Kode|Harga|Jumlah\nA-1|25.000|10\nA-2|1.000|3',
     [

@@ -46,8 +46,9 @@ const holdsAmounts = (
 /** What `readRupiah` says of a text. */
 type Read = ReturnType<typeof readRupiah> | undefined
 
+/** By far: a discount makes an amount less, too. */
 const isLess = (sum: Read, price: Read): boolean =>
-  typeof sum === 'number' && typeof price === 'number' && sum < price
+  typeof sum === 'number' && typeof price === 'number' && sum * 10 < price
 
 const isMultiple = (sum: Read, price: Read): boolean =>
   typeof sum === 'number' && typeof price === 'number' && price > 1 && sum >= price && sum % price === 0
