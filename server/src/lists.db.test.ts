@@ -111,6 +111,11 @@ const returnFilters: ListCase['filters'] = [
   [{ keyword: 'ret26-00001' }, "number like '%-00001%'"],
 ]
 
+const STAFF_ORDER =
+  'order_id in (select o.id from orders.order o join quotation.quotation q on q.id = o.quotation_id where q.salesperson_id = :staff)'
+const COMPANY_ORDER = 'order_id in (select id from orders.order where company_id = :company)'
+const proofOf = (condition: string) => `attempt_id in (select id from payment.attempt where ${condition})`
+
 const cases: readonly ListCase[] = [
   {
     endpoint: order.listOrders,
@@ -188,6 +193,7 @@ const cases: readonly ListCase[] = [
     filters: [
       ...invoiceFilters,
       [{ company_id: ':company' }, 'company_id = :company'],
+      [{ mine: 'true' }, STAFF_ORDER],
       [{ keyword: 'maju' }, 'company_id = :company'],
     ],
   },
@@ -210,6 +216,7 @@ const cases: readonly ListCase[] = [
     filters: [
       ...deliveryFilters,
       [{ company_id: ':company' }, 'company_id = :company'],
+      [{ mine: 'true' }, STAFF_ORDER],
       [
         { keyword: 'maju', state: 'ready,delivered' },
         "company_id = :company and state in ('ready', 'delivered')",
@@ -235,6 +242,7 @@ const cases: readonly ListCase[] = [
     filters: [
       ...returnFilters,
       [{ company_id: ':company' }, 'company_id = :company'],
+      [{ mine: 'true' }, STAFF_ORDER],
       [{ keyword: 'maju' }, 'company_id = :company'],
     ],
   },
@@ -249,6 +257,9 @@ const cases: readonly ListCase[] = [
     },
     filters: [
       [{ state: 'rejected,waiting' }, "state in ('rejected', 'waiting')"],
+      [{ order_id: ':order' }, proofOf('order_id = :order')],
+      [{ company_id: ':company' }, proofOf(COMPANY_ORDER)],
+      [{ keyword: 'maju' }, proofOf(COMPANY_ORDER)],
       [{ uploaded_from: '2026-11-21' }, "uploaded_at >= '2026-11-21 00:00+07'"],
       [
         { keyword: 'ord26-00001' },
@@ -267,6 +278,8 @@ const cases: readonly ListCase[] = [
     },
     filters: [
       [{ state: 'paid,expired' }, "state in ('paid', 'expired')"],
+      [{ company_id: ':company' }, COMPANY_ORDER],
+      [{ keyword: 'maju' }, COMPANY_ORDER],
       [{ order_id: ':order' }, 'order_id = :order'],
       [{ created_to: DAY, state: 'paid' }, "created_at < '2026-11-21 00:00+07' and state = 'paid'"],
       [

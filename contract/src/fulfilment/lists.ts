@@ -11,11 +11,15 @@ export const deliveryList = {
   has: ['keyword'],
 } as const satisfies ListDeclaration
 
-/** Deliveries of all companies, those that are to be packed first, then those that are to be handed over. */
+/**
+ * Deliveries of all companies, those that are to be packed first, then those that are to be handed over. 'mine': those whose
+ * quotation the one who asks handles.
+ */
 export const staffDeliveryList = {
   ...deliveryList,
   sorts: ['waiting', ...deliveryList.sorts],
   ids: ['order_id', 'company_id'],
+  has: ['mine', 'keyword'],
 } as const satisfies ListDeclaration
 
 /** A company's returns, the newest first. */
@@ -27,10 +31,9 @@ export const returnList = {
   has: ['mine', 'keyword'],
 } as const satisfies ListDeclaration
 
-/** Returns of all companies, those that wait for staff first. */
+/** Returns of all companies, those that wait for staff first. 'mine': those whose quotation the one who asks handles. */
 export const staffReturnList = {
   ...returnList,
   sorts: ['waiting', ...returnList.sorts],
   ids: ['order_id', 'company_id'],
-  has: ['keyword'],
 } as const satisfies ListDeclaration

@@ -12,10 +12,9 @@ export const invoiceList = {
   has: ['mine', 'keyword'],
 } as const satisfies ListDeclaration
 
-/** Invoices of all companies: those that are overdue first, then the newest. */
+/** Invoices of all companies: those that are overdue first, then the newest. 'mine': those whose quotation the one who asks handles. */
 export const staffInvoiceList = {
   ...invoiceList,
   sorts: ['waiting', ...sorts],
   ids: ['order_id', 'company_id'],
-  has: ['keyword'],
 } as const satisfies ListDeclaration

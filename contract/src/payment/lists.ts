@@ -6,7 +6,7 @@ export const proofList = {
   sorts: ['waiting', '-uploaded_at', 'uploaded_at'],
   choices: { state: ['waiting', 'verified', 'rejected'] },
   days: ['uploaded'],
-  ids: [],
+  ids: ['order_id', 'company_id'],
   has: ['keyword'],
 } as const satisfies ListDeclaration
 
@@ -15,6 +15,6 @@ export const attemptList = {
   sorts: ['waiting', '-created_at', 'created_at'],
   choices: { state: attemptStates },
   days: ['created'],
-  ids: ['order_id'],
+  ids: ['order_id', 'company_id'],
   has: ['keyword'],
 } as const satisfies ListDeclaration

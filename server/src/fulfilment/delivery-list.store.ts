@@ -47,6 +47,9 @@ const staffSource: ListSource<typeof fulfilmentStaff.listStaffDeliveries.list> =
     ...places,
     (pattern) => sql`${company} in (select id from company.standing where search_text like ${pattern})`,
   ],
+  mine: (staffId) => sql`
+    d.order_id in (select o.id from orders.numbered o join quotation.numbered q on q.id = o.quotation_id
+      where q.salesperson_id = ${staffId}::int)`,
 }
 
 /** One page of a company's deliveries. */
@@ -57,5 +60,8 @@ export const listDeliveries = (db: Db, query: ListInput, { companyId }: Pick<Mem
   })
 
 /** One page of the deliveries of all companies. */
-export const listStaffDeliveries = (db: Db, query: ListInput) =>
-  readList(db, staffSource, query, { reader: { name: 'staff' }, find: (ids) => findDeliveries(db, ids) })
+export const listStaffDeliveries = (db: Db, query: ListInput, staffId: number) =>
+  readList(db, staffSource, query, {
+    reader: { name: 'staff', id: staffId },
+    find: (ids) => findDeliveries(db, ids),
+  })

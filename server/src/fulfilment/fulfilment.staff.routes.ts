@@ -45,8 +45,8 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
       requestId,
     })
 
-  serve(app, endpoints.listStaffDeliveries, async ({ query }) => {
-    const page = await listStaffDeliveries(db, query)
+  serve(app, endpoints.listStaffDeliveries, async ({ scope, query }) => {
+    const page = await listStaffDeliveries(db, query, scope.staff.id)
     if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
     const records = page.rows.map((row) => ({
       ...showDeliveryHead(row),

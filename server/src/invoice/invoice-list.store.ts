@@ -58,6 +58,9 @@ const staffSourceOn = (today: Day): ListSource<typeof invoiceStaff.listStaffInvo
   sorts: { ...sorts, waiting: { ...issued, isDescending: true, first: [['overdue']] } },
   ids: { order_id: sql`i.order_id`, company_id: company },
   keyword: [ownText, (pattern) => sql`i.buyer_search_text like ${pattern}`],
+  mine: (staffId) => sql`
+    i.order_id in (select o.id from orders.numbered o join quotation.numbered q on q.id = o.quotation_id
+      where q.salesperson_id = ${staffId}::int)`,
 })
 
 /** One page of a company's invoices, with their states of this day. */
@@ -68,8 +71,8 @@ export const listInvoices = (db: Db, query: ListInput, { companyId, memberId }: 
   })
 
 /** One page of the invoices of all companies. */
-export const listStaffInvoices = (db: Db, query: ListInput, today: Day) =>
+export const listStaffInvoices = (db: Db, query: ListInput, today: Day, staffId: number) =>
   readList(db, staffSourceOn(today), query, {
-    reader: { name: 'staff' },
+    reader: { name: 'staff', id: staffId },
     find: (ids) => findInvoices(db, ids, today),
   })

@@ -60,8 +60,8 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
     return result === 'not_found' ? refuse(404, result) : refuseLate(result, await recordOf(id, language))
   }
 
-  serve(app, endpoints.listStaffInvoices, async ({ query }) => {
-    const page = await listStaffInvoices(db, query, jakartaDay(now()))
+  serve(app, endpoints.listStaffInvoices, async ({ scope, query }) => {
+    const page = await listStaffInvoices(db, query, jakartaDay(now()), scope.staff.id)
     if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
     const records = page.rows.map((row) => ({
       ...showInvoiceHead(row),

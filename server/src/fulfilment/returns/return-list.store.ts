@@ -48,6 +48,9 @@ const staffSource: ListSource<typeof returnsStaff.listStaffReturns.list> = {
     ...places,
     (pattern) => sql`${company} in (select id from company.standing where search_text like ${pattern})`,
   ],
+  mine: (staffId) => sql`
+    r.order_id in (select o.id from orders.numbered o join quotation.numbered q on q.id = o.quotation_id
+      where q.salesperson_id = ${staffId}::int)`,
 }
 
 /** One page of a company's returns. */
@@ -58,5 +61,8 @@ export const listReturns = (db: Db, query: ListInput, { companyId, memberId }: M
   })
 
 /** One page of the returns of all companies. */
-export const listStaffReturns = (db: Db, query: ListInput) =>
-  readList(db, staffSource, query, { reader: { name: 'staff' }, find: (ids) => findReturns(db, ids) })
+export const listStaffReturns = (db: Db, query: ListInput, staffId: number) =>
+  readList(db, staffSource, query, {
+    reader: { name: 'staff', id: staffId },
+    find: (ids) => findReturns(db, ids),
+  })

@@ -27,8 +27,8 @@ export const returnsStaffRoutes = (app: App, parts: Parts): void => {
     return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
   }
 
-  serve(app, endpoints.listStaffReturns, async ({ query }) => {
-    const page = await listStaffReturns(db, query)
+  serve(app, endpoints.listStaffReturns, async ({ scope, query }) => {
+    const page = await listStaffReturns(db, query, scope.staff.id)
     if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
     const { rows, window } = page
     const heads = await showReturnHeads(db, rows)
