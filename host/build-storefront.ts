@@ -37,18 +37,18 @@ const make: Make = (root, folder) => {
   if (status !== 0) throw new BuildFailed('The build failed; what is written above says why.')
 }
 
-/** The storefront does not build; what it says has been written already. */
+/** The storefront does not build; the build has written why. */
 export class BuildFailed extends Error {
   override readonly name = 'BuildFailed'
 }
 
 /**
  * Builds the storefront into a folder of its own, below `storefront/builds`, and then has `storefront/build` lead there, at
- * once: whoever reads it finds one whole build or another. Processes that build at once take turns. Throws BuildFailed;
+ * once: a reader finds one whole build or another. Processes that build at once take turns. Throws BuildFailed;
  * `storefront/build` is as it was then.
  */
 export const buildStorefront = (root: string, isWanted = () => true, build: Make = make): Promise<void> =>
-  inTurn(root, async () => {
+  runExclusively(root, async () => {
     if (!isWanted()) return
     const storefront = join(root, 'storefront')
     const name = `builds/${new Date().toISOString().replaceAll(/\D/g, '')}-${randomUUID()}`
@@ -98,7 +98,7 @@ const leadTo = async (storefront: string, name: string): Promise<void> => {
   await rename(next, join(storefront, 'build'))
 }
 
-const inTurn = async <T>(root: string, work: () => Promise<T>): Promise<T> => {
+const runExclusively = async <T>(root: string, work: () => Promise<T>): Promise<T> => {
   const folder = join(root, 'storefront/builds')
   await mkdir(folder, { recursive: true })
   for (let release = lockFolder(folder, 'turn', 'alone'); ; release = lockFolder(folder, 'turn', 'alone')) {

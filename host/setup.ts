@@ -15,8 +15,9 @@ import { UnusableOptions } from './user-facing-error.ts'
 const USAGE = `npm run setup [-- OPTIONS]
 
   Sets up a shop of your own; safe to repeat, what is there stays as it is. Writes the settings file and the texts that
-  buyers agree to, prepares the database, adds stock tags, and the first of staff where an address is given. What is not
-  given is asked on a terminal, or stands in the files as 'FILL IN': the shop does not start before it is filled in.
+  buyers agree to, prepares the database, adds stock tags, turns on delivery methods, and adds the first of staff where an
+  address is given. On a terminal it asks for what no option gives; what is left out stands in the files as 'FILL IN', and
+  the shop does not start before it is filled in.
 
   --name NAME --legal-name NAME --address LINE [--address LINE] --email ADDRESS --phone NUMBER --npwp DIGITS
   --bank 'BANK; NUMBER; HOLDER'        an account that buyers transfer to; may be given more than once
@@ -41,27 +42,31 @@ const OPTIONS = {
   'password-stdin': { type: 'boolean', default: false },
 } as const
 
-type Given = ReturnType<typeof readOptions<typeof OPTIONS>>
-type Options = { readonly [Name in keyof Given]?: Given[Name] | undefined }
+type Values = ReturnType<typeof readOptions<typeof OPTIONS>>
+type Options = { readonly [Name in keyof Values]?: Values[Name] | undefined }
 
-/** What a buyer is told of an item's stock; import files name them by their codes. */
+/** What buyers read of an item's stock; import files name them by their codes. */
 const STOCK_TAGS = [
   { code: 'ready', name_en: 'Ready stock', name_id: 'Stok tersedia', available: true },
   { code: 'indent', name_en: 'Indent', name_id: 'Indent', available: false },
 ]
 
-/** Asks for what no option gave, where somebody sits at a terminal; an empty answer leaves it to be filled in. */
-const askedFor = async (options: Options, isAsking: boolean): Promise<Options> => {
-  if (!isAsking) return options
+/** Asks on a terminal for what the options leave out; an empty answer leaves it to be filled in. */
+const askMissing = async (options: Options, isTerminal: boolean): Promise<Options> => {
+  if (!isTerminal) return options
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const ask = async (given: string | undefined, question: string): Promise<string | undefined> =>
-    given ?? ((await terminal.question(`${question}: `)).trim() || undefined)
-  const askAll = async (given: string[] | undefined, question: string): Promise<string[] | undefined> => {
-    const answer = given ? undefined : await ask(undefined, question)
-    return given ?? (answer === undefined ? undefined : [answer])
+  const ask = async (value: string | undefined, question: string): Promise<string | undefined> =>
+    value ?? ((await terminal.question(`${question}: `)).trim() || undefined)
+  const askAll = async (
+    values: string[] | undefined,
+    question: string,
+    separator?: RegExp,
+  ): Promise<string[] | undefined> => {
+    const answer = values ? undefined : await ask(undefined, question)
+    return values ?? (separator ? answer?.split(separator) : answer === undefined ? undefined : [answer])
   }
   try {
-    const asked = {
+    const answered = {
       ...options,
       name: await ask(options.name, "The shop's name"),
       'legal-name': await ask(options['legal-name'], "The company's legal name"),
@@ -70,9 +75,17 @@ const askedFor = async (options: Options, isAsking: boolean): Promise<Options> =
       phone: await ask(options.phone, 'Its telephone number'),
       npwp: await ask(options.npwp, 'Its NPWP, 16 digits'),
       bank: await askAll(options.bank, 'A bank account (BANK; NUMBER; HOLDER)'),
+      deliver: await askAll(
+        options.deliver,
+        'Delivery beside pick-up (own_fleet, courier, or both with a comma)',
+        /[\s,]+/,
+      ),
       admin: await ask(options.admin, 'The e-mail address of an admin'),
     }
-    return { ...asked, 'admin-name': asked.admin && (await ask(options['admin-name'], "The admin's name")) }
+    return {
+      ...answered,
+      'admin-name': answered.admin && (await ask(options['admin-name'], "The admin's name")),
+    }
   } finally {
     terminal.close()
   }
@@ -125,7 +138,7 @@ const offer = async (db: Database['db'], codes: readonly string[], now: Date): P
 }
 
 await runCommand(USAGE, async (args) => {
-  const options = await askedFor(readOptions(args, OPTIONS), process.stdin.isTTY)
+  const options = await askMissing(readOptions(args, OPTIONS), process.stdin.isTTY)
   // What production demands is not there yet.
   const env = readEnv({ ...process.env, NODE_ENV: '', DEMO: '0' }, root)
   const now = new Date()

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { emailOf } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import { sql } from 'kysely'
@@ -70,6 +71,18 @@ describe('in production', () => {
       expect(program.said()).toBe(`The environment can't be used:\n  ${reason}\n`)
     },
   )
+
+  test('it does not start as the demo’s company, whatever the file is called', async () => {
+    const program = run('start.ts', ['--build', inject('build')], {
+      NODE_ENV: 'production',
+      ...given,
+      SHOP_CONFIG: join(import.meta.dirname, '../config/shop.json'),
+      DATABASE_URL: 'postgres://127.0.0.1:1/shop',
+      PUBLIC_URL: 'https://shop.example',
+    })
+    expect(await program.ended).toBe(1)
+    expect(program.said()).toContain("documents.npwp belongs to the demo's invented company.")
+  })
 })
 
 describe('on a server', () => {

@@ -47,8 +47,8 @@ export const userFacingError = (error: unknown): string | undefined => {
 
 const ofSystem = (error: Error): string | undefined => {
   const { code, path } = error as NodeJS.ErrnoException
-  const said = ofDatabase[code ?? '']
-  if (said !== undefined) return `${said}: ${error.message}.`
+  const sentence = ofDatabase[code ?? '']
+  if (sentence !== undefined) return `${sentence}: ${error.message}.`
   if (isDatabaseUnavailable(error)) return `The database can't be reached: ${error.message}.`
   // Node puts a mark of its own before the system's name of it where a folder was to be removed.
   return ofFiles[(code ?? '').replace(/^ERR_FS_/, '')]?.(path ?? 'The file')

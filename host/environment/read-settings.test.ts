@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { settings } from '../../server/src/testing/ask-api.ts'
 import { shopSkeleton } from '../setup/skeletons.ts'
-import { readSettings } from './read-settings.ts'
+import { readSettings, refuseDemoSettings } from './read-settings.ts'
 
 const written = async (logo: string, bytes?: Uint8Array): Promise<{ folder: string; file: string }> => {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-host-'))
@@ -52,4 +52,26 @@ it.each([
   await expect(readSettings(file)).rejects.toThrow(
     `SHOP_CONFIG: ${file}: documents.logo: there is no PNG or JPEG at ${join(folder, 'logo.svg')}.`,
   )
+})
+
+it('refuses in production what belongs to the demo’s company, under whatever name the shop runs', async () => {
+  const demo = await readSettings(join(import.meta.dirname, '../../config/shop.json'))
+  const refusal = (settings: typeof demo) => {
+    try {
+      refuseDemoSettings(settings, demo, 'shop.json')
+      return []
+    } catch (error) {
+      return (error as Error).message.split('\n').slice(1)
+    }
+  }
+  const [account] = demo.bank_accounts
+  if (!account) throw new Error('the demo has no bank account')
+  const own = await readSettings(join(import.meta.dirname, '../testing/own-shop.json'))
+  expect(refusal(own)).toEqual([])
+  expect(refusal({ ...own, bank_accounts: [...own.bank_accounts, account] })).toEqual([
+    "  SHOP_CONFIG: shop.json: bank_accounts.1.number belongs to the demo's invented company.",
+  ])
+  expect(refusal({ ...demo, name: 'Toko Uji', bank_accounts: [] })).toEqual([
+    "  SHOP_CONFIG: shop.json: documents.npwp belongs to the demo's invented company.",
+  ])
 })

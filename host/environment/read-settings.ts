@@ -25,6 +25,18 @@ export const readSettings = async (file: string): Promise<SettingsFile> => {
 export const readLegalTexts = (file: string): Promise<LegalTexts> =>
   readAs('LEGAL_TEXTS', legalTextsFile, file)
 
+/** Refuses settings that name the NPWP or a bank account of the demo's invented company. Throws UnusableEnvironment. */
+export const refuseDemoSettings = (settings: SettingsFile, demo: SettingsFile, file: string): void => {
+  const invented = demo.bank_accounts.map(({ number }) => number)
+  const reasons = [
+    ...settings.bank_accounts.flatMap(({ number }, at) =>
+      invented.includes(number) ? [`bank_accounts.${at}.number`] : [],
+    ),
+    ...(settings.documents.npwp === demo.documents.npwp ? ['documents.npwp'] : []),
+  ].map((path) => `SHOP_CONFIG: ${file}: ${path} belongs to the demo's invented company.`)
+  if (reasons.length > 0) throw new UnusableEnvironment(reasons)
+}
+
 const readAs = async <T>(name: string, schema: z.ZodType<T>, file: string): Promise<T> => {
   const refuse = (errors: readonly string[]) =>
     new UnusableEnvironment(errors.map((error) => `${name}: ${file}: ${error}`))

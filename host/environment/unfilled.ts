@@ -1,4 +1,4 @@
-/** How every text begins that `npm run setup` leaves to whoever runs the shop. */
+/** How every text begins that `npm run setup` leaves to the shop's operator. */
 export const FILL_IN = 'FILL IN'
 
 /** Where in a file such a text still stands: `bank_accounts.0.number`. */

@@ -1,7 +1,7 @@
 import type { LegalTexts } from '@pasok/server'
 import { FILL_IN } from '../environment/unfilled.ts'
 
-/** What of the settings file whoever runs the shop says when it is set up; each may be left for later. */
+/** What the setup asks the shop's operator for the settings file; each may be left for later. */
 export interface ShopAnswers {
   readonly name?: string | undefined
   readonly legalName?: string | undefined

@@ -18,7 +18,7 @@ export interface Shop {
 
 /** What production demands beside its database, as a shop of one's own has it. */
 export const ownFiles = {
-  SHOP_CONFIG: join(import.meta.dirname, '../../config/shop.json'),
+  SHOP_CONFIG: join(import.meta.dirname, 'own-shop.json'),
   LEGAL_TEXTS: join(import.meta.dirname, '../../config/legal.json'),
 }
 

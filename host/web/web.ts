@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import {
   askInProcess,
@@ -9,7 +10,7 @@ import {
   createApp,
   handOverClient,
   identity,
-  inTurn,
+  runExclusively,
   isStoredEmailPath,
   jakartaDay,
   emailDelivery,
@@ -39,7 +40,7 @@ import {
   type Workers,
 } from '@pasok/server'
 import { UnusableEnvironment, type Env } from '../environment/env.ts'
-import { readLegalTexts, readSettings } from '../environment/read-settings.ts'
+import { readLegalTexts, readSettings, refuseDemoSettings } from '../environment/read-settings.ts'
 import { clientOf } from './client-of.ts'
 import { groupOf, reportRequest } from './report-request.ts'
 import { openCrawlerFiles } from '../crawlers/crawlers.ts'
@@ -89,6 +90,9 @@ export interface PageSource {
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
+/** Those of the demo's invented company. */
+const demoSettings = join(import.meta.dirname, '../../config/shop.json')
+
 /** Lets go of something that a start has opened. */
 type Close = () => Promise<void>
 
@@ -99,6 +103,7 @@ type Close = () => Promise<void>
  */
 export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
   const settings = await readSettings(env.shopConfig)
+  if (env.production) refuseDemoSettings(settings, await readSettings(demoSettings), env.shopConfig)
   const texts = await readLegalTexts(env.legalTexts)
   const opened: Close[] = []
   const open = async <D extends Database | undefined>(opening: Promise<D>): Promise<D> => {
@@ -163,7 +168,7 @@ const serve = async (
     .turnListPriceDay(batch.db, jakartaDay(new Date()))
     .catch((err: unknown) => log.error({ err }, 'list prices are of another day'))
   if (env.demo)
-    await inTurn(batch, () => loadAllOfDemo({ env, settings, texts, batch, jobs, storage, workers }))
+    await runExclusively(batch, () => loadAllOfDemo({ env, settings, texts, batch, jobs, storage, workers }))
   if (env.production && !env.mail) log.warn('without SMTP_URL e-mails are stored, and nobody gets them')
   if (env.production && env.mail) void warnOfMailServer(env.mail)
 

@@ -18,7 +18,7 @@ export {
   fileTypeOf,
   formFields,
   holdingOf,
-  inTurn,
+  runExclusively,
   isStoredEmailPath,
   emailDelivery,
   storedEmailPages,

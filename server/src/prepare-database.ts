@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { inTurn, installJobs, migrate, type Database } from './platform/index.ts'
+import { runExclusively, installJobs, migrate, type Database } from './platform/index.ts'
 
 /** The folder of the database's migrations. */
 export const migrations = join(import.meta.dirname, 'migrations')
@@ -12,7 +12,7 @@ export const prepareDatabase = <T>(
   database: Database,
   rest: (applied: readonly string[]) => Promise<T>,
 ): Promise<T> =>
-  inTurn(database, async () => {
+  runExclusively(database, async () => {
     const applied = await migrate(database, migrations)
     await installJobs(database)
     return rest(applied)

@@ -14,16 +14,16 @@ type Judged = Pick<RowVerdict, 'verdict' | 'quantity' | 'pieces' | 'total' | 'pr
 
 /** Judges rows together: those of one item count as one quantity. In their order. */
 export const judgeRows = (rows: readonly RowMatch[]): Judged[] => {
-  const asked = rows.map(({ item, quantity }) => askedQuantity(quantity, item && unitOf(item)))
+  const quantities = rows.map(({ item, quantity }) => askedQuantity(quantity, item && unitOf(item)))
   const sums = new Map<number, { rows: number; total: number }>()
   for (const [at, { item }] of rows.entries()) {
-    const quantity = asked[at]?.quantity
+    const quantity = quantities[at]?.quantity
     if (!item || !quantity) continue
     const before = sums.get(item.id) ?? { rows: 0, total: 0 }
     sums.set(item.id, { rows: before.rows + 1, total: before.total + quantity })
   }
   return rows.map(({ item, found_by, candidate_ids = [] }, at) => {
-    const { problem: unread, ...whole } = asked[at] ?? {}
+    const { problem: unread, ...whole } = quantities[at] ?? {}
     const { quantity } = whole
     if (!item) return { verdict: candidate_ids.length > 0 ? 'several' : 'not_found', ...whole }
     if (!item.display_add_to_cart) return { verdict: 'not_for_sale', ...whole }

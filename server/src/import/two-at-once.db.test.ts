@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
-import { inTurn, openDatabase, type Db } from '../platform/index.ts'
+import { runExclusively, openDatabase, type Db } from '../platform/index.ts'
 import { importText, nowhere } from '../testing/import-text.ts'
 import { freshDatabase, onDatabase } from '../testing/index.ts'
 import type { FileRow } from './read/file-row.ts'
@@ -99,6 +99,6 @@ it('an import runs within a start that holds the turn of its database', async ()
   onTestFinished(fresh.drop)
   const database = await openDatabase(fresh.url, { role: 'batch' })
   onTestFinished(database.close)
-  const { summary } = await inTurn(database, () => importText(database.db, other))
+  const { summary } = await runExclusively(database, () => importText(database.db, other))
   expect(summary).toMatchObject({ created: 1 })
 })

@@ -36,7 +36,7 @@ const errorOf = (reported: Reported): Error =>
 /**
  * Makes the job runner's schema, or brings it up to the version of this code; where it is that already nothing is created
  * or altered. The runner leaves a connection in a transaction that failed where two processes do this at once: the caller
- * has its turn (`inTurn`).
+ * has its turn (`runExclusively`).
  */
 export const installJobs = async (database: Pick<Database, 'pool'>): Promise<void> => {
   const boss = jobRunnerOn(database, { work: false })

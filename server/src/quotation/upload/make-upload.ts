@@ -31,15 +31,15 @@ export const makeUpload = async (
   { scope, filename, rows, leftOut, verdicts, language, now, requestId }: Upload,
 ): Promise<number> => {
   const items = await findOfferedItems(tx, [...new Set(verdicts.flatMap(({ item_id }) => item_id ?? []))])
-  const given = rows.map(({ part_number, quantity, description = '', note = '' }, at) => ({
+  const requests = rows.map(({ part_number, quantity, description = '', note = '' }, at) => ({
     requested_text: part_number,
     requested_quantity: quantity,
     requested_description: description,
     buyer_comment: note,
     verdict: verdicts[at] ?? { verdict: 'not_found' as const },
   }))
-  const judged = judgeDraft(given, items)
-  const lines = given.map((row, at) => ({
+  const judged = judgeDraft(requests, items)
+  const lines = requests.map((row, at) => ({
     ...lineOf({ ...row, verdict: judged[at] ?? row.verdict }, items, unknown_weight_g),
     requested_description: row.requested_description,
     buyer_comment: row.buyer_comment,

@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
  * Does the work of a start while no other process does its own on this database: those that start at once take turns.
  * One connection is held meanwhile. Wants the role 'batch'.
  */
-export const inTurn = async <T>(database: Database, work: () => Promise<T>): Promise<T> => {
+export const runExclusively = async <T>(database: Database, work: () => Promise<T>): Promise<T> => {
   const client = await database.pool.connect()
   try {
     await client.query('begin')
