@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { addressOf, LARGEST_AVATAR } from '@pasok/contract'
 import { identity } from '@pasok/contract/endpoints'
 import { kindOfFile } from '../../platform/files/kind-of-file.ts'
-import { letGoOfBody } from '../../platform/http/read-body.ts'
 import {
   isDatabaseUnavailable,
   type Db,
@@ -62,7 +61,6 @@ export const setAvatar = async (
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = kindOfFile(bytes)
   if (kind === 'markup' || kind === 'other') return 'picture_type'
-  letGoOfBody()
   const made = await workers.run(squareTask, { bytes, kind })
   if (made === 'overrun') return 'picture_type'
   if (typeof made === 'string') return made

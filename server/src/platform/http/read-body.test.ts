@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Party } from '../limits/party.ts'
-import { letGoOfBody, withBody, type Unread } from './read-body.ts'
+import { fairShares } from '../limits/fair-shares.ts'
+import { withBody, type Unread } from './read-body.ts'
 
 const MB = 1_000_000
 const LARGEST = 22 * MB
@@ -12,13 +13,15 @@ async function* bytes(size: number) {
 /** Bodies that are used until they are told to end, or lets another go. */
 const open: { end: () => void; letGo: () => void; done: Promise<unknown> }[] = []
 let used: (Buffer | Unread)[] = []
+/** Something else that is shared, and taken: whoever comes waits. */
+const other = fairShares({ most: 0, ofCompany: 1, ofPerson: 1 })
 const send = (size: number, company?: string, person?: string) => {
   const [ended, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const party: Party | undefined = company === undefined ? undefined : { company, person }
   const done = withBody(bytes(size), { largest: LARGEST, party }, async (body) => {
     used.push(body)
     if (typeof body === 'string') return
-    void gone.promise.then(letGoOfBody)
+    void gone.promise.then(() => other.turn({ company: 'of others' }))
     await ended.promise
   })
   const one = { end: ended.resolve, letGo: gone.resolve, done }
@@ -63,7 +66,7 @@ describe('large bodies', () => {
     second.end()
   })
 
-  it('let another be used while they wait for something else', async () => {
+  it('let another be used while they wait for a turn of something else', async () => {
     const first = send(2 * MB, 'A')
     await expect.poll(lengths).toEqual([2 * MB])
     send(MB, 'A')

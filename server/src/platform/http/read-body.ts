@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { inTurnOfBody } from '../limits/body-turn.ts'
 import { fairShares } from '../limits/fair-shares.ts'
 import type { Party } from '../limits/party.ts'
 
@@ -13,16 +13,8 @@ const SMALL = 100_000
 const MOST_SMALL_FOR_ONE = 10_000_000
 /** Larger ones that are handled at once: each is copied several times until its files are stored. */
 const inUse = fairShares({ most: 2, ofCompany: 1, ofPerson: 1 })
-/** Ends the turn of the body that the running code handles. */
-const turns = new AsyncLocalStorage<() => void>()
 let held = 0
 const heldFor = new Map<string, number>()
-
-/**
- * Lets another large body be handled: its files are stored, or read, and what follows waits for something else. It goes
- * before any wait for a turn that only some have.
- */
-export const letGoOfBody = (): void => turns.getStore()?.()
 
 const hold = (company: string, bytes: number): void => {
   held += bytes
@@ -50,7 +42,7 @@ export interface BodyLimit {
 /**
  * Reads a body into memory, `largest` bytes at most, and gives it to `use`. What is not wanted any more is left unread.
  * A body counts from its first byte until `use` is done, and of large ones two are used at once, one of a company, so that
- * many do not stand in memory together; see `letGoOfBody`.
+ * many do not stand in memory together. Its turn ends earlier where `use` begins to wait for another (`fairShares`).
  */
 export const withBody = async <T>(
   body: AsyncIterable<Uint8Array>,
@@ -79,7 +71,7 @@ export const withBody = async <T>(
     // What was read of one that is not taken need not wait for its answer.
     chunks.length = 0
     if (typeof given !== 'string' && size > SMALL && party) end = await inUse.turn(party)
-    return await (end ? turns.run(end, () => use(given)) : use(given))
+    return await (end ? inTurnOfBody(end, () => use(given)) : use(given))
   } finally {
     end?.()
     if (party) hold(party.company, -size)

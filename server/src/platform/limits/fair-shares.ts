@@ -1,3 +1,4 @@
+import { letGoOfBody } from './body-turn.ts'
 import type { Party } from './party.ts'
 
 /** How much of something runs at once: in all, of one company, and of one person. */
@@ -23,6 +24,8 @@ interface Use {
 export interface FairShares {
   /**
    * Waits for a turn; answers what ends it, once or more often. Undefined where `gone` is aborted before the turn comes.
+   * Who handles a large body lets another be handled before: its files are stored, or read, and nobody has one turn while
+   * waiting for another.
    */
   turn(party: Party, gone?: AbortSignal): Promise<(() => void) | undefined>
   /** Runs work in a turn. */
@@ -96,6 +99,7 @@ export const fairShares = ({ most, ofCompany, ofPerson }: Shares): FairShares =>
   }
 
   const turn: FairShares['turn'] = async (party, gone) => {
+    letGoOfBody()
     const hasTurn = await new Promise<boolean>((resolve) => {
       if (gone?.aborted) return resolve(false)
       const leave = () => {

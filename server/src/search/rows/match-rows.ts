@@ -2,7 +2,6 @@ import { judgeRows, type ItemPrices, type MatchedItem, type RowMatch, type RowVe
 import type { Language } from '@pasok/words'
 import { borrowedOf, type PriceReader } from '../../catalogue/index.ts'
 import { partyOfMember } from '../../identity/index.ts'
-import { letGoOfBody } from '../../platform/http/read-body.ts'
 import { fairShares } from '../../platform/limits/fair-shares.ts'
 import { damageOf } from '../../platform/sheets/damaged-text.ts'
 import { itemPricesOf, pricesOfItems } from '../../pricing/index.ts'
@@ -38,10 +37,8 @@ export const matchRows = (
   rows: readonly GivenRow[],
   language: Language,
   searchMs = SEARCH_MS,
-): Promise<MatchedRows> => {
-  letGoOfBody()
-  return lists.during(partyOfMember(reader.scope), () => match(reader, rows, language, searchMs))
-}
+): Promise<MatchedRows> =>
+  lists.during(partyOfMember(reader.scope), () => match(reader, rows, language, searchMs))
 
 const match = async (
   reader: PriceReader,

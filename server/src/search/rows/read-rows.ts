@@ -1,6 +1,5 @@
 import { LARGEST_ROWS_FILE, MOST_ROWS, MOST_SHEET_ROWS } from '@pasok/contract'
 import type { Task, Workers } from '../../platform/index.ts'
-import { letGoOfBody } from '../../platform/http/read-body.ts'
 import { isWebPage, isZip } from '../../platform/sheets/table-cells.ts'
 import type { ReadList } from './list-of-sheets.ts'
 import { rowsOfTable } from './rows-thread.ts'
@@ -40,7 +39,6 @@ export const readRows = async (
     most: MOST_ROWS,
   }
   const isSmall = typeof given === 'string' && given.length <= SMALL_TEXT
-  letGoOfBody()
   const rows = await (isSmall ? rowsOfTable(table) : workers.run(rowsTask, table))
   if (rows === 'too_large') return 'table_too_large'
   if (rows === 'overrun') return 'table_took_too_long'
@@ -66,7 +64,6 @@ export const readWorkbookRows = async (
   if (file.size > LARGEST_ROWS_FILE) return 'table_too_large'
   const given = await file.bytes()
   if (!isZip(given)) return isWebPage(given) ? 'web_page' : 'not_xlsx'
-  letGoOfBody()
   const rows = await workers.run(rowsTask, { given, limits: WORKBOOK, most })
   if (rows === 'too_large') return 'table_too_large'
   if (rows === 'overrun') return 'table_took_too_long'
