@@ -15,7 +15,8 @@ const choose = (header: string): Encoding => {
       const [name = '', ...parameters] = part
         .trim()
         .toLowerCase()
-        .split(/\s*;\s*/)
+        .split(';')
+        .map((piece) => piece.trim())
       return [name, Number(parameters.find((p) => p.startsWith('q='))?.slice(2) ?? 1)] as const
     }),
   )

@@ -1,5 +1,5 @@
 /** A word with a digit and a mark that a line may break after: a part number, a dimension, a standard's class. */
-const CODE = /(\S*\d\S*[-/–]\S*|\S*[-/–]\S*\d\S*)/
+const CODE = /((?<!\S)(?=\S*\d)(?=\S*[-/–])\S+)/
 
 /** A text whose part numbers stay in one piece; the text itself is not changed, so that it can be copied. */
 export function Unbroken({ children }: { children: string }) {

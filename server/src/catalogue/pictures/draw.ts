@@ -35,7 +35,7 @@ export const drawSvg = async (svg: string, width: number): Promise<Drawn> => {
  */
 const withoutLinks = (svg: string): string => {
   if (/<!(?:doctype|entity)/i.test(svg)) throw new Error('A drawing has a document type')
-  return svg.replace(/[\w:]*href\s*=\s*(?:"(?!#)[^"]*"|'(?!#)[^']*')/gi, '')
+  return svg.replace(/(?<![\w:])[\w:]*href\s*=\s*(?:"(?!#)[^"]*"|'(?!#)[^']*')/gi, '')
 }
 
 /** A photograph, upright, to fit a box in pixels, as JPEG on white. */

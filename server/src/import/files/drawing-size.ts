@@ -10,7 +10,7 @@ const MOST_UNITS = 100_000
 /** The longer side of a drawing whose own units are no whole numbers. */
 const SCALED_TO = 1_000
 const TAG = /^<svg(?=[\s/>])[^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*>/
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,2})?$/i
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?$/i
 
 /**
  * The size of an SVG drawing by its viewBox, wherever that begins. A document type is refused, as it can name files that

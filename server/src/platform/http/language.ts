@@ -11,7 +11,8 @@ export const languageOf = (accepted: string | undefined): Language => {
       const [range = '', ...parameters] = part
         .trim()
         .toLowerCase()
-        .split(/\s*;\s*/)
+        .split(';')
+        .map((piece) => piece.trim())
       const weight = Number(parameters.find((p) => p.startsWith('q='))?.slice(2) ?? 1)
       return { language: languages.find((known) => range.split('-')[0] === known), weight }
     })

@@ -2,7 +2,8 @@
 export const LONGEST_UNIT = 20
 
 /** A part number by its look: in one piece, with a digit. */
-export const isCodeLike = (text: string): boolean => /^\S*\d\S*$/.test(text) && /\p{L}|[-/]|\d{4}/u.test(text)
+export const isCodeLike = (text: string): boolean =>
+  /^\S+$/.test(text) && /\d/.test(text) && /\p{L}|[-/]|\d{4}/u.test(text)
 
 /** A number as it is written: digits with signs between them. */
 export const isNumeric = (text: string): boolean => /^\d[\d.,\s]*$/.test(text)
@@ -38,7 +39,7 @@ export const isQuantityLike = (text: string): boolean =>
   /^(?:[^\p{L}\d#]{0,3}\d|x\s?\d|#[A-Z/0]+[!?]?$)/u.test(text)
 
 const SUM = [
-  /^(?:(?:grand|sub)[\s-]*)?(?:total|jumlah|sum)(?:\s+(?:total|harga|price|amount|qty|quantity|items?|barang|order|akhir|keseluruhan|semua))?\s*(?:\([^)]*\))?\s*:?$/i,
+  /^(?:(?:grand|sub)[\s-]*)?(?:total|jumlah|sum)(?:\s+(?:total|harga|price|amount|qty|quantity|items?|barang|order|akhir|keseluruhan|semua))?(?:\s*\([^)]*\))?\s*:?$/i,
   /^(?:ppn|vat|tax|pajak|dpp|diskon|discount|ongkir|ongkos kirim|shipping|pembulatan)\b[\s\d%.,:()]*$/i,
 ]
 const AMOUNT = /^(?:rp|idr|usd|[$€])?\s*-?\d[\d.,\s]*(?:%|,-)?$|^(?:rp|idr|usd|pcs|[$€:-])$/i

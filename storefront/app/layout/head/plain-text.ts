@@ -5,9 +5,9 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** HTML as one line of text, an item of a list apart from the next, cut behind a word where it is longer than `most`. */
 export const plainText = (html: string, most: number): string => {
   const text = html
-    .replace(/<\/?(?:br|dt|dd|th|td)\b[^>]*>/gi, ' ')
-    .replace(/<\/?(?:p|div|h\d|hr|ul|ol|li|dl|table|caption|tr)\b[^>]*>/gi, BETWEEN)
-    .replace(/<[^>]*>/g, '')
+    .replace(/<\/?(?:br|dt|dd|th|td)\b[^<>]*>/gi, ' ')
+    .replace(/<\/?(?:p|div|h\d|hr|ul|ol|li|dl|table|caption|tr)\b[^<>]*>/gi, BETWEEN)
+    .replace(/<[^<>]*>/g, '')
     .replace(/&([a-z]+);/g, (whole, name: string) => entities[name] ?? whole)
     .split(BETWEEN)
     .map((part) => part.replace(/\s+/g, ' ').trim())

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { drawingSize } from './files/drawing-size.ts'
+import { drawingTitle } from './files/drawing-title.ts'
+import { codeOf } from './read/attribute-code.ts'
+import { day, decimal, gramsFrom, listOf, numbersBy, pathBy, percent, wholeFrom } from './read/cell-values.ts'
+import { cleanHtml } from './read/clean-html.ts'
+import { plainMapping } from './read/mapping.ts'
+import { partNumberIn } from './read/part-number.ts'
+import { scanRow } from './read/scan-row.ts'
+import { titled } from './read/titled.ts'
+import { growingFaster } from '../testing/growth.ts'
+
+const svg = (inside: string) => Buffer.from(`<svg viewBox="0 0 ${inside} 1">`)
+/** What reads texts that somebody else wrote, each given texts far beyond the bounds of their fields. */
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  'scanRow: a line': (text) => scanRow(text, 0, ',', true),
+  'scanRow: of semicolons': (text) => scanRow(text, 0, ';', true),
+  'cell: day': day,
+  'cell: decimal': decimal,
+  'cell: percent': percent,
+  'cell: whole': wholeFrom(0),
+  'cell: grams': gramsFrom('kg'),
+  'cell: list': listOf(plainMapping),
+  'cell: list by commas': listOf({ ...plainMapping, list_separator: ',' }),
+  'cell: part numbers': numbersBy(plainMapping),
+  'cell: path': pathBy(plainMapping),
+  partNumberIn,
+  'attribute code': codeOf,
+  titled,
+  cleanHtml,
+  'drawingSize: a number': (text) => drawingSize(svg(text)),
+  'drawingSize: a drawing': (text) => drawingSize(Buffer.from(text)),
+  drawingTitle,
+}
+
+it.each(Object.entries(readers))('%s takes time in proportion to what it reads', (_, read) => {
+  expect(growingFaster(read)).toBeUndefined()
+})

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { findHeadings, isHeadings } from './rows/find-headings.ts'
+import { numberKeysIn } from './rows/number-keys.ts'
+import { orderRowsIn } from './rows/order-rows.ts'
+import { meaningOf } from './rows/row-headings.ts'
+import {
+  isCodeLike,
+  isDesignators,
+  isNumeric,
+  isRunning,
+  isAmount,
+  isDate,
+  isMoney,
+  isQuantityLike,
+  isSum,
+  titleOf,
+} from './rows/row-signs.ts'
+import { acronymsIn, joinSizes, sizesApart } from './text/typed-text.ts'
+import { growingFaster } from '../testing/growth.ts'
+
+/** What reads texts that somebody else wrote, each given texts far beyond the bounds of their fields. */
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  isCodeLike,
+  isNumeric,
+  isDesignators,
+  'isRunning: of numbers of lines': (text) => isRunning([text, text]),
+  'isSum: its first text': (text) => isSum([text]),
+  'isSum: an amount': (text) => isSum(['Total', text]),
+  titleOf: (text) => titleOf(['', text], 0, 3),
+  isMoney,
+  isAmount,
+  isDate,
+  isQuantityLike,
+  meaningOf,
+  'findHeadings: two lines of them': (text) => findHeadings([[text, 'Part No'], [text], [text, text]]),
+  isHeadings: (text) => isHeadings([text, text]),
+  'orderRowsIn: a table': (text) => orderRowsIn([['Part No', 'Qty'], [text, text, text], [text]]),
+  numberKeysIn,
+  joinSizes,
+  sizesApart,
+  acronymsIn,
+}
+
+it.each(Object.entries(readers))('%s takes time in proportion to what it reads', (_, read) => {
+  expect(growingFaster(read)).toBeUndefined()
+})
