@@ -119,6 +119,7 @@ export function DraftView({ draft, canChange, result, values }: Props) {
       <LineRange {...shown} />
       <ActionForm
         id={FORM}
+        hasButtonsOutside
         to={address + draftQuery(isToCheck, shown.page)}
         values={values}
         result={result}

@@ -65,6 +65,7 @@ export function ListForm({ text, onText, result }: Props) {
     >
       <ActionForm
         id={LIST_FORM}
+        hasButtonsOutside
         ref={form}
         to={link('/shop/quick-order')}
         result={result}

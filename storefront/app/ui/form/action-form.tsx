@@ -20,15 +20,17 @@ export const focusFirstError = (form: HTMLFormElement | null): void => {
   ;(target ?? form?.querySelector<HTMLElement>('[role=alert]'))?.focus()
 }
 
-/** The id of a form's element, for buttons that stand outside it. */
+/** The id of the element of a form that has `hasButtonsOutside`. */
 export const formId = (id: string): string => `${id}-form`
 
 interface Props extends Pick<
   ComponentProps<typeof Form>,
   'className' | 'reloadDocument' | 'preventScrollReset' | 'onSubmit' | 'onChange'
 > {
-  /** Begins the ids of its fields, and its own. */
+  /** Begins the ids of its fields. */
   readonly id: string
+  /** Gives its element the id `formId(id)`, which buttons outside of it name. */
+  readonly hasButtonsOutside?: boolean
   /** The action's address; the page's own where nothing is given. */
   readonly to?: string
   /** What stands in it: what was stored, or what was typed and not accepted. */
@@ -47,6 +49,7 @@ interface Props extends Pick<
  */
 export function ActionForm({
   id,
+  hasButtonsOutside = false,
   to,
   values = {},
   result,
@@ -73,7 +76,7 @@ export function ActionForm({
   return (
     <Form
       ref={form}
-      id={formId(id)}
+      {...(hasButtonsOutside && { id: formId(id) })}
       method="post"
       {...(to !== undefined && { action: to })}
       {...(hasFiles && { encType: 'multipart/form-data' })}
