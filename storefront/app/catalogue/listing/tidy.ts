@@ -10,7 +10,9 @@ import {
   PRICE,
   type View,
 } from '../../routing/query.ts'
+import { readNumber } from '../../ui/typed-number.ts'
 import { joinRange } from './filters/range.ts'
+import { readPrice } from './filters/read-price.ts'
 import { written } from './state.ts'
 
 /** How an address of some page is written. */
@@ -44,11 +46,12 @@ export const tidy = (
   }
   for (const name of BEFORE_FILTERS) keep(name)
   const slugs = new Set([...query.keys()].flatMap((name) => attributeOf(name, seesPrices) ?? []))
+  const readOwnNumber = (typed: string) => readNumber(typed, language)
   for (const slug of slugs) {
     const [from, to] = [query.get(LOWEST + slug), query.get(HIGHEST + slug)]
     if (from === null && to === null) keep(FILTER + slug)
     else {
-      const range = joinRange(from ?? '', to ?? '', slug === PRICE ? 'rupiah' : language)
+      const range = joinRange(from ?? '', to ?? '', slug === PRICE ? readPrice : readOwnNumber)
       if (range) tidied.set(FILTER + slug, range)
       if (range === undefined) {
         tidied.set(LOWEST + slug, from ?? '')

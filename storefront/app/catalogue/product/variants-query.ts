@@ -1,6 +1,7 @@
 import { FILTER } from '@pasok/contract'
 import type { Language } from '../../routing/address.ts'
 import { attributeOf, HIGHEST, itemSortOf, LOWEST, pageOf, type ItemSort } from '../../routing/query.ts'
+import { readNumber } from '../../ui/typed-number.ts'
 import { joinRange } from '../listing/filters/range.ts'
 
 /** The two fields of a number, as they were typed. */
@@ -35,7 +36,7 @@ export const variantsQueryOf = (
   for (const slug of slugs) {
     const [from, to] = [query.get(LOWEST + slug)?.trim() ?? '', query.get(HIGHEST + slug)?.trim() ?? '']
     const values = query.getAll(FILTER + slug).filter((value) => value.trim() !== '')
-    const range = joinRange(from, to, language)
+    const range = joinRange(from, to, (text) => readNumber(text, language))
     if (range === undefined) typed.set(slug, { from, to })
     else if (range || values.length > 0) filters.set(slug, range || values.join(','))
   }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
+import { readNumber } from '../../../ui/typed-number.ts'
 import { joinRange, splitRange } from './range.ts'
+import { readPrice } from './read-price.ts'
+
+const inEnglish = (typed: string) => readNumber(typed, 'en')
+const inIndonesian = (typed: string) => readNumber(typed, 'id')
 
 test.each([
   ['20', '30', '20-30'],
@@ -12,7 +17,7 @@ test.each([
   ['.5', '−0', '-0-0.5'],
   ['.5', '1,500', '0.5-1500'],
 ])('%j and %j of an English page are %j', (from, to, text) => {
-  expect(joinRange(from, to, 'en')).toBe(text)
+  expect(joinRange(from, to, inEnglish)).toBe(text)
 })
 
 test.each([
@@ -20,7 +25,7 @@ test.each([
   ['0.125', '1.500,25', '0.125-1500.25'],
   ['41.5', '', '41.5-'],
 ])('%j and %j of an Indonesian page are %j', (from, to, text) => {
-  expect(joinRange(from, to, 'id')).toBe(text)
+  expect(joinRange(from, to, inIndonesian)).toBe(text)
 })
 
 test.each([
@@ -28,11 +33,11 @@ test.each([
   ['15.000', '1,250,000', '15000-1250000'],
   ['', '50000', '-50000'],
 ])('%j and %j of prices are %j in either language', (from, to, text) => {
-  expect(joinRange(from, to, 'rupiah')).toBe(text)
+  expect(joinRange(from, to, readPrice)).toBe(text)
 })
 
 test.each(['12.50', '1.250,5', '-5', '20 mm'])('%j is no price', (typed) => {
-  expect(joinRange(typed, '', 'rupiah')).toBeUndefined()
+  expect(joinRange(typed, '', readPrice)).toBeUndefined()
 })
 
 test.each([
@@ -41,7 +46,7 @@ test.each([
   ['1.2.3', ''],
   ['', '1234567890123'],
 ])('%j and %j make no range', (from, to) => {
-  expect(joinRange(from, to, 'en')).toBeUndefined()
+  expect(joinRange(from, to, inEnglish)).toBeUndefined()
 })
 
 test('a range of an address is read as the API reads it', () => {

@@ -1,22 +1,18 @@
-import { readRupiah } from '@pasok/contract'
-import type { Language } from '../../../routing/address.ts'
 import { decimal } from '../../../ui/decimal.ts'
-import { PLAIN_NUMBER, readNumber } from '../../../ui/typed-number.ts'
+import { PLAIN_NUMBER } from '../../../ui/typed-number.ts'
 
 const NUMBER = new RegExp(`^${PLAIN_NUMBER}$`)
 const RANGE = new RegExp(`^(${PLAIN_NUMBER})?-(${PLAIN_NUMBER})?$`)
 
-const rupiahIn = (typed: string): string | undefined => {
-  const amount = readRupiah(typed)
-  return typeof amount === 'number' ? String(amount) : undefined
-}
-
 /**
  * The two fields of a range as one text 'min-max', the lower one first whichever was typed so; '' where both are empty,
- * undefined where one is no number. Numbers are read by the reader's language, rupiah in one way for both.
+ * undefined where `read` finds no number in one.
  */
-export const joinRange = (from: string, to: string, as: Language | 'rupiah'): string | undefined => {
-  const read = (typed: string) => (as === 'rupiah' ? rupiahIn(typed) : readNumber(typed, as))
+export const joinRange = (
+  from: string,
+  to: string,
+  read: (typed: string) => string | undefined,
+): string | undefined => {
   const [low, high] = [from, to].map((typed) => (typed.trim() === '' ? '' : read(typed)))
   if (low === undefined || high === undefined) return undefined
   if (low === '' && high === '') return ''
