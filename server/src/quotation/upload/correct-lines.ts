@@ -82,14 +82,12 @@ export const correctLines = async (
       id: row.id,
       buyer_comment: row.buyer_comment,
     }))
-    await deleteDraftLines(
-      tx,
-      changes.filter(({ is_dropped }) => is_dropped).map(({ line_id }) => line_id),
-    )
-    await updateDraftLines(
-      tx,
-      lines.filter((line, at) => isOther(line, left[at])),
-    )
+    const dropped = changes.filter(({ is_dropped }) => is_dropped).map(({ line_id }) => line_id)
+    const differing = lines.filter((line, at) => isOther(line, left[at]))
+    // The form sends the rows of a page whenever the page is left.
+    if (dropped.length === 0 && differing.length === 0) return 'done'
+    await deleteDraftLines(tx, dropped)
+    await updateDraftLines(tx, differing)
     await updateSums(
       tx,
       id,

@@ -259,6 +259,23 @@ onDatabase('quotations that begin as a file', (open) => {
     })
   })
 
+  it('keeps its revision where its rows are sent back as they are', async () => {
+    const { quotation_id: id } = await made([
+      ['B-1', 1],
+      ['english hose', 1],
+    ])
+    const { revision, records } = await draftOf(id)
+    const changes = records.map((line) => ({
+      line_id: line.id,
+      part_number: line.requested_text,
+      quantity: line.requested_quantity,
+      comment: line.comment,
+    }))
+    expect(await correct(id, { changes })).toMatchObject({ status: 200, body: { data: { revision } } })
+    await correct(id, { changes: changes.map((change) => ({ ...change, comment: 'urgent' })) })
+    expect((await draftOf(id)).revision).toBe(revision + 1)
+  })
+
   it('is submitted with rows that nobody found an item for, and corrected no more', async () => {
     const { quotation_id: id } = await made([
       ['B-1', 3],
