@@ -1,4 +1,5 @@
 import { identity } from '@pasok/contract/endpoints'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { browserOf, type AskingBrowser } from '../../testing/ask-as.ts'
 import { openApi } from '../../testing/ask-api.ts'
@@ -52,6 +53,16 @@ describe('a member’s sessions', () => {
       },
       expect.objectContaining({ program: 'Chrome', system: 'Android', is_current: false }),
     ])
+  })
+
+  it('store no more than the first 200 characters of what a browser calls itself', async () => {
+    const sessions = openSessions(database.db, 'a secret of the tests')
+    await sessions.beginWithTokens(database.db, memberId, `erp/1 ${'x'.repeat(10_000)}`, NOON)
+    const { rows } = await sql<{ agent: string }>`
+      select agent from identity.session where member_id = ${memberId} and kind = 'bearer'`.execute(
+      database.db,
+    )
+    expect(rows[0]?.agent).toBe(`erp/1 ${'x'.repeat(194)}`)
   })
 
   it('are those of programs too, and none that has ended', async () => {
