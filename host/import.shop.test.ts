@@ -216,6 +216,23 @@ test('a workbook is read as it is shown: its visible sheet, codes with their nou
   ])
 })
 
+test('what a workbook hides is said, and retires nothing unless that is meant', async () => {
+  const rows = [rowXml(1, 'product', 'sku', 'name_en'), rowXml(2, 'R-2', 'R-2', 'Seal')].join('')
+  const hidden = rowXml(3, 'R-1', '00123', 'Ring').replace('<row ', '<row hidden="1" ')
+  const file = await desk.put('hidden-row.xlsx', workbookBytes(rows + hidden))
+  const told = 'Left out, as hidden in the workbook: 1 row.\n'
+  const plain = await desk.import(file)
+  expect(plain).toMatchObject({ code: 0, said: expect.stringContaining(told) as string })
+  const refused = await desk.import(file, '--retire-missing')
+  expect(refused).toEqual({
+    code: 1,
+    said: `${told}Nothing was imported: items of hidden rows would be retired. Show the rows or delete them, or add --yes.\n`,
+  })
+  expect([...(await desk.items()).keys()]).toEqual(['00123', 'R-2'])
+  expect(await desk.import(file, '--retire-missing', '--yes')).toMatchObject({ code: 0 })
+  expect([...(await desk.items()).keys()]).toEqual(['R-2'])
+})
+
 describe('pictures named by a web address', () => {
   test('are looked at with --fetch-images alone, and on this machine never called', async () => {
     const asked: string[] = []

@@ -8,7 +8,7 @@ import { openTable } from './tables/open-table.ts'
 import { showProgress } from './tables/progress.ts'
 import { rejectedReport, type RejectedReport } from './tables/rejected-report.ts'
 import { sayWhenBrokenOff } from './tables/say-when-broken-off.ts'
-import { toldOfImport, toldOfRetirement } from './tables/tell-import.ts'
+import { toldOfHidden, toldOfImport, toldOfRetirement } from './tables/tell-import.ts'
 import { withShop, type ShopParts } from './with-shop.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -20,6 +20,12 @@ const run = async (options: ImportOptions): Promise<number> => {
   const env = readEnv(process.env, root)
   const table = await openTable(file, mapping)
   try {
+    const leftOut = toldOfHidden(table.hidden)
+    if (leftOut) console.error(leftOut)
+    if (table.hidden.rows > 0 && options.missing === 'retire')
+      throw new catalogueImport.UnreadableFile(
+        'Nothing was imported: items of hidden rows would be retired. Show the rows or delete them, or add --yes.',
+      )
     const report = rejectedReport(`${file}.rejected.csv`, language)
     const { summary, ms } = await withShop(env, (shop) => importInto(shop, table.rows, options, report))
     report.close()

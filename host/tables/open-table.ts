@@ -11,6 +11,8 @@ const needed = ({ columns, product_from, sku_from }: catalogueImport.Mapping) =>
 /** A file's rows, to be read once and closed. */
 interface Table {
   readonly rows: AsyncIterable<catalogueImport.FileRow>
+  /** What of a workbook is left out because it is hidden. */
+  readonly hidden: catalogueImport.Hidden
   close(): Promise<unknown>
 }
 
@@ -20,7 +22,11 @@ interface Table {
  * refused for the same reason.
  */
 export const openTable = async (file: string, mapping: catalogueImport.Mapping): Promise<Table> => {
-  const rows = looked(catalogueImport.readTable(file), mapping)
+  let hidden: catalogueImport.Hidden = { rows: 0, columns: 0, sheets: 0 }
+  const read = catalogueImport.readTable(file, (some) => {
+    hidden = some
+  })
+  const rows = looked(read, mapping)
   const first = await rows.next()
   if (first.done)
     throw new catalogueImport.UnreadableFile(
@@ -30,7 +36,7 @@ export const openTable = async (file: string, mapping: catalogueImport.Mapping):
     yield first.value
     yield* rows
   }
-  return { rows: all(), close: () => rows.return(undefined) }
+  return { rows: all(), hidden, close: () => rows.return(undefined) }
 }
 
 async function* looked(

@@ -26,3 +26,16 @@ export const toldOfRetirement = (
   }[outcome]
   return { text: `Items not in the file: ${missing} of ${active}${what}`, done: outcome === 'retired' }
 }
+
+/** What of a workbook was left out because it is hidden; undefined where that is nothing. */
+export const toldOfHidden = ({ rows, columns, sheets }: catalogueImport.Hidden): string | undefined => {
+  const counts = [
+    [rows, 'row'],
+    [columns, 'column'],
+    [sheets, 'sheet'],
+  ] as const
+  const parts = counts.flatMap(([count, what]) =>
+    count === 0 ? [] : `${count} ${what}${count === 1 ? '' : 's'}`,
+  )
+  return parts.length === 0 ? undefined : `Left out, as hidden in the workbook: ${parts.join(', ')}.`
+}

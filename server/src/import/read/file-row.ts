@@ -11,6 +11,13 @@ export type FileRow =
       readonly value: string
     }
 
+/** What of a workbook is hidden, and so left out: rows and columns that hold anything, and sheets. */
+export interface Hidden {
+  readonly rows: number
+  readonly columns: number
+  readonly sheets: number
+}
+
 /** A file that can't be read as a table at all; its message says why, and what to do. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'

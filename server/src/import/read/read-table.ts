@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { FileRow } from './file-row.ts'
+import type { FileRow, Hidden } from './file-row.ts'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 
@@ -7,8 +7,8 @@ import { readXlsx } from './read-xlsx.ts'
 const ZIP = 'PK\u0003\u0004'
 
 /** Reads a file's rows, deciding by its content whether it is a workbook (.xlsx) or CSV. Throws UnreadableFile. */
-export async function* readTable(file: string): AsyncGenerator<FileRow> {
-  yield* (await beginsWith(file, ZIP)) ? readXlsx(file) : readCsv(file)
+export async function* readTable(file: string, onHidden?: (hidden: Hidden) => void): AsyncGenerator<FileRow> {
+  yield* (await beginsWith(file, ZIP)) ? readXlsx(file, onHidden) : readCsv(file)
 }
 
 const beginsWith = async (file: string, mark: string): Promise<boolean> => {

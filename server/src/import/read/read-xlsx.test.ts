@@ -253,6 +253,25 @@ describe('a workbook', () => {
     await expect(read(file(name))).rejects.toThrow(UnreadableFile)
   })
 
+  it('is read without its hidden columns, rows and sheets, which are told before its first row', async () => {
+    const text = (place: string, value: string) =>
+      `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`
+    const rows =
+      `<row r="1">${text('A1', 'sku')}${text('B1', 'price')}${text('C1', 'name')}</row>` +
+      `<row r="2">${text('A2', 'A-1')}${text('B2', '1')}${text('C2', 'Bolt')}</row>` +
+      `<row r="3" hidden="1">${text('A3', 'A-2')}</row>`
+    const sheet = strToU8(
+      `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cols><col min="2" max="2" hidden="1"/></cols><sheetData>${rows}</sheetData></worksheet>`,
+    )
+    const told: unknown[] = []
+    for await (const row of readTable(await packed('hidden.xlsx', sheet), (hidden) => void told.push(hidden)))
+      told.push('cells' in row && row.cells)
+    expect(told).toEqual([
+      { rows: 1, columns: 1, sheets: 0 },
+      { sku: 'A-1', name: 'Bolt' },
+    ])
+  })
+
   it('without a row, and one with two columns of a name, is told', async () => {
     await expect(read(await workbook('twice.xlsx', [['sku', 'sku'].map(typed)]))).rejects.toThrow(
       /every column once/,

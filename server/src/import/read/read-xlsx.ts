@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { UnreadableFile, type FileRow } from './file-row.ts'
+import { UnreadableFile, type FileRow, type Hidden } from './file-row.ts'
 import { headingsOf } from './headings.ts'
 import type { XlsxMessage } from './xlsx-worker.ts'
 
@@ -23,18 +23,21 @@ const refusalOf = (message: Extract<XlsxMessage, { kind: 'refused' }>): string =
 
 /**
  * Reads the first sheet of a workbook (.xlsx); the first row that is not empty names the columns. Dates come as
- * 'YYYY-MM-DD', numbers in plain digits, percentages and errors as they are shown. The sheet is read in a worker of its own. Throws UnreadableFile.
+ * 'YYYY-MM-DD', numbers in plain digits, percentages and errors as they are shown. What is hidden is left out and told to
+ * `onHidden` before the first row. The sheet is read in a worker of its own. Throws UnreadableFile.
  */
-export async function* readXlsx(file: string): AsyncGenerator<FileRow> {
+export async function* readXlsx(file: string, onHidden?: (hidden: Hidden) => void): AsyncGenerator<FileRow> {
   let headings: string[] | undefined
   let line = 0
-  for await (const { cells, rows } of partsOf(file))
+  for await (const { cells, rows, hidden } of partsOf(file)) {
+    if (line === 0) onHidden?.(hidden)
     for (const row of cells) {
       line++
       if (row.every((cell) => cell.trim() === '')) continue
       if (headings) yield { line, share: line / rows, cells: named(headings, row) }
       else headings = headingsOf(row)
     }
+  }
   if (!headings) throw new UnreadableFile('The file is empty.')
 }
 

@@ -86,14 +86,14 @@ const workbookCells = async (
 }
 
 /** Empties columns, and says how many of them held anything. */
-const emptyColumns = (cells: readonly Cell[][], columns: readonly number[]): number => {
+export const emptyColumns = (cells: readonly unknown[][], columns: readonly number[]): number => {
   const isEmptied = new Set(columns)
   const held = new Set<number>()
   if (columns.length > 0)
     for (const row of cells)
       for (const [at, cell] of row.entries())
         if (isEmptied.has(at)) {
-          if (cell !== '') held.add(at)
+          if (cell !== '' && cell !== null) held.add(at)
           row[at] = ''
         }
   return held.size
