@@ -13,8 +13,10 @@ import {
   isMoney,
   isQuantityLike,
   isSum,
+  signatureOf,
   titleOf,
 } from './rows/row-signs.ts'
+import { splitLines } from './rows/split-lines.ts'
 import { acronymsIn, joinSizes, sizesApart } from './text/typed-text.ts'
 import { growingFaster } from '../testing/growth.ts'
 
@@ -27,6 +29,10 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'isSum: its first text': (text) => isSum([text]),
   'isSum: an amount': (text) => isSum(['Total', text]),
   titleOf: (text) => titleOf(['', text], 0, 3),
+  'titleOf: a courtesy': (text) => titleOf([text], 1),
+  signatureOf: (text) => signatureOf([`approved by ${text}`]),
+  splitLines: (text) => splitLines([[text], [text, text]]),
+  'splitLines: numbered': (text) => splitLines([[`1. ${text} 10 pcs`]]),
   isMoney,
   isAmount,
   isDate,

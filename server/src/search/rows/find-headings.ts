@@ -1,5 +1,5 @@
 import { columnsNamedIn, meaningOf, type NamedColumns } from './row-headings.ts'
-import { isCodeLike, isNumeric } from './row-signs.ts'
+import { isCodeLike, isCount, isNumeric } from './row-signs.ts'
 
 /** Where a table's headings stand, if it has any. */
 export interface Headings {
@@ -39,15 +39,16 @@ const scoreOf = (
   { partNumbers, description, quantities, known }: NamedColumns,
   cells: readonly string[],
 ): number => {
-  // A row of the list may have a word that is also a heading.
-  if (known * 2 < cells.filter((cell) => cell !== '').length) return 0
+  // A row of the list may have a word that is also a heading; it has none of a part number and another beside it.
+  const isPair = partNumbers.length > 0 && (description !== undefined || quantities.length > 0)
+  if (!isPair && known * 2 < cells.filter((cell) => cell !== '').length) return 0
   const isOfItems = partNumbers.length > 0 || description !== undefined
   return isOfItems && known > 1 ? WHOLE + known + (quantities.length === 0 ? 0 : WHOLE) : known
 }
 
-/** The second line of headings has no numbers and no codes. */
+/** The second line of headings has no numbers, no quantities and no codes. */
 const mayBeHeadings = (row: readonly string[]): boolean =>
-  row.length > 0 && row.every((text) => !isNumeric(text) && !isCodeLike(text))
+  row.length > 0 && row.every((text) => !isNumeric(text) && !isCodeLike(text) && !isCount(text))
 
 /** Headings over two lines; a wide one stands above several. */
 const joined = (upper: readonly string[], lower: readonly string[]): string[] => {

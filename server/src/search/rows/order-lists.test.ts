@@ -454,6 +454,276 @@ const lists: readonly (readonly [name: string, list: string | Cell[][], rows: re
   ],
   ['prices without a heading', 'Kode|Nama|\nA-1|Baut|25.000', [['A-1', '', 'Baut']]],
   ['a price under Unit', 'Kode|Nama|Unit\nA-1|Baut|25.000', [['A-1', '', 'Baut']]],
+  [
+    'no headings: two numbered codes without a digit',
+    '1|A\n2|B',
+    [
+      ['A', ''],
+      ['B', ''],
+    ],
+  ],
+  [
+    'no headings: numbers of lines behind the codes',
+    'ABC-100|1\nABC-200|2\nABC-300|3',
+    [
+      ['ABC-100', ''],
+      ['ABC-200', ''],
+      ['ABC-300', ''],
+    ],
+  ],
+  [
+    'no headings: numbers of lines between code and name, and quantities',
+    'ABC-100|1|Baut|5\nABC-200|2|Mur|8\nABC-300|3|Ring|9',
+    [
+      ['ABC-100', '5', 'Baut'],
+      ['ABC-200', '8', 'Mur'],
+      ['ABC-300', '9', 'Ring'],
+    ],
+  ],
+  ['no headings: one row of one piece', 'ABC-100|1', [['ABC-100', '1']]],
+  [
+    'no headings: one piece of one, two of the other',
+    'ABC-100|1\nABC-200|2',
+    [
+      ['ABC-100', '1'],
+      ['ABC-200', '2'],
+    ],
+  ],
+  [
+    'no headings: quantities of which two are the same in a row',
+    'ABC-100|1\nABC-200|1\nABC-300|2',
+    [
+      ['ABC-100', '1'],
+      ['ABC-200', '1'],
+      ['ABC-300', '2'],
+    ],
+  ],
+  [
+    'no headings: quantities before the codes, two of them the same in a row',
+    '1|ABC-100\n1|ABC-200\n2|ABC-300',
+    [
+      ['ABC-100', '1'],
+      ['ABC-200', '1'],
+      ['ABC-300', '2'],
+    ],
+  ],
+  [
+    'numbers under Qty/Unit',
+    'Kode|Qty/Unit\nA-1|5\nA-2|10',
+    [
+      ['A-1', '5'],
+      ['A-2', '10'],
+    ],
+  ],
+  [
+    'quantities with their units under Qty/Satuan',
+    'Nama Barang|Qty/Satuan\nBaut M8|10 pcs\nMur M8|2 dus',
+    [
+      ['Baut M8', '10 pcs'],
+      ['Mur M8', '2 dus'],
+    ],
+  ],
+  ['numbers under Qty/Unit beside Qty', 'Kode|Qty|Qty/Unit\nA-1|5|2', [['A-1', '5']]],
+  [
+    'a message with greetings, numbered',
+    'Mohon penawaran untuk:\n1. 6204-2RS 10 pcs\n2. V-belt A-50 4 bh\n3. Baut M8 x 30 100 pcs\nTerima kasih',
+    [
+      ['6204-2RS', '10 pcs'],
+      ['V-belt A-50', '4 bh'],
+      ['Baut M8 x 30', '100 pcs'],
+    ],
+  ],
+  [
+    'a message with bullets and colons',
+    'Please quote:\n- 6204-2RS: 10\n- HB-M8: 200\n- MAR-10 (3)',
+    [
+      ['6204-2RS', '10'],
+      ['HB-M8', '200'],
+      ['MAR-10', '3'],
+    ],
+  ],
+  [
+    'a message with the quantities first',
+    '10 x 6204-2RS\n4 x V-belt A-50\n2 pcs HB-M8',
+    [
+      ['6204-2RS', '10'],
+      ['V-belt A-50', '4'],
+      ['HB-M8', '2 pcs'],
+    ],
+  ],
+  [
+    'codes and numbers typed with blanks between',
+    '6204-2RS 10\nHB-M8 ..... 200\n00123 = 5',
+    [
+      ['6204-2RS', '10'],
+      ['HB-M8', '200'],
+      ['00123', '5'],
+    ],
+  ],
+  [
+    'codes that are numbered behind, typed with blanks between',
+    'ABC-100 1\nABC-200 2\nABC-300 3',
+    [
+      ['ABC-100', ''],
+      ['ABC-200', ''],
+      ['ABC-300', ''],
+    ],
+  ],
+  ['one code and one piece, typed with a blank between', 'ABC-100 1', [['ABC-100', '1']]],
+  [
+    'sizes and lengths, which are names',
+    'M8 x 30\nSelang 3 m\nbearing 6204 4',
+    [
+      ['M8 x 30', ''],
+      ['Selang 3 m', ''],
+      ['bearing 6204 4', ''],
+    ],
+  ],
+  [
+    'codes and quantities behind commas',
+    'MAR-10, 3 pcs\nHB-M8, 20 pcs',
+    [
+      ['MAR-10', '3 pcs'],
+      ['HB-M8', '20 pcs'],
+    ],
+  ],
+  [
+    'numbered codes and quantities behind commas',
+    '1. MAR-10, 3 pcs\n2. HB-M8, 20 pcs',
+    [
+      ['MAR-10', '3 pcs'],
+      ['HB-M8', '20 pcs'],
+    ],
+  ],
+  [
+    'a purchase requisition with a title, a date and a signature',
+    [
+      ['PURCHASE REQUISITION'],
+      ['Doc. No.: PR-2026-0113', '', '', 'Date:', '2026-03-02'],
+      ['S/N', 'Description', 'P/N', 'Req. Qty', 'UoM', 'Remarks'],
+      [1, 'Rope clamp', 'MAR-10', 3, 'EA', 'urgent'],
+      [2, 'Spacer ring', '00123', 12, 'EA', ''],
+      ['Requested by', '', '', 'Approved by', '', ''],
+    ],
+    [
+      ['MAR-10', '3 EA', 'Rope clamp', 'urgent'],
+      ['00123', '12 EA', 'Spacer ring'],
+    ],
+  ],
+  [
+    'names below the place where one signs',
+    [
+      ['No', 'Nama Barang', 'Jumlah', 'Satuan'],
+      [1, 'Sarung tangan', 12, 'psg'],
+      [2, 'Helm', 2, 'bh'],
+      ['', 'Dibuat oleh,', '', 'Disetujui oleh,'],
+      ['', 'Budi', '', 'Sari'],
+    ],
+    [
+      ['Sarung tangan', '12 psg'],
+      ['Helm', '2 bh'],
+    ],
+  ],
+  [
+    'an export of a materials system',
+    'Material\tShort Text\tOrder Quantity\tOrder Unit\tPlant\n000000001234567\tCLAMP ROPE\t3\tEA\t1000\n000000001234568\tRING\t12\tEA\t1000',
+    [
+      ['000000001234567', '3 EA', 'CLAMP ROPE'],
+      ['000000001234568', '12 EA', 'RING'],
+    ],
+  ],
+  [
+    'an export of an Indonesian bookkeeping program',
+    'Kode Barang;Nama Barang;Kts.;Satuan;Harga;Diskon %;Total Harga\nMAR-10;Klem;3,00;PCS;12.345,00;0;37.035,00',
+    [['MAR-10', '3,00 PCS', 'Klem']],
+  ],
+  [
+    'headings in both languages in one cell',
+    'Kode / Code;Nama / Name;Jumlah / Qty;Satuan / Unit\nMAR-10;Klem;3;bh',
+    [['MAR-10', '3 bh', 'Klem']],
+  ],
+  [
+    'the unit in the heading of quantities',
+    'Kode;Isi per dus;Order (dus)\nMAR-10;100;3\nHB-M8;50;2 pcs',
+    [
+      ['MAR-10', '3 dus'],
+      ['HB-M8', '2 pcs'],
+    ],
+  ],
+  [
+    'quantities in words, too',
+    'Kode;Nama;Kebutuhan\nMAR-10;Klem;3 (tiga)\nHB-M8;Baut;2 (dus)',
+    [
+      ['MAR-10', '3', 'Klem'],
+      ['HB-M8', '2 dus', 'Baut'],
+    ],
+  ],
+  [
+    'the new part number beside the old one',
+    'Old Part No|New Part No|Qty\nMAR-9|MAR-10|3',
+    [['MAR-10', '3']],
+  ],
+  [
+    'the number of the part beside an alternative',
+    'Part No;Alternative Part No;Qty\nMAR-10;MAR-11;3',
+    [['MAR-10', '3']],
+  ],
+  [
+    'quantities of several months, which are asked',
+    'Kode;Nama;Jan;Feb;Mar\nMAR-10;Klem;3;4;5',
+    [['MAR-10', '', 'Klem']],
+  ],
+  [
+    'a bill of quantities in sections',
+    [
+      ['NO', 'URAIAN', 'VOL', 'SAT'],
+      ['I', 'PEKERJAAN PIPA', '', ''],
+      [1, 'Pipa PVC 4 inch', 10, 'btg'],
+      ['II', 'PEKERJAAN BAUT', '', ''],
+      [1, 'Baut M8x30', 100, 'bh'],
+      ['', 'JUMLAH', 110, ''],
+    ],
+    [
+      ['Pipa PVC 4 inch', '10 btg'],
+      ['Baut M8x30', '100 bh'],
+    ],
+  ],
+  [
+    'headings over several lines of one cell, and what was issued',
+    [
+      ['PART\nNUMBER', 'QTY\nREQ.', 'QTY\nISSUED'],
+      ['MAR-10', 3, ''],
+      ['00123', 2, 1],
+    ],
+    [
+      ['MAR-10', '3'],
+      ['00123', '2'],
+    ],
+  ],
+  [
+    'no headings: the brand before the part numbers',
+    'Contoh;6204-2RS;10\nContoh;6305ZZ;4',
+    [
+      ['6204-2RS', '10', 'Contoh'],
+      ['6305ZZ', '4', 'Contoh'],
+    ],
+  ],
+  [
+    'inches and commas in quotation marks',
+    'Description,Part,Qty\n"Valve, ball 1/2"" brass",BV-12,4\nElbow 3/4",EL-34,6',
+    [
+      ['BV-12', '4', 'Valve, ball 1/2" brass'],
+      ['EL-34', '6', 'Elbow 3/4"'],
+    ],
+  ],
+  [
+    'the export of a marketplace',
+    'Line Item,Seller SKU,ASIN,Quantity Ordered,Item Price\n1,MAR-10,B00X,3,12.50\n2,RNG-2,B00Y,2,1.00',
+    [
+      ['MAR-10', '3'],
+      ['RNG-2', '2'],
+    ],
+  ],
 ]
 
 test.each(lists)('reads %s', (_, list, expected) => {
@@ -473,6 +743,19 @@ test('what is no row is counted, and titles are named', () => {
     ['', 'Total', '', '300'],
   ]
   expect(orderRowsIn(table)).toMatchObject({ sumRows: 2, titles: ['A. Bearing'], hasQuantities: true })
+})
+
+test('greetings and signatures are named among what is no row', () => {
+  expect(orderRowsIn([['Mohon penawaran:'], ['6204-2RS 10 pcs'], ['Terima kasih']])).toMatchObject({
+    titles: ['Mohon penawaran:', 'Terima kasih'],
+    rows: [{ part_number: '6204-2RS', quantity: '10 pcs' }],
+  })
+  const signed = [
+    ['Kode', 'Jumlah'],
+    ['MAR-10', '3'],
+    ['Dibuat oleh', 'Disetujui oleh'],
+  ]
+  expect(orderRowsIn(signed)).toMatchObject({ titles: ['Dibuat oleh'], rows: [{ part_number: 'MAR-10' }] })
 })
 
 test('a title is named by its words', () => {

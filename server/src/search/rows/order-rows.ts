@@ -2,7 +2,6 @@ import {
   LONGEST_PART_NUMBER,
   LONGEST_QUANTITY,
   LONGEST_ROW_TEXT,
-  splitQuantity,
   unitCode,
   withoutStrange,
   type TypedRow,
@@ -14,6 +13,7 @@ import type { NamedColumns } from './row-headings.ts'
 import { columnThatCounts, holdsMostlyAmounts, quantityColumn } from './quantity-column.ts'
 import {
   isCodeLike,
+  isCount,
   isDate,
   isDesignators,
   isMoney,
@@ -22,8 +22,11 @@ import {
   isRunning,
   isSum,
   LONGEST_UNIT,
+  numbersLines,
+  signatureOf,
   titleOf,
 } from './row-signs.ts'
+import { splitLines } from './split-lines.ts'
 
 /** The rows that a table asks for, and what of it is none of them. */
 export interface OrderRows {
@@ -46,8 +49,9 @@ const SAMPLE = 200
  * and columns of other headings no quantities. A row without a part number has its description in that place.
  */
 export const orderRowsIn = (table: readonly (readonly Cell[])[]): OrderRows => {
-  const cells = table.map((row) => (row.some(hasText) ? row.map(textOf) : []))
-  const { named, first, width } = findHeadings(cells)
+  const texts = table.map((row) => (row.some(hasText) ? row.map(textOf) : []))
+  const { named, first, width } = findHeadings(texts)
+  const cells = named ? texts : splitLines(texts)
   const places = table.flatMap((_, at) => (at >= first && cells[at]?.length ? [at] : []))
   const columns = columnsOf(
     places.slice(0, SAMPLE).map((at) => cells[at] ?? []),
@@ -62,11 +66,16 @@ export const orderRowsIn = (table: readonly (readonly Cell[])[]): OrderRows => {
     isList: false,
   }
   let sumRows = 0
+  let isSigned = false
   for (const at of places) {
     const texts = cells[at] ?? []
     if (named && isHeadings(texts)) continue
-    const title = named && quantity !== undefined ? titleOf(texts, quantity, named.known) : undefined
+    const title = quantity === undefined ? undefined : titleOf(texts, quantity, named?.known)
+    const signature = named && signatureOf(texts)
+    isSigned ||= signature !== undefined
     if (isSum(texts)) sumRows++
+    else if (signature !== undefined) read.titles.push(signature)
+    else if (isSigned && !isQuantityLike(texts[quantity ?? -1] ?? '')) continue
     else if (title !== undefined) read.titles.push(title)
     else {
       const row = rowOf(table[at] ?? [], texts, columns, width)
@@ -87,18 +96,20 @@ export const orderRowsIn = (table: readonly (readonly Cell[])[]): OrderRows => {
 type Columns = Pick<NamedColumns, 'description' | 'unit' | 'note'> & {
   readonly partNumber?: number | undefined
   readonly quantity?: number | undefined
+  /** What the heading of quantities says they count. */
+  readonly quantityUnit?: string | undefined
 }
 
 const rowOf = (
   row: readonly Cell[],
   texts: readonly string[],
-  { partNumber = -1, description = -1, quantity = -1, unit = -1, note = -1 }: Columns,
+  { partNumber = -1, description = -1, quantity = -1, unit = -1, note = -1, quantityUnit = '' }: Columns,
   width: number,
 ): TypedRow => {
   const [code = '', words = '', remark = ''] = [texts[partNumber], texts[description], texts[note]]
   return {
     part_number: (code || words).slice(0, LONGEST_PART_NUMBER),
-    quantity: withUnit(quantityOf(row, texts, quantity, width), texts[unit] ?? ''),
+    quantity: withUnit(quantityOf(row, texts, quantity, width), texts[unit] || quantityUnit),
     ...(code !== '' && words !== '' && words !== code && { description: words.slice(0, LONGEST_ROW_TEXT) }),
     ...(remark !== '' && { note: remark.slice(0, LONGEST_ROW_TEXT) }),
   }
@@ -108,7 +119,7 @@ const rowOf = (
 const withUnit = (quantity: string, unit: string): string => {
   const short = quantity.slice(0, LONGEST_QUANTITY)
   const isBare = short !== '' && !/\p{L}/u.test(short)
-  return isBare && unit !== '' && unit.length <= LONGEST_UNIT
+  return isBare && /\p{L}/u.test(unit) && unit.length <= LONGEST_UNIT
     ? `${short} ${unit}`.slice(0, LONGEST_QUANTITY)
     : short
 }
@@ -163,13 +174,21 @@ const columnsByName = (named: NamedColumns, content: Content): Columns => {
     (description === undefined
       ? (unnamed.find(isWords) ?? unknown.find((at) => !numeric.has(at)) ?? unknown[0])
       : undefined)
-  if (quantities.length > 0)
-    return { partNumber, description, quantity: quantityColumn(named, sample), unit, note }
+  if (quantities.length > 0) {
+    const quantity = quantityColumn(named, sample)
+    const quantityUnit = quantities.find(({ at }) => at === quantity)?.unit
+    return { partNumber, description, quantity, unit, note, quantityUnit }
+  }
   const mayCount = (at: number): boolean =>
     numeric.has(at) && !holdsMostlyAmounts(texts[at] ?? []) && !isRunning(texts[at] ?? [])
-  // 'Unit' also heads the number of units.
-  if (unit !== undefined && numeric.has(unit))
-    return { partNumber, description, note, quantity: mayCount(unit) ? unit : undefined }
+  // 'Unit' also heads the number of units, and 'Qty/Unit' quantities with their units.
+  if (unit !== undefined && (numeric.has(unit) || mostly(unit, isCount)))
+    return {
+      partNumber,
+      description,
+      note,
+      quantity: mostly(unit, isCount) || mayCount(unit) ? unit : undefined,
+    }
   const bare = unnamed.filter(
     (at) => at !== partNumber && mayCount(at) && !others.includes(at) && !named.unknown.includes(at),
   )
@@ -179,14 +198,13 @@ const columnsByName = (named: NamedColumns, content: Content): Columns => {
 /** Whether several rows have the same text: the number of an order, not of a part. */
 const isOneForAll = (texts: readonly string[]): boolean => texts.length > 1 && new Set(texts).size === 1
 
-/** So many rows of two columns are numbered, and not of the quantities 1, 2, 3. */
+/** So many rows are numbered behind their codes; fewer may be of the quantities 1 and 2. */
 const NUMBERED_ROWS = 3
 
 const columnsByContent = ({ texts, filled, numeric, mostly }: Content): Columns => {
   const first = texts[filled[0] ?? -1] ?? []
-  const isNumbered = isRunning(first) && (filled.length > 2 || first.length >= NUMBERED_ROWS)
+  const isNumbered = filled.length > 2 ? isRunning(first) : filled.length === 2 && numbersLines(first)
   const columns = isNumbered ? filled.slice(1) : filled
-  const isCount = (text: string): boolean => unitCode(splitQuantity(text).unit) !== undefined
   const counts = columns.filter((at) => columns.length > 1 && (numeric.has(at) || mostly(at, isCount)))
   const isOther = (at: number): boolean => mostly(at, isDate) || mostly(at, isMoney)
   const words = columns.filter((at) => !counts.includes(at) && !isOther(at))
@@ -196,13 +214,18 @@ const columnsByContent = ({ texts, filled, numeric, mostly }: Content): Columns 
   const parts = named.filter((at) => !mostly(at, isDesignators))
   const candidates = parts.length > 0 ? parts : named
   const partNumber = candidates.find((at) => mostly(at, isCodeLike)) ?? candidates[0] ?? columns[0]
-  const numbers = counts.filter((at) => at !== partNumber)
+  const isOfLines = (at: number): boolean => {
+    const some = texts[at] ?? []
+    return some.length >= NUMBERED_ROWS && numbersLines(some)
+  }
+  const numbers = counts.filter((at) => at !== partNumber && !isOfLines(at))
   const behind = numbers.filter((at) => at > (partNumber ?? 0))
   const beside = columns.find(
     (at) =>
       columns.length === 2 &&
       at > (partNumber ?? 0) &&
       !isOther(at) &&
+      !isOfLines(at) &&
       !mostly(at, (text) => !isQuantityLike(text)),
   )
   const quantity = numbers.length > 0 ? columnThatCounts(behind.length > 0 ? behind : numbers, texts) : beside
@@ -226,5 +249,11 @@ const quantityOf = (row: readonly Cell[], texts: readonly string[], at: number, 
   const rest = texts.slice(at + 1)
   const isCut = row.length > width || rest[0]?.startsWith('0')
   const isGroups = rest.length > 0 && [...rest].every((one) => /^\d{3}$/.test(one))
-  return isCut && isGroups && /^[1-9]\d{0,2}$/.test(text) ? [text, ...rest].join(',') : text
+  return isCut && isGroups && /^[1-9]\d{0,2}$/.test(text) ? [text, ...rest].join(',') : withoutWords(text)
 }
+
+/** '3 (tiga)' is 3, and '3 (dus)' are boxes. */
+const withoutWords = (quantity: string): string =>
+  quantity.replace(/^(\d[\d.,]*) ?\(([\p{L} ]+)\)/u, (_, number: string, words: string) =>
+    unitCode(words) === undefined ? number : `${number} ${words}`,
+  )

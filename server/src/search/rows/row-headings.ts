@@ -1,3 +1,6 @@
+import { unitCode } from '@pasok/contract'
+import { isCount } from './row-signs.ts'
+
 /** What a column of a buyer's list holds. What is ignored is known, too, and never taken for anything else. */
 export type Meaning = 'partNumber' | 'description' | 'quantity' | 'unit' | 'note' | 'ignored'
 
@@ -39,13 +42,13 @@ const HEADINGS: Readonly<Record<Exclude<Meaning, 'ignored'>, readonly string[]>>
     reference, reference no, no reference, reference code, code reference`),
   description: phrases(`
     description, item description, goods description, description goods, product description, material description,
-    part description, description item, description product, goods name, name goods, item name, name item, product name,
+    part description, short text, material short text, description item, description product, goods name, name goods, item name, name item, product name,
     name product, part name, name part, material name, name material, name, name and description, type goods, jenis goods,
     spare part, request, value`),
   quantity: phrases(`
     order qty, qty order, qty need, need qty, qty request, request qty, sum order, sum need, sum request, total qty,
     qty total, qty, qty goods, much, volume, vol, sum, sum goods, need, count, pcs, order`),
-  unit: phrases('unit, unit of measure, um, unit qty, measure, qty unit, unit goods'),
+  unit: phrases('unit, unit of measure, um, unit qty, measure, qty unit, unit goods, order unit, base unit'),
   note: phrases('note, order note, line note, info'),
 }
 
@@ -59,7 +62,7 @@ const IGNORED = new Set(
     'brand merk merek supplier vendor category kategori currency image foto gambar link url stock stok min moq due eta ' +
     'delivery status mfr lead po pr location lokasi gudang warehouse rak potongan hand available tersedia sisa balance saldo ' +
     'reserved shipped delivered terkirim received diterima outstanding backorder last previous max maks maksimum minimum ' +
-    'minimal used usage terpakai pemakaian average avg forecast isi per reference'
+    'minimal used usage terpakai pemakaian average avg forecast isi per reference old lama alternative alternatif plant storeroom'
   ).split(' '),
 )
 
@@ -80,7 +83,8 @@ const LONGEST_HEADING = 60
 export const meaningOf = (
   heading: string,
 ): { readonly meaning: Meaning; readonly rank: number } | undefined => {
-  const words = wordsOf(heading)
+  // '3 pcs' is a quantity, and 'pcs' a heading.
+  const words = isCount(heading) ? [] : wordsOf(unitApart(heading).name)
   if (words.length === 0) return undefined
   const phrase = words.join(' ')
   for (const [meaning, known] of Object.entries(HEADINGS)) {
@@ -103,6 +107,12 @@ const isOfOther = (words: readonly string[], word: string): boolean =>
   (['mfr', 'supplier', 'vendor'].includes(word) && words.includes('part')) ||
   (['po', 'pr'].includes(word) && words.includes('qty'))
 
+/** The unit behind a heading: 'Qty (pcs)', 'Order (dus)'. */
+const unitApart = (heading: string): { readonly name: string; readonly unit?: string } => {
+  const [, name = '', unit = ''] = /^([^()]+)\(([^()]+)\)$/.exec(heading) ?? []
+  return unitCode(unit) === undefined ? { name: heading } : { name, unit: unit.trim() }
+}
+
 /** How much of one thing is in another: 'Qty/Box', 'Pcs / dus'. */
 const RATE =
   /\/\s*(?:box|dus|dos|doos|kotak|carton|karton|ctn|pack|pak|pkt|set|roll|rol|drum|pail|board|unit)\b/i
@@ -120,7 +130,9 @@ const loosely = (words: readonly string[]): Meaning | undefined => {
 const wordsOf = (heading: string): string[] => {
   if (heading.length > LONGEST_HEADING) return []
   const words = heading.toLowerCase().match(/\p{L}+|[#@]/gu) ?? []
-  return words.flatMap(apart).map((word) => WORDS.get(word) ?? word)
+  const known = words.flatMap(apart).map((word) => WORDS.get(word) ?? word)
+  // 'Nama / Name' in both languages.
+  return known.filter((word, at) => word !== known[at - 1])
 }
 
 /** Two words that are written as one: 'partnumber', 'kodebarang'. */
@@ -160,6 +172,8 @@ export interface NamedQuantity {
   readonly at: number
   /** The less the surer. */
   readonly rank: number
+  /** What its heading says it counts: 'Qty (pcs)'. */
+  readonly unit?: string | undefined
   /** 'Jumlah' alone, which is a quantity as well as what a row comes to. */
   readonly isSum: boolean
 }
@@ -194,7 +208,11 @@ export const columnsNamedIn = (cells: readonly string[]): NamedColumns | undefin
   const columnsOf = (wanted: Meaning): number[] => ranked(wanted).map(({ at }) => at)
   const partNumbers = columnsOf('partNumber').map((at) => ({ at, isSure: (found[at]?.rank ?? 0) < UNSURE }))
   const [description] = columnsOf('description')
-  const quantities = ranked('quantity').map((one) => ({ ...one, isSum: isSumAlone(cells[one.at] ?? '') }))
+  const quantities = ranked('quantity').map((one) => ({
+    ...one,
+    unit: unitApart(cells[one.at] ?? '').unit,
+    isSum: isSumAlone(cells[one.at] ?? ''),
+  }))
   if (partNumbers.length === 0 && description === undefined && quantities.length === 0) return undefined
   const [[unit], [note]] = [columnsOf('unit'), columnsOf('note')]
   const used = [...[...partNumbers, ...quantities.slice(0, 1)].map(({ at }) => at), description, unit, note]

@@ -1,3 +1,5 @@
+import { splitQuantity, unitCode } from '@pasok/contract'
+
 /** A unit is short: pcs, lembar, unit of measure. */
 export const LONGEST_UNIT = 20
 
@@ -7,6 +9,9 @@ export const isCodeLike = (text: string): boolean =>
 
 /** A number as it is written: digits with signs between them. */
 export const isNumeric = (text: string): boolean => /^\d[\d.,\s]*$/.test(text)
+
+/** Whether a text is a number with a unit that is known: '10 pcs'. */
+export const isCount = (text: string): boolean => unitCode(splitQuantity(text).unit) !== undefined
 
 /** Resistors, capacitors, diodes and others of a circuit, one or several: 'R103', 'C1, C2-C5'. */
 const DESIGNATOR =
@@ -21,6 +26,10 @@ export const isRunning = (texts: readonly string[]): boolean => {
     numbers.every((number, at) => number === step || number === (numbers[at - 1] ?? 0) + step)
   return numbers.length > 1 && (goOnBy(1) || goOnBy(10)) && new Set(numbers).size > 1
 }
+
+/** Whether numbers without a heading are rather those of lines than quantities: as above, and never twice the same in a row. */
+export const numbersLines = (texts: readonly string[]): boolean =>
+  isRunning(texts) && texts.every((text, at) => text !== texts[at - 1])
 
 const CURRENCY = /^(?:rp|idr|usd|[$€])|(?:,-|rp|idr)$/i
 
@@ -56,16 +65,31 @@ export const isSum = (texts: readonly string[]): boolean => {
 const NUMBERING = /^(?:[IVX]{1,5}|[A-Z])[.)]?$/
 const NUMBERED = /^(?:[IVX]{1,5}|[A-Z]|\d{1,2})[.)]\s+/
 
+/** Courtesies around a list that is typed as a message. */
+const COURTESY =
+  /^(?:dear|hello|hi|please|thanks?|thank you|(?:best|kind) regards|regards|selamat (?:pagi|siang|sore|malam)|salam|mohon|tolong|terima ?kasih|makasih|hormat kami)\b/i
+
 /**
  * The text of a row that has one over all columns, the title of a section for example: one text without a digit, and no
  * quantity. Undefined for other rows. Of two columns it may as well be a row whose quantity was forgotten, unless it ends
- * with a colon.
+ * with a colon or is a courtesy.
  */
-export const titleOf = (texts: readonly string[], quantity: number, columns: number): string | undefined => {
+export const titleOf = (texts: readonly string[], quantity: number, columns = 2): string | undefined => {
   if ((texts[quantity] ?? '') !== '') return undefined
   const words = texts.filter((text) => text !== '' && !NUMBERING.test(text))
   const [first = ''] = words
   const isTitle =
-    words.length === 1 && !/\d/.test(first.replace(NUMBERED, '')) && (columns > 2 || first.endsWith(':'))
+    words.length === 1 &&
+    !/\d/.test(first.replace(NUMBERED, '')) &&
+    (columns > 2 || first.endsWith(':') || COURTESY.test(first))
   return isTitle ? first : undefined
+}
+
+const SIGNATURE =
+  /^(?:(?:dibuat|diajukan|diminta|dipesan|diperiksa|disetujui|diterima) oleh|mengetahui|menyetujui|hormat kami|(?:prepared|requested|ordered|issued|checked|reviewed|approved|authori[sz]ed|received) by|signature|tanda tangan)\b[^\d]*$/i
+
+/** The first text of a row under which people sign: 'Requested by', 'Dibuat oleh'. Undefined for other rows. */
+export const signatureOf = (texts: readonly string[]): string | undefined => {
+  const words = texts.filter((text) => text !== '')
+  return words.length > 0 && words.every((text) => SIGNATURE.test(text)) ? words[0] : undefined
 }
