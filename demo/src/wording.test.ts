@@ -9,7 +9,11 @@ const sources = ['messages', 'src'].flatMap((folder) =>
     .filter((name) => /\.(json|ts)$/.test(name) && !name.includes('.test.'))
     .map((name): [string, string] => [name, readFileSync(join(words, folder, name), 'utf8')]),
 )
-const texts = [...sources, ['catalogue', catalogueCsv()], ['mapping', mappingJson()]] as const
+const content = join(import.meta.dirname, '../content')
+const documents = readdirSync(content, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(?:md|yaml)$/.test(name))
+  .map((name): [string, string] => [name, readFileSync(join(content, name), 'utf8')])
+const texts = [...sources, ...documents, ['catalogue', catalogueCsv()], ['mapping', mappingJson()]] as const
 
 interface Avoided {
   readonly word: RegExp
