@@ -13,6 +13,8 @@ import { staffRoutes as companyStaffRoutes } from './company/staff.ts'
 import { schemas as companyStaffSchemas } from './company/staff-schemas.ts'
 import { routes as contentRoutes } from './content/routes.ts'
 import { schemas as contentSchemas } from './content/schemas.ts'
+import { routes as deliveryRoutes } from './delivery/routes.ts'
+import { schemas as deliverySchemas } from './delivery/schemas.ts'
 import { staffRoutes as deliveryStaffRoutes } from './delivery/staff.ts'
 import { schemas as deliveryStaffSchemas } from './delivery/staff-schemas.ts'
 import { endpointsOf, type Endpoint } from './endpoint.ts'
@@ -73,6 +75,7 @@ export const identity = endpointsOf(identityRoutes, identitySchemas)
 export const identityStaff = endpointsOf(identityStaffRoutes, identityStaffSchemas)
 export const company = endpointsOf(companyRoutes, companySchemas)
 export const companyStaff = endpointsOf(companyStaffRoutes, companyStaffSchemas)
+export const delivery = endpointsOf(deliveryRoutes, deliverySchemas)
 export const deliveryStaff = endpointsOf(deliveryStaffRoutes, deliveryStaffSchemas)
 export const quotation = endpointsOf(quotationRoutes, quotationSchemas)
 export const quotationUpload = endpointsOf(uploadRoutes, uploadSchemas)
@@ -103,6 +106,7 @@ export const endpoints: readonly Endpoint[] = [
   cart,
   lists,
   wishlist,
+  delivery,
   deliveryStaff,
   quotation,
   quotationUpload,

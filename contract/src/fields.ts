@@ -128,6 +128,8 @@ export const email = text(LONGEST_EMAIL)
   .toLowerCase()
   .min(1, { error: 'missing', abort: true })
   .pipe(z.email({ error: 'invalid_email' }))
+  // No mail server takes a longer name before the @.
+  .refine((address) => address.indexOf('@') <= 64, { error: 'invalid_email' })
 
 export const contactFields = z
   .object({

@@ -8,7 +8,7 @@ import {
   reviewRoutes,
   verificationRoutes,
 } from './company/index.ts'
-import { contentRoutes } from './content/index.ts'
+import { contactRoutes, contentRoutes } from './content/index.ts'
 import { deliveryRoutes } from './delivery/index.ts'
 import {
   fulfilmentRoutes,
@@ -75,6 +75,7 @@ export const createApp = (parts: ServiceParts): App => {
   searchRoutes(app, services)
   quickOrderRoutes(app, services)
   contentRoutes(app, settings, texts)
+  contactRoutes(app, services)
   companyRoutes(app, services)
   verificationRoutes(app, services)
   membersRoutes(app, services)

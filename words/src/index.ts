@@ -1,4 +1,5 @@
 export * from './amount-in-words.ts'
+export * from './contact-emails.ts'
 export * from './currencies.ts'
 export * from './datasheet.ts'
 export * from './decision-emails.ts'

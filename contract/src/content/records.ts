@@ -11,6 +11,23 @@ const currency = z.object({
 })
 export type Currency = z.output<typeof currency>
 
+/** Where the shop is, for the contact page's map. */
+const location = z.object({
+  /** In degrees; maps end at the 85th. */
+  latitude: z.number().min(-85).max(85),
+  longitude: z.number().min(-180).max(180),
+  /** Map tiles of 256 px and whom they are from; without them the map is a drawing. */
+  tiles: z
+    .object({
+      address: z
+        .url({ protocol: /^https$/ })
+        .refine((address) => ['{z}', '{x}', '{y}'].every((part) => address.includes(part))),
+      attribution: text,
+    })
+    .optional(),
+})
+export type Location = z.output<typeof location>
+
 /** Who runs this shop, as its pages say it. */
 export const settings = z.object({
   name: text,
@@ -32,6 +49,8 @@ export const settings = z.object({
   /** How the header shows the cart: as a panel below its button, or as a sheet from the window's side. */
   dropcart_type: z.enum(['dropdown', 'offcanvas']),
   social: z.partialRecord(z.enum(['facebook', 'tiktok', 'instagram', 'linkedin']), z.url()),
+  /** Absent where the contact page shows no map. */
+  location: location.optional(),
 })
 export type Settings = z.output<typeof settings>
 

@@ -27,4 +27,10 @@ export const routes = routesOf<typeof schemas>()({
     access: 'public',
     statuses: [200, 400, 404, 503],
   },
+  sendMessage: {
+    method: 'post',
+    path: '/website/contact',
+    access: 'public',
+    statuses: [200, 400, 403, 413, 415, 429, 503],
+  },
 })

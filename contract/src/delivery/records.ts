@@ -61,3 +61,29 @@ export const rate = z.object({
 })
 /** What a delivery method costs in a zone. */
 export type DeliveryRate = z.output<typeof rate>
+
+/** How goods are delivered, in the reader's language. */
+export const deliveryInformation = z.object({
+  /** Those that are offered, in their order. */
+  methods: z.array(option.pick({ code: true, name: true, description: true })),
+  zones: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      /** Names of provinces and cities. */
+      areas: z.array(z.string()),
+      /** Of the methods above, in their order. */
+      rates: z.array(
+        rate.pick({
+          method: true,
+          base_amount: true,
+          included_weight_g: true,
+          amount_per_kg: true,
+          lead_time_days: true,
+          free_from: true,
+        }),
+      ),
+    }),
+  ),
+})
+export type DeliveryInformation = z.output<typeof deliveryInformation>

@@ -52,6 +52,7 @@ const publicOf = ({
   return_window_days,
   dropcart_type,
   social,
+  location,
 }: SettingsFile) => ({
   name,
   legal_name,
@@ -62,4 +63,5 @@ const publicOf = ({
   return_window_days,
   dropcart_type,
   social,
+  ...(location && { location }),
 })

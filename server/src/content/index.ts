@@ -1,3 +1,4 @@
+export { contactRoutes } from './contact/contact.routes.ts'
 export { contentRoutes } from './content.routes.ts'
 export { letterheadOf } from './letterhead.ts'
 export { settingsFile, type SettingsFile } from './settings.ts'

@@ -1,8 +1,8 @@
 import type { Asked, DeliveryMethod, DeliveryMethodCode, Problem, StaffRole } from '@pasok/contract'
-import { deliveryStaff } from '@pasok/contract/endpoints'
+import { delivery, deliveryStaff } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Db } from '../platform/index.ts'
+import { siteVersion, type Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
 import { staffBrowserOf } from '../testing/ask-as-staff.ts'
@@ -68,7 +68,7 @@ onDatabase('delivery methods', (open) => {
   const addRate = async (
     method: 'own_fleet' | 'courier',
     zone: { readonly id: number },
-    change: Partial<typeof figures> = {},
+    change: Partial<Omit<typeof figures, 'free_from'> & { free_from: number | null }> = {},
   ) =>
     recordOf(
       await staff.warehouse.ask(deliveryStaff.addRate, {
@@ -99,6 +99,53 @@ onDatabase('delivery methods', (open) => {
         ({ code, cost, unavailable }) => [code, unavailable ?? cost],
       ),
     )
+
+  describe('are published', () => {
+    it('with what checkout uses: zones, rates and amounts, in the language of the reader', async () => {
+      const zone = await addZone(near)
+      await addZone(java)
+      await addRate('courier', zone, { free_from: null })
+      await addRate('own_fleet', zone)
+      const { status, body } = await guest.askInIndonesian(delivery.showDelivery)
+      expect([status, body]).toMatchObject([
+        200,
+        {
+          data: {
+            record: {
+              methods: [{ code: 'own_fleet', name: 'Armada kami' }, { code: 'courier' }, { code: 'pick_up' }],
+              // A zone without a rate is left out.
+              zones: [
+                {
+                  id: zone.id,
+                  name: 'Jabodetabek',
+                  areas: ['Daerah Khusus Ibukota Jakarta', 'Kabupaten Bekasi'],
+                  rates: [
+                    { ...figures, method: 'own_fleet' },
+                    { ...figures, method: 'courier', free_from: null },
+                  ],
+                },
+              ],
+            },
+          },
+        },
+      ])
+    })
+
+    it('without methods that are off, and each change raises the version of the site', async () => {
+      await addRate('own_fleet', await addZone(near))
+      const before = await siteVersion(db)
+      const { id, version, name, description, position } = await methodOf('own_fleet')
+      await staff.warehouse.ask(deliveryStaff.changeMethod, {
+        params: { id: String(id) },
+        body: { version, name, description, position, is_enabled: false },
+      })
+      const { body } = await guest.ask(delivery.showDelivery)
+      const record = 'data' in body ? body.data.record : undefined
+      expect(record?.methods.map(({ code }) => code)).toEqual(['courier', 'pick_up'])
+      expect(record?.zones).toEqual([])
+      expect(await siteVersion(db)).toBe(before + 1)
+    })
+  })
 
   describe('are offered', () => {
     it('by the rate of the zone, and a city that stands in a zone itself belongs to that one', async () => {

@@ -1,4 +1,4 @@
-import { deliveryStaff } from '@pasok/contract/endpoints'
+import { delivery, deliveryStaff } from '@pasok/contract/endpoints'
 import type { Context } from 'hono'
 import { serve, type StaffScope } from '../identity/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
@@ -10,16 +10,25 @@ import { addZone, changeZone, removeZone } from './change-zones.ts'
 import { findMethods } from './method.store.ts'
 import type { By } from './note-change.ts'
 import { findRates, type RateRow } from './rate.store.ts'
+import { showInformation } from './show-information.ts'
 import { showMethod, showRate, showZone } from './show-records.ts'
 import { findZones, type ZoneRow } from './zone.store.ts'
 
 interface Parts {
   readonly db: Db
+  readonly guestDb: Db
   readonly now: () => Date
 }
 
-/** Registers the endpoints for what staff do with delivery zones, methods and rates. */
-export const deliveryRoutes = (app: App, { db, now }: Parts): void => {
+/** Registers the endpoints for what everybody may know of deliveries, and what staff do with zones, methods and rates. */
+export const deliveryRoutes = (app: App, { db, guestDb, now }: Parts): void => {
+  serve(app, delivery.showDelivery, async ({ language }) =>
+    answer(200, {
+      status: 'OK',
+      data: { record: await showInformation(guestDb, language) },
+    } as const),
+  )
+
   const byOf = ({ staff }: StaffScope, c: Context<Http>): By => ({
     who: { kind: 'staff', id: staff.id },
     now: now(),

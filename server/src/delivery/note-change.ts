@@ -1,4 +1,4 @@
-import { writeAudit, type Actor, type Db } from '../platform/index.ts'
+import { raiseSiteVersion, writeAudit, type Actor, type Db } from '../platform/index.ts'
 
 /** Who changes something, when, and in which request. */
 export interface By {
@@ -7,13 +7,15 @@ export interface By {
   readonly requestId: string
 }
 
-/** Writes a change of a zone, a method or a rate into the audit log. */
-export const noteChange = (
+/** Writes a change of a zone, a method or a rate into the audit log. Guests see it at once: the site's version rises. */
+export const noteChange = async (
   tx: Db,
   { who, now, requestId }: By,
   action: string,
   subject: 'delivery_zone' | 'delivery_method' | 'delivery_rate',
   subjectId: number,
   details: Readonly<Record<string, unknown>> = {},
-): Promise<void> =>
-  writeAudit(tx, { at: now, who, action: `delivery.${action}`, subject, subjectId, details, requestId })
+): Promise<void> => {
+  await writeAudit(tx, { at: now, who, action: `delivery.${action}`, subject, subjectId, details, requestId })
+  await raiseSiteVersion(tx)
+}

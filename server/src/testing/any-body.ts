@@ -22,6 +22,7 @@ const meant: Readonly<Record<string, unknown>> = {
   role: 'buyer',
   reason: 'Papers are missing',
   question: 'Which papers?',
+  message: 'Do you cut bearings to order?',
 }
 
 /** Values that no field means to hold: of any type, without end, or with a meaning somewhere. */

@@ -410,6 +410,18 @@ export interface CompanySeat {
   subdistrict_id: number;
 }
 
+export interface ContentMessage {
+  company: string;
+  email: string;
+  id: Generated<number>;
+  is_emailed: boolean;
+  language: "en" | "id";
+  name: string;
+  phone: string;
+  text: string;
+  written_at: Date;
+}
+
 export interface DeliveryMethod {
   code: "own_fleet" | "courier" | "pick_up";
   description_en: string;
@@ -1142,6 +1154,7 @@ export interface Tables {
   "company.registration": CompanyRegistration;
   "company.registration_document": CompanyRegistrationDocument;
   "company.seat": CompanySeat;
+  "content.message": ContentMessage;
   "delivery.method": DeliveryMethod;
   "delivery.rate": DeliveryRate;
   "delivery.zone": DeliveryZone;

@@ -23,7 +23,7 @@ export const tooOften = async (
 
 /** A client's keys for what is counted by its address: one, and that of its network, of which a client may have many. */
 export const keysOfClient = (
-  kind: 'signup' | 'verify' | 'resend address' | 'reset address',
+  kind: 'signup' | 'verify' | 'resend address' | 'reset address' | 'contact',
   { address }: Client,
 ): readonly LimitKey[] => [
   [kind, address],

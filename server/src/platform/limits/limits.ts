@@ -31,6 +31,9 @@ const RULES = {
   reset: { points: 5, duration: HOUR_S },
   'reset address': { points: 20, duration: HOUR_S },
   'reset address network': { points: 200, duration: HOUR_S },
+  /** Messages to the shop, by the address of who writes. */
+  contact: { points: 5, duration: HOUR_S },
+  'contact network': { points: 50, duration: HOUR_S },
   /** Invitations by company. */
   invite: { points: 30, duration: HOUR_S },
   /** The same, by the mail address that is invited. */

@@ -28,14 +28,15 @@ export const lockEmailTimes = async (tx: Db, recipient: string): Promise<void> =
  * Purposes share no places: the delay of one would show a stranger what the other was used for, and a stranger's sign-ups
  * would delay a new password. A reserved place (`is_first`) stays free for the first e-mail about a registration that a
  * network causes, so that repeated sign-ups of a stranger don't delay the owner's, and for a new password, so that
- * e-mails which only say that an address is registered don't. The caller has locked the address.
+ * e-mails which only say that an address is registered don't. An optional e-mail takes no reserved place, and none at all
+ * where it would have to wait: undefined. The caller has locked the address.
  */
 export const takeEmailTime = async (
   tx: Db,
   recipient: string,
-  { network, purpose, isReset }: CausedBy,
+  { network, purpose, isReset, isOptional }: CausedBy,
   now: Date,
-): Promise<Date> => {
+): Promise<Date | undefined> => {
   const hash = sha256(recipient.toLowerCase())
   const by = sha256(`${recipient.toLowerCase()} ${network}`)
   await sql`
@@ -53,7 +54,8 @@ export const takeEmailTime = async (
   const [shared, reserved] = [free(false, MOST_AN_HOUR[purpose]), free(true, MOST_RESERVED_AN_HOUR)]
   const mayTakeReserved =
     purpose === 'registration' ? !rows.some((row) => row.network?.equals(by)) : isReset === true
-  const isFirst = mayTakeReserved && reserved < shared
+  if (isOptional && shared > now.getTime()) return undefined
+  const isFirst = mayTakeReserved && !isOptional && reserved < shared
   const at = new Date(isFirst ? reserved : shared)
   await sql`
     insert into platform.email_time (recipient, network, is_first, at, purpose)

@@ -20,6 +20,8 @@ export interface CausedBy {
   readonly purpose: 'registration' | 'account'
   /** Whether it sets a new password: one such e-mail an hour has a place that no other e-mail takes. */
   readonly isReset?: boolean
+  /** Whether it is dropped where another e-mail would have to wait: it says nothing that its reader misses. */
+  readonly isOptional?: boolean
 }
 
 /** An e-mail as a module writes it; HTML and text are both made of its body. */

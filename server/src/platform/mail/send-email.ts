@@ -9,8 +9,8 @@ import type { CausedBy, Email, Letterhead } from './email.ts'
 
 /**
  * Sends an e-mail if and when the caller's transaction commits: to the mail server where there is one, else it is kept
- * for 30 days. Answers when it goes, where that is later: one that anybody can cause may have to wait. Throws
- * RangeError, without naming it, for an address that is none.
+ * for 30 days. Answers when it goes, where that is later: one that anybody can cause may have to wait, or is dropped if it
+ * is optional. Throws RangeError, without naming it, for an address that is none.
  */
 export type SendEmail = (tx: Db, message: Email) => Promise<Date | undefined>
 
@@ -69,10 +69,12 @@ export const openEmails =
     if (causedBy) await lockEmailTimes(tx, recipient)
     // Read after the lock, which may have taken a while: what was due meanwhile is not rewritten.
     const time = now()
-    const replaced = causedBy && (await findReplaced(tx, recipient, kind, causedBy, time))
+    const replaced =
+      causedBy && !causedBy.isOptional && (await findReplaced(tx, recipient, kind, causedBy, time))
     if (replaced && (await rewriteEmail(tx, replaced.id, written, time))) return replaced.due_at
     const id = randomUUID()
     const dueAt = causedBy ? await takeEmailTime(tx, recipient, causedBy, time) : time
+    if (dueAt === undefined) return undefined
     const later = dueAt > time ? dueAt : undefined
     await insertEmail(tx, {
       ...written,

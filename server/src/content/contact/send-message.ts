@@ -1,0 +1,46 @@
+import type { Language } from '@pasok/words'
+import { inTransaction, type Db, type SendEmail } from '../../platform/index.ts'
+import { contactMessageEmail, messageReceivedEmail } from '../emails/contact-message.ts'
+import { countEmailedSince, deleteOldMessages, insertMessage, lockMessages } from './message.store.ts'
+
+/** A message as it was written on the contact page. */
+export interface Message {
+  readonly name: string
+  readonly company: string
+  readonly email: string
+  readonly phone: string
+  readonly message: string
+}
+
+interface Sender {
+  readonly language: Language
+  readonly network: string
+  readonly now: Date
+}
+
+interface Parts {
+  readonly db: Db
+  readonly sendEmail: SendEmail
+  readonly shopEmail: string
+}
+
+/** In an hour the shop's mailbox gets so many messages; further ones are stored alone. */
+const MOST_EMAILED_AN_HOUR = 60
+const HOUR_MS = 60 * 60 * 1000
+
+/** Stores a message, e-mails it to the shop, and confirms it to its sender. */
+export const sendMessage = (
+  { db, sendEmail, shopEmail }: Parts,
+  message: Message,
+  { language, network, now }: Sender,
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await lockMessages(tx)
+    const emailed = await countEmailedSince(tx, new Date(now.getTime() - HOUR_MS))
+    const isEmailed = emailed < MOST_EMAILED_AN_HOUR
+    const { message: text, ...sender } = message
+    await insertMessage(tx, { ...sender, text, language, written_at: now, is_emailed: isEmailed })
+    await deleteOldMessages(tx, now)
+    if (isEmailed) await sendEmail(tx, contactMessageEmail({ to: shopEmail, language }, message))
+    await sendEmail(tx, messageReceivedEmail({ to: message.email, language }, network))
+  })
