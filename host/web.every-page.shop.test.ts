@@ -9,6 +9,8 @@ import {
   type BuiltPage,
 } from '@pasok/demo'
 import { currencies, fieldErrorWords, paymentMethodWords, paymentUnavailableWords } from '@pasok/words'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Window, type Document } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startMarkedShop, type MarkedShop } from './testing/marked-shop.ts'
@@ -35,6 +37,8 @@ const NAMES = ['facebook', 'tiktok', 'instagram', 'linkedin', 'Rp', '(Rp.)', 'Di
 const CURRENCIES = currencies.flatMap(({ name, symbol }) =>
   Object.values(name).map((one) => `${one} (${symbol})`),
 )
+/** The style guide names the files of what it shows. */
+const UI = join(import.meta.dirname, '../storefront/app/ui')
 const LISTS = [
   'province',
   'city?province_id=32',
@@ -64,6 +68,10 @@ const knownNames = async (): Promise<string[]> => {
   for (const list of LISTS)
     for (const language of ['en', 'id'])
       listed.push(...(await read(`/api/v1/res/${list}`, { 'accept-language': language })))
+  const zones = await Promise.all(
+    ['en', 'id'].map((language) => read('/api/v2/website/delivery', { 'accept-language': language })),
+  )
+  const kit = (await readdir(UI, { recursive: true })).map((file) => `ui/${file}`)
   const people = textsIn([demoUsers, waiting])
   const initials = people.map((name) => name.replace(/(\S)\S*\s*/g, '$1'))
   const addresses = await read('/api/delivery/address', await sessionOf('owner'))
@@ -76,7 +84,8 @@ const knownNames = async (): Promise<string[]> => {
       })),
     )
   return [
-    ...[...people, ...initials, ...addresses, ...listed].flatMap((text) =>
+    ...kit,
+    ...[...people, ...initials, ...addresses, ...listed, ...zones.flat()].flatMap((text) =>
       text.split(/\s+/).map((word) => word.replace(/[.,;]$/, '')),
     ),
     ...listed,

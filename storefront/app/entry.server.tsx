@@ -5,6 +5,7 @@ import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react
 import { reportContext } from './api-client/context.ts'
 import { NOTE_EARLY_PRESSES } from './ui/hydrate-on-interaction.tsx'
 import { hashInlineScripts } from './layout/head/csp-hashes.ts'
+import type { RootData } from './layout/root-data.ts'
 
 const RENDER_LIMIT_MS = 10_000
 
@@ -16,10 +17,17 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
-  const sealed = hashInlineScripts(await render(request.url, context, nonce), nonce)
+  const sealed = hashInlineScripts(await render(request.url, context, nonce), nonce, tileOrigins(context))
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', sealed.policy)
   return new Response(sealed.html, { status, headers })
+}
+
+/** Where the map's tiles come from, if the shop has any. */
+const tileOrigins = ({ staticHandlerContext }: EntryContext): string[] => {
+  const root = staticHandlerContext.loaderData['root'] as Partial<RootData> | undefined
+  const tiles = root?.settings?.location?.tiles
+  return tiles ? [new URL(tiles.address).origin] : []
 }
 
 /** What a loader or a render threw that is no answer; who gave up waiting is no error. */

@@ -171,18 +171,21 @@ export const paths: readonly Path[] = [
 
   // Site pages
   forGuests('/site/about-us'),
-  forGuests('/site/contact-us'),
-  forGuests('/site/contact-us-alt'),
-  forGuests('/site/delivery-information'),
+  forGuests('/site/contact-us', { page: 'content/contact/contact-page.tsx', indexed: [] }),
+  forGuests('/site/contact-us-alt', { page: 'content/contact/contact-alt-page.tsx', variant: true }),
+  forGuests('/site/delivery-information', {
+    page: 'content/delivery-information-page.tsx',
+    indexed: [],
+  }),
   forGuests('/site/privacy', { page: 'content/privacy-page.tsx', indexed: [], uncached: ['version'] }),
   forGuests('/site/terms', { page: 'content/terms-page.tsx', indexed: [], uncached: ['version'] }),
   forGuests('/site/faq'),
-  forGuests('/site/not-found'),
-  forGuests('/site/components'),
-  forGuests('/site/typography'),
-  forGuests('/site/brands'),
+  forGuests('/site/not-found', { page: 'content/not-found-page.tsx', variant: true }),
+  forGuests('/site/components', { page: 'content/style-guide/components-page.tsx', variant: true }),
+  forGuests('/site/typography', { page: 'content/style-guide/typography-page.tsx', variant: true }),
+  forGuests('/site/brands', { page: 'catalogue/brands-page.tsx', indexed: [] }),
   forGuests('/site/returns', { page: 'fulfilment/returns/returns-help-page.tsx', indexed: [] }),
-  forGuests('/site/site-map'),
+  forGuests('/site/site-map', { page: 'content/site-map-page.tsx', indexed: [] }),
 ]
 
 const built = new Set(paths.flatMap(({ path, page }) => (page === undefined ? [] : [path])))

@@ -15,6 +15,9 @@ const shapes = {
   compare: 'M8 4 4 8l4 4M4 8h12M16 12l4 4-4 4M20 16H8',
 } as const
 
+/** The names of the drawings. */
+export const iconNames = Object.keys(shapes) as (keyof typeof shapes)[]
+
 interface Drawing {
   /** A path within 24 × 24. */
   readonly path: string

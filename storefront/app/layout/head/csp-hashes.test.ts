@@ -48,3 +48,9 @@ test('nothing but the shop itself may be loaded, framed or posted to', () => {
     expect(policy.split('; ')).toContain(rule)
   expect(policy).not.toMatch(/unsafe|https?:|\*/)
 })
+
+test('pictures may come from further origins that the shop names, and scripts may not', () => {
+  const { policy } = sealBytes(Buffer.from(''), NONCE, ['https://tiles.example'])
+  expect(policy.split('; ')).toContain("img-src 'self' data: https://tiles.example")
+  expect(policy.match(/tiles\.example/g)).toHaveLength(1)
+})

@@ -2,25 +2,28 @@ import { createHash } from 'node:crypto'
 
 const INLINE_SCRIPT = /<script\b([^>]*)>([^]*?)<\/script>/g
 
-const rest = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const rest = (imageOrigins: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    ["img-src 'self' data:", ...imageOrigins].join(' '),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 /**
  * Takes the nonce out of a document and names the scripts that carried it by their hash instead, so that the bytes
  * and their policy can be kept and sent to anybody. A script that did not carry the nonce is not named: it never runs.
+ * `imageOrigins` may bring pictures besides the shop itself.
  */
 export const hashInlineScripts = (
   document: Buffer,
   nonce: string,
+  imageOrigins: readonly string[] = [],
 ): { html: Buffer<ArrayBuffer>; policy: string } => {
   const mark = ` nonce="${nonce}"`
   const hashes = new Set<string>()
@@ -32,6 +35,6 @@ export const hashInlineScripts = (
   }
   return {
     html: Buffer.from(html.replaceAll(mark, ''), 'latin1'),
-    policy: `script-src ${["'self'", ...hashes].join(' ')}; ${rest}`,
+    policy: `script-src ${["'self'", ...hashes].join(' ')}; ${rest(imageOrigins)}`,
   }
 }

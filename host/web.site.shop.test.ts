@@ -1,0 +1,200 @@
+import { openDatabase } from '@pasok/server'
+import { Window } from 'happy-dom'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadDemoUsers } from './demo/load-demo-users.ts'
+import { shopForAll } from './testing/shop-for-all.ts'
+import { newVisitor, type Visitor } from './testing/visitor.ts'
+
+const shop = shopForAll()
+let member: Visitor
+beforeAll(async () => {
+  const database = await openDatabase(shop.url, { role: 'batch' })
+  await loadDemoUsers(database, new Date())
+  await database.close()
+  member = newVisitor(shop.ask)
+  await member.logIn('buyer')
+})
+
+const documentOf = (html: string) => {
+  const { document } = new Window()
+  document.write(html)
+  return document
+}
+
+interface SitePage {
+  readonly path: string
+  readonly title: Readonly<Record<'en' | 'id', string>>
+  readonly status?: number
+  /** Search engines are not to list it. */
+  readonly isHidden?: true
+}
+
+const pages: readonly SitePage[] = [
+  // @spec §2 Route: contact us
+  // @spec §6 Guest: about, contact, terms
+  { path: '/site/contact-us', title: { en: 'Contact us', id: 'Hubungi kami' } },
+  // @spec §2 Route: contact us alt
+  { path: '/site/contact-us-alt', title: { en: 'Contact us', id: 'Hubungi kami' }, isHidden: true },
+  // @spec §2 Route: delivery information
+  {
+    path: '/site/delivery-information',
+    title: { en: 'Delivery information', id: 'Informasi pengiriman' },
+  },
+  // @spec §2 Route: privacy
+  { path: '/site/privacy', title: { en: 'Privacy notice', id: 'Pemberitahuan privasi' } },
+  // @spec §2 Route: terms
+  { path: '/site/terms', title: { en: 'Terms of business', id: 'Syarat dan ketentuan' } },
+  // @spec §2 Footer: brands, returns, site map
+  { path: '/site/brands', title: { en: 'Brands', id: 'Merek' } },
+  { path: '/site/site-map', title: { en: 'Site map', id: 'Peta situs' } },
+  // @spec §2 Route: not found
+  {
+    path: '/site/not-found',
+    title: { en: 'Oops! Error 404', id: 'Ups! Kesalahan 404' },
+    status: 404,
+    isHidden: true,
+  },
+  // @spec §2 Route: components
+  { path: '/site/components', title: { en: 'Components', id: 'Komponen' }, isHidden: true },
+  // @spec §2 Route: typography
+  { path: '/site/typography', title: { en: 'Typography', id: 'Tipografi' }, isHidden: true },
+]
+
+describe.each(pages)('$path', ({ path, title, status = 200, isHidden }) => {
+  test.each([
+    ['a guest', 'en', ''],
+    ['a guest', 'id', '/id'],
+    ['a member', 'en', ''],
+    ['a member', 'id', '/id'],
+  ] as const)('%s reads it in %s', async (who, language, prefix) => {
+    const asked = prefix + path
+    const page = who === 'a member' ? await member.open(asked) : await shop.ask(asked)
+    expect(page.status).toBe(status)
+    const document = documentOf(page.text)
+    expect(document.documentElement.lang).toBe(language)
+    expect(document.title.split(' | ')[0]).toBe(title[language])
+    const main = document.querySelectorAll('main')
+    expect(main).toHaveLength(1)
+    expect(main[0]?.querySelectorAll('h1')).toHaveLength(1)
+    const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href')
+    const alternates = [...document.querySelectorAll('link[hreflang]')].map((link) => [
+      link.getAttribute('hreflang'),
+      new URL(link.getAttribute('href') ?? '').pathname,
+    ])
+    if (isHidden) {
+      expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex')
+      expect(canonical).toBeUndefined()
+    } else {
+      expect(new URL(canonical ?? '').pathname).toBe(asked)
+      expect(alternates).toEqual([
+        ['en', path],
+        ['id', `/id${path}`],
+        ['x-default', path],
+      ])
+      expect(
+        document.querySelector('meta[name=description]')?.getAttribute('content')?.length,
+      ).toBeGreaterThan(15)
+    }
+  })
+
+  test.each([
+    ['/en', 308, path],
+    ['/ID', 308, `/id${path}`],
+    ['/xx', 404, undefined],
+  ])('below %s it answers %i and leads to %s', async (prefix, answered, to) => {
+    const { status: given, headers } = await shop.ask(prefix + path)
+    expect([given, headers.location]).toEqual([answered, to])
+  })
+})
+
+const things = (html: string): { readonly '@type': string }[] => {
+  const json = documentOf(html).querySelector('script[type="application/ld+json"]')?.textContent ?? '{}'
+  return (JSON.parse(json) as { '@graph'?: { '@type': string }[] })['@graph'] ?? []
+}
+
+test('the contact page says who runs the shop and where, and the way to it, for search engines', async () => {
+  const told = things((await shop.ask('/id/site/contact-us')).text)
+  expect(told.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'Organization'])
+  expect(told[0]).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Beranda' },
+      { position: 2, name: 'Hubungi kami' },
+    ],
+  })
+})
+
+// @spec §2 Contact page: map
+test('without tiles of a map the contact page draws where the shop is, with coordinates and a link', async () => {
+  const document = documentOf((await shop.ask('/site/contact-us')).text)
+  const map = document.querySelector('main svg[role=img]')
+  expect(map?.getAttribute('aria-label')).toMatch(/^Map of .+ at 6\.\d{4}° S, 107\.\d{4}° E$/)
+  expect(map?.querySelectorAll('image')).toHaveLength(0)
+  expect(map?.querySelectorAll('text').length).toBeGreaterThan(2)
+  expect(document.querySelector('a[href^="https://www.openstreetmap.org/?mlat=-6."]')).not.toBeNull()
+})
+
+describe('the form of the contact page', () => {
+  const message = {
+    name: 'Sri Wahyuni',
+    company: '',
+    email: 'sri@toko.test',
+    phone: '',
+    message: 'Do you cut 6204 bearings to order?',
+    website: '',
+  }
+
+  test.each([
+    ['/site/contact-us', "Thank you. We've received your message and will reply to sri@toko.test."],
+    [
+      '/id/site/contact-us-alt',
+      'Terima kasih. Pesan Anda sudah kami terima dan akan kami balas ke sri@toko.test.',
+    ],
+  ])('on %s is sent without scripts', async (path, thanks) => {
+    const page = await newVisitor(shop.ask).send(path, message)
+    expect([page.status, page.path]).toEqual([200, path])
+    expect(page.read).toContain(thanks)
+  })
+
+  test('that is not complete says so at its fields, and keeps what was typed as text', async () => {
+    const typed = '"><script>alert(1)</script>'
+    const page = await newVisitor(shop.ask).send('/site/contact-us', {
+      ...message,
+      name: typed,
+      email: 'sri@toko',
+    })
+    expect(page.status).toBe(400)
+    const document = documentOf(page.text)
+    expect(document.querySelector('#contact-email')?.getAttribute('aria-invalid')).toBe('true')
+    expect(document.querySelector('#contact-email-error')?.textContent).not.toBe('')
+    expect(document.querySelector('#contact-name')?.getAttribute('value')).toBe(typed)
+    expect(page.text).not.toContain('<script>alert')
+  })
+
+  test('knows the name and the address of who is logged in', async () => {
+    const document = documentOf((await member.open('/site/contact-us')).text)
+    expect(document.querySelector('#contact-name')?.getAttribute('value')).not.toBe('')
+    expect(document.querySelector('#contact-email')?.getAttribute('value')).toContain('@')
+  })
+
+  test('is shown to nobody as filled in by somebody else', async () => {
+    const [mine, other] = [await member.open('/site/contact-us'), await shop.ask('/site/contact-us')]
+    const email = documentOf(mine.text).querySelector('#contact-email')?.getAttribute('value') ?? 'none'
+    expect(other.text).not.toContain(email)
+  })
+})
+
+test('the brands page names each brand under its letter, with its products, and leads to them', async () => {
+  const document = documentOf((await shop.ask('/site/brands')).text)
+  const brands = JSON.parse((await shop.ask('/api/v2/product/brand?limit=100')).text) as {
+    data: { records: { id: number; name: string; product_count: number }[] }
+  }
+  const links = [...document.querySelectorAll('main section li a')].map((link) => {
+    const brand = new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('filter_brand')
+    const count = link.parentElement?.textContent?.match(/(\d[\d,]*) products?$/)?.[1]
+    return `${link.textContent} ${brand?.split('_').at(-1)} ${count}`
+  })
+  const expected = brands.data.records.map(
+    ({ id, name, product_count }) => `${name} ${id} ${product_count.toLocaleString('en')}`,
+  )
+  expect(links.toSorted()).toEqual(expected.toSorted())
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { byLetter } from './brands-by-letter.ts'
+
+const named = (...names: string[]) => names.map((name) => ({ name }))
+const lettersOf = (names: string[]) =>
+  byLetter(named(...names)).map(({ letter, brands }) => [letter, ...brands.map(({ name }) => name)])
+
+test('brands stand under their first letters from A to Z, and those without a letter last', () => {
+  expect(lettersOf(['3Tek', 'Zeta', 'Beta', 'alfa', '东方'])).toEqual([
+    ['A', 'alfa'],
+    ['B', 'Beta'],
+    ['Z', 'Zeta'],
+    ['#', '3Tek', '东方'],
+  ])
+})
+
+test('a letter with an accent stands with the letter itself, in the order that was given', () => {
+  expect(lettersOf(['Abra', 'ábaco', 'Aero'])).toEqual([['A', 'Abra', 'ábaco', 'Aero']])
+})

@@ -1,0 +1,15 @@
+import { data } from 'react-router'
+import { apiContext } from '../../api-client/context.ts'
+import { ContactView } from './contact-view.tsx'
+import { sendContact } from './send-contact.ts'
+import type { Route } from './+types/contact-alt-page'
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const outcome = await sendContact(context.get(apiContext), await request.formData())
+  return data(outcome, 'refused' in outcome ? { status: outcome.refused.status } : {})
+}
+
+/** `/site/contact-us-alt`: the same page with a wide map above */
+export default function ContactAltPage({ actionData }: Route.ComponentProps) {
+  return <ContactView rest="/site/contact-us-alt" outcome={actionData} />
+}

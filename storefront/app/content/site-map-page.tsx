@@ -1,0 +1,115 @@
+import { catalogue } from '@pasok/contract'
+import { Link } from 'react-router'
+import {
+  brands_title,
+  contact_title,
+  delivery_info_title,
+  home_categories,
+  list_title_all,
+  privacy_title,
+  return_help_title,
+  shell_account,
+  shell_home,
+  shell_login,
+  shell_register,
+  sitemap_company,
+  sitemap_help,
+  sitemap_lead,
+  sitemap_title,
+  terms_title,
+} from '~words'
+import { apiContext } from '../api-client/context.ts'
+import { categoryAddress } from '../catalogue/category-trail.ts'
+import type { AccountLink } from '../layout/account-entry.ts'
+import { useRootData } from '../layout/root-data.ts'
+import { useLink } from '../routing/use-link.ts'
+import { SitePage } from './site-page.tsx'
+import type { Route } from './+types/site-map-page'
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { status, body } = await context.get(apiContext)(catalogue.listCategories, { query: { depth: '2' } })
+  if (!('data' in body)) throw new Response(null, { status })
+  return { categories: body.data.records }
+}
+
+/** `/site/site-map`: every page that somebody may look for, those of the account for members. */
+export default function SiteMapPage({ loaderData: { categories } }: Route.ComponentProps) {
+  const link = useLink()
+  const member = useRootData()?.member
+  const help = [
+    { to: '/site/delivery-information', label: delivery_info_title() },
+    { to: '/site/returns', label: return_help_title() },
+    { to: '/site/terms', label: terms_title() },
+    { to: '/site/privacy', label: privacy_title() },
+  ]
+  const company = [
+    { to: '/', label: shell_home() },
+    { to: '/shop', label: list_title_all() },
+    { to: '/site/brands', label: brands_title() },
+    { to: '/site/contact-us', label: contact_title() },
+  ]
+  const account = member
+    ? member.links.account
+    : [
+        { to: '/account/login', label: shell_login() },
+        { to: '/account/registrasi', label: shell_register() },
+      ]
+  return (
+    <SitePage title={sitemap_title()} lead={sitemap_lead()} rest="/site/site-map">
+      <div className="mt-6 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+        <Links title={sitemap_company()} links={company} />
+        <Links title={sitemap_help()} links={help} />
+        <Links title={shell_account()} links={account} />
+      </div>
+      <section aria-labelledby="site-categories" className="mt-8">
+        <h2 id="site-categories" className="mb-3 text-xl">
+          {home_categories()}
+        </h2>
+        <ul className="gap-6 border-t border-line sm:columns-2 lg:columns-3 xl:columns-4">
+          {categories.map((category) => (
+            <li key={category.id} className="break-inside-avoid pt-4">
+              <Link
+                to={link(categoryAddress(category))}
+                lang={category.borrowed?.['name']}
+                className="inline-flex min-h-6 items-center font-semibold"
+              >
+                {category.display_name}
+              </Link>
+              <ul>
+                {category.child_ids.map((child) => (
+                  <li key={child.id}>
+                    <Link
+                      to={link(categoryAddress(child))}
+                      lang={child.borrowed?.['name']}
+                      className="inline-flex min-h-7 items-center"
+                    >
+                      {child.display_name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </SitePage>
+  )
+}
+
+function Links({ title, links }: { readonly title: string; readonly links: readonly AccountLink[] }) {
+  const link = useLink()
+  return (
+    <section>
+      <h2 className="mb-2 text-xl">{title}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={link(to)} className="inline-flex min-h-7 items-center">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { show } from '../../testing/show.tsx'
+import { FormSamples } from './form-samples.tsx'
+import { KitSamples } from './kit-samples.tsx'
+
+const folder = join(import.meta.dirname, '../../ui')
+
+/** The files of `ui/` that export a component; what only loads others later is none. */
+const components = readdirSync(folder, { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+  .filter((file) => /^export function [A-Z]/m.test(readFileSync(join(folder, file), 'utf8')))
+  .map((file) => file.replace(/\.tsx$/, ''))
+
+test('the style guide shows every part of the kit', () => {
+  show(
+    <>
+      <KitSamples />
+      <FormSamples />
+    </>,
+  )
+  const parts = [...document.querySelectorAll('[data-part]')]
+  expect(parts.map((part) => part.getAttribute('data-part') ?? '').toSorted()).toEqual(components.toSorted())
+  const empty = parts.filter(({ children }) => children.length < 2)
+  expect(empty.map((part) => part.getAttribute('data-part'))).toEqual([])
+})

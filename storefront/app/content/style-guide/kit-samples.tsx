@@ -1,0 +1,196 @@
+import {
+  brands_title,
+  contact_company,
+  contact_title,
+  delivery_info_lead,
+  delivery_info_title,
+  list_count,
+  order_placed,
+  product_copied,
+  product_copy,
+  quick_column_part_number,
+  quick_quantity,
+  shell_home,
+  style_bad,
+  style_due,
+  style_event,
+  style_example,
+  style_good,
+  style_list,
+  style_open,
+  style_over,
+} from '~words'
+import { orderStateNames } from '../../order/order-states.tsx'
+import { useLink } from '../../routing/use-link.ts'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { counted } from '../../ui/counted.ts'
+import { CursorPages } from '../../ui/cursor-pages.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { GroupedDigits } from '../../ui/grouped-digits.tsx'
+import { Icon, iconNames } from '../../ui/icon.tsx'
+import { LineRange } from '../../ui/line-range.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { RecordFilter } from '../../ui/record-filter.tsx'
+import { RecordLink } from '../../ui/record-link.tsx'
+import { RecordList } from '../../ui/record-list.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { Timeline } from '../../ui/timeline.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
+import { Sample } from './sample.tsx'
+
+const tones = {
+  over: style_over,
+  open: style_open,
+  due: style_due,
+  good: style_good,
+  bad: style_bad,
+} as const satisfies Record<Tone, () => string>
+
+const PART_NUMBER = '6204-2RS'
+const AT = '2026-11-26T03:00:00.000Z'
+
+/** Every other part of `ui/`, in each of its states. */
+export function KitSamples() {
+  const link = useLink()
+  const here = link('/site/components')
+  const states = Object.entries(orderStateNames).map(([state, [name]]) => [state, name()] as const)
+  const number = <span className="part-number">{PART_NUMBER}</span>
+  const table = (
+    <table className="record-table">
+      <thead>
+        <tr>
+          <th>{quick_column_part_number()}</th>
+          <th className="amount">{quick_quantity()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <RecordLink to="/site/components" number={PART_NUMBER} />
+          <td data-label={quick_quantity()} className="amount">
+            40
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+  return (
+    <>
+      <Sample file="badge">
+        <p className="flex flex-wrap gap-2">
+          {Object.entries(tones).map(([tone, name]) => (
+            <Badge key={tone} tone={tone as Tone}>
+              {name()}
+            </Badge>
+          ))}
+        </p>
+      </Sample>
+      <Sample file="icon">
+        <p className="flex flex-wrap gap-4">
+          {iconNames.map((name) => (
+            <Icon key={name} name={name} size={24} />
+          ))}
+        </p>
+      </Sample>
+      <Sample file="breadcrumb">
+        <Breadcrumb
+          steps={[
+            { name: shell_home(), to: link('/') },
+            { name: brands_title(), to: link('/site/brands') },
+          ]}
+          here
+        />
+      </Sample>
+      <Sample file="copy-button">
+        <p className="flex items-center gap-2">
+          {number}
+          <CopyButton text={PART_NUMBER} label={product_copy()} done={product_copied()} />
+        </p>
+        <CopyButton text={PART_NUMBER} label={product_copy()} done={product_copied()} isMain />
+      </Sample>
+      <Sample file="facts">
+        <Facts
+          facts={[
+            [quick_column_part_number(), number],
+            [contact_company(), style_example()],
+          ]}
+        />
+      </Sample>
+      <Sample file="grouped-digits">
+        <p className="part-number">
+          <GroupedDigits digits="0012345671000000" />
+        </p>
+      </Sample>
+      <Sample file="unbroken">
+        <p className="w-24 border border-line">
+          <Unbroken>{`${PART_NUMBER} ${PART_NUMBER}`}</Unbroken>
+        </p>
+      </Sample>
+      <Sample file="prose">
+        <Prose
+          html={`<p>${delivery_info_lead()}</p><ul><li>${brands_title()}</li><li>${contact_title()}</li></ul>`}
+          lang={undefined}
+        />
+      </Sample>
+      <Sample file="tabs">
+        <Tabs
+          label={style_list()}
+          tabs={[
+            { id: 'tab-1', title: delivery_info_title(), content: <p>{delivery_info_lead()}</p> },
+            { id: 'tab-2', title: brands_title(), content: <p>{style_example()}</p> },
+          ]}
+        />
+      </Sample>
+      <Sample file="timeline">
+        <Timeline
+          events={[
+            { at: AT, title: order_placed() },
+            { at: AT, title: style_event(), text: style_example() },
+          ]}
+        />
+      </Sample>
+      <Sample file="pagination">
+        {[1, 6, 12].map((page) => (
+          <Pagination key={page} page={page} pages={12} addressOf={() => here} />
+        ))}
+      </Sample>
+      <Sample file="cursor-pages">
+        <CursorPages cursors={{ previous: 'a', next: 'b', last: 'c' }} addressOf={() => here} />
+      </Sample>
+      <Sample file="line-range">
+        <LineRange page={2} pages={3} perPage={20} total={57} />
+      </Sample>
+      <Sample file="record-filter">
+        <RecordFilter
+          to={here}
+          label={style_list()}
+          keywordLabel={quick_column_part_number()}
+          keyword=""
+          longest={100}
+          state=""
+          states={states}
+        />
+      </Sample>
+      <Sample file="record-link">{table}</Sample>
+      <Sample file="record-list">
+        <RecordList
+          to={here}
+          label={contact_title()}
+          keywordLabel={quick_column_part_number()}
+          longest={100}
+          states={states}
+          shown={{ page: 2, keyword: '', state: 'placed', cursor: '' }}
+          total={57}
+          hasMore={false}
+          cursors={{ previous: undefined, next: undefined, last: undefined }}
+          pageSize={20}
+          count={list_count(counted(57))}
+        >
+          {table}
+        </RecordList>
+      </Sample>
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import {
+  contact_send,
+  delivery_info_amounts,
+  delivery_info_lead,
+  price_before_tax,
+  quick_column_part_number,
+  quick_price,
+  quick_quantity,
+  shell_home,
+  style_buttons,
+  style_cancel,
+  style_colours,
+  style_heading,
+  style_headings,
+  style_numbers,
+  style_remove,
+  style_text,
+  style_typography,
+  style_typography_lead,
+} from '~words'
+import { Link } from 'react-router'
+import { useLink } from '../../routing/use-link.ts'
+import { decimal } from '../../ui/decimal.ts'
+import { rupiahText } from '../../ui/rupiah-text.ts'
+import { SitePage } from '../site-page.tsx'
+
+/** The tokens of `styles.css`, by the classes that Tailwind makes of them. */
+const colours = {
+  accent: 'bg-accent text-ink',
+  'accent-strong': 'bg-accent-strong text-ink',
+  ink: 'bg-ink text-white',
+  'ink-soft': 'bg-ink-soft text-white',
+  line: 'bg-line text-ink',
+  'line-strong': 'bg-line-strong text-ink',
+  surface: 'bg-surface text-ink',
+  link: 'bg-link text-white',
+  danger: 'bg-danger text-white',
+  success: 'bg-success text-white',
+} as const
+
+const headings = {
+  'text-3xl': 'text-3xl',
+  'text-2xl': 'text-2xl',
+  'text-xl': 'text-xl',
+  'text-lg': 'text-lg',
+}
+
+/** `/site/typography`: sizes, colours, numbers and buttons, by the classes that the pages use. */
+export default function TypographyPage() {
+  const link = useLink()
+  return (
+    <SitePage
+      title={style_typography()}
+      lead={style_typography_lead()}
+      rest="/site/typography"
+      indexed={false}
+    >
+      <Part id="headings" title={style_headings()}>
+        {Object.entries(headings).map(([name, className]) => (
+          <p key={name} className={`mt-2 leading-tight font-[650] ${className}`}>
+            {style_heading()} <code className="text-[13px] font-normal text-ink-soft">{name}</code>
+          </p>
+        ))}
+      </Part>
+      <Part id="text" title={style_text()}>
+        <p className="max-w-[70ch]">
+          {delivery_info_lead()} {delivery_info_amounts()} <Link to={link('/')}>{shell_home()}</Link>
+        </p>
+        <p className="mt-2 text-[13px] text-ink-soft">{price_before_tax()}</p>
+      </Part>
+      <Part id="numbers" title={style_numbers()}>
+        <table className="text-left">
+          <thead>
+            <tr>
+              {[quick_column_part_number, quick_quantity, quick_price].map((name) => (
+                <th key={name()} scope="col" className="py-1 pr-8 text-[13px] text-ink-soft">
+                  {name()}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {(
+              [
+                ['6204-2RS', 1_111.5, 1_250_000],
+                ['CDQ2B20-30DZ', 40, 98_000],
+              ] as const
+            ).map(([part, quantity, price]) => (
+              <tr key={part} className="border-t border-line">
+                <td className="part-number py-1 pr-8">{part}</td>
+                <td className="py-1 pr-8 text-right">{decimal(quantity)}</td>
+                <td className="py-1 pr-8 text-right">{rupiahText(price)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Part>
+      <Part id="buttons" title={style_buttons()}>
+        <p className="flex flex-wrap gap-3">
+          <button type="button" className="button">
+            {contact_send()}
+          </button>
+          <button type="button" className="button button-quiet">
+            {style_cancel()}
+          </button>
+          <button type="button" className="button button-danger">
+            {style_remove()}
+          </button>
+        </p>
+      </Part>
+      <Part id="colours" title={style_colours()}>
+        <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
+          {Object.entries(colours).map(([name, className]) => (
+            <li key={name} className={`rounded-md border border-line p-4 ${className}`}>
+              <code>{name}</code>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </SitePage>
+  )
+}
+
+function Part({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string
+  readonly title: string
+  readonly children: React.ReactNode
+}) {
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="mb-3 border-b border-line pb-1 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
