@@ -53,6 +53,7 @@ export const problemCodes = [
   'too_many_pictures',
   'link_ended',
   'last_owner',
+  'own_account',
   'address_taken',
   'body_too_large',
   'unsupported_type',

@@ -362,6 +362,13 @@ export const problemWords = {
       id: 'Tautan ini sudah dipakai atau sudah kedaluwarsa. Silakan minta tautan baru.',
     },
   },
+  own_account: {
+    title: { en: 'Your own account', id: 'Akun Anda sendiri' },
+    detail: {
+      en: "You can't disable your own account. Ask another admin to do it.",
+      id: 'Anda tidak dapat menonaktifkan akun sendiri. Minta admin lain untuk melakukannya.',
+    },
+  },
   last_owner: {
     title: { en: 'The company needs an owner', id: 'Perusahaan memerlukan pemilik akun' },
     detail: {

@@ -65,3 +65,9 @@ export const staffMember = z.object({
 })
 /** What staff see of themselves. */
 export type StaffMember = z.output<typeof staffMember>
+
+export const staffAccount = staffMember
+  .omit({ needs_totp: true })
+  .extend({ disabled_at: z.iso.datetime().nullable() })
+/** An account of staff as admins see it. */
+export type StaffAccount = z.output<typeof staffAccount>

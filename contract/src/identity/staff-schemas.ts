@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { data, nothing, record } from '../envelope.ts'
+import { allRecords, data, id, nothing, record } from '../envelope.ts'
 import { secret, text } from '../text.ts'
 import { LONGEST_CREDENTIAL } from './limits.ts'
-import { staffMember } from './records.ts'
+import { staffAccount, staffMember } from './records.ts'
 
 const tag = 'Staff'
 const credential = secret(LONGEST_CREDENTIAL)
@@ -37,5 +37,23 @@ export const schemas = {
     summary: 'The first code of the new secret: from here on a login needs one',
     body: z.object({ code }),
     answer: record(staffMember),
+  },
+  listAccounts: {
+    tag,
+    summary: 'All accounts of staff, disabled ones included',
+    answer: allRecords(staffAccount),
+  },
+  disableAccount: {
+    tag,
+    summary:
+      'Disables an account of staff and ends its sessions; one that is disabled is no error. Admins cannot disable their own',
+    params: z.object({ id }),
+    answer: record(staffAccount),
+  },
+  enableAccount: {
+    tag,
+    summary: 'Enables a disabled account of staff, with the password and the app that it had',
+    params: z.object({ id }),
+    answer: record(staffAccount),
   },
 } satisfies ModuleSchemas

@@ -2,7 +2,9 @@ import { routesOf } from '../route.ts'
 import { staffRoles } from '../roles.ts'
 import type { schemas } from './staff-schemas.ts'
 
-/** Sessions of staff. */
+const admins = { staff: ['admin'] } as const
+
+/** Sessions of staff, and who of them has access. */
 export const staffRoutes = routesOf<typeof schemas>()({
   logIn: {
     method: 'post',
@@ -33,5 +35,23 @@ export const staffRoutes = routesOf<typeof schemas>()({
     path: '/staff/totp',
     access: { staff: staffRoles },
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 503],
+  },
+  listAccounts: {
+    method: 'get',
+    path: '/staff/accounts',
+    access: admins,
+    statuses: [200, 401, 403, 404, 503],
+  },
+  disableAccount: {
+    method: 'post',
+    path: '/staff/accounts/{id}/disable',
+    access: admins,
+    statuses: [200, 401, 403, 404, 409, 503],
+  },
+  enableAccount: {
+    method: 'post',
+    path: '/staff/accounts/{id}/enable',
+    access: admins,
+    statuses: [200, 401, 403, 404, 503],
   },
 })

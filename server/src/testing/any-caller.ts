@@ -63,6 +63,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
   const owner = await addPerson(db, { email: OWNER, role: 'owner' })
   await addStaff(db, { email: ADMIN, role: 'admin' })
   const enrolling = await addStaff(db, { email: ENROLLING, role: 'admin' })
+  const sales = await addStaff(db, { email: 'sales@toko.test', role: 'sales' })
   const secret = newTotpSecret()
   // Whoever signs up has papers.
   const form = formOf(registration({ email: 'dewi@uji.test' }))
@@ -167,6 +168,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
   }
   const freshFor = async (e: Endpoint): Promise<number | undefined> => {
     if (e === identity.endSession) return freshSession()
+    if (e.path.startsWith(identityStaff.listAccounts.path)) return sales
     if (e === deliveryStaff.changeMethod) return freshMethod()
     if (e.path.startsWith(deliveryStaff.listZones.path)) return (await freshDelivery()).zone
     if (e.path.startsWith(deliveryStaff.listRates.path)) return (await freshDelivery()).rate

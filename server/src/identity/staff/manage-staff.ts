@@ -1,20 +1,32 @@
 import { inTransaction, writeAudit, type Actor, type Db } from '../../platform/index.ts'
-import { disableStaff, enableStaff, findStaff, insertStaff, proveTotp, type NewStaff } from './staff.store.ts'
+import type { StaffScope } from './staff-scope.ts'
+import {
+  disableStaff,
+  enableStaff,
+  findAnyStaff,
+  findStaff,
+  insertStaff,
+  lockAdmins,
+  proveTotp,
+  type NewStaff,
+  type StaffRow,
+} from './staff.store.ts'
 import { newTotpSecret } from './totp.ts'
 
-/** Time and request id of a change's entry in the audit log. */
+/** Time and request id of a change's entry in the audit log, and the admin who makes it; without one it is the operator. */
 interface Entry {
   readonly now: Date
   readonly requestId: string
+  readonly by?: StaffScope
 }
 
 /** The author of commands that run on the shop's own machine, without a staff account. */
 const OPERATOR: Actor = { kind: 'system', id: null }
 
-const note = (tx: Db, action: string, staffId: number, { now, requestId }: Entry, details = {}) =>
+const note = (tx: Db, action: string, staffId: number, { now, requestId, by }: Entry, details = {}) =>
   writeAudit(tx, {
     at: now,
-    who: OPERATOR,
+    who: by ? { kind: 'staff', id: by.staff.id } : OPERATOR,
     action: `identity.${action}`,
     subject: 'staff',
     subjectId: staffId,
@@ -34,17 +46,38 @@ export const addStaff = (db: Db, staff: NewStaff, requestId: string): Promise<bo
 /** Disables a staff account and ends its sessions; false where no account has the address. */
 export const shutOutStaff = (db: Db, email: string, entry: Entry): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    const id = await disableStaff(tx, email, entry.now)
-    if (id !== undefined) await note(tx, 'disable-staff', id, entry)
-    return id !== undefined
+    const row = await findAnyStaff(tx, email)
+    if (row && (await disableStaff(tx, row.id, entry.now))) await note(tx, 'disable-staff', row.id, entry)
+    return row !== undefined
   })
 
 /** Enables a disabled staff account; false where no disabled account has the address. */
 export const letStaffIn = (db: Db, email: string, entry: Entry): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    const id = await enableStaff(tx, email)
-    if (id !== undefined) await note(tx, 'enable-staff', id, entry)
-    return id !== undefined
+    const row = await findAnyStaff(tx, email)
+    if (!row || !(await enableStaff(tx, row.id))) return false
+    await note(tx, 'enable-staff', row.id, entry)
+    return true
+  })
+
+/**
+ * Disables or enables a staff account on behalf of an admin, and returns the account. Nobody disables their own, and the admin
+ * must still be enabled under the lock: so one enabled admin remains, also when two disable each other at once.
+ */
+export const setStaffAccess = (
+  db: Db,
+  id: number,
+  access: 'disabled' | 'enabled',
+  entry: Required<Entry>,
+): Promise<StaffRow | { readonly error: 'not_allowed' | 'own_account' | 'not_found' }> =>
+  inTransaction(db, async (tx) => {
+    const admins = await lockAdmins(tx)
+    if (!admins.includes(entry.by.staff.id)) return { error: 'not_allowed' }
+    const isDisabling = access === 'disabled'
+    if (isDisabling && id === entry.by.staff.id) return { error: 'own_account' }
+    const isChanged = isDisabling ? await disableStaff(tx, id, entry.now) : await enableStaff(tx, id)
+    if (isChanged) await note(tx, isDisabling ? 'disable-staff' : 'enable-staff', id, entry)
+    return (await findAnyStaff(tx, id)) ?? { error: 'not_found' }
   })
 
 /** Replaces the TOTP secret of a staff account at once; undefined where no enabled account has the address. */

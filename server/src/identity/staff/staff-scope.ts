@@ -1,4 +1,4 @@
-import type { StaffMember, StaffRole } from '@pasok/contract'
+import type { StaffAccount, StaffMember, StaffRole } from '@pasok/contract'
 import type { Context } from 'hono'
 import { arrived, type Http } from '../../platform/http/request-context.ts'
 import type { StaffRow } from './staff.store.ts'
@@ -30,11 +30,21 @@ export const needsTotp = ({ roles, totp_secret }: StaffRow, production: boolean)
 
 /** Staff as they see themselves. */
 export const staffRecord = (row: StaffRow, production: boolean): StaffMember => ({
+  ...sharedFields(row),
+  needs_totp: needsTotp(row, production),
+})
+
+/** An account of staff as admins see it. */
+export const staffAccount = (row: StaffRow): StaffAccount => ({
+  ...sharedFields(row),
+  disabled_at: row.disabled_at?.toISOString() ?? null,
+})
+
+const sharedFields = (row: StaffRow) => ({
   id: row.id,
   name: row.name,
   email: row.email,
   roles: row.roles,
   language: row.language,
   has_totp: row.totp_secret !== null,
-  needs_totp: needsTotp(row, production),
 })

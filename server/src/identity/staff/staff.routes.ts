@@ -11,9 +11,10 @@ import { beginStaffSession } from './begin-staff-session.ts'
 import { clearStaffCookie, setStaffCookie, staffCookieIn } from './staff-cookie.ts'
 import type { StaffGateParts } from './staff-gate.routes.ts'
 import { logInStaff, passesPassword } from './staff-login.ts'
-import { staffRecord } from './staff-scope.ts'
+import { setStaffAccess } from './manage-staff.ts'
+import { staffAccount, staffRecord, type StaffScope } from './staff-scope.ts'
 import { deleteStaffSession } from './staff-session.store.ts'
-import { beginTotp, proveTotp, type StaffRow } from './staff.store.ts'
+import { beginTotp, listStaff, proveTotp, type StaffRow } from './staff.store.ts'
 import { newTotpSecret, totpStep, totpUri } from './totp.ts'
 
 export interface StaffParts extends StaffGateParts, LoginLimits {
@@ -57,6 +58,27 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
   })
 
   serve(app, identityStaff.showSelf, async ({ scope }) => shown(scope.staff))
+
+  serve(app, identityStaff.listAccounts, async () => {
+    const records = (await listStaff(db)).map(staffAccount)
+    return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
+  })
+
+  const setAccess = async (id: number, access: 'disabled' | 'enabled', by: StaffScope, requestId: string) => {
+    const row = await setStaffAccess(db, id, access, { by, now: now(), requestId })
+    return 'error' in row ? row : answer(200, { status: 'OK', data: { record: staffAccount(row) } } as const)
+  }
+  serve(app, identityStaff.disableAccount, async ({ params, scope }, c) => {
+    const result = await setAccess(params.id, 'disabled', scope, c.get('requestId'))
+    if (!('error' in result)) return result
+    if (result.error === 'own_account') return refuse(409, result.error)
+    return result.error === 'not_found' ? refuse(404, result.error) : refuse(403, result.error)
+  })
+  serve(app, identityStaff.enableAccount, async ({ params, scope }, c) => {
+    const result = await setAccess(params.id, 'enabled', scope, c.get('requestId'))
+    if (!('error' in result)) return result
+    return result.error === 'not_found' ? refuse(404, result.error) : refuse(403, 'not_allowed')
+  })
 
   serve(app, identityStaff.beginTotp, async ({ body, scope: { staff: row } }, c) => {
     const tried = await limitedLogin(parts, 'staff', row.email, clientOf(arrived(c)), () =>

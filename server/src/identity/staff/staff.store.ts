@@ -25,6 +25,16 @@ export const findStaff = async (db: Db, email: string): Promise<StaffCredentials
   return rows[0]
 }
 
+/** A staff account by its id or its address, a disabled one too. */
+export const findAnyStaff = async (db: Db, account: number | string): Promise<StaffRow | undefined> => {
+  const { rows } = await sql<StaffRow>`
+    select ${columns} from identity.staff s
+    where ${typeof account === 'number' ? sql`s.id = ${account}` : sql`s.email = ${normalEmail(account)}`}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
 /** All staff accounts, disabled ones too. */
 export const listStaff = async (db: Db): Promise<StaffRow[]> => {
   const { rows } = await sql<StaffRow>`select ${columns} from identity.staff s order by s.id`.execute(db)
@@ -72,22 +82,32 @@ export const insertStaff = async (tx: Db, s: NewStaff): Promise<number | undefin
   return rows[0]?.id
 }
 
-/** Disables an account and deletes its sessions; returns its id, or undefined where no account has the address. */
-export const disableStaff = async (tx: Db, email: string, now: Date): Promise<number | undefined> => {
-  const { rows } = await sql<{ id: number }>`
-    update identity.staff set disabled_at = coalesce(disabled_at, ${now})
-    where email = ${normalEmail(email)} returning id`.execute(tx)
-  const id = rows[0]?.id
-  if (id !== undefined) await sql`delete from identity.staff_session where staff_id = ${id}`.execute(tx)
-  return id
+/** Disables an account and deletes its sessions; false where no enabled account has the id. */
+export const disableStaff = async (tx: Db, id: number, now: Date): Promise<boolean> => {
+  const { rows } = await sql`
+    update identity.staff set disabled_at = ${now} where id = ${id} and disabled_at is null returning id`.execute(
+    tx,
+  )
+  await sql`delete from identity.staff_session where staff_id = ${id}`.execute(tx)
+  return rows.length > 0
 }
 
-/** Enables a disabled account; returns its id, or undefined where no disabled account has the address. */
-export const enableStaff = async (tx: Db, email: string): Promise<number | undefined> => {
+/** Enables an account; false where no disabled account has the id. */
+export const enableStaff = async (tx: Db, id: number): Promise<boolean> => {
+  const { rows } = await sql`
+    update identity.staff set disabled_at = null where id = ${id} and disabled_at is not null returning id`.execute(
+    tx,
+  )
+  return rows.length > 0
+}
+
+/** The ids of enabled admins, locked until the transaction ends: none of them loses access meanwhile. */
+export const lockAdmins = async (tx: Db): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
-    update identity.staff set disabled_at = null
-    where email = ${normalEmail(email)} and disabled_at is not null returning id`.execute(tx)
-  return rows[0]?.id
+    select id from identity.staff where 'admin' = any(roles) and disabled_at is null order by id for update`.execute(
+    tx,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** Stores a TOTP secret that is not proven yet. */
