@@ -482,18 +482,35 @@ onDatabase('lists', (open) => {
     }
   })
 
-  it('names the company of deliveries and returns that a process of the version before adds', async () => {
-    const { rows } = await sql`
-      with order_of as (select id, company_id from orders.order limit 1), delivery as (
-        insert into fulfilment.delivery (number, order_id, state, carrier, created_at, updated_at)
-        select 'SJ27-1', id, 'packing', 'courier', ${NOW}, ${NOW} from order_of returning company_id
+  it('finds what a process of the version before adds, by its company and the texts of its order', async () => {
+    const { rows } = await sql<{ company: number; text: string }>`
+      with order_of as (select id, company_id from orders.order order by id limit 1), delivery as (
+        insert into fulfilment.delivery (number, order_id, state, carrier, courier, created_at, updated_at)
+        select 'SJ27-1', id, 'packing', 'courier', 'JNE', ${NOW}, ${NOW} from order_of returning company_id, search_text
       ), return as (
         insert into fulfilment.return (number, order_id, state, wish, requested_by, requested_at, updated_at)
-        select 'RET27-1', id, 'requested', 'refund', ${names.member}::int, ${NOW}, ${NOW} from order_of returning company_id
+        select 'RET27-1', id, 'requested', 'refund', ${names.member}::int, ${NOW}, ${NOW} from order_of
+        returning company_id, search_text
+      ), attempt as (
+        insert into payment.attempt (order_id, number, method, amount, state, created_at)
+        select id, 9, 'transfer', 1, 'expired', ${NOW} from order_of returning company_id, search_text
+      ), proof as (
+        insert into payment.proof (attempt_id, file_key, file_name, file_type, amount, transferred_on, uploaded_by,
+          uploaded_at, state)
+        select min(a.id), 'private/payment/none', 'bukti.pdf', 'application/pdf', 1, ${DAY}, ${names.member}::int, ${NOW},
+          'waiting'
+        from payment.attempt a join order_of on order_of.id = a.order_id returning company_id, search_text
       )
-      select d.company_id - o.company_id as delivery, r.company_id - o.company_id as return
-      from delivery d, return r, order_of o`.execute(db)
-    expect(rows).toEqual([{ delivery: 0, return: 0 }])
+      select added.company_id - o.company_id as company, added.search_text as text from order_of o, (
+        select * from delivery union all select * from return union all select * from attempt union all select * from proof
+      ) added`.execute(db)
+    const ofOrder = ' ord26-000001\n proyek 1\n po-1\n q26-000001'
+    expect(rows).toEqual(
+      [' sj27-1\n jne\n \n', ' ret27-1\n', '', ''].map((own) => ({ company: 0, text: own + ofOrder })),
+    )
+    await sql`update fulfilment.delivery set airway_bill = 'AWB-X' where number = 'SJ27-1'`.execute(db)
+    const response = await browsers.staff.get(`${fulfilmentStaff.listStaffDeliveries.path}?keyword=awb-x`)
+    expect(await response.json()).toMatchObject({ data: { total: 1 } })
   })
 
   it("of quotations reads few rows of a company's many checkouts", async () => {

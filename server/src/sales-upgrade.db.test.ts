@@ -55,15 +55,18 @@ it('a shop that has sold for years has its lists after the upgrade', async () =>
   const [buyer] = await fill(db)
   await upgrade()
 
-  // Whose they are, however an order's company is found.
-  for (const table of ['fulfilment.delivery', 'fulfilment.return'])
+  // Each row of an order has its company, and the text by which the order and its quotation are found.
+  for (const table of ['fulfilment.delivery', 'fulfilment.return', 'payment.attempt', 'payment.proof'])
     expect(
       await rowsOf(
         db,
         sql`
           select count(*)::int as rows, count(distinct t.company_id)::int as companies,
-            (count(*) filter (where t.company_id = o.company_id))::int as of_their_order
-          from ${sql.table(table)} t join orders.order o on o.id = t.order_id`,
+            (count(*) filter (where t.company_id = o.company_id
+              and right(t.search_text, length(o.search_text)) = o.search_text
+              and o.search_text like '%' || lower(q.number)))::int as of_their_order
+          from ${sql.table(table)} t join orders.order o on o.id = t.order_id
+            join quotation.quotation q on q.id = o.quotation_id`,
       ),
     ).toEqual([{ rows: COUNT, companies: 2, of_their_order: COUNT }])
   // Each stage is there, and follows from what was paid and credited.

@@ -18,8 +18,6 @@ const shared = {
 } as const
 const sorts = { placed_at: placedAt, amount_total: { by: sql`o.amount_total`, type: 'number' } } as const
 const ownText = (pattern: ReturnType<typeof sql<string>>) => sql`o.search_text like ${pattern}`
-const quotationText = (pattern: ReturnType<typeof sql<string>>) =>
-  sql`o.quotation_id in (select id from quotation.numbered where search_text like ${pattern})`
 
 /** A company's orders; a keyword is looked for in their number, reference, purchase order and quotation. */
 const orderSource: ListSource<typeof order.listOrders.list> = {
@@ -28,7 +26,7 @@ const orderSource: ListSource<typeof order.listOrders.list> = {
   name: 'orders',
   sorts,
   ids: {},
-  keyword: [ownText, quotationText],
+  keyword: [ownText],
   mine: (memberId) => sql`o.placed_by = ${memberId}::int`,
 }
 
@@ -41,7 +39,6 @@ const staffOrderSource: ListSource<typeof orderStaff.listStaffOrders.list> = {
   ids: { company_id: company },
   keyword: [
     ownText,
-    quotationText,
     (pattern) => sql`${company} in (select id from company.standing where search_text like ${pattern})`,
   ],
   mine: (staffId) =>

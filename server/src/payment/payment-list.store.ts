@@ -6,10 +6,6 @@ import { findAttempts, findProofs } from './payment.store.ts'
 const uploaded = { by: sql`p.uploaded_at`, type: 'moment', hasStateIndex: true } as const
 const created = { by: sql`a.created_at`, type: 'moment', hasStateIndex: true } as const
 
-/** A column of a proof's order. */
-const proofOrder = (column: string) =>
-  sql`(select o.${sql.ref(column)} from payment.attempt a join orders.numbered o on o.id = a.order_id where a.id = p.attempt_id)`
-
 /** Proofs of transfers; a keyword is looked for in their orders' texts and companies' names. */
 const proofSource: ListSource<typeof paymentStaff.listProofs.list> = {
   declaration: paymentStaff.listProofs.list,
@@ -19,14 +15,10 @@ const proofSource: ListSource<typeof paymentStaff.listProofs.list> = {
   sorts: { uploaded_at: uploaded, waiting: { ...uploaded, first: [['waiting']] } },
   choices: { state: oneOf(sql`p.state`) },
   days: { uploaded: [sql`p.uploaded_at`, 'moment'] },
-  ids: { order_id: proofOrder('id'), company_id: proofOrder('company_id') },
+  ids: { order_id: sql`p.order_id`, company_id: sql`p.company_id` },
   keyword: [
-    (pattern) => sql`
-      p.attempt_id in (select a.id from payment.attempt a join orders.numbered o on o.id = a.order_id
-        where o.search_text like ${pattern})`,
-    (pattern) => sql`
-      p.attempt_id in (select a.id from payment.attempt a join orders.numbered o on o.id = a.order_id
-        where o.company_id in (select id from company.standing where search_text like ${pattern}))`,
+    (pattern) => sql`p.search_text like ${pattern}`,
+    (pattern) => sql`p.company_id in (select id from company.standing where search_text like ${pattern})`,
   ],
 }
 
@@ -39,15 +31,10 @@ const attemptSource: ListSource<typeof paymentStaff.listStaffAttempts.list> = {
   sorts: { created_at: created, waiting: { ...created, isDescending: true, first: [['needs_review']] } },
   choices: { state: oneOf(sql`a.state`) },
   days: { created: [sql`a.created_at`, 'moment'] },
-  ids: {
-    order_id: sql`a.order_id`,
-    company_id: sql`(select o.company_id from orders.numbered o where o.id = a.order_id)`,
-  },
+  ids: { order_id: sql`a.order_id`, company_id: sql`a.company_id` },
   keyword: [
-    (pattern) => sql`a.order_id in (select id from orders.numbered where search_text like ${pattern})`,
-    (pattern) => sql`
-      a.order_id in (select id from orders.numbered
-        where company_id in (select id from company.standing where search_text like ${pattern}))`,
+    (pattern) => sql`a.search_text like ${pattern}`,
+    (pattern) => sql`a.company_id in (select id from company.standing where search_text like ${pattern})`,
   ],
 }
 

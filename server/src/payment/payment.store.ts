@@ -224,10 +224,11 @@ export const insertProof = async (
     | 'uploaded_at'
   >,
 ): Promise<void> => {
-  await tx
-    .insertInto('payment.proof')
-    .values({ ...proof, state: 'waiting' })
-    .execute()
+  await sql`
+    insert into payment.proof (attempt_id, file_key, file_name, file_type, amount, transferred_on, uploaded_by, uploaded_at,
+      state)
+    values (${proof.attempt_id}, ${proof.file_key}, ${proof.file_name}, ${proof.file_type}, ${proof.amount},
+      ${proof.transferred_on}, ${proof.uploaded_by}, ${proof.uploaded_at}, 'waiting')`.execute(tx)
 }
 
 /** Notes what staff found of a proof that waits. */

@@ -9,7 +9,7 @@ import { readDocument, storeDocuments, type Storage } from '../../platform/index
 import { showDeliveryLine } from '../show-delivery.ts'
 import { addPicture, PICTURE_FOLDER } from './add-picture.ts'
 import { requestReturn, returnableOf } from './request-return.ts'
-import { listReturns } from './return-list.store.ts'
+import { listReturns } from '../fulfilment-list.store.ts'
 import { findReturn, listPictures } from './return.store.ts'
 import { showReturn, showReturnHeads } from './show-return.ts'
 import { takeReturnStep } from './take-return-step.ts'

@@ -842,6 +842,7 @@ export interface OrdersOrder {
 
 export interface PaymentAttempt {
   amount: number;
+  company_id: number;
   created_at: Date;
   ended_at: Date | null;
   expires_at: Date | null;
@@ -854,6 +855,7 @@ export interface PaymentAttempt {
   order_id: number;
   received: Generated<number>;
   refunded: Generated<number>;
+  search_text: Generated<string>;
   state: "created" | "pending" | "paid" | "expired" | "denied" | "cancelled" | "failed" | "needs_review" | "reversed" | "partially_refunded" | "refunded";
   transaction_id: string | null;
   version: Generated<number>;
@@ -878,14 +880,17 @@ export interface PaymentNotification {
 export interface PaymentProof {
   amount: number;
   attempt_id: number;
+  company_id: number;
   decided_at: Date | null;
   decided_by: number | null;
   file_key: string;
   file_name: string;
   file_type: string;
   id: Generated<number>;
+  order_id: number;
   reason: Generated<string>;
   received: number | null;
+  search_text: Generated<string>;
   state: "waiting" | "verified" | "rejected";
   transferred_on: string;
   uploaded_at: Date;

@@ -15,7 +15,7 @@ interface SortKey<State extends string> {
   readonly type: 'moment' | 'day' | 'number'
   /** Its order without a '-' is from the last to the first. */
   readonly isDescending?: true
-  /** There is an index (state, by, id), or one that begins with the company where every reader has one. */
+  /** There are indexes (state, by, id) and (by, id), or ones that begin with the company where every reader has one. */
   readonly hasStateIndex?: true
   /** States whose records come before all others, whatever the direction. */
   readonly first?: readonly (readonly State[])[]
@@ -117,29 +117,11 @@ export const readList = async <D extends ListDeclaration, R>(
   const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor, purpose)
   if (query.cursor !== undefined && !cursor) return { error: 'invalid_cursor' }
   const plan = planList(source, query, reader)
-  const counted = await countList(db, plan)
-  const pageOf = async (at: Cursor | undefined, offset: number) => {
-    const statement = pageStatement(plan, {
-      at,
-      offset,
-      limit: query.per_page + 1,
-      isGathered: counted <= MOST_COUNTED,
-    })
-    const { rows } = await statement.execute(db)
-    return { rows: rows.slice(0, query.per_page), hasMore: rows.length > query.per_page }
-  }
+  const { counted, rows, hasNext, hasPrevious } = await withCustomPlans(db, (tx) =>
+    readWindow(tx, plan, query, cursor),
+  )
   const cursorOf = (direction: Cursor['direction'], from: FoundRow | undefined) =>
     from && writeCursor({ direction, from }, purpose)
-
-  const isBackwards = cursor?.direction === 'previous'
-  let { rows, hasMore } = await pageOf(cursor, cursor ? 0 : (query.page - 1) * query.per_page)
-  // A page before that is not full is the first one.
-  const isFirst = isBackwards && !hasMore
-  if (isFirst) ({ rows, hasMore } = await pageOf(undefined, 0))
-  const isReversed = isBackwards && !isFirst
-  if (isReversed) rows.reverse()
-  const hasNext = isReversed ? cursor.from !== undefined : hasMore
-  const hasPrevious = isReversed ? hasMore : !isFirst && (cursor !== undefined || query.page > 1)
   const next = hasNext ? cursorOf('next', rows.at(-1)) : undefined
   const previous = hasPrevious ? cursorOf('previous', rows[0]) : undefined
   const found = await find(rows.map(({ id }) => id))
@@ -156,6 +138,47 @@ export const readList = async <D extends ListDeclaration, R>(
       }),
       ...(previous !== undefined && { previous_cursor: previous }),
     },
+  }
+}
+
+/**
+ * Runs statements that are planned for their values: how many records a keyword, a range of days or a company means decides
+ * which index is the right one. A plan for all values takes each filter for one that few records pass.
+ */
+const withCustomPlans = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> => {
+  const run = async (tx: Db) => {
+    await sql`set local plan_cache_mode = force_custom_plan`.execute(tx)
+    return work(tx)
+  }
+  return db.isTransaction ? run(db) : db.transaction().execute(run)
+}
+
+/** Counts the records and finds those of one page, in their order. */
+const readWindow = async (tx: Db, plan: Plan, query: ListInput, cursor: Cursor | undefined) => {
+  const counted = await countList(tx, plan)
+  const pageOf = async (at: Cursor | undefined, offset: number) => {
+    const statement = pageStatement(plan, {
+      at,
+      offset,
+      limit: query.per_page + 1,
+      isGathered: counted <= MOST_COUNTED,
+    })
+    const { rows } = await statement.execute(tx)
+    return { rows: rows.slice(0, query.per_page), hasMore: rows.length > query.per_page }
+  }
+
+  const isBackwards = cursor?.direction === 'previous'
+  let { rows, hasMore } = await pageOf(cursor, cursor ? 0 : (query.page - 1) * query.per_page)
+  // A page before that is not full is the first one.
+  const isFirst = isBackwards && !hasMore
+  if (isFirst) ({ rows, hasMore } = await pageOf(undefined, 0))
+  const isReversed = isBackwards && !isFirst
+  if (isReversed) rows.reverse()
+  return {
+    counted,
+    rows,
+    hasNext: isReversed ? cursor.from !== undefined : hasMore,
+    hasPrevious: isReversed ? hasMore : !isFirst && (cursor !== undefined || query.page > 1),
   }
 }
 
@@ -356,7 +379,12 @@ const branchesOf = (
   const { sort, hasAllStates, stateIs, states } = plan
   if (hasAllStates && !sort.first) return [{ rank: 0, condition: [] }]
   if (!sort.hasStateIndex && !sort.first) return [{ rank: 0, condition: [stateIs(states)] }]
-  return ranks.flatMap((some, rank) => some.map((state) => ({ rank, condition: [stateIs([state])] })))
+  return ranks.flatMap((some, rank) =>
+    // Most records are of the last rank: all of its states together have an index of the key alone.
+    hasAllStates && rank > 0 && rank === ranks.length - 1
+      ? [{ rank, condition: [sql`(${stateIs(ranks.slice(0, -1).flat())}) is not true`] }]
+      : some.map((state) => ({ rank, condition: [stateIs([state])] })),
+  )
 }
 
 /** A sort key as a whole number, which passes through JavaScript and a cursor unchanged. */
