@@ -3,7 +3,7 @@ import type { Language } from '@pasok/words'
 import { findItemNames, findOrderableItems, type PriceReader } from '../catalogue/index.ts'
 import type { Db } from '../platform/index.ts'
 import { listLines, lockCart } from './cart.store.ts'
-import { changeCartIn, type LineChange } from './change-cart.ts'
+import { changeCartIn, type CartChanger, type LineChange } from './change-cart.ts'
 import type { WantedLine } from './check-out.ts'
 
 type Problem = AddedToCart['skipped'][number]['problem']
@@ -17,7 +17,7 @@ export interface Added {
 /** Adds quantities, each of another item, to those in the cart of the member who reads. Lines that can't be ordered so are left out. */
 export const addLinesIn = async (
   tx: Db,
-  reader: PriceReader,
+  reader: CartChanger,
   lines: readonly WantedLine[],
   now: Date,
 ): Promise<Added> => {

@@ -2,14 +2,23 @@ import type { Cart, CartChanges } from '@pasok/contract'
 import { cart } from '@pasok/contract/endpoints'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renewListing } from '../catalogue/index.ts'
 import { openSessions } from '../identity/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
-import { setBasePrices, setCompanyRules, turnListPriceDay } from '../pricing/index.ts'
+import {
+  setBaseBreaks,
+  setBasePrices,
+  setCompanyRules,
+  setSpecialOffers,
+  turnListPriceDay,
+} from '../pricing/index.ts'
 import { checkAnswer, openApi } from '../testing/ask-api.ts'
 import { importText } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
 import { addPerson } from '../testing/people-fixture.ts'
+import { takeOrderedOff } from './index.ts'
 
 /** It is the 23rd in Jakarta already. */
 const NOW = new Date('2026-11-22T20:00:00Z')
@@ -380,6 +389,154 @@ onDatabase('the cart', (open) => {
       const late = await change({ ...line('B-1', 4), revision })
       expect(late).toEqual({ status: 409, lines: { 'B-1': 5, 'B-2': 1 }, removed: [], head: await headNow() })
       expect(await inCart()).toEqual({ 'B-1': 5, 'B-2': 1 })
+    })
+  })
+
+  describe('sums of a change', () => {
+    const change = async (sku: string, new_qty: number) =>
+      (await ask('buyer', line(sku, new_qty), 'en', '?answer=changes')).data
+    const sumsNow = async () => {
+      const { amount_untaxed, amount_tax, amount_total, lines_without_price, line_count } = (
+        await ask('buyer')
+      ).data
+      return { amount_untaxed, amount_tax, amount_total, lines_without_price, line_count }
+    }
+    const id = (sku: string) => ids[sku] ?? 0
+    const run = (statement: string) => sql.raw(statement).execute(db)
+
+    it('do not read the lines that it leaves', async () => {
+      await ask('buyer', { lines: [line('B-1', 1), line('B-2', 1), line('N-1', 1)] })
+      // The line is gone and the sums still have it: they were not made again.
+      await run(`delete from cart.line where item_id = ${id('B-2')}`)
+      expect(await change('N-1', 2)).toMatchObject({ amount_untaxed: 4_100, line_count: 3 })
+    })
+
+    it.each<[what: string, before: (() => Promise<unknown>) | undefined, change: () => Promise<unknown>]>([
+      ['a base price', undefined, () => setBasePrices(db, [{ item_id: id('B-2'), price: 2_950 }])],
+      [
+        'a quantity break',
+        undefined,
+        () => inTransaction(db, (tx) => setBaseBreaks(tx, id('B-2'), [{ from_quantity: 2, price: 2_900 }])),
+      ],
+      [
+        'a special offer',
+        undefined,
+        () => setSpecialOffers(db, [{ item_id: id('B-2'), price: 2_500, starts_on: DAY, ends_on: DAY }]),
+      ],
+      [
+        'the end of an offer',
+        () => {
+          clock = new Date('2026-11-22T16:59:00Z')
+          const days = { starts_on: '2026-11-22', ends_on: '2026-11-22' }
+          return setSpecialOffers(db, [{ item_id: id('B-2'), price: 2_500, ...days }])
+        },
+        async () => (clock = NOW),
+      ],
+      [
+        "the company's list",
+        undefined,
+        () => setCompanyRules(db, company, [{ item_id: id('B-2'), price: 2_000, breaks: [] }]),
+      ],
+      [
+        'an item that is not sold any more',
+        undefined,
+        () => run("update catalogue.item set active = false where sku = 'B-2'"),
+      ],
+      [
+        'a price that is hidden',
+        undefined,
+        () => run("update catalogue.product set display_price = false where code = 'BOLT'"),
+      ],
+      [
+        'a product that is not listed',
+        undefined,
+        () => run(`delete from catalogue.listing where product_id = ${id('BOLT')}`),
+      ],
+    ])('follow %s of a line that it leaves', async (_, prepare, priceChange) => {
+      await prepare?.()
+      await ask('buyer', { lines: [line('B-2', 2), line('N-1', 1)] })
+      const before = await change('N-1', 2)
+      expect(before).toMatchObject(await sumsNow())
+      await priceChange()
+      const after = await change('N-1', 3)
+      expect(after).toMatchObject(await sumsNow())
+      // More than the 50 of another N-1 have changed.
+      expect(after.amount_untaxed - before.amount_untaxed).not.toBe(50)
+      expect(await change('N-1', 4)).toMatchObject(await sumsNow())
+
+      await setBasePrices(db, [{ item_id: id('B-2'), price: 3_000 }])
+      await setSpecialOffers(db, [
+        { item_id: id('B-2'), price: null, starts_on: undefined, ends_on: undefined },
+      ])
+      await inTransaction(db, (tx) => setBaseBreaks(tx, id('B-2'), []))
+      await setCompanyRules(db, company, [])
+      await run('update catalogue.item set active = true')
+      await run("update catalogue.product set display_price = true where code <> 'HOSE'")
+      await renewListing(db, [id('BOLT')])
+    })
+
+    it('of a cart whose lines are gone for an order, or were added by others, are those of what lies there', async () => {
+      await ask('buyer', { lines: [line('B-1', 5), line('N-1', 2)] })
+      const { id: cartId } = (await ask('buyer')).data
+      await inTransaction(db, (tx) =>
+        takeOrderedOff(tx, cartId ?? 0, [{ item_id: id('B-1'), quantity: 3 }], NOW),
+      )
+      expect((await change('N-1', 3)).amount_untaxed).toBe(2_150)
+      expect(await change('N-1', 4)).toMatchObject(await sumsNow())
+    })
+
+    it('are not written where a price changes between its reading and its writing', async () => {
+      await ask('buyer', { lines: [line('B-2', 1), line('N-1', 1)] })
+      const { query } = pg.Client.prototype
+      let isChanged = false
+      // Before the statement that writes.
+      const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (
+        this: pg.Client,
+        ...asked: unknown[]
+      ) {
+        const [what] = asked
+        const text = typeof what === 'string' ? what : (what as { text: string }).text
+        if (!isChanged && text.includes('insert into cart.line')) {
+          isChanged = true
+          await setBasePrices(db, [{ item_id: id('B-2'), price: 2_000 }])
+        }
+        return Reflect.apply(query, this, asked)
+      } as never)
+      const answered = await change('N-1', 2)
+      spy.mockRestore()
+      expect(isChanged).toBe(true)
+      expect(answered.amount_untaxed).toBe(2_100)
+      expect(answered).toMatchObject(await sumsNow())
+      await setBasePrices(db, [{ item_id: id('B-2'), price: 3_000 }])
+    })
+  })
+
+  describe('with item_ids', () => {
+    const read = (body: object) => ask('buyer', body, 'en', '?answer=changes')
+
+    it('answers what lies there of these items, and changes nothing', async () => {
+      expect((await read({ item_ids: [ids['B-1']] })).data).toMatchObject({
+        id: null,
+        revision: 0,
+        order_line: [],
+      })
+      expect((await sql`select from cart.cart`.execute(db)).rows).toEqual([])
+      await ask('buyer', { lines: [line('B-1', 5), line('B-2', 2), line('N-1', 1)] })
+      const { data } = await read({ item_ids: [ids['B-2'], ids['P-0']] })
+      expect(data).toMatchObject({
+        revision: 1,
+        line_count: 3,
+        amount_untaxed: 11_050,
+        order_line: [{ product: { sku_number: 'B-2' }, product_uom_qty: 2 }],
+        removed_item_ids: [ids['P-0']],
+      })
+      expect(data.order_line).toHaveLength(1)
+    })
+
+    it('answers them along with the lines of a change', async () => {
+      await ask('buyer', { lines: [line('B-1', 5), line('B-2', 2), line('N-1', 1)] })
+      const { data } = await read({ lines: [line('N-1', 4)], item_ids: [ids['B-1']] })
+      expect(data.order_line.map(({ product }) => product.sku_number)).toEqual(['B-1', 'N-1'])
     })
   })
 

@@ -4,7 +4,7 @@ import { serve, type MemberScope } from '../identity/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
 import { jakartaDay, type Db } from '../platform/index.ts'
 import { changeCart, type LineChange, type LineError } from './change-cart.ts'
-import { describeCart, describeChanges, showCart, type CartReader } from './show-cart.ts'
+import { describeChanges, showCart, type CartReader } from './show-cart.ts'
 
 interface Parts {
   readonly db: Db
@@ -32,9 +32,10 @@ export const cartRoutes = (app: App, { db, settings, now }: Parts): void => {
   })
 
   serve(app, cart.changeCart, async ({ scope, language, query, body }) => {
-    const { product_item_id, new_qty, lines, id, revision, ...shown } = body
+    const { product_item_id, new_qty, lines, item_ids: shownIds, id, revision, ...shown } = body
     const isList = lines !== undefined
-    const given = lines ?? [{ product_item_id: product_item_id ?? 0, new_qty: new_qty ?? 0, ...shown }]
+    const one = product_item_id === undefined ? [] : [{ product_item_id, new_qty: new_qty ?? 0, ...shown }]
+    const given = lines ?? one
     const changes = given.map((line): LineChange => ({
       itemId: line.product_item_id,
       quantity: line.new_qty,
@@ -42,14 +43,12 @@ export const cartRoutes = (app: App, { db, settings, now }: Parts): void => {
       unitShown: line.unit_shown,
     }))
     const reader = readerOf(scope, language)
-    const changed = await changeCart(reader, { lines: changes, id, revision }, now())
+    const changed = await changeCart(reader, { lines: changes, shownIds, id, revision }, now())
     if (changed.result === 'refused')
       return refuse(400, 'invalid_request', errorsByField(changed.errors, isList))
-    const itemIds = changes.map(({ itemId }) => itemId)
+    const itemIds = [...changes.map(({ itemId }) => itemId), ...(shownIds ?? [])]
     const data =
-      query.answer === 'changes'
-        ? await describeChanges(reader, changed, { itemIds, revision })
-        : await describeCart(reader, changed)
+      query.answer === 'changes' ? await describeChanges(reader, changed, itemIds) : await showCart(reader)
     if (changed.result === 'changed_meanwhile') return refuseLate(changed.result, data)
     return answer(200, { status: 'OK', data } as const)
   })

@@ -1,17 +1,14 @@
 import { MOST_LINES } from '@pasok/contract'
 import { sql } from 'kysely'
 import type { MemberScope } from '../identity/index.ts'
-import type { Db, Row } from '../platform/index.ts'
+import type { Day, Db, Row } from '../platform/index.ts'
 import type { Shown } from './cart.ts'
 
 /** A cart's head: its revision is 0 until something was put into it. */
 export type CartRow = Pick<Row<'cart.cart'>, 'id' | 'revision'>
 
 /** A line as it is stored; quantity 0 is one that was taken out. */
-export interface LineRow extends Pick<Row<'cart.line'>, 'id' | 'item_id' | 'quantity' | 'revision'>, Shown {
-  /** Null of a line that lies in the cart. */
-  readonly taken_out_at: Date | null
-}
+export interface LineRow extends Pick<Row<'cart.line'>, 'id' | 'item_id' | 'quantity' | 'revision'>, Shown {}
 
 /** What a line is to be. */
 export interface LineWrite extends Shown {
@@ -39,20 +36,83 @@ export const findCartWithLines = async (
       [Key in keyof LineRow]: LineRow[Key] | null
     }
   >`
-    select c.id as cart_id, c.revision as cart_revision, l.id, l.item_id, l.quantity, l.revision, l.price_shown, l.unit_shown,
-      case when l.quantity = 0 then l.changed_at end as taken_out_at
+    select c.id as cart_id, c.revision as cart_revision, l.id, l.item_id, l.quantity, l.revision, l.price_shown, l.unit_shown
     from cart.cart c left join cart.line l on l.cart_id = c.id
     where c.member_id = ${memberId} order by l.id`.execute(db)
   const [head] = rows
   if (!head) return undefined
   return {
     cart: { id: head.cart_id, revision: head.cart_revision },
-    lines: rows.flatMap(({ id, item_id, quantity, revision, price_shown, unit_shown, taken_out_at }) =>
+    lines: rows.flatMap(({ id, item_id, quantity, revision, price_shown, unit_shown }) =>
       id === null || item_id === null || quantity === null || revision === null
         ? []
-        : [{ id, item_id, quantity, revision, price_shown, unit_shown, taken_out_at }],
+        : [{ id, item_id, quantity, revision, price_shown, unit_shown }],
     ),
   }
+}
+
+/** What the lines of a cart come to, in whole rupiah, and how many of them have no price. */
+export interface CartSums {
+  readonly untaxed: number
+  readonly tax: number
+  readonly lines_without_price: number
+}
+
+/** What decides the sums of a cart beside its lines. */
+export interface SumsBasis {
+  readonly price_version: number
+  readonly day: Day
+  readonly company_id: number
+  readonly tax_percent: number
+}
+
+/** Sums as they are stored: they hold for one revision of the cart, on their basis; the count holds on any. */
+export interface StoredSums extends CartSums, SumsBasis {
+  readonly revision: number
+  readonly line_count: number
+}
+
+/** A cart with some of its lines. */
+export interface CartPart extends StoredCart {
+  /** Lines that lie in it. */
+  readonly line_count: number
+  readonly sums: StoredSums | null
+  readonly price_version: number
+}
+
+/** Which lines of a cart are read: those of these items, and those that were changed after a revision. */
+export interface PartQuery {
+  readonly itemIds: readonly number[]
+  readonly since: number | undefined
+}
+
+const line = sql`l.id, l.item_id, l.quantity, l.revision, l.price_shown, l.unit_shown`
+
+/**
+ * The member's cart with some of its lines, as one statement sees them, in the order they were put in and those taken out
+ * among them; undefined where nothing was put into one yet.
+ */
+export const findCartPart = async (
+  db: Db,
+  { memberId }: Pick<MemberScope, 'memberId'>,
+  { itemIds, since }: PartQuery,
+): Promise<CartPart | undefined> => {
+  const { rows } = await sql<CartRow & Omit<CartPart, 'cart'>>`
+    select c.id, c.revision, c.sums, p.version::float8 as price_version,
+      case when (c.sums->>'revision')::int = c.revision then (c.sums->>'line_count')::int
+        else (select count(*)::int from cart.line l where l.cart_id = c.id and l.quantity > 0) end as line_count,
+      coalesce((select json_agg(w order by w.id) from (
+        select ${line} from cart.line l where l.cart_id = c.id and l.item_id = any(${itemIds}::int[])
+        union
+        select ${line} from cart.line l
+        where l.cart_id = c.id and c.revision > ${since ?? null}::int and l.revision > ${since ?? null}::int
+      ) w), '[]') as lines
+    from cart.cart c cross join pricing.current_version p
+    where c.member_id = ${memberId}`.execute(db)
+  const [row] = rows
+  if (!row) return undefined
+  const { id, revision, ...part } = row
+  return { ...part, cart: { id, revision } }
 }
 
 /** The member's cart, made where there is none, which nobody else changes until the transaction ends. */
@@ -71,18 +131,21 @@ export const lockCart = async (tx: Db, { memberId }: Pick<MemberScope, 'memberId
   return row
 }
 
-/** A cart by its id, which nobody else changes until the transaction ends; undefined where it is gone. */
-export const lockCartById = async (tx: Db, id: number): Promise<CartRow | undefined> => {
-  const { rows } = await sql<CartRow>`
-    select id, revision from cart.cart where id = ${id} for update`.execute(tx)
+/** A cart by its id, which nobody else changes until the transaction ends, and the version of the prices; undefined where it is gone. */
+export const lockCartById = async (
+  tx: Db,
+  id: number,
+): Promise<(CartRow & { readonly price_version: number }) | undefined> => {
+  const { rows } = await sql<CartRow & { readonly price_version: number }>`
+    select c.id, c.revision, (select version::float8 from pricing.current_version) as price_version
+    from cart.cart c where c.id = ${id} for update of c`.execute(tx)
   return rows[0]
 }
 
 /** A cart's lines in the order they were put in, those taken out among them. */
 export const listLines = async (db: Db, cartId: number): Promise<LineRow[]> => {
   const { rows } = await sql<LineRow>`
-    select id, item_id, quantity, revision, price_shown, unit_shown,
-      case when quantity = 0 then changed_at end as taken_out_at
+    select id, item_id, quantity, revision, price_shown, unit_shown
     from cart.line where cart_id = ${cartId} order by id`.execute(db)
   return rows
 }
@@ -94,6 +157,14 @@ const written = (lines: readonly LineWrite[]) => sql`
     ${lines.map(({ unit_shown }) => unit_shown && JSON.stringify(unit_shown))}::jsonb[])
     with ordinality as w(item_id, quantity, price_shown, unit_shown, place)`
 
+/** What is written along with lines. */
+export interface WithLines {
+  /** What all lines come to after it; those of an earlier revision are worth nothing. */
+  readonly sums?: StoredSums | undefined
+  /** Nothing is written at another version of the prices. */
+  readonly priceVersion?: number | undefined
+}
+
 /**
  * Sets lines and raises the cart's revision, which is theirs from then on; answers the ids of the lines by item. Undefined,
  * and nothing is written, where the cart has another revision than the caller saw.
@@ -103,10 +174,13 @@ export const writeLines = async (
   { id, revision }: CartRow,
   lines: readonly LineWrite[],
   now: Date,
+  { sums, priceVersion }: WithLines = {},
 ): Promise<Map<number, number> | undefined> => {
   const { rows } = await sql<Pick<LineRow, 'id' | 'item_id'>>`
     with raised as (
-      update cart.cart set revision = revision + 1 where id = ${id} and revision = ${revision} returning id, revision)
+      update cart.cart set revision = revision + 1, sums = ${stored(sums)} where id = ${id} and revision = ${revision}
+        and (${priceVersion ?? null}::bigint is null or ${priceVersion ?? null}::bigint = (select version from pricing.current_version))
+      returning id, revision)
     insert into cart.line (cart_id, item_id, quantity, revision, price_shown, unit_shown, changed_at)
     select raised.id, w.item_id, w.quantity, raised.revision, w.price_shown, w.unit_shown, ${now}::timestamptz
     from raised cross join ${written(lines)} order by w.place
@@ -124,14 +198,17 @@ export const forgetTakenOut = async (tx: Db, { id }: CartRow, itemIds: readonly 
   )
 }
 
+const stored = (sums: StoredSums | undefined) => sql`${sums ? JSON.stringify(sums) : null}::jsonb`
+
 /** Notes what the buyer was shown. The cart is another from then on: it checks out without the changes that they accepted. */
 export const writeShown = async (
   tx: Db,
   { id, revision }: CartRow,
   lines: readonly LineWrite[],
+  sums: StoredSums | undefined,
 ): Promise<void> => {
   await sql`
-    with raised as (update cart.cart set revision = ${revision + 1} where id = ${id})
+    with raised as (update cart.cart set revision = ${revision + 1}, sums = ${stored(sums)} where id = ${id})
     update cart.line l set price_shown = w.price_shown, unit_shown = w.unit_shown from ${written(lines)}
     where l.cart_id = ${id} and l.item_id = w.item_id`.execute(tx)
 }

@@ -1,22 +1,28 @@
 import { MOST_LINES, unitOf, type Unit } from '@pasok/contract'
 import { findOfferedItems, type OfferedItem, type PriceReader } from '../catalogue/index.ts'
-import type { MemberScope } from '../identity/index.ts'
 import type { FieldRefusal } from '../platform/http/field-errors.ts'
-import { inTransaction, type Db } from '../platform/index.ts'
+import { inTransaction, readTogether, type Db } from '../platform/index.ts'
 import { findPricesAtQuantities, type PriceAtQuantity } from '../pricing/index.ts'
 import { unacceptedOf } from './cart.ts'
 import {
   deleteTakenOut,
-  findCartWithLines,
+  findCartPart,
   forgetTakenOut,
+  listLines,
   lockCart,
   lockCartById,
   writeLines,
   writeShown,
+  type CartPart,
+  type CartRow,
+  type CartSums,
   type LineRow,
   type LineWrite,
+  type PartQuery,
   type StoredCart,
+  type SumsBasis,
 } from './cart.store.ts'
+import { sumLines } from './describe-lines.ts'
 import { lineErrors } from './line-errors.ts'
 
 /** How much of an item is to lie in the cart; 0 takes it out. */
@@ -30,6 +36,8 @@ export interface LineChange {
 
 export interface CartChange {
   readonly lines: readonly LineChange[]
+  /** Items whose lines are read along with those that are changed. */
+  readonly shownIds?: readonly number[] | undefined
   /** The cart's that the change saw; without it, whichever the member has. */
   readonly id?: number | undefined
   /** The cart's, as the change saw it; without it the last change to a line wins. */
@@ -47,54 +55,85 @@ export interface LineError {
 const TAKEN_OUT_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What became of a change: the cart as it is stored after it with the prices of its items, or why it was refused. */
+/** A cart after a change, with the lines that the change names or that were changed since it saw the cart. */
+export interface ChangedCart {
+  /** Undefined where nothing was put into one yet, nor is. */
+  readonly cart: CartRow | undefined
+  readonly lineCount: number
+  readonly lines: readonly LineRow[]
+  /** The prices of these lines. */
+  readonly priceAt: PriceAtQuantity
+  /** Of all lines. */
+  readonly sums: CartSums
+}
+
+/** What became of a change: the cart after it, or why it was refused. */
 export type CartChanged =
-  | {
-      readonly result: 'changed' | 'changed_meanwhile'
-      readonly stored: StoredCart
-      readonly priceAt: PriceAtQuantity
-    }
+  | ({ readonly result: 'changed' | 'changed_meanwhile' } & ChangedCart)
   | { readonly result: 'refused'; readonly errors: readonly LineError[] }
+
+/** Who changes a cart, and the tax of its sums. */
+export interface CartChanger extends PriceReader {
+  readonly taxPercent: number
+}
 
 /**
  * Sets quantities in the member's cart, all or none. Repeating a change has no effect. The first try takes no lock, because
  * concurrent changes of one cart are rare.
  */
-export const changeCart = async (reader: PriceReader, change: CartChange, now: Date): Promise<CartChanged> =>
-  (await tryChange(reader, change, now)) ??
-  inTransaction(reader.db, (tx) => changeCartIn({ ...reader, db: tx }, change, now))
+export const changeCart = async (changer: CartChanger, change: CartChange, now: Date): Promise<CartChanged> =>
+  (await tryChange(changer, change, now)) ??
+  inTransaction(changer.db, (tx) => changeCartIn({ ...changer, db: tx }, change, now))
 
 /** Like changeCart, within the caller's transaction. */
 export const changeCartIn = async (
-  reader: PriceReader,
+  changer: CartChanger,
   change: CartChange,
   now: Date,
 ): Promise<CartChanged> => {
-  await lockCart(reader.db, reader.scope)
-  const changed = await tryChange(reader, change, now)
+  await lockCart(changer.db, changer.scope)
+  const changed = await tryChange(changer, change, now)
   if (!changed) throw new Error('the cart was changed while it is locked')
   return changed
 }
 
-/** Changes the cart unless somebody else does at the same time, or there is none yet: then undefined, and nothing is written. */
+/**
+ * Changes the cart unless somebody else does at the same time, or there is none yet: then undefined, and nothing is written.
+ * Only the lines that are named or late are read and priced, unless prices have changed since the cart was summed.
+ */
 const tryChange = async (
-  { db, scope, day }: PriceReader,
-  { lines, id, revision }: CartChange,
+  changer: CartChanger,
+  { lines, shownIds = [], id, revision }: CartChange,
   now: Date,
 ): Promise<CartChanged | undefined> => {
-  const stored = await findCartWithLines(db, scope)
-  if (!stored) return undefined
-  const ids = lines.map(({ itemId }) => itemId)
-  const inCart = stored.lines.filter(({ quantity }) => quantity > 0).map(({ item_id }) => item_id)
-  const priceAt = await findPricesAtQuantities(db, scope, [...new Set([...inCart, ...ids])], day)
-  if (id !== undefined && id !== stored.cart.id) return { result: 'changed_meanwhile', stored, priceAt }
-  const before = new Map(stored.lines.map((row) => [row.item_id, row]))
-  const isNew = ({ itemId, quantity }: LineChange) => (before.get(itemId)?.quantity ?? 0) !== quantity
+  const { db, scope, day } = changer
+  const itemIds = lines.map(({ itemId }) => itemId)
+  const query = { itemIds: [...itemIds, ...shownIds], since: revision }
+  const part = await findCartPart(db, scope, query)
+  if (!part) return lines.length === 0 ? NO_CART : undefined
+  const pricedIds = [...new Set([...itemIds, ...part.lines.map(({ item_id }) => item_id)])]
+  // After the version of the prices: where that is still the same when the change is written, so are they.
+  const [priceAt, items] = await readTogether(
+    db,
+    () => findPricesAtQuantities(db, scope, pricedIds, day),
+    () => findOfferedItems(db, itemIds),
+  )
+  const before = new Map(part.lines.map((row) => [row.item_id, row]))
+  const quantityBefore = (itemId: number) => before.get(itemId)?.quantity ?? 0
+  const isNew = ({ itemId, quantity }: LineChange) => quantityBefore(itemId) !== quantity
   const changed = lines.filter(isNew)
-  if (revision !== undefined && changed.some(({ itemId }) => isLate(before.get(itemId), revision)))
-    return { result: 'changed_meanwhile', stored, priceAt }
-  const items = await findOfferedItems(db, ids)
-  const errors = errorsOf(items, lines, isNew, before)
+  const isAnyLate =
+    revision !== undefined && changed.some(({ itemId }) => isLate(before.get(itemId), revision))
+  if (isAnyLate || (id !== undefined && id !== part.cart.id)) {
+    const sums = await sumsAfter(changer, part, [], priceAt)
+    const { cart, lines: stored, line_count: lineCount } = part
+    return { result: 'changed_meanwhile', cart, lines: stored, lineCount, priceAt, sums }
+  }
+  const lineCount =
+    part.line_count +
+    changed.filter(({ quantity }) => quantity > 0).length -
+    changed.filter(({ itemId }) => quantityBefore(itemId) > 0).length
+  const errors = errorsOf(items, lines, isNew, { lineCount, quantityBefore })
   if (errors.length > 0) return { result: 'refused', errors }
 
   const writeOf = writesOf(items, before, priceAt)
@@ -103,9 +142,65 @@ const tryChange = async (
     changed: changed.map(writeOf),
     accepted: accepted.flatMap((line) => acceptedOf(line, before.get(line.itemId)) ?? []),
   }
-  const written = await writeChange(db, scope, stored, writes, now)
-  return written && { result: 'changed', stored: written, priceAt }
+  const sums = await sumsAfter(changer, part, writes.changed, priceAt)
+  const written = await writeChange(changer, part, query, writes, { sums, lineCount }, now)
+  return written && { result: 'changed', ...written, lineCount, priceAt, sums }
 }
+
+const NO_CART: CartChanged = {
+  result: 'changed',
+  cart: undefined,
+  lineCount: 0,
+  lines: [],
+  priceAt: () => undefined,
+  sums: { untaxed: 0, tax: 0, lines_without_price: 0 },
+}
+
+/** What the sums of a cart depend on beside its lines. */
+const basisOf = ({ scope, day, taxPercent }: CartChanger, { price_version }: CartPart): SumsBasis => ({
+  price_version,
+  day,
+  company_id: scope.companyId,
+  tax_percent: taxPercent,
+})
+
+/**
+ * What all lines come to once some are written: the stored sums without what these lines were, and with what they become.
+ * Where the stored ones are of another revision, day, company, tax or version of the prices, all lines are summed; so they
+ * are in a transaction, which would not begin again where prices change meanwhile.
+ */
+const sumsAfter = async (
+  changer: CartChanger,
+  part: CartPart,
+  writes: readonly LineWrite[],
+  priceAt: PriceAtQuantity,
+): Promise<CartSums> => {
+  const { db, scope, day, taxPercent } = changer
+  const { sums, cart } = part
+  const written = new Set(writes.map(({ item_id }) => item_id))
+  if (sums && !db.isTransaction && isSame({ ...basisOf(changer, part), revision: cart.revision }, sums)) {
+    const were = sumLines(
+      part.lines.filter(({ item_id }) => written.has(item_id)),
+      priceAt,
+      taxPercent,
+    )
+    const become = sumLines(writes, priceAt, taxPercent)
+    return {
+      untaxed: sums.untaxed - were.untaxed + become.untaxed,
+      tax: sums.tax - were.tax + become.tax,
+      lines_without_price: sums.lines_without_price - were.lines_without_price + become.lines_without_price,
+    }
+  }
+  const others = (await listLines(db, cart.id)).filter(({ item_id }) => !written.has(item_id))
+  const all = [...others, ...writes]
+  const ids = all.map(({ item_id }) => item_id)
+  const priceOf = await findPricesAtQuantities(db, scope, ids, day)
+  const { untaxed, tax, lines_without_price } = sumLines(all, priceOf, taxPercent)
+  return { untaxed, tax, lines_without_price }
+}
+
+const isSame = <B extends object>(basis: B, stored: NoInfer<B>): boolean =>
+  (Object.keys(basis) as (keyof B)[]).every((key) => stored[key] === basis[key])
 
 /** Lines that get another quantity, and those whose buyer accepts what is shown. */
 interface Writes {
@@ -114,34 +209,43 @@ interface Writes {
 }
 
 /**
- * Writes a change of a cart; answers the cart after it, or undefined where it has another revision by now. Lines that get
- * another quantity, which is nearly every change, are one statement.
+ * Writes a change of a cart; answers the cart after it, or undefined where it has another revision by now, or its sums were
+ * made of other prices. Lines that get another quantity, which is nearly every change, are one statement.
  */
 const writeChange = async (
-  db: Db,
-  scope: MemberScope,
-  { cart, lines }: StoredCart,
+  changer: CartChanger,
+  part: CartPart,
+  query: PartQuery,
   { changed, accepted }: Writes,
+  { sums, lineCount }: Pick<ChangedCart, 'sums' | 'lineCount'>,
   now: Date,
 ): Promise<StoredCart | undefined> => {
+  const { db, scope } = changer
+  const { cart, lines } = part
   if (changed.length === 0 && accepted.length === 0) return { cart, lines }
+  const stored = {
+    ...sums,
+    ...basisOf(changer, part),
+    line_count: lineCount,
+    revision: cart.revision + 1,
+  }
   const takenOut = new Set(lines.flatMap(({ item_id, quantity }) => (quantity === 0 ? [item_id] : [])))
   const comingBack = changed.map(({ item_id }) => item_id).filter((id) => takenOut.has(id))
-  const forgottenBefore = new Date(now.getTime() - TAKEN_OUT_DAYS * DAY_MS)
-  const hasToForget =
-    changed.some(({ quantity }) => quantity === 0) ||
-    lines.some(({ taken_out_at }) => taken_out_at !== null && taken_out_at < forgottenBefore)
-  if (comingBack.length === 0 && accepted.length === 0 && !hasToForget) {
-    const ids = await writeLines(db, cart, changed, now)
+  const isTakenOut = changed.some(({ quantity }) => quantity === 0)
+  const priceVersion = db.isTransaction ? undefined : part.price_version
+  if (comingBack.length === 0 && accepted.length === 0 && !isTakenOut) {
+    const ids = await writeLines(db, cart, changed, now, { sums: stored, priceVersion })
     return ids && withWritten({ cart, lines }, changed, ids)
   }
   const writeInSteps = async (tx: Db) => {
-    if ((await lockCartById(tx, cart.id))?.revision !== cart.revision) return undefined
+    const locked = await lockCartById(tx, cart.id)
+    if (locked?.revision !== cart.revision || locked.price_version !== (priceVersion ?? locked.price_version))
+      return undefined
     if (comingBack.length > 0) await forgetTakenOut(tx, cart, comingBack)
-    if (changed.length > 0) await writeLines(tx, cart, changed, now)
-    if (accepted.length > 0) await writeShown(tx, cart, accepted)
-    if (hasToForget) await deleteTakenOut(tx, cart, forgottenBefore)
-    return findCartWithLines(tx, scope)
+    if (changed.length > 0) await writeLines(tx, cart, changed, now, { sums: stored })
+    if (accepted.length > 0) await writeShown(tx, cart, accepted, stored)
+    if (isTakenOut) await deleteTakenOut(tx, cart, new Date(now.getTime() - TAKEN_OUT_DAYS * DAY_MS))
+    return findCartPart(tx, scope, query)
   }
   return db.isTransaction ? writeInSteps(db) : inTransaction(db, writeInSteps)
 }
@@ -156,7 +260,7 @@ const withWritten = (
   const rows = new Map(lines.map((row) => [row.item_id, row]))
   for (const write of writes) {
     const id = ids.get(write.item_id)
-    if (id !== undefined) rows.set(write.item_id, { ...write, id, revision, taken_out_at: null })
+    if (id !== undefined) rows.set(write.item_id, { ...write, id, revision })
   }
   return { cart: { ...cart, revision }, lines: [...rows.values()] }
 }
@@ -211,7 +315,10 @@ export const placeInCart = async (
 ): Promise<readonly LineError[]> => {
   const cart = await lockCart(tx, { memberId })
   const ids = lines.map(({ itemId }) => itemId)
-  const errors = errorsOf(await findOfferedItems(tx, ids), lines, () => true, new Map())
+  const errors = errorsOf(await findOfferedItems(tx, ids), lines, () => true, {
+    lineCount: lines.length,
+    quantityBefore: () => 0,
+  })
   const writeOf = ({ itemId, quantity }: LineChange): LineWrite => ({
     item_id: itemId,
     quantity,
@@ -228,11 +335,17 @@ export const placeInCart = async (
 const isLate = (row: LineRow | undefined, revision: number): boolean =>
   row !== undefined && row.revision > revision
 
+/** What a cart will have, and what it has of an item. */
+interface Around {
+  readonly lineCount: number
+  readonly quantityBefore: (itemId: number) => number
+}
+
 const errorsOf = (
   items: ReadonlyMap<number, OfferedItem>,
   lines: readonly LineChange[],
   isNew: (line: LineChange) => boolean,
-  stored: ReadonlyMap<number, LineRow>,
+  { lineCount, quantityBefore }: Around,
 ): LineError[] => {
   const given = lines.map((line) => ({ item_id: line.itemId, quantity: line.quantity, line }))
   const orderable = new Map([...items].filter(([, { is_orderable }]) => is_orderable))
@@ -242,12 +355,7 @@ const errorsOf = (
     field: field === 'quantity' ? 'new_qty' : field,
     error,
   }))
-  if (errors.length > 0) return errors
-  const after = new Map([...stored.values()].map(({ item_id, quantity }) => [item_id, quantity]))
-  for (const { itemId, quantity } of lines) after.set(itemId, quantity)
-  const count = [...after.values()].filter((quantity) => quantity > 0).length
-  if (count <= MOST_LINES) return []
-  const isAdded = ({ itemId, quantity }: LineChange) =>
-    quantity > 0 && (stored.get(itemId)?.quantity ?? 0) === 0
+  if (errors.length > 0 || lineCount <= MOST_LINES) return errors
+  const isAdded = ({ itemId, quantity }: LineChange) => quantity > 0 && quantityBefore(itemId) === 0
   return [{ place: lines.findLastIndex(isAdded), field: 'product_item_id', error: 'cart_full' }]
 }

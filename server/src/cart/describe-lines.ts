@@ -56,9 +56,10 @@ const describeSlice = async <L extends Wanted>(
   })
 }
 
-/** The sums of lines at prices that were read, and how many of them have none. */
+/** The sums of lines at prices that were read, and how many of them have none; one that was taken out is no line. */
 export const sumLines = (lines: readonly Wanted[], priceAt: PriceAtQuantity, taxPercent: number) => {
-  const priced = lines.map(({ item_id, quantity }) => ({
+  const lying = lines.filter(({ quantity }) => quantity > 0)
+  const priced = lying.map(({ item_id, quantity }) => ({
     quantity,
     price: priceAt(item_id, quantity)?.price,
   }))

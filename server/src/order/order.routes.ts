@@ -22,7 +22,7 @@ interface Parts extends PrintParts {
 
 /** Registers what a company's members do with its orders. */
 export const orderRoutes = (app: App, parts: Parts): void => {
-  const { db, storage, now } = parts
+  const { db, storage, settings, now } = parts
 
   const recordOf = async (scope: MemberScope, id: number, language: Language) => {
     const row = await findOrder(db, scope, id)
@@ -59,7 +59,7 @@ export const orderRoutes = (app: App, parts: Parts): void => {
   })
 
   serve(app, endpoints.reorder, async ({ scope, params, language }, c) => {
-    const reader = { db, scope, day: jakartaDay(now()) }
+    const reader = { db, scope, day: jakartaDay(now()), taxPercent: settings.tax_percent }
     const sent = { orderId: params.id, ...commandKeyOf(c, endpoints.reorder) }
     const added = await reorder(reader, sent, now())
     if (!('error' in added))

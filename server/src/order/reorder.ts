@@ -1,5 +1,4 @@
-import { addLinesIn, type Added, type WantedLine } from '../cart/index.ts'
-import type { PriceReader } from '../catalogue/index.ts'
+import { addLinesIn, type Added, type CartChanger, type WantedLine } from '../cart/index.ts'
 import { onceOnly } from '../platform/index.ts'
 import { findOrder, listLines } from './order.store.ts'
 
@@ -11,7 +10,7 @@ export interface Reorder {
 }
 
 /** Adds the quantities of an order to the cart of the member who reads, once for a key. What can't be ordered so is left out. */
-export const reorder = (reader: PriceReader, { orderId, key, route }: Reorder, now: Date) =>
+export const reorder = (reader: CartChanger, { orderId, key, route }: Reorder, now: Date) =>
   onceOnly<{ readonly status: 200; readonly body: Added }, { readonly error: 'not_found' }>(
     reader.db,
     { principal: { kind: 'member', id: reader.scope.memberId }, key, route, request: { id: orderId } },

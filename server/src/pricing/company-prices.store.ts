@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Day, Db } from '../platform/index.ts'
+import { readTogether, type Day, type Db } from '../platform/index.ts'
 import type { CompanyRule, Prices, QuantityBreak } from './pricing.ts'
 
 /** What a product's items cost a company, a unit of each; `base_price` is the cheapest one's list price. */
@@ -166,8 +166,11 @@ export const findPrices = async (
   itemIds: readonly number[],
   day: Day,
 ): Promise<Map<number, Prices & SoldBy>> => {
-  const items = await listItems(db, itemIds, day)
-  const rules = await listRules(db, companyId, itemIds, day)
+  const [items, rules] = await readTogether(
+    db,
+    () => listItems(db, itemIds, day),
+    () => listRules(db, companyId, itemIds, day),
+  )
   const ofItem = Map.groupBy(rules, ({ item_id }) => item_id)
   const ofBrand = Map.groupBy(rules, ({ brand_id }) => brand_id)
   const ofCategory = Map.groupBy(rules, ({ category_id }) => category_id)

@@ -219,6 +219,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
           id: undefined,
           lines: [{ product_item_id: 1, new_qty: 0 }],
           revision: 0,
+          item_ids: undefined,
           product_item_id: undefined,
           new_qty: undefined,
           price_shown: undefined,

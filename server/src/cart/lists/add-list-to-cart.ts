@@ -1,6 +1,6 @@
-import type { PriceReader } from '../../catalogue/index.ts'
 import { onceOnly } from '../../platform/index.ts'
 import { addLinesIn, type Added } from '../add-lines.ts'
+import type { CartChanger } from '../change-cart.ts'
 import { findList, findListLines } from './lists.store.ts'
 import { noteChange } from './note-change.ts'
 
@@ -15,7 +15,7 @@ interface Sent {
  * Adds the quantities of a list to those in the cart of the member who reads, once for a key. Lines that can't be ordered
  * so are left out.
  */
-export const addListToCart = (reader: PriceReader, { listId, key, route, requestId }: Sent, now: Date) =>
+export const addListToCart = (reader: CartChanger, { listId, key, route, requestId }: Sent, now: Date) =>
   onceOnly<{ readonly status: 200; readonly body: Added }, { readonly error: 'not_found' }>(
     reader.db,
     { principal: { kind: 'member', id: reader.scope.memberId }, key, route, request: { id: listId } },

@@ -1,7 +1,6 @@
 import { lists } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
-import type { PriceReader } from '../../catalogue/index.ts'
 import { serve, type MemberScope } from '../../identity/index.ts'
 import type { FieldRefusal } from '../../platform/http/field-errors.ts'
 import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
@@ -11,6 +10,7 @@ import { jakartaDay, type Db } from '../../platform/index.ts'
 import { describeAdded } from '../add-lines.ts'
 import { addListToCart } from './add-list-to-cart.ts'
 import { removeList, renameList } from './change-list.ts'
+import type { CartChanger } from '../change-cart.ts'
 import type { LineError } from '../line-errors.ts'
 import { findList, findLists, type ListLine, type ListRow } from './lists.store.ts'
 import { makeList, makeListFromCart } from './make-list.ts'
@@ -20,12 +20,18 @@ import { showHeads, showList } from './show-list.ts'
 
 interface Parts {
   readonly db: Db
+  readonly settings: { readonly tax_percent: number }
   readonly now: () => Date
 }
 
 /** Registers a company's saved lists. */
-export const listsRoutes = (app: App, { db, now }: Parts): void => {
-  const readerOf = (scope: MemberScope): PriceReader => ({ db, scope, day: jakartaDay(now()) })
+export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
+  const readerOf = (scope: MemberScope): CartChanger => ({
+    db,
+    scope,
+    day: jakartaDay(now()),
+    taxPercent: settings.tax_percent,
+  })
   const byOf = (scope: MemberScope, c: Context<Http>): By => ({
     scope,
     now: now(),

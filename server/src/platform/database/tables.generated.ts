@@ -33,6 +33,7 @@ export interface CartCart {
   id: Generated<number>;
   member_id: number;
   revision: Generated<number>;
+  sums: unknown | null;
 }
 
 export interface CartLine {
@@ -1004,6 +1005,15 @@ export interface PricingListPriceDay {
   the_only: Generated<boolean>;
 }
 
+export interface PricingPriceChange {
+  transaction_id: string;
+}
+
+export interface PricingPriceVersion {
+  one: Generated<boolean>;
+  version: number;
+}
+
 export interface PricingProductListPrice {
   has_offer: boolean;
   max_price: number;
@@ -1207,6 +1217,8 @@ export interface Tables {
   "pricing.company_rule": PricingCompanyRule;
   "pricing.cost_price": PricingCostPrice;
   "pricing.list_price_day": PricingListPriceDay;
+  "pricing.price_change": PricingPriceChange;
+  "pricing.price_version": PricingPriceVersion;
   "pricing.product_list_price": PricingProductListPrice;
   "pricing.rule_break": PricingRuleBreak;
   "pricing.special_offer": PricingSpecialOffer;

@@ -26,3 +26,14 @@ export const inTransaction = async <T>(db: Db, work: (tx: Db) => Promise<T>, run
     return inTransaction(db, work, run + 1)
   }
 }
+
+/** Runs reads at once; in a transaction, whose connection does one thing at a time, one after the other. */
+export const readTogether = async <R extends readonly unknown[]>(
+  db: Db,
+  ...reads: { readonly [N in keyof R]: () => Promise<R[N]> }
+): Promise<R> => {
+  if (!db.isTransaction) return (await Promise.all(reads.map((read) => read()))) as unknown as R
+  const done: unknown[] = []
+  for (const read of reads) done.push(await read())
+  return done as unknown as R
+}
