@@ -40,21 +40,26 @@ export const schemas = {
       'and a line that was changed to something else since, the answer is 409 with the cart; without one the last change ' +
       'wins. Both answers are the whole cart. With answer=changes they are its revision, sums and line_count, but only those ' +
       'lines that the change names or that were changed since its revision; removed_item_ids are the items of these that ' +
-      'do not lie in the cart',
+      'do not lie in the cart. item_ids names items whose lines are answered, too, as they are; alone they change nothing',
     query: z.object({ answer: z.literal('changes').optional() }),
     body: z
       .object({
         ...z.object(line).partial().shape,
         lines: z.array(z.object(line)).min(1).max(MOST_LINES).optional(),
+        /** Items whose lines the short answer has, too. */
+        item_ids: z.array(line.product_item_id).max(MOST_LINES).optional(),
         /** The cart's own id, as the change saw it: another member's cart is not changed by it. */
         id: z.int().min(1).max(2_147_483_647).optional(),
         /** The cart's, as the change saw it. */
         revision: z.int().min(0).max(2_147_483_647).optional(),
       })
-      .refine(({ lines, product_item_id }) => (lines === undefined) !== (product_item_id === undefined), {
-        error: 'wrong_form',
-        path: ['lines'],
-      })
+      .refine(
+        ({ lines, product_item_id, item_ids }) => {
+          const changes = [lines, product_item_id].filter((one) => one !== undefined).length
+          return changes === 1 || (changes === 0 && item_ids !== undefined)
+        },
+        { error: 'wrong_form', path: ['lines'] },
+      )
       .refine(({ product_item_id, new_qty }) => product_item_id === undefined || new_qty !== undefined, {
         error: 'missing',
         path: ['new_qty'],

@@ -4,20 +4,28 @@ import { expect, test, vi } from 'vitest'
 import { speak } from '../testing/show.tsx'
 import { sendCartForm } from './send-cart-form.ts'
 
+interface Input {
+  readonly body?: { readonly item_ids?: readonly number[]; readonly lines?: readonly object[] }
+}
+
 /** A shop whose cart has two items, and which refuses every change of the second line that it is sent. */
 const refusing = () => {
   const order_line = [1, 2].map((id) => ({
     product: { id, sku_number: `G-${id}` },
     product_uom_qty: 999_999,
   }))
-  const call = vi.fn<(route: { method: string }, input?: unknown) => Promise<unknown>>(async ({ method }) =>
-    method === 'get'
-      ? { status: 200, body: { data: { order_line } } }
-      : { status: 400, body: { detail: 'Wrong.', errors: { 'lines.1.new_qty': ['Sold by 12.'] } } },
-  )
+  const call = vi.fn<(route: { method: string }, input?: Input) => Promise<unknown>>(async (_, input) => {
+    const asked = input?.body?.item_ids
+    return asked
+      ? {
+          status: 200,
+          body: { data: { order_line: order_line.filter(({ product }) => asked.includes(product.id)) } },
+        }
+      : { status: 400, body: { detail: 'Wrong.', errors: { 'lines.1.new_qty': ['Sold by 12.'] } } }
+  })
   return {
     call: call as unknown as Call,
-    sent: () => call.mock.calls.find(([{ method }]) => method === 'post')?.[1],
+    sent: () => call.mock.calls.find(([, input]) => input?.body?.lines)?.[1],
   }
 }
 const form = (fields: Readonly<Record<string, string>>) => {

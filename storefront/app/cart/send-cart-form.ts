@@ -60,8 +60,7 @@ const refusedCart = async (
 
 /** As the form of an item that is added says it, or the cart. */
 const partNumberOf = async (call: Call, form: FormData, item: number): Promise<string | undefined> =>
-  fieldText(form, 'part_number') ||
-  (await linesOf(call)).find(({ product }) => product.id === item)?.product.sku_number
+  fieldText(form, 'part_number') || (await lineOf(call, item))?.product.sku_number
 
 /** The lines that the form asks for; a quantity that is none is undefined. */
 const linesIn = async (call: Call, form: FormData) => {
@@ -69,24 +68,30 @@ const linesIn = async (call: Call, form: FormData) => {
   if (intent === 'add') {
     const item = Number(fieldText(form, 'item'))
     const quantity = quantityIn(fieldText(form, 'quantity'))
-    const before = (await linesOf(call)).find(({ product }) => product.id === item)?.product_uom_qty ?? 0
+    const before = (await lineOf(call, item))?.product_uom_qty ?? 0
     return [{ product_item_id: item, new_qty: quantity === undefined ? undefined : before + quantity }]
   }
-  if (intent === 'clear')
-    return (await linesOf(call)).map(({ product }) => ({ product_item_id: product.id, new_qty: 0 }))
+  if (intent === 'clear') {
+    // All of them are named: this alone reads the whole cart.
+    const { body } = await call(cart.showCart)
+    const all = 'data' in body ? body.data.order_line : []
+    return all.map(({ product }) => ({ product_item_id: product.id, new_qty: 0 }))
+  }
   const removed = /^remove-(\d{1,10})$/.exec(intent)?.[1]
   if (removed !== undefined) return [{ product_item_id: Number(removed), new_qty: 0 }]
   const accepted = ACCEPTED.exec(intent)
   if (accepted) {
     const [item, price, pieces, uom = ''] = accepted.slice(1)
-    return (await linesOf(call))
-      .filter(({ product }) => product.id === Number(item))
-      .map((line) => ({
+    const line = await lineOf(call, Number(item))
+    if (!line) return []
+    return [
+      {
         product_item_id: line.product.id,
         new_qty: line.product_uom_qty,
         price_shown: price ? Number(price) : null,
         ...(uom !== '' && { unit_shown: { uom, ...(pieces && { pieces: Number(pieces) }) } }),
-      }))
+      },
+    ]
   }
   const lines = []
   for (const [name, value] of form) {
@@ -97,7 +102,8 @@ const linesIn = async (call: Call, form: FormData) => {
   return lines
 }
 
-const linesOf = async (call: Call) => {
-  const { body } = await call(cart.showCart)
-  return 'data' in body ? body.data.order_line : []
+/** What lies in the cart of an item. */
+const lineOf = async (call: Call, item: number) => {
+  const { body } = await call(cart.changeCart, { query: { answer: 'changes' }, body: { item_ids: [item] } })
+  return 'data' in body ? body.data.order_line[0] : undefined
 }

@@ -1,4 +1,4 @@
-import { cart, type Cart, type Problem } from '@pasok/contract'
+import { cart, type CartChanges, type Problem } from '@pasok/contract'
 import { askApi, fetchApi, NoAnswer } from '../../api-client/ask-api.ts'
 import { syncCart } from '../../cart/sync-cart.ts'
 import type { JudgedRow } from './list-rows.ts'
@@ -23,7 +23,8 @@ export const addRows = async (memberId: number, rows: readonly JudgedRow[]): Pro
   const before = storedPlan(memberId)
   // What was changed a moment ago counts, too; but sending it would hide what became of a plan.
   if (!before) await syncCart()
-  const now = await askApi(cart.showCart)
+  const items = rows.flatMap(({ item }) => item?.id ?? [])
+  const now = await readLines([...items, ...itemsOf(before)])
   const end = (adding: Adding): Adding => {
     storePlan(memberId, undefined)
     return adding
@@ -34,13 +35,23 @@ export const addRows = async (memberId: number, rows: readonly JudgedRow[]): Pro
   storePlan(memberId, plan)
   const result = await sendPlan(plan)
   // The plan before may have come through since the cart was read.
-  if (result === 'changed' && before) return end(earlier(before, await askApi(cart.showCart)))
+  if (result === 'changed' && before) return end(earlier(before, await readLines(itemsOf(before))))
   if (result === 'added') void syncCart()
   return end(result === 'added' ? { in_cart: plan.rows, isEarlier: false } : result)
 }
 
+const itemsOf = (plan: CartPlan | undefined): number[] =>
+  plan?.lines.map(({ product_item_id }) => product_item_id) ?? []
+
+/** The cart with its lines of these items alone. */
+const readLines = async (items: readonly number[]): Promise<CartChanges> => {
+  const query = { answer: 'changes' } as const
+  const answer = await askApi(cart.changeCart, { query, body: { item_ids: [...new Set(items)] } })
+  return answer as CartChanges
+}
+
 /** Adds the quantities of rows to what lies in the cart now. */
-const planOf = (rows: readonly JudgedRow[], { id, revision, order_line }: Cart): CartPlan => {
+const planOf = (rows: readonly JudgedRow[], { id, revision, order_line }: CartChanges): CartPlan => {
   const inCart = quantitiesIn(order_line)
   const sums = new Map<number, number>()
   const sent: SentRow[] = []
@@ -54,15 +65,15 @@ const planOf = (rows: readonly JudgedRow[], { id, revision, order_line }: Cart):
   return { id, revision, lines, rows: sent }
 }
 
-const quantitiesIn = (lines: Cart['order_line']): Map<number, number> =>
+const quantitiesIn = (lines: CartChanges['order_line']): Map<number, number> =>
   new Map(lines.map(({ product, product_uom_qty }) => [product.id, product_uom_qty]))
 
 /** Nothing changed since the plan was made: the shop has not taken it. */
-const isUntouched = (plan: CartPlan, { id, revision }: Cart): boolean =>
+const isUntouched = (plan: CartPlan, { id, revision }: CartChanges): boolean =>
   plan.id === id && plan.revision === revision
 
 /** What became of a plan whose answer was lost, in a cart that was changed since. */
-const earlier = (plan: CartPlan, { id, order_line }: Cart): Adding => {
+const earlier = (plan: CartPlan, { id, order_line }: CartChanges): Adding => {
   const inCart = quantitiesIn(order_line)
   const isTaken =
     (plan.id === null || plan.id === id) &&
