@@ -310,6 +310,24 @@ onDatabase('an invoice', (open) => {
     expect('data' in body && body.data.records.map(({ id }) => id)).toEqual([one.id])
   })
 
+  it.each([
+    ["a stranger's address, five an hour", 'orang@asing.test', [0, 0, 0, 0, 0, 60, 60]],
+    ['the address of a member, at once', 'pelihat@uji.test', [0, 0, 0, 0, 0, 0, 0]],
+  ])('is told of to %s', async (_, accounts, minutes) => {
+    for (let more = 0; more < minutes.length; more++) await issued(1)
+    await sql`update invoice.invoice set accounts_email = ${accounts}`.execute(db)
+    await sql`truncate platform.email`.execute(db)
+    now = new Date('2026-12-20T01:00:00Z')
+    expect(await remindOfInvoices({ db, sendEmail, settings }, now)).toBe(minutes.length)
+    const dueTo = async (recipient: string) => {
+      const { rows } = await sql<{ due_at: Date }>`
+        select due_at from platform.email where recipient = ${recipient} order by due_at`.execute(db)
+      return rows.map(({ due_at }) => (due_at.getTime() - now.getTime()) / 60_000)
+    }
+    expect(await dueTo('buyer@uji.test')).toEqual(minutes.map(() => 0))
+    expect(await dueTo(accounts)).toEqual(minutes)
+  })
+
   it('is reminded of three days before it is due and 1, 7 and 14 days after, each once', async () => {
     const one = await issued()
     await sql`update invoice.invoice set accounts_email = 'keuangan@uji.test'`.execute(db)

@@ -934,7 +934,7 @@ export interface PlatformEmail {
   kind: string;
   language: "en" | "id";
   plain: string;
-  purpose: "registration" | "account" | null;
+  purpose: "registration" | "account" | "invoice" | null;
   recipient: string;
   state: "waiting" | "kept" | "failed";
   subject: string;
@@ -945,7 +945,7 @@ export interface PlatformEmailTime {
   at: Date;
   is_first: Generated<boolean>;
   network: Buffer | null;
-  purpose: Generated<"registration" | "account">;
+  purpose: Generated<"registration" | "account" | "invoice">;
   recipient: Buffer;
 }
 

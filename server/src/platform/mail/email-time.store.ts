@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import type { CausedBy } from './email.ts'
 
-/** How many e-mails of a purpose that anybody can cause go to an address in an hour. */
-const MOST_AN_HOUR = { registration: 2, account: 1 } as const
+/** How many e-mails of a purpose go in an hour to an address that its owner may not have given. */
+const MOST_AN_HOUR = { registration: 2, account: 1, invoice: 5 } as const
 /**
  * How many more of each purpose go in an hour in a reserved place: about registrations the first that a network causes to
- * the address in a day, about an account a new password. Five e-mails in all.
+ * the address in a day, about an account a new password: five e-mails that strangers cause. About invoices there is none.
  */
 const MOST_RESERVED_AN_HOUR = 1
 const HOUR_MS = 60 * 60 * 1000

@@ -12,12 +12,12 @@ export type EmailPart =
   /** A small table: what, and its value. */
   | { readonly facts: readonly (readonly [what: string, value: string])[] }
 
-/** What causes an e-mail that anybody can cause. */
+/** What causes an e-mail to an address that its owner may not have given. */
 export interface CausedBy {
-  /** The network of the request. */
+  /** The network of the request, or the company that named the address. */
   readonly network: string
-  /** Whether it is about registrations with the address or about an account that exists. */
-  readonly purpose: 'registration' | 'account'
+  /** About registrations with the address, an account that exists, or a company's invoices. */
+  readonly purpose: 'registration' | 'account' | 'invoice'
   /** Whether it sets a new password: one such e-mail an hour has a place that no other e-mail takes. */
   readonly isReset?: boolean
   /** Whether it is dropped where another e-mail would have to wait: it says nothing that its reader misses. */
@@ -33,7 +33,7 @@ export interface Email {
   readonly language: Language
   readonly subject: string
   readonly body: readonly EmailPart[]
-  /** Set on e-mails that anybody can cause: five of them an hour go to one address, the others later. */
+  /** Set on e-mails to an address that its owner may not have given: so many an hour go to it, the others later. */
   readonly causedBy?: CausedBy
 }
 

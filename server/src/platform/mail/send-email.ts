@@ -42,9 +42,11 @@ export const isEmailQueueFull = async (tx: Db, recipient: string, now: Date): Pr
 
 /**
  * The waiting e-mail whose place another takes: one of an account is as good as an earlier one of its kind, and of those
- * about registrations the last gives way where too many wait.
+ * about registrations the last gives way where too many wait. Each about an invoice says something else, and they are as
+ * many as the company's invoices: none gives way.
  */
 const findReplaced = async (tx: Db, recipient: string, kind: string, { purpose }: CausedBy, now: Date) => {
+  if (purpose === 'invoice') return undefined
   const waiting = await listWaitingEmails(tx, recipient, purpose, now)
   return purpose === 'account'
     ? waiting.find((one) => one.kind === kind)
