@@ -58,6 +58,7 @@ export const problemCodes = [
   'body_too_large',
   'unsupported_type',
   'overloaded',
+  'document_late',
   'unavailable',
   'internal',
 ] as const

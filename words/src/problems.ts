@@ -14,6 +14,12 @@ export const tooManyDetail: SentenceWith<{ readonly minutes: number }> = {
   id: ({ minutes }) => `Terlalu banyak percobaan. Silakan coba lagi dalam ${minutes} menit.`,
 }
 
+/** What is said to whoever wants a document that takes longer than a request may, and gets an email. */
+export const documentLateDetail: SentenceWith<{ readonly email: string }> = {
+  en: ({ email }) => `This document takes longer. We'll send it to ${email} as soon as it is ready.`,
+  id: ({ email }) => `Dokumen ini perlu waktu lebih lama. Kami kirim ke ${email} begitu sudah siap.`,
+}
+
 /** What a refusal of the API says, by its code. */
 export const problemWords = {
   invalid_request: {
@@ -402,6 +408,13 @@ export const problemWords = {
     detail: {
       en: 'The server took too long to respond. Please try again in a moment.',
       id: 'Server terlalu lama merespons. Silakan coba beberapa saat lagi.',
+    },
+  },
+  document_late: {
+    title: { en: 'The document is being prepared', id: 'Dokumen sedang disiapkan' },
+    detail: {
+      en: "This document takes longer. We'll send you an email as soon as it is ready.",
+      id: 'Dokumen ini perlu waktu lebih lama. Kami kabari lewat email begitu sudah siap.',
     },
   },
   unavailable: {

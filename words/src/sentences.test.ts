@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
   addressKnownWords,
+  answerPageWords,
   currencies,
   datasheetWords,
   decisionWords,
   documentFacts,
+  documentLateDetail,
   documentTitles,
   documentWords,
   firstAddressWords,
@@ -16,10 +18,12 @@ import {
   storedEmailWords,
   languages,
   lastResortWords,
+  lateDocumentWords,
   emailWords,
   newRegistrationWords,
   pageNumber,
   passwordChangedWords,
+  problemDetailsForPeople,
   problemWords,
   fieldErrorWords,
   refusedFormWords,
@@ -41,11 +45,15 @@ interface Given {
   readonly days: number
   readonly company: string
   readonly name: string
+  readonly title: string
 }
 const saidOf = (text: Text): string =>
-  typeof text === 'string' ? text : text({ hours: 77, days: 77, company: 'XX-7', name: 'XX-7' })
+  typeof text === 'string'
+    ? text
+    : text({ hours: 77, days: 77, company: 'XX-7', name: 'XX-7', title: 'XX-7' })
 
 const { greeting, ...decisions } = decisionWords
+const { ready, failed, ...aroundLate } = lateDocumentWords
 
 /** Every e-mail, by what it is about. */
 const emails: Readonly<Record<string, Readonly<Record<string, Readonly<Record<Language, Text>>>>>> = {
@@ -56,6 +64,9 @@ const emails: Readonly<Record<string, Readonly<Record<string, Readonly<Record<La
   invitation: invitationWords,
   'invited elsewhere': invitedElsewhereWords,
   decision: { greeting },
+  'document ready': ready,
+  'document failed': failed,
+  'document late': aroundLate,
   ...Object.fromEntries(Object.entries(decisions).map(([step, words]) => [`decision ${step}`, words])),
 }
 
@@ -66,6 +77,15 @@ const sentences: [string, Sentence][] = [
     [`problem ${code}: detail`, detail],
   ]),
   ['too many', { en: tooManyDetail.en({ minutes: 77 }), id: tooManyDetail.id({ minutes: 77 }) }],
+  [
+    'document late',
+    { en: documentLateDetail.en({ email: 'XX-7' }), id: documentLateDetail.id({ email: 'XX-7' }) },
+  ],
+  ...Object.entries(answerPageWords).map(([name, said]): [string, Sentence] => [`answer page ${name}`, said]),
+  ...Object.entries(problemDetailsForPeople).map(([code, said]): [string, Sentence] => [
+    `problem ${code} for people`,
+    said,
+  ]),
   ...Object.entries(shopWords).map(([name, said]): [string, Sentence] => [`shop ${name}`, said]),
   ...Object.entries(lastResortWords).map(([name, said]): [string, Sentence] => [`last resort ${name}`, said]),
   ...Object.entries(refusedFormWords).flatMap(([status, { title, detail }]): [string, Sentence][] => [

@@ -41,7 +41,7 @@ export const bearerGate = (
     }
     const viewer = await sessions.ofAccessToken(token, now())
     if (!viewer) {
-      return writeProblem(c, 401, 'token_invalid', undefined, 'Bearer error="invalid_token"')
+      return writeProblem(c, 401, 'token_invalid', { challenge: 'Bearer error="invalid_token"' })
     }
     handOver(arrived(c), viewer)
     return next()

@@ -1,6 +1,7 @@
 import { identity } from '@pasok/contract/endpoints'
 import type { MiddlewareHandler } from 'hono'
 import { arrived, type Http } from '../../platform/http/request-context.ts'
+import { isNavigation } from '../../platform/http/answer-page.ts'
 import { writeProblem } from '../../platform/http/problem.ts'
 import { bearerOf } from './bearer.ts'
 import { isSameOrigin, isReading } from './same-origin.ts'
@@ -21,7 +22,7 @@ interface GateParts {
  * looked at; nor is one that comes from a page of another origin: that page may read what a guest reads. A command
  * that comes with a cookie is taken from this shop's own pages only, so that no other site can send it in a member's
  * name; so is a login, which could log somebody into another's account. A session past its time is refused until it is
- * renewed; one that has ended makes a guest.
+ * renewed, except that a link a person follows renews it as a page does; one that has ended makes a guest.
  */
 export const sessionGate = (
   base: `/${string}`,
@@ -43,7 +44,8 @@ export const sessionGate = (
     if (!session) return next()
     if (session.isStale && path !== renewal) {
       const isEnding = method === 'DELETE' && path === base + identity.logOut.path
-      if (!isEnding) return writeProblem(c, 401, 'session_stale')
+      if (isNavigation(c)) await sessions.renew(session.id, now())
+      else if (!isEnding) return writeProblem(c, 401, 'session_stale')
     }
     handOver(arrived(c), session.viewer)
     return next()

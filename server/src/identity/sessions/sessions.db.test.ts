@@ -168,6 +168,19 @@ onDatabase('a session', (open) => {
     })
   })
 
+  it('past its time is renewed by a link that a person follows', async () => {
+    await addPerson(db, { email: 'bayu@uji.test' })
+    const cookie = await withCookie('bayu@uji.test')
+    pass(15 * MINUTE)
+    expect((await profile(cookie)).status).toBe(401)
+    expect((await api.get('/v2/user/profile', { cookie, accept: 'text/html,*/*;q=0.8' })).status).toBe(200)
+    expect((await profile(cookie)).status).toBe(200)
+    pass(30 * DAY)
+    const gone = await api.get('/v2/user/profile', { cookie, accept: 'text/html,*/*;q=0.8' })
+    expect(gone.status).toBe(401)
+    expect(await gone.text()).toContain('href="/account/login?')
+  })
+
   // @spec §7 Refresh token
   // @spec §4 Refresh: rotation
   it('of a program gives fifty that refresh at once one successor', async () => {

@@ -36,8 +36,10 @@ export interface Refused<S extends number = number> {
   readonly errors?: Readonly<Record<string, FieldRefusal>>
   /** What the record is now, where a change came too late. */
   readonly current?: Readonly<Record<string, unknown>>
-  /** In how many seconds to try again what was tried too often. */
+  /** In how many seconds to try again. */
   readonly wait?: number
+  /** Where a document is announced that takes longer. */
+  readonly email?: string
 }
 /** What a handler answers. */
 export type HandlerResult<E extends Endpoint> =
@@ -194,7 +196,9 @@ const inputOf = (c: Context<Http>, e: Endpoint, sent: Sent): object | Response =
     if (!schema) continue
     const read = schema.safeParse(given)
     if (!read.success)
-      return writeProblem(c, 400, 'invalid_request', fieldErrors(read.error.issues, given, language))
+      return writeProblem(c, 400, 'invalid_request', {
+        errors: fieldErrors(read.error.issues, given, language),
+      })
     input[part] = read.data
   }
   return input
@@ -207,9 +211,11 @@ const sendResult = (
   result: Refused | FileAnswer | Download | { status: number; body: unknown },
 ): Response | Promise<Response> => {
   if ('refusal' in result) {
-    const { status, refusal, errors, current, wait } = result
-    const said = errors && refusalSentences(errors, c.get('language'))
-    return writeProblem(c, status, refusal, said, undefined, current, wait)
+    const { status, refusal, errors, ...more } = result
+    return writeProblem(c, status, refusal, {
+      ...more,
+      errors: errors && refusalSentences(errors, c.get('language')),
+    })
   }
   if ('read' in result) return sendFile(c, e.file ?? 'application/octet-stream', result)
   if ('contentType' in result) return sendDownload(c, result)
