@@ -54,6 +54,15 @@ export const openShopJobs = async (env: Env, database: Database, workers: Worker
   const announce = async () => {
     throw new Error('who does no jobs announces nothing that follows from them')
   }
-  const parts = { db, storage: openFiles(env), workers, deliverEmail, sendEmail, settings, announce }
+  const parts = {
+    db,
+    storage: openFiles(env),
+    workers,
+    lateWorkers: workers,
+    deliverEmail,
+    sendEmail,
+    settings,
+    announce,
+  }
   return openJobs<Event>(database, reactions(parts), { work: false })
 }

@@ -83,7 +83,17 @@ export const openPast = async (
     now,
   })
   const background = reactions(
-    { db, storage, workers, deliverEmail: nobodyIsWrittenTo, sendEmail, settings, announce, gateway },
+    {
+      db,
+      storage,
+      workers,
+      lateWorkers: workers,
+      deliverEmail: nobodyIsWrittenTo,
+      sendEmail,
+      settings,
+      announce,
+      gateway,
+    },
     now,
   )
   const follow = async (event: Event): Promise<void> => {

@@ -140,6 +140,7 @@ const serve = async (
 ): Promise<Web> => {
   const storage = openFiles(env)
   const workers = openWorkers()
+  const lateWorkers = openWorkers({ threads: 1 })
   const deliverEmail = emailDelivery({ db: batch.db, handOver: env.mail && mailServer(env.mail) })
   const sendEmail = openEmails({
     shop: settings,
@@ -152,6 +153,7 @@ const serve = async (
     db: batch.db,
     storage,
     workers,
+    lateWorkers,
     deliverEmail,
     sendEmail,
     settings,
@@ -297,6 +299,8 @@ const serve = async (
     stop: async () => {
       stopping = true
       clearInterval(look)
+      // Its job, which may take minutes, begins again after the start.
+      await lateWorkers.close()
       await Promise.all([drain(server), jobs.stop()])
       await Promise.all([views, missed].map((open) => open.close()))
       await workers.close()

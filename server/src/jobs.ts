@@ -4,7 +4,16 @@ import type { SettingsFile } from './content/index.ts'
 import type { Event } from './events/index.ts'
 import { cancelDeliveries, receiptFiles, returnPictures } from './fulfilment/index.ts'
 import { deleteEnded, memberAvatars } from './identity/index.ts'
-import { deleteExpiredAnswers, jakartaDay, EMAIL_RETRY, sweepFiles } from './platform/index.ts'
+import {
+  deleteExpiredAnswers,
+  deleteLateDocuments,
+  DOCUMENT_RETRY,
+  EMAIL_RETRY,
+  finishDocument,
+  jakartaDay,
+  lateDocumentFiles,
+  sweepFiles,
+} from './platform/index.ts'
 import type {
   Db,
   DeliverEmail,
@@ -45,6 +54,8 @@ export interface JobParts {
   readonly db: Db
   readonly storage: Storage
   readonly workers: Workers
+  /** Those of documents that take long: nobody else waits for them. */
+  readonly lateWorkers: Workers
   readonly deliverEmail: DeliverEmail
   readonly sendEmail: SendEmail
   readonly settings: SettingsFile
@@ -73,6 +84,7 @@ export const privateFiles: readonly NamedFiles[] = [
   refundFiles,
   invoiceFiles,
   returnPictures,
+  lateDocumentFiles,
 ]
 
 /** Everything that is done by the clock, in Jakarta's time. */
@@ -150,6 +162,11 @@ export const schedules = (
     work: () => deleteExpiredAnswers(db, now()),
   },
   {
+    queue: 'platform.delete-late-documents',
+    cron: '50 * * * *',
+    work: () => deleteLateDocuments({ db, storage }, now()),
+  },
+  {
     queue: 'platform.sweep-private-files',
     cron: '35 */6 * * *',
     work: () => sweepFiles({ db, storage, named: privateFiles, now }),
@@ -158,7 +175,7 @@ export const schedules = (
 
 /** Everything that happens in the background after what the modules announce. */
 export const reactions = (
-  { db, storage, workers, deliverEmail, sendEmail, settings, announce, gateway }: JobParts,
+  { db, storage, workers, lateWorkers, deliverEmail, sendEmail, settings, announce, gateway }: JobParts,
   now: () => Date = () => new Date(),
 ): Reactions<Event> => ({
   catalogue_changed: [
@@ -175,6 +192,16 @@ export const reactions = (
       queue: 'platform.deliver-letter',
       retry: EMAIL_RETRY,
       work: ({ letter }, context) => deliverEmail(letter, context),
+    },
+  ],
+  document_late: [
+    {
+      queue: 'platform.finish-document',
+      retry: DOCUMENT_RETRY,
+      // The first of each company goes before anybody's second.
+      priority: ({ before }) => -before,
+      work: ({ document }, context) =>
+        finishDocument({ db, storage, lateWorkers, sendEmail }, document, context, now()),
     },
   ],
   order_paid: [

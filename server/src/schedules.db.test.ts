@@ -37,6 +37,11 @@ it('every schedule does what its name says, and leaves what is in use', async ()
     request: {},
   } as const
   await onceOnly(db, command, now, async () => ({ status: 200, body: {} }))
+  await sql`
+    insert into platform.late_document (hash, company, person, email, name, language, page, asked_at, ready_at)
+    values (${'0'.repeat(64)}, 'company 1', 'member 1', 'sri@uji.test', 'Sri', 'en', '/', ${now}, ${now})`.execute(
+    db,
+  )
   const changed = async (clock: () => Date) => {
     const all: Record<string, number | undefined> = {}
     for (const { queue, work } of schedules({ db, storage, ...noEmails }, clock)) all[queue] = await work()
@@ -53,6 +58,7 @@ it('every schedule does what its name says, and leaves what is in use', async ()
     'invoice.remind': 0,
     'payment.cancel-unpaid': 0,
     'invoice.note-overdue': 0,
+    'platform.delete-late-documents': 0,
     'platform.sweep-private-files': 0,
   }
   const later = () => new Date(now.getTime() + HOUR_MS)
@@ -75,6 +81,7 @@ it('every schedule does what its name says, and leaves what is in use', async ()
     'identity.delete-ended-sessions': 1,
     'company.end-registrations': 1,
     'platform.delete-expired-answers': 1,
+    'platform.delete-late-documents': 1,
     'platform.sweep-private-files': 1,
   })
   expect(await storage.get(stored)).toBeDefined()

@@ -64,6 +64,8 @@ export interface ServiceParts {
   readonly trustedBrowsers?: TrustedBrowsers
   /** Where staff work, if not where the shop is. */
   readonly adminUrl?: string | undefined
+  /** In milliseconds: what of documents takes longer is announced by e-mail. */
+  readonly documentDeadlineMs?: number
   /** Whether what a shop on the internet needs is demanded. */
   readonly production?: boolean
   /** The time, which tests may set. */

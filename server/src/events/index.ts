@@ -1,4 +1,5 @@
 import type { CatalogueChanged, PictureAdded } from './catalogue.ts'
+import type { DocumentLate } from './documents.ts'
 import type { EmailWritten } from './mail.ts'
 import type { PaymentAttemptClosed, PaymentAttemptMade, PaymentRefundAsked } from './payment.ts'
 import type { DeliveryPickedUp, InvoiceDueChanged, OrderCancelled, OrderPaid } from './selling.ts'
@@ -8,6 +9,7 @@ export type Event =
   | CatalogueChanged
   | PictureAdded
   | EmailWritten
+  | DocumentLate
   | OrderPaid
   | OrderCancelled
   | DeliveryPickedUp
@@ -15,6 +17,14 @@ export type Event =
   | PaymentAttemptMade
   | PaymentAttemptClosed
   | PaymentRefundAsked
-export type { CatalogueChanged, DeliveryPickedUp, EmailWritten, OrderCancelled, OrderPaid, PictureAdded }
+export type {
+  CatalogueChanged,
+  DeliveryPickedUp,
+  DocumentLate,
+  EmailWritten,
+  OrderCancelled,
+  OrderPaid,
+  PictureAdded,
+}
 export type { InvoiceDueChanged }
 export type { PaymentAttemptClosed, PaymentAttemptMade, PaymentRefundAsked }

@@ -1,9 +1,10 @@
 import { fulfilment as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
-import { serve, type MemberScope } from '../identity/index.ts'
+import { documentReader, serve, type MemberScope } from '../identity/index.ts'
 import { findOrder } from '../order/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
-import { readDocument, storeDocuments, type Storage } from '../platform/index.ts'
+import { sendPdf } from '../platform/http/send-pdf.ts'
+import { readDocument, storeDocuments } from '../platform/index.ts'
 import type { DeliveryParts } from './delivery-parts.ts'
 import { listDeliveries } from './fulfilment-list.store.ts'
 import { findDelivery, findOrderIdByNumber } from './delivery.store.ts'
@@ -12,10 +13,7 @@ import { showDeliveries, showDeliveryHead, showTracking } from './show-delivery.
 import { RECEIPT_FOLDER, signReceipt } from './sign-receipt.ts'
 import { withdrawReceipt } from './withdraw-receipt.ts'
 
-interface Parts extends DeliveryParts, DeliveryPrintParts {
-  readonly storage: Storage
-  readonly now: () => Date
-}
+type Parts = DeliveryParts & DeliveryPrintParts
 
 /** Registers how a company's members follow their deliveries, and sign for them. */
 export const fulfilmentRoutes = (app: App, parts: Parts): void => {
@@ -99,10 +97,9 @@ export const fulfilmentRoutes = (app: App, parts: Parts): void => {
   const printed = async (scope: MemberScope, id: number, kind: DeliveryDocument, language: Language) => {
     const row = await findDelivery(db, id, scope.companyId)
     if (!row) return refuse(404, 'not_found')
-    const body = await printDelivery(parts, row, kind, language)
-    if (typeof body === 'string') return refuse(503, 'overloaded')
-    const name = kind === 'delivery_note' ? row.number : `${row.number}-packing-list`
-    return { body, contentType: 'application/pdf', filename: `${name}.pdf` }
+    const reader = documentReader(db, scope, `/account/trackorder/${id}`)
+    const made = await printDelivery(parts, row, kind, language, reader)
+    return sendPdf(kind === 'delivery_note' ? row.number : `${row.number}-packing-list`, made)
   }
   serve(app, endpoints.printDeliveryNote, ({ scope, params, query, language }) =>
     printed(scope, params.id, 'delivery_note', query.language ?? language),

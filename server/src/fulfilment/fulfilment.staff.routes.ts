@@ -1,10 +1,11 @@
 import { fulfilmentStaff as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
-import { serve, type StaffScope } from '../identity/index.ts'
+import { documentReader, serve, type StaffScope } from '../identity/index.ts'
 import { findAnyOrder, listOrderLines } from '../order/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
-import { readDocument, storeDocuments, writeAudit, type Storage } from '../platform/index.ts'
+import { sendPdf } from '../platform/http/send-pdf.ts'
+import { readDocument, storeDocuments, writeAudit, type DocumentReader } from '../platform/index.ts'
 import { changeDelivery } from './change-delivery.ts'
 import type { DeliveryParts } from './delivery-parts.ts'
 import { listStaffDeliveries } from './fulfilment-list.store.ts'
@@ -17,10 +18,11 @@ import { showDeliveryHead, showDeliveryLine, showStaffDeliveries } from './show-
 import { RECEIPT_FOLDER, signReceipt } from './sign-receipt.ts'
 import { takeDeliveryStep } from './take-delivery-step.ts'
 
-interface Parts extends DeliveryParts, DeliveryPrintParts {
-  readonly storage: Storage
-  readonly now: () => Date
-}
+type Parts = DeliveryParts &
+  DeliveryPrintParts & {
+    /** Where staff work. */
+    readonly adminOrigin: string
+  }
 
 /** Registers how staff pack, send and close deliveries. */
 export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
@@ -158,24 +160,28 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
     id: number,
     kind: DeliveryDocument,
     language: Language,
+    reader: DocumentReader,
     noteIt: () => Promise<void>,
   ) => {
     const row = await findDelivery(db, id)
     if (!row) return refuse(404, 'not_found')
     await noteIt()
-    const body = await printDelivery(parts, row, kind, language)
-    if (typeof body === 'string') return refuse(503, 'overloaded')
-    const name = kind === 'delivery_note' ? row.number : `${row.number}-packing-list`
-    return { body, contentType: 'application/pdf', filename: `${name}.pdf` }
+    const made = await printDelivery(parts, row, kind, language, reader)
+    return sendPdf(kind === 'delivery_note' ? row.number : `${row.number}-packing-list`, made)
   }
-  serve(app, endpoints.printStaffDeliveryNote, ({ scope, params, query, language }, c) =>
-    printed(params.id, 'delivery_note', query.language ?? language, () =>
+  /** Staff have no page of a delivery: an e-mail leads to the file itself. */
+  const readerOf = (scope: StaffScope, path: string, language: Language) =>
+    documentReader(db, scope, `${parts.adminOrigin}${path}?language=${language}`)
+  serve(app, endpoints.printStaffDeliveryNote, ({ scope, params, query, language: own }, c) => {
+    const language = query.language ?? own
+    return printed(params.id, 'delivery_note', language, readerOf(scope, c.req.path, language), () =>
       noteLook(scope, params.id, 'note', c.get('requestId')),
-    ),
-  )
-  serve(app, endpoints.printStaffPackingList, ({ scope, params, query, language }, c) =>
-    printed(params.id, 'packing_list', query.language ?? language, () =>
+    )
+  })
+  serve(app, endpoints.printStaffPackingList, ({ scope, params, query, language: own }, c) => {
+    const language = query.language ?? own
+    return printed(params.id, 'packing_list', language, readerOf(scope, c.req.path, language), () =>
       noteLook(scope, params.id, 'packing-list', c.get('requestId')),
-    ),
-  )
+    )
+  })
 }

@@ -9,17 +9,15 @@ import {
   jakartaDay,
   makeDocument,
   type CommercialDocument,
-  type Db,
-  type Overload,
-  type Workers,
+  type DocumentParts,
+  type DocumentReader,
+  type MadeDocument,
 } from '../platform/index.ts'
 import type { DeliveryRow } from './delivery.store.ts'
 import { showDeliveries } from './show-delivery.ts'
 
 /** What a document is made with. */
-export interface DeliveryPrintParts {
-  readonly db: Db
-  readonly workers: Workers
+export interface DeliveryPrintParts extends DocumentParts {
   readonly settings: SettingsFile
 }
 
@@ -28,11 +26,13 @@ export type DeliveryDocument = 'delivery_note' | 'packing_list'
 
 /** A document of a delivery as a PDF; no price stands on it. */
 export const printDelivery = async (
-  { db, workers, settings }: DeliveryPrintParts,
+  parts: DeliveryPrintParts,
   row: DeliveryRow,
   kind: DeliveryDocument,
   language: Language,
-): Promise<Uint8Array | Overload> => {
+  reader: DocumentReader,
+): Promise<MadeDocument> => {
+  const { db, settings } = parts
   const [[record], order, company, method] = await Promise.all([
     showDeliveries(db, [row], language),
     findAnyOrder(db, row.order_id),
@@ -44,7 +44,7 @@ export const printDelivery = async (
   const { bankAccounts: _, ...letterhead } = letterheadOf(settings, language)
   const address = destinationOf(row.carrier, order.delivery_address ?? order.billing_address)
   const grams = record.packages.reduce((sum, { weight_g }) => sum + weight_g, 0)
-  return makeDocument(workers, {
+  return makeDocument(parts, reader, {
     language,
     kind,
     number: row.number,

@@ -11,6 +11,7 @@ export {
 export { actorOf, companyOf, noteAct, type Act, type NewEvent } from './act.ts'
 export { sendNews } from './send-news.ts'
 export { showEvents } from './show-events.ts'
+export { documentReader } from './document-reader.ts'
 export { dropAvatar, memberAvatars } from './profile/avatar.ts'
 export { countedAccount } from './sessions/counted-account.ts'
 export { crossOrigin } from './public/cross-origin.routes.ts'

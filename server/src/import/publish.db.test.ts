@@ -20,7 +20,7 @@ onDatabase('an import', (open) => {
   beforeEach(async () => {
     await emptyCatalogue(database.db)
     const { db } = database
-    const parts = { db, storage: nowhere, workers: idle, ...noEmails }
+    const parts = { db, storage: nowhere, workers: idle, lateWorkers: idle, ...noEmails }
     jobs = await openJobs<Event>(database, reactions(parts), { work: false })
     onTestFinished(jobs.stop)
     await database.pool.query('delete from pgboss.job where name = $1', [QUEUE])

@@ -1,28 +1,25 @@
 import { invoice as endpoints } from '@pasok/contract/endpoints'
 import type { Invoice } from '@pasok/contract'
 import type { Language } from '@pasok/words'
-import { serve, type MemberScope } from '../identity/index.ts'
+import { documentReader, serve, type MemberScope } from '../identity/index.ts'
 import { answer, refuse, type App } from '../platform/http/http.ts'
-import { jakartaDay, type Db, type Overload, type Storage } from '../platform/index.ts'
+import { sendPdf } from '../platform/http/send-pdf.ts'
+import { jakartaDay, type DocumentReader } from '../platform/index.ts'
 import { listInvoices } from './invoice-list.store.ts'
 import { findInvoice } from './invoice.store.ts'
 import { printCreditNote, printInvoice, printReceipt, type PrintParts } from './print-invoice.ts'
 import { showInvoice, showInvoiceHead } from './show-invoice.ts'
 
-interface Parts extends PrintParts {
-  readonly db: Db
-  readonly storage: Storage
-  readonly now: () => Date
-}
-
 /** Registers what a company's members see of its invoices. */
-export const invoiceRoutes = (app: App, parts: Parts): void => {
+export const invoiceRoutes = (app: App, parts: PrintParts): void => {
   const { db, storage, settings, now } = parts
 
   const recordOf = async (scope: MemberScope, id: number, language: Language) => {
     const row = await findInvoice(db, scope, id, jakartaDay(now()))
     return row && showInvoice(db, row, language, settings)
   }
+
+  const readerOf = (scope: MemberScope, id: number) => documentReader(db, scope, `/account/invoices/${id}`)
 
   serve(app, endpoints.listInvoices, async ({ scope, query }) => {
     const page = await listInvoices(db, query, scope, jakartaDay(now()))
@@ -39,20 +36,21 @@ export const invoiceRoutes = (app: App, parts: Parts): void => {
   serve(app, endpoints.printInvoice, async ({ scope, params, query, language: own }) => {
     const language = query.language ?? own
     const record = await recordOf(scope, params.id, language)
-    return record
-      ? pdfOf(record.number, await printInvoice(parts, record, language))
-      : refuse(404, 'not_found')
+    if (!record) return refuse(404, 'not_found')
+    const made = await printInvoice(parts, record, language, readerOf(scope, record.id))
+    return sendPdf(record.number, made)
   })
 
   serve(app, endpoints.printReceipt, async ({ scope, params, query, language: own }) => {
     const language = query.language ?? own
     const record = await recordOf(scope, params.id, language)
-    return receiptOf(parts, record, language)
+    return receiptOf(parts, record, language, readerOf(scope, params.id))
   })
 
   serve(app, endpoints.printCreditNote, async ({ scope, params, query, language: own }) => {
     const language = query.language ?? own
-    return creditNoteOf(parts, await recordOf(scope, params.id, language), params.note_id, language)
+    const record = await recordOf(scope, params.id, language)
+    return creditNoteOf(parts, record, params.note_id, language, readerOf(scope, params.id))
   })
 
   serve(app, endpoints.showTaxInvoice, async ({ scope, params }) => {
@@ -67,16 +65,15 @@ export const invoiceRoutes = (app: App, parts: Parts): void => {
   })
 }
 
-/** A document as it is saved: its number without the signs that no file's name holds. */
-export const pdfOf = (number: string, body: Uint8Array | Overload) =>
-  typeof body === 'string'
-    ? refuse(503, 'overloaded')
-    : { body, contentType: 'application/pdf', filename: `${number.replaceAll('/', '-')}.pdf` }
-
 /** The receipt of an invoice, where it has one. */
-export const receiptOf = async (parts: PrintParts, record: Invoice | undefined, language: Language) =>
+export const receiptOf = async (
+  parts: PrintParts,
+  record: Invoice | undefined,
+  language: Language,
+  reader: DocumentReader,
+) =>
   record?.receipt
-    ? pdfOf(record.receipt.number, await printReceipt(parts, record, record.receipt, language))
+    ? sendPdf(record.receipt.number, await printReceipt(parts, record, record.receipt, language, reader))
     : refuse(404, 'not_found')
 
 /** A credit note of an invoice. */
@@ -85,9 +82,10 @@ export const creditNoteOf = async (
   record: Invoice | undefined,
   noteId: number,
   language: Language,
+  reader: DocumentReader,
 ) => {
   const note = record?.credit_notes.find(({ id }) => id === noteId)
   return record && note
-    ? pdfOf(note.number, await printCreditNote(parts, record, note, language))
+    ? sendPdf(note.number, await printCreditNote(parts, record, note, language, reader))
     : refuse(404, 'not_found')
 }

@@ -1,19 +1,13 @@
 import { invoiceStaff as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
-import { serve, type StaffScope } from '../identity/index.ts'
+import { documentReader, serve, type StaffScope } from '../identity/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
-import {
-  jakartaDay,
-  readDocument,
-  storeDocuments,
-  writeAudit,
-  type Db,
-  type Storage,
-} from '../platform/index.ts'
+import { sendPdf } from '../platform/http/send-pdf.ts'
+import { jakartaDay, readDocument, storeDocuments, writeAudit } from '../platform/index.ts'
 import { attachTaxInvoice } from './attach-tax-invoice.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import type { Credited } from './credit-lines.ts'
-import { creditNoteOf, pdfOf, receiptOf } from './invoice.routes.ts'
+import { creditNoteOf, receiptOf } from './invoice.routes.ts'
 import { listStaffInvoices } from './invoice-list.store.ts'
 import { findAnyInvoice, findBilling, findCreditNote } from './invoice.store.ts'
 import { issueInvoice, type DueParts } from './issue-invoice.ts'
@@ -25,11 +19,11 @@ import { recordPayment } from './record-payment.ts'
 import { setBilling } from './set-billing.ts'
 import { showInvoice, showInvoiceHead } from './show-invoice.ts'
 
-interface Parts extends PrintParts, DueParts {
-  readonly db: Db
-  readonly storage: Storage
-  readonly now: () => Date
-}
+type Parts = PrintParts &
+  DueParts & {
+    /** Where staff work. */
+    readonly adminOrigin: string
+  }
 
 type Refused = 'not_found' | 'changed_meanwhile' | 'not_possible_now'
 
@@ -60,6 +54,10 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
     return result === 'not_found' ? refuse(404, result) : refuseLate(result, await recordOf(id, language))
   }
 
+  /** Staff have no page of an invoice: an e-mail leads to the file itself. */
+  const readerOf = (scope: StaffScope, path: string, language: Language) =>
+    documentReader(db, scope, `${parts.adminOrigin}${path}?language=${language}`)
+
   serve(app, endpoints.listStaffInvoices, async ({ scope, query }) => {
     const page = await listStaffInvoices(db, query, jakartaDay(now()), scope.staff.id)
     if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
@@ -77,14 +75,16 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
     const record = await recordOf(params.id, language)
     if (!record) return refuse(404, 'not_found')
     await noteLook(scope, record.id, 'pdf', c.get('requestId'))
-    return pdfOf(record.number, await printInvoice(parts, record, language))
+    const reader = readerOf(scope, c.req.path, language)
+    return sendPdf(record.number, await printInvoice(parts, record, language, reader))
   })
 
   serve(app, endpoints.printStaffReceipt, async ({ scope, params, query, language: own }, c) => {
     const language = query.language ?? own
     const record = await recordOf(params.id, language)
     if (record?.receipt) await noteLook(scope, record.id, 'receipt', c.get('requestId'))
-    return receiptOf(parts, record, language)
+    const reader = readerOf(scope, c.req.path, language)
+    return receiptOf(parts, record, language, reader)
   })
 
   serve(app, endpoints.printStaffCreditNote, async ({ scope, params, query, language: own }, c) => {
@@ -92,7 +92,8 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
     const record = await recordOf(params.id, language)
     if (record?.credit_notes.some(({ id }) => id === params.note_id))
       await noteLook(scope, record.id, 'credit-note', c.get('requestId'))
-    return creditNoteOf(parts, record, params.note_id, language)
+    const reader = readerOf(scope, c.req.path, language)
+    return creditNoteOf(parts, record, params.note_id, language, reader)
   })
 
   serve(app, endpoints.showStaffTaxInvoice, async ({ scope, params }, c) => {

@@ -73,6 +73,7 @@ onDatabase('an invoice', (open) => {
         db,
         storage,
         workers: openWorkers({ threads: 1 }),
+        lateWorkers: openWorkers({ threads: 1 }),
         deliverEmail: async () => {},
         sendEmail,
         settings,

@@ -12,27 +12,28 @@ import { letterheadOf, type SettingsFile } from '../content/index.ts'
 import {
   makeDocument,
   type CommercialDocument,
+  type DocumentParts,
+  type DocumentReader,
   type DocumentTotals,
-  type Overload,
-  type Workers,
+  type MadeDocument,
 } from '../platform/index.ts'
 
 /** What a document is made with. */
-export interface PrintParts {
-  readonly workers: Workers
+export interface PrintParts extends DocumentParts {
   readonly settings: SettingsFile
 }
 
 /** An invoice as a PDF. Where to transfer to stands on it as long as something is due. */
 export const printInvoice = (
-  { workers, settings }: PrintParts,
+  parts: PrintParts,
   record: Invoice,
   language: Language,
-): Promise<Uint8Array | Overload> => {
+  reader: DocumentReader,
+): Promise<MadeDocument> => {
   const { state, terms_days, tax_invoice } = record
   const isOver = state === 'paid' || state === 'credited'
-  return makeDocument(workers, {
-    ...common(settings, record, language),
+  return makeDocument(parts, reader, {
+    ...common(parts.settings, record, language),
     kind: 'invoice',
     number: record.number,
     facts: {
@@ -92,13 +93,14 @@ const balanceOf = (record: Invoice): Pick<DocumentTotals, 'credited' | 'paid' | 
 
 /** A credit note of an invoice as a PDF. */
 export const printCreditNote = (
-  { workers, settings }: PrintParts,
+  parts: PrintParts,
   record: Invoice,
   note: CreditNote,
   language: Language,
-): Promise<Uint8Array | Overload> =>
-  makeDocument(workers, {
-    ...common(settings, record, language),
+  reader: DocumentReader,
+): Promise<MadeDocument> =>
+  makeDocument(parts, reader, {
+    ...common(parts.settings, record, language),
     kind: 'credit_note',
     number: note.number,
     facts: {
@@ -132,14 +134,15 @@ export const printCreditNote = (
 
 /** The receipt (kuitansi) of an invoice that is paid as a PDF. */
 export const printReceipt = (
-  { workers, settings }: PrintParts,
+  parts: PrintParts,
   record: Invoice,
   receipt: NonNullable<Invoice['receipt']>,
   language: Language,
-): Promise<Uint8Array | Overload> => {
+  reader: DocumentReader,
+): Promise<MadeDocument> => {
   const received = record.amount_paid
-  return makeDocument(workers, {
-    ...common(settings, record, language),
+  return makeDocument(parts, reader, {
+    ...common(parts.settings, record, language),
     kind: 'receipt',
     number: receipt.number,
     facts: {
@@ -167,7 +170,7 @@ export const printReceipt = (
     signature: {
       date: receipt.on,
       name: record.seller.name,
-      hasStampDuty: received > settings.invoices.stamp_duty_above,
+      hasStampDuty: received > parts.settings.invoices.stamp_duty_above,
     },
   })
 }

@@ -1,10 +1,11 @@
 import { order as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { describeAdded } from '../cart/index.ts'
-import { serve, type MemberScope } from '../identity/index.ts'
+import { documentReader, serve, type MemberScope } from '../identity/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
-import { jakartaDay, type SendEmail, type Storage } from '../platform/index.ts'
+import { sendPdf } from '../platform/http/send-pdf.ts'
+import { jakartaDay, type SendEmail } from '../platform/index.ts'
 import { printOrder, type OrderDocument, type PrintParts } from './print-order.ts'
 import { reorder } from './reorder.ts'
 import { listOrders } from './order-list.store.ts'
@@ -12,10 +13,8 @@ import { findOrder } from './order.store.ts'
 import { showOrder, showOrderHeads } from './show-order.ts'
 import { takeOrderStep, type Announce, type OnCancelled } from './take-step.ts'
 
-interface Parts extends PrintParts {
-  readonly storage: Storage
+type Parts = PrintParts & {
   readonly sendEmail: SendEmail
-  readonly now: () => Date
   readonly announce: Announce
   readonly onCancelled: OnCancelled
 }
@@ -70,10 +69,9 @@ export const orderRoutes = (app: App, parts: Parts): void => {
   const printed = async (scope: MemberScope, id: number, kind: OrderDocument, language: Language) => {
     const record = await recordOf(scope, id, language)
     if (!record) return refuse(404, 'not_found')
-    const body = await printOrder(parts, record, kind, language)
-    if (typeof body === 'string') return refuse(503, 'overloaded')
-    const name = kind === 'order_confirmation' ? record.number : `${record.number}-pro-forma`
-    return { body, contentType: 'application/pdf', filename: `${name}.pdf` }
+    const reader = documentReader(db, scope, `/account/orders/${id}`)
+    const made = await printOrder(parts, record, kind, language, reader)
+    return sendPdf(kind === 'order_confirmation' ? record.number : `${record.number}-pro-forma`, made)
   }
   serve(app, endpoints.printOrder, ({ scope, params, query, language }) =>
     printed(scope, params.id, 'order_confirmation', query.language ?? language),

@@ -12,15 +12,13 @@ import {
   jakartaDay,
   makeDocument,
   type CommercialDocument,
-  type Db,
-  type Overload,
-  type Workers,
+  type DocumentParts,
+  type DocumentReader,
+  type MadeDocument,
 } from '../platform/index.ts'
 
 /** What a document is made with. */
-export interface PrintParts {
-  readonly db: Db
-  readonly workers: Workers
+export interface PrintParts extends DocumentParts {
   readonly settings: SettingsFile
 }
 
@@ -29,13 +27,15 @@ export type OrderDocument = 'order_confirmation' | 'proforma_invoice'
 
 /** A document of an order as a PDF. Where to transfer to stands on it as long as the order is paid so. */
 export const printOrder = async (
-  { db, workers, settings }: PrintParts,
+  parts: PrintParts,
   record: Order,
   kind: OrderDocument,
   language: Language,
-): Promise<Uint8Array | Overload> => {
-  const company = await findCompany(db, record.company.id)
-  return makeDocument(workers, documentOf(record, kind, { npwp: company?.npwp, settings, language }))
+  reader: DocumentReader,
+): Promise<MadeDocument> => {
+  const { settings } = parts
+  const company = await findCompany(parts.db, record.company.id)
+  return makeDocument(parts, reader, documentOf(record, kind, { npwp: company?.npwp, settings, language }))
 }
 
 interface Given {

@@ -7,7 +7,15 @@ export type { ChangedMeanwhile } from './database/changed-meanwhile.ts'
 export { copyIn, copyOut, holdingOf } from './database/backup.ts'
 export { isDatabaseUnavailable, isStatementTimeout, openDatabase, pick } from './database/database.ts'
 export type { Database, DatabaseOptions, Db, NewRow, Row } from './database/database.ts'
+export {
+  deleteLateDocuments,
+  DOCUMENT_RETRY,
+  finishDocument,
+  lateDocumentFiles,
+} from './documents/finish-document.ts'
+export type { DocumentContact } from './documents/late-document.store.ts'
 export { makeDocument } from './documents/make-document.ts'
+export type { DocumentLate, DocumentParts, DocumentReader, MadeDocument } from './documents/make-document.ts'
 export type {
   BankAccount,
   CommercialDocument,

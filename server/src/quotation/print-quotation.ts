@@ -21,27 +21,27 @@ import {
   jakartaDay,
   makeDocument,
   type CommercialDocument,
-  type Db,
+  type DocumentParts,
+  type DocumentReader,
+  type MadeDocument,
   type DocumentLine,
-  type Overload,
-  type Workers,
 } from '../platform/index.ts'
 
 /** What a document is made with. */
-export interface PrintParts {
-  readonly db: Db
-  readonly workers: Workers
+export interface PrintParts extends DocumentParts {
   readonly settings: SettingsFile
 }
 
 /** A quotation's PDF, from the record as its reader may see it: what they are not shown does not stand in it. */
 export const printQuotation = async (
-  { db, workers, settings }: PrintParts,
+  parts: PrintParts,
   record: Quotation,
   language: Language,
-): Promise<Uint8Array | Overload> => {
-  const company = await findCompany(db, record.company.id)
-  return makeDocument(workers, documentOf(record, company?.npwp, settings, language))
+  reader: DocumentReader,
+): Promise<MadeDocument> => {
+  const { settings } = parts
+  const company = await findCompany(parts.db, record.company.id)
+  return makeDocument(parts, reader, documentOf(record, company?.npwp, settings, language))
 }
 
 const documentOf = (

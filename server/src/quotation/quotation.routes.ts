@@ -1,10 +1,11 @@
 import { quotation as endpoints } from '@pasok/contract/endpoints'
 import type { FieldErrorCode, Language } from '@pasok/words'
 import type { Context } from 'hono'
-import { serve, type MemberScope } from '../identity/index.ts'
+import { documentReader, serve, type MemberScope } from '../identity/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import type { Http } from '../platform/http/request-context.ts'
+import { sendPdf } from '../platform/http/send-pdf.ts'
 import {
   deleteDocuments,
   jakartaDay,
@@ -239,9 +240,9 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
       ? recordOf(scope, params.id, language)
       : recordAsSent(scope, params.id, query.version, language))
     if (!record) return refuse(404, 'not_found')
-    const body = await printQuotation(parts, record, language)
-    if (typeof body === 'string') return refuse(503, 'overloaded')
-    return { body, contentType: 'application/pdf', filename: `${record.number}-v${record.version}.pdf` }
+    const reader = documentReader(db, scope, `/account/quotation/${record.id}`)
+    const made = await printQuotation(parts, record, language, reader)
+    return sendPdf(`${record.number}-v${record.version}`, made)
   })
 
   serve(app, endpoints.showPoFile, async ({ scope, params }) => {

@@ -70,7 +70,8 @@ onDatabase('the vocabulary', (open) => {
   })
 
   it('is renewed after every change of the catalogue', async () => {
-    const parts = { db, storage: memoryStorage(), workers: openWorkers(), ...noEmails }
+    const workers = openWorkers()
+    const parts = { db, storage: memoryStorage(), workers, lateWorkers: workers, ...noEmails }
     const [reaction] = reactions(parts).catalogue_changed
     expect(reaction?.queue).toBe('catalogue.renew-vocabulary')
     await importText(db, [{ product: 'HINGE', sku: 'H-1', name_en: 'Piano hinge' }])

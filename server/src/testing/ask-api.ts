@@ -54,6 +54,8 @@ interface ApiParts extends Pick<Database, 'db'> {
   /** Without it nothing follows in the background. */
   readonly announce?: (tx: Db, event: Event) => Promise<void>
   readonly minimumResponseTime?: number
+  /** Without it that of a shop. */
+  readonly documentDeadlineMs?: number
   /** Without them passwords cost the least. */
   readonly passwords?: Passwords
   /** Without them those of a shop, with no count yet. */

@@ -13,7 +13,7 @@ onDatabase('a photograph that came in', (open) => {
     const [storage, workers] = [memoryStorage(), openWorkers({ threads: 1 })]
     const jobs = await openJobs<Event>(
       database,
-      reactions({ db: database.db, storage, workers, ...noEmails }),
+      reactions({ db: database.db, storage, workers, lateWorkers: workers, ...noEmails }),
     )
     onTestFinished(async () => {
       await jobs.stop()

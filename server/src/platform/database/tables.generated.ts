@@ -959,6 +959,20 @@ export interface PlatformIdempotency {
   status: number;
 }
 
+export interface PlatformLateDocument {
+  asked_at: Date;
+  company: string;
+  document: Json | null;
+  email: string;
+  hash: string;
+  id: Generated<number>;
+  language: "en" | "id";
+  name: string;
+  page: string;
+  person: string;
+  ready_at: Date | null;
+}
+
 export interface PlatformMigration {
   applied_at: Generated<Date>;
   name: string;
@@ -1210,6 +1224,7 @@ export interface Tables {
   "platform.email": PlatformEmail;
   "platform.email_time": PlatformEmailTime;
   "platform.idempotency": PlatformIdempotency;
+  "platform.late_document": PlatformLateDocument;
   "platform.migration": PlatformMigration;
   "platform.site": PlatformSite;
   "pricing.base_break": PricingBaseBreak;

@@ -7,8 +7,9 @@ import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { commercialDocument, documentLine } from '../../testing/commercial-document.ts'
 import { pdfPages } from '../../testing/pdf-text.ts'
-import { makeDocument, openWorkers, type CommercialDocument } from '../index.ts'
+import { openWorkers, type CommercialDocument } from '../index.ts'
 import { printDocument } from './document-worker.ts'
+import { documentTask } from './make-document.ts'
 
 const pagesOf = async (document: CommercialDocument): Promise<string[]> =>
   pdfPages(await printDocument(document))
@@ -158,9 +159,9 @@ describe('a document of 200 lines', () => {
   it('is made in a thread, not in that of the requests', async () => {
     const workers = openWorkers({ threads: 1 })
     onTestFinished(workers.close)
-    await makeDocument(workers, commercialDocument())
+    await workers.run(documentTask(60_000), commercialDocument())
     const [before, ownBefore] = [process.cpuUsage(), process.threadCpuUsage()]
-    const bytes = await makeDocument(workers, commercialDocument({ lines }))
+    const bytes = await workers.run(documentTask(60_000), commercialDocument({ lines }))
     const [all, own] = [process.cpuUsage(before), process.threadCpuUsage(ownBefore)]
     if (typeof bytes === 'string') throw new Error(bytes)
     expect(own.user).toBeLessThan(all.user / 4)

@@ -4,12 +4,10 @@ import { drawClosing } from './closing.ts'
 import { drawHead } from './document-head.ts'
 import type { CommercialDocument } from './document.ts'
 import { drawLines } from './line-table.ts'
+import { MANY_LINES } from './many-lines.ts'
 import { totalsOf } from './totals.ts'
 import { drawSignature } from './signature.ts'
 import { openTypesetter, type Typesetter } from './typesetter.ts'
-
-/** From so many lines on, pages are counted first and then written one by one: all of them open take too much memory. */
-const MANY_LINES = 500
 
 /** Lays a commercial document out as a PDF whose bytes depend on nothing but what it is given. */
 export const printDocument = async (document: CommercialDocument): Promise<Uint8Array> => {

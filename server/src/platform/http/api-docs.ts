@@ -4,7 +4,14 @@ import { isKnown, type App } from './http.ts'
 
 const info = {
   openapi: '3.1.0',
-  info: { title: 'Pasok API', version: '1', description: 'The calls of a B2B shop for industrial supplies.' },
+  info: {
+    title: 'Pasok API',
+    version: '1',
+    description:
+      'The calls of a B2B shop for industrial supplies. A PDF of many lines that is not made within 60 seconds is answered ' +
+      'with 503 and the code `document_late`: its caller gets an e-mail when it is ready, and the same call then answers ' +
+      'it. A GET that accepts text/html gets problems as a page for people.',
+  },
   // Either of the two: without a token every call answers as to a guest.
   security: [{}, { bearer: [] }] as Record<string, string[]>[],
 }

@@ -124,6 +124,24 @@ onDatabase('jobs', (open) => {
     ])
   })
 
+  it('that wait are done in the order of their priority, and of their time', async () => {
+    const done: number[] = []
+    const reactions = {
+      stock_counted: [
+        {
+          queue: 'ranked',
+          priority: ({ onHand }: { readonly onHand: number }) => -onHand,
+          work: async ({ onHand }: { readonly onHand: number }) => void done.push(onHand),
+        },
+      ],
+    }
+    const announcing = await start(database, reactions, false)
+    for (const onHand of [2, 1, 0, 1, 0])
+      await database.db.transaction().execute((tx) => announcing.announce(tx, { ...COUNTED, onHand }))
+    await start(database, reactions)
+    await vi.waitFor(() => expect(done).toEqual([0, 0, 1, 1, 2]), SOON)
+  })
+
   it('that wait are done one right after the other', async () => {
     const begun: number[] = []
     const work = async () => void begun.push(performance.now())

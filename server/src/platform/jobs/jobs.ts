@@ -36,6 +36,8 @@ export interface Reaction<Event> {
   readonly queue: string
   /** About an hour in all where nothing else is said. */
   readonly retry?: Retry
+  /** Jobs of a higher number go first; among equals the one that has waited longest. 0 where nothing else is said. */
+  readonly priority?: (event: Event) => number
   /** How many of its jobs a process does at once; 1 where nothing else is said. More where they wait for somebody outside. */
   readonly concurrency?: number
   readonly work: (event: Event, context: JobContext) => Promise<void>
@@ -106,9 +108,10 @@ export const openJobs = async <Events extends AnyEvent>(
   return {
     announce: async (tx, event, startAfter) => {
       const following: readonly Reaction<never>[] = reactions[event.type as Events['type']]
-      for (const { queue, retry } of following)
-        await boss.send(queue, event, {
-          ...optionsOf(retry),
+      for (const reaction of following)
+        await boss.send(reaction.queue, event, {
+          ...optionsOf(reaction.retry),
+          priority: reaction.priority?.(event as never) ?? 0,
           ...(startAfter && { startAfter }),
           db: fromKysely(tx),
         })
@@ -116,7 +119,12 @@ export const openJobs = async <Events extends AnyEvent>(
     queueAgain: async (jobs) => {
       for (const { queue, event, startAfter } of jobs) {
         const reaction = all.find((one) => one.queue === queue)
-        if (reaction) await boss.send(queue, event, { ...optionsOf(reaction.retry), startAfter })
+        if (reaction)
+          await boss.send(queue, event, {
+            ...optionsOf(reaction.retry),
+            priority: reaction.priority?.(event as never) ?? 0,
+            startAfter,
+          })
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),

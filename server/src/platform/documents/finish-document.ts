@@ -1,0 +1,111 @@
+import { documentTitles, lateDocumentWords } from '@pasok/words'
+import type { Db } from '../database/database.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { NamedFiles } from '../files/file-sweep.ts'
+import type { Storage } from '../files/storage.ts'
+import type { JobContext, Retry } from '../jobs/jobs.ts'
+import type { Workers } from '../jobs/workers.ts'
+import type { Email } from '../mail/email.ts'
+import type { SendEmail } from '../mail/send-email.ts'
+import {
+  deleteLateDocument,
+  deleteOldDocuments,
+  findLateDocument,
+  listHashes,
+  listOldHashes,
+  setDocumentReady,
+  type LateDocument,
+} from './late-document.store.ts'
+import { documentTask, LATE_FOLDER, lateKeyOf } from './make-document.ts'
+
+const LONGEST_MS = 10 * 60 * 1000
+/** For so many days the file of a document stays. */
+const DAYS = 7
+
+/** A process that ended while it made a document leaves it to another attempt. */
+export const DOCUMENT_RETRY: Retry = {
+  retries: 5,
+  firstSeconds: 5,
+  mostSeconds: 300,
+  workSeconds: LONGEST_MS / 1000 + 60,
+}
+
+interface FinishParts {
+  readonly db: Db
+  readonly storage: Storage
+  /** A thread of their own: those that requests wait for stay free. */
+  readonly lateWorkers: Workers
+  readonly sendEmail: SendEmail
+}
+
+/**
+ * Makes a document that took too long for a request, stores its PDF and tells who asked for it, once however often the job
+ * runs. One that can't be made is told of as well, and can be asked for again.
+ */
+export const finishDocument = async (
+  { db, storage, lateWorkers, sendEmail }: FinishParts,
+  id: number,
+  { last }: Pick<JobContext, 'last'>,
+  now: Date,
+): Promise<void> => {
+  const late = await findLateDocument(db, id)
+  if (!late) return
+  const key = lateKeyOf(late.hash)
+  // A colleague's job, or an earlier attempt, may have made it.
+  if (!(await storage.get(key))) {
+    const made = await lateWorkers.run(documentTask(LONGEST_MS), late.document, { waits: true })
+    if (made === 'overrun' || (made === 'busy' && last)) {
+      await inTransaction(db, async (tx) => {
+        if (await deleteLateDocument(tx, id)) await sendEmail(tx, emailOf('failed', late))
+      })
+      return
+    }
+    if (made === 'busy') throw new Error('The process stops: the document is made by another attempt')
+    await storage.put(key, made, 'application/pdf')
+  }
+  await inTransaction(db, async (tx) => {
+    if (await setDocumentReady(tx, id, now)) await sendEmail(tx, emailOf('ready', late))
+  })
+}
+
+/** It says no price: the document is opened with a login. */
+const emailOf = (
+  what: 'ready' | 'failed',
+  { document, email, name, language, page }: LateDocument,
+): Email => {
+  const title = `${documentTitles[document.kind][language]} ${document.number}`
+  const { subject, text } = lateDocumentWords[what]
+  return {
+    kind: `platform.document-${what}`,
+    to: email,
+    language,
+    subject: subject[language]({ title }),
+    body: [
+      { heading: subject[language]({ title }) },
+      { paragraph: lateDocumentWords.greeting[language]({ name }) },
+      { paragraph: text[language]({ days: DAYS }) },
+      { button: lateDocumentWords.button[language], to: page },
+    ],
+  }
+}
+
+/** The files of documents that took long: no sweep of other files deletes them. */
+export const lateDocumentFiles: NamedFiles = {
+  folder: LATE_FOLDER,
+  listStoredKeys: async (db) => (await listHashes(db)).map(lateKeyOf),
+}
+
+/** Deletes documents, and their files, that nobody has asked for in a week. Answers how many. */
+export const deleteLateDocuments = async (
+  { db, storage }: Pick<FinishParts, 'db' | 'storage'>,
+  now: Date,
+): Promise<number> => {
+  const since = new Date(now.getTime() - DAYS * 24 * 60 * 60 * 1000)
+  const hashes = await listOldHashes(db, since)
+  for (const hash of hashes) {
+    // The file first: a process that ends here finds the row again.
+    await storage.delete(lateKeyOf(hash))
+    await deleteOldDocuments(db, hash, since)
+  }
+  return hashes.length
+}
