@@ -2,18 +2,32 @@ import { redirect } from 'react-router'
 import { recordQuery, type RecordQuery } from '../ui/record-query.ts'
 import { keywordOf, pageOf } from '../routing/query.ts'
 
-/** What an address asks of a list of records; an unknown state is none. */
+/** What an address asks of a list of records; an unknown state is none, and neither is a day that is not in the calendar. */
 export const recordQueryIn = (query: URLSearchParams, states: readonly string[]): RecordQuery => ({
-  state: states.find((one) => one === query.get('state')) ?? '',
+  states: states.filter((one) => query.getAll('state').includes(one)),
+  from: dayIn(query, 'from'),
+  to: dayIn(query, 'to'),
   keyword: keywordOf(query),
   page: pageOf(query),
   cursor: query.get('cursor') ?? '',
 })
 
-/** The same, as the API is asked. */
-export const parametersOf = ({ state, keyword, page, cursor }: RecordQuery) => ({
+const dayIn = (query: URLSearchParams, name: 'from' | 'to'): string => {
+  const day = query.get(name) ?? ''
+  const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN
+  // February 30 is read as a day of March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : ''
+}
+
+/** The same, as the API is asked; `day` names its parameters of days. */
+export const parametersOf = <Day extends string>(
+  { states, from, to, keyword, page, cursor }: RecordQuery,
+  day: Day,
+) => ({
   ...(cursor === '' ? { page: String(page) } : { cursor }),
-  ...(state !== '' && { state }),
+  ...(states.length > 0 && { state: states.join(',') }),
+  ...(from !== '' && { [`${day}_from`]: from }),
+  ...(to !== '' && { [`${day}_to`]: to }),
   ...(keyword !== '' && { keyword }),
 })
 

@@ -31,6 +31,9 @@ const stages = {
   cancelled: [track_state_cancelled, 'over'],
 } as const satisfies Record<DeliveryStage, readonly [name: () => string, tone: Tone]>
 
+/** What a stage is called in a list of all deliveries. */
+export const deliveryStageName = (stage: DeliveryStage): string => stages[stage][0]()
+
 type Carried = Pick<DeliveryInList, 'carrier'>
 
 /** What a stage of a delivery is called; what is fetched is ready for that. */

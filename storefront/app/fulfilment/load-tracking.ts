@@ -1,9 +1,10 @@
-import { fulfilment, LONGEST_NUMBER, type Call } from '@pasok/contract'
-import { pageOf } from '../routing/query.ts'
+import { deliveryStages, fulfilment, LONGEST_NUMBER, type Call } from '@pasok/contract'
+import { parametersOf, recordQueryIn, recordWindow, refusedList } from '../api-client/record-page.ts'
+import { recordQuery } from '../ui/record-query.ts'
 import { listedDelivery } from './deliveries-table.tsx'
 
 /** What a page that tracks orders shows: what a number belongs to, or the company's deliveries. */
-export const loadTracking = async (call: Call, query: URLSearchParams) => {
+export const loadTracking = async (call: Call, { pathname, searchParams: query }: URL) => {
   const number = (query.get('number') ?? '').trim().slice(0, LONGEST_NUMBER)
   if (number !== '') {
     const { status, body } = await call(fulfilment.trackNumber, { query: { number } })
@@ -14,15 +15,18 @@ export const loadTracking = async (call: Call, query: URLSearchParams) => {
     if (status !== 404 && status !== 400) throw new Response(null, { status })
     return { number }
   }
-  const page = pageOf(query)
-  const { status, body } = await call(fulfilment.listDeliveries, { query: { page: String(page) } })
-  if (!('data' in body)) throw new Response(null, { status })
-  return { number, list: { deliveries: body.data.records.map(listedDelivery), total: body.data.total, page } }
+  const shown = { ...recordQueryIn(query, deliveryStages), keyword: '' }
+  const { status, body } = await call(fulfilment.listDeliveries, { query: parametersOf(shown, 'updated') })
+  if (!('data' in body)) throw refusedList(status, pathname, shown)
+  return {
+    number,
+    list: { deliveries: body.data.records.map(listedDelivery), ...recordWindow(body.data, shown) },
+  }
 }
 export type LoadedTracking = Awaited<ReturnType<typeof loadTracking>>
 
 /** The query of a page that tracks orders, '?' included. */
 export const trackingQuery = ({ number, list }: LoadedTracking): string => {
   if (number !== '') return `?${new URLSearchParams({ number }).toString()}`
-  return list && list.page > 1 ? `?page=${list.page}` : ''
+  return list ? recordQuery(list.shown) : ''
 }

@@ -8,8 +8,7 @@ import type { Route } from './+types/shop-track-page'
 
 const HERE = '/shop/track-order'
 
-export const loader = ({ url, context }: Route.LoaderArgs) =>
-  loadTracking(context.get(apiContext), url.searchParams)
+export const loader = ({ url, context }: Route.LoaderArgs) => loadTracking(context.get(apiContext), url)
 
 export const handle: PageHandle<Route.ComponentProps['loaderData']> = { queryIn: trackingQuery }
 

@@ -5,8 +5,7 @@ import { loadTracking, trackingQuery } from './load-tracking.ts'
 import { TrackView } from './track-view.tsx'
 import type { Route } from './+types/track-page'
 
-export const loader = ({ url, context }: Route.LoaderArgs) =>
-  loadTracking(context.get(apiContext), url.searchParams)
+export const loader = ({ url, context }: Route.LoaderArgs) => loadTracking(context.get(apiContext), url)
 
 export const handle: PageHandle<Route.ComponentProps['loaderData']> & AccountHandle = {
   title: () => track_title(),

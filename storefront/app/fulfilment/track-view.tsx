@@ -1,21 +1,28 @@
-import { LONGEST_NUMBER, PAGE_SIZE } from '@pasok/contract'
+import { deliveryStages, LONGEST_KEYWORD, LONGEST_NUMBER, PAGE_SIZE } from '@pasok/contract'
 import { Form, Link } from 'react-router'
 import {
   order_delivery,
   order_name,
+  track_changed,
+  track_count,
+  track_filter,
   track_find,
   track_latest,
   track_none,
   track_none_found,
   track_none_help,
+  track_none_matches,
   track_number,
   track_number_hint,
   track_order_none,
 } from '~words'
 import { orderBadges } from '../order/order-states.tsx'
 import { useLink } from '../routing/use-link.ts'
-import { Pagination } from '../ui/pagination.tsx'
+import { counted } from '../ui/counted.ts'
+import { RecordList } from '../ui/record-list.tsx'
+import { isFiltered } from '../ui/record-query.ts'
 import { DeliveriesTable } from './deliveries-table.tsx'
+import { deliveryStageName } from './delivery-states.tsx'
 import type { LoadedTracking } from './load-tracking.ts'
 
 interface Props {
@@ -90,9 +97,9 @@ interface LatestProps extends Pick<Props, 'rest'> {
   readonly list: NonNullable<LoadedTracking['list']>
 }
 
-function Latest({ list: { deliveries, total, page }, rest }: LatestProps) {
+function Latest({ list: { deliveries, total, hasMore, cursors, shown }, rest }: LatestProps) {
   const link = useLink()
-  if (total === 0)
+  if (total === 0 && !isFiltered(shown))
     return (
       <>
         <p className="font-semibold">{track_none()}</p>
@@ -104,12 +111,21 @@ function Latest({ list: { deliveries, total, page }, rest }: LatestProps) {
       <h2 id="latest" className="mb-2 text-lg">
         {track_latest()}
       </h2>
-      <DeliveriesTable deliveries={deliveries} />
-      <Pagination
-        page={page}
-        pages={Math.ceil(total / PAGE_SIZE)}
-        addressOf={(at) => link(rest) + (at > 1 ? `?page=${at}` : '')}
-      />
+      <RecordList
+        to={link(rest)}
+        label={track_filter()}
+        longest={LONGEST_KEYWORD}
+        states={deliveryStages.map((stage) => [stage, deliveryStageName(stage)])}
+        dayLabel={track_changed()}
+        shown={shown}
+        total={total}
+        pageSize={PAGE_SIZE}
+        hasMore={hasMore}
+        cursors={cursors}
+        count={total === 0 ? track_none_matches() : track_count(counted(total, hasMore))}
+      >
+        <DeliveriesTable deliveries={deliveries} />
+      </RecordList>
     </section>
   )
 }

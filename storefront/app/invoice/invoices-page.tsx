@@ -9,13 +9,14 @@ import {
   invoice_none_help,
   invoice_search,
   order_all,
+  quotation_date,
 } from '~words'
 import { parametersOf, recordQueryIn, recordWindow, refusedList } from '../api-client/record-page.ts'
 import { apiContext } from '../api-client/context.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
 import { counted } from '../ui/counted.ts'
 import { RecordList } from '../ui/record-list.tsx'
-import { recordQuery } from '../ui/record-query.ts'
+import { isFiltered, recordQuery } from '../ui/record-query.ts'
 import { invoiceStateNames } from './invoice-states.tsx'
 import { InvoicesTable, listedInvoice } from './invoices-table.tsx'
 import type { Route } from './+types/invoices-page'
@@ -25,7 +26,7 @@ const HERE = '/account/invoices'
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const shown = recordQueryIn(url.searchParams, invoiceStates)
   const { status, body } = await context.get(apiContext)(invoice.listInvoices, {
-    query: parametersOf(shown),
+    query: parametersOf(shown, 'issued'),
   })
   if (!('data' in body)) throw refusedList(status, url.pathname, shown)
   return {
@@ -45,7 +46,7 @@ export default function InvoicesPage({
   loaderData: { invoices, total, hasMore, cursors, shown },
 }: Route.ComponentProps) {
   const link = useLink()
-  if (total === 0 && shown.state === '' && shown.keyword === '')
+  if (total === 0 && !isFiltered(shown))
     return (
       <>
         <p className="font-semibold">{invoice_none()}</p>
@@ -64,6 +65,7 @@ export default function InvoicesPage({
       keywordLabel={invoice_search()}
       longest={LONGEST_KEYWORD}
       states={invoiceStates.map((state) => [state, invoiceStateNames[state][0]()])}
+      dayLabel={quotation_date()}
       shown={shown}
       total={total}
       pageSize={PAGE_SIZE}

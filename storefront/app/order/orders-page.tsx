@@ -10,13 +10,14 @@ import {
   order_search,
   quotation_shop,
   quotation_title,
+  order_placed,
 } from '~words'
 import { parametersOf, recordQueryIn, recordWindow, refusedList } from '../api-client/record-page.ts'
 import { apiContext } from '../api-client/context.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
 import { counted } from '../ui/counted.ts'
 import { RecordList } from '../ui/record-list.tsx'
-import { recordQuery } from '../ui/record-query.ts'
+import { isFiltered, recordQuery } from '../ui/record-query.ts'
 import { orderStateNames } from './order-states.tsx'
 import { listedOrder, OrdersTable } from './orders-table.tsx'
 import type { Route } from './+types/orders-page'
@@ -26,7 +27,7 @@ const HERE = '/account/orders'
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const shown = recordQueryIn(url.searchParams, orderStates)
   const { status, body } = await context.get(apiContext)(order.listOrders, {
-    query: parametersOf(shown),
+    query: parametersOf(shown, 'placed'),
   })
   if (!('data' in body)) throw refusedList(status, url.pathname, shown)
   return {
@@ -46,7 +47,7 @@ export default function OrdersPage({
   loaderData: { orders, total, hasMore, cursors, shown },
 }: Route.ComponentProps) {
   const link = useLink()
-  if (total === 0 && shown.state === '' && shown.keyword === '')
+  if (total === 0 && !isFiltered(shown))
     return (
       <>
         <p className="font-semibold">{order_none()}</p>
@@ -68,6 +69,7 @@ export default function OrdersPage({
       keywordLabel={order_search()}
       longest={LONGEST_KEYWORD}
       states={orderStates.map((state) => [state, orderStateNames[state][0]()])}
+      dayLabel={order_placed()}
       shown={shown}
       total={total}
       pageSize={PAGE_SIZE}

@@ -11,6 +11,7 @@ import {
   quotation_shop,
   quotation_title,
   quotation_upload,
+  quotation_date,
 } from '~words'
 import { parametersOf, recordQueryIn, recordWindow, refusedList } from '../api-client/record-page.ts'
 import { apiContext, profileContext } from '../api-client/context.ts'
@@ -18,7 +19,7 @@ import { isBuilt } from '../routing/paths.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
 import { counted } from '../ui/counted.ts'
 import { RecordList } from '../ui/record-list.tsx'
-import { recordQuery } from '../ui/record-query.ts'
+import { isFiltered, recordQuery } from '../ui/record-query.ts'
 import { quotationStateNames } from './quotation-state.tsx'
 import { listedQuotation, QuotationsTable } from './quotations-table.tsx'
 import type { Route } from './+types/quotations-page'
@@ -29,7 +30,7 @@ const UPLOAD = '/account/quotation/upload'
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const shown = recordQueryIn(url.searchParams, quotationStates)
   const { status, body } = await context.get(apiContext)(quotation.listQuotations, {
-    query: parametersOf(shown),
+    query: parametersOf(shown, 'created'),
   })
   if (!('data' in body)) throw refusedList(status, url.pathname, shown)
   const canBuy = context.get(profileContext)?.role !== 'viewer'
@@ -51,13 +52,12 @@ export const handle: PageHandle<Loaded> & AccountHandle = {
 export default function QuotationsPage({ loaderData }: Route.ComponentProps) {
   const { quotations, total, hasMore, cursors, shown, canBuy, hasUpload } = loaderData
   const link = useLink()
-  const isFiltered = shown.state !== '' || shown.keyword !== ''
   const upload = hasUpload && (
     <Link to={link(UPLOAD)} className="button button-quiet min-h-11">
       {quotation_upload()}
     </Link>
   )
-  if (total === 0 && !isFiltered)
+  if (total === 0 && !isFiltered(shown))
     return (
       <>
         <p className="font-semibold">{quotation_none()}</p>
@@ -84,6 +84,7 @@ export default function QuotationsPage({ loaderData }: Route.ComponentProps) {
         keywordLabel={quotation_search()}
         longest={LONGEST_KEYWORD}
         states={quotationStates.map((state) => [state, quotationStateNames[state][0]()])}
+        dayLabel={quotation_date()}
         shown={shown}
         total={total}
         pageSize={PAGE_SIZE}

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { quotation_show_all } from '~words'
-import { CursorPages, type Cursors } from './cursor-pages.tsx'
-import { Pagination } from './pagination.tsx'
+import type { Cursors } from './cursor-pages.tsx'
 import { RecordFilter } from './record-filter.tsx'
-import { recordQuery, type RecordQuery } from './record-query.ts'
+import { RecordPages } from './record-pages.tsx'
+import type { RecordQuery } from './record-query.ts'
 
 interface Props {
   /** Where the list stands. */
   readonly to: string
   /** What its filter is called. */
   readonly label: string
-  readonly keywordLabel: string
+  /** What a keyword is looked for in; a list without it has no keyword. */
+  readonly keywordLabel?: string
   /** Of a keyword, in characters. */
   readonly longest: number
   readonly states: readonly (readonly [state: string, name: string])[]
+  /** What the days from and to are days of. */
+  readonly dayLabel: string
   readonly shown: RecordQuery
   /** Of records that the filter leaves. */
   readonly total: number
@@ -42,7 +45,7 @@ export function RecordList({
 }: Props) {
   return (
     <>
-      <RecordFilter {...filter} to={to} keyword={shown.keyword} state={shown.state} />
+      <RecordFilter {...filter} to={to} shown={shown} />
       <p role="status" className="mb-2 text-[13px] text-ink-soft">
         {count}
       </p>
@@ -53,18 +56,14 @@ export function RecordList({
       ) : (
         children
       )}
-      {hasMore || shown.cursor !== '' ? (
-        <CursorPages
-          cursors={cursors}
-          addressOf={(cursor = '') => to + recordQuery({ ...shown, page: 1, cursor })}
-        />
-      ) : (
-        <Pagination
-          page={shown.page}
-          pages={Math.ceil(total / pageSize)}
-          addressOf={(page) => to + recordQuery({ ...shown, page })}
-        />
-      )}
+      <RecordPages
+        to={to}
+        shown={shown}
+        total={total}
+        hasMore={hasMore}
+        cursors={cursors}
+        pageSize={pageSize}
+      />
     </>
   )
 }

@@ -36,6 +36,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { RecordFilter } from '../../ui/record-filter.tsx'
 import { RecordLink } from '../../ui/record-link.tsx'
 import { RecordList } from '../../ui/record-list.tsx'
+import { RecordPages } from '../../ui/record-pages.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
@@ -57,6 +58,7 @@ export function KitSamples() {
   const link = useLink()
   const here = link('/site/components')
   const states = Object.entries(orderStateNames).map(([state, [name]]) => [state, name()] as const)
+  const records = { states: ['placed'], from: '', to: '', keyword: '', page: 2, cursor: '' }
   const number = <span className="part-number">{PART_NUMBER}</span>
   const table = (
     <table className="record-table">
@@ -167,10 +169,10 @@ export function KitSamples() {
           to={here}
           label={style_list()}
           keywordLabel={quick_column_part_number()}
-          keyword=""
           longest={100}
-          state=""
           states={states}
+          dayLabel={order_placed()}
+          shown={records}
         />
       </Sample>
       <Sample file="record-link">{table}</Sample>
@@ -181,7 +183,8 @@ export function KitSamples() {
           keywordLabel={quick_column_part_number()}
           longest={100}
           states={states}
-          shown={{ page: 2, keyword: '', state: 'placed', cursor: '' }}
+          dayLabel={order_placed()}
+          shown={records}
           total={57}
           hasMore={false}
           cursors={{ previous: undefined, next: undefined, last: undefined }}
@@ -190,6 +193,16 @@ export function KitSamples() {
         >
           {table}
         </RecordList>
+      </Sample>
+      <Sample file="record-pages">
+        <RecordPages
+          to={here}
+          shown={records}
+          total={57}
+          hasMore={false}
+          cursors={{ previous: undefined, next: undefined, last: undefined }}
+          pageSize={20}
+        />
       </Sample>
     </>
   )

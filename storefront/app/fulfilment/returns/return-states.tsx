@@ -27,6 +27,9 @@ const states = {
   withdrawn: [return_state_withdrawn, 'over'],
 } as const satisfies Record<ReturnState, readonly [name: () => string, tone: Tone]>
 
+/** What a state of a return is called. */
+export const returnStateName = (state: ReturnState): string => states[state][0]()
+
 /** What a buyer wants for what comes back. */
 export const wishNames = {
   refund: return_wish_refund,

@@ -1,46 +1,54 @@
-import { PAGE_SIZE, returns } from '@pasok/contract'
+import { LONGEST_KEYWORD, PAGE_SIZE, returns, returnStates } from '@pasok/contract'
 import { Link } from 'react-router'
 import {
+  return_count,
   return_day,
+  return_filter,
   return_none,
+  return_none_found,
   return_none_help,
   return_number,
   return_order,
   return_orders,
+  return_search,
   return_state,
   return_title,
   return_wanted,
 } from '~words'
 import { apiContext } from '../../api-client/context.ts'
-import { pageOf } from '../../routing/query.ts'
+import { parametersOf, recordQueryIn, recordWindow, refusedList } from '../../api-client/record-page.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../../routing/use-link.ts'
 import { dayOf } from '../../ui/day.ts'
-import { Pagination } from '../../ui/pagination.tsx'
+import { counted } from '../../ui/counted.ts'
 import { RecordLink } from '../../ui/record-link.tsx'
-import { ReturnBadge, wishNames } from './return-states.tsx'
+import { RecordList } from '../../ui/record-list.tsx'
+import { isFiltered, recordQuery } from '../../ui/record-query.ts'
+import { ReturnBadge, returnStateName, wishNames } from './return-states.tsx'
 import type { Route } from './+types/returns-page'
 
 const HERE = '/account/returns'
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const page = pageOf(url.searchParams)
+  const shown = recordQueryIn(url.searchParams, returnStates)
   const { status, body } = await context.get(apiContext)(returns.listReturns, {
-    query: { page: String(page) },
+    query: parametersOf(shown, 'requested'),
   })
-  if (!('data' in body)) throw new Response(null, { status })
-  return { records: body.data.records, total: body.data.total, page }
+  if (!('data' in body)) throw refusedList(status, url.pathname, shown)
+  return { records: body.data.records, ...recordWindow(body.data, shown) }
 }
 
 type Loaded = Route.ComponentProps['loaderData']
 export const handle: PageHandle<Loaded> & AccountHandle = {
   title: () => return_title(),
-  queryIn: ({ page }) => (page > 1 ? `?page=${page}` : ''),
+  queryIn: ({ shown }) => recordQuery(shown),
 }
 
 /** `/account/returns` */
-export default function ReturnsPage({ loaderData: { records, total, page } }: Route.ComponentProps) {
+export default function ReturnsPage({
+  loaderData: { records, total, hasMore, cursors, shown },
+}: Route.ComponentProps) {
   const link = useLink()
-  if (total === 0)
+  if (total === 0 && !isFiltered(shown))
     return (
       <>
         <p className="font-semibold">{return_none()}</p>
@@ -53,7 +61,20 @@ export default function ReturnsPage({ loaderData: { records, total, page } }: Ro
       </>
     )
   return (
-    <>
+    <RecordList
+      to={link(HERE)}
+      label={return_filter()}
+      keywordLabel={return_search()}
+      longest={LONGEST_KEYWORD}
+      states={returnStates.map((state) => [state, returnStateName(state)])}
+      dayLabel={return_day()}
+      shown={shown}
+      total={total}
+      pageSize={PAGE_SIZE}
+      hasMore={hasMore}
+      cursors={cursors}
+      count={total === 0 ? return_none_found() : return_count(counted(total, hasMore))}
+    >
       <table className="record-table">
         <thead>
           <tr>
@@ -80,11 +101,6 @@ export default function ReturnsPage({ loaderData: { records, total, page } }: Ro
           ))}
         </tbody>
       </table>
-      <Pagination
-        page={page}
-        pages={Math.ceil(total / PAGE_SIZE)}
-        addressOf={(at) => link(HERE) + (at > 1 ? `?page=${at}` : '')}
-      />
-    </>
+    </RecordList>
   )
 }

@@ -2,12 +2,12 @@ import { quotationUpload } from '@pasok/contract'
 import { data, redirect } from 'react-router'
 import { upload_failed, upload_lead, upload_list, upload_none, upload_title, upload_viewer } from '~words'
 import { apiContext, profileContext } from '../../api-client/context.ts'
+import { parametersOf, recordQueryIn, recordWindow, refusedList } from '../../api-client/record-page.ts'
 import { fieldText } from '../../api-client/field-text.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
 import { isBuilt } from '../../routing/paths.ts'
-import { pageOf } from '../../routing/query.ts'
 import { useLink, type AccountHandle } from '../../routing/use-link.ts'
-import { Pagination } from '../../ui/pagination.tsx'
+import { RecordPages } from '../../ui/record-pages.tsx'
 import { UploadForm } from './upload-form.tsx'
 import { UploadList } from './upload-list.tsx'
 import type { Route } from './+types/upload-page'
@@ -15,16 +15,15 @@ import type { Route } from './+types/upload-page'
 const PER_PAGE = 20
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const page = pageOf(url.searchParams)
-  const { body } = await context.get(apiContext)(quotationUpload.listUploads, {
-    query: { page: String(page), per_page: String(PER_PAGE) },
+  const shown = recordQueryIn(url.searchParams, [])
+  const { status, body } = await context.get(apiContext)(quotationUpload.listUploads, {
+    query: { ...parametersOf(shown, 'created'), per_page: String(PER_PAGE) },
   })
-  if (!('data' in body)) throw new Response(null, { status: 503 })
+  if (!('data' in body)) throw refusedList(status, url.pathname, shown)
   const profile = context.get(profileContext)
   return {
     uploads: body.data.records,
-    page,
-    pages: Math.ceil(body.data.total / PER_PAGE),
+    ...recordWindow(body.data, shown),
     canUpload: profile !== undefined && profile.role !== 'viewer',
     hasQuotationPage: isBuilt('/account/quotation/:id'),
     key: crypto.randomUUID(),
@@ -55,7 +54,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
 
 /** `/account/quotation/upload` */
 export default function UploadPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { uploads, page, pages, canUpload, hasQuotationPage, key } = loaderData
+  const { uploads, shown, total, hasMore, cursors, canUpload, hasQuotationPage, key } = loaderData
   const link = useLink()
   return (
     <>
@@ -73,10 +72,13 @@ export default function UploadPage({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <UploadList uploads={uploads} hasQuotationPage={hasQuotationPage} />
       )}
-      <Pagination
-        page={page}
-        pages={pages}
-        addressOf={(one) => `${link('/account/quotation/upload')}?page=${one}`}
+      <RecordPages
+        to={link('/account/quotation/upload')}
+        shown={shown}
+        total={total}
+        hasMore={hasMore}
+        cursors={cursors}
+        pageSize={PER_PAGE}
       />
     </>
   )

@@ -1,0 +1,30 @@
+import { CursorPages, type Cursors } from './cursor-pages.tsx'
+import { Pagination } from './pagination.tsx'
+import { recordQuery, type RecordQuery } from './record-query.ts'
+
+interface Props {
+  /** Where the list stands. */
+  readonly to: string
+  readonly shown: RecordQuery
+  readonly total: number
+  /** Whether there are more than `total`, which are too many to be numbered. */
+  readonly hasMore: boolean
+  readonly cursors: Cursors
+  readonly pageSize: number
+}
+
+/** Links to the further pages of a list of records: by number, or by cursors where there are too many. */
+export function RecordPages({ to, shown, total, hasMore, cursors, pageSize }: Props) {
+  return hasMore || shown.cursor !== '' ? (
+    <CursorPages
+      cursors={cursors}
+      addressOf={(cursor = '') => to + recordQuery({ ...shown, page: 1, cursor })}
+    />
+  ) : (
+    <Pagination
+      page={shown.page}
+      pages={Math.ceil(total / pageSize)}
+      addressOf={(page) => to + recordQuery({ ...shown, page })}
+    />
+  )
+}
