@@ -11,10 +11,14 @@ import { routes as companyRoutes } from './company/routes.ts'
 import { schemas as companySchemas } from './company/schemas.ts'
 import { staffRoutes as companyStaffRoutes } from './company/staff.ts'
 import { schemas as companyStaffSchemas } from './company/staff-schemas.ts'
+import { blogRoutes } from './content/blog.ts'
+import { schemas as blogSchemas } from './content/blog-schemas.ts'
 import { routes as contentRoutes } from './content/routes.ts'
 import { schemas as contentSchemas } from './content/schemas.ts'
 import { routes as deliveryRoutes } from './delivery/routes.ts'
 import { schemas as deliverySchemas } from './delivery/schemas.ts'
+import { staffRoutes as contentStaffRoutes } from './content/staff.ts'
+import { schemas as contentStaffSchemas } from './content/staff-schemas.ts'
 import { staffRoutes as deliveryStaffRoutes } from './delivery/staff.ts'
 import { schemas as deliveryStaffSchemas } from './delivery/staff-schemas.ts'
 import { endpointsOf, type Endpoint } from './endpoint.ts'
@@ -59,6 +63,8 @@ import { schemas as searchSchemas } from './search/schemas.ts'
 
 export { itemPrices, productPrices } from './catalogue/prices.ts'
 export { endpoint, type Endpoint, type EndpointSchemas } from './endpoint.ts'
+export { documentContent, slug } from './content/documents.ts'
+export { href } from './content/rich-text-schema.ts'
 export { settings, whatsapp } from './content/records.ts'
 export { id, record, whole } from './envelope.ts'
 export { problem } from './problem.ts'
@@ -70,6 +76,8 @@ export const catalogue = endpointsOf(catalogueRoutes, catalogueSchemas)
 export const search = endpointsOf(searchRoutes, searchSchemas)
 export const quickOrder = endpointsOf(quickOrderRoutes, quickOrderSchemas)
 export const content = endpointsOf(contentRoutes, contentSchemas)
+export const blog = endpointsOf(blogRoutes, blogSchemas)
+export const contentStaff = endpointsOf(contentStaffRoutes, contentStaffSchemas)
 export const reference = endpointsOf(referenceRoutes, referenceSchemas)
 export const identity = endpointsOf(identityRoutes, identitySchemas)
 export const identityStaff = endpointsOf(identityStaffRoutes, identityStaffSchemas)
@@ -98,6 +106,8 @@ export const endpoints: readonly Endpoint[] = [
   search,
   quickOrder,
   content,
+  blog,
+  contentStaff,
   reference,
   identity,
   identityStaff,

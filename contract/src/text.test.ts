@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoints, identity, identityStaff, type Endpoint } from './endpoints.ts'
+import { richText, richTextNodes } from './content/rich-text-schema.ts'
 import { chosenSecret, digits, lines, pasted, searchText, secret, text, textChecks } from './text.ts'
 
 /** One of each kind that no text of the shop holds. */
@@ -101,34 +102,45 @@ const isBounded = (def: Extract<Definition, { type: 'string' }>): boolean =>
 const CLOSED = new Set(['int', 'number', 'boolean', 'enum', 'literal', 'file', 'null', 'undefined', 'never'])
 
 /** The fields of a schema that take any string, by their names. What a pipe reads first decides. */
-const openFields = (schema: z.core.$ZodType, name: string): string[] => {
+const openFields = (
+  schema: z.core.$ZodType,
+  name: string,
+  around: readonly z.core.$ZodType[] = [],
+): string[] => {
+  // Nodes of a rich text lie in each other.
+  if (around.includes(schema)) return []
+  if (schema === richText) return openFields(richTextNodes, name)
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (CLOSED.has(def.type)) return []
   switch (def.type) {
     case 'string':
       return isBounded(def) ? [] : [name]
     case 'object': {
-      const known = Object.entries(def.shape).flatMap(([key, one]) => openFields(one, `${name}.${key}`))
+      const known = Object.entries(def.shape).flatMap(([key, one]) =>
+        openFields(one, `${name}.${key}`, around),
+      )
       return def.catchall && openFields(def.catchall, '*').length > 0 && !refusesFilters(schema)
         ? [...known, `${name}.*`]
         : known
     }
     case 'array':
-      return openFields(def.element, `${name}[]`)
+      return openFields(def.element, `${name}[]`, around)
     case 'tuple':
-      return def.items.flatMap((one, at) => openFields(one, `${name}[${at}]`))
+      return def.items.flatMap((one, at) => openFields(one, `${name}[${at}]`, around))
     case 'union':
-      return def.options.flatMap((one) => openFields(one, name))
+      return def.options.flatMap((one) => openFields(one, name, around))
     case 'record':
       return [...openFields(def.keyType, `${name}{}`), ...openFields(def.valueType, name)]
+    case 'lazy':
+      return openFields(def.getter(), name, [...around, schema])
     case 'pipe':
-      return openFields(def.in, name)
+      return openFields(def.in, name, around)
     case 'optional':
     case 'nullable':
     case 'default':
     case 'prefault':
     case 'readonly':
-      return openFields(def.innerType, name)
+      return openFields(def.innerType, name, around)
     default:
       return [`${name}: ${def.type}`]
   }

@@ -72,6 +72,12 @@ export const secret = (longest: number) => z.string().max(longest, { abort: true
 /** A secret that somebody chooses now, with the characters of one line. */
 export const chosenSecret = (longest: number) => z.string().max(longest, { abort: true }).check(isLine)
 
+/** A piece of a line, taken as it is: the spaces at its ends part it from its neighbours. */
+export const verbatim = (longest: number) => z.string().max(longest, { abort: true }).check(isLine)
+
+/** Lines taken as they are, with the spaces that they begin with. */
+export const verbatimLines = (longest: number) => z.string().max(longest, { abort: true }).check(isLines)
+
 /** A number as people write it, without the signs and the direction marks that stand between and around its digits. */
 export const digits = (longest: number) =>
   z

@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import {
   askInProcess,
   catalogue,
+  content,
   search,
   createApp,
   handOverClient,
@@ -48,6 +49,7 @@ import type { SiteAddresses } from '../crawlers/sitemaps.ts'
 import { dropRest } from './drop-rest.ts'
 import { httpRoutes } from './http-routes.ts'
 import { limitIdleBody } from './limit-idle-body.ts'
+import { loadDemoContent } from '../demo/load-demo-content.ts'
 import { loadDemoDelivery } from '../demo/load-demo-delivery.ts'
 import { loadDemoSales } from '../demo/load-demo-sales.ts'
 import { loadDemoUsers } from '../demo/load-demo-users.ts'
@@ -197,6 +199,7 @@ const serve = async (
     announce,
     gateway,
     trustedBrowsers: identity.trustedBrowsers(secret),
+    previewLinks: content.previewLinks(secret),
     adminUrl: env.adminUrl,
     production: env.production,
   })
@@ -332,6 +335,7 @@ interface DemoParts {
 const loadAllOfDemo = async ({ env, settings, texts, batch, jobs, storage, workers }: DemoParts) => {
   const { loadDemo } = await import('../demo/demo.ts')
   await loadDemo({ database: batch, jobs, storage, workers, varDir: env.varDir })
+  await loadDemoContent({ database: batch, jobs, storage, workers }, new Date())
   await loadDemoUsers(batch, new Date())
   await loadDemoDelivery(batch, new Date())
   await loadDemoSales({ database: batch, settings, texts, storage, workers }, new Date())

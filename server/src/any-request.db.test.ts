@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { registrationStatuses } from '@pasok/contract'
 import {
+  blog,
   company,
   content,
   endpoints,
@@ -156,6 +157,9 @@ onDatabase('any request', (open) => {
     const products = ['HEXBOLT', 'BEARING', 'HOSE', 'GONE', 'NOITEMS'].map(ids.product)
     const items = ['HB-M8x10', '6204-2RS', 'SRT-09', 'HALF-02'].map(ids.item)
     const known = (param: string, at: number) => {
+      const ofContent = callers.content.placesOf(e, param)
+      if (ofContent) return ofContent
+      if (e.path.startsWith('/staff/content/') && e.method === 'get') return [callers.content.page]
       if (param === 'document_id' || e === company.showDocument) return callers.documents
       const selling = sellingPlaces(e)?.[at]
       if (selling) return selling
@@ -245,6 +249,7 @@ onDatabase('any request', (open) => {
       ? 410
       : [
             company.verifyEmail,
+            blog.previewContent,
             payment.showPaymentQr,
             payment.showInvoiceQr,
             paymentGateway.notifyOfPayment,

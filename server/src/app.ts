@@ -8,7 +8,7 @@ import {
   reviewRoutes,
   verificationRoutes,
 } from './company/index.ts'
-import { contactRoutes, contentRoutes } from './content/index.ts'
+import { blogRoutes, contactRoutes, contentRoutes, contentStaffRoutes } from './content/index.ts'
 import { deliveryRoutes } from './delivery/index.ts'
 import {
   fulfilmentRoutes,
@@ -76,6 +76,8 @@ export const createApp = (parts: ServiceParts): App => {
   quickOrderRoutes(app, services)
   contentRoutes(app, settings, texts)
   contactRoutes(app, services)
+  blogRoutes(app, services)
+  contentStaffRoutes(app, services)
   companyRoutes(app, services)
   verificationRoutes(app, services)
   membersRoutes(app, services)

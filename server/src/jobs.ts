@@ -1,6 +1,6 @@
 import { makePicture, renewPlans } from './catalogue/index.ts'
 import { companyDocuments, endRegistrations } from './company/index.ts'
-import type { SettingsFile } from './content/index.ts'
+import { publishDue, type SettingsFile } from './content/index.ts'
 import type { Event } from './events/index.ts'
 import { cancelDeliveries, receiptFiles, returnPictures } from './fulfilment/index.ts'
 import { deleteEnded, memberAvatars } from './identity/index.ts'
@@ -107,6 +107,7 @@ export const schedules = (
     cron: '0-9 0 * * *',
     work: () => turnListPriceDay(db, jakartaDay(now())),
   },
+  { queue: 'content.publish-due', cron: '* * * * *', work: () => publishDue(db, now()) },
   { queue: 'identity.delete-ended-sessions', cron: '5 * * * *', work: () => deleteEnded(db, now()) },
   {
     queue: 'company.end-registrations',

@@ -48,6 +48,7 @@ it('every schedule does what its name says, and leaves what is in use', async ()
     return all
   }
   const none = {
+    'content.publish-due': 0,
     'identity.delete-ended-sessions': 0,
     'company.end-registrations': 0,
     'platform.delete-expired-answers': 0,
@@ -70,6 +71,7 @@ it('every schedule does what its name says, and leaves what is in use', async ()
   expect(await changed(later)).toEqual({ ...none, 'pricing.turn-list-price-day': undefined })
   const inAMonth = () => new Date(now.getTime() + 31 * 24 * HOUR_MS)
   expect(await changed(inAMonth)).toEqual({
+    'content.publish-due': 0,
     'pricing.turn-list-price-day': 0,
     'payment.cancel-unpaid': 0,
     'payment.poll-attempts': undefined,

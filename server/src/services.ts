@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Event } from './events/index.ts'
 import { openCatalogueCache, openPriceReaders } from './catalogue/index.ts'
-import { versionsOf, type LegalTexts, type SettingsFile } from './content/index.ts'
+import {
+  previewLinks as openPreviewLinks,
+  versionsOf,
+  type LegalTexts,
+  type PreviewLinks,
+  type SettingsFile,
+} from './content/index.ts'
 import {
   openPasswords,
   publicAccess,
@@ -62,6 +68,8 @@ export interface ServiceParts {
   readonly limits?: Limits
   /** Tells browsers that signed in before; without it this process alone knows its own. */
   readonly trustedBrowsers?: TrustedBrowsers
+  /** Makes the links by which texts are looked at before they are published; without it they hold for this process alone. */
+  readonly previewLinks?: PreviewLinks
   /** Where staff work, if not where the shop is. */
   readonly adminUrl?: string | undefined
   /** In milliseconds: what of documents takes longer is announced by e-mail. */
@@ -81,6 +89,7 @@ export const openServices = ({
   limits = openLimits(),
   passwords = openPasswords(),
   trustedBrowsers = openTrustedBrowsers(randomBytes(32).toString('base64url')),
+  previewLinks = openPreviewLinks(randomBytes(32).toString('base64url')),
   adminUrl,
   production = false,
   announce = async () => {},
@@ -99,6 +108,7 @@ export const openServices = ({
     limits,
     passwords,
     trustedBrowsers,
+    previewLinks,
     /** Where staff work, and whether that is an address of their own. */
     adminOrigin: adminUrl ?? origin,
     isAdminApart: adminUrl !== undefined,

@@ -21,6 +21,40 @@ export const fieldErrorWords = {
     en: () => "This value isn't in the right format.",
     id: () => 'Format tidak sesuai.',
   },
+  invalid_slug: {
+    en: () => 'Use small letters, digits and single dashes, and not digits alone.',
+    id: () => 'Gunakan huruf kecil, angka, dan satu tanda hubung, dan bukan angka saja.',
+  },
+  slug_taken: {
+    en: () => 'This address is already in use.',
+    id: () => 'Alamat ini sudah dipakai.',
+  },
+  slug_reserved: {
+    en: () => 'This address belongs to another page of the blog.',
+    id: () => 'Alamat ini milik halaman blog lain.',
+  },
+  unsafe_link: {
+    en: () =>
+      'Links lead to https, mailto or tel addresses, to a page of the shop (/…) or to a heading (#…).',
+    id: () =>
+      'Tautan harus mengarah ke alamat https, mailto, atau tel, halaman toko (/…), atau judul bagian (#…).',
+  },
+  too_large_text: {
+    en: () => 'This text has too many parts, or parts nested too deeply.',
+    id: () => 'Teks ini memiliki terlalu banyak bagian atau bagian yang bersarang terlalu dalam.',
+  },
+  unknown_picture: {
+    en: () => 'A picture that this names does not exist.',
+    id: () => 'Gambar yang disebut di sini tidak ada.',
+  },
+  unknown_category: {
+    en: () => 'A category that this names does not exist.',
+    id: () => 'Kategori yang disebut di sini tidak ada.',
+  },
+  unknown_product: {
+    en: () => 'A product that this names does not exist.',
+    id: () => 'Produk yang disebut di sini tidak ada.',
+  },
   not_whole: { en: () => 'Enter a whole number.', id: () => 'Isi dengan bilangan bulat.' },
   invalid_amount: {
     en: () => "We can't tell which amount this is. Enter whole rupiah, for example 1.250.000.",

@@ -9,7 +9,7 @@ const borrowed = z.record(z.string(), language).optional()
  * One picture: `width` and `height` are the original's. A photograph comes in four widths (none wider than the
  * original), a drawing is one SVG under all four names.
  */
-const pictureSizes = z.object({
+export const pictureSizes = z.object({
   image_256: z.string(),
   image_512: z.string(),
   image_1024: z.string(),

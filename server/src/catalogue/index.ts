@@ -40,6 +40,14 @@ export {
   type OfferedItem,
   type OrderableItem,
 } from './item-cards.store.ts'
+export {
+  findIdsByNumber,
+  findLinkTargets,
+  findNumbers,
+  type LinkTarget,
+  type NumberedKind,
+} from './link-targets.store.ts'
+export { pictureOf } from './records.ts'
 export { findAvailable } from './available.store.ts'
 export { findCardsById } from './cards-by-id.ts'
 export { findShownIds, findSellableNames } from './sellable.store.ts'

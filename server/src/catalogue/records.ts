@@ -150,7 +150,7 @@ export const brandRecordOf = ({ logo, ...brand }: BrandRow): BrandRecord => ({
 })
 
 /** A picture, and what it shows where that is not what it stands beside. */
-const pictureOf = ({ key, photo, width, height }: PictureRow, shows?: string): Picture => {
+export const pictureOf = ({ key, photo, width, height }: PictureRow, shows?: string): Picture => {
   const url = (of: PhotoWidth) => mediaAddress(photo ? widthKey(key, of) : key)
   return {
     image_256: url(256),

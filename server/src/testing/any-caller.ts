@@ -17,6 +17,7 @@ import { beginTotp, newTotpSecret, openSessions } from '../identity/index.ts'
 import type { Db, Limits } from '../platform/index.ts'
 import { storedAddress } from './address-fixture.ts'
 import type { openApi } from './ask-api.ts'
+import { openAnyContent } from './any-content.ts'
 import { openAnySelling } from './any-selling.ts'
 import { addPerson, PASSWORD } from './people-fixture.ts'
 import { formOf, picture, registration } from './registration-fixture.ts'
@@ -169,6 +170,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
   const freshFor = async (e: Endpoint): Promise<number | undefined> => {
     if (e === identity.endSession) return freshSession()
     if (e.path.startsWith(identityStaff.listAccounts.path)) return sales
+    if (e.path.startsWith('/staff/content/')) return content.freshFor(e)
     if (e === deliveryStaff.changeMethod) return freshMethod()
     if (e.path.startsWith(deliveryStaff.listZones.path)) return (await freshDelivery()).zone
     if (e.path.startsWith(deliveryStaff.listRates.path)) return (await freshDelivery()).rate
@@ -198,12 +200,14 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
     return avatar()
   }
 
+  const content = await openAnyContent(db)
   const selling = await openAnySelling(db, api, buyer, await cookieOfMember(buyer.memberId))
 
   return {
     /** The company that signed up, and its papers. */
     companyId,
     documents,
+    content,
     secret,
     /** What a call's fields mean, where other calls mean something else. */
     bodyFor: (e: Endpoint): Readonly<Record<string, unknown>> => {
@@ -211,6 +215,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
       return {
         company_id: buyer.companyId,
         ...selling.bodyFor(e),
+        ...content.bodyFor(e),
         ...(login && { login, password: PASSWORD }),
         ...(e === identityStaff.beginTotp && { password: PASSWORD }),
         ...(e === company.acceptInvitation && { consent: true }),
@@ -260,6 +265,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
       // What is for programs has no cookie.
       if (e === identity.giveTokens || e === identity.refreshTokens) return undefined
       await selling.makeReady(e)
+      await content.makeReady()
       if (e === deliveryStaff.addZone || e === deliveryStaff.addRate) await freshDelivery()
       if (e.path.startsWith('/staff/')) return staffCookies[ADMIN]
       if (e.path.includes('/delivery/address')) return cookieOfMember(buyer.memberId)

@@ -65,7 +65,7 @@ const pieces = fc.constantFrom(
 export const anyForm = (e: Endpoint): fc.Arbitrary<SentForm> => {
   const file = /(?:proof|upload-po|receipt|tax-invoice|return-note|transfer-back)$/.test(e.path)
     ? pdf()
-    : e.path.endsWith('/picture')
+    : /\/pictures?$/.test(e.path)
       ? picture()
       : meant['file']
   const own: typeof meant = { ...meant, ...(file !== undefined && { file }) }

@@ -19,15 +19,19 @@ const sources = (picture: ShownPicture): string => {
     .join(', ')
 }
 
+/** What a browser chooses a photograph's width by; nothing of a drawing, which is one file for all widths. */
+export const pictureSources = (picture: ShownPicture, sizes: string) =>
+  picture.image_256 !== undefined && picture.image_256 !== picture.image_1024
+    ? { srcSet: sources(picture), sizes }
+    : {}
+
 /** A product's picture in a box of the caller's shape; nothing where the product has none. Decorative: the name is beside it. */
 export function ProductPicture({ picture, className, sizes, eager = false, alt = '' }: Props) {
   if (!picture) return null
-  // A drawing is one file for all widths.
-  const photo = picture.image_256 !== undefined && picture.image_256 !== picture.image_1024
   return (
     <div className={`flex items-center justify-center overflow-hidden ${className}`}>
       <img
-        {...(photo && { srcSet: sources(picture), sizes })}
+        {...pictureSources(picture, sizes)}
         src={picture.image_1024}
         width={picture.width}
         height={picture.height}

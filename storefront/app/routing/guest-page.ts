@@ -38,6 +38,8 @@ export const guestPage = (pathname: string, search: string): GuestPage | undefin
   if (page > 1) canonicalQuery.set('page', String(page))
   const [brand] = isListing ? brandsOf(query) : []
   if (brand !== undefined) canonicalQuery.set('filter_brand', `_${brand}`)
+  const category = indexed.includes('category') ? query.get('category') : null
+  if (category !== null) canonicalQuery.set('category', category)
   const text = canonicalQuery.toString()
   return { address: localised(found.language, found.rest) + (text && `?${text}`) }
 }

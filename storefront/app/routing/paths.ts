@@ -33,7 +33,7 @@ export interface Path {
   /** In bytes: how large a form with files the page takes. Without it a page takes texts alone. */
   readonly largestUpload?: number
 }
-export type IndexedParameter = 'page' | 'filter_brand'
+export type IndexedParameter = 'page' | 'filter_brand' | 'category'
 
 const listing = {
   page: 'catalogue/listing/product-list-page.tsx',
@@ -160,17 +160,24 @@ export const paths: readonly Path[] = [
   forGuests('/web/signup/verify/:x', { page: 'company/registration/verify-link-page.tsx', variant: true }),
 
   // Blog
-  forGuests('/blog'),
-  forGuests('/blog/post-classic'),
-  forGuests('/blog/category-classic'),
-  forGuests('/blog/category-grid'),
-  forGuests('/blog/category-left-sidebar'),
-  forGuests('/blog/category-list'),
-  forGuests('/blog/post-full'),
-  forGuests('/blog/:x'),
+  forGuests('/blog', {
+    page: 'content/blog/blog-page.tsx',
+    indexed: ['page', 'category'],
+    uncached: ['keyword'],
+  }),
+  forGuests('/blog/post-classic', { page: 'content/blog/post-classic-page.tsx', variant: true }),
+  forGuests('/blog/category-classic', { page: 'content/blog/category-classic-page.tsx', variant: true }),
+  forGuests('/blog/category-grid', { page: 'content/blog/category-grid-page.tsx', variant: true }),
+  forGuests('/blog/category-left-sidebar', {
+    page: 'content/blog/category-left-sidebar-page.tsx',
+    variant: true,
+  }),
+  forGuests('/blog/category-list', { page: 'content/blog/category-list-page.tsx', variant: true }),
+  forGuests('/blog/post-full', { page: 'content/blog/post-full-page.tsx', variant: true }),
+  forGuests('/blog/:x', { page: 'content/blog/post-page.tsx', indexed: [] }),
 
   // Site pages
-  forGuests('/site/about-us'),
+  forGuests('/site/about-us', { page: 'content/about-page.tsx', indexed: [] }),
   forGuests('/site/contact-us', { page: 'content/contact/contact-page.tsx', indexed: [] }),
   forGuests('/site/contact-us-alt', { page: 'content/contact/contact-alt-page.tsx', variant: true }),
   forGuests('/site/delivery-information', {
@@ -185,6 +192,7 @@ export const paths: readonly Path[] = [
   forGuests('/site/typography', { page: 'content/style-guide/typography-page.tsx', variant: true }),
   forGuests('/site/brands', { page: 'catalogue/brands-page.tsx', indexed: [] }),
   forGuests('/site/returns', { page: 'fulfilment/returns/returns-help-page.tsx', indexed: [] }),
+  forGuests('/site/preview', { page: 'content/preview-page.tsx', variant: true }),
   forGuests('/site/site-map', { page: 'content/site-map-page.tsx', indexed: [] }),
 ]
 

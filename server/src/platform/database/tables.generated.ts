@@ -411,6 +411,39 @@ export interface CompanySeat {
   subdistrict_id: number;
 }
 
+export interface ContentCategory {
+  id: Generated<number>;
+  name_en: string;
+  name_id: string;
+  position: Generated<number>;
+  slug: string;
+  version: Generated<number>;
+}
+
+export interface ContentDocument {
+  created_at: Date;
+  id: Generated<number>;
+  kind: "post" | "page" | "faq" | "team" | "home" | "menu";
+  position: Generated<number>;
+  publish_at: Date | null;
+  published_version: number | null;
+  search_text: Generated<string>;
+  shown_search_en: Generated<string>;
+  shown_search_id: Generated<string>;
+  slug: string;
+  state: Generated<"draft" | "scheduled" | "published">;
+  title_en: string;
+  title_id: string;
+  updated_at: Date;
+  version: Generated<number>;
+}
+
+export interface ContentDocumentCategory {
+  category_id: number;
+  document_id: number;
+  position: number;
+}
+
 export interface ContentMessage {
   company: string;
   email: string;
@@ -421,6 +454,25 @@ export interface ContentMessage {
   phone: string;
   text: string;
   written_at: Date;
+}
+
+export interface ContentPicture {
+  height: number;
+  id: Generated<number>;
+  key: string;
+  name: string;
+  photo: boolean;
+  width: number;
+}
+
+export interface ContentVersion {
+  action: "create" | "change" | "publish" | "unpublish" | "import";
+  at: Date;
+  content: unknown;
+  document_id: number;
+  version: number;
+  who: "staff" | "system";
+  who_id: number | null;
 }
 
 export interface DeliveryMethod {
@@ -1183,7 +1235,12 @@ export interface Tables {
   "company.registration": CompanyRegistration;
   "company.registration_document": CompanyRegistrationDocument;
   "company.seat": CompanySeat;
+  "content.category": ContentCategory;
+  "content.document": ContentDocument;
+  "content.document_category": ContentDocumentCategory;
   "content.message": ContentMessage;
+  "content.picture": ContentPicture;
+  "content.version": ContentVersion;
   "delivery.method": DeliveryMethod;
   "delivery.rate": DeliveryRate;
   "delivery.zone": DeliveryZone;

@@ -1,0 +1,29 @@
+/** What the content module keeps. A document of each kind has one form; `kindFields` says what it uses of it. */
+export const documentKinds = ['post', 'page', 'faq', 'team', 'home', 'menu'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** A scheduled document is published with a time to come. */
+export const documentStates = ['draft', 'scheduled', 'published'] as const
+export type DocumentState = (typeof documentStates)[number]
+
+/** What a part of the home page is. */
+export const homeBlocks = ['text', 'slide'] as const
+
+/** Words after /blog/ that are pages of their own, and no post's slug. */
+export const reservedSlugs = [
+  'post-classic',
+  'post-full',
+  'category-classic',
+  'category-grid',
+  'category-left-sidebar',
+  'category-list',
+] as const
+
+/** Posts on one page of the blog. */
+export const POSTS_PER_PAGE = 12
+/** Documents of a kind that is shown whole: questions, people, parts of the home page. */
+export const MOST_SHOWN = 500
+/** In bytes: a document with both its texts. */
+export const LARGEST_CONTENT = 1_000_000
+/** In bytes: a form with a picture. */
+export const LARGEST_CONTENT_PICTURE = 21_000_000

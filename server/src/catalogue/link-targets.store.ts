@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Picture } from '@pasok/contract'
+import type { Db } from '../platform/index.ts'
+import { mainPicture } from './columns.store.ts'
+import { pictureOf, type PictureRow } from './records.ts'
+
+/** Where the page of a product or an item is, and its main picture. */
+export interface LinkTarget {
+  readonly path: string
+  readonly picture: Picture | undefined
+}
+
+/** Where a text's links to products and items lead, by id; what is not sold any more is left out. */
+export const findLinkTargets = async (db: Db, ids: readonly number[]): Promise<Map<number, LinkTarget>> => {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; path: string; pictures: [PictureRow] | null }>`
+    select l.product_id as id,
+      case when l.item_count = 1 then '/shop/product/' || l.first_item_id else '/shop/products/' || l.product_id end as path,
+      ${mainPicture('product')} as pictures
+    from catalogue.listing l join catalogue.product p on p.id = l.product_id where l.product_id = any(${ids}::int[])
+    union all
+    select i.id, '/shop/product/' || i.id, ${mainPicture('item')}
+    from catalogue.item i join catalogue.listing l on l.product_id = i.product_id
+    where i.id = any(${ids}::int[]) and i.active`.execute(db)
+  return new Map(
+    rows.map(({ id, path, pictures }) => [
+      id,
+      { path, picture: pictures ? pictureOf(pictures[0]) : undefined },
+    ]),
+  )
+}
+
+/** A product by its code or the part number of one of its items, or an item by its part number. */
+export type NumberedKind = 'product' | 'item'
+
+/**
+ * Ids of products and items by the numbers that people write. A number that an item had before stands for that item, as long
+ * as nothing else has it.
+ */
+export const findIdsByNumber = async (
+  db: Db,
+  kind: NumberedKind,
+  numbers: readonly string[],
+): Promise<Map<string, number>> => {
+  const wanted = sql`unnest(${numbers}::text[]) w(number)`
+  const id = kind === 'product' ? sql`i.product_id` : sql`i.id`
+  const { rows } = await sql<{ number: string; id: number }>`
+    select w.number, coalesce(
+      ${kind === 'product' ? sql`(select p.id from catalogue.product p where p.code = w.number)` : sql`null`},
+      (select ${id} from catalogue.item i where lower(btrim(i.sku)) = lower(w.number)),
+      (select min(${id}) from catalogue.replaced_number r join catalogue.item i on i.id = r.item_id
+       where r.bare = catalogue.bare_sku(w.number) and lower(r.number) = lower(w.number)
+       having count(distinct ${id}) = 1)) as id
+    from ${wanted}`.execute(db)
+  return new Map(rows.flatMap(({ number, id: found }) => (found === null ? [] : [[number, found] as const])))
+}
+
+/** The codes of products and the part numbers of items, by id. */
+export const findNumbers = async (db: Db, ids: readonly number[]): Promise<Map<number, string>> => {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; number: string }>`
+    select id, code as number from catalogue.product where id = any(${ids}::int[])
+    union all
+    select id, sku from catalogue.item where id = any(${ids}::int[])`.execute(db)
+  return new Map(rows.map(({ id, number }) => [id, number]))
+}

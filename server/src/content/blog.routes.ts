@@ -1,0 +1,59 @@
+import { blog } from '@pasok/contract/endpoints'
+import { serve } from '../identity/index.ts'
+import { answer, refuse, type App } from '../platform/http/http.ts'
+import type { Db } from '../platform/index.ts'
+import { findUsedCategories } from './category.store.ts'
+import { findDocument } from './document.store.ts'
+import type { PreviewLinks } from './preview-links.ts'
+import { showCards, showRecords } from './show-content.ts'
+import { findNeighbours, findPosts, findShown, findShownOfKind } from './shown.store.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly previewLinks: PreviewLinks
+  readonly now: () => Date
+}
+
+/** Registers what everybody reads of the content module. */
+export const blogRoutes = (app: App, { db, previewLinks, now }: Parts): void => {
+  serve(app, blog.listPosts, async ({ query, language }) => {
+    const { rows, total } = await findPosts(db, query, language, now())
+    const records = await showCards(db, rows, language)
+    const { offset, limit } = query
+    return answer(200, { status: 'OK', data: { records, total, offset, limit } } as const)
+  })
+
+  serve(app, blog.showPost, async ({ params: { id }, language }) => {
+    const row = await findShown(db, 'post', /^[1-9]\d{0,8}$/.test(id) ? Number(id) : id, now())
+    const [record] = row ? await showRecords(db, [row], language) : []
+    if (!row || !record) return refuse(404, 'not_found')
+    const neighbours = await findNeighbours(db, row, language, now())
+    return answer(200, { status: 'OK', data: { record: { ...record, ...neighbours } } } as const)
+  })
+
+  serve(app, blog.listCategories, async ({ language }) => {
+    const records = await findUsedCategories(db, language, now())
+    return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
+  })
+
+  serve(app, blog.listContent, async ({ params: { kind }, language }) => {
+    const records = await showRecords(db, await findShownOfKind(db, kind, now()), language)
+    return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
+  })
+
+  serve(app, blog.showContent, async ({ params: { kind, slug }, language }) => {
+    const row = await findShown(db, kind, slug, now())
+    const [record] = row ? await showRecords(db, [row], language) : []
+    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+  })
+
+  serve(app, blog.previewContent, async ({ query: { token }, language }, c) => {
+    c.header('cache-control', 'private, no-store')
+    const id = previewLinks.read(token, now())
+    const document = id === undefined ? undefined : await findDocument(db, id)
+    if (!document) return refuse(404, 'not_found')
+    const shown = { ...document, published_at: document.publish_at ?? now() }
+    const [record] = await showRecords(db, [shown], language)
+    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+  })
+}

@@ -1,0 +1,62 @@
+import {
+  changedMeanwhile,
+  inTransaction,
+  raiseSiteVersion,
+  writeAudit,
+  type ChangedMeanwhile,
+  type Db,
+} from '../platform/index.ts'
+import {
+  deleteCategory,
+  insertCategory,
+  lockCategory,
+  updateCategory,
+  type CategoryFields,
+  type CategoryRow,
+} from './category.store.ts'
+import type { By } from './change-document.ts'
+
+/** Adds a category of the blog. */
+export const addCategory = (db: Db, by: By, fields: CategoryFields): Promise<CategoryRow | 'slug_taken'> =>
+  inTransaction(db, async (tx) => {
+    const row = await insertCategory(tx, fields)
+    if (!row) return 'slug_taken'
+    await recordChange(tx, by, 'add-category', row.id)
+    return row
+  })
+
+export const changeCategory = (
+  db: Db,
+  by: By,
+  id: number,
+  { version, ...fields }: CategoryFields & { readonly version: number },
+): Promise<CategoryRow | ChangedMeanwhile<CategoryRow> | 'slug_taken' | 'not_found'> =>
+  inTransaction(db, async (tx) => {
+    const before = await lockCategory(tx, id)
+    if (!before) return 'not_found'
+    const late = changedMeanwhile(before, version)
+    if (late) return late
+    const row = await updateCategory(tx, id, fields)
+    if (!row) return 'slug_taken'
+    await recordChange(tx, by, 'change-category', id)
+    await raiseSiteVersion(tx)
+    return row
+  })
+
+export const removeCategory = (db: Db, by: By, id: number): Promise<'removed' | 'not_found'> =>
+  inTransaction(db, async (tx) => {
+    if (!(await deleteCategory(tx, id))) return 'not_found'
+    await recordChange(tx, by, 'remove-category', id)
+    await raiseSiteVersion(tx)
+    return 'removed'
+  })
+
+const recordChange = (tx: Db, { who, now, requestId }: By, action: string, id: number): Promise<void> =>
+  writeAudit(tx, {
+    at: now,
+    who,
+    action: `content.${action}`,
+    subject: 'content_category',
+    subjectId: id,
+    requestId,
+  })

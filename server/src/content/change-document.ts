@@ -1,0 +1,200 @@
+import type { DocumentContent, DocumentKind } from '@pasok/contract'
+import { languages } from '@pasok/words'
+import { findNumbers } from '../catalogue/index.ts'
+import {
+  changedMeanwhile,
+  inTransaction,
+  raiseSiteVersion,
+  writeAudit,
+  type Actor,
+  type ChangedMeanwhile,
+  type Db,
+} from '../platform/index.ts'
+import { findCategories } from './category.store.ts'
+import { isReservedSlug, missingFields, referencesIn, stateAt } from './content.ts'
+import {
+  findDocument,
+  hasOtherWithSlug,
+  insertDocument,
+  lockDocument,
+  setDraft,
+  setPublished,
+  writeVersion,
+  type DocumentRow,
+} from './document.store.ts'
+import { findPictures } from './picture.store.ts'
+
+/** Who changes something, when, and in which request. */
+export interface By {
+  readonly who: Actor
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Why fields were refused, by their names. */
+export interface FieldErrors {
+  readonly errors: Readonly<Record<string, ContentFieldError>>
+}
+type ContentFieldError =
+  | 'missing'
+  | 'slug_taken'
+  | 'slug_reserved'
+  | 'unknown_picture'
+  | 'unknown_product'
+  | 'unknown_category'
+
+type Refused = FieldErrors | ChangedMeanwhile<DocumentRow> | 'not_found'
+
+interface NewDocument {
+  readonly kind: DocumentKind
+  readonly slug: string
+  readonly content: DocumentContent
+}
+
+/** Adds a document as a draft. */
+export const addDocument = (
+  db: Db,
+  by: By,
+  { kind, slug, content }: NewDocument,
+): Promise<DocumentRow | FieldErrors> =>
+  inTransaction(db, async (tx) => {
+    if (isReservedSlug(kind, slug)) return { errors: { slug: 'slug_reserved' } }
+    const unknown = await unknownReferences(tx, content)
+    if (unknown) return unknown
+    const id = await insertDocument(tx, { kind, slug }, { action: 'create', content, ...by })
+    if (id === undefined) return { errors: { slug: 'slug_taken' } }
+    await recordChange(tx, by, 'create', id)
+    return readBack(tx, id)
+  })
+
+/** Stores a new version of a document. What is published stays as it is. */
+export const changeDocument = (
+  db: Db,
+  by: By,
+  id: number,
+  { version, slug, content }: Omit<NewDocument, 'kind'> & { readonly version: number },
+): Promise<DocumentRow | Refused> =>
+  changing(db, id, version, async (tx, document) => {
+    if (isReservedSlug(document.kind, slug)) return { errors: { slug: 'slug_reserved' } }
+    if (await hasOtherWithSlug(tx, document, slug)) return { errors: { slug: 'slug_taken' } }
+    const unknown = await unknownReferences(tx, content)
+    if (unknown) return unknown
+    await writeVersion(tx, { ...document, slug }, { action: 'change', content, ...by })
+    await recordChange(tx, by, 'change', id)
+    // Its address is new at once.
+    if (slug !== document.slug && document.published_version !== null) await raiseSiteVersion(tx)
+    return undefined
+  })
+
+/** Publishes the newest version of a document: now, or from a time to come on. */
+export const publishDocument = (
+  db: Db,
+  by: By,
+  id: number,
+  { version, publishAt }: { readonly version: number; readonly publishAt: Date | undefined },
+): Promise<DocumentRow | Refused> =>
+  changing(db, id, version, async (tx, document) => {
+    const missing = missingFields(document.kind, document.content)
+    if (missing.length > 0)
+      return { errors: Object.fromEntries(missing.map((field) => [`content.${field}`, 'missing' as const])) }
+    const at = publishAt ?? document.publish_at ?? by.now
+    await publish(tx, by, { document, content: document.content, publishAt: at, action: 'publish' })
+    await recordChange(tx, by, 'publish', id, { publish_at: at })
+    await raiseSiteVersion(tx)
+    return undefined
+  })
+
+/** Makes a document a draft again. */
+export const unpublishDocument = (
+  db: Db,
+  by: By,
+  id: number,
+  version: number,
+): Promise<DocumentRow | Refused> =>
+  changing(db, id, version, async (tx, document) => {
+    if (document.published_version === null) return undefined
+    await writeVersion(tx, document, { action: 'unpublish', content: document.content, ...by })
+    await setDraft(tx, id)
+    await recordChange(tx, by, 'unpublish', id)
+    await raiseSiteVersion(tx)
+    return undefined
+  })
+
+/** Stores a version and has everybody read it; the caller raises the site version. */
+export const publish = async (
+  tx: Db,
+  { who, now }: Pick<By, 'who' | 'now'>,
+  {
+    document,
+    content,
+    publishAt,
+    action,
+  }: {
+    readonly document: Pick<DocumentRow, 'id' | 'version' | 'slug'>
+    readonly content: DocumentContent
+    readonly publishAt: Date
+    readonly action: 'publish' | 'import'
+  },
+): Promise<void> => {
+  const version = await writeVersion(tx, document, { action, content, who, now })
+  await setPublished(tx, document.id, { version, state: stateAt(publishAt, now), publishAt, content })
+}
+
+/** Changes a document that is still as it was seen; nothing of it stays where `change` refuses. */
+const changing = (
+  db: Db,
+  id: number,
+  version: number,
+  change: (tx: Db, document: DocumentRow) => Promise<FieldErrors | undefined>,
+): Promise<DocumentRow | Refused> =>
+  inTransaction(db, async (tx) => {
+    const document = await lockDocument(tx, id)
+    if (!document) return 'not_found'
+    const late = changedMeanwhile(document, version)
+    if (late) return late
+    return (await change(tx, document)) ?? readBack(tx, id)
+  })
+
+const readBack = async (tx: Db, id: number): Promise<DocumentRow> =>
+  (await findDocument(tx, id)) as DocumentRow
+
+/** Writes a change of a document into the audit log. */
+const recordChange = (
+  tx: Db,
+  { who, now, requestId }: By,
+  action: string,
+  id: number,
+  details: Readonly<Record<string, unknown>> = {},
+): Promise<void> =>
+  writeAudit(tx, {
+    at: now,
+    who,
+    action: `content.${action}`,
+    subject: 'content_document',
+    subjectId: id,
+    details,
+    requestId,
+  })
+
+/** What a document names that there is not. */
+const unknownReferences = async (tx: Db, content: DocumentContent): Promise<FieldErrors | undefined> => {
+  const categories = new Set((await findCategories(tx)).map(({ id }) => id))
+  if (content.categories.some((id) => !categories.has(id)))
+    return { errors: { 'content.categories': 'unknown_category' } }
+  const places = [
+    { field: 'content.picture', content, languages: [] },
+    ...languages.map((language) => ({
+      field: `content.${language}.body`,
+      content: { ...content, picture: null },
+      languages: [language],
+    })),
+  ]
+  for (const place of places) {
+    const { pictures, sellables } = referencesIn([place.content], place.languages)
+    const known = await findPictures(tx, [...pictures])
+    if ([...pictures].some((id) => !known.has(id))) return { errors: { [place.field]: 'unknown_picture' } }
+    const numbers = await findNumbers(tx, [...sellables])
+    if ([...sellables].some((id) => !numbers.has(id))) return { errors: { [place.field]: 'unknown_product' } }
+  }
+  return undefined
+}

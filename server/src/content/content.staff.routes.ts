@@ -1,0 +1,210 @@
+import { documentContent, contentStaff as endpoints } from '@pasok/contract/endpoints'
+import type { StaffCategory, StaffDocument, StaffDocumentInList } from '@pasok/contract'
+import { languages, type Language } from '@pasok/words'
+import type { Context } from 'hono'
+import { pictureOf, takePhoto } from '../catalogue/index.ts'
+import type { Event } from '../events/index.ts'
+import { serve, staffNames, type StaffScope } from '../identity/index.ts'
+import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import type { Http } from '../platform/http/request-context.ts'
+import type { Db, Storage, Workers } from '../platform/index.ts'
+import { addCategory, changeCategory, removeCategory } from './change-category.ts'
+import {
+  addDocument,
+  changeDocument,
+  publishDocument,
+  unpublishDocument,
+  type By,
+  type FieldErrors,
+} from './change-document.ts'
+import { findCategories, type CategoryRow } from './category.store.ts'
+import { missingFields } from './content.ts'
+import {
+  findDocument,
+  findVersion,
+  findVersions,
+  listDocuments,
+  type DocumentRow,
+  type VersionRow,
+} from './document.store.ts'
+import { insertPicture } from './picture.store.ts'
+import type { PreviewLinks } from './preview-links.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly storage: Storage
+  readonly workers: Workers
+  readonly announce: (tx: Db, event: Event) => Promise<void>
+  readonly previewLinks: PreviewLinks
+  readonly now: () => Date
+}
+
+/** Registers what staff do with texts, menus and the categories of the blog. */
+export const contentStaffRoutes = (
+  app: App,
+  { db, storage, workers, announce, previewLinks, now }: Parts,
+): void => {
+  const byOf = ({ staff }: StaffScope, c: Context<Http>): By => ({
+    who: { kind: 'staff', id: staff.id },
+    now: now(),
+    requestId: c.get('requestId'),
+  })
+  const shown = (row: DocumentRow, { staff }: StaffScope) =>
+    answer(200, { status: 'OK', data: { record: showDocument(row, staff.language) } } as const)
+  /** Answers the document after a change, or why it was not changed. */
+  const changed = (
+    result: DocumentRow | FieldErrors | Awaited<ReturnType<typeof changeDocument>>,
+    scope: StaffScope,
+  ) => {
+    if (result === 'not_found') return refuse(404, result)
+    if ('errors' in result) return refuse(400, 'invalid_request', result.errors)
+    if ('error' in result) return refuseLate(result.error, showDocument(result.current, scope.staff.language))
+    return shown(result, scope)
+  }
+
+  serve(app, endpoints.listStaffDocuments, async ({ query, scope }) => {
+    const page = await listDocuments(db, query)
+    if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
+    const records = page.rows.map((row) => showInList(row, scope.staff.language))
+    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
+  })
+
+  serve(app, endpoints.showStaffDocument, async ({ params: { id }, scope }) => {
+    const row = await findDocument(db, id)
+    return row ? shown(row, scope) : refuse(404, 'not_found')
+  })
+
+  serve(app, endpoints.addDocument, async ({ body, scope }, c) => {
+    const added = await addDocument(db, byOf(scope, c), body)
+    return 'errors' in added ? refuse(400, 'invalid_request', added.errors) : shown(added, scope)
+  })
+
+  serve(app, endpoints.changeDocument, async ({ params: { id }, body, scope }, c) =>
+    changed(await changeDocument(db, byOf(scope, c), id, body), scope),
+  )
+
+  serve(app, endpoints.publishDocument, async ({ params: { id }, body, scope }, c) => {
+    const publishAt = body.publish_at === undefined ? undefined : new Date(body.publish_at)
+    return changed(await publishDocument(db, byOf(scope, c), id, { version: body.version, publishAt }), scope)
+  })
+
+  serve(app, endpoints.unpublishDocument, async ({ params: { id }, body, scope }, c) =>
+    changed(await unpublishDocument(db, byOf(scope, c), id, body.version), scope),
+  )
+
+  serve(app, endpoints.makePreview, async ({ params: { id } }) => {
+    if (!(await findDocument(db, id))) return refuse(404, 'not_found')
+    const { token, endsAt } = previewLinks.make(id, now())
+    const addresses = Object.fromEntries(
+      languages.map((language) => [
+        language,
+        `${language === 'en' ? '' : `/${language}`}/site/preview?token=${token}`,
+      ]),
+    ) as Record<Language, string>
+    const record = { addresses, ends_at: endsAt.toISOString() }
+    return answer(200, { status: 'OK', data: { record } } as const)
+  })
+
+  serve(app, endpoints.listDocumentVersions, async ({ params: { id } }) => {
+    if (!(await findDocument(db, id))) return refuse(404, 'not_found')
+    const records = await showVersions(db, await findVersions(db, id))
+    return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
+  })
+
+  serve(app, endpoints.showDocumentVersion, async ({ params: { id, version } }) => {
+    const row = await findVersion(db, id, version)
+    const [head] = row ? await showVersions(db, [row]) : []
+    if (!row || !head) return refuse(404, 'not_found')
+    const record = { ...head, content: documentContent.parse(row.content) }
+    return answer(200, { status: 'OK', data: { record } } as const)
+  })
+
+  serve(app, endpoints.addContentPicture, async ({ form: { file } }) => {
+    const photo = await takePhoto({ storage, workers }, new Uint8Array(await file.arrayBuffer()))
+    if (typeof photo === 'string') return refuse(400, 'invalid_request', { file: 'picture_type' })
+    const id = await db.transaction().execute(async (tx) => {
+      await announce(tx, { type: 'picture_added', key: photo.key })
+      return insertPicture(tx, { ...photo, name: '' })
+    })
+    return answer(200, { status: 'OK', data: { record: { id, picture: pictureOf(photo) } } } as const)
+  })
+
+  const category = (row: CategoryRow) =>
+    answer(200, { status: 'OK', data: { record: showCategory(row) } } as const)
+  serve(app, endpoints.listStaffCategories, async () => {
+    const records = (await findCategories(db)).map(showCategory)
+    return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
+  })
+  serve(app, endpoints.addCategory, async ({ body, scope }, c) => {
+    const added = await addCategory(db, byOf(scope, c), namedByLanguage(body))
+    return typeof added === 'string' ? refuse(400, 'invalid_request', { slug: added }) : category(added)
+  })
+  serve(app, endpoints.changeCategory, async ({ params: { id }, body, scope }, c) => {
+    const { version } = body
+    const result = await changeCategory(db, byOf(scope, c), id, { ...namedByLanguage(body), version })
+    if (result === 'not_found') return refuse(404, result)
+    if (result === 'slug_taken') return refuse(400, 'invalid_request', { slug: result })
+    return 'error' in result ? refuseLate(result.error, showCategory(result.current)) : category(result)
+  })
+  serve(app, endpoints.removeCategory, async ({ params: { id }, scope }, c) =>
+    (await removeCategory(db, byOf(scope, c), id)) === 'removed'
+      ? answer(200, { status: 'OK', data: {} } as const)
+      : refuse(404, 'not_found'),
+  )
+}
+
+const showInList = (row: DocumentRow, language: Language): StaffDocumentInList => ({
+  id: row.id,
+  kind: row.kind,
+  slug: row.slug,
+  state: row.state,
+  title: row[`title_${language}`],
+  version: row.version,
+  published_version: row.published_version,
+  publish_at: row.publish_at?.toISOString() ?? null,
+  has_changes: row.published_version !== null && row.published_version < row.version,
+  updated_at: row.updated_at.toISOString(),
+})
+
+const showDocument = (row: DocumentRow, language: Language): StaffDocument => {
+  const missing = missingFields(row.kind, row.content)
+  const head = showInList(row, language)
+  return {
+    ...head,
+    // jsonb gives keys in an order of its own; this is the schema's.
+    content: documentContent.parse(row.content),
+    missing,
+    steps: [
+      ...(missing.length === 0 && (row.state === 'draft' || head.has_changes) ? (['publish'] as const) : []),
+      ...(row.state === 'draft' ? [] : (['unpublish'] as const)),
+    ],
+  }
+}
+
+const showVersions = async (db: Db, rows: readonly VersionRow[]) => {
+  const names = await staffNames(
+    db,
+    rows.flatMap(({ who_id }) => who_id ?? []),
+  )
+  return rows.map(({ version, action, at, who, who_id }) => ({
+    version,
+    action,
+    at: at.toISOString(),
+    by: { kind: who, id: who_id, name: who_id === null ? null : (names.get(who_id) ?? null) },
+  }))
+}
+
+const showCategory = ({ id, slug, name_en, name_id, position, version }: CategoryRow): StaffCategory => ({
+  id,
+  slug,
+  name: { en: name_en, id: name_id },
+  position,
+  version,
+})
+
+const namedByLanguage = ({ slug, name, position }: Pick<StaffCategory, 'slug' | 'name' | 'position'>) => ({
+  slug,
+  name_en: name.en,
+  name_id: name.id,
+  position,
+})

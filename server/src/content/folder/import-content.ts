@@ -1,0 +1,269 @@
+import { mapRichText, type DocumentContent } from '@pasok/contract'
+import { documentContent } from '@pasok/contract/endpoints'
+import type { Language } from '@pasok/words'
+import { findIdsByNumber } from '../../catalogue/index.ts'
+import { inTransaction, raiseSiteVersion, writeAudit, type Db } from '../../platform/index.ts'
+import { findCategories, insertCategory, updateCategory, type CategoryRow } from '../category.store.ts'
+import { publish } from '../change-document.ts'
+import { missingFields } from '../content.ts'
+import {
+  findAllDocuments,
+  findVersion,
+  insertDocument,
+  lockDocumentBySlug,
+  setDraft,
+  writeVersion,
+  type DocumentRow,
+} from '../document.store.ts'
+import { insertPicture, type ContentPictureRow } from '../picture.store.ts'
+import { folderDocuments } from './folder-documents.ts'
+import type { FolderProblem } from './folder-text.ts'
+import { readFolder, type ContentFolder, type FolderDocument, type NamedReference } from './read-folder.ts'
+import { documentText } from './write-folder.ts'
+
+type StoredFile = Omit<ContentPictureRow, 'id' | 'name'>
+
+export interface ContentImport {
+  readonly db: Db
+  readonly folder: string
+  /** Takes a picture of the folder into the file storage; answers a sentence where it can't be taken. */
+  readonly storePicture: (name: string) => Promise<StoredFile | string>
+  /** Documents that the folder does not have become drafts. */
+  readonly retireMissing?: boolean
+  readonly now: Date
+}
+
+/** How many documents were added, changed, left as they were, and retired; or what is wrong in the folder. */
+export type ContentImportResult =
+  | { readonly problems: readonly FolderProblem[] }
+  | {
+      readonly added: number
+      readonly changed: number
+      readonly unchanged: number
+      readonly retired: number
+    }
+
+/** Ids of what the folder names. */
+interface Known {
+  readonly products: ReadonlyMap<string, number>
+  readonly items: ReadonlyMap<string, number>
+  readonly pictures: ReadonlyMap<string, number>
+  readonly categories: ReadonlyMap<string, number>
+}
+
+const system = { kind: 'system', id: null } as const
+
+/** Takes a content folder over, all of it or, where anything in it is wrong, nothing. The same folder again changes nothing. */
+export const importContent = async (parts: ContentImport): Promise<ContentImportResult> => {
+  const { db, now, retireMissing = false } = parts
+  const folder = await readFolder(parts.folder)
+  const found = await findNamed(parts, folder)
+  const problems = [...folder.problems, ...found.problems]
+  if (problems.length > 0) return { problems }
+  return inTransaction(db, async (tx) => {
+    const changes = await writeCategories(tx, folder)
+    const categories = new Map((await findCategories(tx)).map(({ slug, id }) => [slug, id]))
+    const counts = { added: 0, changed: 0, unchanged: 0, retired: 0 }
+    const pictures = new Map<string, number>()
+    for (const [name, file] of found.pictures) pictures.set(name, await insertPicture(tx, { ...file, name }))
+    const known = { ...found, pictures, categories }
+    const refused: FolderProblem[] = []
+    for (const document of folder.documents) {
+      const result = await writeDocument(tx, document, known, now)
+      if (typeof result === 'object') refused.push(result)
+      else counts[result]++
+    }
+    if (refused.length > 0) throw new Refused(refused)
+    if (retireMissing) counts.retired = await retire(tx, folder, now)
+    if (changes + counts.added + counts.changed + counts.retired > 0) await raiseSiteVersion(tx)
+    return counts
+  }).catch((error: unknown) => {
+    if (error instanceof Refused) return { problems: error.problems }
+    throw error
+  })
+}
+
+/** Undoes the transaction of an import. */
+class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly problems: readonly FolderProblem[]
+  constructor(problems: readonly FolderProblem[]) {
+    super('the content folder has problems')
+    this.problems = problems
+  }
+}
+
+/** Looks up the products, items, pictures and categories that the folder names. */
+const findNamed = async (
+  { db, storePicture }: ContentImport,
+  { references, documents, categories }: ContentFolder,
+) => {
+  const problems: FolderProblem[] = []
+  const refuse = ({ file, line }: Pick<NamedReference, 'file' | 'line'>, message: string) =>
+    problems.push({ file, line, message })
+  const numbersOf = (kind: 'product' | 'item') => [
+    ...new Set(
+      references.flatMap(({ reference }) => (Reflect.get(reference, kind) as string | undefined) ?? []),
+    ),
+  ]
+  const products = await findIdsByNumber(db, 'product', numbersOf('product'))
+  const items = await findIdsByNumber(db, 'item', numbersOf('item'))
+  const pictures = new Map<string, StoredFile>()
+  for (const { reference, ...place } of references) {
+    if ('product' in reference && !products.has(reference.product))
+      refuse(place, `the catalogue has no product ${reference.product}`)
+    if ('item' in reference && !items.has(reference.item))
+      refuse(place, `the catalogue has no item ${reference.item}`)
+    if ('picture' in reference && !pictures.has(reference.picture)) {
+      const stored = await storePicture(reference.picture)
+      if (typeof stored === 'string') refuse(place, `pictures/${reference.picture}: ${stored}`)
+      else pictures.set(reference.picture, stored)
+    }
+  }
+  const slugs = new Set([
+    ...categories.map(({ slug }) => slug),
+    ...(await findCategories(db)).map(({ slug }) => slug),
+  ])
+  for (const { file, categories: named } of documents)
+    for (const slug of named)
+      if (!slugs.has(slug)) refuse({ file, line: 1 }, `there is no category ${slug}: see categories.yaml`)
+  return { problems, products, items, pictures }
+}
+
+/** Adds and renames categories as the folder has them; answers how many. */
+const writeCategories = async (tx: Db, { categories }: ContentFolder): Promise<number> => {
+  const before = new Map((await findCategories(tx)).map((row): [string, CategoryRow] => [row.slug, row]))
+  let changes = 0
+  for (const [position, { slug, name }] of categories.entries()) {
+    const fields = { slug, name_en: name.en, name_id: name.id, position }
+    const row = before.get(slug)
+    if (!row) await insertCategory(tx, fields)
+    else if (row.name_en !== name.en || row.name_id !== name.id || row.position !== position)
+      await updateCategory(tx, row.id, fields)
+    else continue
+    changes++
+  }
+  return changes
+}
+
+const writeDocument = async (
+  tx: Db,
+  document: FolderDocument,
+  known: Known,
+  now: Date,
+): Promise<'added' | 'changed' | 'unchanged' | FolderProblem> => {
+  const { kind, slug, file, state } = document
+  const refuse = (message: string): FolderProblem => ({ file, line: 1, message })
+  const read = documentContent.safeParse(contentOf(document, known))
+  if (!read.success) {
+    const [issue] = read.error.issues
+    return refuse(`${issue?.path.join('.')} ${issue?.message}`)
+  }
+  const content = read.data
+  const missing = state === 'published' ? missingFields(kind, content) : []
+  if (missing.length > 0) return refuse(`is not complete: ${missing.join(', ')}`)
+
+  const before = await lockDocumentBySlug(tx, kind, slug)
+  const publishAt = document.publish_at === undefined ? before?.publish_at : new Date(document.publish_at)
+  if (before && (await isSame(tx, before, { content, state, publishAt }))) return 'unchanged'
+  const writing = { action: 'import', content, who: system, now } as const
+  const id = before?.id ?? (await insertDocument(tx, { kind, slug }, writing))
+  if (id === undefined) return refuse('another import wrote it just now')
+  const row = before ?? { id, slug, version: 1 }
+  if (state === 'published')
+    await publish(tx, writing, { document: row, content, publishAt: publishAt ?? now, action: 'import' })
+  else {
+    if (before) await writeVersion(tx, row, writing)
+    await setDraft(tx, id)
+  }
+  await recordImport(tx, id, now)
+  return before ? 'changed' : 'added'
+}
+
+/**
+ * Whether a document says what the folder has: of a published one what everybody reads, else its newest version. Both are
+ * compared as they would be written into a folder.
+ */
+const isSame = async (
+  tx: Db,
+  before: DocumentRow,
+  folder: {
+    readonly content: DocumentContent
+    readonly state: FolderDocument['state']
+    readonly publishAt: Date | null | undefined
+  },
+): Promise<boolean> => {
+  const isPublished = before.published_version !== null
+  if (isPublished !== (folder.state === 'published')) return false
+  if (isPublished && before.publish_at?.getTime() !== folder.publishAt?.getTime()) return false
+  const shown =
+    before.published_version === null ? before : await findVersion(tx, before.id, before.published_version)
+  const both = [shown?.content ?? before.content, folder.content]
+  const [stored, read] = await folderDocuments(
+    tx,
+    both.map((content) => ({ ...before, content })),
+  )
+  return stored !== undefined && read !== undefined && documentText(stored) === documentText(read)
+}
+
+const contentOf = (
+  { en, id, position, author, block, to, entries, picture, categories }: FolderDocument,
+  known: Known,
+): DocumentContent => {
+  const idOf = (ids: ReadonlyMap<string, number>, name: string) => ids.get(name) ?? 0
+  const pictureId = (name: NonNullable<FolderDocument['picture']>) =>
+    'picture' in name
+      ? { picture: idOf(known.pictures, name.picture) }
+      : { product: idOf(known.products, name.product) }
+  const wordsOf = ({ body, ...words }: FolderDocument[Language]) => ({
+    ...words,
+    body: mapRichText(body, {
+      link: (link) => {
+        if ('href' in link) return link
+        return 'product' in link
+          ? { product: idOf(known.products, link.product) }
+          : { item: idOf(known.items, link.item) }
+      },
+      picture: ({ alt, title, ...name }) => ({
+        ...pictureId(name),
+        alt,
+        ...(title !== undefined && { title }),
+      }),
+    }),
+  })
+  return {
+    position,
+    author,
+    block,
+    to,
+    entries: [...entries],
+    picture: picture ? pictureId(picture) : null,
+    categories: categories.map((slug) => idOf(known.categories, slug)),
+    en: wordsOf(en),
+    id: wordsOf(id),
+  }
+}
+
+/** Makes drafts of what the folder does not have; answers how many. */
+const retire = async (tx: Db, { documents }: ContentFolder, now: Date): Promise<number> => {
+  const kept = new Set(documents.map(({ kind, slug }) => `${kind}/${slug}`))
+  const missing = (await findAllDocuments(tx)).filter(
+    ({ kind, slug, state }) => state !== 'draft' && !kept.has(`${kind}/${slug}`),
+  )
+  for (const document of missing) {
+    await writeVersion(tx, document, { action: 'unpublish', content: document.content, who: system, now })
+    await setDraft(tx, document.id)
+    await recordImport(tx, document.id, now)
+  }
+  return missing.length
+}
+
+const recordImport = (tx: Db, id: number, now: Date): Promise<void> =>
+  writeAudit(tx, {
+    at: now,
+    who: system,
+    action: 'content.import',
+    subject: 'content_document',
+    subjectId: id,
+    requestId: 'content.import',
+  })

@@ -1,0 +1,71 @@
+import { stringify } from 'yaml'
+import { languages, type Language } from '@pasok/words'
+import { writePictureName } from './folder-text.ts'
+import { folders, type CategoriesFile } from './front-matter.ts'
+import type { FolderDocument } from './read-folder.ts'
+import { writeMarkdown } from './write-markdown.ts'
+
+/** Without what is empty: that is how `readFolder` reads what is not there. */
+const filled = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(record).filter(
+      ([, value]) => value !== '' && value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  )
+
+const yaml = (value: unknown): string => stringify(value, { schema: 'core', lineWidth: 0 })
+
+/** A document's files by their paths: one for each language. Menus have none. */
+export const documentFiles = (document: FolderDocument): Map<string, string> => {
+  const found = Object.entries(folders).find(([, { kind }]) => kind === document.kind)
+  if (!found) return new Map()
+  const [folder, { isOrdered }] = found
+  const number = isOrdered ? `${String(document.position).padStart(2, '0')}-` : ''
+  return new Map(
+    languages.map((language) => [
+      `${folder}/${number}${document.slug}.${language}.md`,
+      `---\n${yaml(matterOf(document, language))}---\n${writeMarkdown(document[language].body)}`,
+    ]),
+  )
+}
+
+const matterOf = (document: FolderDocument, language: Language): Record<string, unknown> => {
+  // In one order, whatever order the database gives.
+  const { title, summary, picture_alt, topic, role, action } = document[language]
+  const words = { summary, picture_alt, topic, role, action }
+  const { state, publish_at, categories, author, picture, block, to } = document
+  const facts = {
+    state,
+    publish_at,
+    categories,
+    author,
+    picture: picture && writePictureName(picture),
+    block: block === 'text' ? '' : block,
+    to,
+  }
+  return { title, ...filled(words), ...(language === 'en' && filled(facts)) }
+}
+
+export const menusText = (menus: readonly FolderDocument[]): string =>
+  yaml(
+    Object.fromEntries(
+      menus.map(({ slug, entries, en, id }) => [
+        slug,
+        {
+          title: { en: en.title, id: id.title },
+          entries: entries.map((entry) => ({
+            ...entryOf(entry),
+            ...(entry.entries && { entries: entry.entries.map(entryOf) }),
+          })),
+        },
+      ]),
+    ),
+  )
+
+const entryOf = ({ en, id, to }: FolderDocument['entries'][number]) => ({ en, id, to })
+
+export const categoriesText = (categories: CategoriesFile): string => yaml(categories)
+
+/** A document as text: two that are written alike say the same. */
+export const documentText = (document: FolderDocument): string =>
+  document.kind === 'menu' ? menusText([document]) : [...documentFiles(document)].flat().join('\n')

@@ -1,0 +1,111 @@
+import type { Block, Inline, Mark } from '@pasok/contract'
+import type { BlockContent, PhrasingContent, Root } from 'mdast'
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
+import { toMarkdown } from 'mdast-util-to-markdown'
+import { writePictureName, type FolderLink, type FolderPicture, type FolderText } from './folder-text.ts'
+
+/** A text as Markdown, in the one form that `readMarkdown` reads back. */
+export const writeMarkdown = ({ content }: FolderText): string => {
+  const tree: Root = { type: 'root', children: blocksOf(content) }
+  return toMarkdown(tree, {
+    bullet: '-',
+    rule: '-',
+    emphasis: '_',
+    extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+  })
+}
+
+const blocksOf = (blocks: readonly Block<FolderLink, FolderPicture>[]): BlockContent[] =>
+  blocks.flatMap(blockOf)
+
+const blockOf = (block: Block<FolderLink, FolderPicture>): BlockContent[] => {
+  switch (block.type) {
+    case 'paragraph':
+      // Markdown has no empty paragraph.
+      return block.content ? [{ type: 'paragraph', children: inlinesOf(block.content) }] : []
+    case 'heading':
+      return [{ type: 'heading', depth: block.attrs.level, children: inlinesOf(block.content ?? []) }]
+    case 'bulletList':
+    case 'orderedList':
+      return [
+        {
+          type: 'list',
+          ordered: block.type === 'orderedList',
+          start: block.type === 'orderedList' ? (block.attrs?.start ?? 1) : null,
+          spread: false,
+          children: block.content.map((item) => ({
+            type: 'listItem',
+            spread: false,
+            children: blocksOf(item.content),
+          })),
+        },
+      ]
+    case 'blockquote':
+      return [{ type: 'blockquote', children: blocksOf(block.content) }]
+    case 'codeBlock':
+      return [{ type: 'code', value: block.content?.[0]?.text ?? '' }]
+    case 'image': {
+      const { alt, title, ...name } = block.attrs
+      const image = { type: 'image', url: writePictureName(name), alt, title: title ?? null } as const
+      return [{ type: 'paragraph', children: [image] }]
+    }
+    case 'table':
+      return [
+        {
+          type: 'table',
+          align: (block.content[0]?.content ?? []).map(({ attrs }) => attrs?.align ?? null),
+          children: block.content.map((row) => ({
+            type: 'tableRow',
+            children: row.content.map((cell) => ({
+              type: 'tableCell',
+              children: inlinesOf(cell.content[0].content ?? []),
+            })),
+          })),
+        },
+      ]
+    default:
+      return [{ type: 'thematicBreak' }]
+  }
+}
+
+/** What lies outermost comes first. */
+const OUTERMOST = ['link', 'bold', 'italic'] as const
+
+/** The inlines of a block; neighbours with the same mark lie in one node. */
+const inlinesOf = (
+  inlines: readonly Inline<FolderLink>[],
+  [outermost, ...others]: readonly (typeof OUTERMOST)[number][] = OUTERMOST,
+): PhrasingContent[] => {
+  if (outermost === undefined) return inlines.map(leafOf)
+  const nodes: PhrasingContent[] = []
+  for (let at = 0; at < inlines.length;) {
+    const mark = markOf(inlines[at], outermost)
+    let end = at + 1
+    while (end < inlines.length && isSameMark(markOf(inlines[end], outermost), mark)) end++
+    const children = inlinesOf(inlines.slice(at, end), others)
+    nodes.push(...(mark ? [marked(mark, children)] : children))
+    at = end
+  }
+  return nodes
+}
+
+const markOf = (inline: Inline<FolderLink> | undefined, type: string): Mark<FolderLink> | undefined =>
+  inline?.type === 'text' ? inline.marks?.find((mark) => mark.type === type) : undefined
+
+const isSameMark = (one: Mark<FolderLink> | undefined, other: Mark<FolderLink> | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+const marked = (mark: Mark<FolderLink>, children: PhrasingContent[]): PhrasingContent => {
+  if (mark.type === 'bold') return { type: 'strong', children }
+  if (mark.type !== 'link') return { type: 'emphasis', children }
+  const { attrs } = mark
+  const url =
+    'href' in attrs ? attrs.href : 'product' in attrs ? `product:${attrs.product}` : `item:${attrs.item}`
+  return { type: 'link', url, children }
+}
+
+const leafOf = (inline: Inline<FolderLink>): PhrasingContent => {
+  if (inline.type === 'hardBreak') return { type: 'break' }
+  const isCode = inline.marks?.some(({ type }) => type === 'code')
+  return { type: isCode ? 'inlineCode' : 'text', value: inline.text }
+}

@@ -1,0 +1,123 @@
+import {
+  mapRichText,
+  type ContentCard,
+  type ContentRecord,
+  type ShownPicture,
+  type ShownText,
+  type StoredText,
+} from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import { findLinkTargets, pictureOf, type LinkTarget } from '../catalogue/index.ts'
+import type { Db } from '../platform/index.ts'
+import { findCategories, type CategoryRow } from './category.store.ts'
+import { readingMinutes, referencesIn } from './content.ts'
+import { findPictures, type ContentPictureRow } from './picture.store.ts'
+import type { ShownRow } from './shown.store.ts'
+
+/** What documents name by id, as it is now. */
+interface Found {
+  readonly categories: readonly CategoryRow[]
+  readonly pictures: ReadonlyMap<number, ContentPictureRow>
+  readonly targets: ReadonlyMap<number, LinkTarget>
+}
+
+/** Documents as a list shows them, in one language. */
+export const showCards = async (
+  db: Db,
+  rows: readonly ShownRow[],
+  language: Language,
+): Promise<ContentCard[]> => {
+  const found = await findReferences(db, rows, [])
+  return rows.map((row) => showCard(row, found, language))
+}
+
+/** Documents with their texts in one language. Products and items are found by their ids, whatever their numbers are now. */
+export const showRecords = async (
+  db: Db,
+  rows: readonly ShownRow[],
+  language: Language,
+): Promise<ContentRecord[]> => {
+  const found = await findReferences(db, rows, [language])
+  return rows.map((row) => ({
+    ...showCard(row, found, language),
+    body: showText(row.content[language].body, found),
+  }))
+}
+
+const findReferences = async (
+  db: Db,
+  rows: readonly ShownRow[],
+  languages: readonly Language[],
+): Promise<Found> => {
+  const { pictures, sellables } = referencesIn(
+    rows.map(({ content }) => content),
+    languages,
+  )
+  return {
+    categories: await findCategories(db),
+    pictures: await findPictures(db, [...pictures]),
+    targets: await findLinkTargets(db, [...sellables]),
+  }
+}
+
+/** The picture that is meant; undefined where it is a product's that is not sold any more. */
+const pictureIn = (
+  which: { readonly picture: number } | { readonly product: number },
+  { pictures, targets }: Found,
+) => {
+  if ('product' in which) return targets.get(which.product)?.picture
+  const own = pictures.get(which.picture)
+  return own && pictureOf(own)
+}
+
+const showCard = (
+  { id, kind, slug, content, published_at, updated_at }: ShownRow,
+  found: Found,
+  language: Language,
+): ContentCard => {
+  const { title, summary, picture_alt, topic, role, action, body } = content[language]
+  const picture = content.picture ? pictureIn(content.picture, found) : undefined
+  const entryOf = (entry: { readonly to: string; readonly en: string; readonly id: string }) => ({
+    name: entry[language],
+    to: entry.to,
+  })
+  return {
+    id,
+    kind,
+    slug,
+    title,
+    summary,
+    published_at: published_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+    author: content.author,
+    picture: picture ? { ...picture, alt: picture_alt } : null,
+    categories: content.categories.flatMap((categoryId) => {
+      const category = found.categories.find((one) => one.id === categoryId)
+      return category ? [{ slug: category.slug, name: category[`name_${language}`] }] : []
+    }),
+    reading_minutes: readingMinutes(body),
+    topic,
+    role,
+    action,
+    to: content.to,
+    block: content.block,
+    entries: content.entries.map((entry) => ({
+      ...entryOf(entry),
+      entries: (entry.entries ?? []).map(entryOf),
+    })),
+  }
+}
+
+/** A text with addresses in place of ids; a link to what is not sold any more leaves its words. */
+const showText = (text: StoredText, found: Found): ShownText =>
+  mapRichText(text, {
+    link: (link) => {
+      if ('href' in link) return link
+      const target = found.targets.get('product' in link ? link.product : link.item)
+      return target && { href: target.path }
+    },
+    picture: ({ alt, title, ...which }): ShownPicture | undefined => {
+      const picture = pictureIn(which, found)
+      return picture && { ...picture, alt, ...(title !== undefined && { title }) }
+    },
+  })

@@ -1,0 +1,73 @@
+import { contentStaff, documentContent, type Endpoint } from '@pasok/contract/endpoints'
+import { sql } from 'kysely'
+import { addCategory, addDocument, publishDocument } from '../content/index.ts'
+import type { Db } from '../platform/index.ts'
+
+const by = {
+  who: { kind: 'system', id: null },
+  now: new Date('2026-11-01T00:00:00Z'),
+  requestId: '',
+} as const
+const FRESH_SLUG = 'any-fresh'
+const NEW_SLUG = 'any-new'
+
+/** A text as the API takes it. */
+const text = (title: string) => ({
+  title,
+  summary: `${title}.`,
+  body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: title }] }] },
+})
+/** What a document may say. */
+export const anyContent = documentContent.parse({ en: text('About us'), id: text('Tentang kami') })
+
+/** A published page and post that stay, and what calls of staff need to find. */
+export const openAnyContent = async (db: Db) => {
+  const add = async (kind: 'page' | 'post', slug: string): Promise<number> => {
+    const added = await addDocument(db, by, { kind, slug, content: anyContent })
+    if (!('id' in added)) throw new Error(`no document ${slug} was added`)
+    return added.id
+  }
+  const page = await add('page', 'about')
+  const post = await add('post', 'hello')
+  for (const id of [page, post]) await publishDocument(db, by, id, { version: 1, publishAt: by.now })
+
+  return {
+    /** The id of a document that is there. */
+    page,
+    /** What stands in a path; undefined where that is no call of content. */
+    placesOf: ({ path }: Endpoint, param: string): readonly (string | number)[] | undefined => {
+      if (param === 'kind') return ['page']
+      if (param === 'slug') return ['about']
+      if (path.startsWith('/blog/')) return ['hello', post]
+      return param === 'version' ? [1] : undefined
+    },
+    bodyFor: (e: Endpoint): Readonly<Record<string, unknown>> => ({
+      ...((e === contentStaff.addDocument || e === contentStaff.changeDocument) && {
+        kind: 'page',
+        slug: NEW_SLUG,
+        content: anyContent,
+      }),
+      ...(e === contentStaff.publishDocument && { publish_at: '2026-11-26T08:00:00+07:00' }),
+      ...((e === contentStaff.addCategory || e === contentStaff.changeCategory) && {
+        slug: NEW_SLUG,
+        name: { en: 'Bearings', id: 'Bantalan' },
+        position: 1,
+      }),
+    }),
+    /** Nothing has the address of what is added. */
+    makeReady: async (): Promise<void> => {
+      await sql`delete from content.document where slug = ${NEW_SLUG}`.execute(db)
+      await sql`delete from content.category where slug = ${NEW_SLUG}`.execute(db)
+    },
+    /** A document or a category at its first version. */
+    freshFor: async (e: Endpoint): Promise<number> => {
+      await sql`delete from content.document where slug = ${FRESH_SLUG}`.execute(db)
+      await sql`delete from content.category where slug = ${FRESH_SLUG}`.execute(db)
+      if (!e.path.startsWith(contentStaff.listStaffCategories.path)) return add('page', FRESH_SLUG)
+      const fields = { slug: FRESH_SLUG, name_en: 'Belts', name_id: 'Sabuk', position: 0 }
+      const category = await addCategory(db, by, fields)
+      if (typeof category === 'string') throw new Error('no category was added')
+      return category.id
+    },
+  }
+}

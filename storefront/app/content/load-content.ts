@@ -1,0 +1,27 @@
+import { blog, type Call, type ContentRecord } from '@pasok/contract'
+import { notFound } from '../routing/not-found.ts'
+
+/** Kinds of documents that stand on pages of the shop; posts are the blog's. */
+type ShownKind = 'page' | 'faq' | 'team' | 'home' | 'menu'
+
+/** All published documents of a kind in their order: questions, people, parts of the home page. */
+export const loadDocuments = async (call: Call, kind: ShownKind): Promise<ContentRecord[]> => {
+  const { status, body } = await call(blog.listContent, { params: { kind } })
+  if ('data' in body) return [...body.data.records]
+  throw new Response(null, { status })
+}
+
+/** A published document by its name; undefined where there is none. */
+const findContent = async (call: Call, kind: ShownKind, slug: string): Promise<ContentRecord | undefined> => {
+  const { status, body } = await call(blog.showContent, { params: { kind, slug } })
+  if ('data' in body) return body.data.record
+  if (status === 404) return undefined
+  throw new Response(null, { status })
+}
+
+/** A published page by its name; the error page where there is none. */
+export const loadPage = async (call: Call, slug: string): Promise<ContentRecord> => {
+  const page = await findContent(call, 'page', slug)
+  if (!page) throw notFound('route')
+  return page
+}

@@ -1,0 +1,114 @@
+import type { Block, Inline, Mark, ShownPicture, ShownText } from '@pasok/contract'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { content_table } from '~words'
+import { pictureSources } from '../catalogue/product-picture.tsx'
+import { headingIds } from './heading-ids.ts'
+
+interface Link {
+  readonly href: string
+}
+type AnyBlock = Block<Link, ShownPicture>
+type Item = Extract<AnyBlock, { type: 'bulletList' }>['content'][number]
+type Row = Extract<AnyBlock, { type: 'table' }>['content'][number]
+type Cell = Row['content'][number]
+
+interface Props {
+  readonly text: ShownText
+  /** Makes the link of a text to an address, which may be a path without a language. */
+  readonly renderLink: (href: string, children: ReactNode) => ReactNode
+  /** Where pictures' addresses begin, where that is not the page's own root. */
+  readonly origin?: string
+}
+
+/** Nodes one after the other. A text never changes on a page, so they need no keys. */
+const sequence = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...nodes)
+
+/** The one way in which a rich text becomes HTML: on pages, in feeds and in e-mails. */
+export function RichText({ text, renderLink, origin = '' }: Props) {
+  const ids = headingIds(text)
+
+  const inlines = (content: readonly Inline<Link>[] = []): ReactNode => sequence(content.map(inlineOf))
+  const inlineOf = (inline: Inline<Link>): ReactNode =>
+    inline.type === 'hardBreak' ? <br /> : (inline.marks ?? []).reduceRight<ReactNode>(marked, inline.text)
+  const marked = (children: ReactNode, mark: Mark<Link>): ReactNode =>
+    mark.type === 'link'
+      ? renderLink(mark.attrs.href, children)
+      : createElement(tags[mark.type], null, children)
+
+  const blocks = (content: readonly AnyBlock[]): ReactNode => sequence(content.map(blockOf))
+  const blockOf = (block: AnyBlock): ReactNode => {
+    switch (block.type) {
+      case 'paragraph':
+        return <p>{inlines(block.content)}</p>
+      case 'heading':
+        return createElement(`h${block.attrs.level}`, { id: ids.get(block) }, inlines(block.content))
+      case 'bulletList':
+        return <ul>{sequence(block.content.map(itemOf))}</ul>
+      case 'orderedList':
+        return <ol start={block.attrs?.start}>{sequence(block.content.map(itemOf))}</ol>
+      case 'blockquote':
+        return <blockquote>{blocks(block.content)}</blockquote>
+      case 'codeBlock':
+        return (
+          // It may scroll by itself; by keyboard, too.
+          <pre tabIndex={0}>
+            <code>{block.content?.[0]?.text}</code>
+          </pre>
+        )
+      case 'image':
+        return <Figure picture={block.attrs} origin={origin} />
+      case 'table':
+        return tableOf(block.content)
+      default:
+        return <hr />
+    }
+  }
+  const itemOf = ({ content: [first, ...others] }: Item): ReactNode => (
+    <li>
+      {first?.type === 'paragraph' ? inlines(first.content) : first && blockOf(first)}
+      {blocks(others)}
+    </li>
+  )
+  const tableOf = ([head, ...rows]: readonly Row[]): ReactNode => (
+    // On a narrow screen it scrolls by itself; by keyboard, too.
+    <div className="table-scroll" role="group" aria-label={content_table()} tabIndex={0}>
+      <table>
+        <thead>{head && rowOf(head)}</thead>
+        <tbody>{sequence(rows.map(rowOf))}</tbody>
+      </table>
+    </div>
+  )
+  const rowOf = ({ content }: Row): ReactNode => <tr>{sequence(content.map(cellOf))}</tr>
+  const cellOf = ({ type, attrs, content: [paragraph] }: Cell): ReactNode => {
+    const align = attrs && `align-${attrs.align}`
+    // A column without a name has an empty cell above it: a heading says something.
+    return type === 'tableHeader' && paragraph.content ? (
+      <th scope="col" className={align}>
+        {inlines(paragraph.content)}
+      </th>
+    ) : (
+      <td className={align}>{inlines(paragraph.content)}</td>
+    )
+  }
+  return blocks(text.content)
+}
+
+const tags = { bold: 'strong', italic: 'em', code: 'code' } as const
+
+/** A picture of a text with its caption. */
+function Figure({ picture, origin }: { picture: ShownPicture; origin: string }) {
+  return (
+    <figure>
+      <img
+        {...pictureSources(picture, '(min-width: 48rem) 720px, 100vw')}
+        src={origin + picture.image_1024}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        loading="lazy"
+        decoding="async"
+      />
+      {picture.title !== undefined && <figcaption>{picture.title}</figcaption>}
+    </figure>
+  )
+}
