@@ -20,7 +20,7 @@ const programOf = (script: 'start' | 'import') => {
   }
 }
 /** A first start builds the pages and loads the demo. */
-const TIMEOUT_MS = 120_000
+const TIMEOUT_MS = 300_000
 const SAID = 2_000
 
 /** The options that the shop's own Node has, for the references to have them too. */

@@ -18,18 +18,20 @@ import {
 } from '@pasok/contract'
 import { identity, openDatabase } from '@pasok/server'
 import { startPostgres } from '../../scripts/postgres.ts'
-import { addManySales, type ManyBuyer } from '../../server/src/testing/many-sales.ts'
+import { addManyRegistrations, addManySales, type ManyBuyer } from '../../server/src/testing/many-sales.ts'
 import { untilCalm } from '../api/calm.ts'
 import type { Line, Result } from '../line.ts'
+import { measureIndexedQuery } from '../indexed-query.ts'
+import { measureList, TARGET_MS, type MeasuredPage } from '../lists/measure-list.ts'
 import { queriesOf } from '../lists/queries-of.ts'
 import { addBigCustomer, PASSWORD } from '../members/big-customer.ts'
 import { logIn } from '../members/log-in.ts'
 import { startShop } from '../shop.ts'
-import { median, quantile } from '../statistics.ts'
 
 const ORDERS = 100_000
-const TARGET_MS = 50
-const ROUNDS = 20
+const REGISTRATIONS = 100_000
+/** Printed of each list, even where they are within the target. */
+const SLOWEST = 3
 const START = new Date('2026-08-01T00:00:00Z')
 /** They lie a day and nine days after the first orders. */
 const DAYS = ['2026-08-02', '2026-08-10'] as const
@@ -54,7 +56,7 @@ const lists: readonly { readonly path: string; readonly list: ListDeclaration }[
 /** Of one record, of few, of most of a big company's, of all, and of none. */
 const KEYWORDS = ['po-99999', '0999', 'po-', 'bench', '26', 'nothing']
 
-/** Lists of 100,000 orders, and of all that belongs to them: the first and the last page, in each order and with each filter. */
+/** Lists of 100,000 orders, and of all that belongs to them: the first, the next and the last page, in each order and with each filter. */
 export const longLists: Line = {
   name: 'Long lists',
   measure: async ({ processes, folder }) => {
@@ -65,19 +67,17 @@ export const longLists: Line = {
       const shop = await startShop(processes, own, postgres.url)
       const [email = ''] = await addBigCustomer(postgres.url, 1)
       const { staff, ids } = await fill(postgres.url, email)
-      const examples = { days: DAYS, ids, keywords: KEYWORDS }
       await untilCalm(postgres.url)
       const member = await logIn(shop.origin, email, PASSWORD)
+      const { medianMs } = await measureIndexedQuery(processes, own, postgres.url)
       const results: Result[] = []
-      for (const { path, list } of lists)
+      for (const { path, list } of lists) {
+        const queries = queriesOf(list, { days: DAYS, ids, keywords: KEYWORDS })
+        const cookie = path.startsWith('/staff') ? staff : member
         results.push(
-          await measureList(
-            shop.origin + '/api' + path,
-            path,
-            queriesOf(list, examples),
-            path.startsWith('/staff') ? staff : member,
-          ),
+          resultOf(path, await measureList(`${shop.origin}/api${path}`, queries, cookie), medianMs),
         )
+      }
       await shop.stop()
       return results
     } finally {
@@ -86,7 +86,7 @@ export const longLists: Line = {
   },
 }
 
-/** Adds the orders, a third of them to this member's company; answers a cookie of staff, and ids to filter by. */
+/** Adds registrations, and orders, a third of them to this member's company; answers a cookie of staff, and ids to filter by. */
 const fill = async (
   url: string,
   email: string,
@@ -101,7 +101,10 @@ const fill = async (
     const others = rows.filter((row) => row.email !== email)
     if (!big) throw new Error('the big customer is not there')
     const buyers = others.flatMap((one, n) => (n % 2 === 0 ? [one, big] : [one]))
-    await addManySales(db, { buyers, count: ORDERS, start: START })
+    await db.transaction().execute(async (tx) => {
+      await addManySales(tx, { buyers, count: ORDERS, start: START })
+      await addManyRegistrations(tx, { count: REGISTRATIONS, start: START })
+    })
     await pool.query('analyze')
     const { rows: admins } = await pool.query<{ id: number }>(
       `select id from identity.staff where 'admin' = any(roles) order by id limit 1`,
@@ -121,61 +124,27 @@ const fill = async (
   }
 }
 
-interface ListAnswer {
-  readonly data: { readonly total: number; readonly is_total_exact: boolean; readonly last_cursor?: string }
-}
-
-const measureList = async (
-  address: string,
-  path: string,
-  queries: readonly string[],
-  cookie: string,
-): Promise<Result> => {
-  const ask = async (query: string): Promise<ListAnswer> => {
-    const answer = await fetch(`${address}?${query}`, { headers: { cookie } })
-    const body = (await answer.json()) as ListAnswer
-    if (answer.status !== 200) throw new Error(`${path}?${query} is answered with ${answer.status}`)
-    return body
-  }
-  const timesOf = async (query: string): Promise<number[]> => {
-    const times: number[] = []
-    for (let n = 0; n <= ROUNDS; n++) {
-      const began = performance.now()
-      await ask(query)
-      // Once unmeasured: its statements are planned then.
-      if (n > 0) times.push(performance.now() - began)
-    }
-    return times
-  }
-  let slowest = { p95: 0, asked: '' }
-  const details: (readonly string[])[] = [['', 'records', 'page', 'median', 'p95']]
-  for (const query of queries) {
-    const { data } = await ask(query)
-    const count = data.total.toLocaleString('en') + (data.is_total_exact ? '' : '+')
-    const last = data.last_cursor && [query, `cursor=${data.last_cursor}`].filter(Boolean).join('&')
-    for (const [page, asked] of [
-      ['first', query],
-      ['last', last],
-    ] as const) {
-      if (asked === undefined) continue
-      const times = await timesOf(asked)
-      const p95 = quantile(times, 0.95)
-      if (p95 > slowest.p95) slowest = { p95, asked: `${query || 'all'}, ${page} page` }
-      details.push([query || 'all', count, page, ms(median(times)), ms(p95)])
-    }
-  }
-  const { p95, asked } = slowest
+const resultOf = (path: string, pages: readonly MeasuredPage[], referenceMs: number): Result => {
+  const slowestFirst = pages.toSorted((one, other) => other.p95 - one.p95)
+  const slow = slowestFirst.filter(({ p95 }) => p95 > TARGET_MS)
+  const p95 = slowestFirst[0]?.p95 ?? 0
+  const ratio = (value: number) => `× ${(value / referenceMs).toFixed(1)}`
   return {
-    what: `${path} of ${ORDERS.toLocaleString('en')} orders: p95 of the slowest query`,
+    what: `${path} at ${ORDERS.toLocaleString('en')} orders: p95 of the slowest page`,
     target: `≤ ${TARGET_MS} ms`,
     figure: ms(p95),
-    ratio: `× ${(p95 / TARGET_MS).toFixed(2)}`,
-    met: p95 <= TARGET_MS,
+    ratio: ratio(p95),
+    met: slow.length === 0,
     notes: [
-      `slowest: ${asked}`,
-      `first and last page, each order and each filter ${ROUNDS} times over HTTP; the ratio is to the target`,
+      `${slow.length} of ${pages.length} pages are above ${TARGET_MS} ms: the first, the next and the last one, in each order and with each filter`,
+      `the reference is one row by its key over HTTP: ${ms(referenceMs)} (median)`,
     ],
-    details,
+    details: [
+      ['', 'records', 'page', 'median', 'p95', 'beside the reference'],
+      ...slowestFirst
+        .slice(0, Math.max(SLOWEST, slow.length))
+        .map((one) => [one.query, one.records, one.page, ms(one.median), ms(one.p95), ratio(one.p95)]),
+    ],
   }
 }
 

@@ -1,3 +1,4 @@
+import { registrationStatuses } from '@pasok/contract'
 import { sql } from 'kysely'
 import type { Db } from '../platform/index.ts'
 
@@ -115,4 +116,18 @@ export const addManySales = async (
       case when mix between 10 and 12 then 1110 * (1 + mix) else 0 end
     from many m join company.standing c on c.id = m.company_id order by n`.execute(db)
   await sql`drop table many`.execute(db)
+}
+
+/** Adds so many invented registrations, a minute apart, in all of their states. */
+export const addManyRegistrations = async (
+  db: Db,
+  { count, start }: { readonly count: number; readonly start: Date },
+): Promise<void> => {
+  await sql`
+    insert into company.company (registration_status, company_type_id, legal_name, npwp, nitku, is_pkp, nib,
+      customer_classification_id, customer_industry_id, created_at)
+    select (${[...registrationStatuses]}::text[])[1 + n % ${registrationStatuses.length}::int], 1, 'PT Pendaftar ' || n,
+      lpad(n::text, 16, '9'), lpad(n::text, 22, '9'), true, lpad(n::text, 13, '9'), 1, 1,
+      ${start}::timestamptz + n * interval '1 minute'
+    from generate_series(1, ${count}::int) n`.execute(db)
 }
