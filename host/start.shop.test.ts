@@ -72,16 +72,19 @@ describe('in production', () => {
     },
   )
 
-  test('it does not start as the demo’s company, whatever the file is called', async () => {
+  test.each([
+    ['SHOP_CONFIG', 'shop.json', "documents.npwp belongs to the demo's invented company."],
+    ['LEGAL_TEXTS', 'legal.json', "terms.0.en.lead names the demo's invented company."],
+  ])('it does not start with the %s of the demo’s company', async (variable, file, reason) => {
     const program = run('start.ts', ['--build', inject('build')], {
       NODE_ENV: 'production',
       ...given,
-      SHOP_CONFIG: join(import.meta.dirname, '../config/shop.json'),
+      [variable]: join(import.meta.dirname, '../config', file),
       DATABASE_URL: 'postgres://127.0.0.1:1/shop',
       PUBLIC_URL: 'https://shop.example',
     })
     expect(await program.ended).toBe(1)
-    expect(program.said()).toContain("documents.npwp belongs to the demo's invented company.")
+    expect(program.said()).toContain(reason)
   })
 })
 

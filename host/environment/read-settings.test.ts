@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { settings } from '../../server/src/testing/ask-api.ts'
 import { shopSkeleton } from '../setup/skeletons.ts'
-import { readSettings, refuseDemoSettings } from './read-settings.ts'
+import { readLegalTexts, readSettings, refuseDemoFiles } from './read-settings.ts'
 
 const written = async (logo: string, bytes?: Uint8Array): Promise<{ folder: string; file: string }> => {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-host-'))
@@ -54,24 +54,40 @@ it.each([
   )
 })
 
-it('refuses in production what belongs to the demo’s company, under whatever name the shop runs', async () => {
+describe('in production what belongs to the demo’s company is refused', async () => {
   const demo = await readSettings(join(import.meta.dirname, '../../config/shop.json'))
-  const refusal = (settings: typeof demo) => {
+  const demoTexts = await readLegalTexts(join(import.meta.dirname, '../../config/legal.json'))
+  const shop = await readSettings(join(import.meta.dirname, '../testing/own-shop.json'))
+  const texts = await readLegalTexts(join(import.meta.dirname, '../testing/own-legal.json'))
+  const reasons = (given: Partial<Pick<Parameters<typeof refuseDemoFiles>[0], 'settings' | 'texts'>>) => {
     try {
-      refuseDemoSettings(settings, demo, 'shop.json')
+      const own = { settings: shop, texts, settingsFile: 'shop.json', textsFile: 'legal.json' }
+      refuseDemoFiles({ ...own, ...given }, demo)
       return []
     } catch (error) {
       return (error as Error).message.split('\n').slice(1)
     }
   }
-  const [account] = demo.bank_accounts
-  if (!account) throw new Error('the demo has no bank account')
-  const own = await readSettings(join(import.meta.dirname, '../testing/own-shop.json'))
-  expect(refusal(own)).toEqual([])
-  expect(refusal({ ...own, bank_accounts: [...own.bank_accounts, account] })).toEqual([
-    "  SHOP_CONFIG: shop.json: bank_accounts.1.number belongs to the demo's invented company.",
-  ])
-  expect(refusal({ ...demo, name: 'Toko Uji', bank_accounts: [] })).toEqual([
-    "  SHOP_CONFIG: shop.json: documents.npwp belongs to the demo's invented company.",
-  ])
+
+  it('of its settings, under whatever name the shop runs', () => {
+    expect(reasons({})).toEqual([])
+    const accounts = [...shop.bank_accounts, ...demo.bank_accounts.slice(0, 1)]
+    expect(reasons({ settings: { ...shop, bank_accounts: accounts } })).toEqual([
+      "  SHOP_CONFIG: shop.json: bank_accounts.1.number belongs to the demo's invented company.",
+    ])
+    expect(reasons({ settings: { ...demo, name: 'Toko Uji', bank_accounts: [] } })).toEqual([
+      "  SHOP_CONFIG: shop.json: documents.npwp belongs to the demo's invented company.",
+    ])
+  })
+
+  it('of its legal texts, by each text that names it', () => {
+    const [edition] = texts.privacy
+    const privacy = { ...edition, en: { ...edition.en, lead: `Write to ${demo.email}.` } }
+    expect(reasons({ texts: { ...texts, privacy: [privacy] } })).toEqual([
+      "  LEGAL_TEXTS: legal.json: privacy.0.en.lead names the demo's invented company.",
+    ])
+    expect(reasons({ texts: { ...texts, terms: demoTexts.terms } })).toContain(
+      "  LEGAL_TEXTS: legal.json: terms.0.id.lead names the demo's invented company.",
+    )
+  })
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { fileTypeOf, legalTextsFile, settingsFile, type LegalTexts, type SettingsFile } from '@pasok/server'
 import type { z } from 'zod'
-import { unfilledIn } from './unfilled.ts'
+import { findTexts, unfilledIn } from './unfilled.ts'
 import { UnusableEnvironment } from './env.ts'
 
 /**
@@ -25,15 +25,37 @@ export const readSettings = async (file: string): Promise<SettingsFile> => {
 export const readLegalTexts = (file: string): Promise<LegalTexts> =>
   readAs('LEGAL_TEXTS', legalTextsFile, file)
 
-/** Refuses settings that name the NPWP or a bank account of the demo's invented company. Throws UnusableEnvironment. */
-export const refuseDemoSettings = (settings: SettingsFile, demo: SettingsFile, file: string): void => {
+/** Files of a shop, and where they are. */
+interface ShopFiles {
+  readonly settings: SettingsFile
+  readonly texts: LegalTexts
+  readonly settingsFile: string
+  readonly textsFile: string
+}
+
+/**
+ * Refuses settings with the NPWP or a bank account of the demo's invented company, and legal texts that name the company
+ * or its address for e-mail. Throws UnusableEnvironment.
+ */
+export const refuseDemoFiles = (
+  { settings, texts, settingsFile: ofSettings, textsFile: ofTexts }: ShopFiles,
+  demo: SettingsFile,
+): void => {
   const invented = demo.bank_accounts.map(({ number }) => number)
-  const reasons = [
+  const inSettings = [
     ...settings.bank_accounts.flatMap(({ number }, at) =>
       invented.includes(number) ? [`bank_accounts.${at}.number`] : [],
     ),
     ...(settings.documents.npwp === demo.documents.npwp ? ['documents.npwp'] : []),
-  ].map((path) => `SHOP_CONFIG: ${file}: ${path} belongs to the demo's invented company.`)
+  ]
+  const names = [demo.legal_name, demo.email]
+  const inTexts = findTexts(texts, (text) => names.some((name) => text.includes(name)))
+  const reasons = [
+    ...inSettings.map(
+      (path) => `SHOP_CONFIG: ${ofSettings}: ${path} belongs to the demo's invented company.`,
+    ),
+    ...inTexts.map((path) => `LEGAL_TEXTS: ${ofTexts}: ${path} names the demo's invented company.`),
+  ]
   if (reasons.length > 0) throw new UnusableEnvironment(reasons)
 }
 

@@ -19,7 +19,7 @@ export interface Shop {
 /** What production demands beside its database, as a shop of one's own has it. */
 export const ownFiles = {
   SHOP_CONFIG: join(import.meta.dirname, 'own-shop.json'),
-  LEGAL_TEXTS: join(import.meta.dirname, '../../config/legal.json'),
+  LEGAL_TEXTS: join(import.meta.dirname, 'own-legal.json'),
 }
 
 /** An empty folder for VAR_DIR; removed by the caller. */

@@ -41,7 +41,7 @@ import {
   type Workers,
 } from '@pasok/server'
 import { UnusableEnvironment, type Env } from '../environment/env.ts'
-import { readLegalTexts, readSettings, refuseDemoSettings } from '../environment/read-settings.ts'
+import { readLegalTexts, readSettings, refuseDemoFiles } from '../environment/read-settings.ts'
 import { clientOf } from './client-of.ts'
 import { groupOf, reportRequest } from './report-request.ts'
 import { openCrawlerFiles } from '../crawlers/crawlers.ts'
@@ -105,8 +105,12 @@ type Close = () => Promise<void>
  */
 export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
   const settings = await readSettings(env.shopConfig)
-  if (env.production) refuseDemoSettings(settings, await readSettings(demoSettings), env.shopConfig)
   const texts = await readLegalTexts(env.legalTexts)
+  if (env.production)
+    refuseDemoFiles(
+      { settings, texts, settingsFile: env.shopConfig, textsFile: env.legalTexts },
+      await readSettings(demoSettings),
+    )
   const opened: Close[] = []
   const open = async <D extends Database | undefined>(opening: Promise<D>): Promise<D> => {
     const database = await opening
