@@ -130,3 +130,35 @@ describe('the embedded PostgreSQL', () => {
     expect(said).not.toContain('    at ')
   })
 })
+
+/** Whether this account may mount a small disk. */
+const mayMount =
+  process.platform === 'linux' &&
+  spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0
+
+describe.skipIf(!mayMount)('on a disk that is full', () => {
+  const sized = (size: string) => spawnSync('mount', ['-o', `remount,size=${size}`, varDir])
+  beforeEach(() => void spawnSync('mount', ['-t', 'tmpfs', 'tmpfs', varDir]))
+  // What still runs in it is stopped after this.
+  afterEach(() => void spawnSync('umount', ['--lazy', varDir]))
+
+  test('a start says so in one sentence and leaves nothing running, and goes on once there is room', async () => {
+    sized('2m')
+    const env = { VAR_DIR: varDir, DEMO: '0' }
+    const small = run('migrate.ts', [], env)
+    expect(await small.ended).toBe(1)
+    expect(small.said()).toMatch(
+      /^The environment can't be used:\n {2}VAR_DIR: the database can't be opened: no database can be made in \S+: could not write .+: No space left on device\n$/,
+    )
+    sized('60m')
+    const files = run('import.ts', [catalogueFile, '--mapping', mappingFile], env)
+    await writeFile(join(varDir, 'filling'), Buffer.alloc(70_000_000)).catch(() => {})
+    expect(await files.ended).toBe(1)
+    expect(files.said()).toMatch(/the disk is full|No space left on device/)
+    expect(files.said()).not.toMatch(/\n\s+at /)
+    expect(await postgresPid()).toBeUndefined()
+    sized('900m')
+    await rm(join(varDir, 'filling'))
+    await importFile(env)
+  }, 180_000)
+})

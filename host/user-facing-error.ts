@@ -51,5 +51,5 @@ const ofSystem = (error: Error): string | undefined => {
   if (sentence !== undefined) return `${sentence}: ${error.message}.`
   if (isDatabaseUnavailable(error)) return `The database can't be reached: ${error.message}.`
   // Node puts a mark of its own before the system's name of it where a folder was to be removed.
-  return ofFiles[(code ?? '').replace(/^ERR_FS_/, '')]?.(path ?? 'The file')
+  return ofFiles[(code ?? '').replace(/^ERR_FS_/, '')]?.(path ?? 'A file')
 }

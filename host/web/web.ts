@@ -178,7 +178,7 @@ const serve = async (
   if (env.demo)
     await runExclusively(batch, () => loadAllOfDemo({ env, settings, texts, batch, jobs, storage, workers }))
   if (env.production && !env.mail) log.warn('without SMTP_URL e-mails are stored, and nobody gets them')
-  if (env.production && env.mail) void warnOfMailServer(env.mail)
+  if (env.mail) void warnOfMailServer(env.mail)
 
   // Written by a handle of their own: a guest's may have no right to write.
   const missed = search.openMissedSearches(batch.db)

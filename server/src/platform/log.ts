@@ -9,6 +9,8 @@ const SYNTAX_ERROR = '42601'
 /** Errors whose message quotes what could not be read: of JSON, a pattern, an address, or a schema. */
 const QUOTING = new Set(['SyntaxError', 'URIError', 'ZodError', '$ZodError'])
 const LONGEST_MESSAGE = 500
+/** Of the system, and of PostgreSQL. */
+const FULL_DISK = new Set(['ENOSPC', '53100'])
 
 const isDatabaseError = (error: Error): error is Error & { readonly code: string } =>
   'severity' in error && 'code' in error && typeof error.code === 'string'
@@ -40,6 +42,8 @@ export const describeError = (error: unknown): object => {
   if (!(error instanceof Error)) return { message: describeThrown(error) }
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
   const message = describeMessage(error)
+  // Where in our code a disk was full says nothing.
+  if (FULL_DISK.has(String(code))) return { type: error.name, message: `the disk is full: ${message}`, code }
   const stack = [`${error.name}: ${message}`, ...framesOf(error.stack)].join('\n')
   const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) }
   return { type: error.name, message, code, constraint, table, stack, ...cause }
@@ -60,7 +64,28 @@ const timestamp = (): string => {
 
 // A write for every line would cost a page that is kept more than all the rest of its answer: lines are gathered and
 // written once there are enough, or a second later, and what is left is flushed when the process exits.
-const destination = pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 1000 })
+// Where it can't be written at all, on a full disk for example, the shop goes on without the lines beyond `maxLength`.
+let isLost = false
+// Before pino's own, which would try for ever to write what is left.
+process.on('exit', () => {
+  if (isLost) destination.destroy()
+})
+const destination = pino.destination({
+  dest: 1,
+  sync: false,
+  minLength: 8192,
+  maxLength: 8_000_000,
+  periodicFlush: 1000,
+})
+destination.on('write', () => {
+  isLost = false
+})
+destination.on('error', (error: NodeJS.ErrnoException) => {
+  if (isLost) return
+  isLost = true
+  const why = error.code === 'ENOSPC' ? 'the disk is full' : (error.code ?? error.message)
+  process.stderr.write(`The log can't be written: ${why}.\n`)
+})
 
 export const log = pino({ base: null, timestamp, serializers: { err: describeError } }, destination)
 

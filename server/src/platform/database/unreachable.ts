@@ -11,8 +11,11 @@ const OF_SYSTEM = new Set([
   'EAI_AGAIN',
 ])
 
-/** Of PostgreSQL: it is shut down, broke down, starts, or has no connection left; class 08 is about connections. */
-const OF_SERVER = /^(?:57P0[1-3]|53300|08\w{3})$/
+/**
+ * Of PostgreSQL: it is shut down, broke down, starts, or has no disk, memory or connection left; class 08 is about
+ * connections.
+ */
+const OF_SERVER = /^(?:57P0[1-3]|53[123]00|08\w{3})$/
 
 /** What `pg` says, without a code, of a connection that ended. */
 const OF_CLIENT = /^Connection terminated|^Client has encountered a connection error/

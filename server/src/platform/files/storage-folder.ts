@@ -23,6 +23,9 @@ export const folderStorage = ({ folder }: FolderConfig): ListedStorage => ({
         mode: 0o600,
       })
       await rename(unfinished, path)
+    } catch (error) {
+      // A write that fails names no file by itself.
+      throw error instanceof Error ? Object.assign(error, { path }) : error
     } finally {
       await rm(unfinished, { force: true })
     }

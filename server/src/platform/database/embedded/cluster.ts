@@ -117,10 +117,18 @@ const checkMajor = (folder: string): void => {
 const reasonIn = (log: string): string | undefined =>
   existsSync(log) ? [...readFileSync(log, 'utf8').matchAll(/(?:FATAL|PANIC): +(.+)/g)].at(-1)?.[1] : undefined
 
-/** What a program of PostgreSQL wrote before it failed, without the command that follows 'Command failed'. */
+/**
+ * What a program of PostgreSQL wrote before it failed, without time and process, and without the command that follows
+ * 'Command failed'.
+ */
 const messageOf = (error: unknown): string => {
   const { stderr = '', message } = error as { readonly stderr?: string; readonly message: string }
-  return stderr.trim().split('\n', 1)[0] || message
+  return (
+    stderr
+      .trim()
+      .split('\n', 1)[0]
+      ?.replace(/^.*?(?:FATAL|PANIC|ERROR): +/, '') || message
+  )
 }
 
 /** Starts PostgreSQL, which goes on when this process ends. Throws with what its log says where it does not start. */

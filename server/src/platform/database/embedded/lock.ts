@@ -16,6 +16,8 @@ const held = new Set<DatabaseSync>()
 export const lockFolder = (folder: string, name: string, how: 'alone' | 'shared'): Release | undefined => {
   const lock = new DatabaseSync(join(folder, `${name}.lock`))
   try {
+    // A full disk has no room for a journal, and PostgreSQL must still be stopped.
+    lock.exec('pragma journal_mode = memory')
     // Only a file with something in it stays locked for reading.
     if (how === 'shared') lock.exec('create table if not exists held (holder); begin; select * from held')
     else lock.exec('begin exclusive')
@@ -25,10 +27,19 @@ export const lockFolder = (folder: string, name: string, how: 'alone' | 'shared'
     throw error
   }
   held.add(lock)
-  if (how === 'alone') writeFileSync(join(folder, `${name}.holder`), String(process.pid))
+  if (how === 'alone') nameHolder(folder, name)
   return () => {
     held.delete(lock)
     lock.close()
+  }
+}
+
+/** Only a message needs it: the lock holds without. */
+const nameHolder = (folder: string, name: string): void => {
+  try {
+    writeFileSync(join(folder, `${name}.holder`), String(process.pid))
+  } catch (error) {
+    if (!isFull(error)) throw error
   }
 }
 
@@ -40,3 +51,6 @@ const SQLITE_BUSY = 5
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOSPC'
