@@ -19,8 +19,13 @@ export const shownLines = (page: number, perPage: number, total: number): ShownL
 /** The query of a page, '?' included; the first has none. */
 export const pageQuery = (page: number): string => (page > 1 ? `?page=${page}` : '')
 
+interface Props extends ShownLines {
+  /** What says it; of lines where none is given. */
+  readonly say?: typeof list_lines
+}
+
 /** Says which lines are shown; once another page is, the keyboard and the view go on there. Nothing where all lines are. */
-export function LineRange({ page, pages, perPage, total }: ShownLines) {
+export function LineRange({ page, pages, perPage, total, say = list_lines }: Props) {
   const text = useRef<HTMLParagraphElement>(null)
   const before = useRef(page)
   useEffect(() => {
@@ -31,7 +36,7 @@ export function LineRange({ page, pages, perPage, total }: ShownLines) {
   if (pages === 1) return null
   return (
     <p ref={text} tabIndex={-1} data-lines className="mt-2 mb-2 text-[13px] text-ink-soft">
-      {list_lines({
+      {say({
         from: decimal((page - 1) * perPage + 1),
         to: decimal(Math.min(page * perPage, total)),
         total: decimal(total),

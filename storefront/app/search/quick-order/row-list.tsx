@@ -8,6 +8,7 @@ import {
   quick_price,
   quick_quantity,
   quick_ready,
+  quick_rows,
   quick_show,
   quick_to_check,
   quick_typed,
@@ -63,7 +64,14 @@ export function RowList({ rows, page: wantedPage, onPage, onCorrect }: Props) {
         ))}
       </div>
       {/* A page that is turned takes the focus, not one that is another since rows were corrected, removed or left out. */}
-      <LineRange key={`${shown} ${total}`} page={page} pages={pages} perPage={perPage} total={total} />
+      <LineRange
+        key={`${shown} ${total}`}
+        page={page}
+        pages={pages}
+        perPage={perPage}
+        total={total}
+        say={quick_rows}
+      />
       <div
         aria-hidden="true"
         className={`${ROW} mt-4 border-b border-line-strong pb-2 text-[13px] font-semibold max-lg:hidden`}

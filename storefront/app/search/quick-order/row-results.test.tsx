@@ -363,7 +363,7 @@ describe('rows of several pages', () => {
   test('are shown by the hundred, with counts of all; a page that is turned takes the keyboard along', () => {
     showMany(manyOf(5_000))
     expect(document.querySelectorAll('li[aria-label^=Row]')).toHaveLength(100)
-    expect(range()?.textContent).toBe('Lines 1 to 100 of 5,000')
+    expect(range()?.textContent).toBe('Rows 1 to 100 of 5,000')
     expect(screen.getByText('2,500 rows ready')).toBeTruthy()
     expect(screen.getByText('2,500 to check')).toBeTruthy()
     turn(50)
@@ -374,7 +374,7 @@ describe('rows of several pages', () => {
     const few = screen.getByText('2,500 to check')
     few.focus()
     fireEvent.click(few)
-    expect(range()?.textContent).toBe('Lines 1 to 100 of 2,500')
+    expect(range()?.textContent).toBe('Rows 1 to 100 of 2,500')
     expect(document.activeElement).toBe(few)
   })
 
@@ -398,7 +398,7 @@ describe('rows of several pages', () => {
       { id: CART, revision: 7, lines: [{ product_item_id: 1, new_qty: 10 + 149 + 1 + 3 }] },
     ])
     // Of 148 rows that are left the last page is shown; the keyboard stays where it was.
-    expect(range()?.textContent).toBe('Lines 101 to 148 of 148')
+    expect(range()?.textContent).toBe('Rows 101 to 148 of 148')
     expect(document.activeElement?.tagName).toBe('BUTTON')
   })
 
