@@ -48,6 +48,15 @@ test.each([
   await waitFor(() => expect(container.querySelectorAll('button.button')).toHaveLength(buttons))
 })
 
+test('what has no price says how to get one', async () => {
+  const sentence = 'Add it to your cart and send that to sales: they set a price first, then you can order.'
+  const { container } = showTo(buyer, <Add item={bolt} />)
+  await waitFor(() => expect(container.querySelector('button.button')).not.toBeNull())
+  expect(screen.queryByText(sentence)).toBeNull()
+  showTo(buyer, <Add item={{ ...bolt, price: undefined }} />)
+  await screen.findByText(sentence)
+})
+
 // @spec §2 Variant table: ACTION
 test('the table of variants has an action only where the item may be added', async () => {
   const row = (item: CartProduct) => (
