@@ -14,6 +14,7 @@ import {
   quotationUpload,
   search,
   type Route,
+  type StaffQuotation,
 } from '@pasok/contract'
 import { emailOf, PASSWORD } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
@@ -125,6 +126,43 @@ test('no call of a member with 5,000 lines holds the event loop', async () => {
     await api(buyer, quotation.requestQuotation, {}, { notes: '' }, 'loop-1')
   ).json()) as { data: { record: { id: number } } }
   const id = String(requested.data.record.id)
+  const shown = async () => {
+    const answer = await api(sales, quotationStaff.showStaffQuotation, { params: { id } })
+    return ((await answer.json()) as { data: { record: StaffQuotation } }).data.record
+  }
+  const take = async (step: string) =>
+    api(
+      sales,
+      quotationStaff.takeStaffQuotationStep,
+      { params: { id } },
+      { step, revision: (await shown()).revision, text: '' },
+    )
+  let unitPrice = 1_000
+  const save = async () => {
+    const { revision, order_line } = await shown()
+    unitPrice += 1
+    const lines = order_line.map((one) => ({ id: one.id, status: 'quoted', unit_price: unitPrice }))
+    const query = { limit: '100' }
+    await probe('longest')
+    return api(sales, quotationStaff.priceQuotation, { params: { id }, query }, { revision, lines })
+  }
+  const change = async () => {
+    const body = { step: 'request_change', revision: (await shown()).revision, text: 'Cheaper?' }
+    return api(buyer, quotation.takeQuotationStep, { params: { id } }, body)
+  }
+  // Two versions that were sent differ in every line, and a third one is worked on.
+  for (const act of [
+    () => take('take'),
+    save,
+    () => take('send'),
+    change,
+    () => take('take'),
+    save,
+    () => take('send'),
+    change,
+    () => take('take'),
+  ])
+    expect((await act()).status).toBe(200)
   const rows = items.map(({ sku }) => ({ part_number: sku, quantity: '2' }))
   const typed = () => {
     const form = new FormData()
@@ -152,6 +190,16 @@ test('no call of a member with 5,000 lines holds the event loop', async () => {
     'a saved list': () => api(buyer, lists.showList, { params: { id: String(list.data.record.id) } }),
     'a page of a saved list': () => ask(`/account/lists/${list.data.record.id}`, buyer),
     'a quotation': () => api(buyer, quotation.showQuotation, { params: { id } }),
+    'a page of a quotation, by the API': () =>
+      api(buyer, quotation.showQuotation, { params: { id }, query: { offset: '4900' } }),
+    'a version of it': () => api(buyer, quotation.showQuotationVersion, { params: { id, version: '1' } }),
+    'two versions compared': () =>
+      api(buyer, quotation.compareQuotationVersions, { params: { id }, query: { from: '1', to: '2' } }),
+    'two versions compared, on its page': () => ask(`/account/quotation/${id}?from=1&to=2&page=2`, buyer),
+    'an old version, on its page': () => ask(`/account/quotation/${id}?version=1&page=50`, buyer),
+    'a page of it, for staff': () =>
+      api(sales, quotationStaff.showStaffQuotation, { params: { id }, query: { limit: '100' } }),
+    'what staff save of it': () => save(),
     'a quotation, for staff': () => api(sales, quotationStaff.showStaffQuotation, { params: { id } }),
     'the quotations, for staff': () => api(sales, quotationStaff.listStaffQuotations, {}),
     'the orders, for staff': () => api(sales, orderStaff.listStaffOrders, {}),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LINES_PER_PAGE, MOST_LINES } from './cart/limits.ts'
 import { DEEPEST_ROW } from './limits.ts'
 
 /** An id in a path or query: 1 to 2147483647, digits only. */
@@ -84,6 +85,16 @@ export const windowed = <Q extends z.ZodRawShape>(usual: number, most: number, q
     },
     { error: 'too_deep', path: ['offset'] },
   )
+
+/** Query of a record with lines: at most `limit` of them from `offset` on (100 from 0 where one is given), or all of them. */
+export const linesQuery = z.object({
+  offset: whole(0, MOST_LINES).optional(),
+  limit: whole(0, MOST_LINES).optional(),
+})
+/** What the summary of such an endpoint says of it. */
+export const linesSummary =
+  `With offset or limit its order_line are those lines alone (${LINES_PER_PAGE} unless limit says how many, from 0); ` +
+  'sums and line_count are always those of all lines'
 
 /** Nothing but that it was done. */
 export const nothing = data(z.object({}))

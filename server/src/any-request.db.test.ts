@@ -119,7 +119,9 @@ onDatabase('any request', (open) => {
               ? fc.constantFrom(...categories)
               : name === 'answer'
                 ? fc.constant('changes')
-                : fc.constantFrom('1', '2', '3', ...(name === 'sort' ? sorts : []))
+                : name === 'from' || name === 'to'
+                  ? fc.constant('1')
+                  : fc.constantFrom('1', '2', '3', ...(name === 'sort' ? sorts : []))
 
   const queryOf = (e: Endpoint) => {
     const strange = fc.constantFrom(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { allRecords, data, id, nothing, record, recordVersion } from '../envelope.ts'
+import { allRecords, data, id, linesQuery, nothing, record, recordVersion } from '../envelope.ts'
 import { required, wholeNumber } from '../fields.ts'
 import { LARGEST_QUANTITY, LONGEST_LIST_NAME, MOST_LIST_LINES } from './limits.ts'
 import { addedToCart, savedList, savedListWithLines } from './list-records.ts'
@@ -23,20 +23,25 @@ export const schemas = {
   },
   showList: {
     tag,
-    summary: "One list with its lines and today's prices",
+    summary:
+      "One list with its lines and today's prices. With offset or limit its lines are those alone (100 unless limit says how " +
+      'many, from 0); sums and line_count are always those of all lines',
     params,
+    query: linesQuery,
     answer: record(savedListWithLines),
   },
   makeList: {
     tag,
     summary: 'Makes a list, empty or with lines; a company has no two of the same name',
     body: z.object({ name, lines: lines.optional().default([]) }),
+    query: linesQuery,
     answer: record(savedListWithLines),
   },
   makeListFromCart: {
     tag,
     summary: 'Makes a list of what lies in the cart of the member who asks',
     body: z.object({ name }),
+    query: linesQuery,
     answer: record(savedListWithLines),
   },
   renameList: {
@@ -44,6 +49,7 @@ export const schemas = {
     summary: 'Gives a list another name',
     params,
     body: z.object({ name, version: recordVersion }),
+    query: linesQuery,
     answer: record(savedListWithLines),
   },
   removeList: {
@@ -59,6 +65,7 @@ export const schemas = {
       'where somebody has changed it since the version that is named',
     params,
     body: z.object({ version: recordVersion, lines }),
+    query: linesQuery,
     answer: record(savedListWithLines),
   },
   setListLine: {
@@ -66,6 +73,7 @@ export const schemas = {
     summary: 'Puts an item last into a list, or sets the quantity of one that is in it',
     params: z.object({ id, item_id: id }),
     body: z.object({ quantity }),
+    query: linesQuery,
     answer: record(savedListWithLines),
   },
   addListToCart: {

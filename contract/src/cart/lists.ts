@@ -13,7 +13,7 @@ export const listsRoutes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/v2/lists/{id}',
     access: { member: 'viewer' },
-    statuses: [200, 401, 404, 503],
+    statuses: [200, 400, 401, 404, 503],
   },
   makeList: {
     method: 'post',

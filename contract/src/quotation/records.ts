@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { unit } from '../cart/records.ts'
 import { address } from '../company/records.ts'
+import { comparedFields } from './compared-fields.ts'
 import { quotationStates } from './life-cycle.ts'
 
 /** Whole rupiah. */
@@ -133,11 +134,21 @@ export const quotation = z.object({
   is_orderable: z.boolean(),
 })
 
+/** A line that differs between two versions; absent from one that does not have it. */
+export const comparedLine = z.object({
+  before: quotationLine.optional(),
+  after: quotationLine.optional(),
+  changed: z.array(z.enum(comparedFields)),
+})
+
 export const quotationVersion = z.object({
   version: z.int(),
   sent_at: z.iso.datetime().optional(),
   valid_until: day.optional(),
   comment: z.string(),
+  line_count: z.int(),
+  /** Of all lines, before tax. */
+  amount_untaxed: amount,
   order_line: z.array(quotationLine),
 })
 
@@ -148,6 +159,7 @@ export type Quotation = z.output<typeof quotation>
 export type QuotationLine = z.output<typeof quotationLine>
 export type ChangedInCart = z.output<typeof changedInCart>
 export type QuotationEvent = z.output<typeof quotationEvent>
+export type ComparedLine = z.output<typeof comparedLine>
 /** One version of a quotation, as it was sent. */
 export type QuotationVersion = z.output<typeof quotationVersion>
 /** An address as it was when it was chosen for a quotation or an order. */

@@ -24,13 +24,19 @@ export const routes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/v2/order/quotation/{id}',
     access: { member: 'viewer' },
-    statuses: [200, 401, 403, 404, 503],
+    statuses: [200, 400, 401, 403, 404, 503],
   },
   showQuotationVersion: {
     method: 'get',
     path: '/v2/order/quotation/{id}/version/{version}',
     access: { member: 'viewer' },
-    statuses: [200, 401, 403, 404, 503],
+    statuses: [200, 400, 401, 403, 404, 503],
+  },
+  compareQuotationVersions: {
+    method: 'get',
+    path: '/v2/order/quotation/{id}/compare',
+    access: { member: 'viewer' },
+    statuses: [200, 400, 401, 403, 404, 503],
   },
   checkOutCart: {
     method: 'post',

@@ -1,14 +1,25 @@
 import { z } from 'zod'
-import { LARGEST_QUANTITY } from '../cart/limits.ts'
 import { listed, listQuery } from '../list-query.ts'
 import { quotationList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { bytes, data, id, language, record, recordVersion } from '../envelope.ts'
+import {
+  bytes,
+  data,
+  id,
+  language,
+  linesQuery,
+  linesSummary,
+  record,
+  recordVersion,
+  windowed,
+  windowOf,
+} from '../envelope.ts'
+import { LARGEST_QUANTITY, LINES_PER_PAGE } from '../cart/limits.ts'
 import { email, optionalParagraph, paragraph } from '../fields.ts'
 import { text } from '../text.ts'
 import { LONGEST_COMMENT, LONGEST_MESSAGE, MOST_QUOTATION_LINES } from './limits.ts'
 import { buyerSteps } from './life-cycle.ts'
-import { quotation, quotationInList, quotationVersion } from './records.ts'
+import { comparedLine, quotation, quotationInList, quotationVersion } from './records.ts'
 import { versionInPath } from './version-in-path.ts'
 
 const tag = 'Quotations'
@@ -47,15 +58,26 @@ export const schemas = {
   },
   showQuotation: {
     tag,
-    summary: 'One quotation with the lines of its newest version, its history and what can be done with it',
+    summary: `One quotation with the lines of its newest version, its history and what can be done with it. ${linesSummary}`,
     params,
+    query: linesQuery,
     answer: record(quotation),
   },
   showQuotationVersion: {
     tag,
-    summary: 'One version of a quotation as it was sent',
+    summary: `One version of a quotation as it was sent. ${linesSummary}`,
     params: z.object({ id, version: versionInPath }),
+    query: linesQuery,
     answer: record(quotationVersion),
+  },
+  compareQuotationVersions: {
+    tag,
+    summary:
+      'The lines in which two versions of a quotation that were sent differ, in the order of the later one, and what differs; ' +
+      'lines that it does not have stand at the end',
+    params,
+    query: windowed(LINES_PER_PAGE, LINES_PER_PAGE, { from: versionInPath, to: versionInPath }),
+    answer: data(windowOf(comparedLine)),
   },
   checkOutCart: {
     tag,
@@ -70,6 +92,7 @@ export const schemas = {
       /** It is wanted as a document: a change of the cart does not withdraw it. */
       is_document: z.boolean().optional().default(false),
     }),
+    query: linesQuery,
     answer: record(quotation),
   },
   requestQuotation: {
@@ -90,6 +113,7 @@ export const schemas = {
         .optional(),
       notes: optionalParagraph(LONGEST_MESSAGE),
     }),
+    query: linesQuery,
     answer: record(quotation),
   },
   takeQuotationStep: {
@@ -104,6 +128,7 @@ export const schemas = {
       /** An answer, a wish or a reason. */
       text: optionalParagraph(LONGEST_MESSAGE),
     }),
+    query: linesQuery,
     answer: record(quotation),
   },
   writeQuotationMessage: {
@@ -111,6 +136,7 @@ export const schemas = {
     summary: 'Writes a message to sales on a quotation',
     params,
     body: z.object({ text: paragraph(1, LONGEST_MESSAGE) }),
+    query: linesQuery,
     answer: record(quotation),
   },
   setQuotationDetails: {
@@ -129,6 +155,7 @@ export const schemas = {
       requested_ship_date: z.union([z.literal(''), z.iso.date()], { error: 'wrong_form' }).optional(),
       is_ship_complete: z.boolean().optional(),
     }),
+    query: linesQuery,
     answer: record(quotation),
   },
   listDeliveryMethods: {
@@ -143,6 +170,7 @@ export const schemas = {
     summary: 'Chooses how a quotation is delivered; its cost becomes part of the total',
     params,
     body: z.object({ delivery_method: text(40), revision: recordVersion.optional() }),
+    query: linesQuery,
     answer: record(quotation),
   },
   setDeliveryAddress: {
@@ -155,6 +183,7 @@ export const schemas = {
       billing_address_id: sqlId.optional(),
       revision: recordVersion.optional(),
     }),
+    query: linesQuery,
     answer: record(quotation),
   },
   uploadPo: {
@@ -171,6 +200,7 @@ export const schemas = {
         .optional(),
       file: z.file().meta({ type: 'string', format: 'binary' }).optional(),
     }),
+    query: linesQuery,
     answer: record(quotation),
   },
   printQuotation: {

@@ -3,7 +3,7 @@ import { LARGEST_QUANTITY } from '../cart/limits.ts'
 import { listed, staffListQuery } from '../list-query.ts'
 import { staffQuotationList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { bytes, id, record, recordVersion } from '../envelope.ts'
+import { bytes, id, linesQuery, linesSummary, record, recordVersion } from '../envelope.ts'
 import { optionalParagraph, paragraph } from '../fields.ts'
 import { text } from '../text.ts'
 import { LONGEST_COMMENT, LONGEST_MESSAGE, MOST_QUOTATION_LINES } from './limits.ts'
@@ -43,14 +43,16 @@ export const schemas = {
   },
   showStaffQuotation: {
     tag,
-    summary: 'One quotation as staff see it, with what the shop asks today',
+    summary: `One quotation as staff see it, with what the shop asks today for the lines shown. ${linesSummary}`,
     params,
+    query: linesQuery,
     answer: record(staffQuotation),
   },
   showStaffQuotationVersion: {
     tag,
-    summary: 'One version of a quotation: as it was sent, or as staff work on it',
+    summary: `One version of a quotation: as it was sent, or as staff work on it. ${linesSummary}`,
     params: z.object({ id, version: versionInPath }),
+    query: linesQuery,
     answer: record(quotationVersion),
   },
   showStaffPoFile: {
@@ -92,6 +94,7 @@ export const schemas = {
       /** The last day, in Jakarta, on which the version can be ordered; without one 14 days from when it is sent. */
       valid_until: z.iso.date({ error: 'wrong_form' }).optional(),
     }),
+    query: linesQuery,
     answer: record(staffQuotation),
   },
   takeStaffQuotationStep: {
@@ -104,6 +107,7 @@ export const schemas = {
       revision: recordVersion,
       text: optionalParagraph(LONGEST_MESSAGE),
     }),
+    query: linesQuery,
     answer: record(staffQuotation),
   },
   writeStaffQuotationMessage: {
@@ -111,6 +115,7 @@ export const schemas = {
     summary: 'Writes a message to the buyer on a quotation',
     params,
     body: z.object({ text: paragraph(1, LONGEST_MESSAGE) }),
+    query: linesQuery,
     answer: record(staffQuotation),
   },
 } satisfies ModuleSchemas

@@ -18,13 +18,13 @@ export const staffRoutes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/staff/quotations/{id}',
     access: { staff: ['sales', 'finance'] },
-    statuses: [200, 401, 403, 404, 503],
+    statuses: [200, 400, 401, 403, 404, 503],
   },
   showStaffQuotationVersion: {
     method: 'get',
     path: '/staff/quotations/{id}/version/{version}',
     access: { staff: ['sales', 'finance'] },
-    statuses: [200, 401, 403, 404, 503],
+    statuses: [200, 400, 401, 403, 404, 503],
   },
   showStaffPoFile: {
     method: 'get',

@@ -22,10 +22,11 @@ onDatabase('what staff do with a quotation', (open) => {
   let buyer: AskingBrowser
   let sales: Awaited<ReturnType<typeof staffBrowserOf>>
   let finance: Awaited<ReturnType<typeof staffBrowserOf>>
+  let api: ReturnType<typeof openApi>
   beforeAll(async () => {
     db = (await open()).db
     ids = await fillSelling(db, DAY)
-    const api = openApi({ db, now: () => NOW, storage: memoryStorage() })
+    api = openApi({ db, now: () => NOW, storage: memoryStorage() })
     const { memberId } = await addBuyer(db, 'buyer@uji.test', NOW)
     buyer = await browserOf(db, api, memberId, { now: NOW })
     sales = await staffBrowserOf(db, api, 'sales')
@@ -315,6 +316,90 @@ onDatabase('what staff do with a quotation', (open) => {
         db,
       ),
     ).rejects.toThrow('was sent')
+  })
+
+  it('is read a window of lines at a time, with the sums of all, by its buyer and by staff', async () => {
+    const made = await request()
+    const params = { id: String(made.id) }
+    await step(made, 'take')
+    const [bolt, hose] = (await shown(made)).order_line.map((line) => line.id)
+    const lines = [
+      { id: bolt ?? 0, status: 'quoted', unit_price: 1_000 },
+      { id: hose ?? 0, status: 'quoted', unit_price: 5_000 },
+    ] as const
+    const window = { offset: '1', limit: '1' }
+    const saved = await sales.ask(quotationStaff.priceQuotation, {
+      params,
+      query: window,
+      body: { revision: (await shown(made)).revision, lines: [...lines] },
+    })
+    const all = await shown(made)
+    const [first, second] = all.order_line
+    const sums = { line_count: 2, amount_untaxed: 110_000, amount_tax: 12_100, lines_without_price: 0 }
+    expect(saved.body).toMatchObject({ data: { record: { ...sums, order_line: [second] } } })
+    const ofStaff = async (query: object) =>
+      (await sales.ask(quotationStaff.showStaffQuotation, { params, query })).body
+    expect(await ofStaff({ limit: '1' })).toMatchObject({
+      data: { record: { ...sums, order_line: [first], shop_prices: { [first?.id ?? 0]: 1_000 } } },
+    })
+    expect(await ofStaff({ offset: '2' })).toMatchObject({ data: { record: { ...sums, order_line: [] } } })
+    await step(made, 'send')
+    const ofBuyer = async (query: object) =>
+      (await buyer.ask(quotation.showQuotation, { params, query })).body
+    expect(await ofBuyer({})).toMatchObject({
+      data: { record: { order_line: [{ id: first?.id }, { id: second?.id }] } },
+    })
+    const page = await ofBuyer(window)
+    expect(page).toMatchObject({ data: { record: { ...sums, order_line: [{ id: second?.id, place: 2 }] } } })
+    const headAlone = await ofBuyer({ limit: '0' })
+    expect(headAlone).toMatchObject({ data: { record: { ...sums, order_line: [] } } })
+    const version = await buyer.ask(quotation.showQuotationVersion, {
+      params: { ...params, version: '1' },
+      query: window,
+    })
+    const ofVersion = { line_count: 2, amount_untaxed: 110_000, order_line: [{ place: 2 }] }
+    expect(version.body).toMatchObject({ data: { record: ofVersion } })
+    for (const query of [{ offset: '-1' }, { limit: '5001' }, { limit: 'all' }])
+      expect((await buyer.ask(quotation.showQuotation, { params, query })).status).toBe(400)
+  })
+
+  it('has versions whose differing lines are answered a page at a time', async () => {
+    const made = await request()
+    const params = { id: String(made.id) }
+    const offer = async (...prices: number[]) => {
+      const { order_line } = await shown(made)
+      const lines = order_line.map(
+        (line, at) => ({ id: line.id, status: 'quoted', unit_price: prices[at] }) as const,
+      )
+      expect((await price(made, { lines })).status).toBe(200)
+      await step(made, 'send')
+    }
+    const compare = async (query: Asked<typeof quotation.compareQuotationVersions>['query'], who = buyer) =>
+      who.ask(quotation.compareQuotationVersions, { params, query })
+    await step(made, 'take')
+    await offer(1_000, 5_000)
+    expect((await compare({ from: '1', to: '2' })).status).toBe(404)
+    const { revision } = await seenByBuyer(made)
+    await buyer.ask(quotation.takeQuotationStep, {
+      params,
+      body: { step: 'request_change', revision, text: 'Cheaper?' },
+    })
+    await step(made, 'take')
+    // One that is worked on is not shown.
+    expect((await compare({ from: '1', to: '2' })).status).toBe(404)
+    await offer(900, 5_000)
+    const changed = ['price_unit', 'price_subtotal']
+    const differing = { before: { price_unit: 1_000 }, after: { price_unit: 900 }, changed }
+    const window = { total: 1, offset: 0, limit: 100 }
+    const { body } = await compare({ from: '1', to: '2' })
+    expect(body).toMatchObject({ data: { records: [differing], ...window } })
+    expect(await compare({ from: '1', to: '2', offset: '1' })).toMatchObject({
+      body: { data: { records: [], total: 1 } },
+    })
+    expect(await compare({ from: '2', to: '2' })).toMatchObject({ body: { data: { records: [], total: 0 } } })
+    const stranger = await addBuyer(db, `stranger-${made.id}@uji.test`, NOW)
+    const outside = await browserOf(db, api, stranger.memberId, { now: NOW })
+    expect((await compare({ from: '1', to: '2' }, outside)).status).toBe(404)
   })
 
   it('computes what the chosen delivery costs anew', async () => {

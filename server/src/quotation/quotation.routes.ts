@@ -3,6 +3,7 @@ import type { FieldErrorCode, Language } from '@pasok/words'
 import type { Context } from 'hono'
 import { documentReader, serve, type MemberScope } from '../identity/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import { inWindow, linesWindow, type LinesQuery } from '../platform/http/lines-window.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import { sendPdf } from '../platform/http/send-pdf.ts'
@@ -28,7 +29,13 @@ import { listQuotations } from './quotation-list.store.ts'
 import { findOpenCheckout, findQuotation } from './quotation.store.ts'
 import { requestQuotation, type PriceRequestError } from './request-quotation.ts'
 import { PO_FOLDER, setDetails, setPurchaseOrder } from './set-details.ts'
-import { showQuotation, showQuotationAsSent, showQuotationHeads, showSentVersion } from './show-quotation.ts'
+import {
+  compareSentVersions,
+  showQuotation,
+  showQuotationAsSent,
+  showQuotationHeads,
+  showSentVersion,
+} from './show-quotation.ts'
 import { takeStep } from './take-step.ts'
 import { writeMessage } from './write-message.ts'
 
@@ -36,6 +43,12 @@ interface Parts extends PrintParts {
   readonly storage: Storage
   readonly sendEmail: SendEmail
   readonly now: () => Date
+}
+
+/** How a quotation is shown: in which language, and which of its lines. */
+interface Shown {
+  readonly language: Language
+  readonly query: LinesQuery
 }
 
 /** What is stored of a message that was written once. */
@@ -54,22 +67,25 @@ interface Made {
 export const quotationRoutes = (app: App, parts: Parts): void => {
   const { db, storage, settings, now } = parts
 
-  const recordOf = async (scope: MemberScope, id: number, language: Language) => {
+  const recordOf = async (scope: MemberScope, id: number, { language, query }: Shown) => {
     const row = await findQuotation(db, scope, id)
-    return row && showQuotation(db, row, { by: { member: scope }, language, now: now() })
+    return (
+      row &&
+      showQuotation(db, row, { by: { member: scope }, language, now: now(), window: linesWindow(query) })
+    )
   }
   const recordAsSent = async (scope: MemberScope, id: number, version: number, language: Language) => {
     const row = await findQuotation(db, scope, id)
     return row && showQuotationAsSent(db, row, version, { by: { member: scope }, language, now: now() })
   }
-  const shown = async (scope: MemberScope, id: number, language: Language) => {
-    const record = await recordOf(scope, id, language)
+  const shown = async (scope: MemberScope, id: number, as: Shown) => {
+    const record = await recordOf(scope, id, as)
     return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
   }
-  const done = async (scope: MemberScope, id: number, language: Language, result: 'done' | ChangeError) => {
-    if (result === 'done') return shown(scope, id, language)
+  const done = async (scope: MemberScope, id: number, as: Shown, result: 'done' | ChangeError) => {
+    if (result === 'done') return shown(scope, id, as)
     if (result === 'not_found') return refuse(404, result)
-    return refuseLate(result, await recordOf(scope, id, language))
+    return refuseLate(result, await recordOf(scope, id, as))
   }
   const changeOf = (c: Context<Http>, scope: MemberScope, id: number, revision?: number): Change => ({
     scope,
@@ -91,15 +107,29 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
     return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
   })
 
-  serve(app, endpoints.showQuotation, ({ scope, params, language }) => shown(scope, params.id, language))
+  serve(app, endpoints.showQuotation, ({ scope, params, query, language }) =>
+    shown(scope, params.id, { language, query }),
+  )
 
-  serve(app, endpoints.showQuotationVersion, async ({ scope, params, language }) => {
+  serve(app, endpoints.showQuotationVersion, async ({ scope, params, query, language }) => {
     const row = await findQuotation(db, scope, params.id)
-    const record = row && (await showSentVersion(db, row, params.version, language))
+    const record = row && (await showSentVersion(db, row, params.version, language, linesWindow(query)))
     return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
   })
 
-  serve(app, endpoints.checkOutCart, async ({ scope, params, body, language }, c) => {
+  serve(app, endpoints.compareQuotationVersions, async ({ scope, params, query, language }) => {
+    const { from, to, offset, limit } = query
+    const row = await findQuotation(db, scope, params.id)
+    const lines = row && (await compareSentVersions(db, row, [from, to], language))
+    if (!lines) return refuse(404, 'not_found')
+    const records = inWindow(lines, { offset, limit })
+    return answer(200, {
+      status: 'OK',
+      data: { records: [...records], total: lines.length, offset, limit },
+    } as const)
+  })
+
+  serve(app, endpoints.checkOutCart, async ({ scope, params, body, language, query }, c) => {
     const made = await checkOutCart(parts, settings, {
       scope,
       cartId: params.id,
@@ -109,11 +139,11 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
       now: now(),
       requestId: c.get('requestId'),
     })
-    if (typeof made === 'number') return shown(scope, made, language)
+    if (typeof made === 'number') return shown(scope, made, { language, query })
     return made === 'not_found' ? refuse(404, made) : refuse(409, made)
   })
 
-  serve(app, endpoints.requestQuotation, async ({ scope, body, language }, c) => {
+  serve(app, endpoints.requestQuotation, async ({ scope, body, language, query }, c) => {
     const lines = body.lines?.map(({ product_item_id, quantity, comment }) => ({
       item_id: product_item_id,
       quantity,
@@ -136,7 +166,7 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
       },
     )
     if (!('error' in result)) {
-      const record = await recordOf(scope, result.body.id, language)
+      const record = await recordOf(scope, result.body.id, { language, query })
       if (!record) throw new Error('a quotation is gone that was just made')
       return answer(200, { status: 'OK', data: { record } } as const)
     }
@@ -145,7 +175,7 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
     return refuseNotOnce(c, result.error)
   })
 
-  serve(app, endpoints.takeQuotationStep, async ({ scope, params, body, language }, c) => {
+  serve(app, endpoints.takeQuotationStep, async ({ scope, params, body, language, query }, c) => {
     const result = await takeStep(parts, {
       ...body,
       id: params.id,
@@ -154,13 +184,13 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
       requestId: c.get('requestId'),
       taxPercent: settings.tax_percent,
     })
-    if (result === 'taken') return shown(scope, params.id, language)
+    if (result === 'taken') return shown(scope, params.id, { language, query })
     if (result === 'not_found') return refuse(404, result)
     if (result === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
-    return refuseLate(result, await recordOf(scope, params.id, language))
+    return refuseLate(result, await recordOf(scope, params.id, { language, query }))
   })
 
-  serve(app, endpoints.writeQuotationMessage, async ({ scope, params, body, language }, c) => {
+  serve(app, endpoints.writeQuotationMessage, async ({ scope, params, body, language, query }, c) => {
     const { id } = params
     const command = commandOf(c, scope, endpoints.writeQuotationMessage, { id, ...body })
     const result = await onceOnly<Written, { readonly error: 'not_found' }>(
@@ -173,11 +203,11 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
         return written === 'not_found' ? { error: written } : { status: 200, body: null }
       },
     )
-    if (!('error' in result)) return shown(scope, id, language)
+    if (!('error' in result)) return shown(scope, id, { language, query })
     return result.error === 'not_found' ? refuse(404, result.error) : refuseNotOnce(c, result.error)
   })
 
-  serve(app, endpoints.setQuotationDetails, async ({ scope, params, body, language }, c) => {
+  serve(app, endpoints.setQuotationDetails, async ({ scope, params, body, language, query }, c) => {
     const { revision, requested_ship_date: day, ...details } = body
     const given = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined))
     const result = await setDetails(db, changeOf(c, scope, params.id, revision), {
@@ -186,7 +216,7 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
     })
     if (result === 'day_over' || result === 'day_too_far')
       return refuse(400, 'invalid_request', { requested_ship_date: result })
-    return done(scope, params.id, language, result)
+    return done(scope, params.id, { language, query }, result)
   })
 
   serve(app, endpoints.listDeliveryMethods, async ({ scope, params, language }) => {
@@ -196,15 +226,15 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
     return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
   })
 
-  serve(app, endpoints.setDeliveryMethod, async ({ scope, params, body, language }, c) => {
+  serve(app, endpoints.setDeliveryMethod, async ({ scope, params, body, language, query }, c) => {
     const change = changeOf(c, scope, params.id, body.revision)
     const result = await setDeliveryMethod(db, change, body.delivery_method)
     if (result === 'not_offered')
       return refuse(400, 'invalid_request', { delivery_method: 'delivery_not_offered' })
-    return done(scope, params.id, language, result)
+    return done(scope, params.id, { language, query }, result)
   })
 
-  serve(app, endpoints.setDeliveryAddress, async ({ scope, params, body, language }, c) => {
+  serve(app, endpoints.setDeliveryAddress, async ({ scope, params, body, language, query }, c) => {
     const change = changeOf(c, scope, params.id, body.revision)
     const result = await setDeliveryAddress(db, change, {
       deliveryId: body.address_id,
@@ -213,10 +243,10 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
     if (result === 'unknown_address') return refuse(400, 'invalid_request', { address_id: 'unknown_address' })
     if (result === 'unknown_billing_address')
       return refuse(400, 'invalid_request', { billing_address_id: 'unknown_address' })
-    return done(scope, params.id, language, result)
+    return done(scope, params.id, { language, query }, result)
   })
 
-  serve(app, endpoints.uploadPo, async ({ scope, params, form, language }, c) => {
+  serve(app, endpoints.uploadPo, async ({ scope, params, form, language, query }, c) => {
     const file = form.file && (await readDocument(form.file, PO_FOLDER))
     if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
     let result: Awaited<ReturnType<typeof setPurchaseOrder>> = 'not_found'
@@ -231,13 +261,13 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
       const { replaced } = result as { replaced: string | null }
       if (replaced !== null) await deleteDocuments(storage, [replaced])
     }
-    return done(scope, params.id, language, typeof result === 'object' ? 'done' : result)
+    return done(scope, params.id, { language, query }, typeof result === 'object' ? 'done' : result)
   })
 
   serve(app, endpoints.printQuotation, async ({ scope, params, query, language: asked }) => {
     const language = query.language ?? asked
     const record = await (query.version === undefined
-      ? recordOf(scope, params.id, language)
+      ? recordOf(scope, params.id, { language, query: {} })
       : recordAsSent(scope, params.id, query.version, language))
     if (!record) return refuse(404, 'not_found')
     const reader = documentReader(db, scope, `/account/quotation/${record.id}`)

@@ -4,6 +4,7 @@ import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
 import { actorOf, serve, type Act, type StaffScope } from '../identity/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import { linesWindow, type LinesQuery } from '../platform/http/lines-window.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import { jakartaDay, onceOnly, writeAudit, type Db, type SendEmail, type Storage } from '../platform/index.ts'
@@ -11,8 +12,8 @@ import type { OfferTerms } from './check-out-cart.ts'
 import { todaysPrices } from './offer-lines.ts'
 import { priceQuotation } from './price-quotation.ts'
 import { listStaffQuotations } from './quotation-list.store.ts'
-import { findAnyQuotation, listLines, type QuotationRow } from './quotation.store.ts'
-import { showQuotation, showQuotationHeads, showVersion } from './show-quotation.ts'
+import { findAnyQuotation, type QuotationRow } from './quotation.store.ts'
+import { showQuotation, showQuotationHeads, showVersion, type Onlooker } from './show-quotation.ts'
 import { takeStep } from './take-step.ts'
 import { writeMessage } from './write-message.ts'
 
@@ -33,12 +34,13 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
     const row = await findAnyQuotation(db, id)
     return row?.state === 'draft' ? undefined : row
   }
-  const recordOf = async (scope: StaffScope, id: number, language: Language) => {
+  const recordOf = async (scope: StaffScope, id: number, { language, query }: Shown) => {
     const row = await find(id)
-    return row && showForStaff(db, row, { scope, language, now: now() })
+    const onlooker = { by: { staff: scope }, language, now: now(), window: linesWindow(query) }
+    return row && showForStaff(db, row, onlooker)
   }
-  const shown = async (scope: StaffScope, id: number, language: Language) => {
-    const record = await recordOf(scope, id, language)
+  const shown = async (scope: StaffScope, id: number, as: Shown) => {
+    const record = await recordOf(scope, id, as)
     return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
   }
   const actOf = (
@@ -60,11 +62,13 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
     return answer(200, { status: 'OK', data: { records, ...window } } as const)
   })
 
-  serve(app, endpoints.showStaffQuotation, ({ scope, params, language }) => shown(scope, params.id, language))
+  serve(app, endpoints.showStaffQuotation, ({ scope, params, query, language }) =>
+    shown(scope, params.id, { language, query }),
+  )
 
-  serve(app, endpoints.showStaffQuotationVersion, async ({ params, language }) => {
+  serve(app, endpoints.showStaffQuotationVersion, async ({ params, query, language }) => {
     const row = await find(params.id)
-    const record = row && (await showVersion(db, row, params.version, language))
+    const record = row && (await showVersion(db, row, params.version, language, linesWindow(query)))
     return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
   })
 
@@ -88,7 +92,7 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
     }
   })
 
-  serve(app, endpoints.priceQuotation, async ({ scope, params, body, language }, c) => {
+  serve(app, endpoints.priceQuotation, async ({ scope, params, body, query, language }, c) => {
     const result = await priceQuotation(db, {
       ...actOf(scope, c),
       id: params.id,
@@ -109,26 +113,26 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
       validUntil: body.valid_until,
       unknownWeight: settings.unknown_weight_g,
     })
-    if (result === 'done') return shown(scope, params.id, language)
+    if (result === 'done') return shown(scope, params.id, { language, query })
     if (result === 'not_found') return refuse(404, result)
     if (typeof result === 'object') return refuse(400, 'invalid_request', result.errors)
-    return refuseLate(result, await recordOf(scope, params.id, language))
+    return refuseLate(result, await recordOf(scope, params.id, { language, query }))
   })
 
-  serve(app, endpoints.takeStaffQuotationStep, async ({ scope, params, body, language }, c) => {
+  serve(app, endpoints.takeStaffQuotationStep, async ({ scope, params, body, query, language }, c) => {
     const result = await takeStep(parts, {
       ...actOf(scope, c),
       ...body,
       id: params.id,
       taxPercent: settings.tax_percent,
     })
-    if (result === 'taken') return shown(scope, params.id, language)
+    if (result === 'taken') return shown(scope, params.id, { language, query })
     if (result === 'not_found') return refuse(404, result)
     if (result === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
-    return refuseLate(result, await recordOf(scope, params.id, language))
+    return refuseLate(result, await recordOf(scope, params.id, { language, query }))
   })
 
-  serve(app, endpoints.writeStaffQuotationMessage, async ({ scope, params, body, language }, c) => {
+  serve(app, endpoints.writeStaffQuotationMessage, async ({ scope, params, body, query, language }, c) => {
     const { id } = params
     const command = {
       principal: { kind: 'staff', id: scope.staff.id } as const,
@@ -144,9 +148,15 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
         return written === 'not_found' ? { error: written } : { status: 200, body: null }
       },
     )
-    if (!('error' in result)) return shown(scope, id, language)
+    if (!('error' in result)) return shown(scope, id, { language, query })
     return result.error === 'not_found' ? refuse(404, result.error) : refuseNotOnce(c, result.error)
   })
+}
+
+/** How a quotation is shown: in which language, and which of its lines. */
+interface Shown {
+  readonly language: Language
+  readonly query: LinesQuery
 }
 
 /** What is stored of a message that was written once. */
@@ -156,16 +166,12 @@ interface Written {
 }
 
 /** A quotation as staff see it: with what the shop asks of its company today, and what they agreed on for delivery. */
-const showForStaff = async (
-  db: Db,
-  row: QuotationRow,
-  { scope, language, now }: { readonly scope: StaffScope; readonly language: Language; readonly now: Date },
-): Promise<StaffQuotation> => {
-  const record = await showQuotation(db, row, { by: { staff: scope }, language, now })
-  const lines = (await listLines(db, row.id, row.version)).flatMap(({ id, item_id, quantity }) =>
-    item_id === null ? [] : [{ id, item_id, quantity: quantity ?? 1 }],
+const showForStaff = async (db: Db, row: QuotationRow, onlooker: Onlooker): Promise<StaffQuotation> => {
+  const record = await showQuotation(db, row, onlooker)
+  const lines = record.order_line.flatMap(({ id, product, product_uom_qty: quantity = 1 }) =>
+    product ? [{ id, item_id: product.id, quantity }] : [],
   )
-  const prices = await todaysPrices(db, { companyId: row.company_id }, lines, jakartaDay(now))
+  const prices = await todaysPrices(db, { companyId: row.company_id }, lines, jakartaDay(onlooker.now))
   return {
     ...record,
     ...(row.agreed_delivery_cost !== null && { agreed_delivery_cost: row.agreed_delivery_cost }),

@@ -2,6 +2,7 @@ import type { ChangedInCart, ChosenAddress, QuotationState } from '@pasok/contra
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
 import type { MemberScope } from '../identity/index.ts'
+import type { LinesWindow } from '../platform/http/lines-window.ts'
 import type { Db, Row } from '../platform/index.ts'
 
 type Head = Row<'quotation.quotation'>
@@ -89,11 +90,16 @@ export const findQuotations = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The lines of a version, in their order. */
-export const listLines = async (db: Db, quotationId: number, version: number): Promise<LineRow[]> => {
+/** The lines of a version, or those in a window of them, in their order. */
+export const listLines = async (
+  db: Db,
+  quotationId: number,
+  version: number,
+  window?: LinesWindow,
+): Promise<LineRow[]> => {
   const { rows } = await sql<LineRow>`
     select * from quotation.line where quotation_id = ${quotationId} and version = ${version}
-    order by place`.execute(db)
+    order by place limit ${window?.limit ?? null} offset ${window?.offset ?? 0}`.execute(db)
   return rows
 }
 

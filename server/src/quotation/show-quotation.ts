@@ -1,6 +1,7 @@
 import {
   quotationStepsOf,
   taxOf,
+  type ComparedLine,
   type Quotation,
   type QuotationInList,
   type QuotationLine,
@@ -11,7 +12,9 @@ import { currencies, type Language } from '@pasok/words'
 import { findAvailable } from '../catalogue/index.ts'
 import { deliveryMethodNamed } from '../delivery/index.ts'
 import { findMembers, showEvents, staffNames, type MemberScope, type StaffScope } from '../identity/index.ts'
+import type { LinesWindow } from '../platform/http/lines-window.ts'
 import { jakartaDay, type Db } from '../platform/index.ts'
+import { compareVersions } from './compare-versions.ts'
 import { amountOf, isOpen, isOrderable, stateOn } from './quotation.ts'
 import {
   findOrderOf,
@@ -28,6 +31,8 @@ export interface Onlooker {
   readonly by: { readonly member: MemberScope } | { readonly staff: StaffScope }
   readonly language: Language
   readonly now: Date
+  /** The lines that are shown, where not all of them are. */
+  readonly window?: LinesWindow | undefined
 }
 
 /** Quotations as lists show them, in their order. */
@@ -87,7 +92,7 @@ export const showQuotation = async (db: Db, row: QuotationRow, onlooker: Onlooke
   const versions = await listVersions(db, row.id)
   const [[head], lines, events, method] = await Promise.all([
     showQuotationHeads(db, [row], now, 'staff' in onlooker.by ? 'staff' : 'member'),
-    listLines(db, row.id, row.version),
+    listLines(db, row.id, row.version, onlooker.window),
     listEvents(db, row.id),
     row.delivery_method === null ? undefined : deliveryMethodNamed(db, row.delivery_method),
   ])
@@ -178,8 +183,9 @@ export const showSentVersion = async (
   row: QuotationRow,
   version: number,
   language: Language,
+  window?: LinesWindow,
 ): Promise<QuotationVersion | undefined> => {
-  const shown = await showVersion(db, row, version, language)
+  const shown = await showVersion(db, row, version, language, window)
   return shown?.sent_at === undefined ? undefined : shown
 }
 
@@ -189,12 +195,27 @@ export const showVersion = async (
   row: QuotationRow,
   version: number,
   language: Language,
+  window?: LinesWindow,
 ): Promise<QuotationVersion | undefined> => {
   const found = (await listVersions(db, row.id)).find((one) => one.version === version)
   if (!found) return undefined
-  const lines = await listLines(db, row.id, version)
-  const { amount_untaxed: _, ...head } = showVersionHead(found)
-  return { ...head, comment: found.comment, order_line: lines.map((line) => showLine(line, language)) }
+  const lines = await listLines(db, row.id, version, window)
+  const { comment, line_count } = found
+  const order_line = lines.map((line) => showLine(line, language))
+  return { ...showVersionHead(found), comment, line_count, order_line }
+}
+
+/** The lines in which two versions that were sent differ; undefined where one of them was not. */
+export const compareSentVersions = async (
+  db: Db,
+  row: QuotationRow,
+  [from, to]: readonly [from: number, to: number],
+  language: Language,
+): Promise<ComparedLine[] | undefined> => {
+  const before = await showSentVersion(db, row, from, language)
+  const after = before && (await showSentVersion(db, row, to, language))
+  if (!after) return undefined
+  return compareVersions(before.order_line, after.order_line).filter(({ changed }) => changed.length > 0)
 }
 
 const maySell = ({ staff }: StaffScope): boolean =>

@@ -21,7 +21,7 @@ import {
 } from '~words'
 import { apiContext } from '../api-client/context.ts'
 import { DocumentLinks } from '../quotation/document-links.tsx'
-import { LinePages, linesPage } from '../quotation/line-pages.tsx'
+import { LinePages, linesOf, linesPage } from '../quotation/line-pages.tsx'
 import { PdfLinks } from '../quotation/pdf-links.tsx'
 import { notFound } from '../routing/not-found.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
@@ -114,7 +114,7 @@ export default function InvoicePage({
           {quotation_items()}
         </h2>
         <InvoiceLines lines={lines} />
-        <LinePages shown={shownLines} to={here} />
+        <LinePages shown={shownLines} addressOf={linesOf(here)} />
       </section>
       <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_320px] xl:items-start">
         <section aria-label={quotation_totals()} className="rounded-md border border-line p-4 xl:order-last">

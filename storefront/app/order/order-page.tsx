@@ -34,7 +34,7 @@ import { withFlash } from '../layout/notices/flash.ts'
 import { useRootData } from '../layout/root-data.ts'
 import { WhatsappLink } from '../layout/whatsapp-link.tsx'
 import { DocumentLinks } from '../quotation/document-links.tsx'
-import { LinePages, linesPage } from '../quotation/line-pages.tsx'
+import { LinePages, linesOf, linesPage } from '../quotation/line-pages.tsx'
 import { PdfLinks } from '../quotation/pdf-links.tsx'
 import { RecordSums } from '../quotation/record-sums.tsx'
 import { notFound } from '../routing/not-found.ts'
@@ -200,7 +200,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           {quotation_items()}
         </h2>
         <OrderLines lines={lines} />
-        <LinePages shown={shownLines} to={here} />
+        <LinePages shown={shownLines} addressOf={linesOf(here)} />
       </section>
       <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_320px] xl:items-start">
         <section aria-label={quotation_totals()} className="rounded-md border border-line p-4 xl:order-last">

@@ -15,11 +15,23 @@ export const linesPage = <L,>(
 }
 
 /** Says which lines of a long record are shown, and leads to the others. */
-export function LinePages({ shown, to }: { shown: ShownLines; to: string }) {
+export function LinePages({
+  shown,
+  addressOf,
+}: {
+  readonly shown: ShownLines
+  readonly addressOf: (page: number) => string
+}) {
   return (
     <>
       <LineRange {...shown} />
-      <Pagination page={shown.page} pages={shown.pages} addressOf={(one) => `${to}?lines=${one}`} />
+      <Pagination page={shown.page} pages={shown.pages} addressOf={addressOf} />
     </>
   )
 }
+
+/** The address of a page of a record's lines, by the record's own. */
+export const linesOf =
+  (to: string) =>
+  (page: number): string =>
+    `${to}?lines=${page}`

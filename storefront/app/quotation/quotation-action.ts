@@ -3,6 +3,7 @@ import { quotation_po_missing } from '~words'
 import { sendForm, typedIn, type Refused } from '../api-client/send-form.ts'
 import type { FlashMessage } from '../layout/notices/flash.ts'
 import type { Values } from '../ui/form/field.tsx'
+import { withoutLines } from '../api-client/without-lines.ts'
 
 /** What a form of a quotation's page did; or why it was refused, and what was typed there. */
 export type QuotationOutcome =
@@ -37,6 +38,7 @@ export const takeQuotationAction = async (
     case 'message': {
       const sent = await sendForm(call, quotation.writeQuotationMessage, {
         params,
+        query: withoutLines,
         body: { text },
         idempotencyKey: values['key'] ?? '',
       })
@@ -45,6 +47,7 @@ export const takeQuotationAction = async (
     case 'details': {
       const sent = await sendForm(call, quotation.setQuotationDetails, {
         params,
+        query: withoutLines,
         body: {
           ...typedIn(form, DETAILS),
           revision,
@@ -58,7 +61,7 @@ export const takeQuotationAction = async (
       // Where nothing was chosen a browser sends a file without a name.
       if (!(file instanceof File) || file.name === '')
         return { refused: { status: 400, detail: '', errors: { file: [quotation_po_missing()] } }, values }
-      const sent = await sendForm(call, quotation.uploadPo, { params, form: { file } })
+      const sent = await sendForm(call, quotation.uploadPo, { params, query: withoutLines, form: { file } })
       return 'data' in sent ? { flash: 'quotation-po' } : { ...sent, values }
     }
     default: {
@@ -66,6 +69,7 @@ export const takeQuotationAction = async (
       if (!step) return undefined
       const sent = await sendForm(call, quotation.takeQuotationStep, {
         params,
+        query: withoutLines,
         body: { step, revision, text },
       })
       return 'data' in sent ? { flash: flashes[step] } : { ...sent, values }

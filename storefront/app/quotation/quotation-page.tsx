@@ -17,11 +17,13 @@ import {
   quotation_whatsapp_text,
 } from '~words'
 import { apiContext, profileContext } from '../api-client/context.ts'
+import { readPage } from '../api-client/read-page.ts'
 import { withFlash } from '../layout/notices/flash.ts'
 import { useRootData } from '../layout/root-data.ts'
 import { WhatsappLink } from '../layout/whatsapp-link.tsx'
 import { idOf } from '../routing/id-of.ts'
 import { notFound } from '../routing/not-found.ts'
+import { pageOf } from '../routing/query.ts'
 import { isBuilt } from '../routing/paths.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
 import { counted } from '../ui/counted.ts'
@@ -29,7 +31,7 @@ import { FormAlert } from '../ui/form/action-form.tsx'
 import { Timeline } from '../ui/timeline.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { DocumentLinks } from './document-links.tsx'
-import { LinePages, linesPage } from './line-pages.tsx'
+import { LinePages, linesOf } from './line-pages.tsx'
 import { MessageForm } from './message-form.tsx'
 import { PdfLinks } from './pdf-links.tsx'
 import { PoForm } from './po-form.tsx'
@@ -41,39 +43,72 @@ import { QuotationLines } from './quotation-lines.tsx'
 import { RecordSums } from './record-sums.tsx'
 import { shipDaysFrom } from './ship-days.ts'
 import { StepForm } from './step-form.tsx'
-import { Versions } from './versions.tsx'
+import type { Comparison } from './version-comparison.tsx'
+import { comparedQuery, openedQuery, Versions, type OpenedVersion } from './versions.tsx'
 import type { Route } from './+types/quotation-page'
 
-/** The version that a parameter names; undefined where it names none, or one that there is not. */
-const versionIn = async (call: Call, id: string, query: URLSearchParams, parameter: string) => {
-  const version = idOf(query.get(parameter) ?? '')
+/** A version and the page of its lines that an address asks for; undefined where it asks for none, or one that there is not. */
+const openedIn = async (
+  call: Call,
+  id: string,
+  query: URLSearchParams,
+): Promise<OpenedVersion | undefined> => {
+  const version = idOf(query.get('version') ?? '')
   if (version === undefined) return undefined
-  const { body } = await call(endpoints.showQuotationVersion, { params: { id, version: String(version) } })
-  return 'data' in body ? body.data.record : undefined
+  const params = { id, version: String(version) }
+  return readPage(
+    pageOf(query),
+    async (lines) => {
+      const { body } = await call(endpoints.showQuotationVersion, { params, query: lines })
+      return 'data' in body ? body.data.record : undefined
+    },
+    ({ line_count }) => line_count,
+  )
 }
 
-/** The two versions that an address asks to compare. */
-const comparedIn = async (call: Call, id: string, query: URLSearchParams) => {
-  const [before, after] = await Promise.all(
-    ['from', 'to'].map((parameter) => versionIn(call, id, query, parameter)),
+/** What differs between the two versions that an address asks to compare. */
+const comparedIn = async (
+  call: Call,
+  id: string,
+  query: URLSearchParams,
+): Promise<Comparison | undefined> => {
+  const [from, to] = ['from', 'to'].map((parameter) => idOf(query.get(parameter) ?? ''))
+  if (from === undefined || to === undefined || from === to) return undefined
+  const read = await readPage(
+    pageOf(query),
+    async (lines) => {
+      const versions = { from: String(from), to: String(to) }
+      const asked = { params: { id }, query: { ...lines, ...versions } }
+      const { body } = await call(endpoints.compareQuotationVersions, asked)
+      return 'data' in body ? body.data : undefined
+    },
+    ({ total }) => total,
   )
-  return before && after && before.version !== after.version ? ([before, after] as const) : undefined
+  return read && { from, to, lines: read.record.records, shownLines: read.shownLines }
 }
 
 export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs) => {
   const call = context.get(apiContext)
   const query = url.searchParams
-  const [{ body }, compared, opened] = await Promise.all([
-    call(endpoints.showQuotation, { params: { id } }),
+  const [read, compared, opened] = await Promise.all([
+    readPage(
+      idOf(query.get('lines') ?? '') ?? 1,
+      async (lines) => {
+        const { body } = await call(endpoints.showQuotation, { params: { id }, query: lines })
+        return 'data' in body ? body.data.record : undefined
+      },
+      ({ line_count }) => line_count,
+    ),
     comparedIn(call, id, query),
-    versionIn(call, id, query, 'version'),
+    openedIn(call, id, query),
   ])
-  if (!('data' in body)) throw notFound('route')
-  const { order_line: lines, ...quotation } = body.data.record
+  if (!read) throw notFound('route')
+  const { order_line: lines, ...quotation } = read.record
   const canChange = quotation.steps.includes('message')
   return {
     quotation,
-    ...linesPage(lines, query),
+    lines,
+    shownLines: read.shownLines,
     compared,
     opened,
     step: accountSteps.find((one) => one === query.get('step') && quotation.steps.includes(one)),
@@ -94,8 +129,8 @@ export const handle: PageHandle<Loaded> & AccountHandle<Loaded> = {
   queryIn: ({ step, isEditing, compared, opened, shownLines }) => {
     if (step) return `?step=${step}`
     if (isEditing) return '?edit'
-    if (compared) return `?from=${compared[0].version}&to=${compared[1].version}`
-    if (opened) return `?version=${opened.version}`
+    if (compared) return comparedQuery(compared, compared.shownLines.page)
+    if (opened) return openedQuery(opened.record, opened.shownLines.page)
     return shownLines.page > 1 ? `?lines=${shownLines.page}` : ''
   },
 }
@@ -180,7 +215,7 @@ export default function QuotationPage({ loaderData, actionData }: Route.Componen
           <p className="mb-2 text-[13px] text-ink-soft">{quotation_being_priced()}</p>
         )}
         <QuotationLines lines={lines} />
-        <LinePages shown={shownLines} to={here} />
+        <LinePages shown={shownLines} addressOf={linesOf(here)} />
       </section>
       <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_320px] xl:items-start">
         <section aria-label={quotation_totals()} className="rounded-md border border-line p-4 xl:order-last">

@@ -1,4 +1,4 @@
-import type { QuotationVersion } from '@pasok/contract'
+import type { ComparedField, ComparedLine } from '@pasok/contract'
 import type { ReactNode } from 'react'
 import {
   quotation_compare_changed,
@@ -14,8 +14,9 @@ import {
   quotation_subtotal,
 } from '~words'
 import { counted } from '../ui/counted.ts'
+import type { ShownLines } from '../ui/line-range.tsx'
 import { rupiahText } from '../ui/rupiah-text.ts'
-import { compareVersions, type ComparedField, type ComparedLine } from './compare-versions.ts'
+import { LinePages } from './line-pages.tsx'
 import { discountText, leadTimeText, quantityText } from './line-texts.ts'
 import { LineName } from './quotation-lines.tsx'
 
@@ -46,44 +47,49 @@ const figureOf = (line: Line, field: Figure): string => {
   }
 }
 
-interface Props {
-  readonly before: QuotationVersion
-  readonly after: QuotationVersion
+/** Two versions, and a page of the lines in which they differ. */
+export interface Comparison {
+  readonly from: number
+  readonly to: number
+  readonly lines: readonly ComparedLine[]
+  readonly shownLines: ShownLines
 }
 
-/** Two versions line by line: where they differ, what stood in the earlier one above what stands in the later one. */
-export function VersionComparison({ before, after }: Props) {
-  const lines = compareVersions(before.order_line, after.order_line)
-  const count = lines.filter(({ changed }) => changed.size > 0).length
+interface Props extends Comparison {
+  readonly addressOf: (page: number) => string
+}
+
+/** The lines in which two versions differ: what stood in the earlier one above what stands in the later one. */
+export function VersionComparison({ from, to, lines, shownLines, addressOf }: Props) {
+  const { total } = shownLines
   return (
     <section aria-labelledby="comparison" className="mt-4">
       <h3 id="comparison" className="font-semibold">
         {quotation_compare_title()}
       </h3>
       <p className="mb-2">
-        {count === 0 ? quotation_compare_same() : quotation_compare_changed(counted(count))}
+        {total === 0 ? quotation_compare_same() : quotation_compare_changed(counted(total))}
       </p>
-      <table className="record-table">
-        <thead>
-          <tr>
-            <th>{quotation_item()}</th>
-            {columns.map(([field, name]) => (
-              <th key={field} className="amount">
-                {name()}
-              </th>
+      {total > 0 && (
+        <table className="record-table">
+          <thead>
+            <tr>
+              <th>{quotation_item()}</th>
+              {columns.map(([field, name]) => (
+                <th key={field} className="amount">
+                  {name()}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Row key={`${line.before?.id} ${line.after?.id}`} line={line} versions={[from, to]} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Row
-              key={`${line.before?.id} ${line.after?.id}`}
-              line={line}
-              versions={[before.version, after.version]}
-            />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      )}
+      <LinePages shown={shownLines} addressOf={addressOf} />
     </section>
   )
 }
@@ -101,16 +107,16 @@ function Row({
   const isInBoth = before !== undefined && after !== undefined
   return (
     <tr>
-      <td className={`row-name ${!isInBoth || changed.has('item') ? 'changed' : ''}`}>
+      <td className={`row-name ${!isInBoth || changed.includes('item') ? 'changed' : ''}`}>
         {!isInBoth && (
           <mark className="block bg-transparent">{quotation_compare_only({ version: only })}</mark>
         )}
-        {isInBoth && changed.has('item') ? (
+        {isInBoth && changed.includes('item') ? (
           <Change before={<Item line={before} />} after={<Item line={after} />} />
         ) : (
           <Item line={line} />
         )}
-        {isInBoth && changed.has('staff_comment') ? (
+        {isInBoth && changed.includes('staff_comment') ? (
           <span className="changed block text-[13px]">
             <Change before={commentOf(before) || NOTHING} after={commentOf(after) || NOTHING} />
           </span>
@@ -119,7 +125,7 @@ function Row({
         )}
       </td>
       {columns.map(([field, name]) => {
-        const isChanged = isInBoth && changed.has(field)
+        const isChanged = isInBoth && changed.includes(field)
         return (
           <td key={field} data-label={name()} className={`amount ${isChanged ? 'changed' : ''}`}>
             {isChanged ? (

@@ -3,6 +3,8 @@ import type { QuotationLine, QuotationVersion } from '@pasok/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show, speak } from '../testing/show.tsx'
+import { shownLines } from '../ui/line-range.tsx'
+import type { Comparison } from './version-comparison.tsx'
 import { Versions } from './versions.tsx'
 
 const version = (number: number, change: Partial<QuotationLine>): QuotationVersion => ({
@@ -10,6 +12,8 @@ const version = (number: number, change: Partial<QuotationLine>): QuotationVersi
   sent_at: '2026-11-24T02:00:00Z',
   valid_until: '2026-12-08',
   comment: '',
+  line_count: 1,
+  amount_untaxed: change.price_subtotal ?? 365_750,
   order_line: [
     {
       id: number,
@@ -26,15 +30,21 @@ const version = (number: number, change: Partial<QuotationLine>): QuotationVersi
 })
 const first = version(1, { staff_comment: 'While stocks last.' })
 const second = version(2, { price_unit: 35_000, price_subtotal: 350_000 })
-const heads = [first, second].map(({ order_line, ...head }) => ({
-  ...head,
-  amount_untaxed: order_line[0]?.price_subtotal ?? 0,
-}))
+const heads = [first, second]
+const page = (total: number, at = 1) => shownLines(at, 100, total)
 const to = '/account/quotation/7'
 
 test('a version that was sent can be opened, also while another one is worked on', () => {
   speak('en')
-  show(<Versions id={7} to={to} versions={heads} compared={undefined} opened={first} />)
+  show(
+    <Versions
+      id={7}
+      to={to}
+      versions={heads}
+      compared={undefined}
+      opened={{ record: first, shownLines: page(1) }}
+    />,
+  )
   expect(screen.getByRole('link', { name: 'Version 2' }).getAttribute('href')).toBe(
     `${to}?version=2#versions`,
   )
@@ -46,12 +56,44 @@ test('a version that was sent can be opened, also while another one is worked on
   )
 })
 
+const compared = (total: number, at = 1): Comparison => ({
+  from: 1,
+  to: 2,
+  lines: [
+    {
+      before: first.order_line[0],
+      after: second.order_line[0],
+      changed: ['price_unit', 'price_subtotal', 'staff_comment'],
+    },
+  ],
+  shownLines: page(total, at),
+})
+
 test('two versions stand above each other where they differ', () => {
   speak('en')
   const { container } = show(
-    <Versions id={7} to={to} versions={heads} compared={[first, second]} opened={undefined} />,
+    <Versions id={7} to={to} versions={heads} compared={compared(1)} opened={undefined} />,
   )
   const textsOf = (tag: string) => [...container.querySelectorAll(tag)].map((one) => one.textContent)
   expect(textsOf('del')).toEqual(['Sales: While stocks last.', 'Rp. 36.575', 'Rp. 365.750'])
   expect(textsOf('mark')).toEqual(['–', 'Rp. 35.000', 'Rp. 350.000'])
+})
+
+test('a long comparison says how many lines differ, and has pages of its own', () => {
+  speak('en')
+  show(<Versions id={7} to={to} versions={heads} compared={compared(250, 2)} opened={undefined} />)
+  const region = screen.getByRole('region', { name: 'Compare versions' })
+  expect(region.textContent).toContain('250')
+  const links = [...region.querySelectorAll('nav a')].map((one) => one.getAttribute('href'))
+  expect(links).toContain(`${to}?from=1&to=2&page=3#versions`)
+  expect(links).toContain(`${to}?from=1&to=2#versions`)
+})
+
+test('an old version of many lines has pages', () => {
+  speak('en')
+  const opened = { record: first, shownLines: page(5_000, 1) }
+  show(<Versions id={7} to={to} versions={heads} compared={undefined} opened={opened} />)
+  const region = screen.getByRole('region', { name: 'Version 1' })
+  const links = [...region.querySelectorAll('nav a')].map((one) => one.getAttribute('href'))
+  expect(links).toContain(`${to}?version=1&page=50#versions`)
 })

@@ -12,11 +12,13 @@ import {
   quotation_versions,
 } from '~words'
 import { dayOf } from '../ui/day.ts'
+import type { ShownLines } from '../ui/line-range.tsx'
 import { rupiahText } from '../ui/rupiah-text.ts'
 import { DocumentLinks } from './document-links.tsx'
+import { LinePages } from './line-pages.tsx'
 import { PdfLinks } from './pdf-links.tsx'
 import { QuotationLines } from './quotation-lines.tsx'
-import { VersionComparison } from './version-comparison.tsx'
+import { VersionComparison, type Comparison } from './version-comparison.tsx'
 
 interface Props {
   /** The quotation's. */
@@ -25,16 +27,32 @@ interface Props {
   readonly to: string
   readonly versions: Quotation['versions']
   /** Two of them that are compared. */
-  readonly compared: readonly [before: QuotationVersion, after: QuotationVersion] | undefined
+  readonly compared: Comparison | undefined
   /** The one whose lines are shown. */
-  readonly opened: QuotationVersion | undefined
+  readonly opened: OpenedVersion | undefined
 }
+
+/** A version with a page of its lines. */
+export interface OpenedVersion {
+  readonly record: QuotationVersion
+  readonly shownLines: ShownLines
+}
+
+const pageIn = (page: number): string => (page > 1 ? `&page=${page}` : '')
+
+/** The query of a page of a version's lines. */
+export const openedQuery = ({ version }: { readonly version: number }, page = 1): string =>
+  `?version=${version}${pageIn(page)}`
+
+/** The query of a page of what differs between two versions. */
+export const comparedQuery = ({ from, to }: Pick<Comparison, 'from' | 'to'>, page = 1): string =>
+  `?from=${from}&to=${to}${pageIn(page)}`
 
 /** The versions that were sent, the lines of one of them, and two of them compared. */
 export function Versions({ id, to, versions, compared, opened }: Props) {
   if (versions.length === 0) return null
   const [last, previous] = versions.map(({ version }) => version).toSorted((a, b) => b - a)
-  const [from, until] = compared?.map(({ version }) => version) ?? [previous, last]
+  const [from, until] = compared ? [compared.from, compared.to] : [previous, last]
   return (
     <section id="versions" aria-labelledby="versions-title" className="mt-8">
       <h2 id="versions-title" className="mb-2 text-lg">
@@ -54,9 +72,9 @@ export function Versions({ id, to, versions, compared, opened }: Props) {
             <tr key={one.version}>
               <td className="row-name">
                 <Link
-                  to={`${to}?version=${one.version}#versions`}
+                  to={`${to}${openedQuery(one)}#versions`}
                   preventScrollReset
-                  aria-current={one.version === opened?.version ? 'true' : undefined}
+                  aria-current={one.version === opened?.record.version ? 'true' : undefined}
                   className="inline-flex min-h-11 items-center underline md:min-h-6"
                 >
                   {quotation_version(one)}
@@ -71,23 +89,7 @@ export function Versions({ id, to, versions, compared, opened }: Props) {
           ))}
         </tbody>
       </table>
-      {opened && (
-        <section aria-labelledby="version" className="mt-4">
-          <h3 id="version" className="mb-2 font-semibold">
-            {quotation_version(opened)}
-          </h3>
-          {opened.comment !== '' && <p className="mb-2 break-words whitespace-pre-line">{opened.comment}</p>}
-          <DocumentLinks>
-            <PdfLinks
-              route={quotation.printQuotation}
-              id={id}
-              version={opened.version}
-              label={({ language }) => quotation_version_pdf({ language, version: opened.version })}
-            />
-          </DocumentLinks>
-          <QuotationLines lines={opened.order_line} />
-        </section>
-      )}
+      {opened && <Opened id={id} to={to} {...opened} />}
       {versions.length > 1 && (
         <Form
           key={`${from} ${until}`}
@@ -102,7 +104,33 @@ export function Versions({ id, to, versions, compared, opened }: Props) {
           </button>
         </Form>
       )}
-      {compared && <VersionComparison before={compared[0]} after={compared[1]} />}
+      {compared && (
+        <VersionComparison
+          {...compared}
+          addressOf={(page) => `${to}${comparedQuery(compared, page)}#versions`}
+        />
+      )}
+    </section>
+  )
+}
+
+function Opened({ id, to, record, shownLines }: Pick<Props, 'id' | 'to'> & OpenedVersion) {
+  return (
+    <section aria-labelledby="version" className="mt-4">
+      <h3 id="version" className="mb-2 font-semibold">
+        {quotation_version(record)}
+      </h3>
+      {record.comment !== '' && <p className="mb-2 break-words whitespace-pre-line">{record.comment}</p>}
+      <DocumentLinks>
+        <PdfLinks
+          route={quotation.printQuotation}
+          id={id}
+          version={record.version}
+          label={({ language }) => quotation_version_pdf({ language, version: record.version })}
+        />
+      </DocumentLinks>
+      <QuotationLines lines={record.order_line} />
+      <LinePages shown={shownLines} addressOf={(page) => `${to}${openedQuery(record, page)}#versions`} />
     </section>
   )
 }

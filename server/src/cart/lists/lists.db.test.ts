@@ -265,6 +265,23 @@ onDatabase('saved lists', (open) => {
       expect(await show(id)).toMatchObject({ version: 2, line_count: 3 })
     })
 
+    it('that are read a window at a time, with the sums of all', async () => {
+      const { id } = await make('Rutin', [line('B-1', 1), line('B-2', 2), line('N-1', 3)])
+      const params = { id: String(id) }
+      const { body } = await as('viewer').ask(lists.showList, { params, query: { offset: '1', limit: '1' } })
+      const sums = { line_count: 3, amount_untaxed: 7_150, lines_without_price: 0 }
+      expect(body).toMatchObject({
+        data: { record: { ...sums, lines: [{ product: { sku_number: 'B-2' } }] } },
+      })
+      expect('data' in body && body.data.record.lines).toHaveLength(1)
+      const put = await as('buyer').ask(lists.setListLine, {
+        params: { ...params, item_id: String(ids['N-1']) },
+        query: { limit: '0' },
+        body: { quantity: 4 },
+      })
+      expect(put.body).toMatchObject({ data: { record: { ...sums, amount_untaxed: 7_200, lines: [] } } })
+    })
+
     it('that a late change leaves alone, and the same change again', async () => {
       const { id } = await make('Rutin', [line('B-1', 1)])
       const change = [line('B-2', 2)]

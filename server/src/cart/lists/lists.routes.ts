@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { serve, type MemberScope } from '../../identity/index.ts'
 import type { FieldRefusal } from '../../platform/http/field-errors.ts'
 import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
+import { linesWindow, type LinesQuery } from '../../platform/http/lines-window.ts'
 import { commandKeyOf, refuseNotOnce } from '../../platform/http/once.ts'
 import type { Http } from '../../platform/http/request-context.ts'
 import { jakartaDay, type Db } from '../../platform/index.ts'
@@ -24,6 +25,12 @@ interface Parts {
   readonly now: () => Date
 }
 
+/** How a list is shown: in which language, and which of its lines. */
+interface Shown {
+  readonly language: Language
+  readonly query: LinesQuery
+}
+
 /** Registers a company's saved lists. */
 export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
   const readerOf = (scope: MemberScope): CartChanger => ({
@@ -37,13 +44,12 @@ export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
     now: now(),
     requestId: c.get('requestId'),
   })
-  const shown = async (scope: MemberScope, row: ListRow, language: Language) =>
-    answer(200, {
-      status: 'OK',
-      data: { record: await showList(readerOf(scope), row, language) },
-    } as const)
-  const late = async (scope: MemberScope, row: ListRow, language: Language) =>
-    refuseLate('changed_meanwhile', await showList(readerOf(scope), row, language))
+  const recordOf = (scope: MemberScope, row: ListRow, { language, query }: Shown) =>
+    showList(readerOf(scope), row, language, linesWindow(query))
+  const shown = async (scope: MemberScope, row: ListRow, as: Shown) =>
+    answer(200, { status: 'OK', data: { record: await recordOf(scope, row, as) } } as const)
+  const late = async (scope: MemberScope, row: ListRow, as: Shown) =>
+    refuseLate('changed_meanwhile', await recordOf(scope, row, as))
   const closed = (refusal: 'not_found' | 'not_allowed') =>
     refusal === 'not_found' ? refuse(404, refusal) : refuse(403, refusal)
   const nameTaken = refuse(400, 'invalid_request', { name: 'list_name_taken' })
@@ -53,31 +59,33 @@ export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
     return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
   })
 
-  serve(app, lists.showList, async ({ params: { id }, scope, language }) => {
+  serve(app, lists.showList, async ({ params: { id }, scope, query, language }) => {
     const row = await findList(db, scope, id)
-    return row ? shown(scope, row, language) : refuse(404, 'not_found')
+    return row ? shown(scope, row, { language, query }) : refuse(404, 'not_found')
   })
 
-  serve(app, lists.makeList, async ({ body, scope, language }, c) => {
+  serve(app, lists.makeList, async ({ body, scope, query, language }, c) => {
     const list = { name: body.name, lines: body.lines.map(lineOf) }
     const made = await makeList(db, byOf(scope, c), list)
     if (made === 'list_name_taken') return nameTaken
     if (made === 'too_many_lists') return refuse(409, made)
     if ('errors' in made) return refuse(400, 'invalid_request', errorsByField(made.errors))
-    return shown(scope, made, language)
+    return shown(scope, made, { language, query })
   })
 
-  serve(app, lists.makeListFromCart, async ({ body, scope, language }, c) => {
+  serve(app, lists.makeListFromCart, async ({ body, scope, query, language }, c) => {
     const made = await makeListFromCart(db, byOf(scope, c), body.name)
     if (made === 'list_name_taken') return nameTaken
-    return typeof made === 'string' ? refuse(409, made) : shown(scope, made, language)
+    return typeof made === 'string' ? refuse(409, made) : shown(scope, made, { language, query })
   })
 
-  serve(app, lists.renameList, async ({ params: { id }, body, scope, language }, c) => {
+  serve(app, lists.renameList, async ({ params: { id }, body, scope, query, language }, c) => {
     const renamed = await renameList(db, byOf(scope, c), id, body)
     if (renamed === 'list_name_taken') return nameTaken
     if (typeof renamed === 'string') return closed(renamed)
-    return 'error' in renamed ? late(scope, renamed.current, language) : shown(scope, renamed, language)
+    return 'error' in renamed
+      ? late(scope, renamed.current, { language, query })
+      : shown(scope, renamed, { language, query })
   })
 
   serve(app, lists.removeList, async ({ params: { id }, scope }, c) => {
@@ -85,15 +93,17 @@ export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
     return removed === 'removed' ? answer(200, { status: 'OK', data: {} } as const) : closed(removed)
   })
 
-  serve(app, lists.setListLines, async ({ params: { id }, body, scope, language }, c) => {
+  serve(app, lists.setListLines, async ({ params: { id }, body, scope, query, language }, c) => {
     const change = { version: body.version, lines: body.lines.map(lineOf) }
     const set = await setLines(db, byOf(scope, c), id, change)
     if (typeof set === 'string') return closed(set)
     if ('errors' in set) return refuse(400, 'invalid_request', errorsByField(set.errors))
-    return 'error' in set ? late(scope, set.current, language) : shown(scope, set, language)
+    return 'error' in set
+      ? late(scope, set.current, { language, query })
+      : shown(scope, set, { language, query })
   })
 
-  serve(app, lists.setListLine, async ({ params, body, scope, language }, c) => {
+  serve(app, lists.setListLine, async ({ params, body, scope, query, language }, c) => {
     const line = { item_id: params.item_id, quantity: body.quantity }
     const set = await setLine(db, byOf(scope, c), params.id, line)
     if (set === 'list_full') return refuse(409, set)
@@ -102,7 +112,7 @@ export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
       const { field, error } = set.refused
       return refuse(400, 'invalid_request', { [field === 'quantity' ? field : 'item_id']: error })
     }
-    return shown(scope, set, language)
+    return shown(scope, set, { language, query })
   })
 
   serve(app, lists.addListToCart, async ({ params: { id }, scope, language }, c) => {

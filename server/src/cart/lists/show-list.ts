@@ -2,6 +2,7 @@ import type { SavedList, SavedListWithLines } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import type { PriceReader } from '../../catalogue/index.ts'
 import { listColleagues, type MemberScope } from '../../identity/index.ts'
+import { inWindow, type LinesWindow } from '../../platform/http/lines-window.ts'
 import type { Db } from '../../platform/index.ts'
 import { findPricesAtQuantities } from '../../pricing/index.ts'
 import { describeLines, sumLines } from '../describe-lines.ts'
@@ -30,11 +31,12 @@ export const showHeads = async (
   })
 }
 
-/** A list with its lines as they are today: with prices, and what is in the way of ordering them. */
+/** A list with its lines, or some of them, as they are today: with prices, and what is in the way of ordering them. */
 export const showList = async (
   reader: PriceReader,
   row: ListRow,
   language: Language,
+  window?: LinesWindow,
 ): Promise<SavedListWithLines> => {
   const { db, scope, day } = reader
   const stored = await findListLines(db, row.id)
@@ -44,7 +46,7 @@ export const showList = async (
     findPricesAtQuantities(db, scope, ids, day),
   ])
   if (!head) throw new Error('a list without a head')
-  const listed = await describeLines(db, stored, priceAt, language)
+  const listed = await describeLines(db, inWindow(stored, window), priceAt, language)
   const { untaxed, lines_without_price } = sumLines(stored, priceAt, 0)
   return {
     ...head,

@@ -1,6 +1,7 @@
 import { leastQuantity, lists, type AddedToCart, type Call, type SavedListWithLines } from '@pasok/contract'
 import { lists_several_numbers, lists_unknown_number } from '~words'
 import { sendForm, typedIn, type Refused } from '../../api-client/send-form.ts'
+import { withoutLines } from '../../api-client/without-lines.ts'
 import type { FlashMessage } from '../../layout/notices/flash.ts'
 import type { FieldErrors, Values } from '../../ui/form/field.tsx'
 import { findItemByNumber } from './find-item-by-number.ts'
@@ -48,6 +49,7 @@ const addByNumber = async (call: Call, id: string, values: Values): Promise<List
     })
   const sent = await sendForm(call, lists.setListLine, {
     params: { id, item_id: String(item.id) },
+    query: withoutLines,
     body: { quantity: typedQuantity(values['quantity'] ?? '') ?? leastQuantity(item) },
   })
   if ('data' in sent) return { flash: 'list-put' }
@@ -75,6 +77,7 @@ const changeLines = async (
   const lines = moved(typed, at, what)
   const sent = await sendForm(call, lists.setListLines, {
     params: { id: String(list.id) },
+    query: withoutLines,
     body: { version: Number(values['version']), lines },
   })
   if ('data' in sent)

@@ -1,4 +1,4 @@
-import { LINES_PER_PAGE, lists } from '@pasok/contract'
+import { lists } from '@pasok/contract'
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import {
   lists_all,
@@ -19,7 +19,8 @@ import { pageOf } from '../../routing/query.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../../routing/use-link.ts'
 import { counted } from '../../ui/counted.ts'
 import { FormAlert } from '../../ui/form/action-form.tsx'
-import { pageQuery, shownLines } from '../../ui/line-range.tsx'
+import { pageQuery } from '../../ui/line-range.tsx'
+import { readPage } from '../../api-client/read-page.ts'
 import { PAGE_FIELD } from '../../ui/pagination.tsx'
 import { rupiahText } from '../../ui/rupiah-text.ts'
 import { AddedLines } from './added-lines.tsx'
@@ -33,14 +34,20 @@ import type { Route } from './+types/list-page'
 const CART = '/shop/cart'
 
 export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
-  const { body } = await context.get(apiContext)(lists.showList, { params: { id: params.id } })
-  if (!('data' in body)) throw notFound('route')
-  const { lines, ...list } = body.data.record
-  const shown = shownLines(pageOf(url.searchParams), LINES_PER_PAGE, lines.length)
+  const read = await readPage(
+    pageOf(url.searchParams),
+    async (query) => {
+      const { body } = await context.get(apiContext)(lists.showList, { params: { id: params.id }, query })
+      return 'data' in body ? body.data.record : undefined
+    },
+    ({ line_count }) => line_count,
+  )
+  if (!read) throw notFound('route')
+  const { lines, ...list } = read.record
   return {
     list,
-    lines: lines.slice((shown.page - 1) * LINES_PER_PAGE, shown.page * LINES_PER_PAGE).map(shownLine),
-    shown,
+    lines: lines.map(shownLine),
+    shown: read.shownLines,
     canBuy: canBuy(context.get(profileContext)),
     /** Names one press of the button that adds all: sent twice, it adds once. */
     key: crypto.randomUUID(),

@@ -24,7 +24,7 @@ import {
 import { apiContext } from '../../api-client/context.ts'
 import { useCanBuy } from '../../identity/use-can-buy.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
-import { LinePages, linesPage } from '../../quotation/line-pages.tsx'
+import { LinePages, linesOf, linesPage } from '../../quotation/line-pages.tsx'
 import { quantityText } from '../../quotation/line-texts.ts'
 import { notFound } from '../../routing/not-found.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../../routing/use-link.ts'
@@ -91,7 +91,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
       <p>{return_request_what()}</p>
       {policy}
       {shownLines.pages > 1 && <p className="mt-2">{return_in_parts()}</p>}
-      <LinePages shown={shownLines} to={`${order}/return`} />
+      <LinePages shown={shownLines} addressOf={linesOf(`${order}/return`)} />
       <ActionForm
         id="return"
         values={{ ...stored, ...actionData?.values }}

@@ -4,6 +4,7 @@ import { fieldText } from '../../api-client/field-text.ts'
 import { sendForm, typedIn, type Refused } from '../../api-client/send-form.ts'
 import { addressFields } from '../../company/fields/address-fields.ts'
 import { fittingAreas, withoutClosedAreas } from '../../company/fields/load-lists.ts'
+import { withoutLines } from '../../api-client/without-lines.ts'
 import type { FormResult } from '../../ui/form/action-form.tsx'
 import { NEW_ADDRESS, type DeliveryResult } from './delivery-result.ts'
 
@@ -28,7 +29,7 @@ export const saveDelivery = async (
     ...(await fittingAreas(call, values)),
   })
   if (intent === 'areas') return shown({ status: 200, errors: {} })
-  const { body } = await call(endpoints.showQuotation, { params: { id } })
+  const { body } = await call(endpoints.showQuotation, { params: { id }, query: withoutLines })
   if (!('data' in body)) return shown({ status: body.status, errors: {}, refused: body.detail })
   const seen = intent === 'delivery' ? body.data.record.revision : Number(fieldText(form, 'revision'))
 
@@ -87,8 +88,12 @@ class Saving {
     body: Readonly<Record<string, unknown>>,
   ): Promise<void> {
     if (this.refused !== undefined) return
-    const params = { id: this.#id }
-    this.#take(await sendForm(this.#call, endpoint, { params, body: { ...body, revision: this.#revision } }))
+    const sent = await sendForm(this.#call, endpoint, {
+      params: { id: this.#id },
+      query: withoutLines,
+      body: { ...body, revision: this.#revision },
+    })
+    this.#take(sent)
   }
 
   /** Sends a file that was chosen before anything else: no browser gives it back to a form that is shown again. */
@@ -98,6 +103,7 @@ class Saving {
     if (!(file instanceof File) || file.name === '') return
     const sent = await sendForm(this.#call, endpoints.uploadPo, {
       params: { id: this.#id },
+      query: withoutLines,
       form: { file, revision: String(this.#revision) },
     })
     this.#take(sent)

@@ -1,6 +1,7 @@
 import { quotation, quotationUpload, type Call } from '@pasok/contract'
 import { sendForm, typedIn, type Refused } from '../../api-client/send-form.ts'
 import type { Values } from '../../ui/form/field.tsx'
+import { withoutLines } from '../../api-client/without-lines.ts'
 import { lineField, linesIn, NO_ITEM } from './draft-fields.ts'
 
 /** What became of a draft's form: it was done, or refused with what was typed. */
@@ -46,7 +47,11 @@ const takeStep = async (
   body: { readonly step: 'submit' | 'withdraw'; readonly revision: number },
   values: Values,
 ): Promise<DraftOutcome> => {
-  const sent = await sendForm(call, quotation.takeQuotationStep, { params: { id }, body })
+  const sent = await sendForm(call, quotation.takeQuotationStep, {
+    params: { id },
+    query: withoutLines,
+    body,
+  })
   if ('refused' in sent) return { refused: sent.refused, values }
   return { done: body.step === 'submit' ? 'submitted' : 'withdrawn' }
 }

@@ -1,23 +1,4 @@
-import type { QuotationLine } from '@pasok/contract'
-
-/** What of a line may differ between two versions. */
-export const comparedFields = [
-  'item',
-  'product_uom_qty',
-  'price_unit',
-  'discount_percent',
-  'price_subtotal',
-  'lead_time_days',
-  'staff_comment',
-] as const
-export type ComparedField = (typeof comparedFields)[number]
-
-/** A line in two versions; absent from one that does not have it. */
-export interface ComparedLine {
-  readonly before?: QuotationLine
-  readonly after?: QuotationLine
-  readonly changed: ReadonlySet<ComparedField>
-}
+import { comparedFields, type ComparedField, type ComparedLine, type QuotationLine } from '@pasok/contract'
 
 const valueOf = (line: QuotationLine | undefined, field: ComparedField): unknown => {
   if (!line) return undefined
@@ -28,7 +9,7 @@ const valueOf = (line: QuotationLine | undefined, field: ComparedField): unknown
 const pair = (before: QuotationLine | undefined, after: QuotationLine | undefined): ComparedLine => ({
   ...(before && { before }),
   ...(after && { after }),
-  changed: new Set(comparedFields.filter((field) => valueOf(before, field) !== valueOf(after, field))),
+  changed: comparedFields.filter((field) => valueOf(before, field) !== valueOf(after, field)),
 })
 
 /** What two lines have in common that are one and the same, the surest first; undefined where a line has nothing of it. */
