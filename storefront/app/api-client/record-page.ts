@@ -20,10 +20,7 @@ const dayIn = (query: URLSearchParams, name: 'from' | 'to'): string => {
 }
 
 /** The same, as the API is asked; `day` names its parameters of days. */
-export const parametersOf = <Day extends string>(
-  { states, from, to, keyword, page, cursor }: RecordQuery,
-  day: Day,
-) => ({
+export const parametersOf = ({ states, from, to, keyword, page, cursor }: RecordQuery, day: string) => ({
   ...(cursor === '' ? { page: String(page) } : { cursor }),
   ...(states.length > 0 && { state: states.join(',') }),
   ...(from !== '' && { [`${day}_from`]: from }),
