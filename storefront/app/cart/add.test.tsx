@@ -49,7 +49,8 @@ test.each([
 })
 
 test('what has no price says how to get one', async () => {
-  const sentence = 'Add it to your cart and send the cart to sales: they set a price first, then you can order.'
+  const sentence =
+    'Add it to your cart and send the cart to sales: they set a price first, then you can order.'
   const { container } = showTo(buyer, <Add item={bolt} />)
   await waitFor(() => expect(container.querySelector('button.button')).not.toBeNull())
   expect(screen.queryByText(sentence)).toBeNull()
