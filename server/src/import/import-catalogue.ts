@@ -8,7 +8,7 @@ import { storeFiles } from './files/store-files.ts'
 import type { Mapping } from './read/mapping.ts'
 import type { ImportProblem } from './problem.ts'
 import type { FileRow } from './read/file-row.ts'
-import { readAhead } from './read/read-ahead.ts'
+import { oneByOne, readAhead } from './read/read-ahead.ts'
 import { loadReferences, writeMappedReferences } from './write/references.store.ts'
 import { retireMissing, type Retirement } from './write/retire-missing.ts'
 import { rowReader, type RowReader } from './read/row-reader.ts'
@@ -173,7 +173,7 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
   const batches = inBatches(parts.rows, ROWS)
   let lookedAt = FEW_ITEMS / GROWTH
   // Within one transaction a question asked ahead would meet a savepoint on its way back.
-  const prepared = parts.dryRun ? inTurn(batches, prepare) : readAhead(batches, prepare)
+  const prepared = parts.dryRun ? oneByOne(batches, prepare) : readAhead(batches, prepare)
   for await (const { batch, rows } of prepared) {
     await writeBisecting(rows, write, restore, ({ line }, reason) =>
       report({ line, column: '', code: 'row_not_written', value: reason, refusesRow: true }),
@@ -192,10 +192,6 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
   if (bringsNothing(done)) return done
   const retirement = await retire(parts, reader, inTransaction)
   return { ...done, ...(retirement && { retirement }) }
-}
-
-async function* inTurn<T, U>(source: AsyncIterable<T>, make: (one: T) => Promise<U>): AsyncGenerator<U> {
-  for await (const one of source) yield await make(one)
 }
 
 const nothing: BatchCounts = { created: 0, changed: 0, unchanged: 0, prices: 0, products: 0 }

@@ -1,6 +1,7 @@
 import { cart, MOST_LINES, priceAt, unitOf, type Cart, type CartChanges, type Problem } from '@pasok/contract'
 import { cart_changed_elsewhere, cart_refused } from '~words'
 import { fetchApi, fetchOnce } from '../api-client/ask-api.ts'
+import { oneTabAtATime } from '../api-client/one-tab-at-a-time.ts'
 import { CART_RETRY_MS } from '../constants.ts'
 import { forgetAuth, storedEmail } from '../identity/stored-auth.ts'
 import { notify } from '../layout/notices/notify.ts'
@@ -46,7 +47,7 @@ export const syncCart = (): Promise<boolean> => {
 const sync = (): Promise<boolean> => {
   clearTimeout(timer)
   if (!cartOwner()) return Promise.resolve(false)
-  const turn = last.then(() => inTurn(exchange))
+  const turn = last.then(() => oneTabAtATime('cart', exchange))
   last = turn.catch(() => undefined)
   return turn.then(
     (isDone) => {
@@ -62,10 +63,6 @@ const sync = (): Promise<boolean> => {
     },
   )
 }
-
-/** One tab at a time, where the browser can hold the others back. */
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request('cart', work) : work()
 
 /** What the buyer was shown of a line's item: of what changed, what it was, until they accept it. */
 const shownOf = ({ product, priceShown, unitShown }: CartItem, quantity: number) => ({

@@ -1,6 +1,7 @@
 import { identity } from '@pasok/contract'
 import { session_expired } from '~words'
 import { fetchOnce } from '../api-client/ask-api.ts'
+import { oneTabAtATime } from '../api-client/one-tab-at-a-time.ts'
 import { carryNotice } from '../layout/notices/carried-notice.tsx'
 import { RELOAD_MS } from '../constants.ts'
 import { forgetAuth } from './stored-auth.ts'
@@ -25,15 +26,11 @@ const lastRenewal = (): number => {
  * can't be reached.
  */
 export const renewedSince = (sent: number): Promise<boolean> => {
-  running ??= inTurn(() => renew(sent)).finally(() => {
+  running ??= oneTabAtATime('session-renewal', () => renew(sent)).finally(() => {
     running = undefined
   })
   return running
 }
-
-/** One tab at a time, where the browser can hold the others back. */
-const inTurn = async (work: () => Promise<boolean>): Promise<boolean> =>
-  'locks' in navigator ? navigator.locks.request('session-renewal', work) : work()
 
 const renew = async (sent: number): Promise<boolean> => {
   if (hasEnded) return false

@@ -19,20 +19,20 @@ export interface Passwords {
   isRight(stored: string | null | undefined, password: string): Promise<boolean>
 }
 
-/** One core stays free for everybody else, however many log in at once. */
-const inTurn = semaphore(Math.max(1, availableParallelism() - 1))
+/** One core stays free for other work, however many people log in at once. */
+const onFreeCore = semaphore(Math.max(1, availableParallelism() - 1))
 
 /** Stores and checks passwords by Argon2id. A test may ask for less than its cost. */
 export const openPasswords = (cost: PasswordCost = COST): Passwords => {
-  const hashed = (password: string) => inTurn(() => hash(password, { ...cost, parallelism: 1 }))
-  /** Of nobody's password: checking against it takes as long as against a real one. */
-  let nobodys: Promise<string> | undefined
+  const hashed = (password: string) => onFreeCore(() => hash(password, { ...cost, parallelism: 1 }))
+  /** Of no account: checking against it takes as long as against a real one. */
+  let placeholder: Promise<string> | undefined
   return {
     hash: hashed,
     isRight: async (stored, password) => {
-      nobodys ??= hashed('')
-      const against = stored ?? (await nobodys)
-      const is = await inTurn(() => verify(against, password))
+      placeholder ??= hashed('')
+      const against = stored ?? (await placeholder)
+      const is = await onFreeCore(() => verify(against, password))
       return is && stored != null
     },
   }

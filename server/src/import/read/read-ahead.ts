@@ -24,3 +24,11 @@ export async function* readAhead<T, U>(
     await iterator.return?.()
   }
 }
+
+/** The same, but makes the next one only when it is asked for. */
+export async function* oneByOne<T, U>(
+  source: AsyncIterable<T>,
+  make: (one: T) => Promise<U>,
+): AsyncGenerator<U> {
+  for await (const one of source) yield await make(one)
+}

@@ -28,7 +28,7 @@ const SOCKET = '.s.PGSQL.5432'
 /**
  * Opens the PostgreSQL in this folder: starts it where it does not run, making it where there is none, and stops it when
  * the last process that has it open lets go. One that was left running by killed processes is used as it is; one that is
- * killed is started again by whoever has it open, within a second. Throws where it was written by an older Pasok or by
+ * killed is started again by a process that has it open, within a second. Throws where it was written by an older Pasok or by
  * another major version of PostgreSQL, or does not start.
  */
 export const openEmbedded = async (path: string): Promise<Embedded> => {
@@ -37,10 +37,10 @@ export const openEmbedded = async (path: string): Promise<Embedded> => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const socket = socketFolder(dataOf(folder))
   const connection = { host: socket.path, user: 'postgres', database: 'postgres' }
-  const start = () => inTurn(folder, () => run(folder, connection))
+  const start = () => withFolderLock(folder, () => run(folder, connection))
   let leave: Release
   try {
-    leave = await inTurn(folder, async () => {
+    leave = await withFolderLock(folder, async () => {
       const release = lockFolder(folder, USE, 'shared')
       if (!release) throw new Error(`${folder} is locked by a process that does not use it.`)
       try {
@@ -60,7 +60,7 @@ export const openEmbedded = async (path: string): Promise<Embedded> => {
     connection,
     close: async () => {
       await watch.stop()
-      await inTurn(folder, async () => {
+      await withFolderLock(folder, async () => {
         leave()
         const last = lockFolder(folder, USE, 'alone')
         if (!last) return
@@ -94,8 +94,8 @@ const socketFolder = (data: string): { readonly path: string; remove(): void } =
   return { path, remove: () => rmSync(made, { recursive: true, force: true }) }
 }
 
-/** Does what one process at a time does with the folder. */
-const inTurn = async <T>(folder: string, work: () => Promise<T>): Promise<T> => {
+/** Runs work that one process at a time may do with the folder. */
+const withFolderLock = async <T>(folder: string, work: () => Promise<T>): Promise<T> => {
   for (const giveUpAt = Date.now() + TIMEOUT_MS; ; await sleep(20)) {
     const release = lockFolder(folder, TURN, 'alone')
     if (release)
