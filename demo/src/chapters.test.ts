@@ -14,7 +14,7 @@ const indonesian = new Set(
 /** Trade names that Indonesian buyers type themselves: in brackets behind the Indonesian word, or these. */
 const borrowed = (text: string): string =>
   text.replaceAll(
-    /\([^)]*\)|stainless steel|push-in|push-on|plug-in|drop-in|on-off|on-delay|lock nut|lock washer|bolt cutter/gi,
+    /\([^)]*\)|stainless steel|slip-on|push-in|push-on|plug-in|drop-in|on-off|on-delay|lock nut|lock washer|bolt cutter/gi,
     ' ',
   )
 

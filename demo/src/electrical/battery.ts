@@ -124,7 +124,7 @@ export const batteries: readonly Product[] = [
     {
       lead: [
         [
-          'For meters, calipers, remote controls, locks and torches in works; packed without blister.',
+          'For meters, calipers, remote controls, locks and torches in plants; packed without blister.',
           'Untuk meter, jangka sorong, remote, kunci, dan senter di pabrik; dikemas tanpa blister.',
         ],
         [

@@ -135,7 +135,7 @@ const probes: readonly Probe[] = [
     lead: [
       [
         'For furnaces, boilers, kilns and exhausts: quick, robust, up to 1,000 °C.',
-        'Untuk tungku, ketel, tanur, dan gas buang: cepat, tangguh, sampai 1.000 °C.',
+        'Untuk tungku, boiler, kiln, dan gas buang: cepat, tangguh, sampai 1.000 °C.',
       ],
       ['Thicker tubes last longer in the flame.', 'Pipa lebih tebal bertahan lebih lama dalam api.'],
     ],

@@ -224,8 +224,8 @@ const shackle = (bow: boolean): Sized<Link> => ({
   sku: bow ? 'SHB' : 'SHD',
   standard: '',
   noun: bow
-    ? said('Bow shackle with screw pin', 'Bow shackle (segel omega) pin ulir')
-    : said('Dee shackle with screw pin', 'Dee shackle (segel D) pin ulir'),
+    ? said('Bow shackle with screw pin', 'Bow shackle pin ulir')
+    : said('Dee shackle with screw pin', 'Dee shackle pin ulir'),
   category: categories.shackles,
   brand: 'Ringgala',
   popularity: bow ? 560 : 500,

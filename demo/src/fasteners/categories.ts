@@ -1,7 +1,7 @@
 import { leaf } from '../catalogue/category.ts'
 import type { Text } from '../catalogue/model.ts'
 
-const root: Text = { en: 'Fasteners', id: 'Pengencang' }
+const root: Text = { en: 'Fasteners', id: 'Baut & mur (fastener)' }
 const bolts: Text = { en: 'Bolts & screws', id: 'Baut & sekrup' }
 const nuts: Text = { en: 'Nuts', id: 'Mur' }
 const washers: Text = { en: 'Washers', id: 'Ring' }
@@ -53,5 +53,5 @@ export const categories = {
   dropAnchors: leaf(root, fixings, { en: 'Drop-in anchors', id: 'Angkur drop-in' }),
   hoseClamps: leaf(root, clamps, { en: 'Hose clamps', id: 'Klem selang' }),
   uBolts: leaf(root, clamps, { en: 'U-bolts', id: 'Baut U' }),
-  shackles: leaf(root, clamps, { en: 'Shackles', id: 'Shackle (segel)' }),
+  shackles: leaf(root, clamps, { en: 'Shackles', id: 'Shackle' }),
 }

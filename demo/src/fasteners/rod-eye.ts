@@ -138,7 +138,7 @@ const eye = (nut: boolean): Sized<Eye> => ({
         )
       : said(
           'Forged ring on a threaded shank that lifts motors, gearboxes, moulds and machine parts by hook or shackle.',
-          'Cincin tempa pada batang berulir untuk mengangkat motor, gearbox, cetakan, dan bagian mesin dengan kait atau segel.',
+          'Cincin tempa pada batang berulir untuk mengangkat motor, gearbox, cetakan, dan bagian mesin dengan kait atau shackle.',
         ),
   ],
   points: [

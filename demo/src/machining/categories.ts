@@ -2,7 +2,7 @@ import { leaf } from '../catalogue/category.ts'
 import type { Text } from '../catalogue/model.ts'
 
 const text = (en: string, id: string): Text => ({ en, id })
-const cutting = text('Cutting & abrasives', 'Pemotongan & abrasif')
+const cutting = text('Cutting & abrasives', 'Alat potong & abrasif')
 const tools = text('Hand tools', 'Perkakas tangan')
 const measuring = text('Measuring tools', 'Alat ukur presisi')
 

@@ -100,7 +100,7 @@ const families: readonly Family[] = [
     popularity: 190,
     use: [
       'For column drills and lathes with Morse taper: coupling holes, flange dowels, bearing seats.',
-      'Untuk bor tiang dan bubut berkonus Morse: lubang kopling, pin flensa, dudukan bearing.',
+      'Untuk bor tiang dan bubut ber-Morse taper: lubang kopling, pin flensa, dudukan bearing.',
     ],
     points: [
       ['Clean both cones before seating', 'Bersihkan kedua konus sebelum dipasang'],
@@ -151,7 +151,7 @@ export const reamers: readonly Product[] = families.map((family) => {
         cutting_diameter: d,
         flute_length: flute,
         overall_length: overall,
-        ...(taper === undefined ? {} : { shank: named(`Morse taper ${taper}`, `Konus Morse ${taper}`) }),
+        ...(taper === undefined ? {} : { shank: named(`Morse taper ${taper}`, `Morse taper ${taper}`) }),
       },
     })),
   }

@@ -59,7 +59,7 @@ const taperItem = (metal: keyof typeof taperMetals, [diameter, flute, overall, s
       drill_diameter: diameter,
       flute_length: flute,
       overall_length: overall,
-      shank: named(`Morse taper ${size}`, `Konus Morse ${size}`),
+      shank: named(`Morse taper ${size}`, `Morse taper ${size}`),
     },
   }
 }
@@ -77,7 +77,7 @@ const taperGroups: readonly (readonly [
 ]
 
 const driftTab = tab(
-  ['Morse tapers', 'Konus Morse'],
+  ['Morse tapers', 'Morse taper'],
   [
     [
       'A drill with a smaller taper fits a larger spindle through a reducing sleeve DIN 2185.',
@@ -114,7 +114,7 @@ export const taperShankDrills: readonly Product[] = (['HSS', 'HSS-Co'] as const)
           use,
           [
             'The Morse taper seats itself in the spindle and takes the thrust; the tang is for driving it out with a drift.',
-            'Konus Morse duduk langsung di spindel dan menahan gaya tekan; lidah di ujungnya untuk melepas bor dengan pasak.',
+            'Morse taper duduk langsung di spindel dan menahan gaya tekan; lidah di ujungnya untuk melepas bor dengan pasak.',
           ],
         ],
         [
@@ -130,7 +130,7 @@ export const taperShankDrills: readonly Product[] = (['HSS', 'HSS-Co'] as const)
           ['Point 118°, right-hand, flutes ground', 'Ujung 118°, putaran kanan, alur digerinda'],
           [
             'Flood with emulsion; withdraw below three diameters of depth',
-            'Siram emulsi; angkat berkala di bawah tiga kali diameter',
+            'Gunakan coolant; angkat berkala di bawah tiga kali diameter',
           ],
         ],
         [

@@ -45,7 +45,7 @@ const metals = {
     perKilo: 44_000,
     advice: t(
       'Forged A105 is the standard for refinery and boiler lines up to 425 °C; each piece carries its heat number.',
-      'Baja tempa A105 adalah standar jalur kilang dan ketel sampai 425 °C; setiap flensa berstempel nomor leburan.',
+      'Baja tempa A105 adalah standar jalur kilang dan boiler sampai 425 °C; setiap flensa berstempel nomor leburan.',
     ),
     care: t('Mill certificate EN 10204 3.1 on request', 'Sertifikat pabrik EN 10204 3.1 sesuai permintaan'),
   },
@@ -70,7 +70,7 @@ const metals = {
     perKilo: 172_000,
     advice: t(
       'Low-carbon 316L keeps its resistance beside the weld and withstands brine, sea air and many acids.',
-      '316L berkadar karbon rendah tetap tahan karat di samping las, tahan air garam, udara laut, dan banyak asam.',
+      '316L berkadar karbon rendah tetap tahan karat di samping las, tahan air garam, lingkungan laut, dan banyak asam.',
     ),
     care: t(
       'Weld with ER316L wire; keep steel brushes and grinding dust away',
@@ -114,7 +114,7 @@ const kinds = {
     name: t('Slip-on flange', 'Flensa SO (slip-on)'),
     use: t(
       'A low hub stiffens the slip-on flange; two fillet welds hold it, without preparing the pipe end.',
-      'Hub rendah memperkaku flensa sorong; cukup dua las sudut tanpa menyiapkan ujung pipa.',
+      'Hub rendah memperkaku flensa slip-on; cukup dua las sudut tanpa menyiapkan ujung pipa.',
     ),
     hint: t(
       'Not for cyclic heat or severe bending: take a weld neck there',
@@ -194,7 +194,7 @@ const asme = (kind: KindKey, rating: AsmeClass): Norm => ({
     rating === 150
       ? t('19.6 bar at 38 °C (A105), less when hot', '19,6 bar pada 38 °C (A105), menurun bila panas')
       : t('51.1 bar at 38 °C (A105), less when hot', '51,1 bar pada 38 °C (A105), menurun bila panas'),
-  face: t('Raised face (RF), 2 mm', 'Muka timbul (RF), 2 mm'),
+  face: t('Raised face (RF), 2 mm', 'Raised face (RF), 2 mm'),
   pairs: t(
     `Bolts and gaskets for class ${rating}; do not bolt to a flat-faced cast iron flange`,
     `Baut dan gasket untuk class ${rating}; jangan dipasangkan dengan flensa besi cor bermuka rata`,

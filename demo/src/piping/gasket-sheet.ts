@@ -74,7 +74,7 @@ const sheets: readonly Sheet[] = [
     popularity: 220,
     lead: t(
       'For boiler and steam gaskets cut on the spot.',
-      'Untuk gasket ketel dan uap yang dipotong di tempat.',
+      'Untuk gasket boiler dan uap yang dipotong di tempat.',
     ),
     care: t(
       'Cut with shears or a punch and wear gloves: the tangs are sharp',

@@ -72,7 +72,7 @@ function pipe(of: Of): Product {
     data: [
       [labels.standard, of.standard],
       [labels.material, of.material],
-      [labels.length, t(`Bars of ${d(of.bar / 1000).en} m`, `Batang ${d(of.bar / 1000).id} m`)],
+      [labels.length, t(`${d(of.bar / 1000).en} m lengths`, `Batang ${d(of.bar / 1000).id} m`)],
       of.pressure !== undefined && [
         labels.pressure,
         t(`${of.pressure} bar at 20 °C`, `${of.pressure} bar pada 20 °C`),
@@ -193,7 +193,7 @@ export const pipes: readonly Product[] = [
     lead: [
       t(
         'Thick wall for boiler feed, condensate, high-pressure water and threaded ends that must not weaken the line.',
-        'Dinding tebal untuk air umpan ketel, kondensat, air tekanan tinggi, dan ujung berulir yang tidak boleh melemahkan pipa.',
+        'Dinding tebal untuk air umpan boiler, kondensat, air tekanan tinggi, dan ujung berulir yang tidak boleh melemahkan pipa.',
       ),
     ],
     points: [

@@ -184,7 +184,7 @@ const fills = {
     wetted: t('Stainless steel 316', 'Stainless steel 316'),
     lead: t(
       'Tube and socket of 316 for chemicals, food, ammonia and sea air.',
-      'Tabung dan soket 316 untuk bahan kimia, makanan, amonia, dan udara laut.',
+      'Tabung dan soket 316 untuk bahan kimia, makanan, amonia, dan lingkungan laut.',
     ),
     care: t('Fillable with glycerine on request', 'Dapat diisi gliserin sesuai permintaan'),
   },

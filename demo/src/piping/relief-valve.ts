@@ -66,7 +66,7 @@ const reliefKinds: readonly ReliefKind[] = [
     short: t('Steam safety valve bronze', 'Safety valve uap perunggu'),
     lead: t(
       'Protects boilers, pressure cookers and steam headers; the lever lifts the disc by hand.',
-      'Melindungi ketel, panci tekan, dan header uap; tuasnya mengangkat cakram dengan tangan.',
+      'Melindungi boiler, panci tekan, dan header uap; tuasnya mengangkat cakram dengan tangan.',
     ),
     extra: t(
       'Lead the outlet away with a pipe of the same size, drained at its low point',

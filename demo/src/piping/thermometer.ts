@@ -47,7 +47,7 @@ export const thermometers: readonly Product[] = (
     lead: [
       t(
         'A bimetal coil turns the needle without mercury or power: for water, oil, air ducts, boilers and kettles.',
-        'Kumparan bimetal memutar jarum tanpa air raksa dan listrik: untuk air, oli, saluran udara, ketel, dan panci.',
+        'Kumparan bimetal memutar jarum tanpa air raksa dan listrik: untuk air, oli, saluran udara, boiler, dan panci.',
       ),
       back
         ? t(

@@ -138,7 +138,7 @@ const makes = {
     brand: 'Flensara',
     advice: t(
       'The thicker wall serves boiler feed, condensate and corrosive lines with a wear allowance.',
-      'Dinding lebih tebal untuk air umpan ketel, kondensat, dan jalur korosif yang memerlukan cadangan aus.',
+      'Dinding lebih tebal untuk air umpan boiler, kondensat, dan jalur korosif yang memerlukan cadangan aus.',
     ),
   },
   ss304: {

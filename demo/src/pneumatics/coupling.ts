@@ -56,7 +56,7 @@ const profiles: Record<
     factor: 2.4,
     lead: t(
       'Stainless version for food plants, sea air and water; it couples with the plain series 20.',
-      'Versi stainless steel untuk pabrik makanan, udara laut, dan air; cocok dengan seri 20 biasa.',
+      'Versi stainless steel untuk pabrik makanan, lingkungan laut, dan air; cocok dengan seri 20 biasa.',
     ),
   },
 }

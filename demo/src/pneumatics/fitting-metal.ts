@@ -88,7 +88,7 @@ const gasket = t(
 )
 const acid = t(
   'For wash-down areas, sea air, and food or chemical plants',
-  'Untuk area cuci, udara laut, serta pabrik makanan atau kimia',
+  'Untuk area cuci, lingkungan laut, serta pabrik makanan atau kimia',
 )
 const steelTube = t(
   'Tube: FEP, nylon or PU; stainless tube needs a groove in its end',

@@ -197,7 +197,7 @@ const flowLines: readonly Line[] = [
     lead: [
       t(
         'Meter-out control for wash-down areas and sea air, with FKM seals and a lock nut of the same steel.',
-        'Pengatur udara buang untuk area cuci dan udara laut, dengan seal FKM dan mur pengunci dari baja yang sama.',
+        'Pengatur udara buang untuk area cuci dan lingkungan laut, dengan seal FKM dan mur pengunci dari baja yang sama.',
       ),
     ],
     points: [

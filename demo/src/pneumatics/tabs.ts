@@ -40,7 +40,7 @@ export const portTab: Tab = {
 export const serviceTab: Tab = {
   title: t('Maintenance', 'Perawatan'),
   html: table([
-    [t('Work', 'Pekerjaan'), t('Interval', 'Selang waktu')],
+    [t('Work', 'Pekerjaan'), t('Interval', 'Interval')],
     [
       t('Drain condensate (manual drain)', 'Buang air kondensat (pembuangan manual)'),
       t('daily', 'setiap hari'),

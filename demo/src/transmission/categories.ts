@@ -1,7 +1,7 @@
 import { leaf } from '../catalogue/category.ts'
 import type { Text } from '../catalogue/model.ts'
 
-const root: Text = { en: 'Power transmission', id: 'Transmisi daya' }
+const root: Text = { en: 'Power transmission', id: 'Bearing & transmisi' }
 const bearings: Text = { en: 'Bearings', id: 'Bearing' }
 const units: Text = { en: 'Mounted bearings', id: 'Pillow block dan rumah bearing' }
 const fitting: Text = { en: 'Bearing accessories', id: 'Aksesori bearing' }

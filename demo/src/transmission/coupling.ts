@@ -572,7 +572,7 @@ const made: readonly Made[] = [
       ),
       t('Works on hardened shafts as well', 'Dapat dipakai pada poros yang dikeraskan'),
       t(
-        'Tighten with a torque key: the slit must stay open',
+        'Tighten with a torque wrench: the slit must stay open',
         'Kencangkan dengan kunci momen: celahnya harus tetap terbuka',
       ),
     ],

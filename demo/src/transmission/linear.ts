@@ -447,7 +447,7 @@ const rails: Product = {
         'Cut with a grinding wheel, cool it, and break the edges',
         'Potong dengan batu gerinda sambil didinginkan, lalu tumpulkan tepinya',
       ),
-      t('Tighten the screws with a torque key', 'Kencangkan baut dengan kunci momen'),
+      t('Tighten the screws with a torque wrench', 'Kencangkan baut dengan kunci momen'),
     ],
     [
       [t('Hardness', 'Kekerasan'), '58 … 62 HRC'],

@@ -130,7 +130,7 @@ const thrustFamilies: readonly RollingSeries[] = [
     description: thrustText(
       t(
         'Brass-caged bearing for warm oil baths, rotary kilns and ship gear.',
-        'Bearing dengan cage kuningan untuk rendaman oli panas, tanur putar, dan perlengkapan kapal.',
+        'Bearing dengan cage kuningan untuk rendaman oli panas, kiln putar, dan perlengkapan kapal.',
       ),
       t(
         'The machined cage keeps its shape in heat and under shock',

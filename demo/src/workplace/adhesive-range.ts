@@ -300,7 +300,7 @@ export const glues: readonly Glue[] = [
     popularity: 450,
     band: 'mid',
     lead: [
-      'Keeps hot screws on flanges, exhausts and burners from welding themselves fast, so that they open after years.',
+      'Keeps hot screws on flanges, exhausts and burners from seizing, so that they open after years.',
       'Mencegah sekrup panas pada flensa, knalpot, dan burner menyatu, sehingga bisa dibuka setelah bertahun-tahun.',
     ],
     points: [

@@ -72,7 +72,7 @@ export const greaseNipples: readonly Product[] = Object.entries(shapes).flatMap(
       points: [
         finish === 'Z'
           ? ['Zinc plated, ball hardened', 'Lapis seng, bola dikeraskan']
-          : ['For food plants, washing and sea air', 'Untuk pabrik makanan, pencucian, dan udara laut'],
+          : ['For food plants, washing and sea air', 'Untuk pabrik makanan, pencucian, dan tepi pantai'],
         ['Wipe clean before pumping', 'Bersihkan kepala nipel sebelum memompa'],
         [
           'Sold in boxes; caps against dust are ordered separately',

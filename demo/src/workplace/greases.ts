@@ -263,7 +263,7 @@ const nlgiSays: Record<string, Pair> = {
 }
 
 const keeping = {
-  title: ['Quantity and intervals', 'Jumlah dan selang pelumasan'],
+  title: ['Quantity and intervals', 'Jumlah dan interval pelumasan'],
   lead: [
     [
       'Too much grease overheats a bearing; too little wears it out.',
@@ -277,7 +277,7 @@ const keeping = {
     ],
     [
       'Above 70 °C halve the interval for every 15 degrees more',
-      'Di atas 70 °C selang dipersingkat separuh setiap kenaikan 15 derajat',
+      'Di atas 70 °C interval dipersingkat separuh setiap kenaikan 15 derajat',
     ],
     [
       'Vertical shaft, vibration, dust or water: halve it once more',

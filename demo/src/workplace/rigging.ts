@@ -11,7 +11,7 @@ const shackleKinds = [
     code: 'BSP',
     bow: true,
     bolt: false,
-    name: ['Bow shackle with screw pin, forged', 'Bow shackle (segel omega) pin ulir, tempa'],
+    name: ['Bow shackle with screw pin, forged', 'Bow shackle pin ulir, tempa'],
     lead: [
       'The wide bow takes two or three slings at angles; the screw pin opens by hand for daily work.',
       'Busur lebar menampung dua atau tiga sling menyudut; pin ulir dibuka dengan tangan untuk kerja harian.',
@@ -22,10 +22,7 @@ const shackleKinds = [
     code: 'BBT',
     bow: true,
     bolt: true,
-    name: [
-      'Bow shackle with bolt, nut and cotter, forged',
-      'Bow shackle (segel omega) baut dan mur pengaman, tempa',
-    ],
+    name: ['Bow shackle with bolt, nut and cotter, forged', 'Bow shackle baut dan mur pengaman, tempa'],
     lead: [
       'For joints that stay for weeks or turn under load: the cotter keeps the nut from coming off.',
       'Untuk sambungan yang terpasang lama atau berputar saat dibebani: splitpen menahan mur agar tidak lepas.',
@@ -36,7 +33,7 @@ const shackleKinds = [
     code: 'DSP',
     bow: false,
     bolt: false,
-    name: ['D shackle with screw pin, forged', 'D shackle (segel D) pin ulir, tempa'],
+    name: ['D shackle with screw pin, forged', 'D shackle pin ulir, tempa'],
     lead: [
       'The narrow body is meant for a pull in line: chain to eye bolt, hoist to padeye.',
       'Badan sempit untuk tarikan searah: rantai ke mata angkat, katrol ke padeye.',
@@ -47,7 +44,7 @@ const shackleKinds = [
     code: 'DBT',
     bow: false,
     bolt: true,
-    name: ['D shackle with bolt, nut and cotter, forged', 'D shackle (segel D) baut dan mur pengaman, tempa'],
+    name: ['D shackle with bolt, nut and cotter, forged', 'D shackle baut dan mur pengaman, tempa'],
     lead: [
       'A permanent joint in chain and mooring lines, pulled in line only.',
       'Sambungan tetap pada rantai dan tali tambat, hanya untuk tarikan searah.',

@@ -48,7 +48,7 @@ const sprays: readonly Spray[] = [
         'Let it work for ten minutes before turning the spanner',
         'Tunggu sepuluh menit sebelum memutar kunci',
       ],
-      ['No lasting lubricant: grease afterwards', 'Bukan pelumas tetap: beri grease sesudahnya'],
+      ['Not a long-term lubricant: grease afterwards', 'Bukan pelumas tetap: beri grease sesudahnya'],
       fire,
     ],
   },

@@ -1,0 +1,160 @@
+import { Link } from 'react-router'
+import {
+  home_brands,
+  home_brands_all,
+  home_categories,
+  home_reason_delivery,
+  home_reason_delivery_free,
+  home_reason_delivery_title,
+  home_reason_invoice,
+  home_reason_invoice_title,
+  home_reason_returns,
+  home_reason_returns_title,
+  home_reason_stock,
+  home_reason_stock_title,
+  home_reason_terms,
+  home_reason_terms_title,
+  home_reasons,
+  list_count,
+} from '~words'
+import { useRootData } from '../../layout/root-data.ts'
+import { useLink } from '../../routing/use-link.ts'
+import { counted } from '../../ui/counted.ts'
+import { rupiahText } from '../../ui/rupiah-text.ts'
+import { brandAddress } from '../brand-address.ts'
+import { categoryAddress } from '../category-trail.ts'
+import { ProductPicture } from '../product-picture.tsx'
+import type { Home } from './load-home.ts'
+
+/** The categories of the first level, each with the drawing of its most popular product. */
+export function HomeCategories({ categories }: Pick<Home, 'categories'>) {
+  const link = useLink()
+  if (categories.length === 0) return null
+  return (
+    <section aria-labelledby="categories" className="mt-8">
+      <h2 id="categories" className="mb-3 text-xl">
+        {home_categories()}
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
+        {categories.map((category) => (
+          <li
+            key={category.id}
+            className="relative flex flex-col gap-2 rounded-md border border-line p-3 hover:bg-surface"
+          >
+            <ProductPicture
+              picture={category.picture}
+              sizes="(min-width: 992px) 320px, 50vw"
+              className="aspect-4/3 w-full"
+              eager
+            />
+            <h3 className="mt-auto text-[15px]">
+              <Link
+                to={link(categoryAddress(category))}
+                lang={category.borrowed?.['name']}
+                className="after:absolute after:inset-0"
+              >
+                {category.display_name}
+              </Link>
+            </h3>
+            <p className="text-[13px] text-ink-soft">{list_count(counted(category.product_count))}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The wordmarks of the largest brands. */
+export function HomeBrands({ brands }: Pick<Home, 'brands'>) {
+  const link = useLink()
+  if (brands.length === 0) return null
+  return (
+    <section aria-labelledby="brands" className="mt-10">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="brands" className="text-xl">
+          {home_brands()}
+        </h2>
+        <Link to={link('/site/brands')} className="inline-flex min-h-11 items-center md:min-h-6">
+          {home_brands_all()}
+        </Link>
+      </div>
+      <ul className="grid grid-cols-3 gap-px border border-line bg-line md:grid-cols-4 lg:grid-cols-6">
+        {brands.map(
+          (brand) =>
+            brand.logo && (
+              <li key={brand.id} className="bg-white">
+                <Link
+                  to={link(brandAddress(brand))}
+                  className="flex h-20 items-center justify-center p-3 hover:bg-surface"
+                >
+                  <img
+                    src={brand.logo.url}
+                    width={brand.logo.width}
+                    height={brand.logo.height}
+                    alt={brand.name}
+                    loading="lazy"
+                    className="max-h-full w-auto max-w-full object-contain"
+                  />
+                </Link>
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  )
+}
+
+/** Why to buy here, with the shop's own figures. */
+export function HomeReasons({ zones }: Pick<Home, 'zones'>) {
+  const link = useLink()
+  const settings = useRootData()?.settings
+  if (!settings) return null
+  const reasons = [
+    { title: home_reason_stock_title(), text: home_reason_stock(), to: '/shop' },
+    {
+      title: home_reason_invoice_title(),
+      text: home_reason_invoice({ percent: settings.tax_percent }),
+      to: '/site/terms',
+    },
+    { title: home_reason_terms_title(), text: home_reason_terms(), to: '/account/registrasi' },
+    ...(zones && zones.count > 0
+      ? [
+          {
+            title: home_reason_delivery_title(),
+            text: zones.cheapest
+              ? home_reason_delivery_free({
+                  zones: zones.count,
+                  name: zones.cheapest.name,
+                  amount: rupiahText(zones.cheapest.from),
+                })
+              : home_reason_delivery({ zones: zones.count }),
+            to: '/site/delivery-information',
+          },
+        ]
+      : []),
+    {
+      title: home_reason_returns_title(),
+      text: home_reason_returns({ days: settings.return_window_days }),
+      to: '/site/returns',
+    },
+  ]
+  return (
+    <section aria-labelledby="reasons" className="mt-10">
+      <h2 id="reasons" className="mb-3 text-xl">
+        {home_reasons()}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+        {reasons.map(({ title, text, to }) => (
+          <li key={to} className="border-t-2 border-accent pt-2">
+            <h3 className="text-[15px]">
+              <Link to={link(to)} className="inline-flex min-h-6 items-center">
+                {title}
+              </Link>
+            </h3>
+            <p className="mt-1 text-[13px]">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { Suspense } from 'react'
+import { Link } from 'react-router'
+import { home_all_products, home_empty, home_lead, home_title } from '~words'
+import { getLocale } from '~words/runtime.js'
+import { PageHead } from '../../layout/head/page-head.tsx'
+import { siteJsonLd } from '../../layout/head/site-json-ld.ts'
+import { useRootData } from '../../layout/root-data.ts'
+import { useLink } from '../../routing/use-link.ts'
+import { SearchBox } from '../../search/search-box.tsx'
+import { decimal } from '../../ui/decimal.ts'
+import { hydrateOnInteraction } from '../../ui/hydrate-on-interaction.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import { describeHome } from '../describe.ts'
+import { HomeBrands, HomeCategories, HomeReasons } from './home-blocks.tsx'
+import type { Home } from './load-home.ts'
+import { PasteForm } from './paste-form.tsx'
+
+const HomeRows = hydrateOnInteraction(async () => (await import('./home-rows.tsx')).HomeRows)
+const MemberHome = lazyPart(() => import('./member-home.tsx'))
+
+interface Props {
+  readonly home: Home
+  readonly rest: '/' | '/home-two'
+}
+
+/**
+ * What the shop is, with its search and a place for part numbers; categories, brands, products, and why to buy here.
+ * `/home-two` has products and brands before the categories.
+ */
+export function HomeView({ home, rest }: Props) {
+  const link = useLink()
+  const root = useRootData()
+  const { categories, brands, lists, zones, member, productCount } = home
+  const isEmpty = categories.length === 0
+  const lead = home_lead({ total: decimal(productCount) })
+  const first = (
+    <HomeRows
+      key="first"
+      lists={lists}
+      kinds={rest === '/' ? ['offers', 'featured', 'popular'] : ['offers', 'mostViewed', 'popular']}
+    />
+  )
+  const second = (
+    <HomeRows
+      key="second"
+      lists={lists}
+      kinds={rest === '/' ? ['latest', 'topBrand', 'mostViewed'] : ['featured', 'latest', 'topBrand']}
+    />
+  )
+  const blocks = {
+    categories: <HomeCategories key="categories" categories={categories} />,
+    brands: <HomeBrands key="brands" brands={brands} />,
+    reasons: <HomeReasons key="reasons" {...(zones && { zones })} />,
+  }
+  return (
+    <>
+      <PageHead
+        title={home_title()}
+        description={describeHome(lead, categories)}
+        rest={rest}
+        indexed={rest === '/'}
+        things={root ? siteJsonLd(root.settings, root.origin, getLocale()) : []}
+      />
+      {member && (
+        <Suspense>
+          <MemberHome home={member} />
+        </Suspense>
+      )}
+      <div className="frame pb-8">
+        <div className="grid gap-6 py-8 lg:grid-cols-2 lg:items-center">
+          <div>
+            <h1 className="text-3xl">{home_title()}</h1>
+            <p className="mt-2 mb-4 max-w-[60ch] text-[17px] text-ink-soft">
+              {isEmpty ? home_empty() : lead}
+            </p>
+            {/* A phone has it right above. */}
+            <div className="max-md:hidden">
+              <SearchBox id="home-search" />
+            </div>
+          </div>
+          <PasteForm />
+        </div>
+        {rest === '/'
+          ? [blocks.categories, first, blocks.brands, blocks.reasons, second]
+          : [first, blocks.brands, blocks.categories, second, blocks.reasons]}
+        {!isEmpty && (
+          <p className="mt-8">
+            <Link to={link('/shop')} className="button">
+              {home_all_products()}
+            </Link>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

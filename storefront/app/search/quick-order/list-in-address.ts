@@ -1,0 +1,6 @@
+/** In characters: a list of about 50 part numbers, which every server and browser takes in an address. */
+export const LONGEST_LIST_IN_ADDRESS = 1_000
+
+/** The list that an address brings along; '' without one. */
+export const listInAddress = (query: URLSearchParams): string =>
+  (query.get('list') ?? '').slice(0, LONGEST_LIST_IN_ADDRESS)
