@@ -1,3 +1,4 @@
+import { emailOf, PASSWORD } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import { Window } from 'happy-dom'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -197,4 +198,60 @@ test('the brands page names each brand under its letter, with its products, and 
     ({ id, name, product_count }) => `${name} ${id} ${product_count.toLocaleString('en')}`,
   )
   expect(links.toSorted()).toEqual(expected.toSorted())
+})
+
+describe('the home page', () => {
+  const LIST = 'VX2-120\t4\r\n6204 2RS; 10 & more'
+  const listPath = `/shop/quick-order?${new URLSearchParams({ list: LIST })}`
+
+  test('leads a guest with pasted part numbers through the login, and keeps them', async () => {
+    const guest = newVisitor(shop.ask)
+    const { headers, status } = await shop.ask(listPath)
+    const leads = new URL(headers.location ?? '', 'http://shop.test')
+    expect([status, leads.pathname]).toEqual([302, '/'])
+    const next = leads.searchParams.get('next') ?? ''
+    const credentials = { email: emailOf('buyer'), password: PASSWORD }
+    const page = await guest.send(`/account/login?${new URLSearchParams({ next })}`, credentials)
+    const text = documentOf(page.text).querySelector('textarea[name=text]')
+    expect(text?.textContent).toBe('VX2-120\t4\n6204 2RS; 10 & more')
+  })
+
+  test('takes no more of a pasted list than an address holds, and no markup of it', async () => {
+    const list = `</textarea><script>alert(1)</script>${'x'.repeat(2_000)}`
+    const page = await member.open(`/shop/quick-order?${new URLSearchParams({ list })}`)
+    expect(page.text).not.toContain('<script>alert')
+    const text = documentOf(page.text).querySelector('textarea[name=text]')?.textContent ?? ''
+    expect(text).toBe(list.slice(0, 1_000))
+  })
+
+  test('says how many products there are, and has each category with a picture and its count', async () => {
+    const document = documentOf((await shop.ask('/id')).text)
+    const { data } = JSON.parse(
+      (await shop.ask('/api/v2/website/categories?depth=1', { headers: { 'accept-language': 'id' } })).text,
+    ) as { data: { records: { display_name: string; product_count: number }[] } }
+    const total = data.records.reduce((sum, { product_count }) => sum + product_count, 0)
+    expect(document.querySelector('h1 + p')?.textContent).toContain(`${total.toLocaleString('id')} produk`)
+    const cards = [...document.querySelectorAll('section:has(> #categories) li')]
+    expect(cards.map((card) => card.querySelector('h3')?.textContent)).toEqual(
+      data.records.map(({ display_name }) => display_name),
+    )
+  })
+
+  test('greets a member with what waits for them, and shows a guest none of it', async () => {
+    expect((await member.open('/')).read).toContain('Welcome back, ')
+    expect((await shop.ask('/')).text).not.toContain('Welcome back')
+  })
+
+  // @spec §2 Route: home-two
+  test('has another composition of the same blocks at /home-two, for members', async () => {
+    const sections = async (path: string) => {
+      const page = await member.open(path)
+      expect(page.status).toBe(200)
+      return [...documentOf(page.text).querySelectorAll('main h2[id]')].map(({ id }) => id)
+    }
+    const [one, two] = [await sections('/'), await sections('/home-two')]
+    expect(two).not.toEqual(one)
+    expect(two.toSorted()).toEqual(one.toSorted())
+    expect((await shop.ask('/home-two')).headers.location).toBe('/?next=%2Fhome-two')
+  })
 })

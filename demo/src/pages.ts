@@ -46,6 +46,7 @@ export const builtPages: readonly BuiltPage[] = [
   { name: 'review-rejected', path: '/account/review', as: 'rejected' },
   { name: 'review-suspended', path: '/account/review', as: 'suspended', like: 'review-draft' },
   { name: 'home-member', path: '/', as: 'buyer' },
+  { name: 'home-two', path: '/home-two', as: 'buyer' },
   { name: 'listing-member', path: '/shop', as: 'buyer' },
   { name: 'catalog', path: '/shop/catalog', as: 'buyer', like: 'listing-member' },
   { name: 'catalog-category', path: '/shop/catalog/fasteners', as: 'buyer', like: 'listing-member' },

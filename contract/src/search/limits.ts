@@ -13,3 +13,7 @@ export const LONGEST_ROW_TEXT = 500
 export const LARGEST_ROWS_FILE = 5_000_000
 export const LARGEST_ROWS_FORM = 5_100_000
 export const LARGEST_MATCH = 1_600_000
+/** Products of a list of the home page (§9). */
+export const HOME_SIZE = 7
+/** Featured products (§9). */
+export const FEATURED_SIZE = 50

@@ -25,11 +25,8 @@ import {
 } from '../envelope.ts'
 import { MOST_IDS, PAGE_SIZE } from '../limits.ts'
 import { keyword, text } from '../text.ts'
-import { FILTER, MOST_FILTERS } from './limits.ts'
+import { FEATURED_SIZE, FILTER, HOME_SIZE, MOST_FILTERS } from './limits.ts'
 
-/** Of the homepage's lists (§9): six or seven, and fifty that are featured. */
-const HOME_SIZE = 7
-const FEATURED_SIZE = 50
 /** Products that the search box offers (§9), and as many brands and categories. */
 const SUGGESTED = 5
 

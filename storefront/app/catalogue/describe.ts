@@ -1,5 +1,5 @@
 import type { CategoryRecord, HeaderRecord, ItemRecord } from '@pasok/contract'
-import { home_lead, list_description, product_items, product_summary, product_summary_brand } from '~words'
+import { list_description, product_items, product_summary, product_summary_brand } from '~words'
 import { cutBehindWord, plainText } from '../layout/head/plain-text.ts'
 import { counted } from '../ui/counted.ts'
 import type { Listing } from './listing/load-listing.ts'
@@ -48,10 +48,10 @@ export const describeListing = (
       )
 
 /** The shop in a sentence or two: what it is for, and what it has. */
-export const describeHome = (categories: readonly Pick<CategoryRecord, 'display_name'>[]): string =>
+export const describeHome = (
+  lead: string,
+  categories: readonly Pick<CategoryRecord, 'display_name'>[],
+): string =>
   import.meta.env.SSR
-    ? cutBehindWord(
-        [home_lead(), categories.map((one) => one.display_name).join(', ')].join(' ').trim(),
-        LONGEST,
-      )
+    ? cutBehindWord([lead, categories.map((one) => one.display_name).join(', ')].join(' ').trim(), LONGEST)
     : ''

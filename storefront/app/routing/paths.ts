@@ -52,8 +52,8 @@ const inAccount = (path: string, page: string, more: Partial<Path> = {}): Path =
 
 export const paths: readonly Path[] = [
   // Shop and catalogue
-  forGuests('/', { page: 'catalogue/home-page.tsx', indexed: [], uncached: ['next'] }),
-  forMembers('/home-two'),
+  forGuests('/', { page: 'catalogue/home/home-page.tsx', indexed: [], uncached: ['next'] }),
+  forMembers('/home-two', 'catalogue/home/home-two-page.tsx'),
   forGuests('/shop', listing),
   forGuests('/shop/category/:id', { ...listing, page: 'catalogue/category/category-page.tsx' }),
   forGuests('/shop/category-list', {

@@ -6,14 +6,15 @@ import { canBuy } from '../../identity/can-buy.ts'
 import { PageHead } from '../../layout/head/page-head.tsx'
 import { checkRows, tooLarge } from './check-rows.ts'
 import { ListForm } from './list-form.tsx'
+import { listInAddress } from './list-in-address.ts'
 import { RowResults } from './row-results.tsx'
 import { storeChecked, storedList, storedRows, storeRows, type StoredList } from './stored-rows.ts'
 import type { Route } from './+types/quick-order-page'
 
 /** The gate has seen to it that there is a member. */
-export const loader = ({ context }: Route.LoaderArgs) => {
+export const loader = ({ context, url }: Route.LoaderArgs) => {
   const profile = context.get(profileContext)
-  return { memberId: profile?.id ?? 0, canBuy: canBuy(profile) }
+  return { memberId: profile?.id ?? 0, canBuy: canBuy(profile), list: listInAddress(url.searchParams) }
 }
 
 /** Checks the rows of a list. */
@@ -35,10 +36,10 @@ export const clientAction = async ({ request, serverAction }: Route.ClientAction
 
 /** `/shop/quick-order` */
 export default function QuickOrderPage({
-  loaderData: { memberId, canBuy: hasCart },
+  loaderData: { memberId, canBuy: hasCart, list },
   actionData,
 }: Route.ComponentProps) {
-  const [text, setText] = useState(actionData?.text ?? '')
+  const [text, setText] = useState(actionData?.text ?? list)
   const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
   const checked = actionData && 'checked' in actionData ? actionData.checked : undefined
   /** A list that was checked before the page was left. */
