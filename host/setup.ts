@@ -47,7 +47,7 @@ type Options = { readonly [Name in keyof Values]?: Values[Name] | undefined }
 
 /** What buyers read of an item's stock; import files name them by their codes. */
 const STOCK_TAGS = [
-  { code: 'ready', name_en: 'Ready stock', name_id: 'Stok tersedia', available: true },
+  { code: 'ready', name_en: 'In stock', name_id: 'Ready stock', available: true },
   { code: 'indent', name_en: 'Indent', name_id: 'Indent', available: false },
 ]
 

@@ -265,7 +265,7 @@ test.each([
   ],
   [
     '/id',
-    'Berkas ini bukan gambar yang dapat dibaca. Pilih JPG, PNG, WebP, atau AVIF.',
+    'File ini bukan gambar yang dapat dibaca. Pilih JPG, PNG, WebP, atau AVIF.',
     'Foto Anda sudah disimpan.',
     'Foto Anda sudah dihapus.',
   ],
@@ -320,7 +320,13 @@ describe('addresses', () => {
       'Default delivery address',
       'Default billing address',
     ],
-    ['/id', 'Dasbor', 'Pemilik: juga mengelola anggota', 'Alamat pengiriman utama', 'Alamat penagihan utama'],
+    [
+      '/id',
+      'Dashboard',
+      'Pemilik: memesan dan mengelola anggota',
+      'Alamat pengiriman utama',
+      'Alamat penagihan utama',
+    ],
   ])(
     'below %j an account begins with who somebody is and where their company receives',
     async (prefix, title, role, deliveries, bills) => {

@@ -80,8 +80,8 @@ test('a member finds a delivery by the number of the order, signs for it, and se
   for (const text of ['Damaged on arrival', 'Bent.', 'bent-1.jpg', 'bent-2.jpg', 'A replacement'])
     await expect(page.getByRole('main')).toContainText(text)
   expect(await axe(page)).toEqual([])
-  await page.getByRole('link', { name: 'Withdraw the return' }).click()
-  await page.getByRole('button', { name: 'Withdraw the return' }).click()
+  await page.getByRole('link', { name: 'Cancel the return' }).click()
+  await page.getByRole('button', { name: 'Cancel the return' }).click()
   await expect(page.getByRole('status').getByText('Return withdrawn.')).toBeVisible()
 })
 

@@ -25,7 +25,7 @@ test.describe('daftar pembeli', () => {
       idOf(page.request, 'SH-ABS-WH'),
     ])
     await page.goto('/id/account/quotation/upload')
-    await page.getByLabel('Berkas penawaran').setInputFiles(
+    await page.getByLabel('File permintaan').setInputFiles(
       await workbook('kebutuhan.xlsx', [
         ['Nomor part', 'Jumlah'],
         ['6204-2RS', 20],
@@ -46,7 +46,7 @@ test.describe('daftar pembeli', () => {
       .fill('3')
     await page.getByRole('button', { name: 'Simpan perubahan' }).click()
     await expect(page.getByText('Perubahan disimpan')).toBeVisible()
-    await page.getByRole('button', { name: 'Ajukan penawaran' }).click()
+    await page.getByRole('button', { name: 'Kirim permintaan penawaran' }).click()
     await expect(page).toHaveURL(new RegExp(`/id/account/quotation/${id}$`))
     await expect(main(page)).toContainText('Terkirim')
     await expect(main(page).getByRole('link', { name: 'Pesan sekarang' })).toHaveCount(0)

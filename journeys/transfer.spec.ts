@@ -22,7 +22,7 @@ test('a transfer is shown by its proof, and is paid once it came', async ({ page
   const { id, number, amount_total } = await orderByTransfer(page, 8)
   await page.goto(`/account/orders/${id}`)
   const payment = page.getByRole('region', { name: 'Payment' })
-  await expect(payment).toContainText(`Name ${number} as the reference.`)
+  await expect(payment).toContainText(`Use ${number} as the payment reference.`)
   await page.getByLabel('Proof of transfer', { exact: true }).setInputFiles(proof('proof.pdf'))
   await expect(page.getByLabel('Amount in rupiah')).toHaveValue(String(amount_total))
   await page.getByRole('button', { name: 'Upload proof' }).click()

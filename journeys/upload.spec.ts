@@ -93,7 +93,7 @@ test.describe('a member’s list', () => {
 
 // @spec §5 Upload: only xlsx
 // @spec §8 Upload failed
-test.describe('berkas yang bukan .xlsx', () => {
+test.describe('file yang bukan .xlsx', () => {
   test.use({ as: 'buyer', expectedPageError: /status of 400/ })
 
   for (const javaScriptEnabled of [true, false])
@@ -102,14 +102,14 @@ test.describe('berkas yang bukan .xlsx', () => {
 
       test('ditolak, apa pun namanya', async ({ page }) => {
         await page.goto('/id/account/quotation/upload')
-        await page.getByLabel('Berkas penawaran').setInputFiles({
+        await page.getByLabel('File permintaan').setInputFiles({
           name: 'daftar.xlsx',
           mimeType: XLSX,
           buffer: Buffer.from('Nomor part;Jumlah\n6204-2RS;20\n'),
         })
         await page.getByRole('button', { name: 'Unggah' }).click()
         const alerts = page.getByRole('alert')
-        await expect(alerts).toHaveText(['Berkas gagal diunggah', /^Ini bukan berkas Excel \(\.xlsx\)\./])
+        await expect(alerts).toHaveText(['File gagal diunggah', /^Ini bukan file Excel \(\.xlsx\)\./])
       })
     })
 })

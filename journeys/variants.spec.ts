@@ -34,7 +34,7 @@ test('items stand in a table, with the attributes that differ among its columns'
   await expect(cells('HB4017-88Z-M12X60').nth(-3)).toHaveText('TBA')
   await expect(cells('HB4017-88Z-M12X50').nth(-3)).toHaveText('Indent 25 Working Days')
   await expect(cells('HB4017-88Z-M12X50').nth(-3).locator('span')).toHaveCSS('color', RED)
-  await expect(cells('HB4017-88Z-M12X40').nth(-3)).toHaveText('Ready stock')
+  await expect(cells('HB4017-88Z-M12X40').nth(-3)).toHaveText('In stock')
   await expect(cells('HB4017-88Z-M12X40').nth(-3).locator('span')).not.toHaveCSS('color', RED)
   await expect(cells('HB4017-88Z-M12X40').nth(-2)).toHaveText('box')
 })

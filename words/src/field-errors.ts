@@ -144,7 +144,7 @@ export const fieldErrorWords = {
   },
   no_rows: {
     en: () => 'Type or paste part numbers with quantities, or choose a file.',
-    id: () => 'Ketik atau tempel nomor part beserta jumlahnya, atau pilih berkas.',
+    id: () => 'Ketik atau tempel nomor part beserta jumlahnya, atau pilih file.',
   },
   too_many_rows: {
     en: () => 'This has more than 5,000 rows. Split it and check one part after the other.',
@@ -154,26 +154,25 @@ export const fieldErrorWords = {
     en: () =>
       "This can't be read as a table of up to 100 columns. Choose an .xlsx or .csv file, or paste rows.",
     id: () =>
-      'Ini tidak dapat dibaca sebagai tabel dengan maksimal 100 kolom. Pilih berkas .xlsx atau .csv, atau tempel barisnya.',
+      'Ini tidak dapat dibaca sebagai tabel dengan maksimal 100 kolom. Pilih file .xlsx atau .csv, atau tempel barisnya.',
   },
   table_too_large: {
     en: () => 'This file is too large: up to 5 MB and 5,000 rows can be read at once.',
-    id: () => 'Berkas ini terlalu besar: maksimal 5 MB dan 5.000 baris sekaligus.',
+    id: () => 'File ini terlalu besar: maksimal 5 MB dan 5.000 baris sekaligus.',
   },
   table_took_too_long: {
     en: () => 'This file took too long to read. Try again, or copy only the rows you need into a new file.',
-    id: () =>
-      'Berkas ini terlalu lama dibaca. Coba lagi, atau salin baris yang diperlukan saja ke berkas baru.',
+    id: () => 'File ini terlalu lama dibaca. Coba lagi, atau salin baris yang diperlukan saja ke file baru.',
   },
   not_xlsx: {
     en: () => "This isn't an Excel workbook (.xlsx). Save your list as .xlsx and upload that file.",
-    id: () => 'Ini bukan berkas Excel (.xlsx). Simpan daftar Anda sebagai .xlsx, lalu unggah berkas itu.',
+    id: () => 'Ini bukan file Excel (.xlsx). Simpan daftar Anda sebagai .xlsx, lalu unggah file itu.',
   },
   web_page: {
     en: () =>
       'This file is a web page under the name of a workbook. Open it in a spreadsheet program, save it as .xlsx and choose that file.',
     id: () =>
-      'Berkas ini halaman web dengan nama berkas Excel. Buka di program spreadsheet, simpan sebagai .xlsx, lalu pilih berkas itu.',
+      'File ini halaman web dengan nama file Excel. Buka di program spreadsheet, simpan sebagai .xlsx, lalu pilih file itu.',
   },
   empty_sheet: {
     en: () => 'No visible sheet has rows with a part number or a quantity.',
@@ -208,7 +207,7 @@ export const fieldErrorWords = {
     id: () => 'Metode pengiriman ini tidak tersedia untuk alamat tersebut.',
   },
   day_over: {
-    en: () => 'This day is over. Choose today or a later day.',
+    en: () => 'Choose today or a later date.',
     id: () => 'Tanggal ini sudah lewat. Pilih hari ini atau sesudahnya.',
   },
   day_too_far: {
@@ -276,11 +275,11 @@ export const fieldErrorWords = {
   },
   picture_type: {
     en: () => "This file can't be read as a picture. Choose a JPG, PNG, WebP or AVIF.",
-    id: () => 'Berkas ini bukan gambar yang dapat dibaca. Pilih JPG, PNG, WebP, atau AVIF.',
+    id: () => 'File ini bukan gambar yang dapat dibaca. Pilih JPG, PNG, WebP, atau AVIF.',
   },
   return_picture_type: {
     en: () => "This file isn't a JPG or PNG.",
-    id: () => 'Berkas ini bukan JPG atau PNG.',
+    id: () => 'File ini bukan JPG atau PNG.',
   },
   picture_too_large: {
     en: () => 'This picture is larger than 5 MB or 50 megapixels.',

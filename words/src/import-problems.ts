@@ -76,11 +76,11 @@ export const importProblemWords = {
     en: (value) =>
       `The value '${value}' is not a whole amount in rupiah. Set a price factor if the file uses another currency.`,
     id: (value) =>
-      `Nilai '${value}' bukan rupiah bulat. Berikan faktor harga bila berkas memakai mata uang lain.`,
+      `Nilai '${value}' bukan rupiah bulat. Berikan faktor harga bila file memakai mata uang lain.`,
   },
   no_price_factor: {
     en: () => "The file's prices are in another currency. Set a price factor.",
-    id: () => 'Harga dalam berkas ini memakai mata uang lain. Berikan faktor harga.',
+    id: () => 'Harga dalam file ini memakai mata uang lain. Berikan faktor harga.',
   },
   column_unknown: {
     en: (value) => `No column is called '${value}'; it was not read.`,
@@ -88,7 +88,7 @@ export const importProblemWords = {
   },
   column_missing: {
     en: (value) => `The mapping names a column '${value}', which the file does not have.`,
-    id: (value) => `Pemetaan menyebut kolom '${value}', tetapi kolom itu tidak ada dalam berkas.`,
+    id: (value) => `Pemetaan menyebut kolom '${value}', tetapi kolom itu tidak ada dalam file.`,
   },
   not_a_whole_number: {
     en: (value) => `The value '${value}' is not a whole number in the range allowed.`,
@@ -116,11 +116,11 @@ export const importProblemWords = {
   },
   picture_missing: {
     en: (value) => `The picture file ${value} was not found.`,
-    id: (value) => `Berkas gambar ${value} tidak ditemukan.`,
+    id: (value) => `File gambar ${value} tidak ditemukan.`,
   },
   file_not_beside: {
     en: (value) => `Give the file name only, without a folder: '${value}' points elsewhere.`,
-    id: (value) => `Tulis nama berkas saja, tanpa folder: '${value}' mengarah ke tempat lain.`,
+    id: (value) => `Tulis nama file saja, tanpa folder: '${value}' mengarah ke tempat lain.`,
   },
   drawing_without_size: {
     en: (value) => `The drawing ${value} has no size: its svg element needs a viewBox like "0 0 800 600".`,
@@ -130,7 +130,7 @@ export const importProblemWords = {
     en: (value) =>
       `The file ${value} can't be used as a drawing: save it as plain SVG in UTF-8 without a document type.`,
     id: (value) =>
-      `Berkas ${value} bukan gambar yang dapat dipakai: simpan sebagai SVG biasa, UTF-8, tanpa tipe dokumen.`,
+      `File ${value} bukan gambar yang dapat dipakai: simpan sebagai SVG biasa, UTF-8, tanpa tipe dokumen.`,
   },
   drawing_too_large: {
     en: (value) => `The drawing ${value} is larger than 2 MB.`,
@@ -140,11 +140,11 @@ export const importProblemWords = {
     en: (value) =>
       `The file ${value} is neither an SVG drawing with a size nor a JPEG, PNG, WebP or AVIF photograph.`,
     id: (value) =>
-      `Berkas ${value} bukan gambar SVG yang memiliki ukuran dan bukan foto JPEG, PNG, WebP atau AVIF.`,
+      `File ${value} bukan gambar SVG yang memiliki ukuran dan bukan foto JPEG, PNG, WebP atau AVIF.`,
   },
   picture_svg_refused: {
     en: (value) => `The file ${value} is SVG. Only photographs are accepted here: JPEG, PNG, WebP or AVIF.`,
-    id: (value) => `Berkas ${value} adalah SVG. Di sini hanya foto yang diterima: JPEG, PNG, WebP atau AVIF.`,
+    id: (value) => `File ${value} adalah SVG. Di sini hanya foto yang diterima: JPEG, PNG, WebP atau AVIF.`,
   },
   picture_too_large: {
     en: (value) => `The picture ${value} is larger than 20 MB or 50 megapixels.`,
@@ -188,11 +188,11 @@ export const importProblemWords = {
   },
   document_unreadable: {
     en: (value) => `The file ${value} is not a PDF.`,
-    id: (value) => `Berkas ${value} bukan PDF.`,
+    id: (value) => `File ${value} bukan PDF.`,
   },
   document_too_large: {
     en: (value) => `The file ${value} is larger than 20 MB.`,
-    id: (value) => `Berkas ${value} lebih besar dari 20 MB.`,
+    id: (value) => `File ${value} lebih besar dari 20 MB.`,
   },
   option_not_taken: {
     en: (value) =>

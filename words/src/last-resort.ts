@@ -26,7 +26,7 @@ export const refusedFormWords = {
     title: { en: 'The form is too large', id: 'Formulir terlalu besar' },
     detail: {
       en: 'It is larger than this page accepts. Go back and send less, or smaller files.',
-      id: 'Ukurannya melebihi batas halaman tujuan. Silakan kembali, lalu kirim data atau berkas yang lebih kecil.',
+      id: 'Ukurannya melebihi batas halaman tujuan. Silakan kembali, lalu kirim data atau file yang lebih kecil.',
     },
   },
   415: {
@@ -40,7 +40,7 @@ export const refusedFormWords = {
     title: { en: 'Too busy', id: 'Sedang sibuk' },
     detail: {
       en: 'Too many files are being sent at the moment. Go back and try again shortly.',
-      id: 'Saat ini terlalu banyak berkas sedang dikirim. Silakan kembali, lalu coba beberapa saat lagi.',
+      id: 'Saat ini terlalu banyak file sedang dikirim. Silakan kembali, lalu coba beberapa saat lagi.',
     },
   },
 } as const satisfies Record<number, { readonly title: Sentence; readonly detail: Sentence }>

@@ -23,6 +23,7 @@ const id = read('id')
 /** What reads alike in both: names of languages, signs, and what the specification keeps. */
 const alike = new Set([
   'login_email',
+  'account_dashboard',
   'pay_bill',
   'pay_qris',
   'list_filter_lowest',

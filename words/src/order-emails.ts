@@ -151,10 +151,10 @@ const toBuyers = {
   payment_reversed: {
     subject: {
       en: ({ number }) => `The payment for order ${number} was taken back`,
-      id: ({ number }) => `Pembayaran pesanan ${number} ditarik kembali`,
+      id: ({ number }) => `Pembayaran pesanan ${number} dibatalkan bank`,
     },
     text: {
-      en: () => 'Your bank has taken the payment back, so the order is unpaid again. Please contact us.',
+      en: () => 'Your bank reversed the payment, so the order is unpaid again. Please contact us.',
       id: () =>
         'Bank menarik kembali pembayaran ini, sehingga pesanan kembali belum dibayar. Silakan hubungi kami.',
     },
@@ -264,7 +264,7 @@ const toStaff = {
   payment_reversed: {
     subject: {
       en: ({ number, company }) => `Payment taken back: order ${number} of ${company}`,
-      id: ({ number, company }) => `Pembayaran ditarik kembali: pesanan ${number} dari ${company}`,
+      id: ({ number, company }) => `Pembayaran dibatalkan bank: pesanan ${number} dari ${company}`,
     },
     text: {
       en: () => 'The bank has taken a payment back. What is not shipped yet is on hold.',

@@ -20,7 +20,7 @@ const subject = {
 /** How it is paid, by the kind of its instructions. */
 const text = {
   va: {
-    en: 'In your banking app or at an ATM, choose transfer or payment to a virtual account, and enter the number below. Transfer exactly this amount: the bank takes no other.',
+    en: 'In your banking app or at an ATM, choose transfer or payment to a virtual account, and enter the number below. Transfer the exact amount; any other amount will be rejected.',
     id: 'Di aplikasi bank atau ATM, pilih transfer atau pembayaran virtual account, lalu masukkan nomor di bawah ini. Transfer tepat sejumlah ini: bank menolak jumlah lain.',
   },
   bill: {

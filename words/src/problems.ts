@@ -400,7 +400,7 @@ export const problemWords = {
     title: { en: 'Wrong content type', id: 'Jenis isi tidak sesuai' },
     detail: {
       en: 'This call does not take this content type. Send application/json, or multipart/form-data with files.',
-      id: 'Panggilan ini tidak menerima jenis isi tersebut. Kirim application/json, atau multipart/form-data bila ada berkas.',
+      id: 'Panggilan ini tidak menerima jenis isi tersebut. Kirim application/json, atau multipart/form-data bila ada file.',
     },
   },
   overloaded: {

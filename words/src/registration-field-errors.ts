@@ -63,19 +63,19 @@ export const registrationFieldErrors = {
   },
   document_missing: {
     en: () => 'Choose a file: PDF, JPG or PNG, up to 10 MB.',
-    id: () => 'Pilih berkas: PDF, JPG, atau PNG, maksimal 10 MB.',
+    id: () => 'Pilih file: PDF, JPG, atau PNG, maksimal 10 MB.',
   },
   document_type: {
     en: () => "This file isn't a PDF, JPG or PNG.",
-    id: () => 'Berkas ini bukan PDF, JPG, atau PNG.',
+    id: () => 'File ini bukan PDF, JPG, atau PNG.',
   },
   document_name: {
     en: () => "This file's content doesn't match its name. Save it again as PDF, JPG or PNG.",
-    id: () => 'Isi berkas ini tidak sesuai dengan namanya. Simpan ulang sebagai PDF, JPG, atau PNG.',
+    id: () => 'Isi file ini tidak sesuai dengan namanya. Simpan ulang sebagai PDF, JPG, atau PNG.',
   },
   document_too_large: {
     en: () => 'This file is larger than 10 MB.',
-    id: () => 'Berkas ini lebih besar dari 10 MB.',
+    id: () => 'File ini lebih besar dari 10 MB.',
   },
   unknown_entry: {
     en: () => 'No match found. Choose one from the list.',

@@ -56,7 +56,7 @@ const toBuyers = {
       id: ({ number }) => `Retur ${number} dikreditkan`,
     },
     text: {
-      en: () => 'The returned goods are credited. Where they were paid, we pay the amount back.',
+      en: () => "Your return was credited. If you've already paid, we'll refund the amount.",
       id: () => 'Nilai barang retur sudah dikreditkan. Jika sudah dibayar, dananya kami kembalikan.',
     },
   },

@@ -157,7 +157,7 @@ test('a commercial document is in both languages', () => {
   expect(alike(documentTitles)).toEqual([])
   expect(alike(documentFacts)).toEqual(['status'])
   expect(alike(documentWords)).toEqual(['npwp', 'nitku', 'place', 'untaxed', 'total'])
-  expect(withoutPriceWords.en({ count: 1 })).toContain('1 line ')
+  expect(withoutPriceWords.en({ count: 1 })).toContain('1 item ')
 })
 
 test('the words around e-mails are said in both languages', () => {

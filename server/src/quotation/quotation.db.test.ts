@@ -248,7 +248,7 @@ onDatabase("a company's quotations", (open) => {
     }
     // It is the 24th in Jakarta already.
     clock = new Date('2026-11-23T17:30:00Z')
-    const past = ['This day is over. Choose today or a later day.']
+    const past = ['Choose today or a later date.']
     expect([await askFor('2026-11-23'), await askFor('1999-01-01')]).toEqual([past, past])
     const far = ['This day is too far ahead. Choose one within the next two years.']
     expect([await askFor('2028-11-24'), await askFor('9999-12-31')]).toEqual([far, far])

@@ -32,6 +32,7 @@ import { InvoicePayments, InvoiceTransfer } from './invoice-payments.tsx'
 import { InvoiceBadge } from './invoice-states.tsx'
 import { InvoiceSums } from './invoice-sums.tsx'
 import { payPath } from './pay-path.ts'
+import { rupiahText } from '../ui/rupiah-text.ts'
 import type { Route } from './+types/invoice-page'
 
 export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs) => {
@@ -95,7 +96,9 @@ export default function InvoicePage({
           {pay_under_review()}
         </p>
       )}
-      {invoice.amount_over > 0 && <p className="mt-2">{invoice_over_what()}</p>}
+      {invoice.amount_over > 0 && (
+        <p className="mt-2">{invoice_over_what({ amount: rupiahText(invoice.amount_over) })}</p>
+      )}
       <div className="no-print mt-4 flex flex-wrap gap-3">
         {payAt && (
           <Link to={link(payAt)} className="button min-h-11">

@@ -59,12 +59,12 @@ test.each([
   [
     'id',
     [
-      ['Dasbor', '/id/account/dashboard'],
+      ['Dashboard', '/id/account/dashboard'],
       ['Ubah Profil', '/id/account/profile'],
       ['Penawaran', '/id/account/quotation'],
       ['Riwayat Pesanan', '/id/account/orders'],
       ['Alamat', '/id/account/addresses'],
-      ['Daftar Keinginan', '/id/shop/wishlist'],
+      ['Wishlist', '/id/shop/wishlist'],
       ['Kata Sandi', '/id/account/password'],
       ['Keluar', null],
     ],

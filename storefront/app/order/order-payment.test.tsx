@@ -58,7 +58,7 @@ test('where to transfer to, and a proof with what is missing and today', () => {
   const text = shown({ amount_paid: 250_000, amount_due: 750_000 })
   expect(text).toContain('Bank Contoh000-1')
   expect(text).toContain('Account holder: PT Contoh')
-  expect(text).toContain('Name ORD26-00007 as the reference.')
+  expect(text).toContain('Use ORD26-00007 as the payment reference.')
   expect(text).toContain('Still to payRp. 750.000')
   expect(text).toContain('Less than the total has arrived.')
   expect(screen.getByLabelText<HTMLInputElement>('Amount in rupiah').value).toBe('750000')

@@ -96,7 +96,7 @@ describe('a commercial document', () => {
       documentLine(3, { unitPrice: 'none', subtotal: undefined, status: 'Not available' }),
     ]
     expect(await linesOf(commercialDocument({ lines }))).toEqual(
-      expect.arrayContaining(['Without 1 line to be priced', 'Not available', '–']),
+      expect.arrayContaining(['Excludes 1 item still to be priced', 'Not available', '–']),
     )
     expect(await linesOf(commercialDocument({ lines, language: 'id' }))).toContain(
       'Belum termasuk 1 baris yang harganya menyusul',
@@ -122,7 +122,7 @@ describe('a document of 200 lines', () => {
   const lines = Array.from({ length: 200 }, (_, i) =>
     documentLine(i + 1, {
       name: `Bolt ${i + 1}${i % 3 === 0 ? ', hot-dip galvanised, for steel structures, with nut and washer' : ''}`,
-      leadTime: i % 2 === 0 ? '14 working days' : 'Ready stock',
+      leadTime: i % 2 === 0 ? '14 working days' : 'In stock',
     }),
   )
 

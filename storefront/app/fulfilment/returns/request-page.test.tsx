@@ -47,7 +47,7 @@ test('of several pictures one that is too large is not sent, and their field say
   const small = new File(['x'], 'small.jpg')
   const large = Object.defineProperty(new File(['x'], 'large.jpg'), 'size', { value: 10_000_001 })
   fireEvent.change(field, { target: { files: [small, large] } })
-  expect(screen.getByText('Berkas ini lebih besar dari 10 MB.')).toBeTruthy()
+  expect(screen.getByText('File ini lebih besar dari 10 MB.')).toBeTruthy()
   fireEvent.submit(container.querySelector('form') as HTMLFormElement)
   expect(document.activeElement).toBe(field)
 })

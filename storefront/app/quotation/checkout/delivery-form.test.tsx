@@ -105,10 +105,10 @@ test('who came from a quotation goes back to it, not to a cart', () => {
 test('a purchase order that is too large is not sent, and its field says so', () => {
   speak('id')
   const { container } = show(<DeliveryForm {...given} />)
-  const field = screen.getByLabelText(/^Berkas PO/)
+  const field = screen.getByLabelText(/^File PO/)
   const large = Object.defineProperty(new File(['%PDF-1.7'], 'po.pdf'), 'size', { value: 10_000_001 })
   fireEvent.change(field, { target: { files: [large] } })
-  expect(screen.getByText('Berkas ini lebih besar dari 10 MB.')).toBeTruthy()
+  expect(screen.getByText('File ini lebih besar dari 10 MB.')).toBeTruthy()
   fireEvent.submit(container.querySelector('form') as HTMLFormElement)
   expect(document.activeElement).toBe(field)
 })

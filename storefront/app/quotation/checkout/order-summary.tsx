@@ -67,7 +67,7 @@ export function OrderSummary({ summary }: { summary: Summary }) {
       )}
       {short > 0 && (
         <p className="border-t border-line py-2 text-[14px] font-semibold">
-          {checkout_stock_short({ count: decimal(short) })}
+          {checkout_stock_short(counted(short))}
         </p>
       )}
       {more > 0 && (
