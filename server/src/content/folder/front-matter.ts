@@ -11,9 +11,9 @@ interface LineProblem {
 }
 
 const text = (longest: number) => z.string().trim().max(longest)
-/** What each file says in its own language. */
+/** What each file says in its own language. What is published must have more than a draft. */
 const words = {
-  title: text(200).min(1),
+  title: text(200).default(''),
   summary: text(600).default(''),
   picture_alt: text(300).default(''),
   topic: text(100).default(''),

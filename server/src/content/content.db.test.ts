@@ -1,0 +1,242 @@
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { staffRoles } from '@pasok/contract'
+import { blog, contentStaff } from '@pasok/contract/endpoints'
+import { sql } from 'kysely'
+import { beforeAll, expect, it } from 'vitest'
+import { siteVersion, type Db } from '../platform/index.ts'
+import { anyContent } from '../testing/any-content.ts'
+import { openApi } from '../testing/ask-api.ts'
+import { staffBrowserOf } from '../testing/ask-as-staff.ts'
+import { loadCatalogue } from '../testing/catalogue-fixture.ts'
+import { onDatabase } from '../testing/index.ts'
+import { exportContent, importContent, publishDue } from './index.ts'
+
+onDatabase('content', (open) => {
+  let db: Db
+  let guest: ReturnType<typeof openApi>
+  let staff: Awaited<ReturnType<typeof staffBrowserOf>>
+  let now = new Date('2026-11-26T05:00:00Z')
+  beforeAll(async () => {
+    db = (await open()).db
+    await loadCatalogue(db)
+    guest = openApi({ db, now: () => now })
+    staff = await staffBrowserOf(db, guest, 'content')
+  })
+
+  const add = async (slug: string, kind: 'post' | 'page' = 'post') => {
+    const { body } = await staff.ask(contentStaff.addDocument, { body: { kind, slug, content: anyContent } })
+    if (!('data' in body)) throw new Error(JSON.stringify(body))
+    return body.data.record
+  }
+  const publish = (id: number, version: number, publish_at?: string) =>
+    staff.ask(contentStaff.publishDocument, {
+      params: { id: String(id) },
+      body: { version, ...(publish_at !== undefined && { publish_at }) },
+    })
+  const statusOf = async (id: string) => (await guest.ask(blog.showPost, { params: { id } })).status
+
+  // @spec §7 Blog: post
+  it('a post is read by its slug or id once it is published, and as it was published', async () => {
+    const { id, version } = await add('bearing-clearance')
+    expect(await statusOf('bearing-clearance')).toBe(404)
+    const before = await siteVersion(db)
+    expect((await publish(id, version)).status).toBe(200)
+    expect(await siteVersion(db)).toBe(before + 1)
+    expect([await statusOf('bearing-clearance'), await statusOf(String(id))]).toEqual([200, 200])
+    const content = { ...anyContent, en: { ...anyContent.en, title: 'Changed' } }
+    const params = { id: String(id) }
+    const changed = await staff.ask(contentStaff.changeDocument, {
+      params,
+      body: { version: version + 1, slug: 'bearing-clearance', content },
+    })
+    expect(changed).toMatchObject({ status: 200, body: { data: { record: { has_changes: true } } } })
+    const shown = await guest.ask(blog.showPost, { params: { id: 'bearing-clearance' } })
+    expect(shown.body).toMatchObject({ data: { record: { title: 'About us' } } })
+    // One who saw an earlier version is told of this one.
+    expect((await publish(id, version)).status).toBe(409)
+    await publish(id, version + 2)
+    const newest = await guest.ask(blog.showPost, { params: { id: 'bearing-clearance' } })
+    expect(newest.body).toMatchObject({ data: { record: { title: 'Changed' } } })
+    const versions = await staff.ask(contentStaff.listDocumentVersions, { params })
+    const actions = 'data' in versions.body ? versions.body.data.records.map(({ action }) => action) : []
+    expect(actions).toEqual(['publish', 'change', 'publish', 'create'])
+    await staff.ask(contentStaff.unpublishDocument, { params, body: { version: version + 3 } })
+    expect(await statusOf('bearing-clearance')).toBe(404)
+    const { rows } = await sql<{ action: string }>`
+      select action from platform.audit where subject = 'content_document' and subject_id = ${id} order by id`.execute(
+      db,
+    )
+    expect(rows.map(({ action }) => action)).toEqual([
+      'content.create',
+      'content.publish',
+      'content.change',
+      'content.publish',
+      'content.unpublish',
+    ])
+  })
+
+  it('a scheduled post appears with its time', async () => {
+    const { id, version } = await add('scheduled')
+    await publish(id, version, '2026-11-26T06:00:00Z')
+    expect(await statusOf('scheduled')).toBe(404)
+    expect(await publishDue(db, now)).toBe(0)
+    now = new Date('2026-11-26T06:00:00Z')
+    expect(await statusOf('scheduled')).toBe(200)
+    const before = await siteVersion(db)
+    expect(await publishDue(db, now)).toBe(1)
+    expect(await siteVersion(db)).toBe(before + 1)
+  })
+
+  // @spec §7 Blog: list
+  it('posts are listed by pages, newest first, and found by all words of a keyword in the reader’s language', async () => {
+    for (const [at, slug] of ['first', 'second', 'third'].entries()) {
+      const { id, version } = await add(slug)
+      await publish(id, version, `2026-01-0${at + 1}T00:00:00Z`)
+    }
+    const list = async (query: Record<string, string>) => {
+      const { body } = await guest.ask(blog.listPosts, { query })
+      return 'data' in body ? body.data.records.map(({ slug }) => slug) : body
+    }
+    const all = await list({})
+    expect(all).toEqual(['scheduled', 'third', 'second', 'first'])
+    expect(await list({ offset: '1', limit: '2' })).toEqual(['third', 'second'])
+    expect(await list({ keyword: 'us about' })).toEqual(all)
+    expect(await list({ keyword: 'about nothing' })).toEqual([])
+    expect(await list({ keyword: 'tentang' })).toEqual([])
+    expect(await list({ keyword: '%' })).toEqual([])
+  })
+
+  it('what a published document must have is named where it lacks it', async () => {
+    const content = { ...anyContent, id: { ...anyContent.id, title: '' } }
+    const added = await staff.ask(contentStaff.addDocument, {
+      body: { kind: 'page', slug: 'half', content },
+    })
+    const record = 'data' in added.body ? added.body.data.record : undefined
+    expect(record?.missing).toEqual(['id.title'])
+    const refused = await publish(record?.id ?? 0, 1)
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { errors: { 'content.id.title': [expect.any(String)] } },
+    })
+  })
+
+  it.each(['post-classic', 'category-list'])(
+    'no post takes the address of the blog’s own page %s',
+    async (slug) => {
+      const answer = await staff.ask(contentStaff.addDocument, {
+        body: { kind: 'post', slug, content: anyContent },
+      })
+      expect(answer).toMatchObject({ status: 400, body: { errors: { slug: [expect.any(String)] } } })
+    },
+  )
+
+  it('a preview shows a draft until its link ends, and no other link does', async () => {
+    const { id } = await add('previewed', 'page')
+    const { body } = await staff.ask(contentStaff.makePreview, { params: { id: String(id) } })
+    const address = 'data' in body ? (body.data.record.addresses['id'] ?? '') : ''
+    expect(address).toMatch(/^\/id\/site\/preview\?token=/)
+    const token = new URL(address, 'http://shop.test').searchParams.get('token') ?? ''
+    const look = async (given: string) =>
+      (await guest.ask(blog.previewContent, { query: { token: given } })).status
+    expect(await look(token)).toBe(200)
+    const [own = '', ...rest] = token.split('-')
+    expect(await look([Number(own) - 1, ...rest].join('-'))).toBe(404)
+    const made = now
+    now = new Date(made.getTime() + 24 * 3_600_000)
+    expect(await look(token)).toBe(404)
+    now = made
+  })
+
+  it.each(staffRoles)('%s changes texts only as an admin or a writer', async (role) => {
+    const browser = role === 'content' ? staff : await staffBrowserOf(db, guest, role)
+    const { status } = await browser.ask(contentStaff.listStaffDocuments, { query: {} })
+    expect(status).toBe(role === 'admin' || role === 'content' ? 200 : 403)
+  })
+
+  const write = async (files: Readonly<Record<string, string>>): Promise<string> => {
+    const folder = await mkdtemp(join(tmpdir(), 'content-'))
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), text)
+    }
+    return folder
+  }
+  const importFrom = (folder: string, retireMissing = false) =>
+    importContent({ db, folder, storePicture: async () => 'is not there', retireMissing, now })
+  const matter = (title: string, more = '') => `---\ntitle: ${title}\nsummary: Short\n${more}---\n`
+  const files = {
+    'blog/bolts.en.md': `${matter('Bolts', 'categories: [fixing]\npublish_at: 2026-02-01T08:00:00+07:00\n')}See [the bolt](product:HEXBOLT) and [M8](item:HB-M8x10).\n`,
+    'blog/bolts.id.md': `${matter('Baut')}Lihat [baut](product:HEXBOLT).\n`,
+    'faq/01-terms.en.md': `${matter('Terms?', 'topic: Paying\n')}Yes.\n`,
+    'faq/01-terms.id.md': `${matter('Tempo?', 'topic: Bayar\n')}Ya.\n`,
+    'menus.yaml':
+      'footer:\n  title: { en: Shop, id: Toko }\n  entries:\n    - { en: About, id: Tentang, to: /site/about-us }\n',
+    'categories.yaml': '- { slug: fixing, name: { en: Fixing, id: Pengikat } }\n',
+  }
+
+  it('a folder is imported once, and what is exported of it is the same again', async () => {
+    const folder = await write(files)
+    expect(await importFrom(folder)).toEqual({ added: 3, changed: 0, unchanged: 0, retired: 0 })
+    const version = await siteVersion(db)
+    expect(await importFrom(folder)).toEqual({ added: 0, changed: 0, unchanged: 3, retired: 0 })
+    expect(await siteVersion(db)).toBe(version)
+    const out: Record<string, string> = {}
+    for await (const { path, body } of exportContent(db, { get: async () => undefined }))
+      out[path] = String(body)
+    const exported = await write(out)
+    expect(await importFrom(exported)).toMatchObject({ added: 0, changed: 0 })
+    expect(await siteVersion(db)).toBe(version)
+    expect(await readFile(join(exported, 'blog/bolts.en.md'), 'utf8')).toContain('(item:HB-M8x10)')
+  })
+
+  it('a link follows the new number of its item', async () => {
+    await sql`update catalogue.item set sku = 'HB-NEW' where sku = 'HB-M8x10'`.execute(db)
+    const { body } = await guest.ask(blog.showPost, { params: { id: 'bolts' } })
+    expect(JSON.stringify(body)).toMatch(/"href":"\/shop\/product\/\d+"/)
+    const out: string[] = []
+    for await (const { body: text } of exportContent(db, { get: async () => undefined }))
+      out.push(String(text))
+    expect(out.join('\n')).toContain('(item:HB-NEW)')
+  })
+
+  it('nothing of a folder with a problem is imported, and each is named with its file and line', async () => {
+    const folder = await write({
+      'blog/good.en.md': `${matter('Good')}Good.\n`,
+      'blog/good.id.md': `${matter('Bagus')}Bagus.\n`,
+      'blog/bad.en.md': `${matter('Bad')}One.\n\n<script>alert(1)</script>\n\n[x](product:NOTHING)\n`,
+      'blog/bad.id.md': `${matter('Buruk', 'colour: red\n')}Satu.\n`,
+      'blog/half.en.md': `${matter('Half')}Half.\n`,
+    })
+    const result = await importFrom(folder)
+    expect(
+      'problems' in result ? result.problems.map(({ file, line }) => `${file}:${line}`) : result,
+    ).toEqual(
+      expect.arrayContaining([
+        'blog/bad.en.md:7',
+        'blog/bad.en.md:9',
+        'blog/bad.id.md:4',
+        'blog/half.id.md:1',
+      ]),
+    )
+    expect(await statusOf('good')).toBe(404)
+  })
+
+  it('what a folder does not have stays, unless the missing are retired', async () => {
+    const { 'faq/01-terms.en.md': _en, 'faq/01-terms.id.md': _id, ...rest } = files
+    const folder = await write({
+      ...rest,
+      'blog/bolts.en.md': rest['blog/bolts.en.md'].replace('HB-M8x10', 'HB-NEW'),
+    })
+    const faq = async () => {
+      const { body } = await guest.ask(blog.listContent, { params: { kind: 'faq' } })
+      return 'data' in body ? body.data.total : undefined
+    }
+    expect(await importFrom(folder)).toMatchObject({ changed: 0, retired: 0 })
+    expect(await faq()).toBe(1)
+    const result = await importFrom(folder, true)
+    expect('retired' in result && result.retired > 0).toBe(true)
+    expect([await faq(), await statusOf('bolts')]).toEqual([0, 200])
+  })
+})
