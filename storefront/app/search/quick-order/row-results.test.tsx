@@ -52,11 +52,12 @@ const list = checkedOf([
 ])
 
 const CART = 31
-/** What the cart answers, call by call; what was sent to it. */
+/** What the cart answers, call by call; the changes that were sent to it. */
 const cartOf = (...answers: (() => Response | Promise<Response>)[]) => {
   const sent: unknown[] = []
-  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
-    if (method === 'POST') sent.push(JSON.parse(body as string))
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    const asked = JSON.parse(body as string) as { readonly lines?: unknown }
+    if (asked.lines) sent.push(asked)
     const answer = answers.shift()
     if (!answer) throw new Error('asked once too often')
     return answer()
@@ -369,7 +370,7 @@ describe('rows of several pages', () => {
     turn(50)
     expect(document.querySelectorAll('li[aria-label^=Row]')).toHaveLength(100)
     expect(lineOf(4_901)).toBeTruthy()
-    expect(range()?.textContent).toBe('Lines 4,901 to 5,000 of 5,000')
+    expect(range()?.textContent).toBe('Rows 4,901 to 5,000 of 5,000')
     expect(document.activeElement).toBe(range())
     const few = screen.getByText('2,500 to check')
     few.focus()
