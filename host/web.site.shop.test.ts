@@ -1,5 +1,8 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { emailOf, PASSWORD } from '@pasok/demo'
-import { openDatabase } from '@pasok/server'
+import { content, openDatabase } from '@pasok/server'
 import { Window } from 'happy-dom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadDemoUsers } from './demo/load-demo-users.ts'
@@ -8,9 +11,33 @@ import { newVisitor, type Visitor } from './testing/visitor.ts'
 
 const shop = shopForAll()
 let member: Visitor
+
+/** What the shop says of itself. */
+const texts = {
+  'pages/about-us.en.md':
+    '---\ntitle: About us\nsummary: An invented shop for tests.\nstate: published\n---\nWe sell parts.\n',
+  'pages/about-us.id.md':
+    '---\ntitle: Tentang kami\nsummary: Toko rekaan untuk uji.\n---\nKami menjual part.\n',
+  'team/01-ade.en.md': '---\ntitle: Ade Uji\nrole: Director\nstate: published\n---\nBuys drawings.\n',
+  'team/01-ade.id.md': '---\ntitle: Ade Uji\nrole: Direktur\n---\nMembeli gambar.\n',
+  'faq/01-tax.en.md':
+    '---\ntitle: Do prices include VAT?\ntopic: Prices\nstate: published\n---\nNo, [PPN](/site/terms) is added.\n',
+  'faq/01-tax.id.md': '---\ntitle: Apakah harga termasuk PPN?\ntopic: Harga\n---\nBelum, PPN ditambahkan.\n',
+  'faq/02-list.en.md':
+    '---\ntitle: Can I send a list?\ntopic: Ordering\nstate: published\n---\nYes, as .xlsx.\n',
+  'faq/02-list.id.md': '---\ntitle: Bisakah mengirim daftar?\ntopic: Pemesanan\n---\nBisa, sebagai .xlsx.\n',
+}
 beforeAll(async () => {
   const database = await openDatabase(shop.url, { role: 'batch' })
   await loadDemoUsers(database, new Date())
+  const folder = await mkdtemp(join(tmpdir(), 'pasok-content-'))
+  for (const [file, text] of Object.entries(texts)) {
+    await mkdir(join(folder, dirname(file)), { recursive: true })
+    await writeFile(join(folder, file), text)
+  }
+  const storePicture = () => Promise.reject(new Error('there is no picture'))
+  await content.importContent({ db: database.db, folder, storePicture, now: new Date() })
+  await rm(folder, { recursive: true })
   await database.close()
   member = newVisitor(shop.ask)
   await member.logIn('buyer')
@@ -31,6 +58,13 @@ interface SitePage {
 }
 
 const pages: readonly SitePage[] = [
+  // @spec §2 Route: about us
+  { path: '/site/about-us', title: { en: 'About us', id: 'Tentang kami' } },
+  // @spec §2 Route: faq
+  {
+    path: '/site/faq',
+    title: { en: 'Frequently asked questions', id: 'Pertanyaan yang sering diajukan' },
+  },
   // @spec §2 Route: contact us
   // @spec §6 Guest: about, contact, terms
   { path: '/site/contact-us', title: { en: 'Contact us', id: 'Hubungi kami' } },
@@ -134,6 +168,55 @@ test('without tiles of a map the contact page draws where the shop is, with coor
   expect(document.querySelector('a[href^="https://www.openstreetmap.org/?mlat=-6."]')).not.toBeNull()
 })
 
+// @spec §2 About page: team
+test('the about page says what the shop is, and presents its people', async () => {
+  const page = await newVisitor(shop.ask).open('/id/site/about-us')
+  for (const text of [
+    'Toko rekaan untuk uji.',
+    'Kami menjual part.',
+    'Ade Uji',
+    'Direktur',
+    'Membeli gambar.',
+  ])
+    expect(page.read).toContain(text)
+  expect(things(page.text).map((thing) => thing['@type'])).toContain('Organization')
+})
+
+describe('the page of questions', () => {
+  // @spec §2 FAQ page
+  test('has each question with its answer at an address of its own, by topics, for search engines too', async () => {
+    const { text } = await shop.ask('/site/faq')
+    const document = documentOf(text)
+    expect([...document.querySelectorAll('main h2')].map(({ textContent }) => textContent)).toEqual([
+      'Prices',
+      'Ordering',
+    ])
+    expect(document.querySelector('#tax')?.textContent).toContain('No, PPN is added.')
+    expect(document.querySelector('#tax h3 a')?.getAttribute('href')).toBe('#tax')
+    expect(things(text)).toContainEqual({
+      '@type': 'FAQPage',
+      mainEntity: [
+        ['Do prices include VAT?', 'No, PPN is added.'],
+        ['Can I send a list?', 'Yes, as .xlsx.'],
+      ].map(([name, answer]) => ({
+        '@type': 'Question',
+        name,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    })
+  })
+
+  test('is searched without scripts, in questions and answers', async () => {
+    const found = async (keyword: string) => {
+      const { text } = await shop.ask(`/site/faq?${new URLSearchParams({ keyword }).toString()}`)
+      return [...documentOf(text).querySelectorAll('main h3')].map(({ textContent }) => textContent)
+    }
+    expect(await found('XLSX list')).toEqual(['Can I send a list?'])
+    expect(await found('vat')).toEqual(['Do prices include VAT?'])
+    expect(await found('<script>')).toEqual([])
+  })
+})
+
 describe('the form of the contact page', () => {
   const message = {
     name: 'Sri Wahyuni',
@@ -202,7 +285,7 @@ test('the brands page names each brand under its letter, with its products, and 
 
 describe('the home page', () => {
   const LIST = 'VX2-120\t4\r\n6204 2RS; 10 & more'
-  const listPath = `/shop/quick-order?${new URLSearchParams({ list: LIST })}`
+  const listPath = `/shop/quick-order?${new URLSearchParams({ list: LIST }).toString()}`
 
   test('leads a guest with pasted part numbers through the login, and keeps them', async () => {
     const guest = newVisitor(shop.ask)
@@ -211,14 +294,14 @@ describe('the home page', () => {
     expect([status, leads.pathname]).toEqual([302, '/'])
     const next = leads.searchParams.get('next') ?? ''
     const credentials = { email: emailOf('buyer'), password: PASSWORD }
-    const page = await guest.send(`/account/login?${new URLSearchParams({ next })}`, credentials)
+    const page = await guest.send(`/account/login?${new URLSearchParams({ next }).toString()}`, credentials)
     const text = documentOf(page.text).querySelector('textarea[name=text]')
     expect(text?.textContent).toBe('VX2-120\t4\n6204 2RS; 10 & more')
   })
 
   test('takes no more of a pasted list than an address holds, and no markup of it', async () => {
     const list = `</textarea><script>alert(1)</script>${'x'.repeat(2_000)}`
-    const page = await member.open(`/shop/quick-order?${new URLSearchParams({ list })}`)
+    const page = await member.open(`/shop/quick-order?${new URLSearchParams({ list }).toString()}`)
     expect(page.text).not.toContain('<script>alert')
     const text = documentOf(page.text).querySelector('textarea[name=text]')?.textContent ?? ''
     expect(text).toBe(list.slice(0, 1_000))

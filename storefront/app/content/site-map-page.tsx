@@ -4,6 +4,7 @@ import {
   brands_title,
   contact_title,
   delivery_info_title,
+  faq_title,
   home_categories,
   list_title_all,
   privacy_title,
@@ -12,6 +13,8 @@ import {
   shell_home,
   shell_login,
   shell_register,
+  sitemap_about,
+  sitemap_blog,
   sitemap_company,
   sitemap_help,
   sitemap_lead,
@@ -37,6 +40,7 @@ export default function SiteMapPage({ loaderData: { categories } }: Route.Compon
   const link = useLink()
   const member = useRootData()?.member
   const help = [
+    { to: '/site/faq', label: faq_title() },
     { to: '/site/delivery-information', label: delivery_info_title() },
     { to: '/site/returns', label: return_help_title() },
     { to: '/site/terms', label: terms_title() },
@@ -46,6 +50,8 @@ export default function SiteMapPage({ loaderData: { categories } }: Route.Compon
     { to: '/', label: shell_home() },
     { to: '/shop', label: list_title_all() },
     { to: '/site/brands', label: brands_title() },
+    { to: '/site/about-us', label: sitemap_about() },
+    { to: '/blog', label: sitemap_blog() },
     { to: '/site/contact-us', label: contact_title() },
   ]
   const account = member

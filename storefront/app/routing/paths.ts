@@ -186,7 +186,7 @@ export const paths: readonly Path[] = [
   }),
   forGuests('/site/privacy', { page: 'content/privacy-page.tsx', indexed: [], uncached: ['version'] }),
   forGuests('/site/terms', { page: 'content/terms-page.tsx', indexed: [], uncached: ['version'] }),
-  forGuests('/site/faq'),
+  forGuests('/site/faq', { page: 'content/faq-page.tsx', indexed: [], uncached: ['keyword'] }),
   forGuests('/site/not-found', { page: 'content/not-found-page.tsx', variant: true }),
   forGuests('/site/components', { page: 'content/style-guide/components-page.tsx', variant: true }),
   forGuests('/site/typography', { page: 'content/style-guide/typography-page.tsx', variant: true }),

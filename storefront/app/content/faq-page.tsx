@@ -1,0 +1,87 @@
+import { blog, LONGEST_KEYWORD, plainText, type ContentRecord } from '@pasok/contract'
+import { Form, Link } from 'react-router'
+import { faq_all, faq_lead, faq_none, faq_search, faq_title, quotation_search_button } from '~words'
+import { apiContext } from '../api-client/context.ts'
+import { keywordOf } from '../routing/query.ts'
+import { useLink } from '../routing/use-link.ts'
+import { PageText } from './page-text.tsx'
+import { SitePage } from './site-page.tsx'
+import type { Route } from './+types/faq-page'
+
+/** Has a question, or its answer, every word of the keyword? */
+const matches = ({ title, body }: ContentRecord, keyword: string): boolean => {
+  const text = `${title} ${plainText(body)}`.toLowerCase()
+  return keyword
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const { status, body } = await context.get(apiContext)(blog.listContent, { params: { kind: 'faq' } })
+  if (!('data' in body)) throw new Response(null, { status })
+  const keyword = keywordOf(url.searchParams)
+  const questions = body.data.records
+    .filter((question) => matches(question, keyword))
+    .map(({ slug, title, topic, body: answer }) => ({ slug, title, topic, answer }))
+  return { keyword, topics: [...Map.groupBy(questions, ({ topic }) => topic)] }
+}
+
+/** `/site/faq`: questions by their topics, each with an address of its own. */
+export default function FaqPage({ loaderData: { keyword, topics } }: Route.ComponentProps) {
+  const link = useLink()
+  const questions = topics.flatMap(([, group]) => group)
+  return (
+    <SitePage
+      title={faq_title()}
+      lead={faq_lead()}
+      rest="/site/faq"
+      indexed={keyword === ''}
+      things={[
+        {
+          '@type': 'FAQPage',
+          mainEntity: questions.map(({ title, answer }) => ({
+            '@type': 'Question',
+            name: title,
+            acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+          })),
+        },
+      ]}
+    >
+      <Form key={keyword} action={link('/site/faq')} role="search" className="mt-4 flex max-w-xl gap-2">
+        <input
+          type="search"
+          name="keyword"
+          defaultValue={keyword}
+          aria-label={faq_search()}
+          placeholder={faq_search()}
+          maxLength={LONGEST_KEYWORD}
+          className="h-11 w-full min-w-0 rounded-md border border-line-strong bg-white px-3 text-[16px] placeholder:text-ink-soft"
+        />
+        <button type="submit" className="button min-h-11">
+          {quotation_search_button()}
+        </button>
+      </Form>
+      {questions.length === 0 && (
+        <p role="status" className="mt-6">
+          {faq_none()} {keyword !== '' && <Link to={link('/site/faq')}>{faq_all()}</Link>}
+        </p>
+      )}
+      {topics.map(([topic, group]) => (
+        <section key={topic} className="mt-8">
+          <h2 className="mb-2 text-xl">{topic}</h2>
+          {group.map(({ slug, title, answer }) => (
+            <section key={slug} id={slug} className="scroll-mt-32 border-t border-line py-3">
+              <h3 className="text-[15px]">
+                <a href={`#${slug}`} className="inline-flex min-h-6 items-center text-ink">
+                  {title}
+                </a>
+              </h3>
+              <PageText text={answer} />
+            </section>
+          ))}
+        </section>
+      ))}
+    </SitePage>
+  )
+}
