@@ -62,7 +62,12 @@ beforeAll(async () => {
   // The statements of a visitor's, with their limit of time.
   database = await openDatabase(fresh.url)
   built = (await import(pathToFileURL(join(inject('build'), 'server/index.js')).href)) as SiteAddresses
-  sitemaps = openSitemaps({ db: database.db, origin: ORIGIN, listedAddress: built.listedAddress })
+  sitemaps = openSitemaps({
+    db: database.db,
+    contentDb: database.db,
+    origin: ORIGIN,
+    listedAddress: built.listedAddress,
+  })
 }, 180_000)
 afterAll(async () => {
   await database?.close()
@@ -126,6 +131,7 @@ const serve = async () => {
   const state = { version: 1, written: 0 }
   const crawlers = openCrawlerFiles({
     db: database.db,
+    contentDb: database.db,
     addresses: {
       ...built,
       listedAddress: (...page) => {

@@ -1,10 +1,13 @@
-import { catalogue, type Database } from '@pasok/server'
+import { catalogue, content, type Database } from '@pasok/server'
 import { languages, type Language } from '@pasok/words'
 import { partPath, type List } from './crawler-file.ts'
 import { indexFile, pageEntries, type SitemapFile } from './sitemap-xml.ts'
 
 /** A page as the storefront names it: what the catalogue lists, and the pages that are always there. */
-export type ListedPage = catalogue.SitemapRecord | { readonly kind: 'home' | 'shop' }
+export type ListedPage =
+  | catalogue.SitemapRecord
+  | content.ListedPost
+  | { readonly kind: 'home' | 'shop' | 'blog' }
 
 /** The storefront's knowledge of its addresses. */
 export interface SiteAddresses {
@@ -14,21 +17,23 @@ export interface SiteAddresses {
 }
 
 /** Raised when a sitemap of the same catalogue comes to say something else: who keeps one asks for it by this. */
-export const LAYOUT = 1
+export const LAYOUT = 2
 /** A sitemap may hold so many addresses; every page has one in each language. */
 const MOST_ADDRESSES = 50_000
 const IDS_A_PART = MOST_ADDRESSES / languages.length
 
-const alwaysThere: readonly ListedPage[] = [{ kind: 'home' }, { kind: 'shop' }]
+const alwaysThere: readonly ListedPage[] = [{ kind: 'home' }, { kind: 'shop' }, { kind: 'blog' }]
 
 interface Parts {
   readonly db: Database['db']
+  /** What posts are read through. */
+  readonly contentDb: Database['db']
   readonly origin: string
   readonly listedAddress: SiteAddresses['listedAddress']
 }
 
 /** The sitemaps' texts: the catalogue says what is listed, the storefront where it stands. */
-export const openSitemaps = ({ db, origin, listedAddress }: Parts) => {
+export const openSitemaps = ({ db, contentDb, origin, listedAddress }: Parts) => {
   const entriesOf = (page: ListedPage): string =>
     pageEntries({
       addresses: new Map(languages.map((language) => [language, origin + listedAddress(page, language)])),
@@ -54,7 +59,10 @@ export const openSitemaps = ({ db, origin, listedAddress }: Parts) => {
       if (list !== 'pages') {
         for await (const records of catalogue.sitemapRecords(db, list, part, IDS_A_PART))
           yield records.map(entriesOf).join('')
-      } else if (part === 0) yield alwaysThere.map(entriesOf).join('')
+      } else if (part === 0) {
+        const posts = await content.findListedPosts(contentDb, new Date())
+        yield [...alwaysThere, ...posts].map(entriesOf).join('')
+      }
     },
   }
 }

@@ -222,6 +222,7 @@ const serve = async (
   })
   const crawlers = openCrawlerFiles({
     db: guest.db,
+    contentDb: web.db,
     addresses: built,
     origin: env.publicUrl,
     readVersion: site.look,

@@ -96,13 +96,19 @@ export const findNeighbours = async (
   return { older, newer }
 }
 
-/** A published page or post, for search engines. */
-export const findListedDocuments = async (
-  db: Db,
-  now: Date,
-): Promise<{ readonly kind: 'post' | 'page'; readonly slug: string; readonly changed: Date }[]> => {
-  const { rows } = await sql<{ kind: 'post' | 'page'; slug: string; changed: Date }>`
+/** A post as search engines are told of it. */
+export interface ListedPost {
+  readonly kind: 'post'
+  readonly slug: string
+  readonly changed: Date
+}
+
+const MOST_LISTED = 10_000
+
+/** The published posts, for search engines. */
+export const findListedPosts = async (db: Db, now: Date): Promise<ListedPost[]> => {
+  const { rows } = await sql<ListedPost>`
     select d.kind, d.slug, greatest(v.at, d.publish_at) as changed from ${shown}
-    where d.kind in ('post', 'page') and d.publish_at <= ${now} order by d.id`.execute(db)
+    where ${isShown('post', now)} order by d.id limit ${MOST_LISTED}`.execute(db)
   return rows
 }

@@ -174,6 +174,8 @@ export const paths: readonly Path[] = [
   }),
   forGuests('/blog/category-list', { page: 'content/blog/category-list-page.tsx', variant: true }),
   forGuests('/blog/post-full', { page: 'content/blog/post-full-page.tsx', variant: true }),
+  forGuests('/blog/rss.xml', { page: 'content/blog/rss-page.ts', indexed: [] }),
+  forGuests('/blog/atom.xml', { page: 'content/blog/atom-page.ts', indexed: [] }),
   forGuests('/blog/:x', { page: 'content/blog/post-page.tsx', indexed: [] }),
 
   // Site pages

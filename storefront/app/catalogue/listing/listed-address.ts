@@ -6,6 +6,8 @@ import { brandValue } from './state.ts'
 export type ListedPage =
   | { readonly kind: 'home' }
   | { readonly kind: 'shop' }
+  | { readonly kind: 'blog' }
+  | { readonly kind: 'post'; readonly slug: string }
   | { readonly kind: 'category'; readonly id: number; readonly slugs: Readonly<Record<Language, string>> }
   | { readonly kind: 'brand'; readonly id: number; readonly name: string }
   | { readonly kind: 'product'; readonly id: number }
@@ -18,5 +20,6 @@ export const listedAddress = (page: ListedPage, language: Language): string => {
   if (page.kind === 'brand') return canonical(language, '/shop', { filter_brand: brandValue(page) })
   if (page.kind === 'product') return canonical(language, `/shop/products/${page.id}`)
   if (page.kind === 'item') return canonical(language, `/shop/product/${page.id}`)
-  return canonical(language, page.kind === 'home' ? '/' : '/shop')
+  if (page.kind === 'post') return canonical(language, `/blog/${page.slug}`)
+  return canonical(language, { home: '/', shop: '/shop', blog: '/blog' }[page.kind])
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import {
   blog_all,
   blog_empty,
+  blog_feed,
   blog_found,
   blog_lead,
   blog_nothing,
@@ -69,6 +70,8 @@ export function BlogView({ list, layout }: { readonly list: PostList; readonly l
           ...(category ? [{ name: category.name }] : []),
         ]}
       />
+      <link rel="alternate" type="application/rss+xml" title={blog_feed()} href={link('/blog/rss.xml')} />
+      <link rel="alternate" type="application/atom+xml" href={link('/blog/atom.xml')} />
       {category && <Breadcrumb steps={[{ name: blog_title(), to: link(rest) }]} />}
       <header className="mb-6 max-w-[75ch] border-b-2 border-ink pb-3 lg:mb-8">
         <h1 className="text-2xl lg:text-3xl">{name}</h1>
