@@ -12,7 +12,7 @@ export function PostFacts({
 }) {
   const link = useLink()
   return (
-    <p className="mt-1 flex flex-wrap gap-x-3 text-[13px] text-ink-soft">
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 text-[13px] text-ink-soft">
       <time dateTime={published_at}>{dayOf(published_at)}</time>
       {author && <span>{blog_by({ author })}</span>}
       <span>{blog_minutes({ minutes: reading_minutes })}</span>
