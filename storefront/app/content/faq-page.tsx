@@ -1,9 +1,10 @@
-import { blog, LONGEST_KEYWORD, plainText, type ContentRecord } from '@pasok/contract'
+import { LONGEST_KEYWORD, plainText, type ContentRecord } from '@pasok/contract'
 import { Form, Link } from 'react-router'
 import { faq_all, faq_lead, faq_none, faq_search, faq_title, quotation_search_button } from '~words'
 import { apiContext } from '../api-client/context.ts'
 import { keywordOf } from '../routing/query.ts'
 import { useLink } from '../routing/use-link.ts'
+import { loadDocuments } from './load-content.ts'
 import { PageText } from './page-text.tsx'
 import { SitePage } from './site-page.tsx'
 import type { Route } from './+types/faq-page'
@@ -18,10 +19,9 @@ const matches = ({ title, body }: ContentRecord, keyword: string): boolean => {
 }
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  const { status, body } = await context.get(apiContext)(blog.listContent, { params: { kind: 'faq' } })
-  if (!('data' in body)) throw new Response(null, { status })
+  const all = await loadDocuments(context.get(apiContext), 'faq')
   const keyword = keywordOf(url.searchParams)
-  const questions = body.data.records
+  const questions = all
     .filter((question) => matches(question, keyword))
     .map(({ slug, title, topic, body: answer }) => ({ slug, title, topic, answer }))
   return { keyword, topics: [...Map.groupBy(questions, ({ topic }) => topic)] }
