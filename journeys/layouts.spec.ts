@@ -122,3 +122,90 @@ test('who wants to see prices logs in and comes back to this list', async ({ pag
     `/account/login?${new URLSearchParams({ next: '/shop?sort=name_asc&page=2' }).toString()}`,
   )
 })
+
+test.describe('a member', () => {
+  test.use({ as: 'buyer' })
+
+  for (const [path, wide, key] of [
+    // @spec §2 Route: grid 3 with sidebar
+    ['/shop/category-grid-3-columns-sidebar', 3, 'grid 3 with sidebar'],
+    // @spec §2 Route: grid 4 full
+    ['/shop/category-grid-4-columns-full', 4, 'grid 4 full'],
+    // @spec §2 Route: grid 5 full
+    ['/shop/category-grid-5-columns-full', 5, 'grid 5 full'],
+    ['/discount/category-grid-4-columns-full', 4, 'discount grid'],
+  ] as const)
+    // @spec §2 Listing: grid columns
+    test(`has the ${key}: ${wide} columns on a wide screen, 3 on a tablet, 2 or 1 on a phone`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      const seen = []
+      for (const width of [375, 480, 768, 991, 1200, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        seen.push(await columns(page))
+      }
+      expect(seen).toEqual([1, 2, 3, 3, wide, wide])
+      // Beside the list, or over it by a button.
+      await expect(panel(page)).toBeVisible({ visible: wide === 3 })
+      if (wide > 3) {
+        await page.getByRole('button', { name: 'Filter' }).click()
+        expect((await panel(page).boundingBox())?.width).toBe(290)
+      }
+    })
+
+  test('filters, pages and the other view stay in a layout', async ({ page }) => {
+    await page.goto('/shop/category-grid-5-columns-full')
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await page.getByRole('group', { name: 'Brand' }).getByRole('checkbox').first().check()
+    await expect(page).toHaveURL(/\/shop\/category-grid-5-columns-full\?filter_brand=[^&]+$/)
+    await page.goto('/id/shop/category-grid-5-columns-full')
+    await page.locator('a[rel=next]').click()
+    await expect(page).toHaveURL('/id/shop/category-grid-5-columns-full?page=2')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+  })
+
+  /** The columns of a product's pictures, texts, and what is done with it. */
+  const productColumns = (page: Page) =>
+    page
+      .locator('main .gallery')
+      .locator('..')
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+
+  for (const [layout, wide] of [
+    // @spec §2 Route: product standard
+    ['standard', 2],
+    // @spec §2 Route: product columnar
+    ['columnar', 3],
+    // @spec §2 Route: product sidebar
+    ['sidebar', 2],
+  ] as const)
+    test(`sees a product in the ${layout} layout`, async ({ page }) => {
+      await page.goto(`/shop/product-${layout}`)
+      await expect(page.getByText('An example from our range')).toBeVisible()
+      await expect(page.locator('table.variants tbody tr').first()).toBeVisible()
+      await page.goto(`/shop/product-${layout}?id=1`)
+      const name = await page.getByRole('heading', { level: 1 }).innerText()
+      expect(await productColumns(page)).toBe(wide)
+      const aside = page.locator('main aside')
+      await expect(aside).toBeVisible({ visible: layout === 'sidebar' })
+      if (layout === 'sidebar') {
+        const [beside, picture] = [
+          await aside.boundingBox(),
+          await page.locator('main .gallery').boundingBox(),
+        ]
+        expect(beside?.width).toBe(255)
+        expect(picture?.x).toBeGreaterThan(beside?.x ?? 0)
+        await expect(aside.getByRole('navigation').getByRole('link').first()).toHaveAttribute(
+          'href',
+          /^\/shop\/category\/\d+/,
+        )
+      }
+      // Its table stays in the layout, and the page is not the one that search engines list.
+      await page.locator('table.variants thead a').first().click()
+      await expect(page).toHaveURL(new RegExp(`/shop/product-${layout}\\?id=1&sort=`))
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+      await page.goto('/shop/products/1')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    })
+})

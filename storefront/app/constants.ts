@@ -28,6 +28,9 @@ export const BRAND_PAGES = 5
 /** From pressing to putting something into the cart, the wish list or what is compared (§9). */
 export const ADD_MS = 500
 
+/** Not of §9: how long a product is seen before that counts as a view. */
+export const VIEW_MS = 1_000
+
 /** From pressing a card's quick view to asking for its product. */
 export const QUICK_VIEW_OPEN_MS = 350
 /** From the quick view's opening to its product's appearing, at least. */

@@ -5,7 +5,7 @@ const routesOf = (shown: readonly Path[]) =>
   shown.flatMap(({ path, page }) =>
     page === undefined
       ? []
-      : [route(`id?${path === '/' ? '' : path}`, page, { id: page, caseSensitive: true })],
+      : [route(`id?${path === '/' ? '' : path}`, page, { id: path, caseSensitive: true })],
   )
 
 /**

@@ -39,6 +39,9 @@ const listing = {
   page: 'catalogue/listing/product-list-page.tsx',
   indexed: ['page', 'filter_brand'],
 } as const
+/** One page shows the catalogue, and one a product, in several layouts. */
+const LISTING_LAYOUT = 'catalogue/listing/layout-page.tsx'
+const PRODUCT_LAYOUT = 'catalogue/product/product-layout-page.tsx'
 const forGuests = (path: string, more: Partial<Path> = {}): Path => ({ path, guests: true, ...more })
 const forMembers = (path: string, page?: string, more: Partial<Path> = {}): Path => ({
   path,
@@ -58,16 +61,16 @@ export const paths: readonly Path[] = [
   forGuests('/shop/category/:id', { ...listing, page: 'catalogue/category/category-page.tsx' }),
   forGuests('/shop/category-list', {
     ...listing,
-    page: 'catalogue/category/category-list-page.tsx',
+    page: LISTING_LAYOUT,
     variant: true,
   }),
   forMembers('/shop/category-list/:x', 'catalogue/category/category-rows-page.tsx'),
   forGuests('/shop/category-right-sidebar', {
     ...listing,
-    page: 'catalogue/category/right-sidebar-page.tsx',
+    page: LISTING_LAYOUT,
     variant: true,
   }),
-  forMembers('/shop/catalog', 'catalogue/catalog-page.tsx'),
+  forMembers('/shop/catalog', LISTING_LAYOUT),
   forMembers('/shop/catalog/:x', 'catalogue/catalog-category-page.tsx'),
   forGuests('/shop/products/:id', { page: 'catalogue/product/product-page.tsx', indexed: ['page'] }),
   forGuests('/shop/product/:id', { page: 'catalogue/product/item-page.tsx', indexed: [] }),
@@ -88,12 +91,12 @@ export const paths: readonly Path[] = [
   forGuests('/shop/wishlist', { page: 'cart/wish-and-compare/wishlist-page.tsx' }),
   forMembers('/shop/compare', 'cart/wish-and-compare/compare-page.tsx'),
   forMembers('/shop/track-order', 'fulfilment/shop-track-page.tsx'),
-  forMembers('/shop/category-grid-3-columns-sidebar'),
-  forMembers('/shop/category-grid-4-columns-full'),
-  forMembers('/shop/category-grid-5-columns-full'),
-  forMembers('/shop/product-columnar'),
-  forMembers('/shop/product-sidebar'),
-  forMembers('/shop/product-standard'),
+  forMembers('/shop/category-grid-3-columns-sidebar', LISTING_LAYOUT),
+  forMembers('/shop/category-grid-4-columns-full', LISTING_LAYOUT),
+  forMembers('/shop/category-grid-5-columns-full', LISTING_LAYOUT),
+  forMembers('/shop/product-columnar', PRODUCT_LAYOUT),
+  forMembers('/shop/product-sidebar', PRODUCT_LAYOUT),
+  forMembers('/shop/product-standard', PRODUCT_LAYOUT),
   forMembers('/shop/quick-order', 'search/quick-order/quick-order-page.tsx', {
     largestUpload: LARGEST_ROWS_FORM,
   }),

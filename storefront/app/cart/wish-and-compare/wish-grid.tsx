@@ -29,7 +29,7 @@ export function WishGrid({ wishes }: { wishes: readonly ShownWish[] }) {
     <ul
       ref={list}
       onFocus={onFocus}
-      className="grid grid-cols-1 gap-px border border-line bg-line xs:grid-cols-2 md:grid-cols-3 xl:grid-cols-4"
+      className="grid grid-cols-1 gap-px border border-line bg-line xs:grid-cols-2 md:grid-cols-3 lg:grid-cols-4"
     >
       {wishes.map(({ id, name, card, item }) => (
         <li key={id} className="flex flex-col bg-white">

@@ -13,14 +13,14 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
     seesPrices: true,
     isOffers: true,
   })
-  // Without anything beside them the products have the whole width.
-  return { listing: { ...listing, offers: [], categories: [], left: 0 } }
+  return { listing }
 }
 
 const place: Place = {
   rest: '/discount/category-grid-4-columns-full',
   usualView: 'grid',
-  side: 'left',
+  side: 'none',
+  columns: 4,
   isOffers: true,
 }
 
@@ -28,7 +28,7 @@ export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
   queryIn: ({ listing }) => queryOf(place, listing),
 }
 
-/** `/discount/category-grid-4-columns-full`: the same in four columns. */
+/** `/discount/category-grid-4-columns-full`: the same in four columns over the whole width. */
 export default function DiscountGridPage({ loaderData: { listing } }: Route.ComponentProps) {
   return <DiscountView listing={listing} place={place} />
 }

@@ -52,10 +52,12 @@ export function ListingView({ listing, place, meant }: Props) {
   })
   const { total, more, keyword, page, perPage, offers, categories, active } = listing
   const hasFilters = offers.length + categories.length > 0
-  const Products = listing.view === 'list' ? ProductRows : ProductGrid
-  const side = place.side === 'right' ? 'listing-right' : 'listing-beside'
+  const isBeside = hasFilters && place.side !== 'none'
+  const columns = place.columns ?? (hasFilters ? 3 : 4)
   return (
-    <div className={`listing ${hasFilters ? `listing-beside ${side}` : ''}`}>
+    <div
+      className={`listing ${isBeside ? 'listing-beside' : ''} ${place.side === 'right' ? 'listing-right' : ''}`}
+    >
       <FilterPanel listing={listing} place={place} control={control} />
       <Results ref={results} onFocus={onFocus}>
         <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line pb-3">
@@ -76,8 +78,10 @@ export function ListingView({ listing, place, meant }: Props) {
           <Suspense>
             <EmptyListing listing={listing} place={place} meant={meant} />
           </Suspense>
+        ) : listing.view === 'list' ? (
+          <ProductRows listing={listing} place={place} />
         ) : (
-          <Products listing={listing} place={place} hasFilters={hasFilters} />
+          <ProductGrid listing={listing} place={place} columns={columns} />
         )}
         <Pagination
           page={page}

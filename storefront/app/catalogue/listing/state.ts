@@ -13,8 +13,10 @@ export interface Place {
   readonly rest: string
   /** The layout that needs no parameter. */
   readonly usualView: View
-  /** On which side of the list the filters stand. */
-  readonly side: 'left' | 'right'
+  /** On which side of the list the filters stand; with `none` they slide in over it at every width. */
+  readonly side: 'left' | 'right' | 'none'
+  /** Columns of cards on a wide screen; without it three beside the filters, four without any. */
+  readonly columns?: 4 | 5 | undefined
   /** A category's name in addresses, in the reader's language. */
   readonly slug?: string | undefined
   /** The category that it is. */

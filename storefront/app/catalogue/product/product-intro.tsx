@@ -17,10 +17,12 @@ interface Props {
   readonly data?: readonly AttributeValue[]
   /** What has to be said of the pictures. */
   readonly caption?: string | undefined
+  /** In three columns, on a wide screen what the page adds stands beside the texts. */
+  readonly columns?: 2 | 3 | undefined
 }
 
 /** A product's or an item's page but for its items: way, pictures, name, brand, what the page adds, papers, chapters. */
-export function ProductIntro({ product, children, data, caption }: Props) {
+export function ProductIntro({ product, children, data, caption, columns = 2 }: Props) {
   const link = useLink()
   const { product_brand: brand } = product
   const pictures = [
@@ -35,10 +37,20 @@ export function ProductIntro({ product, children, data, caption }: Props) {
       lang: category.borrowed?.['name'],
     })),
   ]
+  const actions = (
+    <>
+      {children}
+      <ProductDocuments product={product} />
+    </>
+  )
   return (
     <>
       <Breadcrumb steps={steps} />
-      <div className="mt-3 grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
+      <div
+        className={`mt-3 grid items-start gap-x-8 gap-y-4 md:grid-cols-2 ${
+          columns === 3 ? 'lg:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)]' : ''
+        }`}
+      >
         {pictures.length > 0 && (
           <Gallery
             key={product.id}
@@ -75,10 +87,10 @@ export function ProductIntro({ product, children, data, caption }: Props) {
               {brand.note}
             </p>
           )}
-          {children}
-          <ProductDocuments product={product} />
+          {columns === 2 && actions}
           <ProductTabs key={product.id} product={product} data={data} />
         </div>
+        {columns === 3 && <div className="product-actions">{actions}</div>}
       </div>
     </>
   )

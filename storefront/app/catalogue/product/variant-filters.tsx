@@ -29,10 +29,12 @@ interface Props {
   /** All items of the product. */
   readonly count: number
   readonly addressOf: (query: VariantsQuery) => string
+  /** The product, where the page's path does not name it. */
+  readonly productId?: number | undefined
 }
 
 /** Narrows a Variant table by what its items differ in: at once with scripts, by a button until they work. */
-export function VariantFilters({ listing, count, addressOf }: Props) {
+export function VariantFilters({ listing, count, addressOf, productId }: Props) {
   const { query, total, filters, filterErrors } = listing
   const isApplied = useScripts()
   const seesPrices = useSeesPrices()
@@ -56,6 +58,7 @@ export function VariantFilters({ listing, count, addressOf }: Props) {
       aria-label={variant_narrow()}
       className="variant-filters no-print"
     >
+      {productId !== undefined && <input type="hidden" name="id" value={productId} />}
       {filters.length > 0 && (
         // On a phone alone: what it folds up stands behind it, where it is not inside but beside it.
         <details className="variant-fold">

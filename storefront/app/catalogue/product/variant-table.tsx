@@ -15,6 +15,8 @@ import { isNarrowed, variantsSearch, widened, type VariantsQuery } from './varia
 interface Props {
   readonly product: HeaderRecord
   readonly listing: VariantListing
+  /** The page that it stands on, its path without a language. On another than the product's own `?id=` names it. */
+  readonly rest?: string
 }
 
 const VariantFilters = hydrateOnInteraction(
@@ -26,12 +28,12 @@ const VariantFilters = hydrateOnInteraction(
 const FEWEST_TO_FILTER = 6
 
 /** The Variant table: a row an item. On a phone each row folds into a card, with nothing lost. */
-export function VariantTable({ product, listing: shown }: Props) {
+export function VariantTable({ product, listing: shown, rest = ownRest(product) }: Props) {
   const link = useLink()
   const listing = usePrintedTable(product.id, shown)
   const { query, rows, total } = listing
-  const rest = `/shop/products/${product.id}`
-  const addressOf = (asked: VariantsQuery) => link(`/shop/products/${product.id}`) + variantsSearch(asked)
+  const named = rest === ownRest(product) ? undefined : product.id
+  const addressOf = (asked: VariantsQuery) => link(rest) + variantsSearch(asked, named)
   const narrowed = isNarrowed(query)
   const more = useFirstNewRow(shown.rows.length)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -42,7 +44,12 @@ export function VariantTable({ product, listing: shown }: Props) {
         {variant_title()}
       </h2>
       {(narrowed || product.item_count >= FEWEST_TO_FILTER) && (
-        <VariantFilters listing={listing} count={product.item_count} addressOf={addressOf} />
+        <VariantFilters
+          listing={listing}
+          count={product.item_count}
+          addressOf={addressOf}
+          productId={named}
+        />
       )}
       {total === 0 ? (
         <div className="border border-line px-4 py-6">
@@ -55,7 +62,7 @@ export function VariantTable({ product, listing: shown }: Props) {
         <VariantRows
           product={product}
           listing={listing}
-          next={rest + variantsSearch(query)}
+          next={rest + variantsSearch(query, named)}
           addressOf={addressOf}
           table={more.table}
         />
@@ -80,6 +87,8 @@ export function VariantTable({ product, listing: shown }: Props) {
     </section>
   )
 }
+
+const ownRest = ({ id }: HeaderRecord): string => `/shop/products/${id}`
 
 /** Leads the keyboard to the first of the rows that Load More brought, without moving the page. */
 const useFirstNewRow = (rows: number) => {

@@ -98,6 +98,14 @@ test.each([
   expect(leads(`/id/shop/products/7${search}`)).toBeUndefined()
 })
 
+test('a layout’s address keeps the product that it names', () => {
+  expect(leads('/shop/product-columnar?id=7&filter_a=b&filter_a=c')).toBe(
+    '/shop/product-columnar?id=7&filter_a=b,c',
+  )
+  expect(leads('/shop/product-columnar?id=7&sort=name_asc')).toBeUndefined()
+  expect(variantsSearch({ sort: 'name_asc', filters: {}, page: 1 }, 7)).toBe('?id=7&sort=name_asc')
+})
+
 test.each(['', '?page=2&sort=nonsense', '?utm_source=letter&filter_a=b%2Cc', '?filter_price=&filter_brand='])(
   '%s stays where it is',
   (search) => {

@@ -1,6 +1,7 @@
 import { FILTER } from '@pasok/contract'
 import type { Language } from '../../routing/address.ts'
 import { attributeOf, HIGHEST, itemSortOf, LOWEST, pageOf, type ItemSort } from '../../routing/query.ts'
+import { idOf } from '../../routing/id-of.ts'
 import { readNumber } from '../../ui/typed-number.ts'
 import { joinRange } from '../listing/filters/range.ts'
 
@@ -64,7 +65,10 @@ export const tidiedVariants = (
   language: Language,
   seesPrices = false,
 ): string | undefined => {
-  const search = variantsSearch(variantsQueryOf(searchParams, language, seesPrices))
+  const search = variantsSearch(
+    variantsQueryOf(searchParams, language, seesPrices),
+    idOf(searchParams.get('id') ?? undefined),
+  )
   const ofForm = (query: URLSearchParams) =>
     [...query]
       .filter(
@@ -77,9 +81,10 @@ export const tidiedVariants = (
   return ofForm(searchParams) === ofForm(new URLSearchParams(search)) ? undefined : pathname + search
 }
 
-/** The address of a product's table, '?' included where there is anything to say. */
-export const variantsSearch = ({ sort, filters, typed = {}, page }: VariantsQuery): string => {
+/** The address of a product's table, '?' included where there is anything to say. `id` names the product to a page whose path does not. */
+export const variantsSearch = ({ sort, filters, typed = {}, page }: VariantsQuery, id?: number): string => {
   const query = new URLSearchParams()
+  if (id !== undefined) query.set('id', String(id))
   for (const [slug, text] of Object.entries(filters)) query.set(FILTER + slug, text)
   for (const [slug, { from, to }] of Object.entries(typed)) {
     query.set(LOWEST + slug, from)

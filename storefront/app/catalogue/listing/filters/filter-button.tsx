@@ -13,7 +13,7 @@ export function FilterButton({ count }: { count: number }) {
         const panel = document.getElementById(PANEL)
         if (panel instanceof HTMLDialogElement) panel.showModal()
       }}
-      className="button button-quiet no-print min-h-11 lg:hidden"
+      className="button button-quiet no-print min-h-11 only-over"
     >
       {list_filter_open()}
       {count > 0 && (

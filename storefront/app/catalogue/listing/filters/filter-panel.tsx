@@ -27,7 +27,7 @@ export const PANEL = 'filters'
 const FilterGroups = hydrateOnInteraction(async () => (await import('./filter-groups.tsx')).FilterGroups)
 
 /**
- * What the listing can be narrowed by: beside the list where there is room, else a dialog that slides in. It is one
+ * What the listing can be narrowed by: beside the list where its layout and the screen have room, else a dialog that slides in. It is one
  * form, which works by its button before any script has loaded.
  */
 export function FilterPanel({ listing, place, control: { handlers, given } }: Props) {
@@ -35,7 +35,7 @@ export function FilterPanel({ listing, place, control: { handlers, given } }: Pr
   const dialog = useRef<HTMLDialogElement>(null)
   const { offers, categories, left, keyword, view } = listing
   const isApplied = useScripts()
-  useCloseWhereWide(dialog)
+  useCloseWhereWide(dialog, place.side !== 'none')
   // A category that was followed from here shows its own list; with its page, so that what is opened after stays.
   useLayoutEffect(() => dialog.current?.close(), [place.rest])
   return (
@@ -69,7 +69,7 @@ export function FilterPanel({ listing, place, control: { handlers, given } }: Pr
               if (dialog.current?.open) dialog.current.close()
             }}
             aria-label={list_filter_close()}
-            className="flex size-11 items-center justify-center text-2xl lg:hidden"
+            className="flex size-11 items-center justify-center text-2xl only-over"
           >
             ×
           </button>
@@ -95,12 +95,12 @@ export function FilterPanel({ listing, place, control: { handlers, given } }: Pr
             onClick={() => {
               if (dialog.current?.open) dialog.current.close()
             }}
-            className="button w-full lg:hidden"
+            className="button w-full only-over"
           >
             <span aria-live="polite">{list_filter_show(counted(listing.total, listing.more))}</span>
           </button>
           {/* It keeps its place, so that nothing moves when scripts take over. */}
-          <button type="submit" className={`button w-full max-lg:hidden ${isApplied ? 'invisible' : ''}`}>
+          <button type="submit" className={`button w-full only-beside ${isApplied ? 'invisible' : ''}`}>
             {list_filter_apply()}
           </button>
         </div>
@@ -110,13 +110,14 @@ export function FilterPanel({ listing, place, control: { handlers, given } }: Pr
 }
 
 /** A dialog that is open when its window becomes wide would cover the list that it stands beside then. */
-const useCloseWhereWide = (dialog: React.RefObject<HTMLDialogElement | null>) => {
+const useCloseWhereWide = (dialog: React.RefObject<HTMLDialogElement | null>, isBeside: boolean) => {
   useEffect(() => {
+    if (!isBeside) return undefined
     const wide = matchMedia('(min-width: 992px)')
     const close = () => {
       if (wide.matches && dialog.current?.open) dialog.current.close()
     }
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)
-  }, [dialog])
+  }, [dialog, isBeside])
 }

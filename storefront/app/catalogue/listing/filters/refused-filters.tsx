@@ -6,7 +6,7 @@ import { filterName } from './offer.ts'
 export function RefusedFilters({ listing: { filterErrors, offers } }: { listing: Listing }) {
   if (filterErrors.length === 0) return null
   return (
-    <div role="alert" className="mb-4 text-danger lg:hidden">
+    <div role="alert" className="mb-4 text-danger only-over">
       {filterErrors.map(({ slug, typed, why }) => {
         const offer = offers.find((one) => one.slug === slug)
         const value = typed === undefined && why !== undefined ? why : list_filter_bad_range()

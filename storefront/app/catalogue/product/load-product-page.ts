@@ -1,0 +1,26 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { getLocale } from '~words/runtime.js'
+import { apiContext, profileContext } from '../../api-client/context.ts'
+import { seesPrices } from '../../identity/sees-prices.ts'
+import { loadProduct } from './load-product.ts'
+import { loadRelated } from './load-related.ts'
+import { loadVariants } from './load-variants.ts'
+import { tidiedVariants, variantsQueryOf } from './variants-query.ts'
+
+/** Loads a product, the table of its items as the address narrows it, and related products. */
+export const loadProductPage = async (
+  context: Readonly<RouterContextProvider>,
+  { id, url }: { readonly id: number; readonly url: URL },
+) => {
+  const mayPrice = seesPrices(context.get(profileContext))
+  const tidied = tidiedVariants(url, getLocale(), mayPrice)
+  if (tidied !== undefined) throw redirect(tidied)
+  const call = context.get(apiContext)
+  const loading = loadProduct(call, id)
+  const [product, variants, related] = await Promise.all([
+    loading,
+    loadVariants(call, id, variantsQueryOf(url.searchParams, getLocale(), mayPrice)),
+    loading.then(({ category_path: path }) => loadRelated(call, path.at(-1)?.id, id)),
+  ])
+  return { product, variants, related }
+}

@@ -1,0 +1,44 @@
+import type { HeaderRecord } from '@pasok/contract'
+import { ListButtons } from '../../cart/wish-and-compare/list-buttons.tsx'
+import { MemberPrice } from '../price/member-price.tsx'
+import type { ShownCard } from '../listing/card.ts'
+import { ProductHead } from './product-head.tsx'
+import { ProductIntro } from './product-intro.tsx'
+import { RelatedProducts } from './related-products.tsx'
+import { describedItems, type VariantListing } from './variant-listing.ts'
+import { useCountedView } from './use-counted-view.ts'
+import { VariantTable } from './variant-table.tsx'
+import { isWhole } from './variants-query.ts'
+
+interface Props {
+  readonly product: HeaderRecord
+  readonly variants: VariantListing
+  readonly related: readonly ShownCard[]
+  /** The page that it stands on, where that is not the product's own: search engines are led to that one alone. */
+  readonly layout?: { readonly rest: string; readonly columns: 2 | 3 }
+}
+
+/** A product and the table of its items. */
+export function ProductView({ product, variants, related, layout }: Props) {
+  useCountedView(product.id)
+  const rest = layout?.rest ?? `/shop/products/${product.id}`
+  return (
+    <>
+      <ProductHead
+        product={product}
+        variants={describedItems(variants)}
+        indexed={!layout && variants.query.page === 1 && isWhole(variants.query)}
+      />
+      <ProductIntro product={product} columns={layout?.columns}>
+        <MemberPrice of={product} />
+        <ListButtons
+          product={{ id: product.single_item_id ?? product.id, name: product.name }}
+          hasText
+          className="mt-4"
+        />
+      </ProductIntro>
+      <VariantTable key={product.id} product={product} listing={variants} rest={rest} />
+      <RelatedProducts cards={related} next={rest} />
+    </>
+  )
+}
