@@ -1,4 +1,4 @@
-import { makePicture, renewPlans } from './catalogue/index.ts'
+import { makePicture, renewDemand, renewPlans } from './catalogue/index.ts'
 import { companyDocuments, endRegistrations } from './company/index.ts'
 import { publishDue, type SettingsFile } from './content/index.ts'
 import type { Event } from './events/index.ts'
@@ -108,6 +108,7 @@ export const schedules = (
     work: () => turnListPriceDay(db, jakartaDay(now())),
   },
   { queue: 'content.publish-due', cron: '* * * * *', work: () => publishDue(db, now()) },
+  { queue: 'catalogue.renew-demand', cron: '20 3 * * *', work: () => renewDemand(db, now()) },
   { queue: 'identity.delete-ended-sessions', cron: '5 * * * *', work: () => deleteEnded(db, now()) },
   {
     queue: 'company.end-registrations',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Event } from './events/index.ts'
-import { openCatalogueCache, openPriceReaders } from './catalogue/index.ts'
+import { openCatalogueCache, openPriceReaders, type ViewCounter } from './catalogue/index.ts'
 import {
   previewLinks as openPreviewLinks,
   versionsOf,
@@ -56,6 +56,8 @@ export interface ServiceParts {
   readonly application?: ApplicationAccount | undefined
   /** Where searches that find nothing are noted. */
   readonly missed?: Pick<MissedSearches, 'add'> | undefined
+  /** Where views of products are counted. */
+  readonly views?: Pick<ViewCounter, 'add'> | undefined
   /** Where buyers pay by virtual account and QR code; without it by neither. */
   readonly gateway?: Gateway | undefined
   /** Sends e-mails. */

@@ -27,6 +27,12 @@ export const routes = routesOf<typeof schemas>()({
     access: 'public',
     statuses: [200, 400, 404, 503],
   },
+  countView: {
+    method: 'post',
+    path: '/v2/product/view',
+    access: 'public',
+    statuses: [200, 400, 403, 413, 415, 503],
+  },
   compareProducts: {
     method: 'get',
     path: '/v2/product/compare',

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { allRecords, bytes, idsUpTo, language, limited, record, records, wholeOr } from '../envelope.ts'
+import {
+  allRecords,
+  bytes,
+  idsUpTo,
+  language,
+  limited,
+  nothing,
+  record,
+  records,
+  wholeOr,
+} from '../envelope.ts'
 import { MOST_COMPARED, PAGE_SIZE } from '../limits.ts'
 import { keyword, text } from '../text.ts'
 import { brand, category, categoryRecord, comparedCard, header, item } from './records.ts'
@@ -40,6 +50,13 @@ export const schemas = {
     query: z.object({ language: language.optional() }),
     file: 'application/pdf',
     answer: bytes,
+  },
+  countView: {
+    tag: products,
+    summary:
+      'Counts that a product or item was looked at for a second; views by bots and too many of one address are not counted',
+    body: z.strictObject({ id: z.int().min(1).max(2_147_483_647) }),
+    answer: nothing,
   },
   compareProducts: {
     tag: products,

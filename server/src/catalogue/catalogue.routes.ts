@@ -1,16 +1,19 @@
 import { catalogue, id as idSchema } from '@pasok/contract/endpoints'
-import type { Db, Storage, Workers } from '../platform/index.ts'
+import { clientOf, type Db, type Limits, type Storage, type Workers } from '../platform/index.ts'
 import { serve } from '../identity/index.ts'
 import { answer, refuse, type App } from '../platform/http/http.ts'
+import { arrived } from '../platform/http/request-context.ts'
 import { findBrands } from './brand.store.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
 import { categoryOfSlug } from './category-tree.ts'
+import { countView } from './count-view.ts'
 import { findCompared } from './find-compared.ts'
 import { openDatasheets } from './datasheet/find-datasheet.ts'
 import type { Maker } from './datasheet/sheet.ts'
 import { findItem, findProduct } from './product.store.ts'
 import { brandRecordOf, headerOf, itemOf } from './records.ts'
 import type { ReadPrices } from './price-reader.routes.ts'
+import type { ViewCounter } from './view-counter.ts'
 import { withPrice, withPrices } from './with-prices.ts'
 
 /** The id of a path, or undefined for anything that can't be one. */
@@ -29,12 +32,15 @@ interface CatalogueParts {
   readonly settings: Maker
   readonly storage: Storage
   readonly workers: Workers
+  readonly limits: Limits
+  /** Where views are counted; without it none is. */
+  readonly views?: Pick<ViewCounter, 'add'> | undefined
 }
 
 /** Registers the endpoints for the catalogue's calls. For anybody but a member they read through `db` alone and never touch a price. */
 export const catalogueRoutes = (
   app: App,
-  { guestDb: db, readerOf, catalogueCache: cache, settings, storage, workers }: CatalogueParts,
+  { guestDb: db, readerOf, catalogueCache: cache, settings, storage, workers, limits, views }: CatalogueParts,
 ): void => {
   const findDatasheet = openDatasheets({ db, maker: settings, storage, workers })
 
@@ -46,6 +52,13 @@ export const catalogueRoutes = (
     if (product) return ok({ record: await withPrice(reader, headerOf(product, language, settings.name)) })
     const item = await findItem(db, id, language)
     return item ? ok({ record: await withPrice(reader, itemOf(item, language, settings.name)) }) : noProduct
+  })
+
+  // What is not counted is answered as what is: it tells nobody of limits, and no page shows an error for it.
+  serve(app, catalogue.countView, async ({ body }, c) => {
+    const client = { address: clientOf(arrived(c)).address, agent: c.req.header('user-agent') }
+    if (views) await countView({ views, limits }, body.id, client)
+    return ok({})
   })
 
   serve(app, catalogue.listCategories, async ({ query, language }) => {

@@ -248,6 +248,17 @@ onDatabase('of the fields that the specification names', (open) => {
     }
   })
 
+  // @spec §3 Product: availability default
+  it('an item without a stock tag is in stock, one with a tag is what that says', async () => {
+    const availabilityOf = async (sku: string) => {
+      const { body } = await api.ask(catalogue.showItem, { params: { id: String(ids.item(sku)) } })
+      return 'data' in body && [body.data.record.product_tag_ids.length, body.data.record.availability]
+    }
+    expect(await availabilityOf('SRT-09')).toEqual([0, 'in-stock'])
+    expect(await availabilityOf('HB-M8x12.5')).toEqual([1, 'in-stock'])
+    expect(await availabilityOf('HB-M8x10')).toEqual([1, 'out-of-stock'])
+  })
+
   // @spec §3 Product: availability text
   it('the first tag says when an item is available', async () => {
     const tagOf = async (sku: string) => {

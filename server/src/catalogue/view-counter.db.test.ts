@@ -65,26 +65,28 @@ onDatabase('views of products', (open) => {
     expect(await counted()).toEqual(new Map())
   })
 
-  it('of very many products are written in pieces, and none is lost', async () => {
+  it('of very many products take no more memory: those beyond 10,000 are not counted until they are written', async () => {
     const views = openViewCounter(db)
-    for (let id = 1; id <= 2_500; id++) views.add(id === 700 ? ids.product('HOSE') : 1_000_000 + id)
-    for (let n = 0; n < 5; n++) views.add(ids.product('STUD'))
-    await expect.poll(async () => (await counted()).get(ids.product('HOSE'))).toBe(1)
-    expect((await counted()).has(ids.product('STUD'))).toBe(false)
+    views.add(ids.product('HOSE'))
+    for (let id = 1; id <= 10_000; id++) views.add(1_000_000 + id)
+    views.add(ids.product('STUD'))
+    views.add(ids.product('HOSE'))
     await views.close()
-    expect((await counted()).get(ids.product('STUD'))).toBe(5)
+    expect(await counted()).toEqual(new Map([[ids.product('HOSE'), 2]]))
   })
 
-  it('are written by themselves after a while', async () => {
+  it('are written by themselves after a minute', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
       const views = openViewCounter(db)
       views.add(ids.product('HOSE'))
       expect(await counted()).toEqual(new Map())
-      vi.advanceTimersByTime(10_000)
+      vi.advanceTimersByTime(59_000)
+      expect(await counted()).toEqual(new Map())
+      vi.advanceTimersByTime(1_000)
       await expect.poll(async () => (await counted()).get(ids.product('HOSE'))).toBe(1)
       await views.close()
-      vi.advanceTimersByTime(60_000)
+      vi.advanceTimersByTime(120_000)
       expect((await counted()).get(ids.product('HOSE'))).toBe(1)
     } finally {
       vi.useRealTimers()

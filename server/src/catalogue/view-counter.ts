@@ -2,10 +2,10 @@ import { log, type Db } from '../platform/index.ts'
 import { addViews, dropOldViews } from './views.store.ts'
 
 /** How long a view may wait to be written. */
-const WRITE_MS = 10_000
+const WRITE_MS = 60_000
 const WRITES_A_DAY = (24 * 60 * 60 * 1_000) / WRITE_MS
-/** Products that may wait at once; a crawler that walks them all is written in pieces. */
-const MOST_WAITING = 1_000
+/** Products whose views may wait at once: beyond that views of others are not counted until those are written. */
+const MOST_WAITING = 10_000
 
 /** Counts how often products are looked at. Nothing is kept of who looks. */
 export interface ViewCounter {
@@ -15,7 +15,7 @@ export interface ViewCounter {
   close(): Promise<void>
 }
 
-/** Counts in memory and writes in pieces: a view never waits for the database. */
+/** Sums in memory and writes once a minute: a view never waits for the database. */
 export const openViewCounter = (db: Db): ViewCounter => {
   let waiting = new Map<number, number>()
   let writes = 0
@@ -32,8 +32,9 @@ export const openViewCounter = (db: Db): ViewCounter => {
   timer.unref()
   return {
     add: (id) => {
-      waiting.set(id, (waiting.get(id) ?? 0) + 1)
-      if (waiting.size >= MOST_WAITING) void write()
+      const count = waiting.get(id)
+      if (count === undefined && waiting.size >= MOST_WAITING) return
+      waiting.set(id, (count ?? 0) + 1)
     },
     close: async () => {
       clearInterval(timer)

@@ -6,7 +6,7 @@ import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { importText, type Cells } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
-import { openViewCounter, renewListing } from '../catalogue/index.ts'
+import { openViewCounter, renewDemand, renewListing } from '../catalogue/index.ts'
 
 const { listFeatured, listLatest, listPopular, listTopBrand, listMostViewed } = search
 const lists = [listFeatured, listLatest, listPopular, listTopBrand, listMostViewed]
@@ -144,7 +144,27 @@ onDatabase('a list of the homepage', (open) => {
     await views.close()
     await sql`insert into catalogue.product_view (product_id, day, views)
       values (${a1}, current_date - 30, 1000), (${b2}, current_date - 29, 1)`.execute(db)
+    // Until the night the list stays as it is.
+    expect(codes(await list(listMostViewed))).toEqual(popular.slice(0, 7))
+    await renewDemand(db, new Date())
     expect(codes(await list(listMostViewed)).slice(0, 4)).toEqual(['F1', 'B2', 'U1', 'A1'])
+  })
+
+  // @spec §7 Homepage: popular
+  // @spec §7 Homepage: top brand
+  it('of what is popular and of top brands goes by what was ordered, then by the import’s popularity', async () => {
+    const other = (await open()).db
+    await importText(other, rows)
+    await sql`
+      insert into catalogue.product_demand (product_id, ordered, viewed)
+      select id, case code when 'F1' then 9 when 'D2' then 4 else 1 end, 0
+      from catalogue.product where code in ('F1', 'D2', 'A2')`.execute(other)
+    const names = async (e: typeof listPopular | typeof listTopBrand) => {
+      const answer = await openApi({ db: other }).ask(e, { query: { limit: '10' } })
+      return answer.status === 200 ? codes(answer.body.data) : []
+    }
+    expect(await names(listPopular)).toEqual(['F1', 'D2', 'A2', 'U1', 'A1', 'G1', 'B1', 'B2', 'D1', 'E1'])
+    expect(await names(listTopBrand)).toEqual(['F1', 'D2', 'A2', 'B1', 'G1', 'D1', 'A1', 'B2'])
   })
 
   describe.each(lists)('$path', (e) => {

@@ -224,6 +224,12 @@ export interface CatalogueProduct {
   updated_at: Generated<Date>;
 }
 
+export interface CatalogueProductDemand {
+  ordered: number;
+  product_id: number;
+  viewed: number;
+}
+
 export interface CatalogueProductView {
   day: string;
   product_id: number;
@@ -1218,6 +1224,7 @@ export interface Tables {
   "catalogue.listing": CatalogueListing;
   "catalogue.picture": CataloguePicture;
   "catalogue.product": CatalogueProduct;
+  "catalogue.product_demand": CatalogueProductDemand;
   "catalogue.product_view": CatalogueProductView;
   "catalogue.replaced_number": CatalogueReplacedNumber;
   "catalogue.search_term": CatalogueSearchTerm;

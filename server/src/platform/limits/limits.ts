@@ -40,6 +40,9 @@ const RULES = {
   'invite address': { points: 5, duration: HOUR_S },
   /** What calls itself the payment gateway with a wrong signature, by address. */
   'payment notification': { points: 60, duration: MINUTE_S },
+  /** Views of products by address: an office has one for all who work there. */
+  view: { points: 120, duration: MINUTE_S },
+  'view network': { points: 600, duration: MINUTE_S },
   /** Lists that are read or matched, by member. */
   'quick order': { points: 120, duration: 10 * MINUTE_S },
 } as const

@@ -15,26 +15,27 @@ interface Made {
   readonly order: RawBuilder<unknown>
 }
 
+/** What was asked for lately, as the night's count has it. */
+const demand = sql`left join catalogue.product_demand d on d.product_id = l.product_id`
+/** The import's popularity stands for orders and views where there are none yet. */
 const popularity = sql`l.popularity desc, l.product_id`
+const mostOrdered = sql`coalesce(d.ordered, 0) desc, ${popularity}`
 
 const lists: Readonly<Record<HomeList, Made>> = {
   featured: { where: sql<boolean>`l.featured`, order: popularity },
   latest: { order: sql`l.created_at desc, l.product_id desc` },
-  // What was ordered or added in 90 days, once there are orders; the import's popularity stands for it until then.
-  popular: { order: popularity },
+  popular: { join: demand, order: mostOrdered },
   special_offer: { order: popularity },
-  most_viewed: {
-    join: sql`left join (select w.product_id, sum(w.views) as views from catalogue.product_view w
-      where w.day > current_date - 30 group by w.product_id) v on v.product_id = l.product_id`,
-    order: sql`coalesce(v.views, 0) desc, ${popularity}`,
-  },
-  // Each brand's best, then each brand's second: five brands side by side. Popularity stands for orders here, too.
+  most_viewed: { join: demand, order: sql`coalesce(d.viewed, 0) desc, ${popularity}` },
+  // Each brand's best, then each brand's second: five brands side by side.
   top_brand: {
-    join: sql`
-      join (select brand_id, row_number() over (order by sum(popularity) desc, brand_id) as brand_place
-        from catalogue.listing where brand_id is not null group by brand_id
+    join: sql`${demand}
+      join (select brand_id,
+          row_number() over (order by sum(coalesce(ordered, 0)) desc, sum(popularity) desc, brand_id) as brand_place
+        from catalogue.listing left join catalogue.product_demand using (product_id)
+        where brand_id is not null group by brand_id
         order by brand_place limit 5) b on b.brand_id = l.brand_id`,
-    order: sql`row_number() over (partition by l.brand_id order by ${popularity}), b.brand_place`,
+    order: sql`row_number() over (partition by l.brand_id order by ${mostOrdered}), b.brand_place`,
   },
 }
 
