@@ -32,8 +32,8 @@ export const startMarkedShop = async (): Promise<MarkedShop> => {
   const settings = join(folder, 'shop.json')
   const social = { facebook: 'https://example.com/facebook', linkedin: 'https://example.com/linkedin' }
   const texts = markTexts({ ...(await configured('shop.json')), social }) as object
-  // One of two words that are no text.
-  await writeFile(settings, JSON.stringify({ ...texts, dropcart_type: 'dropdown' }))
+  // Words of a list, no texts.
+  await writeFile(settings, JSON.stringify({ ...texts, dropcart_type: 'dropdown', header_layout: 'default' }))
   const legal = join(folder, 'legal.json')
   await writeFile(legal, JSON.stringify(markTexts(await configured('legal.json'))))
 

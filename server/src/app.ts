@@ -74,7 +74,7 @@ export const createApp = (parts: ServiceParts): App => {
   catalogueRoutes(app, services)
   searchRoutes(app, services)
   quickOrderRoutes(app, services)
-  contentRoutes(app, settings, texts)
+  contentRoutes(app, { settings, texts, hasGateway: services.gateway !== undefined })
   contactRoutes(app, services)
   blogRoutes(app, services)
   contentStaffRoutes(app, services)

@@ -86,6 +86,7 @@ export const headers = () => ({ 'cache-control': 'private, no-cache' })
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/app/icon-180.png' },
 ]
 
 /** Effects alone write it, and those run in the browser: nobody's data stays on the server. */
@@ -110,6 +111,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#16191d" />
+        <link rel="manifest" href={`/app/${getLocale()}.webmanifest`} />
         {/* Shown while it is still read, the right-hand side of the head and the columns of tables would move. */}
         <link rel="expect" href="#footer" blocking="render" />
         <Meta />
@@ -127,7 +129,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
             {children}
           </main>
           {root && (
-            <Foot settings={root.settings} year={root.year} links={root.member?.links.footer ?? NONE} />
+            <Foot
+              settings={root.settings}
+              year={root.year}
+              links={root.member?.links.footer ?? NONE}
+              isMember={root.member !== undefined}
+            />
           )}
           <QuickView />
           <LoginModal />

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { menus } from './menus.ts'
 
 const text = z.string().min(1)
 
@@ -48,6 +49,12 @@ export const settings = z.object({
   return_window_days: z.int().min(0).max(365),
   /** How the header shows the cart: as a panel below its button, or as a sheet from the window's side. */
   dropcart_type: z.enum(['dropdown', 'offcanvas']),
+  /** How the header stands on a wide screen: with a bar above it, or in one row less, without the phone. */
+  header_layout: z.enum(['default', 'compact']),
+  /** Menus of the shop's own, in place of the usual ones. */
+  menus: menus(text).optional(),
+  /** The names of the ways to pay that the shop has. */
+  payment_methods: z.array(text),
   social: z.partialRecord(z.enum(['facebook', 'tiktok', 'instagram', 'linkedin']), z.url()),
   /** Absent where the contact page shows no map. */
   location: location.optional(),

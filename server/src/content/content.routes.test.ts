@@ -1,8 +1,10 @@
 import { content } from '@pasok/contract/endpoints'
 import { expect, it } from 'vitest'
 import { openWorkers } from '../platform/index.ts'
+import type { Gateway } from '../payment/index.ts'
 import type { Db } from '../platform/index.ts'
 import { openApi, settings } from '../testing/ask-api.ts'
+import type { SettingsFile } from './settings.ts'
 
 const db = {} as Db
 const workers = openWorkers()
@@ -36,6 +38,7 @@ it('the shop says who runs it, in the reader’s language', async () => {
         opening_hours: hours.en,
         share_image: shared('en'),
         currencies: rupiah('Indonesian rupiah'),
+        payment_methods: ['Bank transfer', 'Credit terms'],
       },
     },
   })
@@ -43,7 +46,13 @@ it('the shop says who runs it, in the reader’s language', async () => {
     status: 200,
     body: {
       status: 'OK',
-      data: { ...same, opening_hours: hours.id, share_image: shared('id'), currencies: rupiah('Rupiah') },
+      data: {
+        ...same,
+        opening_hours: hours.id,
+        share_image: shared('id'),
+        currencies: rupiah('Rupiah'),
+        payment_methods: ['Transfer bank', 'Tempo (kredit)'],
+      },
     },
   })
 })
@@ -57,6 +66,50 @@ it('a remark on the company is said in the reader’s language where there is on
     })
     expect(await response.json()).toMatchObject({ data: { note: note[language] } })
   }
+})
+
+it('a shop with a payment gateway names its methods, too, one without bank accounts no transfer', async () => {
+  const gateway = {} as Gateway
+  const { ask } = openApi({ db, workers, gateway, settings: { ...settings, bank_accounts: [] } })
+  const { body } = await ask(content.showSettings)
+  const names = 'data' in body ? body.data.payment_methods : []
+  expect(names).toContain('QRIS')
+  expect(names).toContain('BCA virtual account')
+  expect(names).not.toContain('Bank transfer')
+})
+
+it('menus of the shop’s own are told in the reader’s language', async () => {
+  const menus: SettingsFile['menus'] = {
+    top_bar: [
+      { type: 'link', title: { en: 'Blog', id: 'Blog kami' }, url: '/blog' },
+      { type: 'divider' },
+      {
+        type: 'button',
+        title: { en: 'Currency', id: 'Mata uang' },
+        children: [{ type: 'button', title: { en: 'Rupiah', id: 'Rupiah' }, data: { currency: 'IDR' } }],
+      },
+    ],
+  }
+  const { ask, askInIndonesian } = openApi({ db, workers, settings: { ...settings, menus } })
+  const answered = (blog: string, currency: string) => ({
+    body: {
+      data: {
+        menus: {
+          top_bar: [
+            { type: 'link', title: blog, url: '/blog' },
+            { type: 'divider' },
+            {
+              type: 'button',
+              title: currency,
+              children: [{ type: 'button', title: 'Rupiah', data: { currency: 'IDR' } }],
+            },
+          ],
+        },
+      },
+    },
+  })
+  expect(await ask(content.showSettings)).toMatchObject(answered('Blog', 'Currency'))
+  expect(await askInIndonesian(content.showSettings)).toMatchObject(answered('Blog kami', 'Mata uang'))
 })
 
 // @spec §7 Whatsapp

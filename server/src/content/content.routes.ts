@@ -1,20 +1,33 @@
 import { content } from '@pasok/contract/endpoints'
-import { currencies } from '@pasok/words'
+import type { MenuLink } from '@pasok/contract'
+import { currencies, paymentMethodWords, type Language } from '@pasok/words'
 import { shopShareAddress } from '../catalogue/index.ts'
 import { serve } from '../identity/index.ts'
 import { answer, refuse, type App } from '../platform/http/http.ts'
 import type { LegalTexts } from './legal-texts.ts'
+import { gatewayMethods } from '@pasok/contract'
 import type { SettingsFile } from './settings.ts'
 
 /** Registers the endpoints for what the site says of the shop itself. */
-export const contentRoutes = (app: App, settings: SettingsFile, texts: LegalTexts): void => {
+export const contentRoutes = (
+  app: App,
+  { settings, texts, hasGateway }: { settings: SettingsFile; texts: LegalTexts; hasGateway: boolean },
+): void => {
   serve(app, content.showSettings, async ({ language }) => {
-    const { opening_hours, note } = settings
+    const { opening_hours, note, menus } = settings
     const data = {
       ...publicOf(settings),
       opening_hours: opening_hours[language],
       ...(note && { note: note[language] }),
       share_image: shopShareAddress(language, settings.name),
+      payment_methods: paymentMethods(settings, hasGateway).map(
+        (method) => paymentMethodWords[method].name[language],
+      ),
+      ...(menus && {
+        menus: Object.fromEntries(
+          Object.entries(menus).map(([name, entries]) => [name, entries?.map(titled(language))]),
+        ),
+      }),
       currencies: currencies.map(({ name, ...currency }) => ({ ...currency, name: name[language] })),
     }
     return answer(200, { status: 'OK', data } as const)
@@ -41,6 +54,22 @@ export const contentRoutes = (app: App, settings: SettingsFile, texts: LegalText
     })
 }
 
+/** An entry of a menu with its titles in one language. */
+const titled =
+  (language: Language) =>
+  ({ title, children, ...entry }: MenuLink<Readonly<Record<Language, string>>>): MenuLink => ({
+    ...entry,
+    ...(title && { title: title[language] }),
+    ...(children && { children: children.map(titled(language)) }),
+  })
+
+/** The ways to pay that the shop has; who may order on terms is decided by company. */
+const paymentMethods = ({ bank_accounts }: SettingsFile, hasGateway: boolean) => [
+  ...(bank_accounts.length > 0 ? (['transfer'] as const) : []),
+  ...(hasGateway ? gatewayMethods : []),
+  'terms' as const,
+]
+
 /** What everybody may know of the settings, as the file has it; the rest is for the shop's own documents and reckoning. */
 const publicOf = ({
   name,
@@ -51,6 +80,7 @@ const publicOf = ({
   tax_percent,
   return_window_days,
   dropcart_type,
+  header_layout,
   social,
   location,
 }: SettingsFile) => ({
@@ -62,6 +92,7 @@ const publicOf = ({
   tax_percent,
   return_window_days,
   dropcart_type,
+  header_layout,
   social,
   ...(location && { location }),
 })

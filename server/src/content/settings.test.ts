@@ -47,6 +47,45 @@ describe('the settings file', () => {
     })
   })
 
+  const named = { en: 'Menu', id: 'Menu' }
+  const inMenu = (entry: object) => settingsFile.safeParse({ ...settings, menus: { top_bar: [entry] } })
+
+  it.each([
+    { type: 'link', title: named, url: '/blog' },
+    { type: 'link', title: named, url: 'https://example.com/' },
+    { type: 'link', title: named, url: '/shop', children: [{ type: 'link', title: named, url: '/shop/1' }] },
+    { type: 'link', title: named, data: { language: 'id' } },
+    { type: 'button', title: named, data: { currency: 'IDR' } },
+    { type: 'button', title: named, children: [{ type: 'divider' }] },
+    { type: 'divider' },
+  ])('takes %j into a menu', (entry) => {
+    expect(inMenu(entry).error).toBeUndefined()
+  })
+
+  it.each([
+    { type: 'link', title: named },
+    { type: 'link', url: '/blog' },
+    { type: 'link', title: { en: 'Menu' }, url: '/blog' },
+    { type: 'link', title: named, url: '//example.com' },
+    { type: 'link', title: named, url: 'javascript:alert(1)' },
+    { type: 'link', title: named, data: { currency: 'IDR' } },
+    { type: 'link', title: named, data: { language: 'de' } },
+    { type: 'button', title: named, url: '/blog' },
+    { type: 'button', title: named },
+    { type: 'button', title: named, children: [{ type: 'link', title: named }] },
+    { type: 'divider', title: named },
+    { type: 'image', title: named, url: '/blog' },
+  ])('refuses %j in a menu', (entry) => {
+    expect(inMenu(entry).success).toBe(false)
+  })
+
+  // @spec §3 Layout: header
+  it('has the usual header layout where it names none, and refuses one that there is not', () => {
+    const { header_layout: _, ...without } = settings
+    expect(settingsFile.parse(without).header_layout).toBe('default')
+    expect(settingsFile.safeParse({ ...settings, header_layout: 'wide' }).success).toBe(false)
+  })
+
   it('needs no social network', () => {
     expect(settingsFile.safeParse({ ...settings, social: {} }).success).toBe(true)
   })

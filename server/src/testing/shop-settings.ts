@@ -10,6 +10,7 @@ export const settings: SettingsFile = {
   opening_hours: { en: 'Mon-Fri 8am - 4pm', id: 'Senin - Jumat 08.00 - 16.00' },
   tax_percent: 11,
   dropcart_type: 'dropdown',
+  header_layout: 'default',
   unknown_weight_g: 1_000,
   quotation_validity_days: 14,
   quotation_reminder_days: 3,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Profile } from '@pasok/contract'
+import type { MenuLink, Profile, Settings } from '@pasok/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import AccountDropdown from '../identity/account/account-dropdown.tsx'
@@ -10,7 +10,11 @@ import { CurrencyItems } from './currency-items.tsx'
 import type { Language } from '../routing/localised.ts'
 import { storeList } from '../cart/wish-and-compare/stored-list.ts'
 import { memberOf, type Member } from '../identity/member.ts'
+import { isBuilt } from '../routing/paths.ts'
+import { MenuEntries } from './menu-entries.tsx'
+import { footerMenu, mobileMenu, topBarMenu } from './menus.ts'
 import { MobileMenu } from './mobile-menu.tsx'
+import { SiteHeader } from './site-header.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { NavPanel } from './nav-panel.tsx'
 
@@ -220,4 +224,114 @@ test.each([
       .map((one) => one.textContent)
     expect(names.filter((name) => /upload|cart/i.test(name))).toEqual(indicators)
   })
+})
+
+test.each([
+  ['en', 'Send us your list', '/account/login?next=%2Faccount%2Fquotation%2Fupload'],
+  ['id', 'Kirim daftar Anda', '/id/account/login?next=%2Fid%2Faccount%2Fquotation%2Fupload'],
+] as const)('in %s a guest is led to the upload of a list through login', (language, name, to) => {
+  speak(language)
+  show(<NavPanel categories={[]} member={undefined} />)
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to)
+})
+
+test('a member is not led through login', async () => {
+  const member = memberIn('en')
+  show(<NavPanel categories={[]} member={member} />)
+  await screen.findByRole('link', { name: 'Upload quotation' })
+  expect(screen.queryByRole('link', { name: 'Send us your list' })).toBeNull()
+})
+
+/** Every path that these entries lead to. */
+const pathsOf = (entries: readonly MenuLink[]): string[] =>
+  entries.flatMap(({ url, children = [] }) => [...(url === undefined ? [] : [url]), ...pathsOf(children)])
+
+test('every entry of the usual menus leads to a page', () => {
+  speak('en')
+  const paths = [topBarMenu, mobileMenu, footerMenu].flatMap((menu) => pathsOf(menu(settings)))
+  expect(paths.length).toBeGreaterThan(5)
+  expect(paths.filter((path) => !isBuilt(path))).toEqual([])
+})
+
+// @spec §3 Menu link: types
+test('an entry of a menu is a link, a button or a divider, and its children open', () => {
+  speak('id')
+  const { container } = show(
+    <ul>
+      <MenuEntries
+        currencies={settings.currencies}
+        entries={[
+          {
+            type: 'link',
+            title: 'Toko',
+            url: '/shop',
+            children: [{ type: 'link', title: 'Mur', url: '/shop/category/1' }],
+          },
+          { type: 'link', title: 'Luar', url: 'https://example.com/' },
+          { type: 'divider' },
+          {
+            type: 'button',
+            title: 'Bahasa',
+            children: [{ type: 'link', title: 'English', data: { language: 'en' } }],
+          },
+          { type: 'button', title: 'Rupiah', data: { currency: 'IDR' } },
+          { type: 'button', title: 'Dollar', data: { currency: 'USD' } },
+        ]}
+      />
+    </ul>,
+  )
+  expect(entriesOf(container)).toEqual([
+    ['Toko', '/id/shop'],
+    ['Mur', '/id/shop/category/1'],
+    ['Luar', 'https://example.com/'],
+    ['English', '/shop'],
+    ['Rupiah', null],
+  ])
+  expect(container.querySelectorAll('[role=separator]')).toHaveLength(1)
+  expect([...container.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, false])
+  fireEvent.click(screen.getByText('Bahasa'))
+  expect([...container.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true])
+  fireEvent.click(screen.getByRole('button', { name: 'Rupiah' }))
+  expect(localStorage.getItem('currency')).toContain('"IDR"')
+})
+
+test('a menu of the shop’s own stands in place of the usual one', async () => {
+  speak('en')
+  const own: Settings = {
+    ...settings,
+    menus: {
+      mobile: [
+        { type: 'link', title: 'Start', url: '/' },
+        { type: 'divider' },
+        { type: 'link', title: 'End', url: '/shop' },
+      ],
+    },
+  }
+  const { container } = show(<MobileMenu categories={[]} settings={own} member={undefined} />)
+  const list = container.querySelector('nav > ul') as Element
+  // What depends on who looks stands before the divider.
+  expect(entriesOf(list, TOP).map(([name]) => name)).toEqual(['Start', 'Login', 'End'])
+})
+
+// @spec §3 Layout: header
+test.each([
+  ['default', true, '+62215550144'],
+  ['compact', false, undefined],
+] as const)('the %s header has a bar above it: %s', async (header_layout, hasBar, phone) => {
+  speak('en')
+  const { container } = show(
+    <SiteHeader settings={{ ...settings, header_layout }} categories={[]} member={undefined} />,
+  )
+  expect(container.querySelector('.top-bar') !== null).toBe(hasBar)
+  const row = container.querySelector('.main-header') as Element
+  expect(row.querySelector('a[href^="tel:"]')?.textContent).toBe(phone)
+  // The bar's entries stand in the row instead, once each.
+  const place = hasBar ? container.querySelector('.top-bar') : row
+  await vi.waitFor(() => expect(place?.querySelector('a[href="/shop/track-order"]')).not.toBeNull())
+  expect(
+    container.querySelectorAll(
+      '.top-bar a[href="/shop/track-order"], .main-header a[href="/shop/track-order"]',
+    ),
+  ).toHaveLength(1)
+  expect(place?.querySelector('.language-menu')).not.toBeNull()
 })

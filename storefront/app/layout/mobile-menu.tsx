@@ -5,11 +5,9 @@ import {
   home_categories,
   shell_close,
   shell_customer_service,
-  shell_home,
   shell_languages,
   shell_login,
   shell_menu,
-  shell_shop,
 } from '~words'
 import { categoryAddress } from '../catalogue/category-trail.ts'
 import { closesDialog } from '../ui/dialog-commands.ts'
@@ -18,7 +16,10 @@ import { CurrencyItems } from './currency-items.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import type { NamedCategory } from '../catalogue/named-category.ts'
 import type { Member } from '../identity/member.ts'
+import { MenuAnchor, MenuEntries } from './menu-entries.tsx'
+import { mobileMenu } from './menus.ts'
 import { MOBILE_MENU } from './mobile-menu-button.tsx'
+import { SendListLink } from '../quotation/upload/send-list-link.tsx'
 import { Telephone } from './telephone.tsx'
 import { useLink } from '../routing/use-link.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
@@ -36,6 +37,11 @@ interface Props {
 /** The menu of a narrow screen, from the side. Its backdrop, its button, Escape and any of its links close it. */
 export function MobileMenu({ categories, settings, member }: Props) {
   const link = useLink()
+  const currencies = settings?.currencies ?? []
+  const menu = settings ? mobileMenu(settings) : []
+  const divider = menu.findIndex(({ type }) => type === 'divider')
+  const places = divider === -1 ? menu : menu.slice(0, divider)
+  const others = divider === -1 ? [] : menu.slice(divider + 1)
   return (
     <dialog
       id={MOBILE_MENU}
@@ -67,29 +73,30 @@ export function MobileMenu({ categories, settings, member }: Props) {
         )}
         <nav aria-label={shell_menu()}>
           <ul>
-            <li>
-              <Link to={link('/')}>{shell_home()}</Link>
-            </li>
-            <li className="relative">
-              <Link to={link('/shop')}>{shell_shop()}</Link>
-              {categories.length > 0 && (
-                <details>
-                  <summary>
-                    <span className="sr-only">{home_categories()}</span>
-                    <Icon name="down" />
-                  </summary>
-                  <ul>
-                    {categories.map((category) => (
-                      <li key={category.id}>
-                        <Link to={link(categoryAddress(category))} lang={category.lang}>
-                          {category.name}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </details>
-              )}
-            </li>
+            {places.map((entry, i) =>
+              entry.url === '/shop' && !entry.children && categories.length > 0 ? (
+                <li key="/shop" className="relative">
+                  <MenuAnchor url="/shop" title={entry.title} />
+                  <details>
+                    <summary>
+                      <span className="sr-only">{home_categories()}</span>
+                      <Icon name="down" />
+                    </summary>
+                    <ul>
+                      {categories.map((category) => (
+                        <li key={category.id}>
+                          <Link to={link(categoryAddress(category))} lang={category.lang}>
+                            {category.name}
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                </li>
+              ) : (
+                <MenuEntries key={entry.url ?? i} entries={[entry]} currencies={currencies} />
+              ),
+            )}
             {member ? (
               <Suspense>
                 <MemberItems links={member.links.narrow} />
@@ -99,8 +106,14 @@ export function MobileMenu({ categories, settings, member }: Props) {
                 <Link to={link('/account/login')}>{shell_login()}</Link>
               </li>
             )}
+            <MenuEntries entries={others} currencies={currencies} />
           </ul>
         </nav>
+        {!member && (
+          <div className="mobile-menu-group">
+            <SendListLink />
+          </div>
+        )}
         {settings && <CurrencyItems currencies={settings.currencies} />}
         <nav aria-label={shell_languages()} className="mobile-menu-group">
           <p aria-hidden="true">{shell_languages()}</p>

@@ -8,6 +8,7 @@ import { CategoryMenu } from '../catalogue/menu/category-menu.tsx'
 import type { NamedCategory } from '../catalogue/named-category.ts'
 import type { Member } from '../identity/member.ts'
 import type { AccountLink } from './account-entry.ts'
+import { SendListLink } from '../quotation/upload/send-list-link.tsx'
 import { RegisterLink } from '../identity/login/register-link.tsx'
 import { useHidingPanel } from './use-hiding-panel.ts'
 import { useLink } from '../routing/use-link.ts'
@@ -58,6 +59,7 @@ export function NavPanel({ categories, member }: Props) {
           </ul>
         </nav>
         <WishlistLink className="nav-panel-link ml-auto" />
+        {!member && <SendListLink className="nav-panel-link" />}
         <RegisterLink className="nav-panel-link" />
         {member?.canBuy && (
           <Suspense>

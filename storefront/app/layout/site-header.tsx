@@ -3,10 +3,10 @@ import { MainHeader } from './main-header.tsx'
 import type { NamedCategory } from '../catalogue/named-category.ts'
 import type { Member } from '../identity/member.ts'
 import { NavPanel } from './nav-panel.tsx'
-import { TopBar } from './top-bar.tsx'
 import { hydrateOnInteraction } from '../ui/hydrate-on-interaction.tsx'
 
-/** The browser opens and closes it by itself; its links are plain ones until then. */
+/** The browser opens and closes their menus by itself; their links are plain ones until then. */
+const TopBar = hydrateOnInteraction(async () => (await import('./top-bar.tsx')).TopBar)
 const MobileMenu = hydrateOnInteraction(async () => (await import('./mobile-menu.tsx')).MobileMenu)
 
 interface Props {
@@ -15,12 +15,12 @@ interface Props {
   readonly member: Member | undefined
 }
 
-/** The head of every page. Its parts stick to the window one by one, so they share no box. */
+/** The head of every page in the layout of the settings. Its parts stick to the window one by one, so they share no box. */
 export function SiteHeader({ settings, categories, member }: Props) {
   return (
     <header className="site contents">
-      <TopBar settings={settings} member={member} />
-      <MainHeader settings={settings} canBuy={member?.canBuy ?? false} />
+      {settings?.header_layout !== 'compact' && <TopBar settings={settings} member={member} />}
+      <MainHeader settings={settings} member={member} />
       <NavPanel categories={categories} member={member} />
       <MobileMenu categories={categories} settings={settings} member={member} />
     </header>

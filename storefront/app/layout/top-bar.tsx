@@ -1,11 +1,10 @@
 import type { Settings } from '@pasok/contract'
 import { Suspense } from 'react'
-import { Link } from 'react-router'
-import { shell_opening_hours, track_title } from '~words'
+import { shell_opening_hours } from '~words'
 import { LanguageMenu } from './language-menu.tsx'
 import type { Member } from '../identity/member.ts'
-import { useLink } from '../routing/use-link.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
+import { TopBarMenu } from './top-bar-menu.tsx'
 
 const AccountDropdown = lazyPart(() => import('../identity/account/account-dropdown.tsx'))
 
@@ -14,29 +13,29 @@ interface Props {
   readonly member: Member | undefined
 }
 
-/** The thin bar above everything on a wide screen: opening hours, a member's account and languages. */
+/** The thin bar above everything on a wide screen: opening hours and the top bar's entries. */
 export function TopBar({ settings, member }: Props) {
-  const link = useLink()
   return (
     <div className="top-bar on-dark">
       <div className="frame flex min-h-9 items-center justify-between gap-4">
         <p>{settings && `${shell_opening_hours()}: ${settings.opening_hours}`}</p>
-        <div className="flex">
-          <Link
-            to={link('/shop/track-order')}
-            rel="nofollow"
-            className="flex min-h-9 items-center px-3 text-white no-underline hover:underline"
-          >
-            {track_title()}
-          </Link>
-          {member && (
-            <Suspense>
-              <AccountDropdown member={member} />
-            </Suspense>
-          )}
-          <LanguageMenu />
-        </div>
+        <TopBarEntries settings={settings} member={member} />
       </div>
+    </div>
+  )
+}
+
+/** Places beside the catalogue, a member's account, and languages. */
+export function TopBarEntries({ settings, member }: Props) {
+  return (
+    <div className="flex">
+      {settings && <TopBarMenu settings={settings} />}
+      {member && (
+        <Suspense>
+          <AccountDropdown member={member} />
+        </Suspense>
+      )}
+      <LanguageMenu />
     </div>
   )
 }

@@ -27,6 +27,8 @@ export const settings: Settings = {
   tax_percent: 11,
   return_window_days: 14,
   dropcart_type: 'dropdown',
+  header_layout: 'default',
+  payment_methods: [],
   social: {},
 }
 /** What every page knows. */

@@ -7,9 +7,9 @@ import { DrawnIcon } from '../../ui/icon.tsx'
 export function UploadLink({ className }: { className: string }) {
   const link = useLink()
   return (
-    <Link to={link('/account/quotation/upload')} className={className} title={upload_title()}>
-      <DrawnIcon path="M6 3.5h8l4 4v13H6zM14 3.5v4h4M12 17.5v-6M9.5 13.5 12 11l2.5 2.5" size={24} />
-      <span className="sr-only">{upload_title()}</span>
+    <Link to={link('/account/quotation/upload')} className={className}>
+      <DrawnIcon path="M6 3.5h8l4 4v13H6zM14 3.5v4h4M12 17.5v-6M9.5 13.5 12 11l2.5 2.5" />
+      {upload_title()}
     </Link>
   )
 }
