@@ -26,6 +26,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1440, height: 900 },
+    // A page would come from it in one journey and from the shop in another; the journey of it allows it.
+    serviceWorkers: 'block',
     // A trace of every journey costs a fifth of the time; `--trace on` makes one of a journey that fails.
     trace: 'off',
     screenshot: 'only-on-failure',

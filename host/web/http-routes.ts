@@ -14,6 +14,7 @@ import {
 import { lastResortWords } from '@pasok/words'
 import { Hono, type Context } from 'hono'
 import { SIMULATOR_PATH } from '../open-gateway.ts'
+import type { AppFile } from './app-files.ts'
 import { encoded } from './encoded.ts'
 
 interface HttpParts {
@@ -24,6 +25,8 @@ interface HttpParts {
   readonly metrics?: Metrics | undefined
   readonly database: Database
   readonly clientFolder: string
+  /** What is made of the shop's name below `/app/`. */
+  readonly appFiles: ReadonlyMap<string, AppFile>
   /** Pages that show e-mails without a mail server; with the demo only. */
   readonly emailPages?: Hono | undefined
   /** The payment gateway of the demo. */
@@ -35,6 +38,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 /** Browsers show no PDF within a sandbox; their viewer keeps it from the page by itself. */
 const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+
+const OFFLINE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
 const tooBusy = (c: Context) =>
   c.text('Too busy. Please try again in a moment.', 503, {
@@ -49,6 +55,7 @@ export const httpRoutes = ({
   metrics,
   database,
   clientFolder,
+  appFiles,
   emailPages,
   simulator,
 }: HttpParts): Hono => {
@@ -63,6 +70,22 @@ export const httpRoutes = ({
   const files = serveStatic({ root: relative(process.cwd(), clientFolder) || '.', precompressed: true })
   app.get('/assets/*', files)
   app.get('/favicon.svg', files)
+  for (const [path, { body, contentType }] of appFiles)
+    app.get(path, (c) =>
+      c.body(body, 200, {
+        'content-type': contentType,
+        'cache-control': 'no-cache',
+        'content-security-policy': OFFLINE_POLICY,
+        'x-content-type-options': 'nosniff',
+      }),
+    )
+  app.get('/app/*', files)
+  // A browser asks for it again by itself, once a day at the latest.
+  app.get('/service-worker.js', async (c, next) => {
+    await next()
+    c.header('cache-control', 'no-cache')
+  })
+  app.get('/service-worker.js', files)
 
   app.get('/media/*', async (c) => {
     const file = await media(c.req.path.slice('/media/'.length))

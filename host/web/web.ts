@@ -42,6 +42,7 @@ import {
 } from '@pasok/server'
 import { UnusableEnvironment, type Env } from '../environment/env.ts'
 import { readLegalTexts, readSettings, refuseDemoFiles } from '../environment/read-settings.ts'
+import { openAppFiles } from './app-files.ts'
 import { clientOf } from './client-of.ts'
 import { groupOf, reportRequest } from './report-request.ts'
 import { openCrawlerFiles } from '../crawlers/crawlers.ts'
@@ -56,7 +57,6 @@ import { loadDemoUsers } from '../demo/load-demo-users.ts'
 import { openFiles } from '../open-files.ts'
 import { openGateway, SIMULATOR_PATH } from '../open-gateway.ts'
 import { reachedDatabase, reachedGuestDatabase } from '../reached-database.ts'
-import { viewedProduct } from './viewed-product.ts'
 import type { Pages, Storefront } from '../pages/pages.ts'
 import { openPages } from '../pages/pages.ts'
 
@@ -199,6 +199,7 @@ const serve = async (
     workers,
     application: env.application,
     missed,
+    views,
     sendEmail,
     announce,
     gateway,
@@ -236,6 +237,7 @@ const serve = async (
     metrics: env.metrics ? metrics : undefined,
     database: web,
     clientFolder: source.clientFolder,
+    appFiles: openAppFiles(settings.name),
     emailPages,
     simulator: simulator?.app,
   })
@@ -273,14 +275,7 @@ const serve = async (
     const isOfDemo =
       (emailPages && isStoredEmailPath(request.url)) || (simulator && isSimulatorPath(request.url))
     const group = isOfDemo ? 'service' : groupOf(request.url)
-    const viewed = group === 'page' ? viewedProduct(request) : undefined
-    const count =
-      viewed === undefined
-        ? undefined
-        : (status: number) => {
-            if (status === 200 || status === 304) views.add(viewed)
-          }
-    reportRequest(metrics, request, response, id, group, count)
+    reportRequest(metrics, request, response, id, group)
     limitIdleBody(request, response, SILENCE_MS)
     dropRest(request, response, DROPPED)
     if (stopping) response.setHeader('connection', 'close')
