@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectHydrated } from './hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
-const CATEGORIES = '**/api/v2/website/categories*'
+/** The published file, and the call that answers the same. */
+const FILE = '**/media/static/categories-*'
+const CALL = '**/api/v2/website/categories*'
 const menu = (page: Page) => page.getByRole('banner').locator('.category-menu')
 const button = (page: Page) => menu(page).locator('summary')
 const first = (page: Page) => menu(page).getByRole('link', { name: 'Fasteners', exact: true }).first()
@@ -44,7 +46,7 @@ test('a mouse that crosses the menu within 90 ms does not open it', async ({ pag
   // However long the messages of its moves take, the mouse is quick.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   let asked = false
-  page.on('request', (request) => (asked ||= request.url().includes('/website/categories')))
+  page.on('request', (request) => (asked ||= request.url().includes('/static/categories-')))
   const box = await button(page).boundingBox()
   const { x, y, height } = box ?? { x: 0, y: 0, height: 0 }
   await page.mouse.move(x + 40, y - 20)
@@ -90,13 +92,13 @@ test('a click opens it and leaves it open, another closes it, and a link leads t
 })
 
 // @spec §2 Category menu: placeholders
-// @spec §9 Category request
+// @spec §7 Static lists
 test('15 rows stand for what is loading, once, in the language of the page', async ({ page }) => {
   const go = Promise.withResolvers<void>()
-  const asked: (string | undefined)[][] = []
-  await page.route(CATEGORIES, async (route) => {
-    const request = route.request()
-    asked.push([new URL(request.url()).search, request.headers()['accept-language']])
+  const asked: string[] = []
+  await page.route(FILE, async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    asked.push(pathname + search)
     await go.promise
     await route.continue()
   })
@@ -115,7 +117,26 @@ test('15 rows stand for what is loading, once, in the language of the page', asy
   await expect(page).toHaveURL('/id')
   await button(page).click()
   await expect(menu(page).getByRole('link', { name: 'Baut segi enam', exact: true })).toBeVisible()
-  expect(asked).toEqual([['?depth=20', 'id']])
+  expect(asked).toEqual([expect.stringMatching(/^\/media\/static\/categories-id\.json\?t=\d+$/)])
+})
+
+test.describe('where the published file does not come', () => {
+  test.use({ expectedPageError: /status of 404/ })
+
+  // @spec §9 Category request
+  test('the API is asked, once, in the language of the page', async ({ page }) => {
+    const asked: (string | undefined)[][] = []
+    await page.route(FILE, (route) => route.fulfill({ status: 404 }))
+    await page.route(CALL, async (route) => {
+      const request = route.request()
+      asked.push([new URL(request.url()).search, request.headers()['accept-language']])
+      await route.continue()
+    })
+    await open(page, '/id/shop')
+    await button(page).click()
+    await expect(menu(page).getByRole('link', { name: 'Baut segi enam', exact: true })).toBeVisible()
+    expect(asked).toEqual([['?depth=20', 'id']])
+  })
 })
 
 test.describe('where the categories do not come', () => {
@@ -123,7 +144,8 @@ test.describe('where the categories do not come', () => {
 
   test('the menu says so, keeps its first level, and tries again when asked', async ({ page }) => {
     let down = true
-    await page.route(CATEGORIES, (route) => (down ? route.fulfill({ status: 503 }) : route.continue()))
+    for (const address of [FILE, CALL])
+      await page.route(address, (route) => (down ? route.fulfill({ status: 503 }) : route.continue()))
     await open(page)
     await button(page).click()
     await expect(menu(page).getByRole('alert')).toContainText("The categories couldn't be loaded.")

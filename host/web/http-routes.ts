@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import {
-  type catalogue,
+  catalogue,
   databaseState,
   isDatabaseUnavailable,
   log,
@@ -33,6 +33,8 @@ interface HttpParts {
   readonly simulator?: Hono | undefined
 }
 
+/** A list under one address; its readers add the minute to it. */
+const A_MINUTE = 'public, max-age=60'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** A picture can't run, load or frame anything, however it is opened. */
 const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -97,7 +99,7 @@ export const httpRoutes = ({
     }
     return c.body(new Uint8Array(file.body), 200, {
       'content-type': file.contentType,
-      'cache-control': FOR_EVER,
+      'cache-control': catalogue.isStaticList(c.req.path.slice('/media/'.length)) ? A_MINUTE : FOR_EVER,
       'content-security-policy': file.contentType === 'application/pdf' ? DOCUMENT_POLICY : MEDIA_POLICY,
       'x-content-type-options': 'nosniff',
     })

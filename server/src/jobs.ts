@@ -1,4 +1,4 @@
-import { makePicture, renewDemand, renewPlans } from './catalogue/index.ts'
+import { makePicture, publishLists, renewDemand, renewPlans } from './catalogue/index.ts'
 import { companyDocuments, endRegistrations } from './company/index.ts'
 import { publishDue, type SettingsFile } from './content/index.ts'
 import type { Event } from './events/index.ts'
@@ -182,6 +182,7 @@ export const reactions = (
 ): Reactions<Event> => ({
   catalogue_changed: [
     { queue: 'catalogue.renew-vocabulary', work: () => renewVocabulary(db) },
+    { queue: 'catalogue.publish-lists', work: () => publishLists({ db, storage }) },
     { queue: 'catalogue.renew-plans', work: () => renewPlans(db) },
     { queue: 'pricing.renew-plans', work: () => renewPriceStatistics(db) },
   ],

@@ -1,6 +1,7 @@
 import type { Db, Overload, Storage, StoredFile, Workers } from '../platform/index.ts'
 import { openPictures } from './pictures/make-widths.ts'
 import { openShareImages } from './share/find-share-image.ts'
+import { isStaticList } from './static-lists.ts'
 
 /** What lies at an address below `/media/`: a file, where it went, why it can't be made now, or nothing. */
 export type FoundMedia = StoredFile | { readonly moved: string } | Overload | undefined
@@ -23,7 +24,7 @@ export const openMedia = (parts: MediaParts): ((path: string) => Promise<FoundMe
   const shareImages = openShareImages(parts)
   return async (path) => {
     if (path.startsWith('pictures/')) return pictures(path)
-    if (DOCUMENT.test(path)) return parts.storage.get(path)
+    if (DOCUMENT.test(path) || isStaticList(path)) return parts.storage.get(path)
     if (!path.startsWith('og/')) return undefined
     const found = await shareImages(path.slice('og/'.length))
     return typeof found === 'object' && 'moved' in found ? { moved: `/media/og/${found.moved}` } : found

@@ -1,5 +1,6 @@
 import { catalogue, type CategoryRecord } from '@pasok/contract'
 import { useCallback, useEffect, useState } from 'react'
+import { getLocale } from '~words/runtime.js'
 import { askApi } from '../../api-client/ask-api.ts'
 import { CATEGORY_LEVELS } from '../../constants.ts'
 
@@ -16,12 +17,26 @@ const LIMIT_MS = 15_000
 /** A document has one language: what is loaded once stays. */
 let asked: Promise<Tree> | undefined
 
-const load = (): Promise<Tree> => {
-  asked ??= askApi(
+/** Reads the published file; its address changes with the minute, so that no cache holds it for longer. */
+const readFile = async (): Promise<Tree> => {
+  const minute = Math.floor(Date.now() / 60_000)
+  const file = await fetch(`/media/static/categories-${getLocale()}.json?t=${minute}`, {
+    signal: AbortSignal.timeout(LIMIT_MS),
+  })
+  if (!file.ok) throw new Error(`the categories: ${file.status}`)
+  return ((await file.json()) as { data: { records: Tree } }).data.records
+}
+
+/** The API has them where the file can't be had. */
+const askTree = () =>
+  askApi(
     catalogue.listCategories,
     { query: { depth: String(CATEGORY_LEVELS) } },
     AbortSignal.timeout(LIMIT_MS),
-  ).then(({ records }) => records)
+  )
+
+const load = (): Promise<Tree> => {
+  asked ??= readFile().catch(async () => (await askTree()).records)
   asked.catch(() => {
     asked = undefined
   })
