@@ -1,13 +1,16 @@
 import { expect, test } from './fixtures.ts'
+import { hydrateByPointer } from './hydrated.ts'
 
 // Once a browser that has no service worker by itself allows one, the shop's is there.
-test.use({ serviceWorkers: 'allow', expectedPageError: /ERR_INTERNET_DISCONNECTED/ })
+test.use({ serviceWorkers: 'allow', expectedPageError: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
 test('without a connection a page says so in its language, and nothing of the shop but assets is stored', async ({
   page,
   context,
 }) => {
   await page.goto('/shop/products/1')
+  // Whoever begins to use the page has it installed.
+  await hydrateByPointer(page, page.locator('footer a').first())
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })

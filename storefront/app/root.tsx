@@ -9,6 +9,7 @@ import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal
 import { QuickView } from './catalogue/quick-view/quick-view.tsx'
 import { wantedPage } from './identity/login/next-page.ts'
 import { addressOf } from './routing/address.ts'
+import { hasPage } from './routing/has-page.ts'
 import { isBuilt } from './routing/paths.ts'
 import { memberLinks } from './account-entries.ts'
 import { LoginPrompt } from './identity/login/login-prompt.tsx'
@@ -30,6 +31,7 @@ import { loadMenu } from './catalogue/menu/load-menu.ts'
 import { directions } from './routing/localised.ts'
 import { LoginModal } from './identity/login/login-modal.tsx'
 import { memberOf } from './identity/member.ts'
+import { pathsWithoutPage } from './layout/menus.ts'
 import { NavigationProgress } from './layout/navigation-progress.tsx'
 import { RootContext, type RootData } from './layout/root-data.ts'
 import { FlashBanner } from './layout/notices/flash-banner.tsx'
@@ -73,6 +75,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootDa
     ...(whatsapp && { whatsapp }),
     ...(flash !== undefined && { flash }),
     ...(asked !== undefined && { asked }),
+    missing: pathsWithoutPage(body.data, hasPage),
     opens: ['/account/forgot-password', '/account/registrasi'].filter(isBuilt),
     ...(address.kind === 'page' && { rest: address.rest }),
     origin: context.get(originContext),

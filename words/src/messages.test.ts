@@ -82,6 +82,7 @@ const alike = new Set([
   'track_zone_jayapura',
   'track_event_at_place',
   'return_state',
+  'menu_blog',
 ])
 
 const textsOf = (message: Message = ''): string[] =>

@@ -19,6 +19,7 @@ const meant: Readonly<Record<string, unknown>> = {
   // Its own again, so that every request finds the same.
   new: PASSWORD,
   version: 1,
+  id: 1,
   role: 'buyer',
   reason: 'Papers are missing',
   question: 'Which papers?',

@@ -13,6 +13,7 @@ import type { AccountLink } from './account-entry.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { MenuAnchor } from './menu-entries.tsx'
 import { footerMenu } from './menus.ts'
+import { useMenu } from './use-menu.ts'
 import { Telephone } from './telephone.tsx'
 
 interface Props {
@@ -27,7 +28,7 @@ const LINK = 'inline-flex min-h-8 items-center'
 
 /** Who runs the shop and how to reach them, where to go on, how to pay, and the legal texts. */
 export function Footer({ settings, year, links, isMember }: Props) {
-  const menu = footerMenu(settings)
+  const menu = useMenu(footerMenu)
   const columns = menu.filter(({ children }) => children)
   const legal = menu.filter(({ type, children }) => type === 'link' && !children)
   const account = links.map(({ to, label }): MenuLink => ({ type: 'link', url: to, title: label }))

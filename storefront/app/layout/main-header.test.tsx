@@ -12,7 +12,7 @@ afterEach(() => scrollTo(0))
 
 test('the search is folded away once the page is scrolled, comes back at the top, and opens on a tap', () => {
   speak('en')
-  const { container } = show(<MainHeader settings={settings} member={undefined} />)
+  const { container } = show(<MainHeader settings={settings} canBuy={false} />)
   const isOpen = () => !container.querySelector('.search-bar')?.hasAttribute('data-closed')
   expect(isOpen()).toBe(true)
   scrollTo(109)
@@ -29,7 +29,7 @@ test('the search is folded away once the page is scrolled, comes back at the top
 
 test('a search that is being typed in stays', () => {
   speak('en')
-  const { container } = show(<MainHeader settings={settings} member={undefined} />)
+  const { container } = show(<MainHeader settings={settings} canBuy={false} />)
   container.querySelector('input')?.focus()
   scrollTo(300)
   expect(container.querySelector('.search-bar')?.hasAttribute('data-closed')).toBe(false)

@@ -3,7 +3,6 @@ import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { shell_customer_service } from '~words'
 import { WishlistLink } from '../cart/wish-and-compare/wishlist-link.tsx'
-import type { Member } from '../identity/member.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { RegisterLink } from '../identity/login/register-link.tsx'
@@ -12,25 +11,24 @@ import { Telephone } from './telephone.tsx'
 import { useFoldedSearch } from './use-folded-search.ts'
 import { useHidingPanel } from './use-hiding-panel.ts'
 import { useLink } from '../routing/use-link.ts'
-import { hydrateOnInteraction } from '../ui/hydrate-on-interaction.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
 
-const TopBarEntries = hydrateOnInteraction(async () => (await import('./top-bar.tsx')).TopBarEntries)
 const CartButton = lazyPart(async () => ({
   default: (await import('../cart/cart-indicator.tsx')).CartButton,
 }))
 
 interface Props {
   readonly settings: Settings | undefined
-  readonly member: Member | undefined
+  readonly canBuy: boolean
+  /** What stands in the phone number's place. */
+  readonly children?: React.ReactNode
 }
 
 /**
- * The shop's name and the search on every screen; on a wide one the phone number, too (in the compact layout the entries
- * of the top bar instead), on a narrow one the buttons for menu and search, the wish list's count, and a guest's way to
- * register. There it is one row once the page is scrolled.
+ * The shop's name and the search on every screen; on a wide one the phone number, too, on a narrow one the buttons for
+ * menu and search, the wish list's count, and a guest's way to register. There it is one row once the page is scrolled.
  */
-export function MainHeader({ settings, member }: Props) {
+export function MainHeader({ settings, canBuy, children }: Props) {
   const link = useLink()
   const row = useRef<HTMLDivElement>(null)
   useHidingPanel(row)
@@ -60,7 +58,7 @@ export function MainHeader({ settings, member }: Props) {
           <span className="truncate">{settings?.name ?? 'Pasok'}</span>
         </Link>
         <RegisterLink className="register-link lg:hidden" />
-        {member?.canBuy && (
+        {canBuy && (
           <Suspense>
             <CartButton />
           </Suspense>
@@ -68,12 +66,8 @@ export function MainHeader({ settings, member }: Props) {
         <WishlistLink className="header-button text-white lg:hidden" />
         <SearchToggle isOpen={isSearchOpen} onToggle={toggleSearch} />
         <SearchBar isOpen={isSearchOpen} />
-        {settings?.header_layout === 'compact' && (
-          <div className="compact-entries on-dark">
-            <TopBarEntries settings={settings} member={member} />
-          </div>
-        )}
-        {settings?.header_layout === 'default' && (
+        {children}
+        {settings && !children && (
           <p className="hidden text-right text-[13px] leading-tight lg:block">
             <span className="block">{shell_customer_service()}</span>
             <Telephone number={settings.phone} className="py-1 text-[15px] font-semibold text-white" />

@@ -18,6 +18,7 @@ import type { NamedCategory } from '../catalogue/named-category.ts'
 import type { Member } from '../identity/member.ts'
 import { MenuAnchor, MenuEntries } from './menu-entries.tsx'
 import { mobileMenu } from './menus.ts'
+import { useMenu } from './use-menu.ts'
 import { MOBILE_MENU } from './mobile-menu-button.tsx'
 import { SendListLink } from '../quotation/upload/send-list-link.tsx'
 import { Telephone } from './telephone.tsx'
@@ -38,7 +39,7 @@ interface Props {
 export function MobileMenu({ categories, settings, member }: Props) {
   const link = useLink()
   const currencies = settings?.currencies ?? []
-  const menu = settings ? mobileMenu(settings) : []
+  const menu = useMenu(mobileMenu)
   const divider = menu.findIndex(({ type }) => type === 'divider')
   const places = divider === -1 ? menu : menu.slice(0, divider)
   const others = divider === -1 ? [] : menu.slice(divider + 1)

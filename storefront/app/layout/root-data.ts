@@ -16,6 +16,8 @@ export interface RootData {
   readonly flash?: string
   /** The member's page that a guest was led home from. */
   readonly asked?: string
+  /** Paths of the menus that no page is shown for. */
+  readonly missing: string[]
   /** Where the login's form leads, as far as it is built. */
   readonly opens: string[]
   /** The page's path without a language, where it is one. */

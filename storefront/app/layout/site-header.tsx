@@ -17,10 +17,14 @@ interface Props {
 
 /** The head of every page in the layout of the settings. Its parts stick to the window one by one, so they share no box. */
 export function SiteHeader({ settings, categories, member }: Props) {
+  const isCompact = settings?.header_layout === 'compact'
+  const bar = <TopBar settings={settings} member={member} />
   return (
     <header className="site contents">
-      {settings?.header_layout !== 'compact' && <TopBar settings={settings} member={member} />}
-      <MainHeader settings={settings} member={member} />
+      {!isCompact && bar}
+      <MainHeader settings={settings} canBuy={member?.canBuy ?? false}>
+        {isCompact && bar}
+      </MainHeader>
       <NavPanel categories={categories} member={member} />
       <MobileMenu categories={categories} settings={settings} member={member} />
     </header>

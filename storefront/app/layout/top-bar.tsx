@@ -13,29 +13,22 @@ interface Props {
   readonly member: Member | undefined
 }
 
-/** The thin bar above everything on a wide screen: opening hours and the top bar's entries. */
+/** Opening hours, places beside the catalogue, a member's account and languages: a thin bar on a wide screen. */
 export function TopBar({ settings, member }: Props) {
   return (
     <div className="top-bar on-dark">
       <div className="frame flex min-h-9 items-center justify-between gap-4">
         <p>{settings && `${shell_opening_hours()}: ${settings.opening_hours}`}</p>
-        <TopBarEntries settings={settings} member={member} />
+        <div className="flex">
+          {settings && <TopBarMenu settings={settings} />}
+          {member && (
+            <Suspense>
+              <AccountDropdown member={member} />
+            </Suspense>
+          )}
+          <LanguageMenu />
+        </div>
       </div>
-    </div>
-  )
-}
-
-/** Places beside the catalogue, a member's account, and languages. */
-export function TopBarEntries({ settings, member }: Props) {
-  return (
-    <div className="flex">
-      {settings && <TopBarMenu settings={settings} />}
-      {member && (
-        <Suspense>
-          <AccountDropdown member={member} />
-        </Suspense>
-      )}
-      <LanguageMenu />
     </div>
   )
 }

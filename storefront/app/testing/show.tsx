@@ -35,6 +35,7 @@ export const settings: Settings = {
 export const root: RootData = {
   settings,
   categories: [],
+  missing: [],
   opens: ['/account/forgot-password', '/account/registrasi'],
   rest: '/shop',
   origin: 'http://shop.example',

@@ -23,7 +23,10 @@ export const useCountedView = (id: number): void =>
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ id }),
         credentials: 'omit',
-      }).catch(() => undefined)
+      })
+        // An answer that nobody reads stays open.
+        .then((answer) => answer.text())
+        .catch(() => undefined)
     }
     follow()
     document.addEventListener('visibilitychange', follow)
