@@ -21,8 +21,8 @@ export type MenuData = z.output<typeof data>
 const url = z.union([z.string().regex(/^\/(?!\/)\S*$/), z.url({ protocol: /^https$/ })])
 const MOST_ENTRIES = 30
 
-/** An entry of a menu whose titles are `title`. */
-export const menuLink = <T extends z.ZodType>(title: T): z.ZodType<MenuLink<z.output<T>>> => {
+/** An entry of a menu whose titles are `title`; `id` names it in the description of the API. */
+const menuLink = <T extends z.ZodType>(title: T, id: string): z.ZodType<MenuLink<z.output<T>>> => {
   const entry: z.ZodType<MenuLink<z.output<T>>> = z
     .strictObject({
       type: z.enum(['link', 'button', 'divider']),
@@ -43,11 +43,12 @@ export const menuLink = <T extends z.ZodType>(title: T): z.ZodType<MenuLink<z.ou
           : 'language' in does && count === 1
         : to === undefined && (does === undefined || ('currency' in does && count === 1))
     }, 'not a link with a url, a button with children, a choice of a currency or language, or a divider')
+    .meta({ id })
   return entry
 }
 
 /** The menus that a shop may write itself; one that it leaves out is the usual one. */
-export const menus = <T extends z.ZodType>(title: T) => {
-  const list = z.array(menuLink(title)).max(MOST_ENTRIES).optional()
+export const menus = <T extends z.ZodType>(title: T, id: string) => {
+  const list = z.array(menuLink(title, id)).max(MOST_ENTRIES).optional()
   return z.strictObject({ top_bar: list, mobile: list, footer: list })
 }

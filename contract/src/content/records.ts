@@ -52,7 +52,7 @@ export const settings = z.object({
   /** How the header stands on a wide screen: with a bar above it, or in one row less, without the phone. */
   header_layout: z.enum(['default', 'compact']),
   /** Menus of the shop's own, in place of the usual ones. */
-  menus: menus(text).optional(),
+  menus: menus(text, 'MenuLink').optional(),
   /** The names of the ways to pay that the shop has. */
   payment_methods: z.array(text),
   social: z.partialRecord(z.enum(['facebook', 'tiktok', 'instagram', 'linkedin']), z.url()),

@@ -52,7 +52,7 @@ export const settingsFile = settings
     tax_percent: settings.shape.tax_percent.default(11),
     dropcart_type: settings.shape.dropcart_type.default('dropdown'),
     header_layout: settings.shape.header_layout.default('default'),
-    menus: menus(inBoth).optional(),
+    menus: menus(inBoth, 'MenuLinkOfFile').optional(),
     /** Where buyers transfer to; without one nobody can pay by transfer. */
     bank_accounts: z.array(z.strictObject({ bank: text, number: text, holder: text })).default([]),
     /** In whole rupiah: what a method of the payment gateway takes, where it is not what such a method takes commonly. */

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   visibility = 'visible'
   sent.length = 0
-  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility as DocumentVisibilityState)
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => visibility === 'hidden')
   vi.stubGlobal('fetch', async (...call: (typeof sent)[number]) => {
     sent.push(call)
     return new Response()
@@ -31,44 +31,49 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
+/** Lets time pass, and what is loaded then come. */
+const pass = async (ms: number) => {
+  await vi.advanceTimersByTimeAsync(ms)
+  await vi.dynamicImportSettled()
+}
 const ids = () => sent.map(([, { body }]) => (JSON.parse(body) as { id: number }).id)
 
-test('a page asks for nothing before it was visible for a second, then counts once, without a cookie', () => {
+test('a page asks for nothing before it was visible for a second, then counts once, without a cookie', async () => {
   const { rerender } = render(<Page id={7} />)
-  vi.advanceTimersByTime(999)
+  await pass(999)
   expect(sent).toEqual([])
-  vi.advanceTimersByTime(1)
+  await pass(1)
   expect(ids()).toEqual([7])
   expect(sent[0]).toMatchObject(['/api/v2/product/view', { method: 'POST', credentials: 'omit' }])
   rerender(<Page id={7} />)
   become('hidden')
   become('visible')
-  vi.advanceTimersByTime(10_000)
+  await pass(10_000)
   expect(ids()).toEqual([7])
 })
 
-test('a page in the background is not counted until it is looked at for a second', () => {
+test('a page in the background is not counted until it is looked at for a second', async () => {
   become('hidden')
   render(<Page id={7} />)
-  vi.advanceTimersByTime(10_000)
+  await pass(10_000)
   become('visible')
-  vi.advanceTimersByTime(600)
+  await pass(600)
   become('hidden')
-  vi.advanceTimersByTime(10_000)
+  await pass(10_000)
   become('visible')
-  vi.advanceTimersByTime(999)
+  await pass(999)
   expect(sent).toEqual([])
-  vi.advanceTimersByTime(1)
+  await pass(1)
   expect(ids()).toEqual([7])
 })
 
-test('a page that is left within a second is not counted, the next one is', () => {
+test('a page that is left within a second is not counted, the next one is', async () => {
   const { rerender, unmount } = render(<Page id={7} />)
-  vi.advanceTimersByTime(999)
+  await pass(999)
   rerender(<Page id={8} />)
-  vi.advanceTimersByTime(1_000)
+  await pass(1_000)
   expect(ids()).toEqual([8])
   unmount()
-  vi.advanceTimersByTime(10_000)
+  await pass(10_000)
   expect(ids()).toEqual([8])
 })
