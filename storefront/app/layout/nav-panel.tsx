@@ -8,11 +8,15 @@ import { CategoryMenu } from '../catalogue/menu/category-menu.tsx'
 import type { NamedCategory } from '../catalogue/named-category.ts'
 import type { Member } from '../identity/member.ts'
 import type { AccountLink } from './account-entry.ts'
-import { SendListLink } from '../quotation/upload/send-list-link.tsx'
 import { RegisterLink } from '../identity/login/register-link.tsx'
 import { useHidingPanel } from './use-hiding-panel.ts'
 import { useLink } from '../routing/use-link.ts'
+import { hydrateOnInteraction } from '../ui/hydrate-on-interaction.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
+
+const SendListLink = hydrateOnInteraction(
+  async () => (await import('../quotation/upload/send-list-link.tsx')).SendListLink,
+)
 
 const BuyerIndicators = lazyPart(async () => ({
   default: (await import('./buyer-indicators.tsx')).BuyerIndicators,
