@@ -12,6 +12,11 @@ import { newVisitor, type Visitor } from './testing/visitor.ts'
 const shop = shopForAll()
 let member: Visitor
 
+/** A post in both languages, shown from a day on. */
+const post = (slug: string, day: string) => ({
+  [`blog/${slug}.en.md`]: `---\ntitle: ${slug}\nsummary: S\nstate: published\npublish_at: ${day}T08:00:00+07:00\n---\nText.\n`,
+  [`blog/${slug}.id.md`]: `---\ntitle: Tulisan ${slug}\nsummary: S\n---\nTeks.\n`,
+})
 /** What the shop says of itself. */
 const texts = {
   'pages/about-us.en.md':
@@ -26,6 +31,12 @@ const texts = {
   'faq/02-list.en.md':
     '---\ntitle: Can I send a list?\ntopic: Ordering\nstate: published\n---\nYes, as .xlsx.\n',
   'faq/02-list.id.md': '---\ntitle: Bisakah mengirim daftar?\ntopic: Pemesanan\n---\nBisa, sebagai .xlsx.\n',
+  'home/01-list.en.md':
+    '---\ntitle: Send a list\naction: Upload\nblock: slide\nto: /shop/quick-order\nstate: published\n---\n',
+  'home/01-list.id.md': '---\ntitle: Kirim daftar\naction: Unggah\n---\n',
+  ...post('older', '2026-06-01'),
+  ...post('newer', '2026-06-02'),
+  ...post('of-tomorrow', '2999-01-01'),
 }
 beforeAll(async () => {
   const database = await openDatabase(shop.url, { role: 'batch' })
@@ -318,6 +329,19 @@ describe('the home page', () => {
     expect(cards.map((card) => card.querySelector('h3')?.textContent)).toEqual(
       data.records.map(({ display_name }) => display_name),
     )
+  })
+
+  test('shows slides of the shop’s people and the newest posts, and none that is not published', async () => {
+    const document = documentOf((await shop.ask('/id')).text)
+    const links = [...document.querySelectorAll('main a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ])
+    expect(links).toContainEqual(['Unggah', '/id/shop/quick-order'])
+    expect(links.filter(([, to]) => to?.startsWith('/id/blog/'))).toEqual([
+      ['Tulisan newer', '/id/blog/newer'],
+      ['Tulisan older', '/id/blog/older'],
+    ])
   })
 
   test('greets a member with what waits for them, and shows a guest none of it', async () => {

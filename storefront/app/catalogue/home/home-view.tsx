@@ -12,6 +12,7 @@ import { hydrateOnInteraction } from '../../ui/hydrate-on-interaction.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { describeHome } from '../describe.ts'
 import { HomeBrands, HomeCategories, HomeReasons } from './home-blocks.tsx'
+import { HomePosts, HomeSlides } from './home-content.tsx'
 import type { Home } from './load-home.ts'
 import { PasteForm } from './paste-form.tsx'
 
@@ -30,7 +31,7 @@ interface Props {
 export function HomeView({ home, rest }: Props) {
   const link = useLink()
   const root = useRootData()
-  const { categories, brands, lists, zones, member, productCount } = home
+  const { categories, brands, lists, zones, slides, posts, member, productCount } = home
   const isEmpty = categories.length === 0
   const lead = home_lead({ total: decimal(productCount) })
   const first = (
@@ -50,6 +51,8 @@ export function HomeView({ home, rest }: Props) {
   const blocks = {
     categories: <HomeCategories key="categories" categories={categories} />,
     brands: <HomeBrands key="brands" brands={brands} />,
+    slides: <HomeSlides key="slides" slides={slides} />,
+    posts: <HomePosts key="posts" posts={posts} />,
     reasons: <HomeReasons key="reasons" {...(zones && { zones })} />,
   }
   return (
@@ -81,8 +84,8 @@ export function HomeView({ home, rest }: Props) {
           <PasteForm />
         </div>
         {rest === '/'
-          ? [blocks.categories, first, blocks.brands, blocks.reasons, second]
-          : [first, blocks.brands, blocks.categories, second, blocks.reasons]}
+          ? [blocks.categories, blocks.slides, first, blocks.brands, blocks.reasons, second, blocks.posts]
+          : [blocks.slides, first, blocks.brands, blocks.categories, second, blocks.posts, blocks.reasons]}
         {!isEmpty && (
           <p className="mt-8">
             <Link to={link('/shop')} className="button">

@@ -1,21 +1,24 @@
-import { catalogue, delivery, search, type Call, type Profile } from '@pasok/contract'
+import { blog, catalogue, delivery, search, type Call, type Profile } from '@pasok/contract'
 import { seesPrices } from '../../identity/sees-prices.ts'
 import { shownCard } from '../listing/card.ts'
 import { loadHomeLists } from './load-home-lists.ts'
 import { loadMemberHome } from './load-member-home.ts'
 
 const MOST_BRANDS = 12
+const NEWEST_POSTS = 3
 
 /** Everything that the home page shows, in either of its compositions. */
 export const loadHome = async (call: Call, profile: Profile | undefined) => {
   const { status, body } = await call(catalogue.listCategories, { query: { depth: '1' } })
   if (!('data' in body)) throw new Response(null, { status })
   const categories = body.data.records
-  const [pictures, brands, lists, zones, member] = await Promise.all([
+  const [pictures, brands, lists, zones, slides, posts, member] = await Promise.all([
     Promise.all(categories.map(({ id }) => pictureOf(call, id))),
     loadBrands(call),
     loadHomeLists(call, seesPrices(profile)),
     loadDelivery(call),
+    loadSlides(call),
+    loadPosts(call),
     profile && seesPrices(profile) ? loadMemberHome(call, profile) : undefined,
   ])
   return {
@@ -23,6 +26,8 @@ export const loadHome = async (call: Call, profile: Profile | undefined) => {
     productCount: categories.reduce((sum, { product_count }) => sum + product_count, 0),
     brands,
     lists,
+    slides,
+    posts,
     ...(zones && { zones }),
     ...(member && { member }),
   }
@@ -57,4 +62,16 @@ const loadDelivery = async (call: Call) => {
   )
   const cheapest = free.toSorted((a, b) => a.from - b.from)[0]
   return { count: zones.length, ...(cheapest && { cheapest }) }
+}
+
+/** Parts of the home page that staff wrote as slides; none where they can't be asked now. */
+const loadSlides = async (call: Call) => {
+  const { body } = await call(blog.listContent, { params: { kind: 'home' } })
+  return 'data' in body ? body.data.records.filter(({ block }) => block === 'slide') : []
+}
+
+/** The newest posts; none where they can't be asked now. */
+const loadPosts = async (call: Call) => {
+  const { body } = await call(blog.listPosts, { query: { limit: String(NEWEST_POSTS) } })
+  return 'data' in body ? body.data.records : []
 }

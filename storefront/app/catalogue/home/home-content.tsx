@@ -1,0 +1,91 @@
+import type { ContentCard } from '@pasok/contract'
+import { Link } from 'react-router'
+import { home_posts, home_posts_all } from '~words'
+import { useLink } from '../../routing/use-link.ts'
+import { dayOf } from '../../ui/day.ts'
+import { pictureSources } from '../product-picture.tsx'
+
+/** What the shop's own people put on the home page as slides: a picture, a sentence, and where it leads. */
+export function HomeSlides({ slides }: { readonly slides: readonly ContentCard[] }) {
+  const link = useLink()
+  if (slides.length === 0) return null
+  return (
+    <ul className="mt-10 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      {slides.map((slide) => (
+        <li key={slide.id} className="relative flex gap-4 border border-line p-4 hover:bg-surface">
+          <CardPicture card={slide} className="w-28" />
+          <div className="flex min-w-0 flex-col">
+            <h2 className="text-lg">{slide.title}</h2>
+            <p className="mt-1 mb-2 text-[13px]">{slide.summary}</p>
+            {slide.to && (
+              <Link
+                to={slide.to.startsWith('/') ? link(slide.to) : slide.to}
+                className="mt-auto inline-flex min-h-6 items-center after:absolute after:inset-0"
+              >
+                {slide.action}
+              </Link>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The newest posts of the blog. */
+export function HomePosts({ posts }: { readonly posts: readonly ContentCard[] }) {
+  const link = useLink()
+  if (posts.length === 0) return null
+  return (
+    <section aria-labelledby="posts" className="mt-10">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="posts" className="text-xl">
+          {home_posts()}
+        </h2>
+        <Link to={link('/blog')} className="inline-flex min-h-11 items-center md:min-h-6">
+          {home_posts_all()}
+        </Link>
+      </div>
+      <ul className="grid gap-6 md:grid-cols-3">
+        {posts.map((post) => (
+          <li key={post.id} className="relative grid content-start gap-2 border-t border-line pt-4">
+            <CardPicture card={post} className="aspect-3/2" />
+            <h3 className="text-[15px]">
+              <Link to={link(`/blog/${post.slug}`)} className="after:absolute after:inset-0">
+                {post.title}
+              </Link>
+            </h3>
+            <p className="text-[13px] text-ink-soft">
+              <time dateTime={post.published_at}>{dayOf(post.published_at)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A picture beside a title that says the same. */
+function CardPicture({
+  card: { picture },
+  className,
+}: {
+  readonly card: ContentCard
+  readonly className: string
+}) {
+  if (!picture) return null
+  return (
+    <div className={`flex shrink-0 items-center justify-center bg-white p-2 ${className}`}>
+      <img
+        {...pictureSources(picture, '(min-width: 768px) 400px, 100vw')}
+        src={picture.image_1024}
+        width={picture.width}
+        height={picture.height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="max-h-full max-w-full object-contain"
+      />
+    </div>
+  )
+}
