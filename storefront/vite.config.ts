@@ -10,7 +10,7 @@ const words = './app/paraglide'
 
 /** Small parts of every page's layout that others use, too: a file each would cost more than it holds. */
 const inLayout =
-  /\/app\/(?:paraglide\/messages\/(?:shell_(?!language|opening_hours|follow|copyright|contact|currency|chat|categories|logout|account|close|notices|send_list|menu\.)|error_product|account_wishlist|home_categories|list_subcategories)|ui\/dialog-commands|layout\/(?:telephone|mobile-menu-button|notices\/(?:notify|carried))|cart\/wish-and-compare\/(?:stored-list|list-count)|identity\/account\/account-menu|search\/search-box)/
+  /\/app\/(?:paraglide\/messages\/(?:shell_(?!language|opening_hours|follow|copyright|contact|currency|chat|categories|logout|account|close|notices|send_list|menu\.)|error_product|account_wishlist|home_categories|list_subcategories)|ui\/dialog-commands|layout\/(?:store-currency|telephone|mobile-menu-button|notices\/(?:notify|carried))|cart\/wish-and-compare\/(?:stored-list|list-count)|search\/search-box)/
 
 /** The rows of a Variant table, which the quick view has, too. */
 const inRows =
