@@ -26,7 +26,7 @@ import { ProductIntro } from './product-intro.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { isDrawing } from './picture-text.ts'
 import { ItemPrice } from '../price/item-price.tsx'
-import { ViewCounter } from './view-counter.tsx'
+import { useCountedView } from './use-counted-view.ts'
 import { unitName } from '../unit.ts'
 
 interface Props {
@@ -37,6 +37,7 @@ interface Props {
 /** One item with its own technical data. */
 export function ItemView({ item, related }: Props) {
   const link = useLink()
+  useCountedView(item.id)
   const orderable = item.min_qty > 1 || item.multiple_qty > 1
   return (
     <div className="frame py-6">
@@ -100,7 +101,6 @@ export function ItemView({ item, related }: Props) {
         )}
         <ListButtons product={item} hasText className="mt-4" />
       </ProductIntro>
-      <ViewCounter id={item.id} />
       <RelatedProducts cards={related} next={`/shop/product/${item.id}`} />
     </div>
   )

@@ -6,7 +6,7 @@ import { ProductHead } from './product-head.tsx'
 import { ProductIntro } from './product-intro.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { describedItems, type VariantListing } from './variant-listing.ts'
-import { ViewCounter } from './view-counter.tsx'
+import { useCountedView } from './use-counted-view.ts'
 import { VariantTable } from './variant-table.tsx'
 import { isWhole } from './variants-query.ts'
 
@@ -20,6 +20,7 @@ interface Props {
 
 /** A product and the table of its items. */
 export function ProductView({ product, variants, related, layout }: Props) {
+  useCountedView(product.id)
   const rest = layout?.rest ?? `/shop/products/${product.id}`
   return (
     <>
@@ -37,7 +38,6 @@ export function ProductView({ product, variants, related, layout }: Props) {
         />
       </ProductIntro>
       <VariantTable key={product.id} product={product} listing={variants} rest={rest} />
-      <ViewCounter id={product.id} />
       <RelatedProducts cards={related} next={rest} />
     </>
   )
