@@ -177,6 +177,9 @@ describe('with a role of PostgreSQL that has no right on the prices', () => {
     await owner.pool.query(`grant usage on schema catalogue, platform to ${role}`)
     await owner.pool.query(`grant select on all tables in schema catalogue to ${role}`)
     await owner.pool.query(`grant select on platform.site to ${role}`)
+    // Texts and delivery rates are read by the shop's own role, which has a right on prices; here it has none either.
+    await owner.pool.query(`grant usage on schema content, delivery to ${role}`)
+    await owner.pool.query(`grant select on all tables in schema content, delivery to ${role}`)
     const address = new URL(fresh.url)
     address.username = role
     address.password = password

@@ -240,12 +240,18 @@ export const openAnySelling = async (
       on conflict (cart_id, item_id) do update set quantity = 1`.execute(db)
     return id
   }
-  const quotationFor = (e: Endpoint): Promise<number> => {
+  const quotationFor = async (e: Endpoint): Promise<number> => {
     if (e === upload.listDraftLines || e === upload.changeDraftLines || e === upload.downloadVerdicts)
       return draftAgain()
     if (e === quotationStaff.priceQuotation) return addQuotation('in_review')
     if (e === quotationStaff.takeStaffQuotationStep) return addQuotation('submitted')
-    return addQuotation('quoted')
+    const id = await addQuotation('quoted')
+    // A file that is replaced is deleted, and the others' is one for all.
+    if (e === quotation.uploadPo)
+      await sql`
+        update quotation.quotation set po_file_key = null, po_file_name = null, po_file_type = null
+        where id = ${id}`.execute(db)
+    return id
   }
 
   const deliveryFor = async (e: Endpoint): Promise<number> => {
