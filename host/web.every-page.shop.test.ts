@@ -167,6 +167,7 @@ describe.each(PREFIXES)('below %j', (prefix) => {
     'payment',
     // @spec §2 Route: checkout success
     'placed',
+    'placed-latest',
   ])('so does the %s of a checkout', async (name) => {
     const [path, as] = {
       start: ['/checkout', 'buyer'],
@@ -174,6 +175,7 @@ describe.each(PREFIXES)('below %j', (prefix) => {
       'delivery-viewer': [`/shop/checkout/${quotation}`, 'viewer'],
       payment: [`/shop/payment/${quotation}`, 'owner'],
       placed: [`/shop/checkout/success?order=${order}`, 'other-buyer'],
+      'placed-latest': ['/shop/checkout/success', 'other-buyer'],
     }[name] as [string, string]
     expect(await pageErrors({ name, path, as }, prefix)).toEqual([])
   })

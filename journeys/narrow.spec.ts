@@ -131,7 +131,10 @@ const pages = builtPages
 /** Puts as many products side by side as are wider than a phone. */
 const compareFive = async (page: Page) => {
   await page.evaluate(() =>
-    localStorage.setItem('pasok.compare', JSON.stringify({ owner: null, ids: [1, 2, 3, 4, 5] })),
+    localStorage.setItem(
+      'pasok.compare',
+      JSON.stringify({ owner: null, products: [1, 2, 3, 4, 5].map((id) => ({ id })) }),
+    ),
   )
   await page.reload()
   await expect(page.getByRole('columnheader')).toHaveCount(6)

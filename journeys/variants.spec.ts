@@ -24,19 +24,19 @@ test('items stand in a table, with the attributes that differ among its columns'
   await expect(page.getByRole('heading', { level: 2, name: 'Variant' })).toBeVisible()
   const heads = await table.getByRole('columnheader').allInnerTexts()
   expect(heads.slice(0, 3)).toEqual(['#', 'NAME', 'SKU NUMBER'])
-  expect(heads.slice(-3)).toEqual(['AVAILABILITY', 'UNIT', 'ACTION'])
-  expect(heads.slice(3, -3)).toEqual(expect.arrayContaining(['Thread', 'Length (mm)']))
+  expect(heads.slice(-4)).toEqual(['AVAILABILITY', 'UNIT', 'QTY', 'ACTION'])
+  expect(heads.slice(3, -4)).toEqual(expect.arrayContaining(['Thread', 'Length (mm)']))
   // The same for all of them, so it tells none from another.
   expect(heads).not.toContain('Standard')
 
   const cells = (sku: string) => table.getByRole('row').filter({ hasText: sku }).getByRole('cell')
   await expect(table.getByRole('row')).toHaveCount(21)
-  await expect(cells('HB4017-88Z-M12X60').nth(-3)).toHaveText('TBA')
-  await expect(cells('HB4017-88Z-M12X50').nth(-3)).toHaveText('Indent 25 Working Days')
-  await expect(cells('HB4017-88Z-M12X50').nth(-3).locator('span')).toHaveCSS('color', RED)
-  await expect(cells('HB4017-88Z-M12X40').nth(-3)).toHaveText('In stock')
-  await expect(cells('HB4017-88Z-M12X40').nth(-3).locator('span')).not.toHaveCSS('color', RED)
-  await expect(cells('HB4017-88Z-M12X40').nth(-2)).toHaveText('box')
+  await expect(cells('HB4017-88Z-M12X60').nth(-4)).toHaveText('TBA')
+  await expect(cells('HB4017-88Z-M12X50').nth(-4)).toHaveText('Indent 25 Working Days')
+  await expect(cells('HB4017-88Z-M12X50').nth(-4).locator('span')).toHaveCSS('color', RED)
+  await expect(cells('HB4017-88Z-M12X40').nth(-4)).toHaveText('In stock')
+  await expect(cells('HB4017-88Z-M12X40').nth(-4).locator('span')).not.toHaveCSS('color', RED)
+  await expect(cells('HB4017-88Z-M12X40').nth(-3)).toHaveText('box')
 })
 
 // @spec §2 Variant table: load more

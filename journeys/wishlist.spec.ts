@@ -53,7 +53,7 @@ test('what a guest wants is stored, is the account’s after the login, and nobo
   // The next account on this browser has its own.
   await logInOnPage(page, 'viewer', '/shop/wishlist')
   await expect(main(page)).toContainText('Your wish list is empty.')
-  await expect.poll(() => stored(page)).toMatchObject({ owner: emailOf('viewer'), ids: [] })
+  await expect.poll(() => stored(page)).toMatchObject({ owner: emailOf('viewer'), products: [] })
   await logOut(page)
   await page.waitForURL('/')
 
@@ -66,7 +66,7 @@ test('what a guest wants is stored, is the account’s after the login, and nobo
   expect(await document.text()).toMatch(/aria-pressed="true"/)
   await button.click()
   await expect(main(page)).toContainText('Your wish list is empty.')
-  await expect.poll(() => stored(page)).toMatchObject({ ids: [], unsent: [] })
+  await expect.poll(() => stored(page)).toMatchObject({ products: [], unsent: [] })
   await page.reload()
   await expect(main(page)).toContainText('Your wish list is empty.')
 })
@@ -80,7 +80,9 @@ test.describe('a member', () => {
     const buttons = main(page).getByRole('button', { name: /^Compare: / })
     for (const at of [0, 1]) {
       await buttons.nth(at).click()
-      await expect.poll(async () => (await stored(page, 'compare')) as object).toHaveProperty(`ids.${at}`)
+      await expect
+        .poll(async () => (await stored(page, 'compare')) as object)
+        .toHaveProperty(`products.${at}`)
     }
     await page.goto('/shop/compare')
     const table = main(page).getByRole('table', { name: 'Compare' })

@@ -40,6 +40,7 @@ import { SiteHeader } from './layout/site-header.tsx'
 import { SkipLink } from './layout/skip-link.tsx'
 import { Toasts } from './layout/notices/toasts.tsx'
 import { loadWhatsapp } from './layout/whatsapp.ts'
+import { useStoredCurrency } from './layout/store-currency.ts'
 import { lastKnownOf } from './layout/use-last-known.ts'
 import { dayOf } from './ui/day.ts'
 import { hydrateOnInteraction } from './ui/hydrate-on-interaction.tsx'
@@ -108,6 +109,7 @@ const NONE: never[] = []
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useLastKnown(useRouteLoaderData<typeof loader>('root'))
+  useStoredCurrency(root?.settings.currencies[0])
   return (
     <html lang={getLocale()} dir={directions[getLocale()]}>
       <head>

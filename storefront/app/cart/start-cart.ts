@@ -1,4 +1,3 @@
-import { leastQuantity, ruleOf } from '@pasok/contract'
 import { cart_added } from '~words'
 import { AUTH_STORED } from '../identity/stored-auth.ts'
 import { notify } from '../layout/notices/notify.ts'
@@ -6,6 +5,7 @@ import { addItemById } from './cart-commands.ts'
 import { openCart } from './cart-store.ts'
 import { sendOnLeaving, syncCart } from './sync-cart.ts'
 import { forgetWanted, wantedItem } from './wanted-item.ts'
+import { wantedQuantity } from './wanted-quantity.ts'
 
 /** A page that somebody comes back to asks the shop again, for what other devices have done. */
 const FRESH_MS = 30_000
@@ -45,6 +45,6 @@ const addWanted = async (): Promise<void> => {
   const wanted = wantedItem()
   if (!wanted) return
   const { id, name } = wanted
-  if (!(await addItemById(id, leastQuantity(ruleOf(wanted)), forgetWanted))) return
+  if (!(await addItemById(id, wantedQuantity(wanted), forgetWanted))) return
   notify({ text: cart_added({ name }) })
 }

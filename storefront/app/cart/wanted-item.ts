@@ -5,6 +5,8 @@ export interface WantedItem {
   /** What it asks of a quantity, where that is more than one: the least that is sold is wanted. */
   readonly min_qty?: number
   readonly multiple_qty?: number
+  /** How many the guest typed. */
+  readonly quantity?: number | undefined
 }
 
 const KEY = 'cart-wanted'
@@ -12,10 +14,10 @@ const KEY = 'cart-wanted'
 const REMEMBERED_MS = 30 * 60 * 1000
 
 /** Remembers it in this tab, until it is bought or the login is closed again. */
-export const rememberWanted = ({ id, name, min_qty, multiple_qty }: WantedItem): void => {
+export const rememberWanted = ({ id, name, min_qty, multiple_qty, quantity }: WantedItem): void => {
   try {
     const until = Date.now() + REMEMBERED_MS
-    sessionStorage.setItem(KEY, JSON.stringify({ id, name, min_qty, multiple_qty, until }))
+    sessionStorage.setItem(KEY, JSON.stringify({ id, name, min_qty, multiple_qty, quantity, until }))
   } catch {
     // Whoever logs in then adds it once more.
   }

@@ -72,11 +72,7 @@ export function CardControls({ card, rest, next, listedId }: ControlProps) {
       {/* On a narrow card the buttons reach into its margin. */}
       <div className="-mr-3 flex flex-wrap items-center self-stretch">
         <QuickViewLink card={card} rest={rest} />
-        <ListButtons
-          product={{ id, name: card.name }}
-          className="ml-auto"
-          isWished={listedId !== undefined}
-        />
+        <ListButtons product={{ ...card, id }} className="ml-auto" isWished={listedId !== undefined} />
       </div>
     </div>
   )

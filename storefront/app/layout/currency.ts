@@ -1,13 +1,13 @@
 import type { Currency } from '@pasok/contract'
 import { useSyncExternalStore } from 'react'
+import { CURRENCY_KEY } from './store-currency.ts'
 
-const KEY = 'currency'
 const CHANGED = 'currency-changed'
 
 /** The code of the chosen currency, from this browser's own memory; undefined where that is off, empty or outdated. */
 const readCode = (): unknown => {
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Currency> | null
+    const stored = JSON.parse(localStorage.getItem(CURRENCY_KEY) ?? '{}') as Partial<Currency> | null
     return stored?.code
   } catch {
     return undefined
@@ -17,7 +17,7 @@ const readCode = (): unknown => {
 /** Stores the choice for the next visit (§3), where the browser stores anything. */
 export const setCurrency = ({ code, symbol, name }: Currency): void => {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ code, symbol, name }))
+    localStorage.setItem(CURRENCY_KEY, JSON.stringify({ code, symbol, name }))
   } catch {
     // Private windows may refuse to store: the choice then lasts as long as the usual one.
   }

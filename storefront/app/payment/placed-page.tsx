@@ -1,4 +1,4 @@
-import { isGatewayMethod, order as orderRoutes, payment } from '@pasok/contract'
+import { isGatewayMethod, order as orderRoutes, payment, type Call } from '@pasok/contract'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import {
@@ -30,9 +30,17 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { rupiahText } from '../ui/rupiah-text.ts'
 import type { Route } from './+types/placed-page'
 
+/** The order that the member placed last. */
+const latestOrder = async (call: Call): Promise<string | undefined> => {
+  const { status, body } = await call(orderRoutes.listOrders, { query: { mine: 'true', per_page: '1' } })
+  if (status === 503) throw new Response(null, { status })
+  const latest = 'data' in body ? body.data.records[0] : undefined
+  return latest && String(latest.id)
+}
+
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const call = context.get(apiContext)
-  const params = { id: url.searchParams.get('order') ?? '' }
+  const params = { id: url.searchParams.get('order') ?? (await latestOrder(call)) ?? '' }
   const { status, body } = await call(orderRoutes.showOrder, { params })
   if (!('data' in body)) throw status === 503 ? new Response(null, { status }) : notFound('route')
   const { id, number, quotation_id: quotationId, payment_method: method } = body.data.record

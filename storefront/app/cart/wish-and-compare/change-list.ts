@@ -1,14 +1,26 @@
-import { listOn, storedList, storeList, type ListName, type StoredList } from './stored-list.ts'
+import {
+  listOn,
+  storedList,
+  storeList,
+  type ListedProduct,
+  type ListName,
+  type StoredList,
+} from './stored-list.ts'
 
 /** A guest's list is told to an account as a whole, once there is one. */
 const notedIn = ({ owner, unsent }: StoredList, id: number): readonly number[] =>
   owner === null ? [] : [...new Set([...unsent, id])]
 
 /** A list with one more in front; one that holds it already, or is full, stays as it is. */
-export const withId = (list: StoredList, id: number, most: number): StoredList =>
-  list.ids.includes(id) || list.ids.length >= most
+export const withProduct = (list: StoredList, product: ListedProduct, most: number): StoredList =>
+  list.ids.includes(product.id) || list.ids.length >= most
     ? list
-    : { ...list, ids: [id, ...list.ids], unsent: notedIn(list, id) }
+    : {
+        ...list,
+        ids: [product.id, ...list.ids],
+        products: { ...list.products, [product.id]: product },
+        unsent: notedIn(list, product.id),
+      }
 
 /** A list without one; one that does not hold it stays as it is. */
 export const withoutId = (list: StoredList, id: number): StoredList =>
@@ -19,7 +31,7 @@ export const withoutId = (list: StoredList, id: number): StoredList =>
 /** A list as its owner's: what a guest put into it the account does not know yet. */
 export const ownedBy = (owner: string | null, list: StoredList): StoredList => {
   const shown = listOn(owner, list)
-  return shown.owner === owner ? shown : { owner, ids: shown.ids, unsent: shown.ids }
+  return shown.owner === owner ? shown : { ...shown, owner, unsent: shown.ids }
 }
 
 /** Changes what this browser stores of a list, as its owner's; answers the list before and after. */

@@ -12,15 +12,29 @@ import type { Member } from '../../identity/member.ts'
 import { notify } from '../../layout/notices/notify.ts'
 import { counted } from '../../ui/counted.ts'
 import { addDelay } from '../add-delay.ts'
-import { changeList, withId, withoutId } from './change-list.ts'
-import { listOn, storedList, type ListName } from './stored-list.ts'
+import { changeList, withoutId, withProduct } from './change-list.ts'
+import { listOn, storedList, type ListedProduct, type ListName } from './stored-list.ts'
 import { syncWishlist } from './sync-wishlist.ts'
 
-/** What a list holds, and what notices call it. */
+/** What can be put into a list. */
 export interface Listed {
   readonly id: number
   readonly name: string
+  readonly sku_number?: string | null | undefined
+  readonly main_image_urls?: { readonly image_1024: string } | null | undefined
 }
+
+const listedProduct = ({
+  id,
+  name,
+  sku_number: number,
+  main_image_urls: picture,
+}: Listed): ListedProduct => ({
+  id,
+  name,
+  ...(number && { sku_number: number }),
+  ...(picture && { picture: picture.image_1024 }),
+})
 
 const lists = {
   wishlist: { most: MOST_WISHES, added: wishlist_added, removed: wishlist_removed, full: wishlist_full },
@@ -60,7 +74,9 @@ const isStillWanted = (key: string): Promise<boolean> =>
 
 const add = (name: ListName, product: Listed, member: Member | undefined): void => {
   const { most, added, full } = lists[name]
-  const { before, after } = changeList(name, member?.email ?? null, (list) => withId(list, product.id, most))
+  const { before, after } = changeList(name, member?.email ?? null, (list) =>
+    withProduct(list, listedProduct(product), most),
+  )
   if (before === after) {
     if (!before.ids.includes(product.id)) notify({ id: name, text: full({ most: counted(most).total }) })
     return

@@ -12,7 +12,13 @@ import { ProductLists } from './product-lists.tsx'
 import { readList, storedList, storeList } from './stored-list.ts'
 import { WishlistLink } from './wishlist-link.tsx'
 
-const VALVE = { id: 7, name: 'Valve' }
+const VALVE = {
+  id: 7,
+  name: 'Valve',
+  sku_number: 'V-7',
+  main_image_urls: { image_1024: '/media/7.svg' },
+  price: 9,
+}
 const member = { email: 'a@uji.test', seesPrices: false } as Member
 const stored = (name: string) => readList(localStorage.getItem(`pasok.${name}`)).ids
 const button = () => screen.getByRole('button', { name: 'Wish list: Valve' })
@@ -36,7 +42,10 @@ test('a product is in the wish list half a second after it was pressed, which sh
   await pass(ADD_MS - 1)
   expect([stored('wishlist'), notices]).toEqual([[], []])
   await pass(1)
-  expect(stored('wishlist')).toEqual([7])
+  expect(JSON.parse(localStorage.getItem('pasok.wishlist') ?? '')).toMatchObject({
+    products: [{ id: 7, name: 'Valve', sku_number: 'V-7', picture: '/media/7.svg' }],
+  })
+  expect(localStorage.getItem('pasok.wishlist')).not.toContain('price')
   expect(notices.map(({ text }) => text)).toEqual(['Product "Valve" added to wish list!'])
   expect(button().getAttribute('aria-pressed')).toBe('true')
 })

@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { EMPTY, listOn, readList, storedList, storeList, type StoredList } from './stored-list.ts'
-import { changeList, ownedBy, withId, withoutId } from './change-list.ts'
+import { changeList, ownedBy, withoutId, withProduct } from './change-list.ts'
 import { settled, unsentChange } from './wishlist.ts'
 
 const MOST = 5
+const withId = (list: StoredList, id: number, most: number): StoredList => {
+  const changed = withProduct(list, { id, name: `Valve ${id}` }, most)
+  const { products: _, ...others } = changed
+  return changed === list ? list : others
+}
 const guests = (...ids: number[]): StoredList => ({ owner: null, ids, unsent: [] })
 const members = (ids: number[], unsent: number[] = []): StoredList => ({ owner: 'a@uji.test', ids, unsent })
 
@@ -118,13 +123,41 @@ describe('the browser’s storage', () => {
     return () => vi.unstubAllGlobals()
   })
 
-  // @spec §3 Wishlist: keyed by product id
-  // @spec §3 Compare: keyed by product id
   test('holds each list under its own key', () => {
     changeList('wishlist', null, (list) => withId(list, 7, MOST))
     changeList('compare', 'a@uji.test', (list) => withId(list, 8, MOST))
     expect(readList(localStorage.getItem('pasok.wishlist')).ids).toEqual([7])
     expect(readList(localStorage.getItem('pasok.compare'))).toMatchObject({ owner: 'a@uji.test', ids: [8] })
+  })
+
+  // @spec §3 Wishlist: keyed by product id
+  // @spec §3 Compare: keyed by product id
+  test.each(['wishlist', 'compare'] as const)(
+    'holds what the %s says of its products, never a price',
+    (name) => {
+      const valve = { id: 7, name: 'Valve', sku_number: 'V-7', picture: '/media/7.svg' }
+      changeList(name, null, (list) => withProduct(list, valve, MOST))
+      changeList(name, null, (list) => withProduct(list, { id: 8, name: 'Bolt' }, MOST))
+      changeList(name, null, (list) => ({ ...list, ids: [...list.ids, 9] }))
+      const text = localStorage.getItem(`pasok.${name}`) ?? ''
+      expect(JSON.parse(text)).toEqual({
+        owner: null,
+        products: [{ id: 8, name: 'Bolt' }, valve, { id: 9 }],
+        unsent: [],
+      })
+      expect(readList(text)).toEqual({
+        ...guests(8, 7, 9),
+        products: { 7: valve, 8: { id: 8, name: 'Bolt' } },
+      })
+      expect(readList(text.replace('"sku_number"', '"price":1,"sku_number"')).products?.[7]).toEqual(valve)
+    },
+  )
+
+  test('is read as an earlier version stored it', () => {
+    localStorage.setItem('pasok.wishlist', '{"owner":"a@uji.test","ids":[3,1],"unsent":[3]}')
+    expect(storedList('wishlist')).toEqual(members([3, 1], [3]))
+    changeList('wishlist', 'a@uji.test', (list) => withoutId(list, 1))
+    expect(readList(localStorage.getItem('pasok.wishlist'))).toEqual(members([3], [3, 1]))
   })
 
   test('gives the same list until it changes', () => {

@@ -4,11 +4,21 @@ import { useRootData } from '../../layout/root-data.ts'
 /** The two lists that a browser stores. */
 export type ListName = 'wishlist' | 'compare'
 
-/** Ids of products and items as a browser stores them, each once, the newest first. */
+/** What a list says of a product or item; never a price. */
+export interface ListedProduct {
+  readonly id: number
+  readonly name?: string
+  readonly sku_number?: string
+  readonly picture?: string
+}
+
+/** Products and items as a browser stores them, by their ids, each once, the newest first. */
 export interface StoredList {
   /** The e-mail address of the member whose list it is; null for a guest's. */
   readonly owner: string | null
   readonly ids: readonly number[]
+  /** Of those that this browser has seen; of the account's others the id alone is known. */
+  readonly products?: Readonly<Record<number, ListedProduct>>
   /** Those that were put in or taken out without the account knowing it yet. */
   readonly unsent: readonly number[]
 }
@@ -25,11 +35,32 @@ const idsIn = (given: unknown): number[] =>
       ].slice(0, LONGEST)
     : []
 
-/** A list as it was stored; an empty one of nobody where that can't be read. */
+const LONGEST_TEXT = 500
+
+/** A product as it was stored, without what else stands there. */
+const productIn = (given: Readonly<Record<string, unknown>>): ListedProduct => {
+  const texts = (['name', 'sku_number', 'picture'] as const).flatMap((field) => {
+    const text = given[field]
+    return typeof text === 'string' ? [[field, text.slice(0, LONGEST_TEXT)] as const] : []
+  })
+  return { id: given['id'] as number, ...Object.fromEntries(texts) }
+}
+
+/** A list as it was stored, an older one by ids alone; an empty one without an owner where that can't be read. */
 export const readList = (text: string | null | undefined): StoredList => {
   try {
-    const { owner, ids, unsent } = JSON.parse(text ?? '{}') as Record<string, unknown>
-    return { owner: typeof owner === 'string' ? owner : null, ids: idsIn(ids), unsent: idsIn(unsent) }
+    const { owner, products, ids: onlyIds, unsent } = JSON.parse(text ?? '{}') as Record<string, unknown>
+    const stored = (Array.isArray(products) ? products : []) as readonly Readonly<Record<string, unknown>>[]
+    const ids = idsIn(Array.isArray(products) ? stored.map(({ id }) => id) : onlyIds)
+    const known = stored.filter(({ id, name }) => ids.includes(id as number) && typeof name === 'string')
+    return {
+      owner: typeof owner === 'string' ? owner : null,
+      ids,
+      ...(known.length > 0 && {
+        products: Object.fromEntries(known.map((one) => [one['id'] as number, productIn(one)])),
+      }),
+      unsent: idsIn(unsent),
+    }
   } catch {
     return EMPTY
   }
@@ -69,7 +100,8 @@ const tell = () => {
 
 /** Stores a list, which every part of the page and other tabs follow. */
 export const storeList = (name: ListName, list: StoredList): void => {
-  const text = JSON.stringify(list)
+  const { owner, ids, unsent, products } = list
+  const text = JSON.stringify({ owner, products: ids.map((id) => products?.[id] ?? { id }), unsent })
   try {
     localStorage.setItem(keyOf(name), text)
     memory.delete(name)

@@ -32,7 +32,7 @@ export function ProductView({ product, variants, related, layout }: Props) {
       <ProductIntro product={product} columns={layout?.columns}>
         <MemberPrice of={product} />
         <ListButtons
-          product={{ id: product.single_item_id ?? product.id, name: product.name }}
+          product={{ ...product, id: product.single_item_id ?? product.id }}
           hasText
           className="mt-4"
         />

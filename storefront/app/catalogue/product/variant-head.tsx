@@ -54,7 +54,7 @@ export function VariantHead({ listing: { query, columns }, ends: { action, price
             addressOf={addressOf}
           />
         )}
-        {action === 'add' && <th className={`${cell} variant-qty no-print`}>{variant_qty()}</th>}
+        {action && <th className={`${cell} variant-qty no-print`}>{variant_qty()}</th>}
         {action && <th className={`${cell} variant-action no-print`}>{variant_action()}</th>}
       </tr>
     </thead>

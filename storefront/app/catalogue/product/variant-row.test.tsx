@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { wantedItem } from '../../cart/wanted-item.ts'
 import { buyer, show, speak } from '../../testing/show.tsx'
 import type { VariantListing } from './variant-listing.ts'
 import { VariantRow } from './variant-row.tsx'
@@ -56,4 +57,48 @@ test.each([
   showRow({ ...bolt, product_tag_ids: [{ id: 1, code: 'tag', name, available }] })
   const tag = cell('availability')?.firstElementChild
   expect([tag?.textContent, tag?.className]).toEqual([name, colour])
+})
+
+// @spec §2 Variant table: columns
+test('how much a guest types goes along with the way to log in', () => {
+  speak('en')
+  const ends = { price: false, action: 'login' } as const
+  show(
+    <table>
+      <tbody>
+        <VariantRow
+          row={{ ...bolt, min_qty: 5, multiple_qty: 2 }}
+          number={1}
+          columns={[]}
+          ends={ends}
+          next="/shop/products/1"
+        />
+      </tbody>
+    </table>,
+    '/shop/products/1',
+  )
+  const field = screen.getByLabelText<HTMLInputElement>('Quantity of B-7')
+  expect([field.closest('td')?.dataset['label'], field.value]).toEqual(['QTY', '6'])
+  fireEvent.change(field, { target: { value: '12' } })
+  fireEvent.click(screen.getByRole('link', { name: 'Log in to see prices' }))
+  expect(wantedItem()).toMatchObject({ id: 7, quantity: 12 })
+})
+
+test('an item that is not sold asks a guest for no quantity', () => {
+  speak('en')
+  show(
+    <table>
+      <tbody>
+        <VariantRow
+          row={{ ...bolt, isNotSold: true }}
+          number={1}
+          columns={[]}
+          ends={{ price: false, action: 'login' }}
+          next="/shop/products/1"
+        />
+      </tbody>
+    </table>,
+    '/shop/products/1',
+  )
+  expect(cell('qty')?.childElementCount).toBe(0)
 })

@@ -1,13 +1,15 @@
 import type { HeaderRecord } from '@pasok/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import {
+  cart_quantity_of,
   variant_action,
   variant_availability,
   variant_details,
   variant_name,
   variant_number,
   variant_price,
+  variant_qty,
   variant_sku,
   variant_unit,
 } from '~words'
@@ -100,11 +102,37 @@ export function EndCells({ row, ends: { price, action }, next }: Pick<Props, 'ro
       {action === 'add' && (
         <CellsToAdd item={{ min_qty: 1, multiple_qty: 1, ...row, display_add_to_cart: !row.isNotSold }} />
       )}
-      {action === 'login' && (
-        <td data-label={variant_action()} className="variant-action no-print">
-          <LoginLink next={next} item={row.isNotSold ? undefined : row} />
-        </td>
-      )}
+      {action === 'login' && <CellsToLogIn row={row} next={next} />}
+    </>
+  )
+}
+
+/** A guest's last two cells, QTY and ACTION: how much is typed goes along to the login, and into the cart. */
+function CellsToLogIn({ row, next }: Pick<Props, 'row' | 'next'>) {
+  const field = useRef<HTMLInputElement>(null)
+  const { min_qty: least = 1, multiple_qty: step = 1 } = row
+  return (
+    <>
+      <td data-label={variant_qty()} className="variant-qty no-print">
+        {!row.isNotSold && (
+          <input
+            ref={field}
+            type="number"
+            aria-label={cart_quantity_of({ name: row.sku_number })}
+            min={1}
+            defaultValue={Math.ceil(least / step) * step}
+            autoComplete="off"
+            className="h-11 w-16 rounded-md border border-line-strong bg-white px-2 text-right tabular-nums lg:h-9"
+          />
+        )}
+      </td>
+      <td data-label={variant_action()} className="variant-action no-print">
+        <LoginLink
+          next={next}
+          item={row.isNotSold ? undefined : row}
+          quantity={() => field.current?.valueAsNumber}
+        />
+      </td>
     </>
   )
 }

@@ -26,6 +26,7 @@ export function VariantRows({ product, listing, next, addressOf, table }: Props)
       className="variants-box"
       data-priced={ends.price || undefined}
       data-buys={ends.action === 'add' || undefined}
+      data-asks={ends.action === 'login' || undefined}
       data-wide={
         columns.length > MOST_COLUMNS_AT_ONCE[ends.action === 'add' ? 'buyer' : 'others'] || undefined
       }

@@ -11,13 +11,15 @@ interface Props {
   readonly className?: string | undefined
   /** What is put into the cart once the guest is logged in. */
   readonly item?: WantedItem | undefined
+  /** How many of it stand in a field beside the link. */
+  readonly quantity?: () => number | undefined
 }
 
 /**
  * What stands where a member sees a price. It leads a guest to the login: opens it; before scripts, and for a new tab, a
  * link to its page. Who is logged in and sees no prices reads what they wait for.
  */
-export function LoginLink({ next, className = '', item }: Props) {
+export function LoginLink({ next, className = '', item, quantity }: Props) {
   const link = useLink()
   const waits = useRootData()?.member?.waits
   const login = `${link('/account/login')}?${new URLSearchParams({ next: link(next) })}`
@@ -36,7 +38,7 @@ export function LoginLink({ next, className = '', item }: Props) {
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
-        if (item) rememberWanted(item)
+        if (item) rememberWanted({ ...item, quantity: quantity?.() })
         openLogin({ login, by: event.currentTarget })
       }}
       className={look}
