@@ -74,7 +74,7 @@ describe('an address', () => {
   test.each([
     ['/nothing/here', 'This page could not be found'],
     ['/id/nothing/here', 'Halaman ini tidak dapat ditemukan'],
-    ['/blog', 'This page could not be found'],
+    ['/site/nothing', 'This page could not be found'],
   ])('%s that nothing answers to is not found, whoever asks', async (path, sentence) => {
     for (const cookie of ['', 'pasok_session=somebody']) {
       const { status, text, headers } = await shop.ask(path, { headers: { cookie } })

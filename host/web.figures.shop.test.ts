@@ -31,8 +31,8 @@ afterAll(async () => {
 })
 
 test.each([
-  ['/', '>1,201<'],
-  ['/id', '>1.201<'],
+  ['/', '>1,201 products<'],
+  ['/id', '>1.201 produk<'],
   ['/', '>1,234 part numbers<'],
   ['/id', '>1.234 nomor part<'],
   ['/shop/product/4', 'Minimum 1,000, in multiples of 2,500'],

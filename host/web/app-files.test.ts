@@ -45,7 +45,7 @@ test('its icons are as large as they say, and show the mark', async () => {
     ...icons,
     { src: '/app/icon-180.png', sizes: '180x180', purpose: 'any' },
   ]) {
-    const picture = sharp(join(client, src))
+    const picture = sharp(readFileSync(join(client, src)))
     const { width, height, format } = await picture.metadata()
     expect([src, `${width}x${height}`, format]).toEqual([src, sizes, 'png'])
     // The mark of a maskable icon stands within the circle that every device shows.

@@ -16,16 +16,16 @@ import { findZones, type ZoneRow } from './zone.store.ts'
 
 interface Parts {
   readonly db: Db
-  readonly guestDb: Db
   readonly now: () => Date
 }
 
 /** Registers the endpoints for what everybody may know of deliveries, and what staff do with zones, methods and rates. */
-export const deliveryRoutes = (app: App, { db, guestDb, now }: Parts): void => {
+export const deliveryRoutes = (app: App, { db, now }: Parts): void => {
   serve(app, delivery.showDelivery, async ({ language }) =>
     answer(200, {
       status: 'OK',
-      data: { record: await showInformation(guestDb, language) },
+      // The guests' role of a shop that was set up before this call has no right on these tables.
+      data: { record: await showInformation(db, language) },
     } as const),
   )
 

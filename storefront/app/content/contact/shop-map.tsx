@@ -1,5 +1,5 @@
 import type { Location } from '@pasok/contract'
-import { contact_coordinates, contact_map, contact_map_open } from '~words'
+import { contact_coordinates, contact_map, contact_map_open, contact_map_scale } from '~words'
 import { decimal } from '../../ui/decimal.ts'
 import { latitudeText, longitudeText } from './degrees-text.ts'
 import { metresPerPixel, netAround, TILE, tileAddress, tilesAround, ZOOM } from './map-view.ts'
@@ -18,7 +18,6 @@ export function ShopMap({ location, name }: Props) {
   const { latitude, longitude, tiles } = location
   const coordinates = `${latitudeText(latitude)}, ${longitudeText(longitude)}`
   const scale = SCALE_M / metresPerPixel(latitude)
-  const metres = `${decimal(SCALE_M)} m`
   return (
     <figure className="max-w-[960px]">
       <svg
@@ -58,7 +57,7 @@ export function ShopMap({ location, name }: Props) {
             strokeWidth="1.5"
           />
           <text x={scale + 28} y={view.height - 16}>
-            {metres}
+            {contact_map_scale({ metres: decimal(SCALE_M) })}
           </text>
         </g>
       </svg>
