@@ -65,7 +65,7 @@ const breakpoints: readonly {
     what: 'the columns of categories',
     path: '/',
     measure: (page) => columns(page, CATEGORIES),
-    values: [1, 2],
+    values: [2, 3],
   },
   {
     from: 768,

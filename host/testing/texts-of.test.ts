@@ -29,7 +29,7 @@ test('all that a page says is read, a paragraph at once', () => {
     <title>One</title><meta name="description" content="Two"><meta property="og:title" content="Three">
     </head><body>
     <p>Four <b>and</b> mo<wbr>re,<br>so <a href="/" title="Five">on</a></p><img alt="Six"><input placeholder="Seven">
-    <nav aria-label="Eight"><script>none</script></nav><p data-label="Nine">Ten</p>
+    <nav aria-label="Eight"><script>none</script><code translate="no">none</code></nav><p data-label="Nine">Ten</p>
     </body></html>`)
   const texts = textsOf(document).map((text) => text.replaceAll(/\s+/g, ' ').trim())
   expect(texts.filter(Boolean).toSorted()).toEqual(

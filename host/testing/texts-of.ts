@@ -34,7 +34,7 @@ export const textsOf = (document: Document): string[] => {
   const told = [...document.querySelectorAll(TOLD.join())].map((meta) => meta.getAttribute('content') ?? '')
   const blocks = new Map<Element, string>()
   const add = (within: Element | null, text: string): void => {
-    if (!within || within.closest('script, style, noscript')) return
+    if (!within || within.closest('script, style, noscript, [translate=no]')) return
     let block = within
     while (block.parentElement && INLINE.has(block.tagName)) block = block.parentElement
     blocks.set(block, (blocks.get(block) ?? '') + text)

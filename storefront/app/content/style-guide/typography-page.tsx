@@ -58,7 +58,10 @@ export default function TypographyPage() {
       <Part id="headings" title={style_headings()}>
         {Object.entries(headings).map(([name, className]) => (
           <p key={name} className={`mt-2 leading-tight font-[650] ${className}`}>
-            {style_heading()} <code className="text-[13px] font-normal text-ink-soft">{name}</code>
+            {style_heading()}{' '}
+            <code translate="no" className="text-[13px] font-normal text-ink-soft">
+              {name}
+            </code>
           </p>
         ))}
       </Part>
@@ -87,7 +90,9 @@ export default function TypographyPage() {
               ] as const
             ).map(([part, quantity, price]) => (
               <tr key={part} className="border-t border-line">
-                <td className="part-number py-1 pr-8">{part}</td>
+                <td translate="no" className="part-number py-1 pr-8">
+                  {part}
+                </td>
                 <td className="py-1 pr-8 text-right">{decimal(quantity)}</td>
                 <td className="py-1 pr-8 text-right">{rupiahText(price)}</td>
               </tr>
@@ -112,7 +117,7 @@ export default function TypographyPage() {
         <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
           {Object.entries(colours).map(([name, className]) => (
             <li key={name} className={`rounded-md border border-line p-4 ${className}`}>
-              <code>{name}</code>
+              <code translate="no">{name}</code>
             </li>
           ))}
         </ul>
