@@ -84,9 +84,9 @@ export function ContactForm({ here, outcome }: Props) {
         maxLength={LONGEST_CONTACT_MESSAGE}
       />
       {/* Programs fill in every field; people don't see this one. */}
-      <p aria-hidden="true" className="sr-only">
+      <p hidden>
         <label htmlFor="contact-website">{contact_trap()}</label>
-        <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+        <input id="contact-website" name="website" type="text" autoComplete="off" />
       </p>
       <div className="sm:col-span-2">
         <SubmitButton busy={contact_sending()}>{contact_send()}</SubmitButton>

@@ -67,7 +67,10 @@ export default function TypographyPage() {
       </Part>
       <Part id="text" title={style_text()}>
         <p className="max-w-[70ch]">
-          {delivery_info_lead()} {delivery_info_amounts()} <Link to={link('/')}>{shell_home()}</Link>
+          {delivery_info_lead()} {delivery_info_amounts()}{' '}
+          <Link to={link('/')} className="underline">
+            {shell_home()}
+          </Link>
         </p>
         <p className="mt-2 text-[13px] text-ink-soft">{price_before_tax()}</p>
       </Part>
