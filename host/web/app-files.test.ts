@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openAppFiles } from './app-files.ts'
 
 const client = join(import.meta.dirname, '../../storefront/public')
@@ -35,6 +35,9 @@ const difference = (a: Buffer, b: Buffer) => {
 }
 
 test('its icons are as large as they say, and show the mark', async () => {
+  // What reads pictures from outside closes it for the whole process.
+  sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
+  onTestFinished(() => sharp.block({ operation: ['VipsForeignLoadSvg'] }))
   const { icons } = manifest('en')
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',

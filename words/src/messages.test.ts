@@ -22,6 +22,7 @@ const id = read('id')
 
 /** What reads alike in both: names of languages, signs, and what the specification keeps. */
 const alike = new Set([
+  'contact_map_scale',
   'login_email',
   'account_dashboard',
   'pay_bill',
