@@ -74,6 +74,8 @@ test.describe('where there is no page', () => {
       // By the browser alone: nothing of the document's own is left.
       await byRouter(page, asked)
       await expect(page.locator('main h1')).not.toHaveText('Page Not Found')
+      // The parts around a page that comes after none load their code then.
+      await expect(page.locator('a[hreflang=id]').first()).toBeAttached()
       const inBrowser = await page
         .locator('a[hreflang=id]')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
