@@ -62,11 +62,14 @@ test('a notice can be closed, and what shows it is loaded when the page is first
 
 test('without a connection the page stays that is open', async ({ page, context }) => {
   const part = page.waitForResponse(/toast-host/)
+  // The last that the page asks for by itself: a view is counted after a visible second.
+  const counted = page.waitForResponse(/\/v2\/product\/view/)
   await page.goto('/shop/products/1', { waitUntil: 'networkidle' })
   const title = page.getByRole('heading', { level: 1 })
   const name = await title.innerText()
   await title.click()
   await (await part).finished()
+  await counted
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click()
   const notice = page.locator('.toast', { hasText: "No connection, so the page couldn't be opened." })

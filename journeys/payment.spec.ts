@@ -54,7 +54,7 @@ test.describe('through the gateway', () => {
     await expect(picture).toHaveJSProperty('naturalWidth', 300, { timeout: 15_000 })
     await expect(main(page)).toContainText(rupiah(amount_total))
     await atGateway(shop, `${number}-1`, 'expire')
-    await expect(main(page)).toContainText('Waktu pembayaran sudah habis.')
+    await expect(main(page)).toContainText('Batas waktu pembayaran sudah lewat.')
     await expectHydrated(page.getByRole('button', { name: 'Bayar' }))
     await main(page).getByRole('radio', { name: /QRIS/ }).check()
     await page.getByRole('button', { name: 'Bayar' }).click()

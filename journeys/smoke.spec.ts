@@ -17,7 +17,7 @@ for (const { locale, prefix, other } of languages)
         await page.goto(prefix || '/')
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
         const phone = width < 992
-        await page.getByRole('combobox').fill(SKU)
+        await page.getByRole('banner').getByRole('combobox').fill(SKU)
         await page.keyboard.press('Enter')
         await expect(page).toHaveURL(/\/shop\/product\/\d+$/)
         await expect(page.getByRole('main')).toContainText(SKU)

@@ -47,9 +47,12 @@ const types: Readonly<Record<string, Rules>> = {
       telephone: isText,
       address: isThing('PostalAddress'),
       contactPoint: isThing('ContactPoint'),
+      location: isThing('Place'),
       sameAs: isAddresses,
     },
   },
+  Place: { needs: { geo: isThing('GeoCoordinates') } },
+  GeoCoordinates: { needs: { latitude: Number.isFinite, longitude: Number.isFinite } },
   PostalAddress: { needs: { streetAddress: isText } },
   ContactPoint: {
     needs: { contactType: isText, telephone: isText },
