@@ -7,7 +7,7 @@ import type { Event } from '../events/index.ts'
 import { serve, staffNames, type StaffScope } from '../identity/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
 import type { Http } from '../platform/http/request-context.ts'
-import type { Db, Storage, Workers } from '../platform/index.ts'
+import { inTransaction, type Db, type Storage, type Workers } from '../platform/index.ts'
 import { addCategory, changeCategory, removeCategory } from './change-category.ts'
 import {
   addDocument,
@@ -122,7 +122,7 @@ export const contentStaffRoutes = (
   serve(app, endpoints.addContentPicture, async ({ form: { file } }) => {
     const photo = await takePhoto({ storage, workers }, new Uint8Array(await file.arrayBuffer()))
     if (typeof photo === 'string') return refuse(400, 'invalid_request', { file: 'picture_type' })
-    const id = await db.transaction().execute(async (tx) => {
+    const id = await inTransaction(db, async (tx) => {
       await announce(tx, { type: 'picture_added', key: photo.key })
       return insertPicture(tx, { ...photo, name: '' })
     })

@@ -1,7 +1,7 @@
 import { MOST_SHOWN, type DocumentContent, type DocumentKind } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { sql, type RawBuilder } from 'kysely'
-import type { Db, Row } from '../platform/index.ts'
+import { escapeLike, type Db, type Row } from '../platform/index.ts'
 
 /** A document as everybody reads it: what its published version says. */
 export interface ShownRow extends Pick<Row<'content.document'>, 'id' | 'kind' | 'slug'> {
@@ -37,7 +37,7 @@ export const findPosts = async (
     conditions.push(sql`exists (select from content.document_category x join content.category c on c.id = x.category_id
       where x.document_id = d.id and c.slug = ${category})`)
   const text = sql.ref(`d.shown_search_${language}`)
-  for (const word of wordsOf(keyword)) conditions.push(sql`${text} like ${`%${escaped(word)}%`}`)
+  for (const word of wordsOf(keyword)) conditions.push(sql`${text} like ${`%${escapeLike(word)}%`}`)
   const where = sql.join(conditions, sql` and `)
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from content.document d where ${where}`.execute(db)
@@ -50,7 +50,6 @@ export const findPosts = async (
 const MOST_WORDS = 10
 const wordsOf = (keyword = ''): string[] =>
   keyword.toLowerCase().split(' ').filter(Boolean).slice(0, MOST_WORDS)
-const escaped = (word: string): string => word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 
 /** All documents of a kind in their order. */
 export const findShownOfKind = async (db: Db, kind: DocumentKind, now: Date): Promise<ShownRow[]> => {

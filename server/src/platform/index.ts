@@ -51,6 +51,7 @@ export { jakartaClock, jakartaDay, writtenDay, yearInNumber } from './jakarta-da
 export type { Day } from './jakarta-day.ts'
 export { openLimits } from './limits/limits.ts'
 export type { LimitKey, LimitKind, Limits } from './limits/limits.ts'
+export { escapeLike } from './list/keyword-pattern.ts'
 export { oneOf, readList } from './list/read-list.store.ts'
 export type { KeywordPlace, ListInput, ListPage, ListReader, ListSource } from './list/read-list.store.ts'
 export { log, logRequest } from './log.ts'

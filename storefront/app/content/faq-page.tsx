@@ -1,10 +1,11 @@
-import { LONGEST_KEYWORD, plainText, type ContentRecord } from '@pasok/contract'
-import { Form, Link } from 'react-router'
+import { plainText, type ContentRecord } from '@pasok/contract'
+import { Link } from 'react-router'
 import { faq_all, faq_lead, faq_none, faq_search, faq_title, quotation_search_button } from '~words'
 import { apiContext } from '../api-client/context.ts'
 import { keywordOf } from '../routing/query.ts'
 import { useLink } from '../routing/use-link.ts'
 import { loadDocuments } from './load-content.ts'
+import { PageSearch } from './page-search.tsx'
 import { PageText } from './page-text.tsx'
 import { SitePage } from './site-page.tsx'
 import type { Route } from './+types/faq-page'
@@ -48,20 +49,13 @@ export default function FaqPage({ loaderData: { keyword, topics } }: Route.Compo
         },
       ]}
     >
-      <Form key={keyword} action={link('/site/faq')} role="search" className="mt-4 flex max-w-xl gap-2">
-        <input
-          type="search"
-          name="keyword"
-          defaultValue={keyword}
-          aria-label={faq_search()}
-          placeholder={faq_search()}
-          maxLength={LONGEST_KEYWORD}
-          className="h-11 w-full min-w-0 rounded-md border border-line-strong bg-white px-3 text-[16px] placeholder:text-ink-soft"
-        />
-        <button type="submit" className="button min-h-11">
-          {quotation_search_button()}
-        </button>
-      </Form>
+      <PageSearch
+        action={link('/site/faq')}
+        label={faq_search()}
+        button={quotation_search_button()}
+        keyword={keyword}
+        className="mt-4 max-w-xl"
+      />
       {questions.length === 0 && (
         <p role="status" className="mt-6">
           {faq_none()} {keyword !== '' && <Link to={link('/site/faq')}>{faq_all()}</Link>}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gatewaySimulatorWords as words } from '@pasok/words'
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
+import { htmlPage } from '../../platform/http/html-page.ts'
 import type { SimulatedAct, SimulatedTransaction } from './simulator.ts'
 
 const style = `
@@ -29,21 +30,13 @@ export const pageHeaders = {
 }
 
 const framed = (title: string, content: unknown) =>
-  html`${raw('<!doctype html>')}
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        ${raw(`<style>${style}</style>`)}
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html>`
+  htmlPage(
+    { language: 'en', title, style },
+    html` <main>
+      <h1>${title}</h1>
+      ${content}
+    </main>`,
+  )
 
 const rupiah = (amount: number): string => `Rp. ${String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, '.')}`
 const addressOf = (base: string, { orderId }: SimulatedTransaction, act = ''): string =>

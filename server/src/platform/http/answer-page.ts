@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { answerPageWords, languages, lastResortWords, type Language } from '@pasok/words'
 import type { Context } from 'hono'
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
+import { htmlPage } from './html-page.ts'
 import type { Http } from './request-context.ts'
 
 const style = `
@@ -45,27 +46,19 @@ export const writeAnswerPage = (
   const previous = previousPage(c)
   const login = `${language === 'id' ? '/id' : ''}/account/login?next=${encodeURIComponent(previous ?? home)}`
   // No part of it is a promise.
-  const page = html`${raw('<!doctype html>')}
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        ${raw(`<style>${style}</style>`)}
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          <p>${detail}</p>
-          <p>
-            ${status === 401 ? html`<a href="${login}">${answerPageWords.login[language]}</a>` : ''}
-            <a href="${previous ?? home}"
-              >${previous === undefined ? lastResortWords.home[language] : answerPageWords.back[language]}</a
-            >
-          </p>
-        </main>
-      </body>
-    </html>` as HtmlEscapedString
+  const page = htmlPage(
+    { language, title, style },
+    html` <main>
+      <h1>${title}</h1>
+      <p>${detail}</p>
+      <p>
+        ${status === 401 ? html`<a href="${login}">${answerPageWords.login[language]}</a>` : ''}
+        <a href="${previous ?? home}"
+          >${previous === undefined ? lastResortWords.home[language] : answerPageWords.back[language]}</a
+        >
+      </p>
+    </main>`,
+  ) as HtmlEscapedString
   return c.body(page, status as 400, {
     'content-type': 'text/html; charset=UTF-8',
     'content-language': language,

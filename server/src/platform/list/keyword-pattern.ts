@@ -1,3 +1,6 @@
+/** Text that LIKE finds as it is written: its own signs are escaped. */
+export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+
 /** A trigram index needs three characters of a pattern. */
 const SHORTEST_INSIDE = 3
 
@@ -6,6 +9,6 @@ const SHORTEST_INSIDE = 3
  * a word begins, which the index can answer: in a search text a space stands before every field.
  */
 export const keywordPattern = (keyword: string): string => {
-  const escaped = keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+  const escaped = escapeLike(keyword)
   return keyword.length < SHORTEST_INSIDE ? `% ${escaped}%` : `%${escaped}%`
 }

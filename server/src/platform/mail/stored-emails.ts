@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { storedEmailWords as words, languages, type Language } from '@pasok/words'
 import { Hono } from 'hono'
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import type { Db } from '../database/database.ts'
+import { htmlPage } from '../http/html-page.ts'
 import { findEmail, listEmails, type StoredEmail } from './email.store.ts'
 
 const style = `
@@ -84,24 +85,14 @@ const stateOf = ({ state, failure }: Listed, language: Language): string =>
 /** `here` is the page's path without a language. */
 const framed = (language: Language, title: string, here: string, content: unknown) => {
   const other = language === 'en' ? 'id' : 'en'
-  return html`${raw('<!doctype html>')}
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        ${raw(`<style>${style}</style>`)}
-      </head>
-      <body>
-        <nav>
-          <a href="${prefixed(language, HOME)}">${words.all[language]}</a>
-          <a href="${prefixed(other, here)}" lang="${other}" hreflang="${other}"
-            >${words.language[language]}</a
-          >
-        </nav>
-        <main>${content}</main>
-      </body>
-    </html>`
+  return htmlPage(
+    { language, title, style },
+    html` <nav>
+        <a href="${prefixed(language, HOME)}">${words.all[language]}</a>
+        <a href="${prefixed(other, here)}" lang="${other}" hreflang="${other}">${words.language[language]}</a>
+      </nav>
+      <main>${content}</main>`,
+  )
 }
 
 const listPage = (language: Language, messages: readonly Listed[]) =>

@@ -24,6 +24,7 @@ import { rupiahText } from '../../ui/rupiah-text.ts'
 import { brandAddress } from '../brand-address.ts'
 import { categoryAddress } from '../category-trail.ts'
 import { ProductPicture } from '../product-picture.tsx'
+import { HomeSection } from './home-section.tsx'
 import type { Home } from './load-home.ts'
 
 /** The categories of the first level, each with the drawing of its most popular product. */
@@ -69,15 +70,11 @@ export function HomeBrands({ brands }: Pick<Home, 'brands'>) {
   const link = useLink()
   if (brands.length === 0) return null
   return (
-    <section aria-labelledby="brands" className="mt-10">
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="brands" className="text-xl">
-          {home_brands()}
-        </h2>
-        <Link to={link('/site/brands')} className="inline-flex min-h-11 items-center md:min-h-6">
-          {home_brands_all()}
-        </Link>
-      </div>
+    <HomeSection
+      id="brands"
+      title={home_brands()}
+      all={{ to: link('/site/brands'), text: home_brands_all() }}
+    >
       <ul className="grid grid-cols-3 gap-px border border-line bg-line md:grid-cols-4 lg:grid-cols-6">
         {brands.map(
           (brand) =>
@@ -100,7 +97,7 @@ export function HomeBrands({ brands }: Pick<Home, 'brands'>) {
             ),
         )}
       </ul>
-    </section>
+    </HomeSection>
   )
 }
 

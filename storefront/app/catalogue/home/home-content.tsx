@@ -4,6 +4,7 @@ import { home_posts, home_posts_all } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { dayOf } from '../../ui/day.ts'
 import { pictureSources } from '../product-picture.tsx'
+import { HomeSection } from './home-section.tsx'
 
 /** What the shop's own people put on the home page as slides: a picture, a sentence, and where it leads. */
 export function HomeSlides({ slides }: { readonly slides: readonly ContentCard[] }) {
@@ -37,15 +38,7 @@ export function HomePosts({ posts }: { readonly posts: readonly ContentCard[] })
   const link = useLink()
   if (posts.length === 0) return null
   return (
-    <section aria-labelledby="posts" className="mt-10">
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="posts" className="text-xl">
-          {home_posts()}
-        </h2>
-        <Link to={link('/blog')} className="inline-flex min-h-11 items-center md:min-h-6">
-          {home_posts_all()}
-        </Link>
-      </div>
+    <HomeSection id="posts" title={home_posts()} all={{ to: link('/blog'), text: home_posts_all() }}>
       <ul className="grid gap-6 md:grid-cols-3">
         {posts.map((post) => (
           <li key={post.id} className="relative grid content-start gap-2 border-t border-line pt-4">
@@ -61,7 +54,7 @@ export function HomePosts({ posts }: { readonly posts: readonly ContentCard[] })
           </li>
         ))}
       </ul>
-    </section>
+    </HomeSection>
   )
 }
 

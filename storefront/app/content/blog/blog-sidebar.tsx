@@ -1,7 +1,7 @@
-import { LONGEST_KEYWORD } from '@pasok/contract'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { blog_all, blog_categories, blog_feed, blog_search, blog_search_button } from '~words'
 import { useLink } from '../../routing/use-link.ts'
+import { PageSearch } from '../page-search.tsx'
 import type { PostList } from './load-posts.ts'
 
 interface Props {
@@ -20,22 +20,15 @@ export function BlogSidebar({ list: { keyword, category, categories }, rest, isW
   const to = link(rest)
   return (
     <aside className={`mb-6 ${isWide ? 'md:flex md:items-start md:justify-between md:gap-8' : ''}`}>
-      <Form action={to} role="search" aria-label={blog_search()} className="mb-4 flex gap-2 md:max-w-[400px]">
+      <PageSearch
+        action={to}
+        label={blog_search()}
+        button={blog_search_button()}
+        keyword={keyword}
+        className="mb-4 md:max-w-[400px]"
+      >
         {category && <input type="hidden" name="category" value={category.slug} />}
-        <input
-          key={keyword}
-          type="search"
-          name="keyword"
-          defaultValue={keyword}
-          aria-label={blog_search()}
-          placeholder={blog_search()}
-          maxLength={LONGEST_KEYWORD}
-          className="h-11 w-full min-w-0 rounded-md border border-line-strong bg-white px-3 lg:h-10"
-        />
-        <button type="submit" className="button button-quiet min-h-11 lg:min-h-10">
-          {blog_search_button()}
-        </button>
-      </Form>
+      </PageSearch>
       <nav aria-label={blog_categories()} className={isWide ? '' : 'border-t border-line pt-3'}>
         {!isWide && <h2 className="mb-1 text-base">{blog_categories()}</h2>}
         <ul className={`flex flex-wrap gap-x-4 ${isWide ? '' : 'lg:block'}`}>

@@ -1,0 +1,24 @@
+import type { Language } from '@pasok/words'
+import { html, raw } from 'hono/html'
+
+interface Head {
+  readonly language: Language
+  readonly title: string
+  /** Written as it is: the hash of these very characters stands in the page's policy. */
+  readonly style: string
+}
+
+/** A whole page of the server's own, without scripts. */
+export const htmlPage = ({ language, title, style }: Head, body: unknown) =>
+  html`${raw('<!doctype html>')}
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        ${raw(`<style>${style}</style>`)}
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`
