@@ -33,6 +33,10 @@ export const fieldErrorWords = {
     en: () => 'This address belongs to another page of the blog.',
     id: () => 'Alamat ini milik halaman blog lain.',
   },
+  already_public: {
+    en: () => 'This text is public already. Publish the change now, or unpublish the text first.',
+    id: () => 'Teks ini sudah dipublikasikan. Publikasikan perubahannya sekarang, atau tarik dulu teksnya.',
+  },
   unsafe_link: {
     en: () =>
       'Links lead to https, mailto or tel addresses, to a page of the shop (/…) or to a heading (#…).',

@@ -39,6 +39,7 @@ type ContentFieldError =
   | 'missing'
   | 'slug_taken'
   | 'slug_reserved'
+  | 'already_public'
   | 'unknown_picture'
   | 'unknown_product'
   | 'unknown_category'
@@ -86,7 +87,7 @@ export const changeDocument = (
     return undefined
   })
 
-/** Publishes the newest version of a document: now, or from a time to come on. */
+/** Publishes the newest version of a document: now, or, unless one is public already, at a later time. */
 export const publishDocument = (
   db: Db,
   by: By,
@@ -98,11 +99,17 @@ export const publishDocument = (
     if (missing.length > 0)
       return { errors: Object.fromEntries(missing.map((field) => [`content.${field}`, 'missing' as const])) }
     const at = publishAt ?? document.publish_at ?? by.now
+    // Its readers would lose the page until then.
+    if (isPublic(document, by.now) && stateAt(at, by.now) === 'scheduled')
+      return { errors: { publish_at: 'already_public' } }
     await publish(tx, by, { document, content: document.content, publishAt: at, action: 'publish' })
     await recordChange(tx, by, 'publish', id, { publish_at: at })
     await raiseSiteVersion(tx)
     return undefined
   })
+
+const isPublic = ({ publish_at }: DocumentRow, now: Date): boolean =>
+  publish_at !== null && stateAt(publish_at, now) === 'published'
 
 /** Makes a document a draft again. */
 export const unpublishDocument = (

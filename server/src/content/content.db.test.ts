@@ -87,6 +87,10 @@ onDatabase('content', (open) => {
     const before = await siteVersion(db)
     expect(await publishDue(db, now)).toBe(1)
     expect(await siteVersion(db)).toBe(before + 1)
+    // A later time would take the page away from its readers.
+    const later = await publish(id, version + 1, '2026-11-26T07:00:00Z')
+    expect(later).toMatchObject({ status: 400, body: { errors: { publish_at: [expect.any(String)] } } })
+    expect(await statusOf('scheduled')).toBe(200)
   })
 
   // @spec §7 Blog: list
