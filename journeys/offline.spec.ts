@@ -9,7 +9,7 @@ test('without a connection a page says so in its language, and nothing of the sh
   context,
 }) => {
   await page.goto('/shop/products/1')
-  // Whoever begins to use the page has it installed.
+  // The service worker is installed at the first interaction.
   await hydrateByPointer(page, page.locator('footer a').first())
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

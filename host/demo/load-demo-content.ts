@@ -12,7 +12,7 @@ interface Parts {
 /** The demo company's posts, pages, questions and people. */
 const demoContent = join(import.meta.dirname, '../../demo/content')
 
-/** Fills a database without texts with the demo's; one that has any keeps them as they are. */
+/** Imports the demo's content folder into a database that has no documents; does nothing otherwise. */
 export const loadDemoContent = async (
   { database: { db }, jobs, storage, workers }: Parts,
   now: Date,

@@ -12,7 +12,7 @@ export const groupOf = (url: string): 'api' | 'asset' | 'media' | 'service' | 'c
 }
 
 /**
- * Counts a request and logs it when it is over: its group and id, never its address or who asked.
+ * Counts a request and logs it when it is over: its group and id, never its address or its user.
  */
 export const reportRequest = (
   metrics: Metrics,

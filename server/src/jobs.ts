@@ -54,7 +54,7 @@ export interface JobParts {
   readonly db: Db
   readonly storage: Storage
   readonly workers: Workers
-  /** Those of documents that take long: nobody else waits for them. */
+  /** The thread for documents that take long, apart from those of requests. */
   readonly lateWorkers: Workers
   readonly deliverEmail: DeliverEmail
   readonly sendEmail: SendEmail

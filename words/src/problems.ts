@@ -14,7 +14,7 @@ export const tooManyDetail: SentenceWith<{ readonly minutes: number }> = {
   id: ({ minutes }) => `Terlalu banyak percobaan. Silakan coba lagi dalam ${minutes} menit.`,
 }
 
-/** What is said to whoever wants a document that takes longer than a request may, and gets an email. */
+/** The answer to a request for a document that takes too long and is announced by email. */
 export const documentLateDetail: SentenceWith<{ readonly email: string }> = {
   en: ({ email }) => `This document takes longer. We'll send it to ${email} as soon as it is ready.`,
   id: ({ email }) => `Dokumen ini perlu waktu lebih lama. Kami kirim ke ${email} begitu sudah siap.`,

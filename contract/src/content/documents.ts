@@ -6,7 +6,7 @@ import { documentKinds, documentStates, homeBlocks } from './kinds.ts'
 import { href, richText } from './rich-text-schema.ts'
 import type { RichText } from './rich-text.ts'
 
-/** A name in an address: small letters and digits, with single dashes between them, and no number alone. */
+/** A slug: lower-case letters and digits, separated by single hyphens; not a number, which would be an id. */
 export const slug = z
   .string()
   .max(100)
@@ -31,7 +31,7 @@ const words = z.strictObject({
 const both = { en: text(60).min(1), id: text(60).min(1) }
 const menuEntry = z.strictObject({ ...both, to: href })
 
-/** All that is said in a document, as one version of it is stored. */
+/** The content of one version of a document, as it is stored. */
 export const documentContent = z.strictObject({
   author: text(100).default(''),
   /** One of the content's own pictures, or the main picture of a product. */

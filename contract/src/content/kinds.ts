@@ -1,4 +1,4 @@
-/** What the content module keeps. A document of each kind has one form; `kindFields` says what it uses of it. */
+/** The kinds of documents. All have the same fields; `kindFields` lists those that a kind uses. */
 export const documentKinds = ['post', 'page', 'faq', 'team', 'home', 'menu'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 

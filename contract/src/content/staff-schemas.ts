@@ -67,7 +67,7 @@ export const schemas = {
   },
   makePreview: {
     tag,
-    summary: 'A link that shows the newest version of a document to whoever has it, until it ends',
+    summary: 'A signed link that shows the newest version of a document without a login until it expires',
     params,
     answer: record(previewLink),
   },

@@ -131,7 +131,7 @@ export const lockCart = async (tx: Db, { memberId }: Pick<MemberScope, 'memberId
   return row
 }
 
-/** A cart by its id, which nobody else changes until the transaction ends, and the version of the prices; undefined where it is gone. */
+/** Locks a cart by its id (`for update`); returns it with the version of the prices, undefined where it is gone. */
 export const lockCartById = async (
   tx: Db,
   id: number,

@@ -54,7 +54,7 @@ export const catalogueRoutes = (
     return item ? ok({ record: await withPrice(reader, itemOf(item, language, settings.name)) }) : noProduct
   })
 
-  // What is not counted is answered as what is: it tells nobody of limits, and no page shows an error for it.
+  // A view over the limit gets the same answer: limits stay private, and no page shows an error.
   serve(app, catalogue.countView, async ({ body }, c) => {
     const client = { address: clientOf(arrived(c)).address, agent: c.req.header('user-agent') }
     if (views) await countView({ views, limits }, body.id, client)

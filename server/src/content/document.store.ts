@@ -178,7 +178,7 @@ export const setPublished = async (
     join content.category c on c.id = w.id`.execute(tx)
 }
 
-/** Makes a document a draft, which nobody reads. */
+/** Makes a document a draft, which is not public. */
 export const setDraft = async (tx: Db, id: number): Promise<void> => {
   await sql`
     update content.document set state = 'draft', published_version = null, publish_at = null where id = ${id}`.execute(

@@ -4,7 +4,7 @@ import { timingSafeEquals } from '../identity/index.ts'
 const LASTS_MS = 24 * 3_600_000
 const FORM = /^([1-9]\d{0,9})-(\d{13})-([\w-]{43})$/
 
-/** Links that show the newest version of a document to whoever has one, until it ends. */
+/** Signed links that show the newest version of a document without a login until they expire. */
 export interface PreviewLinks {
   make(documentId: number, now: Date): { readonly token: string; readonly endsAt: Date }
   /** The document that a token shows; undefined for one that is not ours or has ended. */

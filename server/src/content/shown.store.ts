@@ -95,7 +95,7 @@ export const findNeighbours = async (
   return { older, newer }
 }
 
-/** A post as search engines are told of it. */
+/** A post as the sitemap lists it. */
 export interface ListedPost {
   readonly kind: 'post'
   readonly slug: string

@@ -31,7 +31,7 @@ export const showHeads = async (
   })
 }
 
-/** A list with its lines, or some of them, as they are today: with prices, and what is in the way of ordering them. */
+/** A list with its lines, or some of them, as they are today: with prices, and why they can't be ordered. */
 export const showList = async (
   reader: PriceReader,
   row: ListRow,

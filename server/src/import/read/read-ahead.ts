@@ -25,7 +25,7 @@ export async function* readAhead<T, U>(
   }
 }
 
-/** The same, but makes the next one only when it is asked for. */
+/** The same, but creates the next one only on demand. */
 export async function* oneByOne<T, U>(
   source: AsyncIterable<T>,
   make: (one: T) => Promise<U>,

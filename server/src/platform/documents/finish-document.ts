@@ -95,7 +95,7 @@ export const lateDocumentFiles: NamedFiles = {
   listStoredKeys: async (db) => (await listHashes(db)).map(lateKeyOf),
 }
 
-/** Deletes documents, and their files, that nobody has asked for in a week. Answers how many. */
+/** Deletes documents and their files that were not requested for a week; returns how many. */
 export const deleteLateDocuments = async (
   { db, storage }: Pick<FinishParts, 'db' | 'storage'>,
   now: Date,

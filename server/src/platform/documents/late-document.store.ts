@@ -6,14 +6,14 @@ import type { CommercialDocument } from './document.ts'
 /** How many documents wait at most: in all, of one company, and of one person. */
 const MOST_WAITING = { all: 20, ofCompany: 4, ofPerson: 2 } as const
 
-/** Who is told that a document is ready. */
+/** The recipient of the email that a document is ready. */
 export interface DocumentContact {
   readonly email: string
   readonly name: string
   readonly language: Language
 }
 
-/** Who waits for which document. */
+/** A document by the hash of its content, and the person who requested it. */
 export interface LateKey {
   readonly hash: string
   readonly person: string
@@ -83,21 +83,21 @@ export const setDocumentReady = async (tx: Db, id: number, now: Date): Promise<b
   return numAffectedRows === 1n
 }
 
-/** Deletes a document that can't be made, so that it can be asked for again; false where it is deleted already. */
+/** Deletes a document that can't be made, so that it can be requested again; false where it is deleted already. */
 export const deleteLateDocument = async (tx: Db, id: number): Promise<boolean> => {
   const { numAffectedRows } = await sql`
     delete from platform.late_document where id = ${id} and ready_at is null`.execute(tx)
   return numAffectedRows === 1n
 }
 
-/** Hashes of the documents that nobody has asked for since. */
+/** Hashes of the documents that were last requested before a moment. */
 export const listOldHashes = async (db: Db, since: Date): Promise<string[]> => {
   const { rows } = await sql<{ hash: string }>`
     select hash from platform.late_document group by hash having max(asked_at) < ${since}`.execute(db)
   return rows.map(({ hash }) => hash)
 }
 
-/** Deletes documents that nobody has asked for since. */
+/** Deletes documents that were last requested before a moment. */
 export const deleteOldDocuments = async (db: Db, hash: string, since: Date): Promise<void> => {
   await sql`delete from platform.late_document where hash = ${hash} and asked_at < ${since}`.execute(db)
 }

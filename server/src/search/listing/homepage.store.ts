@@ -15,7 +15,7 @@ interface Made {
   readonly order: RawBuilder<unknown>
 }
 
-/** What was asked for lately, as the night's count has it. */
+/** Products by recent demand, as the nightly count has it. */
 const demand = sql`left join catalogue.product_demand d on d.product_id = l.product_id`
 /** The import's popularity stands for orders and views where there are none yet. */
 const popularity = sql`l.popularity desc, l.product_id`

@@ -34,7 +34,7 @@ export const loadHome = async (call: Call, profile: Profile | undefined) => {
 }
 export type Home = Awaited<ReturnType<typeof loadHome>>
 
-/** The picture of a category's most popular product; none where it has no product, or can't be asked now. */
+/** The picture of a category's most popular product; none where it has no product or the call fails. */
 const pictureOf = async (call: Call, categoryId: number) => {
   const { body } = await call(search.listPopular, { query: { category_id: String(categoryId), limit: '1' } })
   const card = 'data' in body ? body.data.records[0] : undefined
@@ -64,13 +64,13 @@ const loadDelivery = async (call: Call) => {
   return { count: zones.length, ...(cheapest && { cheapest }) }
 }
 
-/** Parts of the home page that staff wrote as slides; none where they can't be asked now. */
+/** Parts of the home page that staff wrote as slides; none where the call fails. */
 const loadSlides = async (call: Call) => {
   const { body } = await call(blog.listContent, { params: { kind: 'home' } })
   return 'data' in body ? body.data.records.filter(({ block }) => block === 'slide') : []
 }
 
-/** The newest posts; none where they can't be asked now. */
+/** The newest posts; none where the call fails. */
 const loadPosts = async (call: Call) => {
   const { body } = await call(blog.listPosts, { query: { limit: String(NEWEST_POSTS) } })
   return 'data' in body ? body.data.records : []

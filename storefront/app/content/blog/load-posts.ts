@@ -3,7 +3,7 @@ import { isWord } from '../../routing/address.ts'
 import { notFound } from '../../routing/not-found.ts'
 import { keywordOf, pageOf } from '../../routing/query.ts'
 
-/** A page of posts with what it was asked for. */
+/** A page of posts with its query. */
 export interface PostList {
   readonly posts: readonly ContentCard[]
   readonly total: number
