@@ -40,12 +40,12 @@ onDatabase('a list of more records than are counted', (open) => {
         ' thing ' || n as text
       from generate_series(1, 10200) n`.execute(db)
   })
-  const read = async (query: object, name = 'everybody') => {
+  const read = async (query: object, name = 'everybody', where = sql`true`) => {
     const page = await readList(
       db,
       source,
       { page: 1, per_page: 3, sort: '-at', ...query },
-      { reader: { name }, find: async (ids) => new Map(ids.map((id) => [id, id])) },
+      { reader: { name, where }, find: async (ids) => new Map(ids.map((id) => [id, id])) },
     )
     if ('error' in page) throw new Error(page.error)
     return page
@@ -79,6 +79,24 @@ onDatabase('a list of more records than are counted', (open) => {
       expect(last.rows).toEqual(expected.slice(-3))
       expect(last.window).not.toHaveProperty('next_cursor')
     }
+  })
+
+  it('crosses from one rank to the next within a page, in both directions', async () => {
+    const page = async (cursor?: string) =>
+      read({ sort: 'waiting', per_page: 5, keyword: 'thing 1', ...(cursor && { cursor }) })
+    const pages = [await page()]
+    while (pages.length < 4) pages.push(await page(pages.at(-1)?.window.next_cursor))
+    const open = [1, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 100, 10_200]
+    expect(pages.flatMap(({ rows }) => rows)).toEqual([...open, 101, 102, 103, 104, 105, 106, 107])
+    const before = await page(pages[3]?.window.previous_cursor)
+    expect(before.rows).toEqual(pages[2]?.rows)
+    expect((await page(before.window.previous_cursor)).rows).toEqual(pages[1]?.rows)
+  })
+
+  it('of nearly as many as are counted is gathered whole', async () => {
+    const { rows, window } = await read({ keyword: 'thing' }, 'some', sql`t.id <= 10000`)
+    expect(rows).toEqual([10_000, 9_999, 9_998])
+    expect(window).toMatchObject({ total: 10_000, is_total_exact: true })
   })
 
   it('reads a day, and a moment to the microsecond, back from a cursor', async () => {

@@ -155,23 +155,20 @@ const withCustomPlans = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
 
 /** Counts the records and finds those of one page, in their order. */
 const readWindow = async (tx: Db, plan: Plan, query: ListInput, cursor: Cursor | undefined) => {
-  const counted = await countList(tx, plan)
   const pageOf = async (at: Cursor | undefined, offset: number) => {
-    const statement = pageStatement(plan, {
-      at,
-      offset,
-      limit: query.per_page + 1,
-      isGathered: counted <= MOST_COUNTED,
-    })
-    const { rows } = await statement.execute(tx)
-    return { rows: rows.slice(0, query.per_page), hasMore: rows.length > query.per_page }
+    const request = { at, offset, limit: query.per_page + 1 }
+    const gathered = plan.isNarrowed ? await gatherPage(tx, plan, request) : undefined
+    const isWhole = gathered !== undefined && gathered.counted <= MOST_COUNTED
+    const counted = gathered?.counted ?? (await countList(tx, plan))
+    const rows = isWhole ? gathered.rows : (await pageByIndex(plan, request).execute(tx)).rows
+    return { counted, rows: rows.slice(0, query.per_page), hasMore: rows.length > query.per_page }
   }
 
   const isBackwards = cursor?.direction === 'previous'
-  let { rows, hasMore } = await pageOf(cursor, cursor ? 0 : (query.page - 1) * query.per_page)
+  let { counted, rows, hasMore } = await pageOf(cursor, cursor ? 0 : (query.page - 1) * query.per_page)
   // A page before that is not full is the first one.
   const isFirst = isBackwards && !hasMore
-  if (isFirst) ({ rows, hasMore } = await pageOf(undefined, 0))
+  if (isFirst) ({ counted, rows, hasMore } = await pageOf(undefined, 0))
   const isReversed = isBackwards && !isFirst
   if (isReversed) rows.reverse()
   return {
@@ -277,79 +274,101 @@ const whereAll = (conditions: readonly Condition[]): RawBuilder<unknown> =>
         sql` and `,
       )}`
 
-/** How many records there are, at most one more than are counted. */
+const most = sql.lit(MOST_COUNTED + 1)
+
+/** The states that a list is limited to; none where it has all. */
+const stateConditions = (plan: Plan): readonly Condition[] =>
+  plan.hasAllStates ? [] : [plan.stateIs(plan.states)]
+
+/** How many records a list has that only states filter, at most one more than are counted. */
 const countList = async (db: Db, plan: Plan): Promise<number> => {
-  const { source, where, places } = plan
-  const most = sql.lit(MOST_COUNTED + 1)
-  const conditions = [...where, ...(plan.hasAllStates ? [] : [plan.stateIs(plan.states)])]
-  const idsWith = (place: readonly Condition[]) =>
-    sql`(select ${source.id} as id from ${source.from} ${whereAll([...conditions, ...place])} limit ${most})`
-  const each = places.length === 0 ? [idsWith([])] : places.map((place) => idsWith([place]))
-  const ids = each.length === 1 ? each[0] : sql`(${sql.join(each, sql` union `)} limit ${most})`
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${ids} ids`.execute(db)
+  const { from } = plan.source
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select 1 from ${from} ${whereAll([...plan.where, ...stateConditions(plan)])} limit ${most}) counted`.execute(
+    db,
+  )
   return rows[0]?.count ?? 0
 }
 
 interface PageRequest {
   readonly at: Cursor | undefined
   readonly offset: number
+  /** One more than a page shows, which tells whether another follows. */
   readonly limit: number
-  readonly isGathered: boolean
 }
 
-/** The statement of one page; the rows before a cursor come in the opposite order. */
-const pageStatement = (plan: Plan, { at, offset, limit, isGathered }: PageRequest): RawBuilder<FoundRow> => {
-  const { source, sort, where, places, stateIs } = plan
+/** How a page is sorted and cut; the rows before a cursor come in the opposite order. */
+const orderOf = ({ sort, isDescending }: Plan, { at }: PageRequest) => {
   const isReversed = at?.direction === 'previous'
-  const isDescending = plan.isDescending !== isReversed
-  const way = isDescending ? sql`desc` : sql`asc`
-  const beyond = isDescending ? sql`<` : sql`>`
-  const rankWay = isReversed ? sql`desc` : sql`asc`
-  const from = at?.from
-  const ranks = rankedStates(plan)
-  const needed = sql`${limit + offset}::int`
-  const columns = (rank: RawBuilder<unknown>) => sql`${source.id} as id, ${rank} as rank, ${sort.by} as key`
-  const after = (position: Position) =>
-    sql`(${sort.by}, ${source.id}) ${beyond} (${keyValue(sort, position.key)}, ${position.id}::int)`
-  const states = plan.hasAllStates ? [] : [stateIs(plan.states)]
-
-  const found = (): RawBuilder<unknown> => {
-    if (plan.isNarrowed && isGathered) {
-      const rank = rankExpression(plan, ranks)
-      const rankBeyond = isReversed ? sql`<` : sql`>`
-      const start = from
-        ? [
-            ranks.length === 1
-              ? after(from)
-              : sql`${rank} ${rankBeyond} ${from.rank}::int or (${rank} = ${from.rank}::int and ${after(from)})`,
-          ]
-        : []
-      const rows = (place: readonly Condition[]) =>
-        sql`select ${columns(rank)} from ${source.from} ${whereAll([...where, ...states, ...place, ...start])}`
-      return places.length === 0
-        ? rows([])
-        : sql.join(
-            places.map((place) => rows([place])),
-            sql` union `,
-          )
-    }
-    const place = places.length === 0 ? [] : [sql.join(places, sql` or `)]
-    const branches = branchesOf(plan, ranks).filter(
-      ({ rank }) => !from || (isReversed ? rank <= from.rank : rank >= from.rank),
-    )
-    if (branches.length === 0) return sql`select ${columns(sql.lit(0))} from ${source.from} where false`
-    return sql.join(
-      branches.map(({ rank, condition }) => {
-        const start = from && from.rank === rank ? [after(from)] : []
-        return sql`(
-          select ${columns(sql.lit(rank))} from ${source.from} ${whereAll([...where, ...condition, ...place, ...start])}
-          order by ${sort.by} ${way}, ${source.id} ${way} limit ${needed})`
-      }),
-      sql` union all `,
-    )
+  const runsDown = isDescending !== isReversed
+  const beyond = runsDown ? sql`<` : sql`>`
+  return {
+    from: at?.from,
+    isReversed,
+    way: runsDown ? sql`desc` : sql`asc`,
+    rankWay: isReversed ? sql`desc` : sql`asc`,
+    rankBeyond: isReversed ? sql`<` : sql`>`,
+    /** Rows of the same rank that follow a position; `by` and `id` are its columns. */
+    after: (position: Position, by: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
+      sql`(${by}, ${id}) ${beyond} (${keyValue(sort, position.key)}, ${position.id}::int)`,
   }
+}
+
+const columnsOf = ({ source, sort }: Plan, rank: RawBuilder<unknown>) =>
+  sql`${source.id} as id, ${rank} as rank, ${sort.by} as key`
+
+/**
+ * One page of the records that filters leave, with their count. One statement gathers all by the indexes of the filters, up
+ * to one more than are counted; of so many there is no page, because they are not all.
+ */
+const gatherPage = async (
+  db: Db,
+  plan: Plan,
+  request: PageRequest,
+): Promise<{ readonly counted: number; readonly rows: readonly FoundRow[] }> => {
+  const { source, sort, where, places } = plan
+  const { from, way, rankWay, rankBeyond, after } = orderOf(plan, request)
+  const rank = rankExpression(plan, rankedStates(plan))
+  const rowsOf = (place: readonly Condition[]) => sql`(
+    select ${columnsOf(plan, rank)} from ${source.from}
+    ${whereAll([...where, ...stateConditions(plan), ...place])} limit ${most})`
+  const gathered = places.length === 0 ? [rowsOf([])] : places.map((place) => rowsOf([place]))
+  const start = from
+    ? sql`and (rank ${rankBeyond} ${from.rank}::int
+        or (rank = ${from.rank}::int and ${after(from, sql`g.key`, sql`g.id`)}))`
+    : sql``
+  const { rows } = await sql<{ readonly counted: number } & (FoundRow | { readonly id: null })>`
+    with gathered as materialized (
+      select * from (${sql.join(gathered, sql` union `)}) each limit ${most}),
+    found as (
+      select * from gathered g where (select count(*) from gathered) < ${most} ${start}
+      order by rank ${rankWay}, key ${way}, id ${way} limit ${request.limit}::int offset ${request.offset}::int)
+    select counted, id, rank, ${wholeKey(sort)} as key
+    from (select count(*)::int as counted from gathered) counted left join found on true
+    order by rank ${rankWay}, found.key ${way}, id ${way}`.execute(db)
+  return { counted: rows[0]?.counted ?? 0, rows: rows.flatMap((row) => (row.id === null ? [] : [row])) }
+}
+
+/** The statement of one page that reads each state, or the whole list, in the order of its index. */
+const pageByIndex = (plan: Plan, request: PageRequest): RawBuilder<FoundRow> => {
+  const { source, sort, where, places } = plan
+  const { limit, offset } = request
+  const { from, isReversed, way, rankWay, after } = orderOf(plan, request)
+  const needed = sql`${limit + offset}::int`
+  const place = places.length === 0 ? [] : [sql.join(places, sql` or `)]
+  const branches = branchesOf(plan, rankedStates(plan))
+    .filter(({ rank }) => !from || (isReversed ? rank <= from.rank : rank >= from.rank))
+    .map(({ rank, condition }) => {
+      const start = from && from.rank === rank ? [after(from, sort.by, source.id)] : []
+      return sql`(
+        select ${columnsOf(plan, sql.lit(rank))} from ${source.from}
+        ${whereAll([...where, ...condition, ...place, ...start])}
+        order by ${sort.by} ${way}, ${source.id} ${way} limit ${needed})`
+    })
+  const none = sql`select ${columnsOf(plan, sql.lit(0))} from ${source.from} where false`
   return sql<FoundRow>`
-    with found as materialized (${found()})
+    with found as materialized (${branches.length === 0 ? none : sql.join(branches, sql` union all `)})
     select id, rank, ${wholeKey(sort)} as key from found
     order by rank ${rankWay}, found.key ${way}, id ${way} limit ${limit}::int offset ${offset}::int`
 }
