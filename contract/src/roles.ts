@@ -6,9 +6,6 @@ export const staffRoles = ['admin', 'sales', 'finance', 'warehouse', 'content'] 
 /** What somebody of the supplier does; a person may do several things. */
 export type StaffRole = (typeof staffRoles)[number]
 
-/** Who of staff review registrations; an admin may, too. */
-export const reviewers = ['sales'] as const satisfies readonly StaffRole[]
-
 /** How far staff are with a company's registration. */
 export const registrationStatuses = ['draft', 'approve', 'reject', 'suspend'] as const
 export type RegistrationStatus = (typeof registrationStatuses)[number]

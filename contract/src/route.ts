@@ -2,20 +2,20 @@ import type { z } from 'zod'
 import type { EndpointSchemas } from './endpoint.ts'
 import type { ListDeclaration } from './list.ts'
 import type { Problem } from './problem.ts'
-import type { Role, StaffRole } from './roles.ts'
+import type { MemberPermission, StaffPermission } from './permissions.ts'
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /**
  * The access of an endpoint. 'public': everybody. 'session': anyone logged in, also a registration that waits for its link.
- * 'limited': a member of a company in any state of its registration; any other role: a member of an approved company who
- * has at least that role. Staff: accounts with one of the roles, and admins always.
+ * 'limited': a member of a company in any state of its registration. A permission: members of approved companies, or staff,
+ * who have it.
  */
 export type Access =
   | 'public'
   | 'session'
-  | { readonly member: 'limited' | Role }
-  | { readonly staff: readonly StaffRole[] }
+  | { readonly member: 'limited' | MemberPermission }
+  | { readonly staff: StaffPermission }
 
 /** Only a type: no route has it at run time. */
 declare const schemas: unique symbol

@@ -1,4 +1,12 @@
-import { staffRoles, type Access, type RegistrationStatus, type Role, type StaffRole } from '@pasok/contract'
+import {
+  can,
+  roles,
+  staffRoles,
+  type Access,
+  type RegistrationStatus,
+  type Role,
+  type StaffRole,
+} from '@pasok/contract'
 import {
   company,
   companyStaff,
@@ -50,22 +58,22 @@ const staffOnes: readonly StaffRole[] = staffRoles
 const everybody = ['guest', 'waiting', ...Object.keys(members), ...staffOnes]
 
 const isStaff = (who: string): who is StaffRole => staffOnes.some((role) => role === who)
-/** Roles from the least to the most. */
-const ROLES = ['viewer', 'buyer', 'owner']
+const memberOnes: readonly Role[] = roles
+const isMember = (who: string): who is Role => memberOnes.some((role) => role === who)
 
 /** How a call of this access refuses somebody; undefined where they may call it. */
 const refusalFor = (access: Access, who: string): 401 | 403 | undefined => {
   if (access === 'public') return undefined
   if (access !== 'session' && 'staff' in access) {
     if (!isStaff(who)) return 401
-    return who === 'admin' || access.staff.includes(who) ? undefined : 403
+    return can({ roles: [who] }, access.staff) ? undefined : 403
   }
   if (isStaff(who) || who === 'guest') return 401
   if (access === 'session') return undefined
   if (who === 'waiting') return 401
   if (access.member === 'limited') return undefined
-  if (!ROLES.includes(who)) return 401
-  return ROLES.indexOf(who) < ROLES.indexOf(access.member) ? 403 : undefined
+  if (!isMember(who)) return 401
+  return can({ role: who }, access.member) ? undefined : 403
 }
 /** Calls that somebody may be refused. */
 const guarded = endpoints.filter(({ access }) => access !== 'public')

@@ -1,4 +1,4 @@
-import type { Profile } from '@pasok/contract'
+import { can, type Profile } from '@pasok/contract'
 import { listsEntries } from './cart/lists/account-entries.ts'
 import { cartEntries } from './cart/account-entries.ts'
 import { catalogueEntries } from './catalogue/account-entries.ts'
@@ -44,7 +44,7 @@ export const memberLinks = (profile: Profile): MemberLinks => {
   const linksIn = (menu: keyof MemberLinks) =>
     accountEntries
       .filter((entry) => entry.who === who && entry.menus.includes(menu))
-      .filter(({ isForBuyers }) => !isForBuyers || profile.role !== 'viewer')
+      .filter(({ isForBuyers }) => !isForBuyers || can(profile, 'placeOrder'))
       .map(({ path, label, counts }) => ({ to: path, label: label(), ...(counts && { counts }) }))
   return {
     account: linksIn('account'),

@@ -6,13 +6,13 @@ export const routes = routesOf<typeof schemas>()({
   showWishlist: {
     method: 'get',
     path: '/v2/wishlist',
-    access: { member: 'viewer' },
+    access: { member: 'readRecords' },
     statuses: [200, 400, 401, 403, 503],
   },
   changeWishlist: {
     method: 'post',
     path: '/v2/wishlist',
-    access: { member: 'viewer' },
+    access: { member: 'readRecords' },
     statuses: [200, 400, 401, 403, 413, 415, 503],
   },
 })

@@ -36,7 +36,7 @@ export const routes = routesOf<typeof schemas>()({
   compareProducts: {
     method: 'get',
     path: '/v2/product/compare',
-    access: { member: 'viewer' },
+    access: { member: 'readRecords' },
     statuses: [200, 400, 401, 503],
   },
   listBrands: {

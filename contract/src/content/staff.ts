@@ -3,7 +3,7 @@ import { LARGEST_CONTENT_PICTURE, LARGEST_CONTENT } from './kinds.ts'
 import { staffDocumentList } from './lists.ts'
 import type { schemas } from './staff-schemas.ts'
 
-const access = { staff: ['content'] } as const
+const access = { staff: 'editContent' } as const
 const change = { access, statuses: [200, 400, 401, 403, 404, 409, 413, 415, 503] } as const
 
 /** What staff do with texts, menus and the categories of the blog. */

@@ -1,3 +1,4 @@
+import { can, type StaffPermission } from '../permissions.ts'
 import type { StaffRole } from '../roles.ts'
 
 /** How far a return is. */
@@ -35,14 +36,14 @@ export const afterReturnStep = (state: ReturnState, step: ReturnStep | 'reopen')
   return steps[step]
 }
 
-/** Who of staff takes each step, beside an admin. */
-export const returnStepRoles = {
-  approve: ['sales'],
-  reject: ['sales'],
-  receive: ['warehouse'],
-  refund: ['finance'],
-  replace: ['sales', 'warehouse'],
-} as const satisfies Record<(typeof staffReturnSteps)[number], readonly StaffRole[]>
+/** What staff need for each step. */
+const returnStepPermissions = {
+  approve: 'decideReturns',
+  reject: 'decideReturns',
+  receive: 'receiveReturns',
+  refund: 'refundReturns',
+  replace: 'replaceReturns',
+} as const satisfies Record<(typeof staffReturnSteps)[number], StaffPermission>
 
 /** What somebody of staff with these roles may do with a return now. */
 export const returnStepsOf = (
@@ -50,11 +51,7 @@ export const returnStepsOf = (
   roles: readonly StaffRole[],
 ): (typeof staffReturnSteps)[number][] =>
   staffReturnSteps.filter(
-    (step) =>
-      afterReturnStep(state, step) !== undefined &&
-      roles.some(
-        (role) => role === 'admin' || (returnStepRoles[step] as readonly StaffRole[]).includes(role),
-      ),
+    (step) => afterReturnStep(state, step) !== undefined && can({ roles }, returnStepPermissions[step]),
   )
 
 /** What a buyer wants for what comes back. */

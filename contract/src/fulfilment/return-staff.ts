@@ -2,7 +2,7 @@ import { routesOf } from '../route.ts'
 import { staffReturnList } from './lists.ts'
 import type { schemas } from './return-staff-schemas.ts'
 
-const workers = { staff: ['sales', 'warehouse', 'finance'] } as const
+const workers = { staff: 'handleReturns' } as const
 
 /** Returns as staff see to them. */
 export const returnsStaffRoutes = routesOf<typeof schemas>()({

@@ -3,8 +3,8 @@ import { LARGEST_PICTURE_FORM } from './return-life-cycle.ts'
 import { returnList } from './lists.ts'
 import type { schemas } from './return-schemas.ts'
 
-const viewer = { member: 'viewer' } as const
-const buyer = { member: 'buyer' } as const
+const viewer = { member: 'readRecords' } as const
+const buyer = { member: 'placeOrder' } as const
 
 /** What a company sends back of its orders. */
 export const returnsRoutes = routesOf<typeof schemas>()({

@@ -3,7 +3,7 @@ import { LARGEST_RECEIPT_FORM } from './life-cycle.ts'
 import { deliveryList } from './lists.ts'
 import type { schemas } from './schemas.ts'
 
-const viewer = { member: 'viewer' } as const
+const viewer = { member: 'readRecords' } as const
 
 /** A company's deliveries. */
 export const routes = routesOf<typeof schemas>()({
@@ -35,14 +35,14 @@ export const routes = routesOf<typeof schemas>()({
   signReceipt: {
     method: 'post',
     path: '/v2/delivery/track/{id}/receipt',
-    access: { member: 'buyer' },
+    access: { member: 'placeOrder' },
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 503],
     largest: LARGEST_RECEIPT_FORM,
   },
   withdrawReceipt: {
     method: 'post',
     path: '/v2/delivery/track/{id}/receipt/withdrawal',
-    access: { member: 'buyer' },
+    access: { member: 'placeOrder' },
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 503],
   },
   showReceiptProof: {

@@ -3,8 +3,8 @@ import { LARGEST_RECEIPT_FORM } from './life-cycle.ts'
 import { staffDeliveryList } from './lists.ts'
 import type { schemas } from './staff-schemas.ts'
 
-const readers = { staff: ['warehouse', 'sales', 'finance'] } as const
-const shippers = { staff: ['warehouse', 'sales'] } as const
+const readers = { staff: 'readDeliveries' } as const
+const shippers = { staff: 'ship' } as const
 
 /** Deliveries as staff pack and send them. */
 export const staffRoutes = routesOf<typeof schemas>()({

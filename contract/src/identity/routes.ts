@@ -37,7 +37,7 @@ export const routes = routesOf<typeof schemas>()({
   changePassword: {
     method: 'post',
     path: '/v2/user/change-password',
-    access: { member: 'viewer' },
+    access: { member: 'readRecords' },
     statuses: [200, 400, 401, 403, 413, 415, 429, 503],
   },
   askReset: {
@@ -61,20 +61,20 @@ export const routes = routesOf<typeof schemas>()({
   changeProfile: {
     method: 'post',
     path: '/v2/user/profile',
-    access: { member: 'viewer' },
+    access: { member: 'readRecords' },
     statuses: [200, 400, 401, 403, 409, 413, 415, 503],
   },
   setAvatar: {
     method: 'post',
     path: '/v2/user/avatar',
-    access: { member: 'viewer' },
+    access: { member: 'readRecords' },
     largest: LARGEST_AVATAR_FORM,
     statuses: [200, 400, 401, 403, 413, 415, 503],
   },
   removeAvatar: {
     method: 'delete',
     path: '/v2/user/avatar',
-    access: { member: 'viewer' },
+    access: { member: 'readRecords' },
     statuses: [200, 401, 403, 503],
   },
   showAvatar: {
@@ -86,19 +86,19 @@ export const routes = routesOf<typeof schemas>()({
   listSessions: {
     method: 'get',
     path: '/v2/user/sessions',
-    access: { member: 'viewer' },
+    access: { member: 'readRecords' },
     statuses: [200, 401, 503],
   },
   endSession: {
     method: 'delete',
     path: '/v2/user/sessions/{id}',
-    access: { member: 'viewer' },
+    access: { member: 'readRecords' },
     statuses: [200, 401, 403, 404, 503],
   },
   endOtherSessions: {
     method: 'delete',
     path: '/v2/user/sessions',
-    access: { member: 'viewer' },
+    access: { member: 'readRecords' },
     statuses: [200, 401, 403, 503],
   },
 })

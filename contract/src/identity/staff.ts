@@ -1,8 +1,7 @@
 import { routesOf } from '../route.ts'
-import { staffRoles } from '../roles.ts'
 import type { schemas } from './staff-schemas.ts'
 
-const admins = { staff: ['admin'] } as const
+const admins = { staff: 'manageStaff' } as const
 
 /** Sessions of staff, and who of them has access. */
 export const staffRoutes = routesOf<typeof schemas>()({
@@ -21,19 +20,19 @@ export const staffRoutes = routesOf<typeof schemas>()({
   showSelf: {
     method: 'get',
     path: '/staff/me',
-    access: { staff: staffRoles },
+    access: { staff: 'logIn' },
     statuses: [200, 401, 403, 404, 503],
   },
   beginTotp: {
     method: 'post',
     path: '/staff/totp',
-    access: { staff: staffRoles },
+    access: { staff: 'logIn' },
     statuses: [200, 400, 401, 403, 404, 413, 415, 429, 503],
   },
   proveTotp: {
     method: 'put',
     path: '/staff/totp',
-    access: { staff: staffRoles },
+    access: { staff: 'logIn' },
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 503],
   },
   listAccounts: {

@@ -2,7 +2,7 @@ import { routesOf } from '../route.ts'
 import { invoiceList } from './lists.ts'
 import type { schemas } from './schemas.ts'
 
-const readers = { member: 'viewer' } as const
+const readers = { member: 'readRecords' } as const
 
 /** A company's invoices. */
 export const routes = routesOf<typeof schemas>()({

@@ -3,8 +3,8 @@ import { routesOf } from '../route.ts'
 import { staffInvoiceList } from './lists.ts'
 import type { schemas } from './staff-schemas.ts'
 
-const finance = { staff: ['finance'] } as const
-const readers = { staff: ['finance', 'sales'] } as const
+const finance = { staff: 'manageMoney' } as const
+const readers = { staff: 'readMoney' } as const
 
 /** Invoices as finance works on them. */
 export const staffRoutes = routesOf<typeof schemas>()({

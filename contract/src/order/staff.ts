@@ -2,7 +2,7 @@ import { routesOf } from '../route.ts'
 import { staffOrderList } from './lists.ts'
 import type { schemas } from './staff-schemas.ts'
 
-const readers = { staff: ['sales', 'finance', 'warehouse'] } as const
+const readers = { staff: 'readOrders' } as const
 
 /** Orders as staff work on them. */
 export const staffRoutes = routesOf<typeof schemas>()({
@@ -22,13 +22,13 @@ export const staffRoutes = routesOf<typeof schemas>()({
   showStaffOrderPoFile: {
     method: 'get',
     path: '/staff/orders/{id}/po',
-    access: { staff: ['sales', 'finance'] },
+    access: { staff: 'readQuotations' },
     statuses: [200, 401, 403, 404, 503],
   },
   takeOrderStep: {
     method: 'post',
     path: '/staff/orders/{id}/step',
-    access: { staff: ['sales'] },
+    access: { staff: 'sell' },
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 503],
   },
 })

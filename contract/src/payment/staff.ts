@@ -3,7 +3,7 @@ import { routesOf } from '../route.ts'
 import { proofList, attemptList } from './lists.ts'
 import type { schemas } from './staff-schemas.ts'
 
-const finance = { staff: ['finance'] } as const
+const finance = { staff: 'manageMoney' } as const
 
 /** Payments and credit as staff see to them. */
 export const staffRoutes = routesOf<typeof schemas>()({
@@ -69,7 +69,7 @@ export const staffRoutes = routesOf<typeof schemas>()({
   showCredit: {
     method: 'get',
     path: '/staff/companies/{id}/credit',
-    access: { staff: ['finance', 'sales'] },
+    access: { staff: 'readMoney' },
     statuses: [200, 401, 403, 404, 503],
   },
   setCredit: {

@@ -3,7 +3,7 @@ import { LARGEST_QUOTATION_CHANGE } from './limits.ts'
 import { staffQuotationList } from './lists.ts'
 import type { schemas } from './staff-schemas.ts'
 
-const sales = { staff: ['sales'] } as const
+const sales = { staff: 'sell' } as const
 
 /** Quotations as staff price them. */
 export const staffRoutes = routesOf<typeof schemas>()({
@@ -11,25 +11,25 @@ export const staffRoutes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/staff/quotations',
     list: staffQuotationList,
-    access: { staff: ['sales', 'finance'] },
+    access: { staff: 'readQuotations' },
     statuses: [200, 400, 401, 403, 503],
   },
   showStaffQuotation: {
     method: 'get',
     path: '/staff/quotations/{id}',
-    access: { staff: ['sales', 'finance'] },
+    access: { staff: 'readQuotations' },
     statuses: [200, 400, 401, 403, 404, 503],
   },
   showStaffQuotationVersion: {
     method: 'get',
     path: '/staff/quotations/{id}/version/{version}',
-    access: { staff: ['sales', 'finance'] },
+    access: { staff: 'readQuotations' },
     statuses: [200, 400, 401, 403, 404, 503],
   },
   showStaffPoFile: {
     method: 'get',
     path: '/staff/quotations/{id}/po',
-    access: { staff: ['sales', 'finance'] },
+    access: { staff: 'readQuotations' },
     statuses: [200, 401, 403, 404, 503],
   },
   priceQuotation: {

@@ -7,14 +7,14 @@ export const routes = routesOf<typeof schemas>()({
   readRows: {
     method: 'post',
     path: '/v2/order/quick-order/read',
-    access: { member: 'buyer' },
+    access: { member: 'placeOrder' },
     largest: LARGEST_ROWS_FORM,
     statuses: [200, 400, 401, 403, 413, 415, 429, 503],
   },
   matchRows: {
     method: 'post',
     path: '/v2/order/quick-order/match',
-    access: { member: 'buyer' },
+    access: { member: 'placeOrder' },
     largest: LARGEST_MATCH,
     statuses: [200, 400, 401, 403, 413, 415, 429, 503],
   },

@@ -60,7 +60,7 @@ export const routes = routesOf<typeof schemas>()({
   listSpecialOfferItems: {
     method: 'get',
     path: '/v2/homepage/special-offer-product/{id}/item',
-    access: { member: 'viewer' },
+    access: { member: 'readRecords' },
     statuses: [200, 400, 401, 404, 503],
   },
   searchSite: {

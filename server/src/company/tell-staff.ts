@@ -1,4 +1,4 @@
-import { reviewers } from '@pasok/contract'
+import { staffRolesWith } from '@pasok/contract'
 import { staffWith } from '../identity/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { newRegistrationEmail } from './emails/new-registration.ts'
@@ -15,7 +15,7 @@ export const tellStaffOfRegistration = async (
   if (!company) return
   const [contact] = await listContacts(tx, companyId)
   const isNpwpKnown = (await listSameNpwp(tx, company)).length > 0
-  for (const { email, language } of await staffWith(tx, [...reviewers, 'admin']))
+  for (const { email, language } of await staffWith(tx, staffRolesWith('reviewRegistrations')))
     await sendEmail(
       tx,
       newRegistrationEmail({

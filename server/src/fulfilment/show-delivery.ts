@@ -1,4 +1,5 @@
 import {
+  can,
   canFollow,
   deliveryStepsOf,
   type Delivery,
@@ -58,7 +59,7 @@ export const showDeliveries = async (
   ])
   const of = <T extends { readonly delivery_id: number }>(all: readonly T[], id: number) =>
     all.filter(({ delivery_id }) => delivery_id === id)
-  const mayReceive = viewer !== undefined && viewer.scope.role !== 'viewer'
+  const mayReceive = viewer !== undefined && can(viewer.scope, 'placeOrder')
   const withdrawableUntil = (row: DeliveryRow) => {
     const until =
       mayReceive && !hasWithdrawnReceipt(of(events, row.id)) ? receiptWithdrawableUntil(row) : undefined
@@ -139,7 +140,7 @@ export const showStaffDeliveries = async (
   { staff }: StaffScope,
   language: Language,
 ): Promise<StaffDelivery[]> => {
-  const mayShip = staff.roles.some((role) => role !== 'finance' && role !== 'content')
+  const mayShip = can(staff, 'ship')
   const shown = await showDeliveries(db, rows, language)
   return shown.map((one, at) => {
     const row = rows[at]

@@ -89,14 +89,14 @@ describe('an endpoint lets in', () => {
     })
   })
   it.each([
-    ['viewer', { viewer: 200, buyer: 200, owner: 200 }],
-    ['buyer', { viewer: 403, buyer: 200, owner: 200 }],
-    ['owner', { viewer: 403, buyer: 403, owner: 200 }],
-  ] as const)('members of an approved company for %s', async (role, statuses) => {
-    expect(await walk({ member: role })).toEqual({ ...nobody, ...statuses })
+    ['readRecords', { viewer: 200, buyer: 200, owner: 200 }],
+    ['placeOrder', { viewer: 403, buyer: 200, owner: 200 }],
+    ['manageMembers', { viewer: 403, buyer: 403, owner: 200 }],
+  ] as const)('members of an approved company who may %s', async (permission, statuses) => {
+    expect(await walk({ member: permission })).toEqual({ ...nobody, ...statuses })
   })
-  it('staff of its roles and an admin, and no member', async () => {
-    expect(await walk({ staff: ['sales', 'finance'] })).toEqual({
+  it('staff with its permission and an admin, and no member', async () => {
+    expect(await walk({ staff: 'readQuotations' })).toEqual({
       ...nobody,
       admin: 200,
       sales: 200,
@@ -110,13 +110,16 @@ describe('an endpoint lets in', () => {
 describe('who is not let in', () => {
   it('logs in, or lacks the role', async () => {
     expect(await ask('session', guest)).toMatchObject({ status: 401, code: 'login_required' })
-    expect(await ask({ member: 'buyer' }, limited)).toMatchObject({ status: 401, code: 'login_required' })
-    expect(await ask({ staff: ['sales'] }, guest)).toMatchObject({ status: 401, code: 'login_required' })
-    expect(await ask({ member: 'owner' }, memberAs('buyer'))).toMatchObject({
+    expect(await ask({ member: 'placeOrder' }, limited)).toMatchObject({
+      status: 401,
+      code: 'login_required',
+    })
+    expect(await ask({ staff: 'sell' }, guest)).toMatchObject({ status: 401, code: 'login_required' })
+    expect(await ask({ member: 'manageMembers' }, memberAs('buyer'))).toMatchObject({
       status: 403,
       code: 'not_allowed',
     })
-    expect(await ask({ staff: ['sales'] }, { staff: ['content'] })).toMatchObject({
+    expect(await ask({ staff: 'sell' }, { staff: ['content'] })).toMatchObject({
       status: 403,
       code: 'not_allowed',
     })
@@ -129,8 +132,8 @@ describe('a handler gets', () => {
     expect((await ask('session', waiting)).given).toEqual(waiting)
     expect((await ask({ member: 'limited' }, limited)).given).toMatchObject({ accessDenied: 'draft' })
     expect((await ask({ member: 'limited' }, memberAs('viewer'))).given).toMatchObject({ role: 'viewer' })
-    expect((await ask({ member: 'buyer' }, memberAs('owner'))).given).toMatchObject({ role: 'owner' })
-    expect((await ask({ staff: ['sales'] }, { staff: ['finance', 'sales'] })).given).toEqual({
+    expect((await ask({ member: 'placeOrder' }, memberAs('owner'))).given).toMatchObject({ role: 'owner' })
+    expect((await ask({ staff: 'sell' }, { staff: ['finance', 'sales'] })).given).toEqual({
       staff: { roles: ['finance', 'sales'] },
     })
   })
@@ -141,6 +144,6 @@ describe('an answer', () => {
     expect((await ask('public', guest)).cache).toBeNull()
     expect((await ask('public', guest, 'post')).cache).toBe('private, no-store')
     expect((await ask('session', waiting)).cache).toBe('private, no-store')
-    expect((await ask({ member: 'viewer' }, memberAs('viewer'))).cache).toBe('private, no-store')
+    expect((await ask({ member: 'readRecords' }, memberAs('viewer'))).cache).toBe('private, no-store')
   })
 })

@@ -1,4 +1,4 @@
-import { roles, type Access, type Role, type StaffRole } from '@pasok/contract'
+import { can, type Access, type MemberPermission, type StaffPermission } from '@pasok/contract'
 import type { Endpoint } from '@pasok/contract/endpoints'
 import type { Context } from 'hono'
 import {
@@ -17,11 +17,11 @@ import type { LimitedMember, MemberScope, Viewer } from './sessions/viewer.ts'
 import { staffOf, type StaffScope } from './staff/staff-scope.ts'
 
 /** Whose request a handler gets, by its endpoint's access. */
-type Admitted<A extends Access> = A extends { readonly staff: readonly StaffRole[] }
+type Admitted<A extends Access> = A extends { readonly staff: StaffPermission }
   ? { readonly scope: StaffScope }
   : A extends { readonly member: 'limited' }
     ? { readonly scope: MemberScope | LimitedMember }
-    : A extends { readonly member: Role }
+    : A extends { readonly member: MemberPermission }
       ? { readonly scope: MemberScope }
       : { readonly viewer: A extends 'session' ? Exclude<Viewer, { kind: 'guest' }> : Viewer }
 
@@ -55,21 +55,14 @@ const admit = (access: Access, c: Context<Http>): Admission => {
   if (access !== 'session' && 'staff' in access) {
     const scope = staffOf(c)
     if (!scope) return refuse(401, 'login_required')
-    return hasRole(scope, access.staff) ? { scope } : refuse(403, 'not_allowed')
+    return can(scope.staff, access.staff) ? { scope } : refuse(403, 'not_allowed')
   }
   const viewer = viewerOf(c)
   if (viewer.kind === 'guest') return refuse(401, 'login_required')
   if (access === 'session') return { viewer }
   if (access.member === 'limited' && viewer.kind === 'limited') return { scope: viewer.member }
   if (viewer.kind !== 'member') return refuse(401, 'login_required')
-  return access.member === 'limited' || mayAct(viewer.scope.role, access.member)
+  return access.member === 'limited' || can(viewer.scope, access.member)
     ? { scope: viewer.scope }
     : refuse(403, 'not_allowed')
 }
-
-/** Whether somebody of staff has one of these roles; an admin has them all. */
-const hasRole = ({ staff }: StaffScope, roles: readonly StaffRole[]): boolean =>
-  staff.roles.includes('admin') || roles.some((role) => staff.roles.includes(role))
-
-/** Whether a member may do what takes this role: each may do what those before it may. */
-const mayAct = (role: Role, least: Role): boolean => roles.indexOf(role) >= roles.indexOf(least)

@@ -1,4 +1,4 @@
-import { orderStepsOf, type StaffOrder } from '@pasok/contract'
+import { can, orderStepsOf, type StaffOrder } from '@pasok/contract'
 import { orderStaff as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { findAvailable } from '../catalogue/index.ts'
@@ -85,7 +85,7 @@ const showForStaff = async (
   { staff }: StaffScope,
   language: Language,
 ): Promise<StaffOrder> => {
-  const maySell = staff.roles.some((role) => role === 'sales' || role === 'admin')
+  const maySell = can(staff, 'sell')
   const record = await showOrder(db, row, language)
   const open =
     row.state === 'cancelled' || row.state === 'completed'

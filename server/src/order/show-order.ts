@@ -1,4 +1,11 @@
-import { destinationOf, isCancellable, type Order, type OrderInList, type PlacedLine } from '@pasok/contract'
+import {
+  can,
+  destinationOf,
+  isCancellable,
+  type Order,
+  type OrderInList,
+  type PlacedLine,
+} from '@pasok/contract'
 import { cancelReasons, currencies, type Language } from '@pasok/words'
 import { deliveryMethodNamed } from '../delivery/index.ts'
 import { findMembers, showEvents, type MemberScope } from '../identity/index.ts'
@@ -70,7 +77,7 @@ export const showOrder = async (
     timeline: await showEvents(db, events, ({ reason_code: reason }) =>
       reason === null ? {} : { text: cancelReasons[reason][language] },
     ),
-    can_cancel: scope !== undefined && scope.role !== 'viewer' && isCancellable(row),
+    can_cancel: scope !== undefined && can(scope, 'placeOrder') && isCancellable(row),
   }
 }
 

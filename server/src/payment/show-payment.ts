@@ -1,4 +1,5 @@
 import {
+  can,
   gatewayMethods,
   type Attempt,
   type PaymentOfInvoice,
@@ -59,7 +60,7 @@ const PREPAID = ['transfer', ...gatewayMethods] as const
 export const showOrderPayment = async (
   { db, gateway, settings }: ShowParts,
   order: OrderRow,
-  { role }: Pick<MemberScope, 'role'>,
+  member: Pick<MemberScope, 'role'>,
   language: Language,
 ): Promise<OrderPayment> => {
   const [attempts, proofs] = await Promise.all([listAttempts(db, order.id), listProofsOf(db, order.id)])
@@ -70,7 +71,8 @@ export const showOrderPayment = async (
   const open = attempts.find(({ state }) => isOpen(state))
   const isFixed = open && (open.received > 0 || proofs.some(({ state }) => state === 'waiting'))
   const is_under_review = isUnderReview(attempts)
-  const canPay = role !== 'viewer' && isPrepaymentAwaited(order) && due > 0 && !isFixed && !is_under_review
+  const mayPay = can(member, 'placeOrder')
+  const canPay = mayPay && isPrepaymentAwaited(order) && due > 0 && !isFixed && !is_under_review
   const figures = {
     credit: undefined,
     exposure: 0,
@@ -94,7 +96,7 @@ export const showOrderPayment = async (
     })),
     is_under_review,
     ...(isAwaited && !is_under_review && { bank_accounts: [...settings.bank_accounts] }),
-    awaits_proof: isAwaited && open !== undefined && role !== 'viewer',
+    awaits_proof: isAwaited && open !== undefined && mayPay,
     payment_methods: canPay
       ? paymentChoices(figures, open?.method ?? order.payment_method, language, PREPAID)
       : [],
@@ -155,7 +157,7 @@ export const showInvoicePayment = async (
     attempts: attempts.map(showAttempt),
     is_under_review,
     payment_methods:
-      due > 0 && !is_under_review && scope.role !== 'viewer'
+      due > 0 && !is_under_review && can(scope, 'placeOrder')
         ? paymentChoices(invoiceFigures(parts, due), last, language, gatewayMethods)
         : [],
   }

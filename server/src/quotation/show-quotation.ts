@@ -1,4 +1,5 @@
 import {
+  can,
   quotationStepsOf,
   taxOf,
   type ComparedLine,
@@ -218,9 +219,6 @@ export const compareSentVersions = async (
   return compareVersions(before.order_line, after.order_line).filter(({ changed }) => changed.length > 0)
 }
 
-const maySell = ({ staff }: StaffScope): boolean =>
-  staff.roles.some((role) => role === 'sales' || role === 'admin')
-
 /** What staff may do: the steps, pricing the lines, and writing to the buyer. */
 const staffStepsIn = (state: QuotationState): string[] => [
   ...(state === 'in_review' ? ['price'] : []),
@@ -228,12 +226,12 @@ const staffStepsIn = (state: QuotationState): string[] => [
   ...(isOpen(state) ? ['message'] : []),
 ]
 
-const mayBuy = ({ by }: Onlooker): boolean => 'member' in by && by.member.role !== 'viewer'
+const mayBuy = ({ by }: Onlooker): boolean => 'member' in by && can(by.member, 'placeOrder')
 
 /** What whoever looks may do: a draft is submitted by its buyer, an offer is ordered on its own page. */
 const stepsFor = (row: QuotationRow, onlooker: Onlooker, today: string): string[] => {
   const state = stateOn(row, today)
-  if ('staff' in onlooker.by) return maySell(onlooker.by.staff) ? staffStepsIn(state) : []
+  if ('staff' in onlooker.by) return can(onlooker.by.staff.staff, 'sell') ? staffStepsIn(state) : []
   const steps = mayBuy(onlooker) ? quotationStepsOf(state, 'buyer').filter((step) => step !== 'order') : []
   return mayBuy(onlooker) && isOpen(state) ? [...steps, 'message'] : steps
 }

@@ -1,6 +1,6 @@
-import type { Profile } from '@pasok/contract'
+import { can, type Profile } from '@pasok/contract'
 import { seesPrices } from './sees-prices.ts'
 
 /** Whether somebody may fill a cart and order; the API refuses everybody else. */
 export const canBuy = (profile: Profile | undefined): profile is Profile =>
-  seesPrices(profile) && profile.role !== 'viewer'
+  seesPrices(profile) && can(profile, 'placeOrder')

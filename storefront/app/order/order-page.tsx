@@ -50,6 +50,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderPayment, PayOrder } from './order-payment.tsx'
 import { orderBadges } from './order-states.tsx'
 import type { Route } from './+types/order-page'
+import { canBuy } from '../identity/can-buy.ts'
 
 export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs) => {
   const call = context.get(apiContext)
@@ -70,7 +71,7 @@ export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs)
     invoices,
     deliveries: 'data' in tracked.body ? tracked.body.data.record.deliveries.map(listedDelivery) : [],
     isCancelling: url.searchParams.has('cancel') && order.can_cancel,
-    canBuy: context.get(profileContext)?.role !== 'viewer',
+    mayOrder: canBuy(context.get(profileContext)),
     today: jakartaDay(new Date()),
     /** Names one press of 'Order again': sent twice, it adds once. */
     key: crypto.randomUUID(),
@@ -118,7 +119,7 @@ const hasPayment = (
 
 /** `/account/orders/{id}` */
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, lines, shownLines, isCancelling, canBuy, hasArrived, today, key } = loaderData
+  const { order, lines, shownLines, isCancelling, mayOrder, hasArrived, today, key } = loaderData
   const link = useLink()
   const origin = useRootData()?.origin ?? ''
   const here = link(`/account/orders/${order.id}`)
@@ -140,7 +141,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       ? {
           payment: loaderData.payment,
           payAt: `${link(`/shop/payment/${order.quotation_id}`)}${order.payment_method === 'transfer' ? '?change' : ''}`,
-          canPay: canBuy,
+          canPay: mayOrder,
         }
       : undefined
   const isUnpaid = payment !== undefined && payment.payment.amount_due > 0
@@ -169,7 +170,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       <p className="mt-2">{next[order.state]()}</p>
       {payment && <PayOrder {...payment} />}
       <div className="no-print mt-4 flex flex-wrap gap-3">
-        {canBuy && (
+        {mayOrder && (
           <ActionForm id="again" to={`${here}#added`} preventScrollReset>
             <input type="hidden" name="do" value="again" />
             <input type="hidden" name="key" value={key} />
@@ -178,7 +179,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             </SubmitButton>
           </ActionForm>
         )}
-        {canBuy && hasArrived && (
+        {mayOrder && hasArrived && (
           <Link to={`${here}/return`} className="button button-quiet min-h-11">
             {return_request()}
           </Link>

@@ -46,6 +46,7 @@ import { StepForm } from './step-form.tsx'
 import type { Comparison } from './version-comparison.tsx'
 import { comparedQuery, openedQuery, Versions, type OpenedVersion } from './versions.tsx'
 import type { Route } from './+types/quotation-page'
+import { canBuy } from '../identity/can-buy.ts'
 
 /** A version and the page of its lines that an address asks for; undefined where it asks for none, or one that there is not. */
 const openedIn = async (
@@ -115,7 +116,7 @@ export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs)
     isEditing: query.has('edit') && canChange,
     canChange,
     shipDays: shipDaysFrom(new Date()),
-    isViewer: context.get(profileContext)?.role === 'viewer',
+    mayOrder: canBuy(context.get(profileContext)),
     /** Names one message: sent twice, it is written once. */
     key: crypto.randomUUID(),
     hasUpload: isBuilt('/account/quotation/upload/:id'),
@@ -154,7 +155,7 @@ const isBeingPriced = ({ state, line_count, lines_without_price }: Loaded['quota
 
 /** `/account/quotation/{id}` */
 export default function QuotationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { quotation, lines, shownLines, compared, step, isEditing, canChange, isViewer, key } = loaderData
+  const { quotation, lines, shownLines, compared, step, isEditing, canChange, mayOrder, key } = loaderData
   const link = useLink()
   const origin = useRootData()?.origin ?? ''
   const here = link(`/account/quotation/${quotation.id}`)
@@ -192,7 +193,7 @@ export default function QuotationPage({ loaderData, actionData }: Route.Componen
         hasUpload={loaderData.hasUpload}
         hasCheckout={loaderData.hasCheckout}
       />
-      {isViewer && <p className="mt-2 text-ink-soft">{quotation_viewer()}</p>}
+      {!mayOrder && <p className="mt-2 text-ink-soft">{quotation_viewer()}</p>}
       <div className="mt-4">
         <DocumentLinks>
           <PdfLinks route={endpoints.printQuotation} id={quotation.id} label={quotation_pdf} />

@@ -23,6 +23,7 @@ import { isFiltered, recordQuery } from '../ui/record-query.ts'
 import { quotationStateNames } from './quotation-state.tsx'
 import { listedQuotation, QuotationsTable } from './quotations-table.tsx'
 import type { Route } from './+types/quotations-page'
+import { canBuy } from '../identity/can-buy.ts'
 
 const HERE = '/account/quotation'
 const UPLOAD = '/account/quotation/upload'
@@ -33,12 +34,12 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     query: parametersOf(shown, 'created'),
   })
   if (!('data' in body)) throw refusedList(status, url.pathname, shown)
-  const canBuy = context.get(profileContext)?.role !== 'viewer'
+  const mayOrder = canBuy(context.get(profileContext))
   return {
     quotations: body.data.records.map(listedQuotation),
     ...recordWindow(body.data, shown),
-    canBuy,
-    hasUpload: canBuy && isBuilt(UPLOAD),
+    mayOrder,
+    hasUpload: mayOrder && isBuilt(UPLOAD),
   }
 }
 
@@ -50,7 +51,7 @@ export const handle: PageHandle<Loaded> & AccountHandle = {
 
 /** `/account/quotation` */
 export default function QuotationsPage({ loaderData }: Route.ComponentProps) {
-  const { quotations, total, hasMore, cursors, shown, canBuy, hasUpload } = loaderData
+  const { quotations, total, hasMore, cursors, shown, mayOrder, hasUpload } = loaderData
   const link = useLink()
   const upload = hasUpload && (
     <Link to={link(UPLOAD)} className="button button-quiet min-h-11">
@@ -66,7 +67,7 @@ export default function QuotationsPage({ loaderData }: Route.ComponentProps) {
           <Link to={link('/shop')} className="button min-h-11">
             {quotation_shop()}
           </Link>
-          {canBuy && (
+          {mayOrder && (
             <Link to={link('/shop/cart')} className="button button-quiet min-h-11">
               {cart_view()}
             </Link>

@@ -1,4 +1,4 @@
-import { roles, type Access } from '@pasok/contract'
+import { memberRolesWith, roles, staffRolesWith, type Access } from '@pasok/contract'
 
 /** The access of an endpoint in the API's description. */
 export interface DescribedAccess {
@@ -19,7 +19,7 @@ export const describedAccess = (access: Access): DescribedAccess => {
   if (access === 'session')
     return { description: 'For anyone logged in, also before their address is confirmed.', security: MEMBER }
   if ('staff' in access) {
-    const staff = [...new Set(['admin', ...access.staff])]
+    const staff = staffRolesWith(access.staff)
     return {
       description: `For staff with the role ${staff.join(' or ')}.`,
       security: [{ staff: [] }],
@@ -32,7 +32,7 @@ export const describedAccess = (access: Access): DescribedAccess => {
       security: MEMBER,
       'x-roles': roles,
     }
-  const members = roles.slice(roles.indexOf(access.member))
+  const members = memberRolesWith(access.member)
   return {
     description: `For members of an approved company with the role ${members.join(' or ')}.`,
     security: MEMBER,

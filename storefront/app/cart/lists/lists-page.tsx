@@ -46,8 +46,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     item,
     renaming: changed(query.get('rename'))?.id,
     removing: changed(query.get('remove')),
-    isViewer: profile.role === 'viewer',
-    canBuy: canBuy(profile),
+    mayOrder: canBuy(profile),
   }
 }
 
@@ -77,7 +76,7 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 
 /** `/account/lists` */
 export default function ListsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lists: all, item, renaming, removing, isViewer } = loaderData
+  const { lists: all, item, renaming, removing, mayOrder } = loaderData
   const link = useLink()
   const refused = actionData?.refused
   /** What was refused of one of the forms, and what was typed there. */
@@ -112,7 +111,7 @@ export default function ListsPage({ loaderData, actionData }: Route.ComponentPro
       ) : (
         <>
           <p className="max-w-2xl">
-            {lists_lead()} {isViewer && lists_lead_viewer()}
+            {lists_lead()} {!mayOrder && lists_lead_viewer()}
           </p>
           {all.length === 0 ? (
             <p className="mt-4 text-ink-soft">{lists_none()}</p>
@@ -125,7 +124,7 @@ export default function ListsPage({ loaderData, actionData }: Route.ComponentPro
             />
           )}
           <NewListForm
-            canBuy={loaderData.canBuy}
+            canBuy={mayOrder}
             result={of('make', 'from-cart')?.refused}
             values={of('make', 'from-cart')?.values}
           />

@@ -1,5 +1,5 @@
-import type { Profile } from '@pasok/contract'
+import { can, type Profile } from '@pasok/contract'
 
 /** Whether somebody is shown how to change their company's addresses. Whoever may not is refused by the API anyway. */
 export const canEditAddresses = (profile: Profile | undefined): boolean =>
-  profile !== undefined && profile.role !== 'viewer'
+  profile !== undefined && can(profile, 'editAddresses')

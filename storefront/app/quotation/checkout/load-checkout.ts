@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { getLocale } from '~words/runtime.js'
 import { localised } from '../../routing/localised.ts'
 import { notFound } from '../../routing/not-found.ts'
+import { canBuy } from '../../identity/can-buy.ts'
 
 /** Why a quotation is not ordered here, and by which status the page says it. */
 export interface Closed {
@@ -10,9 +11,6 @@ export interface Closed {
   readonly id: number
   readonly number: string
 }
-
-/** Whether somebody may only look. */
-export const isViewer = (profile: Profile | undefined): boolean => profile?.role === 'viewer'
 
 export const statusOf = ({ reason }: Closed): number => (reason === 'viewer' ? 403 : 200)
 
@@ -31,7 +29,7 @@ export const loadOffer = async (
   const closed = (reason: Closed['reason']) => ({
     closed: { reason, id: quotation.id, number: quotation.number },
   })
-  if (isViewer(profile)) return closed('viewer')
+  if (!canBuy(profile)) return closed('viewer')
   if (quotation.state === 'expired') return closed('expired')
   if (!quotation.is_orderable) return closed('not_open')
   return { quotation }

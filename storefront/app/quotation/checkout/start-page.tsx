@@ -19,8 +19,8 @@ import { localised } from '../../routing/localised.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { ActionForm, FormAlert, SubmitButton } from '../../ui/form/action-form.tsx'
 import { checkOut } from './check-out.ts'
-import { isViewer } from './load-checkout.ts'
 import type { Route } from './+types/start-page'
+import { canBuy } from '../../identity/can-buy.ts'
 
 interface Loaded {
   /** Absent for who may only look. */
@@ -30,7 +30,7 @@ interface Loaded {
 }
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  if (isViewer(context.get(profileContext))) return data<Loaded>({}, { status: 403 })
+  if (!canBuy(context.get(profileContext))) return data<Loaded>({}, { status: 403 })
   const call = context.get(apiContext)
   const [{ body }, open] = await Promise.all([
     call(cartRoutes.showCart, { query: { page: '1', per_page: '1' } }),

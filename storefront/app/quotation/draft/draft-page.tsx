@@ -15,6 +15,7 @@ import { SHOW_FIELD } from './draft-fields.ts'
 import { DraftView } from './draft-view.tsx'
 import { draftQuery, loadDraft } from './load-draft.ts'
 import type { Route } from './+types/draft-page'
+import { canBuy } from '../../identity/can-buy.ts'
 
 const QUOTATION = '/account/quotation/:id'
 
@@ -22,7 +23,7 @@ export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs)
   const draft = await loadDraft(context.get(apiContext), id, url.searchParams)
   if (!draft) throw notFound('route')
   const profile = context.get(profileContext)
-  return { draft, canChange: profile !== undefined && profile.role !== 'viewer' }
+  return { draft, canChange: canBuy(profile) }
 }
 
 type Loaded = Route.ComponentProps['loaderData']

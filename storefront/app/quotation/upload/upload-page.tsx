@@ -11,6 +11,7 @@ import { RecordPages } from '../../ui/record-pages.tsx'
 import { UploadForm } from './upload-form.tsx'
 import { UploadList } from './upload-list.tsx'
 import type { Route } from './+types/upload-page'
+import { canBuy } from '../../identity/can-buy.ts'
 
 const PER_PAGE = 20
 
@@ -24,7 +25,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return {
     uploads: body.data.records,
     ...recordWindow(body.data, shown),
-    canUpload: profile !== undefined && profile.role !== 'viewer',
+    canUpload: canBuy(profile),
     hasQuotationPage: isBuilt('/account/quotation/:id'),
     key: crypto.randomUUID(),
   }
