@@ -1,6 +1,6 @@
 import { circles } from './circles.ts'
 import { entering } from './entering.ts'
-import { clock, reasons, runtime, texts } from './manners.ts'
+import { clock, forgedScopes, reasons, runtime, texts } from './manners.ts'
 import { places } from './places.ts'
 import { readSources, type Crossing } from './source.ts'
 import { declaredViews, tables } from './tables.ts'
@@ -14,6 +14,7 @@ export const checkBoundaries = (root: string): { files: number; crossings: Cross
     ...tables(source, views),
     ...runtime(source),
     ...clock(source),
+    ...forgedScopes(source),
     ...reasons(source),
     ...texts(source),
   ])

@@ -23,6 +23,26 @@ export const runtime = (source: Source): Crossing[] => {
     .map(({ start }) => crossing(source, start, says.runtime))
 }
 
+/** The files that make scopes: the gates of members and of staff. */
+const GATES = ['server/src/identity/sessions/viewer.ts', 'server/src/identity/staff/staff-scope.ts']
+const SCOPES = new Set(['CompanyScope', 'MemberScope', 'StaffScope'])
+
+/** A value that is called a scope (`{ companyId } as MemberScope`), where only a gate says who asks. */
+export const forgedScopes = (source: Source): Crossing[] => {
+  if (GATES.includes(source.path) || isTest(source.path)) return []
+  const found: Crossing[] = []
+  new Visitor({
+    TSAsExpression: ({ typeAnnotation: type, start }) => {
+      const isScope =
+        type.type === 'TSTypeReference' &&
+        type.typeName.type === 'Identifier' &&
+        SCOPES.has(type.typeName.name)
+      if (isScope) found.push(crossing(source, start, says.scope))
+    },
+  }).visit(source.tree.program)
+  return found
+}
+
 /** A module's pure rules asking the clock: `new Date()` without a value (oxlint sees `Date.now` itself). */
 export const clock = (source: Source): Crossing[] => {
   const module = moduleOf(source.path)

@@ -64,6 +64,8 @@ export const says = {
     "A store writes its own module's schema only. Call a function of the other module, in the same transaction.",
   reads: "Read another module's tables through a view that module declares in a migration.",
   tableName: 'Write the table out with its schema, so that one can see whose it is.',
+  scope:
+    'Only the gates of identity make a scope. Take it from the caller, or a company that is offered to by companyScope().',
   http: 'Only *.routes.ts knows HTTP. Return a word, and let the route turn it into a status.',
   text: 'A page says nothing by itself: put the text into words/messages, in both languages.',
   ui: 'ui/ knows no module and no contract. Take what it shows as props.',

@@ -125,6 +125,31 @@ export const plants: readonly Plant[] = [
   refused('5 pure', 'server/src/cart/cart.ts', use('node:fs'), says.pure),
   refused('5 pure', 'server/src/order/order.ts', use('../platform/index.ts'), says.pure),
   refused('5 pure', 'server/src/payment/payment.ts', use('./payment.store.ts'), says.pure),
+  refused(
+    '5 scope',
+    `${q}/s1.ts`,
+    `import type { MemberScope } from '../identity/index.ts'
+export const it = (companyId: number) => ({ companyId }) as MemberScope
+`,
+    says.scope,
+    'boundaries',
+  ),
+  refused(
+    '5 scope',
+    `${q}/s2.ts`,
+    `import type { StaffScope } from '../identity/index.ts'
+export const it = (given: unknown) => given as unknown as StaffScope
+`,
+    says.scope,
+    'boundaries',
+  ),
+  allowed(
+    '5 scope',
+    `${q}/s3.ts`,
+    `import { companyScope, type CompanyScope } from '../identity/index.ts'
+export const it: CompanyScope = companyScope(1)
+`,
+  ),
   refused('5 pure', 'server/src/company/company.ts', 'export const late = () => Date.now()\n', says.now),
   refused(
     '5 pure',

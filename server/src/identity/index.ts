@@ -46,7 +46,14 @@ export {
 export { sendReset } from './passwords/ask-reset.ts'
 export { writeToAddress } from './verification.ts'
 export { handOver, viewerOf } from './sessions/viewer-of.ts'
-export type { AccessDenied, LimitedMember, MemberScope, Viewer } from './sessions/viewer.ts'
+export {
+  companyScope,
+  type AccessDenied,
+  type CompanyScope,
+  type LimitedMember,
+  type MemberScope,
+  type Viewer,
+} from './sessions/viewer.ts'
 export { trustedBrowsers, trustedCookieIn, type TrustedBrowsers } from './sessions/trusted-browser.ts'
 export { inert } from './emails/link-email.ts'
 export { limitedLogin, type LoginLimits } from './sessions/limited-login.ts'

@@ -1,5 +1,5 @@
 import { pricePerPiece, type ItemPrices, type ProductPrices } from '@pasok/contract'
-import type { MemberScope } from '../identity/index.ts'
+import type { CompanyScope } from '../identity/index.ts'
 import type { Day, Db } from '../platform/index.ts'
 import { findPrices, findProductPrices, type ProductPriceRow, type SoldBy } from './company-prices.store.ts'
 import { decidePrice, type Decided } from './pricing.ts'
@@ -10,7 +10,7 @@ import { decidePrice, type Decided } from './pricing.ts'
  */
 export const pricesOfProducts = async (
   db: Db,
-  { companyId }: MemberScope,
+  { companyId }: CompanyScope,
   productIds: readonly number[],
   day: Day,
 ): Promise<Map<number, ProductPrices>> => {
@@ -60,7 +60,7 @@ export type PriceAtQuantity = (itemId: number, quantity: number) => (Decided & S
 /** Reads what items cost a company on a day, once for all quantities. */
 export const findPricesAtQuantities = async (
   db: Db,
-  { companyId }: MemberScope,
+  { companyId }: CompanyScope,
   itemIds: readonly number[],
   day: Day,
 ): Promise<PriceAtQuantity> => {
@@ -78,7 +78,7 @@ export const findPricesAtQuantities = async (
  */
 export const pricesOfItems = async (
   db: Db,
-  scope: MemberScope,
+  scope: CompanyScope,
   itemIds: readonly number[],
   day: Day,
   quantityOf: (itemId: number) => number = () => 1,

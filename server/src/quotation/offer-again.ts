@@ -4,6 +4,7 @@ import { inTransaction, jakartaDay, pick, type Db, type Day } from '../platform/
 import type { OfferTerms } from './check-out-cart.ts'
 import { methodAt } from './choose-delivery.ts'
 import { noteEvent } from './note-event.ts'
+import { companyScope } from '../identity/index.ts'
 import { linesOf, todaysPrices } from './offer-lines.ts'
 import { daysAfter } from './quotation.ts'
 import {
@@ -68,7 +69,7 @@ const linesOfToday = async (
 ): Promise<NewLine[] | undefined> => {
   const before = (await listLines(tx, id, version)).filter(hasItem)
   const items = await findOfferedItems(tx, [...new Set(before.map(({ item_id }) => item_id))])
-  const prices = await todaysPrices(tx, { companyId: company_id }, before, today)
+  const prices = await todaysPrices(tx, companyScope(company_id), before, today)
   const isRefused = before.some(({ item_id, quantity }) => {
     const item = items.get(item_id)
     return !item?.is_orderable || !prices.has(item_id) || quantityError(quantity, item) !== undefined

@@ -1,4 +1,4 @@
-import type { MemberScope } from '../identity/index.ts'
+import type { CompanyScope } from '../identity/index.ts'
 import type { OfferedItem } from '../catalogue/index.ts'
 import { pricesOfItems } from '../pricing/index.ts'
 import type { Day, Db } from '../platform/index.ts'
@@ -23,20 +23,14 @@ interface Known {
 /** What a company pays for items today, at these quantities, by the item's id. */
 export const todaysPrices = async (
   tx: Db,
-  scope: Pick<MemberScope, 'companyId'>,
+  scope: CompanyScope,
   lines: readonly { readonly item_id: number; readonly quantity: number }[],
   day: Day,
 ): Promise<Map<number, number>> => {
   const quantities = new Map<number, number>()
   for (const { item_id, quantity } of lines)
     quantities.set(item_id, (quantities.get(item_id) ?? 0) + quantity)
-  const found = await pricesOfItems(
-    tx,
-    scope as MemberScope,
-    [...quantities.keys()],
-    day,
-    (id) => quantities.get(id) ?? 1,
-  )
+  const found = await pricesOfItems(tx, scope, [...quantities.keys()], day, (id) => quantities.get(id) ?? 1)
   return new Map([...found].map(([id, { price }]) => [id, price]))
 }
 

@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '@pasok/words'
 import { findOfferedItems, type OfferedItem } from '../catalogue/index.ts'
-import { actorOf, type Act, type StaffScope } from '../identity/index.ts'
+import { actorOf, companyScope, type Act, type StaffScope } from '../identity/index.ts'
 import { inTransaction, jakartaDay, writeAudit, type Db } from '../platform/index.ts'
 import { methodAt } from './choose-delivery.ts'
 import { todaysPrices } from './offer-lines.ts'
@@ -100,6 +100,6 @@ const offersOf = async (
     return item_id == null ? [] : [{ item_id, quantity: quantityOf(line, was) ?? 1 }]
   })
   const items = await findOfferedItems(tx, [...new Set(wanted.map(({ item_id }) => item_id))])
-  const prices = await todaysPrices(tx, { companyId }, wanted, today)
+  const prices = await todaysPrices(tx, companyScope(companyId), wanted, today)
   return { items, prices }
 }

@@ -2,7 +2,7 @@ import { quotationStaff as endpoints } from '@pasok/contract/endpoints'
 import type { StaffQuotation } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
-import { actorOf, serve, type Act, type StaffScope } from '../identity/index.ts'
+import { actorOf, companyScope, serve, type Act, type StaffScope } from '../identity/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
 import { linesWindow, type LinesQuery } from '../platform/http/lines-window.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
@@ -171,7 +171,7 @@ const showForStaff = async (db: Db, row: QuotationRow, onlooker: Onlooker): Prom
   const lines = record.order_line.flatMap(({ id, product, product_uom_qty: quantity = 1 }) =>
     product ? [{ id, item_id: product.id, quantity }] : [],
   )
-  const prices = await todaysPrices(db, { companyId: row.company_id }, lines, jakartaDay(onlooker.now))
+  const prices = await todaysPrices(db, companyScope(row.company_id), lines, jakartaDay(onlooker.now))
   return {
     ...record,
     ...(row.agreed_delivery_cost !== null && { agreed_delivery_cost: row.agreed_delivery_cost }),

@@ -2,13 +2,20 @@ import type { Role } from '@pasok/contract'
 
 declare const minted: unique symbol
 
+/** A company whose prices may be read: a member's own, or one that the shop itself makes an offer to. */
+export interface CompanyScope {
+  readonly [minted]: true
+  readonly companyId: number
+}
+
+/** For offers that staff and schedules make; what a request names never becomes a scope. */
+export const companyScope = (companyId: number): CompanyScope => ({ companyId }) as CompanyScope
+
 /**
  * A member of an approved company whose address is verified: who sees prices and acts for the company. Only the
  * session gate makes one, so a function that takes it can't be called for anybody else.
  */
-export interface MemberScope {
-  readonly [minted]: true
-  readonly companyId: number
+export interface MemberScope extends CompanyScope {
   readonly memberId: number
   readonly sessionId: number
   readonly role: Role
