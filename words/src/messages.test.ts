@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Sentence } from './language.ts'
+import { orderStatusWords, quotationStatusWords } from './quotation-documents.ts'
 
 interface Variants {
   readonly declarations: string[]
@@ -176,4 +178,16 @@ test('texts of the specification are kept to the letter', () => {
     shell_follow: 'Follow Us',
     home_categories: 'Shop By Category',
   })
+})
+
+test.each([
+  ['quotation', quotationStatusWords],
+  ['order', orderStatusWords],
+] as const)('a state of a %s is called the same on its page and on its document', (record, words) => {
+  const states = Object.keys(words)
+  const onPages = (messages: Record<string, Message>) =>
+    states.map((state) => messages[`${record}_state_${state}`])
+  const onDocuments: readonly Sentence[] = Object.values(words)
+  expect(onDocuments.map((sentence) => sentence.en)).toEqual(onPages(en))
+  expect(onDocuments.map((sentence) => sentence.id)).toEqual(onPages(id))
 })

@@ -1,16 +1,16 @@
 import type { Sentence, SentenceWith } from './language.ts'
 
-/** Of a quotation that can't simply be ordered, what its document says it is. */
+/** The state of a quotation on its document, as the pages call it; an offer that can be ordered shows none. */
 export const quotationStatusWords = {
   draft: { en: 'Draft', id: 'Draf' },
-  submitted: { en: 'Waiting to be priced', id: 'Menunggu harga' },
-  in_review: { en: 'Being priced', id: 'Sedang diberi harga' },
-  info_requested: { en: 'Waiting for your answer', id: 'Menunggu jawaban Anda' },
-  changes_requested: { en: 'A change was asked for', id: 'Perubahan diminta' },
+  submitted: { en: 'Submitted', id: 'Terkirim' },
+  in_review: { en: 'In review', id: 'Sedang diproses' },
+  info_requested: { en: 'Question for you', id: 'Ada pertanyaan' },
+  changes_requested: { en: 'Change requested', id: 'Minta perubahan' },
   ordered: { en: 'Ordered', id: 'Sudah dipesan' },
   declined: { en: 'Declined', id: 'Ditolak' },
   withdrawn: { en: 'Withdrawn', id: 'Dibatalkan' },
-  rejected: { en: 'Not offered', id: 'Tidak ditawarkan' },
+  rejected: { en: 'Not offered', id: 'Tidak dapat dipenuhi' },
   expired: { en: 'Expired', id: 'Kedaluwarsa' },
 } as const satisfies Record<string, Sentence>
 
@@ -20,7 +20,7 @@ export const quotationReplacedWords: SentenceWith<{ readonly version: number }> 
   id: ({ version }) => `Sudah digantikan versi ${version}`,
 }
 
-/** Of an order that does not simply go its way, what its document says it is. */
+/** The state of an order on its document, as the pages call it, where it is on hold or cancelled. */
 export const orderStatusWords = {
   on_hold: { en: 'On hold', id: 'Ditahan' },
   cancelled: { en: 'Cancelled', id: 'Dibatalkan' },

@@ -294,7 +294,7 @@ onDatabase('what staff do with a quotation', (open) => {
     const firstPdf = await printed(1)
     expect(firstPdf.headers.get('content-disposition')).toContain('-v1.pdf')
     const firstText = await textOf(firstPdf)
-    for (const text of ['1.000', '50.000', 'Being priced']) expect(firstText).toContain(text)
+    for (const text of ['1.000', '50.000', 'In review']) expect(firstText).toContain(text)
     await price(made, {
       lines: second.order_line.map(({ id: line }) => ({ id: line, status: 'quoted', unit_price: 900 })),
       delivery_cost: null,
