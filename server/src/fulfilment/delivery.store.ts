@@ -6,7 +6,7 @@ import type {
   TimeZone,
 } from '@pasok/contract'
 import { sql } from 'kysely'
-import { idIn, yearInNumber, type Db, type NewRow, type Row } from '../platform/index.ts'
+import { idIn, nextDocumentNumber, type Db, type NewRow, type Row } from '../platform/index.ts'
 
 /** A delivery with its order and company. */
 export interface DeliveryRow extends Omit<Row<'fulfilment.delivery'>, 'state' | 'carrier' | 'received_zone'> {
@@ -139,9 +139,7 @@ export const insertDelivery = async (
 ): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
     insert into fulfilment.delivery (number, order_id, company_id, return_id, state, carrier, created_by, created_at, updated_at)
-    values ('SJ' || ${yearInNumber(now)}::text || '-'
-      || lpad(nextval('fulfilment.delivery_number')::text, 5, '0'),
-      ${orderId}, (select company_id from orders.numbered where id = ${orderId}), ${returnId}, 'packing', ${carrier}, ${by}, ${now}, ${now})
+    values (${nextDocumentNumber('SJ', 'fulfilment.delivery_number', now)}, ${orderId}, (select company_id from orders.numbered where id = ${orderId}), ${returnId}, 'packing', ${carrier}, ${by}, ${now}, ${now})
     returning id`.execute(tx)
   const id = idIn(rows)
   await tx

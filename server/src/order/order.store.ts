@@ -2,7 +2,7 @@ import type { ChosenAddress, DeliveryState, OrderState, PaymentState } from '@pa
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
 import type { MemberScope, NewEvent } from '../identity/index.ts'
-import { idIn, yearInNumber, type Db, type NewRow, type Row } from '../platform/index.ts'
+import { idIn, nextDocumentNumber, type Db, type NewRow, type Row } from '../platform/index.ts'
 
 type Head = Row<'orders.order'>
 
@@ -129,9 +129,7 @@ export type NewOrder = Omit<NewRow<'orders.order'>, 'number' | 'delivery_address
 /** Adds an order; answers its id. Its number is 'ORD', the year and a running number. */
 export const insertOrder = async (tx: Db, order: NewOrder): Promise<number> => {
   const { rows } = await sql<{ number: string }>`
-    select 'ORD' || ${yearInNumber(new Date(order.placed_at))}::text || '-' || lpad(nextval('orders.number')::text, 5, '0') as number`.execute(
-    tx,
-  )
+    select ${nextDocumentNumber('ORD', 'orders.number', new Date(order.placed_at))} as number`.execute(tx)
   const added = await tx
     .insertInto('orders.order')
     .values({

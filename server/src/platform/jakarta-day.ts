@@ -9,9 +9,6 @@ const inJakarta = (at: Date): string => new Date(at.getTime() + AHEAD_MS).toISOS
 /** The day that it is in Jakarta. */
 export const jakartaDay = (now: Date): Day => inJakarta(now).slice(0, 10)
 
-/** The last two digits of the year in Jakarta, as the numbers of quotations, orders, deliveries and returns carry them. */
-export const yearInNumber = (at: Date): string => jakartaDay(at).slice(2, 4)
-
 /** The hour and minute of a moment in Jakarta. */
 export const jakartaClock = (at: Date): { readonly hour: string; readonly minute: string } => {
   const [hour = '', minute = ''] = inJakarta(at).slice(11, 16).split(':')

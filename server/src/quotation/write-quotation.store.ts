@@ -2,7 +2,7 @@ import type { ChosenAddress, QuotationState } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
 import type { NewEvent } from '../identity/index.ts'
-import { idIn, yearInNumber, type Db, type Row } from '../platform/index.ts'
+import { idIn, nextDocumentNumber, type Db, type Row } from '../platform/index.ts'
 import type { LineRow } from './quotation.store.ts'
 
 type Head = Row<'quotation.quotation'>
@@ -82,7 +82,7 @@ export const insertQuotation = async (tx: Db, q: NewQuotation): Promise<number> 
   const { rows } = await sql<{ id: number }>`
     insert into quotation.quotation (number, company_id, requester_id, source, state, language, cart_id, cart_revision,
       is_document, is_checkout, notes, delivery_address, billing_address, created_at, updated_at)
-    values ('Q' || ${yearInNumber(q.now)}::text || '-' || lpad(nextval('quotation.number')::text, 5, '0'), ${q.companyId},
+    values (${nextDocumentNumber('Q', 'quotation.number', q.now)}, ${q.companyId},
       ${q.requesterId}, ${q.source}, ${q.state}, ${q.language}, ${q.cart?.id ?? null}, ${q.cart?.revision ?? null},
       ${q.purpose === 'is_document'}, ${q.purpose === 'is_checkout'}, ${q.notes ?? ''}, ${jsonb(q.deliveryAddress)},
       ${jsonb(q.billingAddress)}, ${q.now}, ${q.now})

@@ -1,6 +1,6 @@
 import type { ReturnReason, ReturnState, ReturnWantedLine, ReturnWish } from '@pasok/contract'
 import { sql } from 'kysely'
-import { idIn, yearInNumber, type Db, type NewRow, type Row } from '../../platform/index.ts'
+import { idIn, nextDocumentNumber, type Db, type NewRow, type Row } from '../../platform/index.ts'
 import type { DeliveryLineRow } from '../delivery.store.ts'
 
 /** A return with its order, company, and what replaces it. */
@@ -116,9 +116,7 @@ export const insertReturn = async (
 ): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
     insert into fulfilment.return (number, order_id, company_id, state, wish, requested_by, requested_at, updated_at)
-    values ('RET' || ${yearInNumber(now)}::text || '-'
-      || lpad(nextval('fulfilment.return_number')::text, 5, '0'),
-      ${orderId}, (select company_id from orders.numbered where id = ${orderId}), 'requested', ${wish}, ${memberId}, ${now}, ${now})
+    values (${nextDocumentNumber('RET', 'fulfilment.return_number', now)}, ${orderId}, (select company_id from orders.numbered where id = ${orderId}), 'requested', ${wish}, ${memberId}, ${now}, ${now})
     returning id`.execute(tx)
   const id = idIn(rows)
   await tx

@@ -1,0 +1,13 @@
+import { sql, type RawBuilder } from 'kysely'
+import { jakartaDay } from './jakarta-day.ts'
+
+/**
+ * The next number of a document, such as `Q26-00042`: its letters, the last two digits of the year in Jakarta, and a running
+ * number of at least five digits, which is never given again.
+ */
+export const nextDocumentNumber = (
+  letters: string,
+  sequence: `${string}.${string}`,
+  at: Date,
+): RawBuilder<string> =>
+  sql`${`${letters}${jakartaDay(at).slice(2, 4)}-`}::text || to_char(nextval(${sequence}), 'FM9999999900000')`
