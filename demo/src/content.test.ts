@@ -87,6 +87,17 @@ describe('each text is complete in both languages', () => {
   })
 })
 
+test('each entry of a menu has a title in both languages, and leads to a page', () => {
+  const text = read('menus.yaml')
+  expect([...text.matchAll(/^([a-z-]+):$/gm)].map(([, name]) => name)).toEqual(['top-bar', 'footer'])
+  const entries = text.split(/- (?:\{\s*)?type: /).slice(1)
+  expect(entries.filter((entry) => entry.startsWith('button'))).toHaveLength(3)
+  for (const entry of entries) {
+    expect(entry).toMatch(/title:\s*\{ en: [^,]+, id: [^}]+ \}/)
+    if (!entry.startsWith('button')) expect(entry).toMatch(/url: \/[a-z]/)
+  }
+})
+
 describe('its Markdown is what the import takes', () => {
   const codes = new Set(products.map(({ code }) => code))
   const skus = new Set(products.flatMap(({ items }) => items.map(({ sku }) => sku)))

@@ -116,6 +116,7 @@ export const openServices = ({
     isAdminApart: adminUrl !== undefined,
     production,
     now,
+    remember,
     catalogueCache,
     listingCache: openListingCache(guestDb, remember, catalogueCache),
     readerOf: openPriceReaders({ memberDb: db, now }),

@@ -25,6 +25,7 @@ import {
   reportContext,
 } from './api-client/context.ts'
 import { ErrorPage } from './layout/error-page.tsx'
+import { loadMenus } from './content/load-menus.ts'
 import { gate } from './identity/gate.ts'
 import { LastResort } from './layout/last-resort.tsx'
 import { loadMenu } from './catalogue/menu/load-menu.ts'
@@ -60,23 +61,29 @@ export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootDa
   // Whoever sent a form that can't be answered now has waited for that: the menu would take as long again.
   const waited = context.get(apiUnavailableContext)()
   const report = context.get(reportContext)
-  const [{ body }, categories, whatsapp] = await Promise.all([
+  const [{ body }, categories, menus, whatsapp] = await Promise.all([
     call(content.showSettings),
     waited ? [] : loadMenu(call, report),
+    waited ? {} : loadMenus(call, report),
     profile && loadWhatsapp(call, report),
   ])
   const flash = flashMessageIn(url.searchParams)
   const asked =
     !profile && address.kind === 'page' && address.rest === '/' ? wantedPage(url.searchParams) : undefined
   if (!('data' in body)) throw new Response(null, { status: 503 })
+  const settings = {
+    ...body.data,
+    phone: phoneText(body.data.phone),
+    menus: { ...body.data.menus, ...menus },
+  }
   return {
-    settings: { ...body.data, phone: phoneText(body.data.phone) },
+    settings,
     categories,
     ...(profile && { member: memberOf(profile, memberLinks(profile)) }),
     ...(whatsapp && { whatsapp }),
     ...(flash !== undefined && { flash }),
     ...(asked !== undefined && { asked }),
-    missing: pathsWithoutPage(body.data, hasPage),
+    missing: pathsWithoutPage(settings, hasPage),
     opens: ['/account/forgot-password', '/account/registrasi'].filter(isBuilt),
     ...(address.kind === 'page' && { rest: address.rest }),
     origin: context.get(originContext),

@@ -33,6 +33,10 @@ export const fieldErrorWords = {
     en: () => 'This address belongs to another page of the blog.',
     id: () => 'Alamat ini milik halaman blog lain.',
   },
+  unknown_menu: {
+    en: () => 'There is no such menu. The menus are top-bar, mobile and footer.',
+    id: () => 'Menu ini tidak ada. Menu yang ada: top-bar, mobile, dan footer.',
+  },
   already_public: {
     en: () => 'This text is public already. Publish the change now, or unpublish the text first.',
     id: () => 'Teks ini sudah dipublikasikan. Publikasikan perubahannya sekarang, atau tarik dulu teksnya.',

@@ -3,6 +3,7 @@ import { pictureSizes } from '../catalogue/records.ts'
 import { language, recordVersion } from '../envelope.ts'
 import { text } from '../text.ts'
 import { documentKinds, documentStates, homeBlocks } from './kinds.ts'
+import { menuLinks, translatedMenuLinks } from './menus.ts'
 import { href, richText } from './rich-text-schema.ts'
 import type { RichText } from './rich-text.ts'
 
@@ -28,9 +29,6 @@ const words = z.strictObject({
   body: richText.default({ type: 'doc', content: [] }),
 })
 
-const both = { en: text(60).min(1), id: text(60).min(1) }
-const menuEntry = z.strictObject({ ...both, to: href })
-
 /** The content of one version of a document, as it is stored. */
 export const documentContent = z.strictObject({
   author: text(100).default(''),
@@ -52,10 +50,7 @@ export const documentContent = z.strictObject({
   /** Of a part of the home page: where its link leads; '' without one. */
   to: z.union([z.literal(''), href]).default(''),
   /** Of a menu. */
-  entries: z
-    .array(menuEntry.extend({ entries: z.array(menuEntry).max(20).optional() }))
-    .max(50)
-    .default([]),
+  entries: translatedMenuLinks.default([]),
   en: words.prefault({}),
   id: words.prefault({}),
 })
@@ -76,8 +71,6 @@ const shownText = z
   .custom<ShownText>()
   .meta({ type: 'object', description: 'A text whose links and pictures have addresses' })
 
-const shownEntry = z.object({ name: z.string(), to: z.string() })
-
 /** What a list shows of a published document, in the reader's language. */
 export const contentCard = z.object({
   id: z.int(),
@@ -97,7 +90,7 @@ export const contentCard = z.object({
   action: z.string(),
   to: z.string(),
   block: z.enum(homeBlocks),
-  entries: z.array(shownEntry.extend({ entries: z.array(shownEntry) })),
+  entries: menuLinks,
 })
 export type ContentCard = z.output<typeof contentCard>
 
@@ -167,7 +160,7 @@ export const contentPicture = z.object({ id: z.int(), picture: pictureSizes })
 /** A category of the blog as staff change it. */
 export const categoryFields = z.object({
   slug,
-  name: z.object(both),
+  name: z.object({ en: text(60).min(1), id: text(60).min(1) }),
   position: z.int().min(0).max(9_999),
 })
 export const staffCategory = categoryFields.extend({ id: z.int(), version: recordVersion })

@@ -19,6 +19,10 @@ export const reservedSlugs = [
   'category-list',
 ] as const
 
+/** The menus that the pages have: names of documents of kind `menu`, and of the settings. */
+export const menuNames = { 'top-bar': 'top_bar', mobile: 'mobile', footer: 'footer' } as const
+export type MenuName = keyof typeof menuNames
+
 /** Posts on one page of the blog. */
 export const POSTS_PER_PAGE = 12
 /** Documents of a kind that is shown whole: questions, people, parts of the home page. */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { language } from '../envelope.ts'
+import { text } from '../text.ts'
+import { href } from './rich-text-schema.ts'
 
 /**
  * An entry of a menu (§3), with its title of type T: a text, or one in each language. A `link` leads to `url`, or by
@@ -14,41 +16,61 @@ export interface MenuLink<T = string> {
   readonly children?: readonly MenuLink<T>[] | undefined
   readonly data?: MenuData | undefined
 }
+/** An entry with its title in both languages, as the settings file and the content module hold it. */
+export type TranslatedMenuLink = MenuLink<z.output<typeof titleInBoth>>
 
-const data = z.union([z.strictObject({ currency: z.string().length(3) }), z.strictObject({ language })])
+const data = z.union([z.strictObject({ currency: z.string().regex(/^[A-Z]{3}$/) }), z.strictObject({ language })])
 export type MenuData = z.output<typeof data>
 
-const url = z.union([z.string().regex(/^\/(?!\/)\S*$/), z.url({ protocol: /^https$/ })])
 const MOST_ENTRIES = 30
+/** An entry of the last level has no children. */
+const LEVELS = 3
 
-/** An entry of a menu whose titles are `title`; `id` names it in the description of the API. */
-const menuLink = <T extends z.ZodType>(title: T, id: string): z.ZodType<MenuLink<z.output<T>>> => {
-  const entry: z.ZodType<MenuLink<z.output<T>>> = z
+const title = text(60).min(1)
+const titleInBoth = z.strictObject({ en: title, id: title })
+
+/** An entry of a menu whose titles are `named`; `id` names it in the description of the API. */
+const menuLink = <T extends z.ZodType>(named: T, id: string, level = 1): z.ZodType<MenuLink<z.output<T>>> =>
+  z
     .strictObject({
       type: z.enum(['link', 'button', 'divider']),
-      title: title.optional(),
-      url: url.optional(),
+      title: named.optional(),
+      url: href.optional(),
       data: data.optional(),
-      get children() {
-        return z.array(entry).max(MOST_ENTRIES).optional()
-      },
+      ...(level < LEVELS && {
+        children: z
+          .array(menuLink(named, id, level + 1))
+          .max(MOST_ENTRIES)
+          .optional(),
+      }),
     })
-    .refine(({ type, title: named, url: to, data: does, children = [] }) => {
-      const count = [to !== undefined, does !== undefined, children.length > 0].filter(Boolean).length
-      if (type === 'divider') return named === undefined && count === 0
-      if (named === undefined || count === 0) return false
-      return type === 'link'
-        ? does === undefined
-          ? to !== undefined
-          : 'language' in does && count === 1
-        : to === undefined && (does === undefined || ('currency' in does && count === 1))
-    }, 'not a link with a url, a button with children, a choice of a currency or language, or a divider')
-    .meta({ id })
-  return entry
+    .refine((entry) => isComplete(entry as MenuLink<unknown>), {
+      error:
+        'not a link with a url, a button with children, a choice of a currency or language, or a divider',
+    })
+    .meta({ id: level === 1 ? id : `${id}OfLevel${level}` }) as unknown as z.ZodType<MenuLink<z.output<T>>>
+
+/** Whether an entry has what its type needs, and nothing that belongs to another type. */
+const isComplete = ({ type, title: named, url, data: does, children = [] }: MenuLink<unknown>): boolean => {
+  const count = [url !== undefined, does !== undefined, children.length > 0].filter(Boolean).length
+  if (type === 'divider') return named === undefined && count === 0
+  if (named === undefined || count === 0) return false
+  return type === 'link'
+    ? does === undefined
+      ? url !== undefined
+      : 'language' in does && count === 1
+    : url === undefined && (does === undefined || ('currency' in does && count === 1))
 }
 
-/** The menus that a shop may write itself; one that it leaves out is the usual one. */
-export const menus = <T extends z.ZodType>(title: T, id: string) => {
-  const list = z.array(menuLink(title, id)).max(MOST_ENTRIES).optional()
+/** The entries of a menu in the reader's language. */
+export const menuLinks = z.array(menuLink(title, 'MenuLink')).max(MOST_ENTRIES)
+/** The entries of a menu with their titles in both languages. */
+export const translatedMenuLinks = z.array(menuLink(titleInBoth, 'TranslatedMenuLink')).max(MOST_ENTRIES)
+
+/** The menus of the settings; one that is left out is the usual one. */
+const menusOf = <T extends z.ZodType>(entries: T) => {
+  const list = entries.optional()
   return z.strictObject({ top_bar: list, mobile: list, footer: list })
 }
+export const menus = menusOf(menuLinks)
+export const translatedMenus = menusOf(translatedMenuLinks)

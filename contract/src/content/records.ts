@@ -51,8 +51,8 @@ export const settings = z.object({
   dropcart_type: z.enum(['dropdown', 'offcanvas']),
   /** How the header stands on a wide screen: with a bar above it, or in one row less, without the phone. */
   header_layout: z.enum(['default', 'compact']),
-  /** Menus of the shop's own, in place of the usual ones. */
-  menus: menus(text, 'MenuLink').optional(),
+  /** Menus of the settings file, in place of the usual ones. A published document of kind `menu` goes before them. */
+  menus: menus.optional(),
   /** The names of the ways to pay that the shop has. */
   payment_methods: z.array(text),
   social: z.partialRecord(z.enum(['facebook', 'tiktok', 'instagram', 'linkedin']), z.url()),

@@ -1,7 +1,7 @@
 import { blog } from '@pasok/contract/endpoints'
 import { serve } from '../identity/index.ts'
 import { answer, refuse, type App } from '../platform/http/http.ts'
-import type { Db } from '../platform/index.ts'
+import type { Db, Remember } from '../platform/index.ts'
 import { findUsedCategories } from './category.store.ts'
 import { findDocument } from './document.store.ts'
 import type { PreviewLinks } from './preview-links.ts'
@@ -10,12 +10,13 @@ import { findNeighbours, findPosts, findShown, findShownOfKind } from './shown.s
 
 interface Parts {
   readonly db: Db
+  readonly remember: Remember
   readonly previewLinks: PreviewLinks
   readonly now: () => Date
 }
 
 /** Registers what everybody reads of the content module. */
-export const blogRoutes = (app: App, { db, previewLinks, now }: Parts): void => {
+export const blogRoutes = (app: App, { db, remember, previewLinks, now }: Parts): void => {
   serve(app, blog.listPosts, async ({ query, language }) => {
     const { rows, total } = await findPosts(db, query, language, now())
     const records = await showCards(db, rows, language)
@@ -37,7 +38,10 @@ export const blogRoutes = (app: App, { db, previewLinks, now }: Parts): void => 
   })
 
   serve(app, blog.listContent, async ({ params: { kind }, language }) => {
-    const records = await showRecords(db, await findShownOfKind(db, kind, now()), language)
+    // Every page has the menus: they are read once for a site version.
+    const records = await remember(`content ${kind} ${language}`, async () =>
+      showRecords(db, await findShownOfKind(db, kind, now()), language),
+    )
     return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
   })
 

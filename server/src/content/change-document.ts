@@ -11,7 +11,7 @@ import {
   type Db,
 } from '../platform/index.ts'
 import { findCategories } from './category.store.ts'
-import { isReservedSlug, missingFields, referencesIn, stateAt } from './content.ts'
+import { missingFields, referencesIn, slugRefusal, stateAt } from './content.ts'
 import {
   findDocument,
   hasOtherWithSlug,
@@ -39,6 +39,7 @@ type ContentFieldError =
   | 'missing'
   | 'slug_taken'
   | 'slug_reserved'
+  | 'unknown_menu'
   | 'already_public'
   | 'unknown_picture'
   | 'unknown_product'
@@ -59,7 +60,8 @@ export const addDocument = (
   { kind, slug, content }: NewDocument,
 ): Promise<DocumentRow | FieldErrors> =>
   inTransaction(db, async (tx) => {
-    if (isReservedSlug(kind, slug)) return { errors: { slug: 'slug_reserved' } }
+    const refusal = slugRefusal(kind, slug)
+    if (refusal) return { errors: { slug: refusal } }
     const unknown = await unknownReferences(tx, content)
     if (unknown) return unknown
     const id = await insertDocument(tx, { kind, slug }, { action: 'create', content, ...by })
@@ -76,7 +78,8 @@ export const changeDocument = (
   { version, slug, content }: Omit<NewDocument, 'kind'> & { readonly version: number },
 ): Promise<DocumentRow | Refused> =>
   changing(db, id, version, async (tx, document) => {
-    if (isReservedSlug(document.kind, slug)) return { errors: { slug: 'slug_reserved' } }
+    const refusal = slugRefusal(document.kind, slug)
+    if (refusal) return { errors: { slug: refusal } }
     if (await hasOtherWithSlug(tx, document, slug)) return { errors: { slug: 'slug_taken' } }
     const unknown = await unknownReferences(tx, content)
     if (unknown) return unknown

@@ -175,16 +175,32 @@ onDatabase('content', (open) => {
     'blog/bolts.id.md': `${matter('Baut')}Lihat [baut](product:HEXBOLT).\n`,
     'faq/01-terms.en.md': `${matter('Terms?', 'topic: Paying\n')}Yes.\n`,
     'faq/01-terms.id.md': `${matter('Tempo?', 'topic: Bayar\n')}Ya.\n`,
-    'menus.yaml':
-      'footer:\n  title: { en: Shop, id: Toko }\n  entries:\n    - { en: About, id: Tentang, to: /site/about-us }\n',
+    'menus.yaml': [
+      'footer:',
+      '  title: { en: Shop, id: Toko }',
+      '  entries:',
+      '    - type: button',
+      '      title: { en: Company, id: Perusahaan }',
+      '      children:',
+      '        - { type: link, title: { en: About, id: Tentang }, url: /site/about-us }',
+      'mobile:',
+      '  title: { en: Narrow, id: Sempit }',
+      '  state: draft',
+      'top-bar:',
+      '  title: { en: Bar, id: Bilah }',
+      '  publish_at: 2026-02-01T08:00:00+07:00',
+      '  entries:',
+      '    - { type: link, title: { en: Blog, id: Blog }, url: /blog }',
+      '',
+    ].join('\n'),
     'categories.yaml': '- { slug: fixing, name: { en: Fixing, id: Pengikat } }\n',
   }
 
   it('a folder is imported once, and what is exported of it is the same again', async () => {
     const folder = await write(files)
-    expect(await importFrom(folder)).toEqual({ added: 3, changed: 0, unchanged: 0, retired: 0 })
+    expect(await importFrom(folder)).toEqual({ added: 5, changed: 0, unchanged: 0, retired: 0 })
     const version = await siteVersion(db)
-    expect(await importFrom(folder)).toEqual({ added: 0, changed: 0, unchanged: 3, retired: 0 })
+    expect(await importFrom(folder)).toEqual({ added: 0, changed: 0, unchanged: 5, retired: 0 })
     expect(await siteVersion(db)).toBe(version)
     const out: Record<string, string> = {}
     for await (const { path, body } of exportContent(db, { get: async () => undefined }))
@@ -193,6 +209,53 @@ onDatabase('content', (open) => {
     expect(await importFrom(exported)).toMatchObject({ added: 0, changed: 0 })
     expect(await siteVersion(db)).toBe(version)
     expect(await readFile(join(exported, 'blog/bolts.en.md'), 'utf8')).toContain('(item:HB-M8x10)')
+    // A menu's draft and times are in the folder as those of other documents are.
+    const menus = await readFile(join(exported, 'menus.yaml'), 'utf8')
+    expect(menus).toMatch(/mobile:\n {2}title:\n {4}en: Narrow\n {4}id: Sempit\n {2}state: draft\n/)
+    expect(menus).toContain('publish_at: 2026-02-01T01:00:00.000Z')
+  })
+
+  it('the published menus are read in the reader’s language', async () => {
+    const menus = async (ask: typeof guest.ask) => {
+      const { body } = await ask(blog.listContent, { params: { kind: 'menu' } })
+      return 'data' in body ? body.data.records.map(({ slug, entries }) => [slug, entries]) : body
+    }
+    const about = (title: string) => ({ type: 'link', title, url: '/site/about-us' })
+    const topBar = ['top-bar', [{ type: 'link', title: 'Blog', url: '/blog' }]]
+    expect(await menus(guest.ask)).toEqual([
+      ['footer', [{ type: 'button', title: 'Company', children: [about('About')] }]],
+      topBar,
+    ])
+    expect(await menus(guest.askInIndonesian)).toEqual([
+      ['footer', [{ type: 'button', title: 'Perusahaan', children: [about('Tentang')] }]],
+      topBar,
+    ])
+  })
+
+  it.each([
+    ['a name that no page shows', 'sidebar', {}],
+    ['a link that leads nowhere', 'mobile', { entries: [{ type: 'link', title: { en: 'A', id: 'A' } }] }],
+    [
+      'a fourth level',
+      'mobile',
+      {
+        entries: [1, 2, 3, 4].reduce<object[]>(
+          (children) => [{ type: 'link', title: { en: 'A', id: 'A' }, url: '/blog', children }],
+          [],
+        ),
+      },
+    ],
+  ])('a menu with %s is refused', async (_, slug, content) => {
+    const call = { kind: 'menu' as const, slug, content: { ...anyContent, ...content } }
+    const { status, body } = await staff.ask(contentStaff.addDocument, { body: call as never })
+    expect([status, 'errors' in body && Object.keys(body.errors ?? {})[0]?.split('.')[0]]).toEqual([
+      400,
+      slug === 'sidebar' ? 'slug' : 'content',
+    ])
+    const problem = await importFrom(
+      await write({ 'menus.yaml': JSON.stringify({ [slug]: { title: { en: 'A', id: 'A' }, ...content } }) }),
+    )
+    expect('problems' in problem && problem.problems.map(({ file }) => file)).toContain('menus.yaml')
   })
 
   it('a link follows the new number of its item', async () => {

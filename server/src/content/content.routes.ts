@@ -1,10 +1,10 @@
 import { content } from '@pasok/contract/endpoints'
-import type { MenuLink } from '@pasok/contract'
-import { currencies, paymentMethodWords, type Language } from '@pasok/words'
+import { currencies, paymentMethodWords } from '@pasok/words'
 import { shopShareAddress } from '../catalogue/index.ts'
 import { serve } from '../identity/index.ts'
 import { answer, refuse, type App } from '../platform/http/http.ts'
 import type { LegalTexts } from './legal-texts.ts'
+import { menuInLanguage } from './menu-in-language.ts'
 import { gatewayMethods } from '@pasok/contract'
 import type { SettingsFile } from './settings.ts'
 
@@ -25,7 +25,10 @@ export const contentRoutes = (
       ),
       ...(menus && {
         menus: Object.fromEntries(
-          Object.entries(menus).map(([name, entries]) => [name, entries?.map(titled(language))]),
+          Object.entries(menus).map(([name, entries]) => [
+            name,
+            entries && menuInLanguage(entries, language),
+          ]),
         ),
       }),
       currencies: currencies.map(({ name, ...currency }) => ({ ...currency, name: name[language] })),
@@ -53,15 +56,6 @@ export const contentRoutes = (
       return answer(200, { status: 'OK', data: { record } } as const)
     })
 }
-
-/** An entry of a menu with its titles in one language. */
-const titled =
-  (language: Language) =>
-  ({ title, children, ...entry }: MenuLink<Readonly<Record<Language, string>>>): MenuLink => ({
-    ...entry,
-    ...(title && { title: title[language] }),
-    ...(children && { children: children.map(titled(language)) }),
-  })
 
 /** The ways to pay that the shop has; who may order on terms is decided by company. */
 const paymentMethods = ({ bank_accounts }: SettingsFile, hasGateway: boolean) => [

@@ -1,4 +1,5 @@
 import {
+  menuNames,
   plainText,
   reservedSlugs,
   type DocumentContent,
@@ -35,9 +36,14 @@ export const missingFields = (kind: DocumentKind, content: DocumentContent): str
   return kind === 'menu' && content.entries.length === 0 ? [...inBoth, 'entries'] : inBoth
 }
 
-/** Whether a page of the blog has this slug already. */
-export const isReservedSlug = (kind: DocumentKind, slug: string): boolean =>
-  kind === 'post' && (reservedSlugs as readonly string[]).includes(slug)
+/** Why no document of a kind may have this slug: a page of the blog has it, or no menu is shown by this name. */
+export const slugRefusal = (
+  kind: DocumentKind,
+  slug: string,
+): 'slug_reserved' | 'unknown_menu' | undefined => {
+  if (kind === 'post' && (reservedSlugs as readonly string[]).includes(slug)) return 'slug_reserved'
+  return kind === 'menu' && !Object.hasOwn(menuNames, slug) ? 'unknown_menu' : undefined
+}
 
 /** The state of a document that is published from a time on. */
 export const stateAt = (publishAt: Date, now: Date): Exclude<DocumentState, 'draft'> =>

@@ -4,7 +4,7 @@ import {
   QUOTATION_VALID_DAYS,
   RETURN_WINDOW_DAYS,
 } from '@pasok/contract'
-import { menus, settings, whatsapp } from '@pasok/contract/endpoints'
+import { settings, translatedMenus, whatsapp } from '@pasok/contract/endpoints'
 import { z } from 'zod'
 
 const text = z.string().min(1)
@@ -52,7 +52,7 @@ export const settingsFile = settings
     tax_percent: settings.shape.tax_percent.default(11),
     dropcart_type: settings.shape.dropcart_type.default('dropdown'),
     header_layout: settings.shape.header_layout.default('default'),
-    menus: menus(inBoth, 'MenuLinkOfFile').optional(),
+    menus: translatedMenus.optional(),
     /** Where buyers transfer to; without one nobody can pay by transfer. */
     bank_accounts: z.array(z.strictObject({ bank: text, number: text, holder: text })).default([]),
     /** In whole rupiah: what a method of the payment gateway takes, where it is not what such a method takes commonly. */

@@ -11,6 +11,7 @@ import { findLinkTargets, pictureOf, type LinkTarget } from '../catalogue/index.
 import type { Db } from '../platform/index.ts'
 import { findCategories, type CategoryRow } from './category.store.ts'
 import { readingMinutes, referencesIn } from './content.ts'
+import { menuInLanguage } from './menu-in-language.ts'
 import { findPictures, type ContentPictureRow } from './picture.store.ts'
 import type { ShownRow } from './shown.store.ts'
 
@@ -77,10 +78,6 @@ const showCard = (
 ): ContentCard => {
   const { title, summary, picture_alt, topic, role, action, body } = content[language]
   const picture = content.picture ? pictureIn(content.picture, found) : undefined
-  const entryOf = (entry: { readonly to: string; readonly en: string; readonly id: string }) => ({
-    name: entry[language],
-    to: entry.to,
-  })
   return {
     id,
     kind,
@@ -101,10 +98,7 @@ const showCard = (
     action,
     to: content.to,
     block: content.block,
-    entries: content.entries.map((entry) => ({
-      ...entryOf(entry),
-      entries: (entry.entries ?? []).map(entryOf),
-    })),
+    entries: menuInLanguage(content.entries, language),
   }
 }
 

@@ -16,8 +16,7 @@ export async function* exportContent(
   const rows = await findAllDocuments(db)
   const documents = await folderDocuments(db, rows)
   for (const document of documents) for (const [path, body] of documentFiles(document)) yield { path, body }
-  // A draft of a menu has no place in the file: what stands there is published.
-  const menus = documents.filter(({ kind, state }) => kind === 'menu' && state === 'published')
+  const menus = documents.filter(({ kind }) => kind === 'menu')
   if (menus.length > 0) yield { path: 'menus.yaml', body: menusText(menus) }
   const categories = await findCategories(db)
   if (categories.length > 0)

@@ -1,5 +1,5 @@
-import { documentStates, homeBlocks, type DocumentKind } from '@pasok/contract'
-import { href, slug } from '@pasok/contract/endpoints'
+import { documentStates, homeBlocks, menuNames, type DocumentKind, type MenuName } from '@pasok/contract'
+import { href, slug, translatedMenuLinks } from '@pasok/contract/endpoints'
 import { LineCounter, parseDocument, isMap, isScalar } from 'yaml'
 import { z } from 'zod'
 import { readPictureName } from './folder-text.ts'
@@ -31,13 +31,17 @@ const picture = z
 
 /** What stands in the file of the other language. */
 export const translationMatter = z.strictObject(words)
-/** What stands in the English file: its texts, and the facts that have no language. */
-export const documentMatter = z.strictObject({
-  ...words,
+/** Whether a document is published, and when. */
+const publication = {
   state: z.enum(documentStates).exclude(['scheduled']).default('published'),
   publish_at: z.iso
     .datetime({ offset: true, error: 'is a time such as 2026-11-26T08:00:00+07:00' })
     .optional(),
+}
+/** What stands in the English file: its texts, and the facts that have no language. */
+export const documentMatter = z.strictObject({
+  ...words,
+  ...publication,
   categories: z.array(slug).max(10).default([]),
   author: text(100).default(''),
   picture,
@@ -45,25 +49,23 @@ export const documentMatter = z.strictObject({
   to: z.union([z.literal(''), href]).default(''),
 })
 
-const both = { en: text(60).min(1), id: text(60).min(1) }
-const entry = z.strictObject({ ...both, to: href })
 /** The file of menus, by their names. */
-export const menusFile = z.record(
-  slug,
+export const menusFile = z.partialRecord(
+  z.enum(Object.keys(menuNames) as MenuName[]),
   z.strictObject({
-    title: z.strictObject(both),
-    entries: z
-      .array(entry.extend({ entries: z.array(entry).max(20).optional() }))
-      .min(1)
-      .max(50),
+    title: z.strictObject({ en: words.title, id: words.title }),
+    ...publication,
+    entries: translatedMenuLinks.default([]),
   }),
 )
+const categoryName = text(60).min(1)
 /** The file of the blog's categories, in their order. */
-export const categoriesFile = z.array(z.strictObject({ slug, name: z.strictObject(both) }))
+export const categoriesFile = z.array(
+  z.strictObject({ slug, name: z.strictObject({ en: categoryName, id: categoryName }) }),
+)
 
 export type MatterWords = z.output<typeof translationMatter>
 export type DocumentMatter = z.output<typeof documentMatter>
-export type MenusFile = z.output<typeof menusFile>
 export type CategoriesFile = z.output<typeof categoriesFile>
 
 /** A kind by the folder that its documents lie in; a number before their names is their order in some. */

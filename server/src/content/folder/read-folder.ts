@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DocumentKind } from '@pasok/contract'
+import type { DocumentKind, TranslatedMenuLink } from '@pasok/contract'
 import { slug as slugSchema } from '@pasok/contract/endpoints'
 import { languages, type Language } from '@pasok/words'
-import { isReservedSlug } from '../content.ts'
+import { slugRefusal } from '../content.ts'
 import type { FolderPictureName, FolderProblem, FolderReference, FolderText } from './folder-text.ts'
 import {
   categoriesFile,
@@ -17,7 +17,6 @@ import {
   type CategoriesFile,
   type DocumentMatter,
   type MatterWords,
-  type MenusFile,
 } from './front-matter.ts'
 import { readMarkdown } from './read-markdown.ts'
 
@@ -37,7 +36,7 @@ export interface FolderDocument extends Pick<
   readonly file: string
   readonly position: number
   readonly picture: FolderPictureName | undefined
-  readonly entries: MenusFile[string]['entries']
+  readonly entries: readonly TranslatedMenuLink[]
   readonly en: FolderWords
   readonly id: FolderWords
 }
@@ -96,7 +95,7 @@ export const readFolder = async (folder: string): Promise<ContentFolder> => {
         problems.push({ file: path, line: 1, message: `a file here is named ${form}` })
         continue
       }
-      if (isReservedSlug(kind, slug)) {
+      if (slugRefusal(kind, slug)) {
         problems.push({ file: path, line: 1, message: 'another page of the blog has this address' })
         continue
       }
@@ -152,8 +151,8 @@ export const readFolder = async (folder: string): Promise<ContentFolder> => {
     return undefined
   }
   const menus = (await readList('menus.yaml', menusFile)) ?? {}
-  for (const [slug, { title, entries }] of Object.entries(menus))
-    documents.push({ ...emptyDocument, kind: 'menu', slug, entries, ...titled(title) })
+  for (const [slug, { title, ...menu }] of Object.entries(menus))
+    documents.push({ ...emptyDocument, ...menu, kind: 'menu', slug, ...titled(title) })
   const categories = (await readList('categories.yaml', categoriesFile)) ?? []
   return { documents, categories, references, problems }
 }
@@ -168,8 +167,6 @@ const emptyWords = {
 } as const
 const emptyDocument = {
   file: 'menus.yaml',
-  state: 'published',
-  publish_at: undefined,
   categories: [] as string[],
   author: '',
   block: 'text',

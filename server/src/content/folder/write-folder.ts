@@ -1,3 +1,4 @@
+import type { TranslatedMenuLink } from '@pasok/contract'
 import { stringify } from 'yaml'
 import { languages, type Language } from '@pasok/words'
 import { writePictureName } from './folder-text.ts'
@@ -49,20 +50,26 @@ const matterOf = (document: FolderDocument, language: Language): Record<string, 
 export const menusText = (menus: readonly FolderDocument[]): string =>
   yaml(
     Object.fromEntries(
-      menus.map(({ slug, entries, en, id }) => [
+      menus.map(({ slug, state, publish_at, entries, en, id }) => [
         slug,
         {
           title: { en: en.title, id: id.title },
-          entries: entries.map((entry) => ({
-            ...entryOf(entry),
-            ...(entry.entries && { entries: entry.entries.map(entryOf) }),
-          })),
+          ...filled({ state, publish_at, entries: entries.map(entryOf) }),
         },
       ]),
     ),
   )
 
-const entryOf = ({ en, id, to }: FolderDocument['entries'][number]) => ({ en, id, to })
+/** An entry of a menu with its fields in one order, whatever order the database gives. */
+const entryOf = ({ type, title, url, data, children = [] }: TranslatedMenuLink): Record<string, unknown> => ({
+  type,
+  ...filled({
+    title: title && { en: title.en, id: title.id },
+    url,
+    data,
+    children: children.map(entryOf),
+  }),
+})
 
 export const categoriesText = (categories: CategoriesFile): string => yaml(categories)
 
