@@ -44,6 +44,7 @@ export const storedEmailWords = {
   none: { en: 'There are no emails yet.', id: 'Belum ada email.' },
   all: { en: 'All emails', id: 'Semua email' },
   to: { en: 'To', id: 'Kepada' },
+  reply_to: { en: 'Reply to', id: 'Balas ke' },
   written: { en: 'Written', id: 'Ditulis' },
   state: { en: 'State', id: 'Status' },
   kind: { en: 'Email', id: 'Email' },

@@ -86,6 +86,30 @@ onDatabase('an e-mail', (open) => {
     expect(mail?.html).toContain(`href="https://shop.test/id/verify/${TOKEN}"`)
   })
 
+  it('is answered to the address that it names, and to the sender where it names none', async () => {
+    const server = await openMailServer()
+    const send = await openShop(database, server.account)
+    await commit(send, emailTo('shop@toko.test', { replyTo: 'sri+po@toko.test' }))
+    await received(server, 1)
+    await commit(send, emailTo('shop@toko.test'))
+    await received(server, 2)
+    expect(server.received.map(({ mail }) => mail.header('Reply-To'))).toEqual([['sri+po@toko.test'], []])
+  })
+
+  it.each([
+    'sri@toko.test\r\nBcc: all@toko.test',
+    'sri@toko.test\nX-Any: 1',
+    'sri@toko.test, all@toko.test',
+    'Sri <sri@toko.test>',
+    '"sri\r\n"@toko.test',
+    'sri@toko.test\u2028Bcc: all@toko.test',
+  ])('is not written with an answer to %j, which would add to its head', async (replyTo) => {
+    const send = openEmails(head)
+    const sent = commit(send, emailTo('shop@toko.test', { replyTo }))
+    await expect(sent).rejects.toThrow(RangeError)
+    expect(await messages()).toEqual([])
+  })
+
   it('is forgotten once it was taken, and neither job nor log ever says whom it is for', async () => {
     const server = await openMailServer({
       refuses: (nth) => (nth === 1 ? '451 4.3.0 sri@toko.test later' : undefined),

@@ -14,7 +14,7 @@ export const insertEmail = async (tx: Db, message: NewRow<'platform.email'>): Pr
 }
 
 /** The columns of a waiting e-mail that can be rewritten. */
-type Written = Pick<NewRow<'platform.email'>, 'kind' | 'language' | 'subject' | 'html' | 'plain'>
+type Written = Pick<NewRow<'platform.email'>, 'kind' | 'language' | 'reply_to' | 'subject' | 'html' | 'plain'>
 
 /** Reads the e-mails of a purpose that wait for their time to go to an address, the last of them first. */
 export const waitingEmailsQuery = (recipient: string, purpose: CausedBy['purpose'], now: Date) =>
@@ -74,7 +74,7 @@ export const takeWaitingEmail = async (db: Db, id: string): Promise<StoredEmail 
 /** The e-mails that no mail server has taken, without what they say, newest first; what is due later waits. */
 export const listEmails = async (db: Db): Promise<Omit<StoredEmail, 'html' | 'plain'>[]> => {
   const found = await sql<Omit<StoredEmail, 'html' | 'plain'>>`
-    select l.id, l.kind, case when l.due_at > now() then 'waiting' else l.state end as state, l.recipient, l.language, l.subject, l.written_at, l.failure
+    select l.id, l.kind, case when l.due_at > now() then 'waiting' else l.state end as state, l.recipient, l.reply_to, l.language, l.subject, l.written_at, l.failure
     from platform.email l order by l.written_at desc, l.id limit ${MOST_STORED}`.execute(db)
   return found.rows
 }

@@ -30,6 +30,8 @@ export interface Email {
   readonly kind: string
   /** One address, nothing around it. */
   readonly to: string
+  /** The same: where an answer goes, if not to the shop. */
+  readonly replyTo?: string
   readonly language: Language
   readonly subject: string
   readonly body: readonly EmailPart[]

@@ -9,6 +9,7 @@ const message = {
   kind: 'test',
   state: 'waiting',
   recipient: 'sri@toko.test',
+  reply_to: null,
   language: 'en',
   subject: 'Hello',
   html: '<p>Hello</p>',

@@ -58,6 +58,7 @@ export const mailServer = (account: MailAccount, limits: Limits = LIMITS): HandO
       .sendMail({
         from,
         to: { name: '', address: message.recipient },
+        ...(message.reply_to !== null && { replyTo: { name: '', address: message.reply_to } }),
         envelope: { from: from.address, to: message.recipient },
         subject: message.subject,
         text: message.plain,

@@ -64,6 +64,7 @@ export const openEmails =
     const written = {
       kind,
       language,
+      reply_to: message.replyTo === undefined ? null : mailAddress(message.replyTo),
       subject: oneLine(message.subject),
       html: await emailHtml(message, { shop, origin }),
       plain: emailText(message, { shop, origin }),

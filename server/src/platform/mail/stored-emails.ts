@@ -133,6 +133,12 @@ const emailPage = (language: Language, message: StoredEmail) => {
       <dl>
         <dt>${words.to[language]}</dt>
         <dd>${message.recipient}</dd>
+        ${
+          message.reply_to === null
+            ? ''
+            : html`<dt>${words.reply_to[language]}</dt>
+                <dd>${message.reply_to}</dd>`
+        }
         <dt>${words.written[language]}</dt>
         <dd>${whenOf(message.written_at, language)}</dd>
         <dt>${words.state[language]}</dt>
