@@ -7,6 +7,7 @@ import { readLegalTexts } from './environment/read-settings.ts'
 const published = {
   'terms 2026-11-23': '33be254544450aff',
   'terms 2026-11-22': '43237072e9b8f52e',
+  'privacy 2026-11-26': '0bc4df036d5ca396',
   'privacy 2026-11-23': 'aed0d50fea327f68',
   'privacy 2026-11-22': '6e1367b6d5ad9f82',
 }

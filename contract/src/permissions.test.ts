@@ -27,6 +27,7 @@ test.each([
       'handleReturns',
       'decideReturns',
       'replaceReturns',
+      'handleContactMessages',
     ],
   ],
   [

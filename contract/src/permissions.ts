@@ -35,6 +35,7 @@ export const staffPermissions = {
   refundReturns: ['finance'],
   replaceReturns: ['sales', 'warehouse'],
   editContent: ['content'],
+  handleContactMessages: ['sales'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>
 export type StaffPermission = keyof typeof staffPermissions
 

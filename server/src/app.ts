@@ -8,7 +8,13 @@ import {
   reviewRoutes,
   verificationRoutes,
 } from './company/index.ts'
-import { blogRoutes, contactRoutes, contentRoutes, contentStaffRoutes } from './content/index.ts'
+import {
+  blogRoutes,
+  contactRoutes,
+  contactStaffRoutes,
+  contentRoutes,
+  contentStaffRoutes,
+} from './content/index.ts'
 import { deliveryRoutes } from './delivery/index.ts'
 import {
   fulfilmentRoutes,
@@ -78,6 +84,7 @@ export const createApp = (parts: ServiceParts): App => {
   contactRoutes(app, services)
   blogRoutes(app, services)
   contentStaffRoutes(app, services)
+  contactStaffRoutes(app, services)
   companyRoutes(app, services)
   verificationRoutes(app, services)
   membersRoutes(app, services)

@@ -1,6 +1,6 @@
 import { makePicture, publishLists, renewDemand, renewPlans } from './catalogue/index.ts'
 import { companyDocuments, endRegistrations } from './company/index.ts'
-import { publishDue, type SettingsFile } from './content/index.ts'
+import { deleteOldMessages, publishDue, type SettingsFile } from './content/index.ts'
 import type { Event } from './events/index.ts'
 import { cancelDeliveries, receiptFiles, returnPictures } from './fulfilment/index.ts'
 import { deleteEnded, memberAvatars } from './identity/index.ts'
@@ -107,6 +107,7 @@ export const schedules = (
     cron: '0-9 0 * * *',
     work: () => turnListPriceDay(db, jakartaDay(now())),
   },
+  { queue: 'content.delete-old-messages', cron: '40 2 * * *', work: () => deleteOldMessages(db, now()) },
   { queue: 'content.publish-due', cron: '* * * * *', work: () => publishDue(db, now()) },
   { queue: 'catalogue.renew-demand', cron: '20 3 * * *', work: () => renewDemand(db, now()) },
   { queue: 'identity.delete-ended-sessions', cron: '5 * * * *', work: () => deleteEnded(db, now()) },

@@ -49,6 +49,7 @@ it('every schedule does what its name says, and leaves what is in use', async ()
   }
   const none = {
     'content.publish-due': 0,
+    'content.delete-old-messages': 0,
     'catalogue.renew-demand': 0,
     'identity.delete-ended-sessions': 0,
     'company.end-registrations': 0,
@@ -73,6 +74,7 @@ it('every schedule does what its name says, and leaves what is in use', async ()
   const inAMonth = () => new Date(now.getTime() + 31 * 24 * HOUR_MS)
   expect(await changed(inAMonth)).toEqual({
     'content.publish-due': 0,
+    'content.delete-old-messages': 0,
     'pricing.turn-list-price-day': 0,
     'catalogue.renew-demand': 0,
     'payment.cancel-unpaid': 0,

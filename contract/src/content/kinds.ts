@@ -23,6 +23,10 @@ export const reservedSlugs = [
 export const menuNames = { 'top-bar': 'top_bar', mobile: 'mobile', footer: 'footer' } as const
 export type MenuName = keyof typeof menuNames
 
+/** Whether somebody of staff has handled a message of the contact page. */
+export const messageStates = ['new', 'handled'] as const
+export type MessageState = (typeof messageStates)[number]
+
 /** Posts on one page of the blog. */
 export const POSTS_PER_PAGE = 12
 /** Documents of a kind that is shown whole: questions, people, parts of the home page. */

@@ -13,8 +13,9 @@ import {
   staffDocument,
   staffDocumentInList,
 } from './documents.ts'
-import { documentKinds } from './kinds.ts'
-import { staffDocumentList } from './lists.ts'
+import { documentKinds, messageStates } from './kinds.ts'
+import { contactMessageList, staffDocumentList } from './lists.ts'
+import { contactMessage } from './messages.ts'
 
 const tag = 'Staff'
 const params = z.object({ id })
@@ -104,5 +105,18 @@ export const schemas = {
     summary: 'Removes a category; its posts stay, without it',
     params,
     answer: nothing,
+  },
+  listContactMessages: {
+    tag,
+    summary: 'Messages of the contact page, the newest first; each is deleted a year after it was written',
+    query: staffListQuery(contactMessageList),
+    answer: listed(contactMessage),
+  },
+  changeContactMessage: {
+    tag,
+    summary: 'Marks a message as handled, or as new again',
+    params,
+    body: z.object({ version, state: z.enum(messageStates) }),
+    answer: record(contactMessage),
   },
 } satisfies ModuleSchemas

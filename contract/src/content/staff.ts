@@ -1,12 +1,14 @@
 import { routesOf } from '../route.ts'
 import { LARGEST_CONTENT_PICTURE, LARGEST_CONTENT } from './kinds.ts'
-import { staffDocumentList } from './lists.ts'
+import { contactMessageList, staffDocumentList } from './lists.ts'
 import type { schemas } from './staff-schemas.ts'
 
 const access = { staff: 'editContent' } as const
 const change = { access, statuses: [200, 400, 401, 403, 404, 409, 413, 415, 503] } as const
 
-/** What staff do with texts, menus and the categories of the blog. */
+const messages = { staff: 'handleContactMessages' } as const
+
+/** What staff do with texts, menus, the categories of the blog and messages of the contact page. */
 export const staffRoutes = routesOf<typeof schemas>()({
   listStaffDocuments: {
     method: 'get',
@@ -79,5 +81,18 @@ export const staffRoutes = routesOf<typeof schemas>()({
     path: '/staff/content/categories/{id}',
     access,
     statuses: [200, 401, 403, 404, 503],
+  },
+  listContactMessages: {
+    method: 'get',
+    path: '/staff/contact-messages',
+    list: contactMessageList,
+    access: messages,
+    statuses: [200, 400, 401, 403, 503],
+  },
+  changeContactMessage: {
+    method: 'put',
+    path: '/staff/contact-messages/{id}',
+    access: messages,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 503],
   },
 })

@@ -1,4 +1,6 @@
 export { contactRoutes } from './contact/contact.routes.ts'
+export { contactStaffRoutes } from './contact/contact.staff.routes.ts'
+export { deleteOldMessages } from './contact/message.store.ts'
 export { addCategory } from './change-category.ts'
 export { addDocument, publishDocument } from './change-document.ts'
 export { hasDocuments } from './document.store.ts'

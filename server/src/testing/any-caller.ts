@@ -170,7 +170,8 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
   const freshFor = async (e: Endpoint): Promise<number | undefined> => {
     if (e === identity.endSession) return freshSession()
     if (e.path.startsWith(identityStaff.listAccounts.path)) return sales
-    if (e.path.startsWith('/staff/content/')) return content.freshFor(e)
+    const ofContent = await content.freshFor(e)
+    if (ofContent !== undefined) return ofContent
     if (e === deliveryStaff.changeMethod) return freshMethod()
     if (e.path.startsWith(deliveryStaff.listZones.path)) return (await freshDelivery()).zone
     if (e.path.startsWith(deliveryStaff.listRates.path)) return (await freshDelivery()).rate

@@ -29,7 +29,8 @@ export const openAnyContent = async (db: Db) => {
   }
   const page = await add('page', 'about')
   const post = await add('post', 'hello')
-  for (const id of [page, post]) await publishDocument(db, by, id, { version: 1, publishAt: by.now })
+  for (const id of [page, post])
+    await publishDocument(db, by, id, { version: 1, publishAt: by.now })
 
   return {
     /** The id of a document that is there. */
@@ -47,6 +48,7 @@ export const openAnyContent = async (db: Db) => {
         slug: NEW_SLUG,
         content: anyContent,
       }),
+      ...(e === contentStaff.changeContactMessage && { state: 'handled' }),
       ...(e === contentStaff.publishDocument && { publish_at: '2026-11-26T08:00:00+07:00' }),
       ...((e === contentStaff.addCategory || e === contentStaff.changeCategory) && {
         slug: NEW_SLUG,
@@ -59,8 +61,10 @@ export const openAnyContent = async (db: Db) => {
       await sql`delete from content.document where slug = ${NEW_SLUG}`.execute(db)
       await sql`delete from content.category where slug = ${NEW_SLUG}`.execute(db)
     },
-    /** A document or a category at its first version. */
-    freshFor: async (e: Endpoint): Promise<number> => {
+    /** A document, a category or a message at its first version; undefined where a call is of none of them. */
+    freshFor: async (e: Endpoint): Promise<number | undefined> => {
+      if (e === contentStaff.changeContactMessage) return addMessage(db)
+      if (!e.path.startsWith('/staff/content/')) return undefined
       await sql`delete from content.document where slug = ${FRESH_SLUG}`.execute(db)
       await sql`delete from content.category where slug = ${FRESH_SLUG}`.execute(db)
       if (!e.path.startsWith(contentStaff.listStaffCategories.path)) return add('page', FRESH_SLUG)
@@ -70,4 +74,13 @@ export const openAnyContent = async (db: Db) => {
       return category.id
     },
   }
+}
+
+const addMessage = async (db: Db): Promise<number | undefined> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into content.message (written_at, language, name, company, email, phone, text, is_emailed)
+    values (now(), 'en', 'Sri', '', 'sri@uji.test', '', 'Do you cut bearings?', true) returning id`.execute(
+    db,
+  )
+  return rows[0]?.id
 }

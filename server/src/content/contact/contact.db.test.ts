@@ -1,10 +1,12 @@
 import type { Asked } from '@pasok/contract'
-import { content } from '@pasok/contract/endpoints'
+import { content, contentStaff } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { handOverClient } from '../../platform/index.ts'
 import { checkAnswer, openApi, settings } from '../../testing/ask-api.ts'
+import { staffBrowserOf } from '../../testing/ask-as-staff.ts'
 import { postgresForAll } from '../../testing/postgres-for-all.ts'
+import { deleteOldMessages } from '../index.ts'
 
 const database = postgresForAll()
 const NOON = new Date('2026-11-26T05:00:00Z')
@@ -46,12 +48,12 @@ describe('the contact page', () => {
   }
   const stored = async () =>
     (await database.db.selectFrom('content.message').selectAll().orderBy('id').execute()).map(
-      ({ id: _id, ...row }) => row,
+      ({ id: _id, search_text: _text, ...row }) => row,
     )
   const emails = async () =>
     database.db
       .selectFrom('platform.email')
-      .select(['kind', 'recipient', 'language', 'subject', 'html', 'plain'])
+      .select(['kind', 'recipient', 'reply_to', 'language', 'subject', 'html', 'plain'])
       .orderBy('kind')
       .execute()
 
@@ -68,12 +70,17 @@ describe('the contact page', () => {
         phone: '+62215550101',
         text: 'Do you cut 6204 bearings\nto order? Price for 40 pcs, please.',
         is_emailed: true,
+        state: 'new',
+        version: 1,
+        handled_at: null,
+        handled_by: null,
       },
     ])
     const [toShop, toSender] = await emails()
     expect(toShop).toMatchObject({
       kind: 'content.contact-message',
       recipient: settings.email,
+      reply_to: 'sri@toko.test',
       subject: 'Pesan dari Sri Wahyuni',
     })
     for (const text of ['PT Uji Niaga', 'sri@toko.test', '+62215550101', 'Price for 40 pcs'])
@@ -81,6 +88,7 @@ describe('the contact page', () => {
     expect(toSender).toMatchObject({
       kind: 'content.message-received',
       recipient: 'sri@toko.test',
+      reply_to: null,
       language: 'id',
       subject: 'Pesan Anda sudah kami terima',
     })
@@ -157,8 +165,98 @@ describe('the contact page', () => {
 
   it('a message is deleted after a year', async () => {
     await send(message)
-    clock = new Date('2027-11-27T05:00:00Z')
+    clock = new Date('2027-11-26T04:00:00Z')
     await send({ ...message, email: 'later@toko.test' })
+    expect(await deleteOldMessages(database.db, clock)).toBe(0)
+    clock = new Date('2027-11-26T06:00:00Z')
+    expect(await deleteOldMessages(database.db, clock)).toBe(1)
     expect((await stored()).map(({ email }) => email)).toEqual(['later@toko.test'])
+  })
+
+  describe('its messages', () => {
+    const staffMember = async (role: 'sales' | 'content') => {
+      await sql`delete from identity.staff where email = ${`${role}@toko.test`}`.execute(database.db)
+      return staffBrowserOf(database.db, api, role)
+    }
+    const list = async (
+      browser: Awaited<ReturnType<typeof staffMember>>,
+      query: NonNullable<Asked<typeof contentStaff.listContactMessages>['query']>,
+    ) => {
+      const { body } = await browser.ask(contentStaff.listContactMessages, { query })
+      if (!('data' in body)) throw new Error(JSON.stringify(body))
+      return body.data
+    }
+    const namesIn = ({ records }: Awaited<ReturnType<typeof list>>) => records.map(({ name }) => name)
+
+    it('are listed for sales, the newest first, by keyword, day and state, a page at a time', async () => {
+      for (const [at, name] of ['Ani', 'Budi', 'Citra'].entries()) {
+        clock = new Date(NOON.getTime() + at * 24 * 3_600_000)
+        await send({ ...message, name, message: `Wanted: ${at} pieces of 100%_steel` })
+      }
+      const sales = await staffMember('sales')
+      expect(namesIn(await list(sales, {}))).toEqual(['Citra', 'Budi', 'Ani'])
+      expect(namesIn(await list(sales, { sort: 'written_at' }))).toEqual(['Ani', 'Budi', 'Citra'])
+      expect(namesIn(await list(sales, { keyword: 'BUDI' }))).toEqual(['Budi'])
+      expect(namesIn(await list(sales, { keyword: '2 pieces' }))).toEqual(['Citra'])
+      expect(namesIn(await list(sales, { keyword: '%_steel' }))).toHaveLength(3)
+      expect(namesIn(await list(sales, { keyword: '%%' }))).toEqual([])
+      expect(namesIn(await list(sales, { written_from: '2026-11-27', written_to: '2026-11-27' }))).toEqual([
+        'Budi',
+      ])
+      expect(namesIn(await list(sales, { state: 'handled' }))).toEqual([])
+      const first = await list(sales, { per_page: '2' })
+      expect([namesIn(first), first.total]).toEqual([['Citra', 'Budi'], 3])
+      const next = await list(sales, {
+        per_page: '2',
+        ...(first.next_cursor && { cursor: first.next_cursor }),
+      })
+      expect(namesIn(next)).toEqual(['Ani'])
+      expect(
+        namesIn(
+          await list(sales, { per_page: '2', ...(next.previous_cursor && { cursor: next.previous_cursor }) }),
+        ),
+      ).toEqual(['Citra', 'Budi'])
+    })
+
+    it('are marked as handled once, by whom and when, and can be new again', async () => {
+      await send(message)
+      const sales = await staffMember('sales')
+      const [record] = (await list(sales, {})).records
+      expect(record).toMatchObject({ state: 'new', version: 1, handled: null, email: 'sri@toko.test' })
+      const mark = (version: number, state: 'new' | 'handled') =>
+        sales.ask(contentStaff.changeContactMessage, {
+          params: { id: String(record?.id) },
+          body: { version, state },
+        })
+      clock = new Date(NOON.getTime() + 60_000)
+      const handled = { at: clock.toISOString(), by: { id: sales.staffId, name: 'Staf sales' } }
+      expect(await mark(1, 'handled')).toMatchObject({
+        status: 200,
+        body: { data: { record: { state: 'handled', version: 2, handled } } },
+      })
+      // A colleague who still sees it as new is shown who was first.
+      expect(await mark(1, 'handled')).toMatchObject({
+        status: 409,
+        body: { code: 'changed_meanwhile', current: { state: 'handled', version: 2, handled } },
+      })
+      expect(await mark(2, 'new')).toMatchObject({
+        status: 200,
+        body: { data: { record: { state: 'new', version: 3, handled: null } } },
+      })
+      const { rows } = await sql<{ action: string; who_id: number }>`
+        select action, who_id from platform.audit
+        where subject = 'contact_message' and subject_id = ${record?.id ?? 0} order by id`.execute(
+        database.db,
+      )
+      expect(rows).toEqual([
+        { action: 'content.handle-message', who_id: sales.staffId },
+        { action: 'content.reopen-message', who_id: sales.staffId },
+      ])
+    })
+
+    it('are not for a writer of texts', async () => {
+      const writer = await staffMember('content')
+      expect((await writer.ask(contentStaff.listContactMessages, { query: {} })).status).toBe(403)
+    })
   })
 })

@@ -1,7 +1,7 @@
 import type { Language } from '@pasok/words'
 import { inTransaction, type Db, type SendEmail } from '../../platform/index.ts'
 import { contactMessageEmail, messageReceivedEmail } from '../emails/contact-message.ts'
-import { countEmailedSince, deleteOldMessages, insertMessage, lockMessages } from './message.store.ts'
+import { countEmailedSince, insertMessage, lockMessages } from './message.store.ts'
 
 /** A message as it was written on the contact page. */
 export interface Message {
@@ -40,7 +40,6 @@ export const sendMessage = (
     const isEmailed = emailed < MOST_EMAILED_AN_HOUR
     const { message: text, ...sender } = message
     await insertMessage(tx, { ...sender, text, language, written_at: now, is_emailed: isEmailed })
-    await deleteOldMessages(tx, now)
     if (isEmailed) await sendEmail(tx, contactMessageEmail({ to: shopEmail, language }, message))
     await sendEmail(tx, messageReceivedEmail({ to: message.email, language }, network))
   })

@@ -2,7 +2,7 @@ import { contactMessageWords, messageReceivedWords } from '@pasok/words'
 import { withGreeting, type Email, type Reader } from '../../platform/index.ts'
 import type { Message } from '../contact/send-message.ts'
 
-/** Brings a message of the contact page to the shop. */
+/** Brings a message of the contact page to the shop, whose answer goes to its sender. */
 export const contactMessageEmail = (
   { to, language }: Reader,
   { name, company, email, phone, message }: Message,
@@ -18,6 +18,7 @@ export const contactMessageEmail = (
   return {
     kind: 'content.contact-message',
     to,
+    replyTo: email,
     language,
     subject,
     body: [

@@ -453,12 +453,17 @@ export interface ContentDocumentCategory {
 export interface ContentMessage {
   company: string;
   email: string;
+  handled_at: Date | null;
+  handled_by: number | null;
   id: Generated<number>;
   is_emailed: boolean;
   language: "en" | "id";
   name: string;
   phone: string;
+  search_text: Generated<string>;
+  state: Generated<"new" | "handled">;
   text: string;
+  version: Generated<number>;
   written_at: Date;
 }
 
@@ -994,6 +999,7 @@ export interface PlatformEmail {
   plain: string;
   purpose: "registration" | "account" | "invoice" | null;
   recipient: string;
+  reply_to: string | null;
   state: "waiting" | "kept" | "failed";
   subject: string;
   written_at: Generated<Date>;

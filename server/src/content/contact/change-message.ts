@@ -1,0 +1,40 @@
+import type { MessageState } from '@pasok/contract'
+import {
+  changedMeanwhile,
+  inTransaction,
+  writeAudit,
+  type ChangedMeanwhile,
+  type Db,
+} from '../../platform/index.ts'
+import { lockMessage, setMessageState, type MessageRow } from './message.store.ts'
+
+interface By {
+  readonly staffId: number
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Marks a message that is still as it was seen as handled, or as new again. */
+export const changeMessage = (
+  db: Db,
+  { staffId, now, requestId }: By,
+  id: number,
+  { version, state }: { readonly version: number; readonly state: MessageState },
+): Promise<MessageRow | ChangedMeanwhile<MessageRow> | 'not_found'> =>
+  inTransaction(db, async (tx) => {
+    const before = await lockMessage(tx, id)
+    if (!before) return 'not_found'
+    const conflict = changedMeanwhile(before, version)
+    if (conflict) return conflict
+    if (before.state === state) return before
+    const after = await setMessageState(tx, id, { state, staffId, now })
+    await writeAudit(tx, {
+      at: now,
+      who: { kind: 'staff', id: staffId },
+      action: state === 'handled' ? 'content.handle-message' : 'content.reopen-message',
+      subject: 'contact_message',
+      subjectId: id,
+      requestId,
+    })
+    return after
+  })
