@@ -20,19 +20,39 @@ import {
 import { apiContext } from '../api-client/context.ts'
 import { decimal } from '../ui/decimal.ts'
 import { rupiahText } from '../ui/rupiah-text.ts'
+import { findPage } from './load-content.ts'
+import { PageText } from './page-text.tsx'
 import { SitePage } from './site-page.tsx'
 import type { Route } from './+types/delivery-information-page'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { status, body } = await context.get(apiContext)(delivery.showDelivery)
+  const call = context.get(apiContext)
+  const [{ status, body }, page] = await Promise.all([
+    call(delivery.showDelivery),
+    findPage(call, 'delivery-information'),
+  ])
   if (!('data' in body)) throw new Response(null, { status })
-  return body.data.record
+  return { ...body.data.record, page }
 }
 
-/** `/site/delivery-information`: the methods that are on, and their rates as the checkout uses them. */
-export default function DeliveryInformationPage({ loaderData: { methods, zones } }: Route.ComponentProps) {
+/**
+ * `/site/delivery-information`: the text that staff wrote, if there is one, the methods that are on, and their rates as the
+ * checkout uses them.
+ */
+export default function DeliveryInformationPage({
+  loaderData: { methods, zones, page },
+}: Route.ComponentProps) {
   return (
-    <SitePage title={delivery_info_title()} lead={delivery_info_lead()} rest="/site/delivery-information">
+    <SitePage
+      title={page?.title ?? delivery_info_title()}
+      lead={page?.summary || delivery_info_lead()}
+      rest="/site/delivery-information"
+    >
+      {page && (
+        <div className="mt-6">
+          <PageText text={page.body} />
+        </div>
+      )}
       <section aria-labelledby="methods" className="mt-6">
         <h2 id="methods" className="text-xl">
           {delivery_info_methods()}

@@ -11,9 +11,9 @@ export const loadDocuments = async (call: Call, kind: ShownKind): Promise<Conten
   throw new Response(null, { status })
 }
 
-/** A published document by its name; undefined where there is none. */
-const findContent = async (call: Call, kind: ShownKind, slug: string): Promise<ContentRecord | undefined> => {
-  const { status, body } = await call(blog.showContent, { params: { kind, slug } })
+/** A published page by its name; undefined where there is none. */
+export const findPage = async (call: Call, slug: string): Promise<ContentRecord | undefined> => {
+  const { status, body } = await call(blog.showContent, { params: { kind: 'page', slug } })
   if ('data' in body) return body.data.record
   if (status === 404) return undefined
   throw new Response(null, { status })
@@ -21,7 +21,7 @@ const findContent = async (call: Call, kind: ShownKind, slug: string): Promise<C
 
 /** A published page by its name; the error page where there is none. */
 export const loadPage = async (call: Call, slug: string): Promise<ContentRecord> => {
-  const page = await findContent(call, 'page', slug)
+  const page = await findPage(call, slug)
   if (!page) throw notFound('route')
   return page
 }

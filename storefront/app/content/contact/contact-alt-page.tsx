@@ -1,8 +1,11 @@
 import { data } from 'react-router'
 import { apiContext } from '../../api-client/context.ts'
+import { findPage } from '../load-content.ts'
 import { ContactView } from './contact-view.tsx'
 import { sendContact } from './send-contact.ts'
 import type { Route } from './+types/contact-alt-page'
+
+export const loader = ({ context }: Route.LoaderArgs) => findPage(context.get(apiContext), 'contact-us')
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const outcome = await sendContact(context.get(apiContext), await request.formData())
@@ -10,6 +13,6 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 }
 
 /** `/site/contact-us-alt`: the same page with a wide map above */
-export default function ContactAltPage({ actionData }: Route.ComponentProps) {
-  return <ContactView rest="/site/contact-us-alt" outcome={actionData} />
+export default function ContactAltPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <ContactView rest="/site/contact-us-alt" page={loaderData} outcome={actionData} />
 }

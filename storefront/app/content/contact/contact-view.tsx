@@ -1,9 +1,10 @@
-import type { Settings } from '@pasok/contract'
+import type { ContentRecord, Settings } from '@pasok/contract'
 import { contact_form, contact_lead, contact_title, contact_visit, shell_opening_hours } from '~words'
 import { organizationJsonLd } from '../../layout/head/site-json-ld.ts'
 import { useRootData } from '../../layout/root-data.ts'
 import { Telephone } from '../../layout/telephone.tsx'
 import { useLink } from '../../routing/use-link.ts'
+import { PageText } from '../page-text.tsx'
 import { SitePage } from '../site-page.tsx'
 import { ContactForm } from './contact-form.tsx'
 import type { ContactOutcome } from './send-contact.ts'
@@ -11,11 +12,13 @@ import { ShopMap } from './shop-map.tsx'
 
 interface Props {
   readonly rest: '/site/contact-us' | '/site/contact-us-alt'
+  /** What staff wrote about contacting the shop. */
+  readonly page: ContentRecord | undefined
   readonly outcome: ContactOutcome | undefined
 }
 
 /** How the shop is reached. `/site/contact-us` has the form beside the details, the other layout below a wide map. */
-export function ContactView({ rest, outcome }: Props) {
+export function ContactView({ rest, page, outcome }: Props) {
   const link = useLink()
   const root = useRootData()
   const isAlt = rest === '/site/contact-us-alt'
@@ -32,12 +35,17 @@ export function ContactView({ rest, outcome }: Props) {
   )
   return (
     <SitePage
-      title={contact_title()}
-      lead={contact_lead()}
+      title={page?.title ?? contact_title()}
+      lead={page?.summary || contact_lead()}
       rest={rest}
       indexed={!isAlt}
       things={root ? [organizationJsonLd(root.settings, root.origin)] : []}
     >
+      {page && (
+        <div className="mt-6">
+          <PageText text={page.body} />
+        </div>
+      )}
       {isAlt ? (
         <>
           <div className="mt-6">{map}</div>
