@@ -30,8 +30,8 @@ export const fieldErrorWords = {
     id: () => 'Alamat ini sudah dipakai.',
   },
   slug_reserved: {
-    en: () => 'This address belongs to another page of the blog.',
-    id: () => 'Alamat ini milik halaman blog lain.',
+    en: () => 'This address belongs to another page of the shop.',
+    id: () => 'Alamat ini milik halaman lain di toko.',
   },
   unknown_menu: {
     en: () => 'There is no such menu. The menus are top-bar, mobile and footer.',

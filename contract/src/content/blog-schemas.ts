@@ -21,7 +21,7 @@ export const schemas = {
   },
   showPost: {
     tag,
-    summary: 'A published post, by its slug or its id',
+    summary: 'A published post, by its slug, a former slug or its id',
     params: z.object({ id: slugOrId }),
     answer: record(post),
   },
@@ -39,7 +39,7 @@ export const schemas = {
   },
   showContent: {
     tag: 'Website',
-    summary: 'A published document of a kind: a page or a menu by its name',
+    summary: 'A published document of a kind, by its slug or a former slug: a page or a menu',
     params: z.object({ kind, slug }),
     answer: record(contentRecord),
   },

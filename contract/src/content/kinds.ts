@@ -9,15 +9,30 @@ export type DocumentState = (typeof documentStates)[number]
 /** What a part of the home page is. */
 export const homeBlocks = ['text', 'slide'] as const
 
-/** Words after /blog/ that are pages of their own, and no post's slug. */
-export const reservedSlugs = [
-  'post-classic',
-  'post-full',
-  'category-classic',
-  'category-grid',
-  'category-left-sidebar',
-  'category-list',
-] as const
+/** Words after /blog/ and /site/ that are pages of their own, and no slug of a post or page. */
+export const reservedSlugs = {
+  post: [
+    'post-classic',
+    'post-full',
+    'category-classic',
+    'category-grid',
+    'category-left-sidebar',
+    'category-list',
+  ],
+  page: [
+    'brands',
+    'components',
+    'contact-us-alt',
+    'faq',
+    'not-found',
+    'preview',
+    'privacy',
+    'returns',
+    'site-map',
+    'terms',
+    'typography',
+  ],
+} as const
 
 /** The menus that the pages have: names of documents of kind `menu`, and of the settings. */
 export const menuNames = { 'top-bar': 'top_bar', mobile: 'mobile', footer: 'footer' } as const

@@ -16,6 +16,7 @@ import {
   findDocument,
   hasOtherWithSlug,
   insertDocument,
+  insertFormerSlug,
   lockDocument,
   setDraft,
   setPublished,
@@ -85,8 +86,11 @@ export const changeDocument = (
     if (unknown) return unknown
     await writeVersion(tx, { ...document, slug }, { action: 'change', content, ...by })
     await recordChange(tx, by, 'change', id)
-    // Its address is new at once.
-    if (slug !== document.slug && document.published_version !== null) await raiseSiteVersion(tx)
+    // Its address is new at once, and the one before leads there.
+    if (slug !== document.slug && document.published_version !== null) {
+      await insertFormerSlug(tx, document)
+      await raiseSiteVersion(tx)
+    }
     return undefined
   })
 

@@ -36,13 +36,14 @@ export const missingFields = (kind: DocumentKind, content: DocumentContent): str
   return kind === 'menu' && content.entries.length === 0 ? [...inBoth, 'entries'] : inBoth
 }
 
-/** Why no document of a kind may have this slug: a page of the blog has it, or no menu is shown by this name. */
+/** Why no document of a kind may have this slug: another page has its address, or no menu is shown by this name. */
 export const slugRefusal = (
   kind: DocumentKind,
   slug: string,
 ): 'slug_reserved' | 'unknown_menu' | undefined => {
-  if (kind === 'post' && (reservedSlugs as readonly string[]).includes(slug)) return 'slug_reserved'
-  return kind === 'menu' && !Object.hasOwn(menuNames, slug) ? 'unknown_menu' : undefined
+  if (kind === 'menu') return Object.hasOwn(menuNames, slug) ? undefined : 'unknown_menu'
+  const reserved: readonly string[] = kind === 'post' || kind === 'page' ? reservedSlugs[kind] : []
+  return reserved.includes(slug) ? 'slug_reserved' : undefined
 }
 
 /** The state of a document that is published from a time on. */

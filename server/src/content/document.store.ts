@@ -150,6 +150,16 @@ export const hasOtherWithSlug = async (
     )
   ).rows.length > 0
 
+/** Notes the slug that a published document gives up; one of a document before it now leads to this one. */
+export const insertFormerSlug = async (
+  tx: Db,
+  { id, kind, slug }: Pick<DocumentRow, 'id' | 'kind' | 'slug'>,
+): Promise<void> => {
+  await sql`
+    insert into content.former_slug (kind, slug, document_id) values (${kind}, ${slug}, ${id})
+    on conflict (kind, slug) do update set document_id = excluded.document_id`.execute(tx)
+}
+
 /** What everybody reads of a document from now on, with what lists and searches need of it. */
 export const setPublished = async (
   tx: Db,

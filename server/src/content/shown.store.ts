@@ -59,17 +59,27 @@ export const findShownOfKind = async (db: Db, kind: DocumentKind, now: Date): Pr
   return rows
 }
 
-/** A document by its slug or, as a number, its id. */
+/**
+ * A document by its slug or, as a number, its id; by a slug that it was published under before, where no other document is
+ * shown by that.
+ */
 export const findShown = async (
   db: Db,
   kind: DocumentKind,
   slugOrId: string | number,
   now: Date,
 ): Promise<ShownRow | undefined> => {
-  const name = typeof slugOrId === 'number' ? sql`d.id = ${slugOrId}` : sql`d.slug = ${slugOrId}`
-  const { rows } = await sql<ShownRow>`
-    select ${columns} from ${shown} where ${isShown(kind, now)} and ${name}`.execute(db)
-  return rows[0]
+  const find = async (condition: RawBuilder<unknown>) => {
+    const { rows } = await sql<ShownRow>`
+      select ${columns} from ${shown} where ${isShown(kind, now)} and ${condition}`.execute(db)
+    return rows[0]
+  }
+  if (typeof slugOrId === 'number') return find(sql`d.id = ${slugOrId}`)
+  return (
+    (await find(sql`d.slug = ${slugOrId}`)) ??
+    (await find(sql`d.id = (select f.document_id from content.former_slug f
+      where f.kind = ${kind} and f.slug = ${slugOrId})`))
+  )
 }
 
 interface NeighbourRow {

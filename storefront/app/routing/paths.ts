@@ -199,6 +199,7 @@ export const paths: readonly Path[] = [
   forGuests('/site/returns', { page: 'fulfilment/returns/returns-help-page.tsx', indexed: [] }),
   forGuests('/site/preview', { page: 'content/preview-page.tsx', variant: true }),
   forGuests('/site/site-map', { page: 'content/site-map-page.tsx', indexed: [] }),
+  forGuests('/site/:x', { page: 'content/site-text-page.tsx', indexed: [] }),
 ]
 
 const built = new Set(paths.flatMap(({ path, page }) => (page === undefined ? [] : [path])))

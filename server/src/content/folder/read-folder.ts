@@ -96,7 +96,7 @@ export const readFolder = async (folder: string): Promise<ContentFolder> => {
         continue
       }
       if (slugRefusal(kind, slug)) {
-        problems.push({ file: path, line: 1, message: 'another page of the blog has this address' })
+        problems.push({ file: path, line: 1, message: 'another page of the shop has this address' })
         continue
       }
       const base = file.slice(0, -'.en.md'.length)

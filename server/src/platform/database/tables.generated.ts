@@ -450,6 +450,12 @@ export interface ContentDocumentCategory {
   position: number;
 }
 
+export interface ContentFormerSlug {
+  document_id: number;
+  kind: "post" | "page" | "faq" | "team" | "home" | "menu";
+  slug: string;
+}
+
 export interface ContentMessage {
   company: string;
   email: string;
@@ -1251,6 +1257,7 @@ export interface Tables {
   "content.category": ContentCategory;
   "content.document": ContentDocument;
   "content.document_category": ContentDocumentCategory;
+  "content.former_slug": ContentFormerSlug;
   "content.message": ContentMessage;
   "content.picture": ContentPicture;
   "content.version": ContentVersion;

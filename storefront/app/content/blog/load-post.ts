@@ -1,4 +1,5 @@
 import { blog, type BlogCategory, type Call, type ContentCard, type Post } from '@pasok/contract'
+import { movedTo } from '../../routing/moved.ts'
 import { notFound } from '../../routing/not-found.ts'
 import { loadCategories, loadNewestPosts } from './load-posts.ts'
 
@@ -11,7 +12,7 @@ export interface PostPage {
   readonly categories: readonly BlogCategory[]
 }
 
-/** Loads a post by its slug or id. */
+/** Loads a post by its slug or id; leads to its address where it had that slug before. */
 export const loadPost = async (call: Call, slugOrId: string): Promise<PostPage> => {
   const [{ status, body }, newest, categories] = await Promise.all([
     call(blog.showPost, { params: { id: slugOrId } }),
@@ -20,8 +21,10 @@ export const loadPost = async (call: Call, slugOrId: string): Promise<PostPage> 
   ])
   if (status === 404) throw notFound('route')
   if (!('data' in body)) throw new Response(null, { status })
+  const { record: post } = body.data
+  if (post.slug !== slugOrId && !/^\d+$/.test(slugOrId)) throw movedTo(`/blog/${post.slug}`)
   return {
-    post: body.data.record,
+    post,
     newest: newest.map(({ id, slug, title }) => ({ id, slug, title })),
     categories,
   }
