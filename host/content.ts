@@ -24,6 +24,7 @@ const importFolder = async (folder: string, retireMissing: boolean): Promise<num
       db,
       folder,
       storePicture: contentPictures({ folder, db, storage, workers, announce }),
+      announce,
       retireMissing,
       now: new Date(),
     }),

@@ -47,7 +47,8 @@ beforeAll(async () => {
     await writeFile(join(folder, file), text)
   }
   const storePicture = () => Promise.reject(new Error('there is no picture'))
-  await content.importContent({ db: database.db, folder, storePicture, now: new Date() })
+  const announce = async () => {}
+  await content.importContent({ db: database.db, folder, storePicture, announce, now: new Date() })
   await rm(folder, { recursive: true })
   await database.close()
   member = newVisitor(shop.ask)

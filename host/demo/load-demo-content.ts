@@ -20,7 +20,7 @@ export const loadDemoContent = async (
   if (await content.hasDocuments(db)) return
   const announce: Jobs<Event>['announce'] = (tx, event) => jobs.announce(tx, event)
   const storePicture = contentPictures({ folder: demoContent, db, storage, workers, announce })
-  const result = await content.importContent({ db, folder: demoContent, storePicture, now })
+  const result = await content.importContent({ db, folder: demoContent, storePicture, announce, now })
   if ('problems' in result) log.error({ problems: result.problems }, 'the demo content can not be taken')
   else log.info({ documents: result.added }, 'loaded the demo content')
 }

@@ -178,9 +178,10 @@ const serve = async (
   if (env.demo)
     await runExclusively(batch, () => loadAllOfDemo({ env, settings, texts, batch, jobs, storage, workers }))
   // After a change that an older release wrote there may be no files yet.
-  await catalogue
-    .publishLists({ db: batch.db, storage })
-    .catch((err: unknown) => log.error({ err }, 'the lists were not published'))
+  await Promise.all([
+    catalogue.publishLists({ db: batch.db, storage }),
+    content.publishSlides({ db: batch.db, storage }, new Date()),
+  ]).catch((err: unknown) => log.error({ err }, 'the lists were not published'))
   if (env.production && !env.mail) log.warn('without SMTP_URL e-mails are stored, and nobody gets them')
   if (env.mail) void warnOfMailServer(env.mail)
 

@@ -1,6 +1,6 @@
 import { makePicture, publishLists, renewDemand, renewPlans } from './catalogue/index.ts'
 import { companyDocuments, endRegistrations } from './company/index.ts'
-import { deleteOldMessages, publishDue, type SettingsFile } from './content/index.ts'
+import { deleteOldMessages, publishDue, publishSlides, type SettingsFile } from './content/index.ts'
 import type { Event } from './events/index.ts'
 import { cancelDeliveries, receiptFiles, returnPictures } from './fulfilment/index.ts'
 import { deleteEnded, memberAvatars } from './identity/index.ts'
@@ -108,7 +108,7 @@ export const schedules = (
     work: () => turnListPriceDay(db, jakartaDay(now())),
   },
   { queue: 'content.delete-old-messages', cron: '40 2 * * *', work: () => deleteOldMessages(db, now()) },
-  { queue: 'content.publish-due', cron: '* * * * *', work: () => publishDue(db, now()) },
+  { queue: 'content.publish-due', cron: '* * * * *', work: () => publishDue({ db, announce }, now()) },
   { queue: 'catalogue.renew-demand', cron: '20 3 * * *', work: () => renewDemand(db, now()) },
   { queue: 'identity.delete-ended-sessions', cron: '5 * * * *', work: () => deleteEnded(db, now()) },
   {
@@ -186,7 +186,10 @@ export const reactions = (
     { queue: 'catalogue.publish-lists', work: () => publishLists({ db, storage }) },
     { queue: 'catalogue.renew-plans', work: () => renewPlans(db) },
     { queue: 'pricing.renew-plans', work: () => renewPriceStatistics(db) },
+    // They may show and link products.
+    { queue: 'content.renew-slides', work: () => publishSlides({ db, storage }, now()) },
   ],
+  content_changed: [{ queue: 'content.publish-slides', work: () => publishSlides({ db, storage }, now()) }],
   picture_added: [
     { queue: 'catalogue.make-picture', work: ({ key }) => makePicture({ storage, workers }, key) },
   ],

@@ -8,14 +8,28 @@ import { brandRecordOf } from './records.ts'
 /** More brands than any catalogue has. */
 const MOST_BRANDS = 100_000
 const FOLDER = 'static'
+const names = ['categories-en', 'categories-id', 'slides-en', 'slides-id', 'brand'] as const
+type StaticList = (typeof names)[number]
+
+const pathOf = (name: StaticList): string => `${FOLDER}/${name}.json`
 
 /** Whether a path below `/media/` is that of a published list. */
-export const isStaticList = (path: string): boolean =>
-  /^static\/(?:categories-(?:en|id)|brand)\.json$/.test(path)
+export const isStaticList = (path: string): boolean => names.some((name) => pathOf(name) === path)
+
+/** Writes a list that everybody reads whole to the storage, as the API answers it. */
+export const storeStaticList = (
+  storage: Storage,
+  name: StaticList,
+  records: readonly unknown[],
+): Promise<void> =>
+  storage.put(
+    pathOf(name),
+    Buffer.from(JSON.stringify({ status: 'OK', data: { records, total: records.length } })),
+    'application/json; charset=utf-8',
+  )
 
 /**
- * Writes the lists that everybody reads whole to the storage: the tree of categories in each language and the brands, each as
- * the API answers it. Called after each change of the catalogue and when the shop starts.
+ * Writes the lists of the catalogue to the storage: the tree of categories in each language and the brands. Called after each change of the catalogue and when the shop starts.
  */
 export const publishLists = async ({
   db,
@@ -24,14 +38,12 @@ export const publishLists = async ({
   readonly db: Db
   readonly storage: Storage
 }): Promise<void> => {
-  const put = (name: string, records: readonly unknown[]) =>
-    storage.put(
-      `${FOLDER}/${name}.json`,
-      Buffer.from(JSON.stringify({ status: 'OK', data: { records, total: records.length } })),
-      'application/json; charset=utf-8',
-    )
   for (const language of languages)
-    await put(`categories-${language}`, categoryTree(await findCategories(db, language), 0, language))
+    await storeStaticList(
+      storage,
+      `categories-${language}`,
+      categoryTree(await findCategories(db, language), 0, language),
+    )
   const { rows } = await findBrands(db, '', 0, MOST_BRANDS)
-  await put('brand', rows.map(brandRecordOf))
+  await storeStaticList(storage, 'brand', rows.map(brandRecordOf))
 }

@@ -4,12 +4,12 @@ import { findNumbers } from '../catalogue/index.ts'
 import {
   changedMeanwhile,
   inTransaction,
-  raiseSiteVersion,
   writeAudit,
   type Actor,
   type ChangedMeanwhile,
   type Db,
 } from '../platform/index.ts'
+import { announceChange, type Announce } from './announce-change.ts'
 import { findCategories } from './category.store.ts'
 import { missingFields, referencesIn, slugRefusal, stateAt } from './content.ts'
 import {
@@ -30,6 +30,12 @@ export interface By {
   readonly who: Actor
   readonly now: Date
   readonly requestId: string
+}
+
+/** What changes that everybody sees are made with. */
+export interface Parts {
+  readonly db: Db
+  readonly announce: Announce
 }
 
 /** Why fields were refused, by their names. */
@@ -73,7 +79,7 @@ export const addDocument = (
 
 /** Stores a new version of a document. What is published stays as it is. */
 export const changeDocument = (
-  db: Db,
+  { db, announce }: Parts,
   by: By,
   id: number,
   { version, slug, content }: Omit<NewDocument, 'kind'> & { readonly version: number },
@@ -89,14 +95,14 @@ export const changeDocument = (
     // Its address is new at once, and the one before leads there.
     if (slug !== document.slug && document.published_version !== null) {
       await insertFormerSlug(tx, document)
-      await raiseSiteVersion(tx)
+      await announceChange(tx, announce)
     }
     return undefined
   })
 
 /** Publishes the newest version of a document: now, or, unless one is public already, at a later time. */
 export const publishDocument = (
-  db: Db,
+  { db, announce }: Parts,
   by: By,
   id: number,
   { version, publishAt }: { readonly version: number; readonly publishAt: Date | undefined },
@@ -111,7 +117,7 @@ export const publishDocument = (
       return { errors: { publish_at: 'already_public' } }
     await publish(tx, by, { document, content: document.content, publishAt: at, action: 'publish' })
     await recordChange(tx, by, 'publish', id, { publish_at: at })
-    await raiseSiteVersion(tx)
+    await announceChange(tx, announce)
     return undefined
   })
 
@@ -120,7 +126,7 @@ const isPublic = ({ publish_at }: DocumentRow, now: Date): boolean =>
 
 /** Makes a document a draft again. */
 export const unpublishDocument = (
-  db: Db,
+  { db, announce }: Parts,
   by: By,
   id: number,
   version: number,
@@ -130,11 +136,11 @@ export const unpublishDocument = (
     await writeVersion(tx, document, { action: 'unpublish', content: document.content, ...by })
     await setDraft(tx, id)
     await recordChange(tx, by, 'unpublish', id)
-    await raiseSiteVersion(tx)
+    await announceChange(tx, announce)
     return undefined
   })
 
-/** Stores a version and has everybody read it; the caller raises the site version. */
+/** Stores a version and has everybody read it; the caller announces the change. */
 export const publish = async (
   tx: Db,
   { who, now }: Pick<By, 'who' | 'now'>,

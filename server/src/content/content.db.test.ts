@@ -5,23 +5,27 @@ import { staffRoles } from '@pasok/contract'
 import { blog, contentStaff } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
+import type { Event } from '../events/index.ts'
 import { siteVersion, type Db } from '../platform/index.ts'
 import { anyContent } from '../testing/any-content.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { staffBrowserOf } from '../testing/ask-as-staff.ts'
 import { loadCatalogue } from '../testing/catalogue-fixture.ts'
 import { onDatabase } from '../testing/index.ts'
-import { exportContent, importContent, publishDue } from './index.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
+import { exportContent, importContent, publishDue, publishSlides } from './index.ts'
 
 onDatabase('content', (open) => {
   let db: Db
   let guest: ReturnType<typeof openApi>
   let staff: Awaited<ReturnType<typeof staffBrowserOf>>
   let now = new Date('2026-11-26T05:00:00Z')
+  const announced: string[] = []
+  const announce = async (_tx: Db, { type }: Event) => void announced.push(type)
   beforeAll(async () => {
     db = (await open()).db
     await loadCatalogue(db)
-    guest = openApi({ db, now: () => now })
+    guest = openApi({ db, announce, now: () => now })
     staff = await staffBrowserOf(db, guest, 'content')
   })
 
@@ -81,11 +85,11 @@ onDatabase('content', (open) => {
     const { id, version } = await add('scheduled')
     await publish(id, version, '2026-11-26T06:00:00Z')
     expect(await statusOf('scheduled')).toBe(404)
-    expect(await publishDue(db, now)).toBe(0)
+    expect(await publishDue({ db, announce }, now)).toBe(0)
     now = new Date('2026-11-26T06:00:00Z')
     expect(await statusOf('scheduled')).toBe(200)
     const before = await siteVersion(db)
-    expect(await publishDue(db, now)).toBe(1)
+    expect(await publishDue({ db, announce }, now)).toBe(1)
     expect(await siteVersion(db)).toBe(before + 1)
     // A later time would take the page away from its readers.
     const later = await publish(id, version + 1, '2026-11-26T07:00:00Z')
@@ -159,6 +163,34 @@ onDatabase('content', (open) => {
     expect(status).toBe(role === 'admin' || role === 'content' ? 200 : 403)
   })
 
+  it('a change is announced, and the slides are written as the API answers them', async () => {
+    const storage = memoryStorage()
+    const slide = { ...anyContent, block: 'slide', to: '/shop' } as const
+    for (const [slug, content] of [
+      ['list', slide],
+      ['text', anyContent],
+    ] as const) {
+      const { body } = await staff.ask(contentStaff.addDocument, { body: { kind: 'home', slug, content } })
+      const record = 'data' in body ? body.data.record : undefined
+      announced.length = 0
+      await publish(record?.id ?? 0, 1)
+      expect(announced).toEqual(['content_changed'])
+    }
+    await publishSlides({ db, storage }, now)
+    for (const [language, ask] of [
+      ['en', guest.ask],
+      ['id', guest.askInIndonesian],
+    ] as const) {
+      const { body } = await ask(blog.listContent, { params: { kind: 'home' } })
+      const records = 'data' in body ? body.data.records.filter(({ block }) => block === 'slide') : []
+      const file = storage.files.get(`static/slides-${language}.json`)
+      expect(JSON.parse(Buffer.from(file?.body ?? '').toString())).toEqual({
+        status: 'OK',
+        data: { records, total: 1 },
+      })
+    }
+  })
+
   const write = async (files: Readonly<Record<string, string>>): Promise<string> => {
     const folder = await mkdtemp(join(tmpdir(), 'content-'))
     for (const [path, text] of Object.entries(files)) {
@@ -168,7 +200,7 @@ onDatabase('content', (open) => {
     return folder
   }
   const importFrom = (folder: string, retireMissing = false) =>
-    importContent({ db, folder, storePicture: async () => 'is not there', retireMissing, now })
+    importContent({ db, folder, storePicture: async () => 'is not there', announce, retireMissing, now })
   const matter = (title: string, more = '') => `---\ntitle: ${title}\nsummary: Short\n${more}---\n`
   const files = {
     'blog/bolts.en.md': `${matter('Bolts', 'categories: [fixing]\npublish_at: 2026-02-01T08:00:00+07:00\n')}See [the bolt](product:HEXBOLT) and [M8](item:HB-M8x10).\n`,
@@ -233,10 +265,16 @@ onDatabase('content', (open) => {
   })
 
   it.each([
-    ['a name that no page shows', 'sidebar', {}],
-    ['a link that leads nowhere', 'mobile', { entries: [{ type: 'link', title: { en: 'A', id: 'A' } }] }],
+    ['a name that no page shows', 'slug', 'sidebar', {}],
+    [
+      'a link that leads nowhere',
+      'content',
+      'mobile',
+      { entries: [{ type: 'link', title: { en: 'A', id: 'A' } }] },
+    ],
     [
       'a fourth level',
+      'children',
       'mobile',
       {
         entries: [1, 2, 3, 4].reduce<object[]>(
@@ -245,13 +283,11 @@ onDatabase('content', (open) => {
         ),
       },
     ],
-  ])('a menu with %s is refused', async (_, slug, content) => {
+  ])('a menu with %s is refused by its %s', async (_, field, slug, content) => {
     const call = { kind: 'menu' as const, slug, content: { ...anyContent, ...content } }
-    const { status, body } = await staff.ask(contentStaff.addDocument, { body: call as never })
-    expect([status, 'errors' in body && Object.keys(body.errors ?? {})[0]?.split('.')[0]]).toEqual([
-      400,
-      slug === 'sidebar' ? 'slug' : 'content',
-    ])
+    const { status, body } = await staff.ask(contentStaff.addDocument, { body: call })
+    const errors = 'errors' in body ? Object.keys(body.errors ?? {}) : []
+    expect([status, errors[0]?.split('.')[0]]).toEqual([400, field])
     const problem = await importFrom(
       await write({ 'menus.yaml': JSON.stringify({ [slug]: { title: { en: 'A', id: 'A' }, ...content } }) }),
     )

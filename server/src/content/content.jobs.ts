@@ -1,10 +1,14 @@
-import { inTransaction, raiseSiteVersion, type Db } from '../platform/index.ts'
+import { inTransaction, type Db } from '../platform/index.ts'
+import { announceChange, type Announce } from './announce-change.ts'
 import { publishDueDocuments } from './document.store.ts'
 
 /** Has scheduled documents shown whose time has come; answers how many. */
-export const publishDue = (db: Db, now: Date): Promise<number> =>
+export const publishDue = (
+  { db, announce }: { readonly db: Db; readonly announce: Announce },
+  now: Date,
+): Promise<number> =>
   inTransaction(db, async (tx) => {
     const published = await publishDueDocuments(tx, now)
-    if (published > 0) await raiseSiteVersion(tx)
+    if (published > 0) await announceChange(tx, announce)
     return published
   })

@@ -44,6 +44,7 @@ export const contentStaffRoutes = (
   app: App,
   { db, storage, workers, announce, previewLinks, now }: Parts,
 ): void => {
+  const changes = { db, announce }
   const byOf = ({ staff }: StaffScope, c: Context<Http>): By => ({
     who: { kind: 'staff', id: staff.id },
     now: now(),
@@ -80,16 +81,19 @@ export const contentStaffRoutes = (
   })
 
   serve(app, endpoints.changeDocument, async ({ params: { id }, body, scope }, c) =>
-    changed(await changeDocument(db, byOf(scope, c), id, body), scope),
+    changed(await changeDocument(changes, byOf(scope, c), id, body), scope),
   )
 
   serve(app, endpoints.publishDocument, async ({ params: { id }, body, scope }, c) => {
     const publishAt = body.publish_at === undefined ? undefined : new Date(body.publish_at)
-    return changed(await publishDocument(db, byOf(scope, c), id, { version: body.version, publishAt }), scope)
+    return changed(
+      await publishDocument(changes, byOf(scope, c), id, { version: body.version, publishAt }),
+      scope,
+    )
   })
 
   serve(app, endpoints.unpublishDocument, async ({ params: { id }, body, scope }, c) =>
-    changed(await unpublishDocument(db, byOf(scope, c), id, body.version), scope),
+    changed(await unpublishDocument(changes, byOf(scope, c), id, body.version), scope),
   )
 
   serve(app, endpoints.makePreview, async ({ params: { id } }) => {

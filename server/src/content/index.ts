@@ -9,6 +9,7 @@ export { importContent, type ContentImportResult } from './folder/import-content
 export type { FolderProblem } from './folder/folder-text.ts'
 export { findListedPosts, type ListedPost } from './shown.store.ts'
 export { publishDue } from './content.jobs.ts'
+export { publishSlides } from './static-slides.ts'
 export { blogRoutes } from './blog.routes.ts'
 export { previewLinks, type PreviewLinks } from './preview-links.ts'
 export { contentStaffRoutes } from './content.staff.routes.ts'

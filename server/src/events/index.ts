@@ -1,4 +1,5 @@
 import type { CatalogueChanged, PictureAdded } from './catalogue.ts'
+import type { ContentChanged } from './content.ts'
 import type { DocumentLate } from './documents.ts'
 import type { EmailWritten } from './mail.ts'
 import type { PaymentAttemptClosed, PaymentAttemptMade, PaymentRefundAsked } from './payment.ts'
@@ -7,6 +8,7 @@ import type { DeliveryPickedUp, InvoiceDueChanged, OrderCancelled, OrderPaid } f
 /** Everything the modules announce to each other. */
 export type Event =
   | CatalogueChanged
+  | ContentChanged
   | PictureAdded
   | EmailWritten
   | DocumentLate
@@ -19,6 +21,7 @@ export type Event =
   | PaymentRefundAsked
 export type {
   CatalogueChanged,
+  ContentChanged,
   DeliveryPickedUp,
   DocumentLate,
   EmailWritten,

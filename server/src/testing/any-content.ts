@@ -8,6 +8,7 @@ const by = {
   now: new Date('2026-11-01T00:00:00Z'),
   requestId: '',
 } as const
+const announce = async () => {}
 const FRESH_SLUG = 'any-fresh'
 const NEW_SLUG = 'any-new'
 
@@ -30,7 +31,7 @@ export const openAnyContent = async (db: Db) => {
   const page = await add('page', 'about')
   const post = await add('post', 'hello')
   for (const id of [page, post])
-    await publishDocument(db, by, id, { version: 1, publishAt: by.now })
+    await publishDocument({ db, announce }, by, id, { version: 1, publishAt: by.now })
 
   return {
     /** The id of a document that is there. */

@@ -2,7 +2,8 @@ import { mapRichText, type DocumentContent } from '@pasok/contract'
 import { documentContent } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { findIdsByNumber } from '../../catalogue/index.ts'
-import { inTransaction, raiseSiteVersion, writeAudit, type Db } from '../../platform/index.ts'
+import { inTransaction, writeAudit, type Db } from '../../platform/index.ts'
+import { announceChange, type Announce } from '../announce-change.ts'
 import { findCategories, insertCategory, updateCategory, type CategoryRow } from '../category.store.ts'
 import { publish } from '../change-document.ts'
 import { missingFields } from '../content.ts'
@@ -28,6 +29,7 @@ export interface ContentImport {
   readonly folder: string
   /** Takes a picture of the folder into the file storage; answers a sentence where it can't be taken. */
   readonly storePicture: (name: string) => Promise<StoredFile | string>
+  readonly announce: Announce
   /** Documents that the folder does not have become drafts. */
   readonly retireMissing?: boolean
   readonly now: Date
@@ -75,7 +77,7 @@ export const importContent = async (parts: ContentImport): Promise<ContentImport
     }
     if (refused.length > 0) throw new Refused(refused)
     if (retireMissing) counts.retired = await retire(tx, folder, now)
-    if (changes + counts.added + counts.changed + counts.retired > 0) await raiseSiteVersion(tx)
+    if (changes + counts.added + counts.changed + counts.retired > 0) await announceChange(tx, parts.announce)
     return counts
   }).catch((error: unknown) => {
     if (error instanceof Refused) return { problems: error.problems }

@@ -1,0 +1,18 @@
+import { languages } from '@pasok/words'
+import { storeStaticList } from '../catalogue/index.ts'
+import type { Db, Storage } from '../platform/index.ts'
+import { showRecords } from './show-content.ts'
+import { findShownOfKind } from './shown.store.ts'
+
+/**
+ * Writes the slides of the home page to the storage in each language, as the API answers parts of the home page. Called after
+ * each change of content and of the catalogue, which they link to, and when the shop starts.
+ */
+export const publishSlides = async (
+  { db, storage }: { readonly db: Db; readonly storage: Storage },
+  now: Date,
+): Promise<void> => {
+  const slides = (await findShownOfKind(db, 'home', now)).filter(({ content }) => content.block === 'slide')
+  for (const language of languages)
+    await storeStaticList(storage, `slides-${language}`, await showRecords(db, slides, language))
+}
