@@ -289,6 +289,10 @@ export const fieldErrorWords = {
     en: () => "This file isn't a JPG or PNG.",
     id: () => 'File ini bukan JPG atau PNG.',
   },
+  photo_too_large: {
+    en: () => 'This photograph is larger than 20 MB or 50 megapixels.',
+    id: () => 'Foto ini lebih besar dari 20 MB atau 50 megapiksel.',
+  },
   picture_too_large: {
     en: () => 'This picture is larger than 5 MB or 50 megapixels.',
     id: () => 'Gambar ini lebih besar dari 5 MB atau 50 megapiksel.',

@@ -125,7 +125,10 @@ export const contentStaffRoutes = (
 
   serve(app, endpoints.addContentPicture, async ({ form: { file } }) => {
     const photo = await takePhoto({ storage, workers }, new Uint8Array(await file.arrayBuffer()))
-    if (typeof photo === 'string') return refuse(400, 'invalid_request', { file: 'picture_type' })
+    if (typeof photo === 'string') {
+      const file = photo === 'picture_too_large' ? 'photo_too_large' : 'picture_type'
+      return refuse(400, 'invalid_request', { file })
+    }
     const id = await inTransaction(db, async (tx) => {
       await announce(tx, { type: 'picture_added', key: photo.key })
       return insertPicture(tx, { ...photo, name: '' })
