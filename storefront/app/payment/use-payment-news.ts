@@ -37,7 +37,11 @@ export const usePaymentNews = ({
           const shownBy = what === 'order' ? payment.showOrderPayment : payment.showInvoicePayment
           const { record } = await askApi(shownBy, { params: { id } }, stop.signal)
           const last = record.attempts.at(-1)
-          if (last && newsOf(last, record.is_under_review) !== shown) location.reload()
+          if (last && newsOf(last, record.is_under_review) !== shown) {
+            // Another reload would stop one that is slow.
+            stop.abort()
+            location.reload()
+          }
         }
       } catch {
         // No connection, or a session that is over: the reader still has the link that reloads the page.
