@@ -29,3 +29,10 @@ export const firstInteraction: Promise<void> =
             { signal: heard.signal, passive: true, capture: true },
           )
       })
+
+/** What was pressed last, also while a part that closes by a press beside it was still loading. */
+let pressed: EventTarget | null = null
+export const lastPressed = (): EventTarget | null => pressed
+
+if (typeof document !== 'undefined')
+  addEventListener('pointerdown', ({ target }) => (pressed = target), { passive: true, capture: true })

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { lastPressed } from './first-interaction.ts'
 
 /**
  * Closes a `<details>` that is a menu when somebody turns to something else: Escape, a press outside, focus that
@@ -14,6 +15,8 @@ export const useDismissal = (ref: RefObject<HTMLDetailsElement | null>): void =>
       details.open = false
     }
     const isOutside = (target: EventTarget | null) => target instanceof Node && !details.contains(target)
+    // It opens without this code: somebody may have turned to something else while it was loading.
+    if (details.open && !details.contains(document.activeElement) && isOutside(lastPressed())) close()
 
     document.addEventListener('pointerdown', ({ target }) => isOutside(target) && close(), { signal })
     document.addEventListener(
