@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** What had the focus, and its place in its list from 0 on. */
 interface Held {
@@ -7,12 +7,13 @@ interface Held {
 }
 
 /**
- * Leads the keyboard on where what it stood on has gone: to what `next` names, who is told what was lost and the place
- * in a list that it had. The box that is watched takes what is answered as its `onFocus`.
+ * Moves the focus on where the element that had it is removed: to what `next` returns for that element and its place in its
+ * list. The box that is watched takes the result as its `onFocus`. It watches the document instead of its component's renders,
+ * since a part within the box may remove the element in a render of its own.
  */
 export const useRestoredFocus = (next: (lost: Element, place: number) => HTMLElement | null | undefined) => {
   const held = useRef<Held>(undefined)
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     const lost = held.current
     if (!lost || lost.element.isConnected) return
     held.current = undefined
@@ -20,6 +21,11 @@ export const useRestoredFocus = (next: (lost: Element, place: number) => HTMLEle
     if (document.activeElement === document.body)
       next(lost.element, lost.place)?.focus({ preventScroll: true })
   })
+  useEffect(() => {
+    const removals = new MutationObserver(() => restore())
+    removals.observe(document.body, { childList: true, subtree: true })
+    return () => removals.disconnect()
+  }, [])
   return ({ target }: React.FocusEvent) => {
     const line = target.closest('li, tbody > tr')
     held.current = {

@@ -54,5 +54,7 @@ test('the focus goes on to the card that takes the place of one that is gone', a
   await screen.findByRole('button', { name: 'Add to cart' })
   screen.getByRole('button', { name: 'Remove Bolt 2' }).focus()
   fireEvent.click(screen.getByRole('button', { name: 'Take out' }))
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Bolt 3' }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Bolt 3' })),
+  )
 })

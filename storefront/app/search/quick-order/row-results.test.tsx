@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { MatchedItem, RowVerdict } from '@pasok/contract'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { show, speak } from '../../testing/show.tsx'
 import { decimal } from '../../ui/decimal.ts'
@@ -157,18 +157,23 @@ test('rows are corrected in their place, and all that are ready are added at onc
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
-test('the keyboard goes on where a button was that its press took away', () => {
+test('the keyboard goes on where a button was that its press took away', async () => {
   show(<RowResults checked={list} memberId={4} onLeft={() => {}} onNew={() => {}} />)
   const press = (number: number, text: string, name: RegExp) => {
     const pressed = within(row(number, text)).getByRole('button', { name })
     pressed.focus()
     fireEvent.click(pressed)
-    return document.activeElement?.closest('li')?.getAttribute('aria-label')
   }
-  expect(press(2, 'H1', /Set to 15/)).toBe('Row 2: H1')
-  expect(press(3, 'B-l', /Use this item/)).toBe('Row 3: B-l')
-  expect(press(3, 'B-l', /Remove/)).toBe('Row 4: thing')
-  expect(press(5, 'zzz', /Remove/)).toBe('Row 4: thing')
+  const expectFocusIn = (name: string) =>
+    waitFor(() => expect(document.activeElement?.closest('li')?.getAttribute('aria-label')).toBe(name))
+  press(2, 'H1', /Set to 15/)
+  await expectFocusIn('Row 2: H1')
+  press(3, 'B-l', /Use this item/)
+  await expectFocusIn('Row 3: B-l')
+  press(3, 'B-l', /Remove/)
+  await expectFocusIn('Row 4: thing')
+  press(5, 'zzz', /Remove/)
+  await expectFocusIn('Row 4: thing')
 })
 
 test('once all rows are in the cart, the cart or another list is next', async () => {
