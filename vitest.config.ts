@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
 import { keepTemporaryFilesInMemory } from './scripts/temporary-folder.ts'
+import { WORKERS } from './scripts/workers.ts'
 
 keepTemporaryFilesInMemory()
 
 const POSTGRES = 'server/src/testing/global-setup.ts'
+const SHOP = 'host/testing/global-setup.ts'
 
 /**
  * Test files by what they need: those of the pages by their folder, others by their names: `x.test.ts` nothing,
@@ -13,7 +15,13 @@ const POSTGRES = 'server/src/testing/global-setup.ts'
 export const projects = {
   pure: {
     include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'storefront/**', '**/*.db.test.ts', '**/*.shop.test.ts'],
+    exclude: [
+      '**/node_modules/**',
+      'storefront/**',
+      '**/*.db.test.ts',
+      '**/*.shop.test.ts',
+      '**/*.measured.test.ts',
+    ],
     isolate: false,
   },
   pages: {
@@ -23,7 +31,9 @@ export const projects = {
   },
   database: { include: ['**/*.db.test.ts'], globalSetup: [POSTGRES], isolate: false },
   /** `x.shop.test.ts`: PostgreSQL, and the pages as they are built, of which it starts a shop. */
-  shop: { include: ['**/*.shop.test.ts'], globalSetup: [POSTGRES, 'host/testing/global-setup.ts'] },
+  shop: { include: ['**/*.shop.test.ts'], globalSetup: [POSTGRES, SHOP] },
+  /** `x.measured.test.ts`: the same, with the machine to itself. */
+  measured: { include: ['**/*.measured.test.ts'], globalSetup: [POSTGRES, SHOP] },
 }
 
 export default defineConfig({
@@ -45,7 +55,7 @@ export default defineConfig({
     setupFiles: ['scripts/fuzz.ts'],
     // Processes, because tests set the environment and the umask of theirs.
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: WORKERS,
     // One limit everywhere, wide enough for a shop's start on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -6,4 +6,4 @@ process.chdir(join(import.meta.dirname, '..'))
 // The tools are npm's, and so is Node, also when this is started without npm.
 process.env['PATH'] = `${join(process.cwd(), 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`
 
-process.exitCode = runStages(process.argv.includes('--check') ? check : all) ? 0 : 1
+process.exitCode = (await runStages(process.argv.includes('--check') ? check : all)) ? 0 : 1

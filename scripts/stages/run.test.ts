@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const program = (stages: string): string => `
   import { runStages } from '${join(import.meta.dirname, 'run.ts')}'
   const node = process.execPath
-  process.exitCode = runStages(${stages}) ? 0 : 1
+  process.exitCode = (await runStages(${stages})) ? 0 : 1
 `
 const run = (stages: string): { status: number | null; lines: string[] } => {
   const args = ['--input-type=module-typescript', '-e', program(stages)]
@@ -22,7 +24,7 @@ const counted = (report: string): string => `{
 }`
 
 test('goes on after a failed stage, ends with the closing line, and fails', () => {
-  const { status, lines } = run(`[${bad}, ${good}, ${counted('{"passed":7,"failed":0,"skipped":2}')}]`)
+  const { status, lines } = run(`[[${bad}], [${good}], [${counted('{"passed":7,"failed":0,"skipped":2}')}]]`)
   expect(status).toBe(1)
   expect(lines.at(-1)).toBe('8 passed, 1 failed, 2 skipped')
   expect(lines.join('\n')).toMatch(/FAILED {2}bad.*\d\.\d s/)
@@ -30,13 +32,13 @@ test('goes on after a failed stage, ends with the closing line, and fails', () =
 })
 
 test('succeeds when every stage does', () => {
-  const { status, lines } = run(`[${good}, ${counted('{"passed":7,"failed":0,"skipped":0}')}]`)
+  const { status, lines } = run(`[[${good}, ${counted('{"passed":7,"failed":0,"skipped":0}')}]]`)
   expect(status).toBe(0)
   expect(lines.at(-1)).toBe('8 passed, 0 failed')
 })
 
 test('says at the end what failed, and which files were slow', () => {
-  const { lines } = run(`[${counted('{"passed":7,"failed":1,"skipped":0}')}]`)
+  const { lines } = run(`[[${counted('{"passed":7,"failed":1,"skipped":0}')}]]`)
   expect(lines.join('\n')).toMatch(/2\.0 s {3}a\.test\n(.*\n)*FAILED {2}counted {2}sum is 3\n/)
 })
 
@@ -45,7 +47,7 @@ test('prints what was flaky apart, and succeeds', () => {
     ...${counted('{"passed":7,"failed":0,"skipped":0}')},
     read: (count) => ({ count, failures: [], flaky: ['a.spec.ts: adds'], files: [] }),
   }`
-  const { status, lines } = run(`[${flaky}]`)
+  const { status, lines } = run(`[[${flaky}]]`)
   expect(status).toBe(0)
   expect(lines).toContain('flaky: a.spec.ts: adds')
   expect(lines.join('\n')).toMatch(/ok {6}counted .* 7 passed, 0 failed, 1 flaky\n/)
@@ -53,7 +55,25 @@ test('prints what was flaky apart, and succeeds', () => {
 })
 
 test('fails a stage whose report can not be read, and a program that is not there', () => {
-  const { status, lines } = run(`[${counted('{')}, { name: 'gone', commands: [['no-such-program-here']] }]`)
+  const { status, lines } = run(`[[${counted('{')}, { name: 'gone', commands: [['no-such-program-here']] }]]`)
   expect(status).toBe(1)
   expect(lines.at(-1)).toBe('0 passed, 2 failed')
+})
+
+test('runs the stages of a group at once, and prints what each wrote in one piece', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'group-'))
+  const waits = `
+    const { existsSync, writeFileSync } = require('fs')
+    const [name, other] = process.argv.slice(1)
+    console.log(name + ' begins')
+    writeFileSync(name, '')
+    const look = setInterval(() => existsSync(other) && (clearInterval(look), console.log(name + ' ends')), 10)
+    setTimeout(() => process.exit(1), 20_000).unref()`
+  const stage = (name: string, other: string) =>
+    `{ name: '${name}', commands: [[node, '-e', ${JSON.stringify(waits)}, '${join(folder, name)}', '${join(folder, other)}']] }`
+  const { status, lines } = run(`[[${stage('a', 'b')}, ${stage('b', 'a')}]]`)
+  rmSync(folder, { recursive: true })
+  expect(status).toBe(0)
+  for (const name of ['a', 'b'])
+    expect(lines.join('\n')).toMatch(new RegExp(`── ${name}\n.*/${name} begins\n.*/${name} ends\n`))
 })

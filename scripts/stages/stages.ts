@@ -13,13 +13,16 @@ export interface Stage {
 /** Where a command's report goes; put in by the runner. */
 export const REPORT = '{report}'
 
-const fast: readonly Stage[] = [
-  { name: 'format', commands: [['oxfmt', '--check', '.']] },
-  // Before lint and types: both read them, and lint judges otherwise where they are missing.
-  { name: 'generated types', commands: [['npm', 'run', '--silent', 'typegen', '-w', 'storefront']] },
+const format: Stage = { name: 'format', commands: [['oxfmt', '--check', '.']] }
+const build: Stage = { name: 'build', commands: [['npm', 'run', '--silent', 'build']] }
+const generatedTypes: Stage = {
+  name: 'generated types',
+  commands: [['npm', 'run', '--silent', 'typegen', '-w', 'storefront']],
+}
+
+/** What reads the generated types; lint judges otherwise where they are missing. */
+const readers: readonly Stage[] = [
   { name: 'lint', commands: [['oxlint']] },
-  { name: 'boundaries', commands: [['node', 'scripts/boundaries.ts']] },
-  { name: 'specification', commands: [['node', 'scripts/spec.ts']] },
   {
     name: 'types',
     commands: [
@@ -30,6 +33,8 @@ const fast: readonly Stage[] = [
     ],
   },
   { name: 'unused code', commands: [['knip']] },
+  { name: 'boundaries', commands: [['node', 'scripts/boundaries.ts']] },
+  { name: 'specification', commands: [['node', 'scripts/spec.ts']] },
 ]
 
 const vitest = (name: string, ...args: string[]): Stage => ({
@@ -47,13 +52,19 @@ const journeys: Stage = {
   reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
 }
 
-/** What `npm test` runs. */
-export const all: readonly Stage[] = [
-  ...fast,
-  { name: 'build', commands: [['npm', 'run', '--silent', 'build']] },
-  vitest('unit and API'),
-  journeys,
+/** What `npm test` runs: groups in order, the stages of each at once. The build generates the types, too. */
+export const all: readonly (readonly Stage[])[] = [
+  [format, build],
+  readers,
+  [vitest('unit and API', '--project=!measured')],
+  // What is measured has the machine to itself.
+  [vitest('measured', '--project=measured')],
+  [journeys],
 ]
 
 /** What `npm run check` runs: all that needs no build, no database and no browser. */
-export const check: readonly Stage[] = [...fast, vitest('unit', '--project', 'pure', '--project', 'pages')]
+export const check: readonly (readonly Stage[])[] = [
+  [format, generatedTypes],
+  readers,
+  [vitest('unit', '--project=pure', '--project=pages')],
+]

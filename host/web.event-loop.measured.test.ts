@@ -224,7 +224,9 @@ test('no call of a member with 5,000 lines holds the event loop', async () => {
     'the facets of the whole catalogue': () => api(buyer, search.listProducts, { query: { per_page: 100 } }),
     'a page of the catalogue': () => ask('/shop?sort=name_asc', buyer),
   }
-  const reference = Math.min(await probe('reference'), await probe('reference'), await probe('reference'))
+  /** The reference now: the same work takes more CPU time while the machine's caches are shared with other programs. */
+  const reference = async () =>
+    Math.min(await probe('reference'), await probe('reference'), await probe('reference'))
   const held: Record<string, number> = {}
   for (const [name, call] of Object.entries(calls))
     // What holds the loop does so each time: the first may have compiled its code as well.
@@ -233,7 +235,8 @@ test('no call of a member with 5,000 lines holds the event loop', async () => {
       const answer = await call(round)
       await answer.arrayBuffer()
       expect([name, answer.status]).toEqual([name, 200])
-      held[name] = Math.min(held[name] ?? Infinity, (await probe('longest')) / reference)
+      const longest = await probe('longest')
+      held[name] = Math.min(held[name] ?? Infinity, longest / (await reference()))
       if (held[name] <= MOST) break
     }
   expect(Object.entries(held).filter(([, ratio]) => ratio > MOST)).toEqual([])
