@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { keepTemporaryFilesInMemory } from './scripts/temporary-folder.ts'
+import { paraglide, wordsInOne } from './scripts/words-in-one.ts'
 import { WORKERS } from './scripts/workers.ts'
 
 keepTemporaryFilesInMemory()
@@ -37,17 +38,12 @@ export const projects = {
 }
 
 export default defineConfig({
+  plugins: [wordsInOne],
   // Written by the pages' build and by `npm run typegen -w storefront`, one of which comes before the first test.
   resolve: {
     alias: [
-      {
-        find: /^~words$/,
-        replacement: new URL('storefront/app/paraglide/messages.js', import.meta.url).pathname,
-      },
-      {
-        find: /^~words\//,
-        replacement: new URL('storefront/app/paraglide/', import.meta.url).pathname,
-      },
+      { find: /^~words$/, replacement: `${paraglide}/messages.js` },
+      { find: /^~words\//, replacement: `${paraglide}/` },
     ],
   },
   test: {
