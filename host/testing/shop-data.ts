@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { holdingOf, openDatabase } from '@pasok/server'
+import { inject } from 'vitest'
 import { freshDatabase } from '../../server/src/testing/index.ts'
-import { fillShop } from './fill-shop.ts'
 
 /** What a shop of a test's own works on: a database on the tests' PostgreSQL and a folder, with the catalogue in them. */
 export interface ShopData {
@@ -18,9 +18,10 @@ export interface ShopData {
 
 /** A shop's data with the tests' catalogue, dropped by the caller. */
 export const newShopData = async (): Promise<ShopData> => {
-  const { url, drop } = await freshDatabase()
+  const filled = inject('filledShop')
+  const { url, drop } = await freshDatabase({ copyOf: filled.template })
   const folder = await mkdtemp(join(tmpdir(), 'pasok-host-'))
-  await fillShop(url, folder)
+  await cp(filled.folder, folder, { recursive: true })
   return {
     url,
     folder,

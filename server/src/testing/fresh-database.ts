@@ -10,10 +10,17 @@ export interface FreshDatabase {
   drop(): Promise<void>
 }
 
-/** A migrated database, or one with nothing in it at all. */
-export const freshDatabase = async (content: 'migrated' | 'empty' = 'migrated'): Promise<FreshDatabase> => {
+/** A migrated database, one with nothing in it at all, or a copy of another one of the server that nobody has open. */
+export const freshDatabase = async (
+  content: 'migrated' | 'empty' | { readonly copyOf: string } = 'migrated',
+): Promise<FreshDatabase> => {
   const name = `pasok_${randomBytes(6).toString('hex')}`
-  const template = content === 'empty' ? 'template0' : inject('postgresTemplate')
+  const template =
+    typeof content === 'object'
+      ? content.copyOf
+      : content === 'empty'
+        ? 'template0'
+        : inject('postgresTemplate')
   await onMaintenance(`create database ${name} template ${template}`)
   return {
     url: onServer(inject('postgresUrl'), name),
