@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { demoSales } from '@pasok/demo'
+import { demoSales, type DemoSale } from '@pasok/demo'
 import { openWorkers, settingsFile } from '@pasok/server'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
@@ -14,6 +14,15 @@ import { loadDemoUsers } from './load-demo-users.ts'
 
 const root = join(import.meta.dirname, '../..')
 const NOW = new Date('2026-11-23T05:00:00Z')
+
+const courseOf = ({ from, acts }: DemoSale): string =>
+  JSON.stringify([from, acts], (name, value: unknown) =>
+    name === 'text' || name === 'po' ? undefined : value,
+  )
+/** Of the sales that take the same course the oldest. */
+const oneOfEachCourse = (sales: readonly DemoSale[]): readonly DemoSale[] => [
+  ...new Map(sales.toReversed().map((sale) => [courseOf(sale), sale])).values(),
+]
 
 onDatabase('the demo’s sales', (open) => {
   it('are made once: an order in each state, and a quotation in each of its own', async () => {
@@ -41,7 +50,7 @@ onDatabase('the demo’s sales', (open) => {
       storage: memoryStorage(),
       workers: openWorkers({ threads: 1 }),
     }
-    await loadDemoSales(parts, NOW)
+    await loadDemoSales(parts, NOW, oneOfEachCourse)
     const statesOf = async (table: string) =>
       new Set(
         (
@@ -87,9 +96,9 @@ onDatabase('the demo’s sales', (open) => {
       select (select count(*)::int from orders.order) as orders,
         (select extract(day from ${NOW}::timestamptz - min(placed_at))::int from orders.order) as first,
         (select count(*)::int from platform.email) as emails`
-    expect((await counts.execute(database.db)).rows).toEqual([{ orders: 40, first: 177, emails: 0 }])
-    await loadDemoSales(parts, NOW)
-    expect((await counts.execute(database.db)).rows[0]?.orders).toBe(40)
+    expect((await counts.execute(database.db)).rows).toEqual([{ orders: 22, first: 177, emails: 0 }])
+    await loadDemoSales(parts, NOW, oneOfEachCourse)
+    expect((await counts.execute(database.db)).rows[0]?.orders).toBe(22)
     // Nobody stays logged in.
     expect((await sql`select from identity.session`.execute(database.db)).rows).toEqual([])
   })

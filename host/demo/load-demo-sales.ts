@@ -14,14 +14,19 @@ const STEP_MS = 3 * HOUR_MS
 /**
  * Adds the demo's past sales through the API itself, by its people, with a clock that is set: quotations in every state and
  * orders of half a year. Nobody is written to about the past. Not where there are orders already. In a folder that has been
- * used before, the shop may not take a sale as it is now; then its rest is left out.
+ * used before, the shop may not take a sale as it is now; then its rest is left out. `choose` picks some of the sales.
  */
-export const loadDemoSales = async (parts: PastParts, now: Date): Promise<void> => {
+export const loadDemoSales = async (
+  parts: PastParts,
+  now: Date,
+  choose = (all: readonly DemoSale[]): readonly DemoSale[] => all,
+): Promise<void> => {
   if (await orders.hasOrders(parts.database.db)) return
   const { demoSales, demoUploads, emailOf } = await import('@pasok/demo')
-  log.info({ sales: demoSales.length }, 'making the demo’s quotations and orders, once')
+  const sales = choose(demoSales)
+  log.info({ sales: sales.length }, 'making the demo’s quotations and orders, once')
   const past = await openPast(parts, emailOf)
-  const underWay = demoSales.map((sale) => ({
+  const underWay = sales.map((sale) => ({
     at: now.getTime() - sale.daysAgo * DAY_MS,
     steps: sell(past, sale),
   }))
