@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import type { Document } from 'happy-dom'
 
-/** Rules that need a layout, which is looked at in journeys/accessibility.spec.ts. */
+/** Rules that need a layout, which is looked at in journeys/every-page.spec.ts. */
 const OF_LAYOUT = [
   'color-contrast',
   'css-orientation-lock',

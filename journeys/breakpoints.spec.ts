@@ -1,13 +1,5 @@
-import { builtPages, PREFIXES } from '@pasok/demo'
 import type { Page } from '@playwright/test'
-import { expect, NOT_FOUND, test } from './fixtures.ts'
-import { visit } from './visit.ts'
-
-/** A telephone, a tablet, the narrowest screen with the header and the filters of a wide one, a desktop. */
-const WIDTHS = [375, 768, 992, 1440]
-
-test.describe.configure({ timeout: 60_000 })
-test.use({ expectedPageError: NOT_FOUND })
+import { expect, test } from './fixtures.ts'
 
 const columns = (page: Page, list: string) =>
   page
@@ -121,50 +113,4 @@ for (const { from, what, path, measure, values } of breakpoints)
       seen.push(await measure(page))
     }
     expect(seen).toEqual(values)
-  })
-
-/** The languages take turns, since their texts differ in length. */
-const pages = builtPages
-  .filter(({ like }) => like === undefined)
-  .map((page, i) => ({ page, prefix: PREFIXES[i % PREFIXES.length] }))
-
-/** Puts as many products side by side as are wider than a phone. */
-const compareFive = async (page: Page) => {
-  await page.evaluate(() =>
-    localStorage.setItem(
-      'pasok.compare',
-      JSON.stringify({ owner: null, products: [1, 2, 3, 4, 5].map((id) => ({ id })) }),
-    ),
-  )
-  await page.reload()
-  await expect(page.getByRole('columnheader')).toHaveCount(6)
-}
-
-for (const prefix of PREFIXES)
-  test(`no page${prefix && ` below ${prefix}`} is wider than its screen`, async ({ page }) => {
-    for (const { page: built } of pages.filter((one) => one.prefix === prefix)) {
-      await visit(page, built, prefix)
-      if (built.path === '/shop/compare') await compareFive(page)
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 700 })
-        const wide = await page.evaluate((right) => {
-          // What sticks out, to name it; not what scrolls sideways in its own box, nor what is folded away.
-          const scrolls = (box: Element | null): boolean =>
-            box !== null &&
-            box !== document.body &&
-            (['auto', 'scroll'].includes(getComputedStyle(box).overflowX) || scrolls(box.parentElement))
-          const parts = [...document.querySelectorAll('body *')].filter(
-            (part) =>
-              part.getBoundingClientRect().right > right + 1 &&
-              !part.closest('details:not([open]) > :not(summary)') &&
-              !scrolls(part),
-          )
-          return {
-            page: document.documentElement.scrollWidth,
-            parts: parts.map((part) => part.outerHTML.slice(0, 100)),
-          }
-        }, width)
-        expect([built.name, width, wide]).toEqual([built.name, width, { page: width, parts: [] }])
-      }
-    }
   })
