@@ -103,6 +103,8 @@ test('money that comes late is looked at by finance, who takes it for the order'
   await expect(main(page).getByRole('alert')).toContainText('A payment arrived after its time.')
   expect((await shownOrder(page.request, id)).payment_state).toBe('unpaid')
   await acceptLateMoney(shop, id)
+  // The page moves on by itself, which would stop another way that it is led.
+  await expect(page).toHaveURL(/success\?order=\d+$/)
   await page.goto(`/id/account/orders/${id}`)
   await expect(main(page)).toContainText('Pembayaran masuk')
   expect((await shownOrder(page.request, id)).payment_state).toBe('paid')
