@@ -38,5 +38,5 @@ const isDrawn = (): boolean => {
 
 /** Waits until React has drawn the page of the address. */
 export const waitUntilDrawn = async (page: Page): Promise<void> => {
-  await page.waitForFunction(isDrawn, undefined, { polling: 20, timeout: 5_000 })
+  await page.waitForFunction(isDrawn, undefined, { polling: 20, timeout: 10_000 })
 }

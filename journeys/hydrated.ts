@@ -17,16 +17,20 @@ const isAlive = (part: Locator) =>
   })
 
 /** Waits until scripts have come to a part of the page that does without them, too, in another way. */
-export const expectHydrated = (part: Locator): Promise<void> => expect.poll(() => isAlive(part)).toBe(true)
+export const expectHydrated = (part: Locator): Promise<void> =>
+  expect.poll(() => isAlive(part), { intervals: [20] }).toBe(true)
 
 /** Moves the pointer, as somebody does who begins to use the page, until this part has come to life by it. */
 export const hydrateByPointer = async (page: Page, part: Locator): Promise<void> => {
   let x = 0
   await expect
-    .poll(async () => {
-      // One movement may come before the page's scripts are there to hear it.
-      await page.mouse.move((x += 2), 4)
-      return isAlive(part)
-    })
+    .poll(
+      async () => {
+        // One movement may come before the page's scripts are there to hear it.
+        await page.mouse.move((x += 2), 4)
+        return isAlive(part)
+      },
+      { intervals: [20] },
+    )
     .toBe(true)
 }

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { WORKERS } from '../scripts/workers.ts'
 import { findChromium } from './browser.ts'
 
 const { executablePath, args, env } = findChromium()
@@ -13,12 +14,14 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for a third of its time: one more than there are cores uses them all.
+  workers: WORKERS + 1,
   // Only `.ci/run` sets it: there a journey that failed runs once more and is printed as flaky if it passes then.
   retries: Number(process.env['JOURNEY_RETRIES'] ?? 0),
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  // Wide enough for a busy machine; what is waited for is never the promise itself.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',
