@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { keepTemporaryFilesInMemory } from './scripts/temporary-folder.ts'
 import { paraglide, wordsInOne } from './scripts/words-in-one.ts'
-import { WORKERS } from './scripts/workers.ts'
+import { TEST_WORKERS } from './scripts/workers.ts'
 
 keepTemporaryFilesInMemory()
 
@@ -51,7 +51,7 @@ export default defineConfig({
     setupFiles: ['scripts/fuzz.ts'],
     // Processes, because tests set the environment and the umask of theirs.
     pool: 'forks',
-    maxWorkers: WORKERS,
+    maxWorkers: TEST_WORKERS,
     // One limit everywhere, wide enough for a shop's start on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { WORKERS } from '../scripts/workers.ts'
+import { TEST_WORKERS } from '../scripts/workers.ts'
 import { findChromium } from './browser.ts'
 
 const { executablePath, args, env } = findChromium()
@@ -14,8 +14,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  // A journey waits for a third of its time: one more than there are cores uses them all.
-  workers: WORKERS + 1,
+  workers: TEST_WORKERS,
   // Only `.ci/run` sets it: there a journey that failed runs once more and is printed as flaky if it passes then.
   retries: Number(process.env['JOURNEY_RETRIES'] ?? 0),
   forbidOnly: true,

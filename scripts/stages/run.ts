@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { WORKERS } from '../workers.ts'
+import { CORES } from '../workers.ts'
 import { closingLine, countStage, sum, type Count, type Result } from './count.ts'
 import { REPORT, type Stage } from './stages.ts'
 
@@ -67,14 +67,14 @@ const runStage = async (stage: Stage, folder: string, isAlone: boolean): Promise
   return { name: stage.name, count, seconds: (performance.now() - started) / 1000, result }
 }
 
-/** Runs the stages of a group, at most `WORKERS` at once. Returns their outcomes in the group's order. */
+/** Runs the stages of a group, at most `CORES` at once. Returns their outcomes in the group's order. */
 const runGroup = async (group: readonly Stage[], folder: string): Promise<readonly Outcome[]> => {
   const outcomes: Outcome[] = []
   const waiting = group.entries()
   const runWaiting = async () => {
     for (const [at, stage] of waiting) outcomes[at] = await runStage(stage, folder, group.length === 1)
   }
-  await Promise.all(Array.from({ length: WORKERS }, runWaiting))
+  await Promise.all(Array.from({ length: CORES }, runWaiting))
   return outcomes
 }
 
