@@ -19,7 +19,10 @@ export interface MenuLink<T = string> {
 /** An entry with its title in both languages, as the settings file and the content module hold it. */
 export type TranslatedMenuLink = MenuLink<z.output<typeof titleInBoth>>
 
-const data = z.union([z.strictObject({ currency: z.string().regex(/^[A-Z]{3}$/) }), z.strictObject({ language })])
+const data = z.union([
+  z.strictObject({ currency: z.string().regex(/^[A-Z]{3}$/) }),
+  z.strictObject({ language }),
+])
 export type MenuData = z.output<typeof data>
 
 const MOST_ENTRIES = 30
