@@ -4,17 +4,21 @@ import {
   blog,
   company,
   content,
+  contentStaff,
   endpoints,
   identity,
+  identityStaff,
   payment,
   paymentGateway,
   problem,
   type Endpoint,
 } from '@pasok/contract/endpoints'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { publicAccess } from './identity/index.ts'
+import type { Db } from './platform/index.ts'
 import { anyBody, anyContentType } from './testing/any-body.ts'
 import {
   asksForSession,
@@ -40,11 +44,13 @@ const IS_MANY = sample.numRuns >= 40
 console.log(`any request: FUZZ_SEED=${sample.seed}`)
 
 onDatabase('any request', (open) => {
+  let db: Db
   let api: ReturnType<typeof openApi>
   let ids: CatalogueIds
   let callers: Awaited<ReturnType<typeof openCallers>>
   beforeAll(async () => {
     const database = await open()
+    db = database.db
     ids = await loadCatalogue(database.db)
     api = openApi({ ...database, limits: noLimits })
     callers = await openCallers(database.db, api)
@@ -266,11 +272,28 @@ onDatabase('any request', (open) => {
         ? 404
         : 200
 
+  /** What these answer is used by another call, or, here, was not published before. */
+  const changeNothing: readonly Endpoint[] = [
+    identityStaff.beginTotp,
+    contentStaff.makePreview,
+    contentStaff.unpublishDocument,
+  ]
+  const isChangeByStaff = (e: Endpoint): boolean =>
+    typeof e.access === 'object' && 'staff' in e.access && e.method !== 'get' && !changeNothing.includes(e)
+  /** How many changes the audit log has of staff. */
+  const countAudited = async (): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int from platform.audit where who = 'staff'`.execute(db)
+    return rows[0]?.count ?? 0
+  }
+
   describe.each(endpoints)('to $method $path', (e) => {
+    // @spec §6 Admin
     it('is answered as the contract says, in the language it asks for', async () => {
       const language = fc.constantFrom('en', 'id', 'id;q=0.3, en;q=0.2', 'xx', '*;q=0')
       const request = fc.tuple(pathOf(e), queryOf(e), language, sentTo(e), bearerFor(e), callerOf(e))
       const statuses = new Set<number>()
+      const audited = await countAudited()
       await fc.assert(
         fc.asyncProperty(request, async ([guessed, query, accepted, { body, type }, bearer, caller]) => {
           const path = await callers.pathFor(e, guessed)
@@ -297,6 +320,8 @@ onDatabase('any request', (open) => {
       expect(statuses, 'some requests are answered').toContain(usualOf(e))
       if (asksForSession(e) && !e.path.endsWith('/session'))
         expect(statuses, 'and nobody without a session').toContain(401)
+      if (isChangeByStaff(e))
+        expect(await countAudited(), 'and the audit log has what staff changed').toBeGreaterThan(audited)
     })
   })
 

@@ -7,7 +7,7 @@ import type { Event } from '../events/index.ts'
 import { serve, staffNames, type StaffScope } from '../identity/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
 import type { Http } from '../platform/http/request-context.ts'
-import { inTransaction, type Db, type Storage, type Workers } from '../platform/index.ts'
+import { inTransaction, writeAudit, type Db, type Storage, type Workers } from '../platform/index.ts'
 import { addCategory, changeCategory, removeCategory } from './change-category.ts'
 import {
   addDocument,
@@ -123,7 +123,7 @@ export const contentStaffRoutes = (
     return answer(200, { status: 'OK', data: { record } } as const)
   })
 
-  serve(app, endpoints.addContentPicture, async ({ form: { file } }) => {
+  serve(app, endpoints.addContentPicture, async ({ form: { file }, scope }, c) => {
     const photo = await takePhoto({ storage, workers }, new Uint8Array(await file.arrayBuffer()))
     if (typeof photo === 'string') {
       const file = photo === 'picture_too_large' ? 'photo_too_large' : 'picture_type'
@@ -131,7 +131,11 @@ export const contentStaffRoutes = (
     }
     const id = await inTransaction(db, async (tx) => {
       await announce(tx, { type: 'picture_added', key: photo.key })
-      return insertPicture(tx, { ...photo, name: '' })
+      const added = await insertPicture(tx, { ...photo, name: '' })
+      const { who, now: at, requestId } = byOf(scope, c)
+      const [action, subject] = ['content.add-picture', 'content_picture']
+      await writeAudit(tx, { at, who, action, subject, subjectId: added, requestId })
+      return added
     })
     return answer(200, { status: 'OK', data: { record: { id, picture: pictureOf(photo) } } } as const)
   })
