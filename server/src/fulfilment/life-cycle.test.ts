@@ -26,6 +26,7 @@ const following: Readonly<Record<DeliveryStage, readonly DeliveryStage[]>> = {
   cancelled: [],
 }
 
+// @spec §4 Delivery: states
 describe('the life cycle of a delivery', () => {
   it.each(deliveryStages)('%s is followed by what the table says, and by nothing else', (from) => {
     const followed = deliveryStages.filter((to) => canFollow(from, to))

@@ -33,6 +33,7 @@ const table: Readonly<Record<AttemptState, Readonly<Partial<Record<Outcome, Atte
   refunded: takenBack,
 }
 
+// @spec §4 Payment: states
 describe('the life cycle of a payment attempt', () => {
   it.each(attemptStates)('%s: each message leads where the table says, or changes nothing', (state) => {
     expect(outcomes.map((outcome) => [outcome, afterOutcome(state, outcome)])).toEqual(

@@ -160,7 +160,6 @@ onDatabase('an order that is paid through the gateway', (open) => {
     },
   )
 
-  // @spec §4 Payment: states
   it('ends with its time, and is paid by another attempt; money for the first one waits for finance', async () => {
     const { id, number, offer } = await place()
     await shop.work()

@@ -21,6 +21,7 @@ const order = fc.record({
   payment_method: fc.constantFrom('terms', 'transfer', 'bca_va'),
 })
 
+// @spec §4 Payment: states
 describe('how far an order paid in advance is paid', () => {
   it.each([
     [0, false, 'unpaid'],

@@ -4,6 +4,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { show, speak } from '../testing/show.tsx'
 import { QuotationHead } from './quotation-head.tsx'
 
+/** All messages, to find one by its state. */
+const words = await import('~words')
+
 beforeEach(() => speak('en'))
 
 const head = (change: Partial<Quotation>, hasCheckout = true) => {
@@ -22,11 +25,14 @@ const head = (change: Partial<Quotation>, hasCheckout = true) => {
   }
 }
 
-// @spec §4 Quotation: states
-test.each(quotationStates)('%s has a name, a sentence, and the steps of its buyer', (state) => {
+test.each(
+  quotationStates.flatMap((state) => (['en', 'id'] as const).map((language) => [state, language] as const)),
+)('%s has its own name and sentence, and the steps of its buyer (%s)', (state, language) => {
+  speak(language)
   const steps = quotationStepsOf(state, 'buyer').filter((step) => step !== 'order')
-  const { text, links } = head({ state, steps })
-  expect(text.length).toBeGreaterThan(40)
+  const { text, links } = head({ state, steps, valid_until: '2026-12-08' })
+  expect(text).toContain(words[`quotation_state_${state}`]())
+  expect(text).toContain(words[`quotation_next_${state}`]({ day: '08/12/2026' }))
   expect(links).toHaveLength(steps.length)
 })
 
