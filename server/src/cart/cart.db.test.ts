@@ -134,9 +134,11 @@ onDatabase('the cart', (open) => {
       amount_tax: 666,
       amount_total: 6_716,
       lines_without_price: 0,
+      currency_symbol: 'Rp.',
     })
     expect(data.order_line).toMatchObject([
       {
+        id: expect.any(Number),
         product: { id: ids['B-2'], sku_number: 'B-2', price: 3_000 },
         price_unit: 3_000,
         product_uom_qty: 2,

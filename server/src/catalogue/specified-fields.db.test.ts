@@ -116,6 +116,7 @@ onDatabase('of the fields that the specification names', (open) => {
     ['/v2/homepage/special-offer-product/{hexbolt}/item', recordsOf, ofProducts],
   ]
   // @spec §1 Prices: display_price
+  // @spec §3 Product: fields
   it.each([...calls, ...offers])(
     'an approved member’s records have all and their prices, where the product shows them: %s',
     async (path, of, fields) => {
@@ -260,6 +261,7 @@ onDatabase('of the fields that the specification names', (open) => {
   })
 
   // @spec §3 Product: availability text
+  // @spec §9 Tag: indent
   it('the first tag says when an item is available', async () => {
     const tagOf = async (sku: string) => {
       const answer = await api.ask(catalogue.showItem, { params: { id: String(ids.item(sku)) } })

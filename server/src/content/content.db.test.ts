@@ -41,6 +41,57 @@ onDatabase('content', (open) => {
     })
   const statusOf = async (id: string) => (await guest.ask(blog.showPost, { params: { id } })).status
 
+  // @spec §3 Blog post: fields
+  it('a post has the name of every field, and names the posts beside it', async () => {
+    const category = await staff.ask(contentStaff.addCategory, {
+      body: { slug: 'bearings', name: { en: 'Bearings', id: 'Bantalan' }, position: 1 },
+    })
+    const categories = 'data' in category.body ? [category.body.data.record.id] : []
+    const older = await add('older-post')
+    await publish(older.id, older.version)
+    now = new Date('2026-11-26T06:00:00Z')
+    const content = { ...anyContent, author: 'Sari Rekaan', categories }
+    const { body } = await staff.ask(contentStaff.addDocument, {
+      body: { kind: 'post', slug: 'fields', content },
+    })
+    const { id, version } = 'data' in body ? body.data.record : { id: 0, version: 0 }
+    await publish(id, version)
+    const shown = await guest.ask(blog.showPost, { params: { id: 'fields' } })
+    expect(shown.body).toEqual({
+      status: 'OK',
+      data: {
+        record: {
+          id,
+          kind: 'post',
+          slug: 'fields',
+          title: 'About us',
+          summary: 'About us.',
+          published_at: '2026-11-26T06:00:00.000Z',
+          updated_at: '2026-11-26T06:00:00.000Z',
+          author: 'Sari Rekaan',
+          picture: null,
+          categories: [{ slug: 'bearings', name: 'Bearings' }],
+          reading_minutes: 1,
+          topic: '',
+          role: '',
+          action: '',
+          to: '',
+          block: 'text',
+          entries: [],
+          body: anyContent.en.body,
+          older: { slug: 'older-post', title: 'About us' },
+          newer: null,
+        },
+      },
+    })
+    const indonesian = await guest.askInIndonesian(blog.showPost, { params: { id: 'fields' } })
+    expect(indonesian.body).toMatchObject({
+      data: { record: { title: 'Tentang kami', categories: [{ name: 'Bantalan' }] } },
+    })
+    await sql`truncate content.document, content.category cascade`.execute(db)
+    now = new Date('2026-11-26T05:00:00Z')
+  })
+
   // @spec §7 Blog: post
   it('a post is read by its slug or id once it is published, and as it was published', async () => {
     const { id, version } = await add('bearing-clearance')

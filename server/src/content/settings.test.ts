@@ -79,6 +79,13 @@ describe('the settings file', () => {
     expect(inMenu(entry).success).toBe(false)
   })
 
+  // @spec §3 Layout: cart type
+  // @spec §9 Tax: rate
+  it('has a cart that drops down and 11 % of tax where it says nothing of them', () => {
+    const { dropcart_type: _, tax_percent: __, ...without } = settings
+    expect(settingsFile.parse(without)).toMatchObject({ dropcart_type: 'dropdown', tax_percent: 11 })
+  })
+
   // @spec §3 Layout: header
   it('has the usual header layout where it names none, and refuses one that there is not', () => {
     const { header_layout: _, ...without } = settings

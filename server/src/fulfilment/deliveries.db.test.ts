@@ -141,7 +141,6 @@ onDatabase('deliveries of an order', (open) => {
         select kind, recipient from platform.email where kind like 'delivery.%' order by kind`.execute(db)
     ).rows.map(({ kind, recipient }) => `${kind} ${recipient}`)
 
-  // @spec §4 Delivery: states
   // @spec §3 Delivery: fields
   it('go from the warehouse to who signs for them, and the order follows', async () => {
     const id = await anOrder()
@@ -154,25 +153,22 @@ onDatabase('deliveries of an order', (open) => {
       steps: ['ready', 'cancelled'],
     })
     expect(await orderOf(id)).toMatchObject({ state: 'processing', delivery_state: 'not_shipped' })
+    const written = {
+      carrier: 'courier' as const,
+      courier: 'Ekspedisi Uji',
+      service: 'Reguler',
+      airway_bill: 'UJI-001',
+      tracking_url: 'https://lacak.test/UJI-001',
+      eta: '2026-11-25',
+      driver: 'Pak Uji',
+      plate: 'B 1234 UJI',
+      packages: [{ weight_g: 1_500 }, { weight_g: 250 }],
+    }
     const changed = await warehouse.ask(fulfilmentStaff.changeDelivery, {
       params: { id: String(first.id) },
-      body: {
-        version: first.version,
-        carrier: 'courier',
-        courier: 'Ekspedisi Uji',
-        service: 'Reguler',
-        airway_bill: 'UJI-001',
-        tracking_url: 'https://lacak.test/UJI-001',
-        eta: '2026-11-25',
-        packages: [{ weight_g: 1_500 }, { weight_g: 250 }],
-        note: 'Fragile',
-      },
+      body: { version: first.version, ...written, note: 'Fragile' },
     })
-    expect(changed.body).toMatchObject({
-      data: {
-        record: { carrier: 'courier', packages: [{ weight_g: 1_500 }, { weight_g: 250 }], note: 'Fragile' },
-      },
-    })
+    expect(changed.body).toMatchObject({ data: { record: { ...written, note: 'Fragile' } } })
     await go(first.id, 'ready', 'picked_up')
     expect(announced).toEqual([
       {
@@ -209,6 +205,7 @@ onDatabase('deliveries of an order', (open) => {
     expect(signed.body).toMatchObject({
       data: {
         record: {
+          ...written,
           state: 'received',
           can_receive: false,
           receipt: { receiver: 'Budi Gudang', at: NOW.toISOString(), proof: { filename: 'terima.jpg' } },

@@ -50,7 +50,6 @@ onDatabase('ordering what lies in a cart', (open) => {
       : []
   }
 
-  // @spec §3 Quotation: fields
   it('copies prices, tax and the default addresses onto an offer that holds for 14 days', async () => {
     const made = await checkOut(buyer, [
       [id('B-1'), 3],
@@ -113,7 +112,6 @@ onDatabase('ordering what lies in a cart', (open) => {
     expect((await place('terms')).status).toBe(200)
   })
 
-  // @spec §3 Order: fields
   it('becomes one order, which takes its quantities off the cart and no more', async () => {
     const made = await checkOut(buyer, [
       [id('B-1'), 3],

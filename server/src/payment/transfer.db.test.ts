@@ -107,6 +107,7 @@ onDatabase('an order after it was placed', (open) => {
   }
   const kinds = async (orderId: number) => (await orderOf(orderId)).timeline.map(({ kind }) => kind)
 
+  // @spec §3 Payment: fields
   it('tells its buyer where to transfer, and a proof makes it pending', async () => {
     const id = await place()
     expect(await paymentOf(id)).toMatchObject({

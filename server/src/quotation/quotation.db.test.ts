@@ -1,5 +1,5 @@
 import type { Quotation } from '@pasok/contract'
-import { cart, payment, quotation } from '@pasok/contract/endpoints'
+import { cart, order, payment, quotation } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { placeAddress } from '../company/index.ts'
@@ -233,6 +233,81 @@ onDatabase("a company's quotations", (open) => {
     for (const wrong of [new File(['<svg/>'], 'po.pdf'), new File([], 'empty.pdf')])
       expect((await upload(wrong)).body).toMatchObject({ errors: { file: [expect.any(String)] } })
     expect((await shown(made)).po_file?.filename).toBe('po-2.pdf')
+  })
+
+  // @spec §3 Quotation: fields
+  // @spec §3 Order: fields
+  it('has every field that a buyer fills, and so has the order that it becomes', async () => {
+    const made = await checkOut(buyer, [
+      [id('B-1'), 3],
+      [id('N-1'), 10],
+    ])
+    const params = paramsOf(made)
+    const details = {
+      customer_reference: 'REF-3',
+      po_number: 'PO-7',
+      accounts_email: 'keuangan@uji.test',
+      notes: 'Gate 2',
+      requested_ship_date: '2026-12-01',
+      is_ship_complete: true,
+    }
+    await buyer.ask(quotation.setQuotationDetails, { params, body: { revision: made.revision, ...details } })
+    await buyer.ask(quotation.uploadPo, { params, form: { file: new File([PDF], 'po.pdf') } })
+    const orderId = await placeOrderOf(buyer, made)
+    const both = {
+      ...details,
+      company: { id: made.company.id, name: expect.any(String) },
+      po_file: { filename: 'po.pdf', content_type: 'application/pdf' },
+      delivery_method: { code: 'pick_up', name: expect.any(String) },
+      delivery_cost: 0,
+      billing_address: { recipient: storedAddress.recipient, street: storedAddress.street },
+      payment_method: 'transfer',
+      tax_percent: 11,
+      amount_untaxed: 3_500,
+      amount_tax: 385,
+      amount_total: 3_885,
+    }
+    const line = (place: number, sku: string, product_uom_qty: number, price_unit: number) => ({
+      place,
+      product: { id: id(sku), name: expect.any(String), sku_number: sku },
+      product_uom_qty,
+      uom: 'pcs',
+      price_unit,
+      price_subtotal: price_unit * product_uom_qty,
+    })
+    const lines = [line(1, 'B-1', 3, 1_000), line(2, 'N-1', 10, 50)]
+    expect(await shown(made)).toMatchObject({
+      ...both,
+      number: expect.stringMatching(/^Q26-\d{5}$/),
+      version: 1,
+      state: 'ordered',
+      source: 'cart',
+      requester: { name: expect.any(String) },
+      valid_until: '2026-12-07',
+      delivery_address: { recipient: storedAddress.recipient, street: storedAddress.street },
+      order_line: lines.map((one) => ({ ...one, status: 'quoted' })),
+      versions: [{ version: 1, valid_until: '2026-12-07', amount_untaxed: 3_500 }],
+      order_id: orderId,
+    })
+    const placed = await buyer.ask(order.showOrder, { params: { id: String(orderId) } })
+    expect(placed.body).toMatchObject({
+      data: {
+        record: {
+          ...both,
+          number: expect.stringMatching(/^ORD26-\d{5}$/),
+          state: 'placed',
+          payment_state: 'unpaid',
+          delivery_state: 'not_shipped',
+          quotation_id: made.id,
+          quotation_number: made.number,
+          quotation_version: 1,
+          placed_by: { name: expect.any(String) },
+          placed_at: NOW.toISOString(),
+          order_line: lines.map((one) => ({ ...one, discount_percent: 0, qty_shipped: 0, qty_delivered: 0 })),
+          timeline: [{ kind: 'placed', by: 'member', at: NOW.toISOString() }],
+        },
+      },
+    })
   })
 
   it('is asked for by a day from today on, within two years; a day that has passed since may stay', async () => {
