@@ -53,6 +53,7 @@ describe('a login without scripts', () => {
       '/id/account/verification?said=unverified',
       'Gagal masuk, silakan periksa email Anda dan lakukan verifikasi',
     ],
+    // @spec §4 Login: any other
     ['', 'rejected', '/?said=rejected', 'Your registration was not accepted.'],
     ['/id', 'suspended', '/id?said=suspended', 'Akun perusahaan Anda sedang ditangguhkan.'],
   ] as const)(
@@ -74,8 +75,6 @@ describe('a login without scripts', () => {
   )
 })
 
-// @spec §2 Header: discount link
-// @spec §6 Member: discount link
 describe('a page', () => {
   let buyer: Visitor
   beforeAll(async () => {
@@ -167,6 +166,8 @@ describe('a page', () => {
   })
 })
 
+// @spec §2 Header: discount link
+// @spec §6 Member: discount link
 test('the way to what is reduced is shown to members alone', async () => {
   const linksTo = async (visitor: Visitor) => (await visitor.open('/shop')).text.includes('href="/discount"')
   expect(await linksTo(guest())).toBe(false)

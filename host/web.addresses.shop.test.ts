@@ -4,7 +4,7 @@ import { shopForAll } from './testing/shop-for-all.ts'
 const shop = shopForAll()
 
 describe('a guest', () => {
-  // @spec §6 Guest: prefix
+  // @spec §6 Guest: elsewhere
   test.each([
     ['/account', '/?next=%2Faccount'],
     ['/account/', '/?next=%2Faccount'],
@@ -41,6 +41,7 @@ describe('a guest', () => {
     // @spec §6 Guest: products and items
     '/shop/products/1',
     '/shop/product/4',
+    // @spec §6 Guest: prefix
     '/id',
     '/id/shop/',
   ])('opens %s', async (path) => {

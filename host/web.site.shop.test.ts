@@ -108,6 +108,7 @@ const pages: readonly SitePage[] = [
 ]
 
 describe.each(pages)('$path', ({ path, title, status = 200, isHidden }) => {
+  // @spec §1 Guest: reads static pages
   test.each([
     ['a guest', 'en', ''],
     ['a guest', 'id', '/id'],

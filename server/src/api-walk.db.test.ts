@@ -171,6 +171,7 @@ onDatabase('every call, by everybody', (open) => {
     return found
   }
 
+  // @spec §6 Admin
   describe.each(everybody)('asked by %s', (who) => {
     it('never fails', async () => {
       // A logout would end the walk.

@@ -88,7 +88,6 @@ test.each([
   },
 )
 
-// @spec §4 Login: any other
 test.each([
   ['en', 'draft', 'Your registration is being reviewed.', '/account/review', 'Logout'],
   ['en', 'suspend', "Your company's account is currently suspended.", '/account/review', 'Logout'],

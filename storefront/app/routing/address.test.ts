@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addressOf, idOf } from './address.ts'
+import { paths } from './paths.ts'
 
-/** Every route of the specification, by who may open it: `7` stands for an id, `x7-a_B` for a word or token. */
+/** Every route, by who may open it: `7` stands for an id, `x7-a_B` for a word or token. */
 const forGuests = [
   '/',
   '/shop',
@@ -16,7 +17,9 @@ const forGuests = [
   '/shop/cart',
   '/shop/wishlist',
   '/account/login',
+  '/account/logout',
   '/account/registrasi',
+  '/account/invitation',
   '/account/verification',
   '/account/review',
   '/account/forgot-password',
@@ -31,6 +34,9 @@ const forGuests = [
   '/blog/category-left-sidebar',
   '/blog/category-list',
   '/blog/post-full',
+  '/blog/rss.xml',
+  '/blog/atom.xml',
+  // @spec §6 Guest: blog
   '/blog/7',
   '/blog/x7-a_B',
   '/site/about-us',
@@ -45,6 +51,7 @@ const forGuests = [
   '/site/typography',
   '/site/brands',
   '/site/returns',
+  '/site/preview',
   '/site/site-map',
   '/site/x7-a_B',
 ]
@@ -78,8 +85,12 @@ const forMembers = [
   '/account/dashboard',
   '/account/orders',
   '/account/orders/7',
+  '/account/orders/7/return',
+  '/account/returns',
+  '/account/returns/7',
   '/account/quotation',
   '/account/quotation/upload',
+  '/account/quotation/upload/7',
   '/account/quotation/7',
   '/account/trackorder',
   '/account/trackorder/7',
@@ -90,6 +101,7 @@ const forMembers = [
   '/account/members',
   '/account/sessions',
   '/account/lists',
+  '/account/lists/7',
   '/account/invoices',
   '/account/invoices/7',
   '/account/invoices/7/pay',
@@ -108,6 +120,23 @@ describe.each([
   test.each(forMembers)('%s is for members', (path) => {
     expect(addressOf(prefix + path)).toMatchObject({ kind: 'page', language, path: { guests: false } })
   })
+})
+
+// @spec §6 Member: everything else
+test('no path is open to guests but those, and none is missing', () => {
+  const opened = (guests: boolean) =>
+    paths
+      .filter((one) => one.guests === guests)
+      .map(({ path }) => path.replaceAll(':id', '7').replaceAll(':x', 'x7-a_B'))
+      .toSorted()
+  // A number is a word, too; a slash at the end is none.
+  const written = (routes: readonly string[]) => {
+    const bare = routes.map((path) => (path === '/' ? path : path.replace(/\/$/, '')))
+    return [...new Set(bare)].filter((path) => !WORDS.includes(path)).toSorted()
+  }
+  const WORDS = ['/blog/7', '/web/signup/verify/7', '/shop/category-list/7']
+  expect(opened(true)).toEqual(written(forGuests))
+  expect(opened(false)).toEqual(written([...forMembers, '/shop/category-list/x7-a_B']))
 })
 
 test('a path is the same page with and without a slash at its end', () => {
