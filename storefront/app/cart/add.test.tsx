@@ -36,6 +36,7 @@ test.each([
   ['a guest', undefined, bolt, 0],
   ['a viewer', viewer, bolt, 0],
   // @spec §1 Cart: display_add_to_cart
+  // @spec §6 Member: prices and adding
   ['a buyer, of what is not sold here', buyer, { ...bolt, display_add_to_cart: false }, 0],
 ] as const)('adding is offered to %s by so many buttons', async (_, member, item, buttons) => {
   const { container } = showTo(
@@ -83,6 +84,18 @@ test('one is added unless another quantity is typed', async () => {
   await waitFor(() => expect(addToCart).toHaveBeenLastCalledWith(expect.objectContaining({ id: 7 }), 1))
 })
 
+// @spec §5 Stepper: step
+test('a step is one where the item asks for no multiple', async () => {
+  const { min_qty: _, multiple_qty: __, ...plain } = bolt
+  showTo(buyer, <Add item={plain} />)
+  const quantity = await screen.findByLabelText<HTMLInputElement>('Quantity of Bolt')
+  const values = ['More', 'More', 'Less'].map((name) => {
+    fireEvent.click(screen.getByRole('button', { name }), { detail: 0 })
+    return quantity.value
+  })
+  expect(values).toEqual(['2', '3', '2'])
+})
+
 // @spec §5 Add to cart: minimum
 test('steps go by the item’s multiple, and not below its minimum', async () => {
   showTo(buyer, <Add item={{ ...bolt, min_qty: 10, multiple_qty: 5 }} />)
@@ -97,7 +110,6 @@ test('steps go by the item’s multiple, and not below its minimum', async () =>
   expect(quantity.value).toBe('10')
 })
 
-// @spec §5 Add to cart: bad quantity
 test('a quantity that the item does not allow adds nothing, and is told', async () => {
   showTo(buyer, <Add item={{ ...bolt, min_qty: 10, multiple_qty: 5 }} />)
   const quantity = await screen.findByLabelText('Quantity of Bolt')
@@ -118,6 +130,7 @@ test('an emptied quantity adds nothing, and the focus goes to its field', async 
   expect(addToCart).not.toHaveBeenCalled()
 })
 
+// @spec §5 Add to cart: bad quantity
 test.each([
   ['0', 'The minimum is 1.'],
   ['', 'Enter a whole number.'],

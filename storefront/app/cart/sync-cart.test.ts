@@ -99,7 +99,6 @@ test('what is added is in the cart half a second later, and sent at once', async
     '/api/v2/order/cart?answer=changes',
     expect.objectContaining({ method: 'POST' }),
   )
-  // @spec §7 Cart: sync
   expect(sentBody(0)).toEqual({
     lines: [{ product_item_id: 7, new_qty: 2, price_shown: 1_000, unit_shown: { uom: 'pcs' } }],
     id: 3,
@@ -109,15 +108,20 @@ test('what is added is in the cart half a second later, and sent at once', async
 })
 
 // @spec §4 Adding: cart notice
-test('a notice names what was added, once it is in the cart', async () => {
+test.each([
+  ['en', 'Product "Bolt" added to cart!'],
+  ['id', 'Produk "Bolt" ditambahkan ke keranjang!'],
+] as const)('in %s a notice names what was added, once it is in the cart', async (language, text) => {
   const shown = await page()
+  const { overwriteGetLocale } = await import('~words/runtime.js')
+  overwriteGetLocale(() => language)
   ask.mockResolvedValue(taken(cartOf(1, line(2))))
   const adding = shown.addToCart(bolt, 2)
   await vi.advanceTimersByTimeAsync(499)
   expect(shown.notices).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   await adding
-  expect(shown.notices).toEqual([{ text: 'Product "Bolt" added to cart!' }])
+  expect(shown.notices).toEqual([{ text }])
 })
 
 test('what is added before this browser has stored who is logged in is sent once it has', async () => {

@@ -105,9 +105,15 @@ const send = (stored: StoredCart, shop: Shop, isHeard = true, isShort = false): 
 
 // @spec §3 Cart item: synced id
 // @spec §4 Cart: add syncs
-test('what was added waits under the item’s own id, with all of its line', () => {
-  const stored = add(add(NEW, 7, 2), 7, 3)
-  expect([...quantitiesWaiting(stored)]).toEqual([[7, 5]])
+test('what was added waits under the item’s own id, each line whole, until the shop knows it', () => {
+  const stored = add(add(add(NEW, 7, 2), 8, 1), 7, 3)
+  expect([...quantitiesWaiting(stored)]).toEqual([
+    [7, 5],
+    [8, 1],
+  ])
+  const shop = new Shop()
+  expect(send(stored, shop).waiting).toEqual({})
+  expect([shop.quantity(7), shop.quantity(8)]).toEqual([5, 1])
 })
 
 // @spec §4 Cart: removal syncs

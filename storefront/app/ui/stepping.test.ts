@@ -33,7 +33,6 @@ test('what is no number becomes the least; a smaller number that is typed stays,
   expect(readStepped('7', dozens, read)).toBe(7)
 })
 
-// @spec §5 Stepper: step
 test.each<[value: number | undefined, direction: 1 | -1, step: number, is: number]>([
   [1, 1, 1, 2],
   [2, -1, 1, 1],

@@ -123,6 +123,7 @@ describe('the browser’s storage', () => {
     return () => vi.unstubAllGlobals()
   })
 
+  // @spec §3 Local storage: state
   test('holds each list under its own key', () => {
     changeList('wishlist', null, (list) => withId(list, 7, MOST))
     changeList('compare', 'a@uji.test', (list) => withId(list, 8, MOST))
