@@ -15,10 +15,10 @@ const storage = () => {
 }
 
 /**
- * A server whose session is past its time until it is renewed; `renewal` is what the renewal answers. What is asked with
- * a 7 at its end was refused in time, and is answered only once the renewal was.
+ * A server whose session is past its time until it is renewed, or for good; `renewal` is what the renewal answers. What is
+ * asked with a 7 at its end was refused in time, and is answered only once the renewal was.
  */
-const open = async (renewal: number) => {
+const open = async (renewal: number, isStaleForGood = false) => {
   const calls = { renewals: 0, others: 0 }
   let stale = true
   const problem = (status: number) => Response.json({ code: 'session_stale' }, { status })
@@ -26,7 +26,7 @@ const open = async (renewal: number) => {
   vi.stubGlobal('fetch', async (path: string) => {
     if (path === '/api/auth/session/renew') {
       calls.renewals++
-      if (renewal === 200) stale = false
+      if (renewal === 200) stale = isStaleForGood
       queueMicrotask(renewed.resolve)
       return renewal === 200 ? Response.json({}) : problem(renewal)
     }
@@ -49,6 +49,12 @@ beforeEach(() => {
 })
 
 // @spec §4 Refresh: on 401
+test('a call that is refused after the renewal, too, is not sent a third time', async () => {
+  const { calls, ask } = await open(200, true)
+  await expect(ask(1)).rejects.toThrow('401')
+  expect(calls).toEqual({ renewals: 1, others: 2 })
+})
+
 // @spec §4 Refresh: queue
 test('fifty calls at once, some of which are answered late, make one renewal, and all are sent again', async () => {
   const { calls, ask } = await open(200)

@@ -112,6 +112,16 @@ test.each(languages)(
   },
 )
 
+// @spec §4 Refresh: on 401
+test('a refused login renews no session, whoever this browser remembers', async () => {
+  localStorage.setItem('profile', JSON.stringify(profile))
+  ask.mockImplementation(async () => Response.json({ detail: words.en.wrong }, { status: 401 }))
+  showForm('en')
+  await logIn()
+  expect(screen.getByRole('alert').textContent).toBe(words.en.wrong)
+  expect(ask.mock.calls.map(([path]) => path)).toEqual(['/api/auth/session'])
+})
+
 // @spec §2 Login modal: busy
 test.each(languages)('in %s its button says that it is busy, and sends once', async (language) => {
   const answer = Promise.withResolvers<Response>()

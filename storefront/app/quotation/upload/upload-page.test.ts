@@ -24,6 +24,17 @@ const sent = async (file: File) => {
   return { done, uploaded }
 }
 
+// @spec §8 Upload failed
+test.each([
+  ['en', 'File upload failed'],
+  ['id', 'File gagal diunggah'],
+] as const)('in %s a file that the shop refuses has failed in these words', async (language, refused) => {
+  speak(language)
+  const { done } = await sent(new File(['Part;Qty'], 'needs.xlsx'))
+  expect(done).toMatchObject({ data: { refused, errors: { quo_file: ['No workbook'] } } })
+})
+
+// @spec §5 Upload: no file
 test('an empty file is refused by what it holds; where none was chosen nothing is sent', async () => {
   speak('en')
   const empty = await sent(new File([], 'needs.xlsx'))
