@@ -194,7 +194,6 @@ describe.each([
     expect(await walk(opened.shop, figures, await cookieOf(opened.shop, login))).toEqual([])
   })
 
-  // @spec §1 Prices: display_price
   test('two companies see their own prices, with the list price beside one that is lower', async () => {
     const [own, other] = await Promise.all(
       ['buyer', 'other-buyer'].map(async (login) => {

@@ -144,6 +144,7 @@ test('Shop leads to all products and expands to its categories, each high enough
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
+  // @spec §4 Sidebars
   test('the menu opens and closes, and the search box is simply there', async ({ page }) => {
     await page.goto('/shop')
     const search = page.getByRole('banner').getByRole('combobox')

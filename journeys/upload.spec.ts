@@ -16,7 +16,6 @@ test.describe('a member’s list', () => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Upload quotation' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload quotation')
-    // @spec §5 Upload: no file
     await page.getByRole('button', { name: 'Upload' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page).toHaveURL(/\/account\/quotation\/upload$/)
@@ -92,7 +91,6 @@ test.describe('a member’s list', () => {
 })
 
 // @spec §5 Upload: only xlsx
-// @spec §8 Upload failed
 test.describe('file yang bukan .xlsx', () => {
   test.use({ as: 'buyer', expectedPageError: /status of 400/ })
 

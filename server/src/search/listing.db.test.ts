@@ -115,6 +115,7 @@ onDatabase('the product list', (open) => {
     expect(records.find((card) => card.id === ids.product('BEARING'))).not.toHaveProperty('single_item_id')
   })
 
+  // @spec §9 Sort
   it('sorts by name in the reader’s language, capitals or not', async () => {
     const english = [...byPopularity].toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
     expect(names(await list({ sort: 'default' }))).toEqual(byPopularity)

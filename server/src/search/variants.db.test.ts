@@ -47,6 +47,7 @@ onDatabase('the variants of a product', (open) => {
   })
 
   // @spec §7 Products: items
+  // @spec §9 Page size
   it('come by pages of 20, in the file’s order', async () => {
     const [first, second] = [
       await variants(ids.product('HEXBOLT')),

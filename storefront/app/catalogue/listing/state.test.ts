@@ -27,13 +27,13 @@ test('an address says what differs from the usual, its commas readable', () => {
   expect(queryOf({ ...place, slug: 'bolts' }, usual, 'thread')).toBe('?title=bolts&values=thread')
 })
 
-// @spec §4 Listing: empty filter
 test('a search for words as they are typed says so, as long as there are words', () => {
   const plain = { ...state, brands: [], given: [], sort: 'default', view: 'grid', page: 1 } as const
   expect(queryOf(place, { ...plain, exact: true })).toBe('?keyword=bolt&exact=1')
   expect(queryOf(place, { ...plain, keyword: '', exact: true })).toBe('')
 })
 
+// @spec §4 Listing: empty filter
 test('a filter without its last value is gone, and the list is on its first page', () => {
   const one = without(state, 'thread', 'm8')
   expect(one.given).toEqual([
@@ -49,6 +49,7 @@ test('a brand is taken away by its name and number, whatever commas it has', () 
   expect(without(state, 'brand', 'Bolts, Nuts & Co_3').brands).toEqual([{ id: 4, name: 'SMC' }])
 })
 
+// @spec §4 Listing: reset
 test('clearing takes every filter away and keeps words, order and layout', () => {
   expect(withoutFilters(state)).toEqual({ ...state, brands: [], given: [], page: 1 })
 })

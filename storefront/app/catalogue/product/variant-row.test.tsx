@@ -60,6 +60,7 @@ test.each([
 })
 
 // @spec §2 Variant table: columns
+// @spec §5 Add to cart: login
 test('how much a guest types goes along with the way to log in', () => {
   speak('en')
   const ends = { price: false, action: 'login' } as const

@@ -96,6 +96,7 @@ test('its control waits, and nothing is asked or shown, until the view opens', a
   await pass(1)
   expect(view()?.open).toBe(true)
   expect(control('Valve').getAttribute('aria-busy')).toBeNull()
+  expect(ask.mock.calls.map(([path]) => path)).toEqual(['/api/v2/product/slug/7'])
 })
 
 test('an item shows its number and when it is there', async () => {
