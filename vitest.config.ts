@@ -53,8 +53,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: TEST_WORKERS,
     // One limit everywhere, wide enough for a shop's start on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     // A second, the default, is short where much else runs; what is waited for is never the promise itself.
     expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
