@@ -70,6 +70,15 @@ test('a member finds a quotation, writes to sales, says more of it, and asks for
   expect((await shownQuotation(page.request, id)).state).toBe('changes_requested')
 })
 
+// @spec §2 Dashboard
+test('the dashboard shows who is logged in, their address and their newest order', async ({ page }) => {
+  const id = await placeOrder(page.request, await checkOut(page.request, 2))
+  const { number } = await shownOrder(page.request, id)
+  await page.goto('/id/account/dashboard')
+  for (const shown of ['Oki Contoh', 'Pabrik Tambun', number])
+    await expect(page.getByRole('main')).toContainText(shown)
+})
+
 // @spec §2 Route: order detail
 // @spec §2 Route: order
 test('a member opens an order, sends it on WhatsApp, and cancels it', async ({ page }) => {
@@ -77,10 +86,6 @@ test('a member opens an order, sends it on WhatsApp, and cancels it', async ({ p
   const offer = await checkOut(page.request, 4)
   const id = await placeOrder(page.request, offer)
   const { number } = await shownOrder(page.request, id)
-  // @spec §2 Dashboard
-  await page.goto('/id/account/dashboard')
-  for (const shown of ['Oki Contoh', 'Pabrik Tambun', number])
-    await expect(page.getByRole('main')).toContainText(shown)
   await page.goto(`/id/order/${id}`)
   await expect(page).toHaveURL(`/id/account/orders/${id}`)
   await expect(page.getByRole('heading', { name: `Pesanan ${number}`, level: 1 })).toBeVisible()

@@ -23,7 +23,7 @@ const MOST_CLAIMS = 2
 
 /**
  * Where one test claims too many lines: marks that only comments divide belong to the test, or the row of its table, that
- * follows them; so do those of its own title.
+ * follows them; so do those of its own title and body.
  */
 export const crowdedClaims = (marks: readonly Mark[], text: string): string[] => {
   const rows = text.split('\n')
@@ -31,7 +31,7 @@ export const crowdedClaims = (marks: readonly Mark[], text: string): string[] =>
   const testOf = ({ line }: Mark): number => {
     let at = line
     while (isComment(at)) at++
-    return at
+    return testAround(rows, at) ?? at
   }
   const claims = Map.groupBy(marks, testOf)
   return [...claims].flatMap(([at, of]) =>
@@ -39,6 +39,23 @@ export const crowdedClaims = (marks: readonly Mark[], text: string): string[] =>
       ? [`${of[0].path}:${at}: one test claims ${of.length} lines; split it, or claim ${MOST_CLAIMS}`]
       : [],
   )
+}
+
+/** The line at which the test begins in whose body a line stands; undefined outside of one. */
+const testAround = (rows: readonly string[], line: number): number | undefined => {
+  const indentAt = (at: number): number => (rows[at - 1] ?? '').search(/\S/)
+  let [indent, isBody] = [indentAt(line), false]
+  for (let at = line - 1; at > 0; at--) {
+    const [own, row] = [indentAt(at), rows[at - 1] ?? '']
+    if (own < 0 || own > indent || (own === indent && !isBody)) continue
+    if (own < indent) isBody = row.endsWith('=> {')
+    indent = own
+    // A body may begin lines below the name of its test: `}) => {`.
+    if (/^\s*[\])}]/.test(row)) continue
+    if (/^\s*(?:test|it)(?:\.each)?[(<]/.test(row)) return isBody ? at : undefined
+    isBody = false
+  }
+  return undefined
 }
 
 /** The marks of all tests, and what is wrong with how many there are. scripts/ proves nothing of the shop. */

@@ -76,6 +76,16 @@ describe('one test', () => {
       crowdedIn('/**', ' * @spec §9 Tax', ' * @spec §9 Sort @spec §9 Locales', ' */', 'test()'),
     ).toHaveLength(1)
   })
+  test('has the claims of its body, too, and no other test’s', () => {
+    const body = ['  const a = 1', '  if (a) {', `    ${three}`, '    expect(a).toBe(1)', '  }', '})']
+    const name = `test('x', async () => {`
+    expect(crowdedIn(one, two, name, ...body)).toHaveLength(1)
+    expect(crowdedIn(one, two, `test('x', async ({`, '  page,', '}) => {', ...body)).toHaveLength(1)
+    expect(crowdedIn(one, two, 'test.each([', '  1,', `])('x', (a) => {`, ...body)).toHaveLength(1)
+    expect(crowdedIn(one, name, ...body)).toEqual([])
+    expect(crowdedIn(one, two, name, '})', name, ...body)).toEqual([])
+    expect(crowdedIn(one, two, `describe('x', () => {`, ...body)).toEqual([])
+  })
   test('is also a row of a table', () => {
     expect(crowdedIn(one, two, 'test.each([', three, '  1,', one, '  2,', '])')).toEqual([])
   })

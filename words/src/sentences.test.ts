@@ -199,9 +199,7 @@ test('a refusal says its bound', () => {
 })
 
 test('texts of the specification are kept to the letter', () => {
-  // @spec §8 Product not found
   expect(problemWords.product_not_found.detail.en).toBe('Product not found')
-  // @spec §8 Category not found
   expect(problemWords.category_not_found.detail.en).toBe('Category not found2')
   // @spec §2 Error page: fallback
   expect(lastResortWords.home.en).toBe('Go back to home')
