@@ -21,6 +21,12 @@ export const routes = routesOf<typeof schemas>()({
     access: 'public',
     statuses: [200, 400, 404, 503],
   },
+  showHomepage: {
+    method: 'get',
+    path: '/v2/homepage',
+    access: 'public',
+    statuses: [200, 503],
+  },
   listFeatured: {
     method: 'get',
     path: '/v2/homepage/featured-product',

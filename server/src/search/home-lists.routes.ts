@@ -8,6 +8,7 @@ import { answer, refuse, type App } from '../platform/http/http.ts'
 import { resolveCategory } from './listing/resolve-category.ts'
 import { textOf } from './listing/filters.ts'
 import { findHomeList, type HomeList } from './listing/homepage.store.ts'
+import { showHomepage } from './listing/show-homepage.ts'
 import { headerCardOf, withPrices, type PriceReader, type ReadPrices } from '../catalogue/index.ts'
 import { searchText } from './text/search.store.ts'
 import type { ListingCache } from './listing/listing-cache.ts'
@@ -56,6 +57,10 @@ export const homeListRoutes = (
     )
     return ok({ records, total, page, per_page: limit })
   }
+
+  serve(app, search.showHomepage, async ({ language }, c) =>
+    ok({ record: await showHomepage(db, readerOf(c), language) }),
+  )
 
   for (const [list, e] of Object.entries(homeLists) as [OpenList, (typeof homeLists)[OpenList]][])
     serve(app, e, async (question, c) => {

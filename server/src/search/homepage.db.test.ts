@@ -8,7 +8,7 @@ import { importText, type Cells } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
 import { openViewCounter, renewDemand, renewListing } from '../catalogue/index.ts'
 
-const { listFeatured, listLatest, listPopular, listTopBrand, listMostViewed } = search
+const { listFeatured, listLatest, listPopular, listTopBrand, listMostViewed, showHomepage } = search
 const lists = [listFeatured, listLatest, listPopular, listTopBrand, listMostViewed]
 
 /** Product, brand and popularity; brands by the sum of it: Alfa 100, Beta 90, Gama 80, Delta 60, Eka 20, Foks 5. */
@@ -243,6 +243,23 @@ onDatabase('a list of the homepage', (open) => {
         status: 400,
         body: { code: 'invalid_request', errors: { [name]: [expect.any(String)] } },
       })
+    })
+  })
+
+  it('of the whole home page leaves out what an earlier one shows, and puts categories apart', async () => {
+    const other = (await open()).db
+    await importText(other, rows)
+    const answer = await openApi({ db: other }).ask(showHomepage)
+    if (answer.status !== 200) throw new Error(String(answer.status))
+    // Codes with 1 are of one category, codes with 2 of another.
+    const shown = Object.entries(answer.body.data.record).map(([name, records]) => [name, codes({ records })])
+    expect(Object.fromEntries(shown)).toEqual({
+      special_offer: [],
+      featured: ['U1', 'B2', 'G1', 'D2', 'D1', 'A2', 'E1'],
+      popular: ['A1', 'B1', 'F1'],
+      latest: [],
+      top_brand: [],
+      most_viewed: [],
     })
   })
 

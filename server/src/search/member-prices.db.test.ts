@@ -250,6 +250,23 @@ onDatabase('who may see prices', (open) => {
     expect((await list(`${all}&keyword=bolt`)).names).toEqual([])
   })
 
+  it('the home page shows what is on special offer to members alone, and prices likewise', async () => {
+    const homepage = async (who: string) =>
+      (await read(who, search.showHomepage, '/v2/homepage')).record as Record<
+        'special_offer' | 'popular',
+        Record<string, unknown>[]
+      >
+    const { special_offer: offers, popular } = await homepage('buyer')
+    expect(offers.map(priceOf)).toEqual([boltOf])
+    expect(popular.map(({ name }) => name)).toEqual(['NUT', 'HOSE'])
+    for (const who of ['guest', 'draft', 'suspended']) {
+      const shown = await homepage(who)
+      expect(shown.special_offer).toEqual([])
+      expect(shown.popular.map(({ name }) => name)).toEqual(['BOLT', 'NUT', 'HOSE'])
+      expect(JSON.stringify(shown)).not.toMatch(PRICE_KEYS)
+    }
+  })
+
   it('a range that can’t be read is refused by its name', async () => {
     const { status, text } = await get('buyer', '/v2/product/header?filter_price=murah')
     expect(status).toBe(400)

@@ -11,12 +11,12 @@ import type { HomeLists } from './load-home-lists.ts'
 
 /** The home page's lists in their order, each as a row. */
 const rows = [
-  ['offers', discount_title],
+  ['special_offer', discount_title],
   ['featured', home_featured],
   ['popular', home_popular],
   ['latest', home_latest],
-  ['topBrand', home_top_brand],
-  ['mostViewed', home_most_viewed],
+  ['top_brand', home_top_brand],
+  ['most_viewed', home_most_viewed],
 ] as const
 
 interface Props {
@@ -36,7 +36,7 @@ export function HomeRows({ lists, kinds }: Props) {
         title={title()}
         cards={lists[kind] ?? []}
         next="/"
-        isOffer={kind === 'offers'}
+        isOffer={kind === 'special_offer'}
       />
     ))
 }

@@ -31,21 +31,23 @@ interface Props {
 export function HomeView({ home, rest }: Props) {
   const link = useLink()
   const root = useRootData()
-  const { categories, brands, lists, zones, slides, posts, member, productCount } = home
+  const { categories, brands, lists, zones, slides, posts, member, itemCount } = home
   const isEmpty = categories.length === 0
-  const lead = home_lead({ total: decimal(productCount) })
+  const lead = home_lead({ total: decimal(itemCount) })
   const first = (
     <HomeRows
       key="first"
       lists={lists}
-      kinds={rest === '/' ? ['offers', 'featured', 'popular'] : ['offers', 'mostViewed', 'popular']}
+      kinds={
+        rest === '/' ? ['special_offer', 'featured', 'popular'] : ['special_offer', 'most_viewed', 'popular']
+      }
     />
   )
   const second = (
     <HomeRows
       key="second"
       lists={lists}
-      kinds={rest === '/' ? ['latest', 'topBrand', 'mostViewed'] : ['featured', 'latest', 'topBrand']}
+      kinds={rest === '/' ? ['latest', 'top_brand', 'most_viewed'] : ['featured', 'latest', 'top_brand']}
     />
   )
   const blocks = {

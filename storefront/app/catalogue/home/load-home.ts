@@ -15,7 +15,7 @@ export const loadHome = async (call: Call, profile: Profile | undefined) => {
   const [pictures, brands, lists, zones, slides, posts, member] = await Promise.all([
     Promise.all(categories.map(({ id }) => pictureOf(call, id))),
     loadBrands(call),
-    loadHomeLists(call, seesPrices(profile)),
+    loadHomeLists(call),
     loadDelivery(call),
     loadSlides(call),
     loadPosts(call),
@@ -23,7 +23,7 @@ export const loadHome = async (call: Call, profile: Profile | undefined) => {
   ])
   return {
     categories: categories.map((category, at) => ({ ...category, picture: pictures[at] })),
-    productCount: categories.reduce((sum, { product_count }) => sum + product_count, 0),
+    itemCount: categories.reduce((sum, { item_count }) => sum + item_count, 0),
     brands,
     lists,
     slides,

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { headerCard } from '../catalogue/records.ts'
+
+const cards = z.array(headerCard)
+
+/** The home page's lists of products. */
+export const homepage = z.object({
+  /** Empty for anybody but a member who may see prices. */
+  special_offer: cards,
+  featured: cards,
+  popular: cards,
+  latest: cards,
+  top_brand: cards,
+  most_viewed: cards,
+})
+export type Homepage = z.output<typeof homepage>

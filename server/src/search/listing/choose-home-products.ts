@@ -1,0 +1,54 @@
+/** What the choice of the home page's products reads of a product. */
+interface Listed {
+  readonly id: number
+  /** From the top level down. */
+  readonly category_ids: readonly number[]
+}
+
+/** A list of the home page: its candidates in their order, and how many of them it shows at most. */
+interface Candidates<L, R> {
+  readonly list: L
+  readonly records: readonly R[]
+  readonly most: number
+}
+
+/** Products of one deepest category look alike; a product without a category is like no other. */
+const familyOf = ({ id, category_ids }: Listed): string =>
+  category_ids.length > 0 ? `category ${category_ids.at(-1)}` : `product ${id}`
+
+/**
+ * Takes each category's first product before any category's second one, in the order of the list, and no two of one
+ * category side by side. Only a list of less than `filled` products goes on with a category where no other is left.
+ */
+const spreadCategories = <R extends Listed>(records: readonly R[], most: number, filled: number): R[] => {
+  const left = [...records]
+  const chosen: R[] = []
+  const timesChosen = (one: R) => chosen.filter((other) => familyOf(other) === familyOf(one)).length
+  while (chosen.length < most) {
+    const before = chosen.at(-1)
+    const others = left.filter((one) => !before || familyOf(one) !== familyOf(before))
+    const candidates = others.length === 0 && chosen.length < filled ? left : others
+    const [next] = candidates.toSorted((a, b) => timesChosen(a) - timesChosen(b))
+    if (!next) break
+    chosen.push(next)
+    left.splice(left.indexOf(next), 1)
+  }
+  return chosen
+}
+
+/**
+ * Chooses the products of the home page's lists, one list after the other: a product is on the page once, and products of
+ * one category are not side by side. A list of less than `filled` products may break the second rule rather than end.
+ */
+export const chooseHomeProducts = <L, R extends Listed>(
+  lists: readonly Candidates<L, R>[],
+  filled: number,
+): (readonly [L, R[]])[] => {
+  const shown = new Set<number>()
+  return lists.map(({ list, records, most }) => {
+    const unseen = records.filter(({ id }) => !shown.has(id))
+    const chosen = spreadCategories(unseen, most, filled)
+    for (const { id } of chosen) shown.add(id)
+    return [list, chosen] as const
+  })
+}

@@ -1,0 +1,44 @@
+import { FEATURED_SIZE, HOME_SIZE, type Homepage } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import { findPriceKeys, headerCardOf, type PriceReader } from '../../catalogue/index.ts'
+import type { Db } from '../../platform/index.ts'
+import { chooseHomeProducts } from './choose-home-products.ts'
+import { findHomeList, type HomeList } from './homepage.store.ts'
+
+/** The lists in the order in which they choose, with how many products each shows. */
+const sizes: Readonly<Record<HomeList, number>> = {
+  special_offer: HOME_SIZE,
+  featured: FEATURED_SIZE,
+  popular: HOME_SIZE,
+  latest: HOME_SIZE,
+  top_brand: HOME_SIZE,
+  most_viewed: HOME_SIZE,
+}
+
+/** Products that a list chooses from: earlier lists show some of them, and some are of one category. */
+const CANDIDATES = 50
+
+/** All lists of the home page, no product twice. What is on special offer is for members, and so are prices. */
+export const showHomepage = async (
+  guestDb: Db,
+  reader: PriceReader | undefined,
+  language: Language,
+): Promise<Homepage> => {
+  const window = { language, offset: 0, limit: CANDIDATES }
+  const candidates = await Promise.all(
+    (Object.entries(sizes) as [HomeList, number][])
+      .filter(([list]) => reader !== undefined || list !== 'special_offer')
+      .map(async ([list, most]) => {
+        const filter = list === 'special_offer' ? { prices: { discounted: true } } : {}
+        const { rows } = await findHomeList(reader?.db ?? guestDb, list, filter, window)
+        return { list, most, records: rows.map((row) => headerCardOf(row, language)) }
+      }),
+  )
+  const chosen = chooseHomeProducts(candidates, HOME_SIZE)
+  const keysOf = await findPriceKeys(
+    reader,
+    chosen.flatMap(([, cards]) => cards),
+  )
+  const lists = chosen.map(([list, cards]) => [list, cards.map((card) => ({ ...card, ...keysOf(card) }))])
+  return { special_offer: [], ...(Object.fromEntries(lists) as Omit<Homepage, 'special_offer'>) }
+}
