@@ -3,6 +3,8 @@ import type { Sentence, SentenceWith } from './language.ts'
 interface Named {
   readonly number: string
   readonly company: string
+  /** What was credited, as rupiah; empty before. */
+  readonly amount: string
 }
 
 /** A subject and what the e-mail begins with. */
@@ -56,8 +58,8 @@ const toBuyers = {
       id: ({ number }) => `Retur ${number} dikreditkan`,
     },
     text: {
-      en: () => "Your return was credited. If you've already paid, we'll refund the amount.",
-      id: () => 'Nilai barang retur sudah dikreditkan. Jika sudah dibayar, dananya kami kembalikan.',
+      en: ({ amount }) => `Your return was credited. If you've already paid, we'll refund ${amount}.`,
+      id: ({ amount }) => `Retur Anda sudah dikreditkan. Jika sudah dibayar, ${amount} kami kembalikan.`,
     },
   },
   replace: {
@@ -86,11 +88,11 @@ const toStaff = {
   },
   withdraw: {
     subject: {
-      en: ({ number, company }) => `${company} withdrew return ${number}`,
-      id: ({ number, company }) => `${company} menarik retur ${number}`,
+      en: ({ number, company }) => `${company} cancelled return ${number}`,
+      id: ({ number, company }) => `${company} membatalkan retur ${number}`,
     },
     text: {
-      en: () => 'Nothing comes back.',
+      en: () => 'Nothing will be sent back.',
       id: () => 'Tidak ada barang yang dikembalikan.',
     },
   },
@@ -120,7 +122,7 @@ const facts = {
   number: { en: 'Return', id: 'Retur' },
   order: { en: 'Order', id: 'Pesanan' },
   company: { en: 'Company', id: 'Perusahaan' },
-  lines: { en: 'Lines', id: 'Baris' },
+  lines: { en: 'Items', id: 'Barang' },
   refund: { en: 'Credited', id: 'Dikreditkan' },
 } as const satisfies Record<string, Sentence>
 

@@ -66,6 +66,8 @@ export const creditNote = z.object({
   version: z.int(),
   issued_on: day,
   reason: z.string(),
+  /** The return that it is for. */
+  return_number: z.string().optional(),
   amount_untaxed: amount,
   amount_tax: amount,
   amount_total: amount,

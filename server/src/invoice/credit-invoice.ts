@@ -28,6 +28,8 @@ export interface Credit {
   readonly credited: Credited
   /** What the buyer is told, or why the shop gives it by itself. */
   readonly reason: string | { readonly code: keyof typeof creditReasons }
+  /** The return that it is for. */
+  readonly returnNumber?: string
   /** Who of staff gives it; without one the shop does by itself. */
   readonly by?: StaffScope
   readonly now: Date
@@ -48,7 +50,7 @@ export const creditInvoice = (
 const creditIn = async (
   tx: Db,
   { sendEmail, settings, announce }: Omit<DueParts, 'db'>,
-  { invoiceId, version, credited, reason, by, now, requestId }: Credit,
+  { invoiceId, version, credited, reason, returnNumber, by, now, requestId }: Credit,
 ): Promise<{ readonly id: number } | CreditError> => {
   const held = await holdInvoice(tx, invoiceId, now)
   if (!held) return 'not_found'
@@ -68,6 +70,7 @@ const creditIn = async (
     issued_at: now,
     issued_by: by?.staff.id ?? null,
     ...(typeof reason === 'string' ? { reason } : { reason: '', reason_code: reason.code }),
+    return_number: returnNumber ?? null,
     amount_untaxed: untaxed,
     amount_tax: tax,
     amount_total: untaxed + tax,

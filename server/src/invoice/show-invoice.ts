@@ -129,6 +129,7 @@ const showCreditNote = (
   version: note.version,
   issued_on: note.issued_on,
   reason: note.reason_code === null ? note.reason : creditReasons[note.reason_code][language],
+  ...(note.return_number !== null && { return_number: note.return_number }),
   amount_untaxed: note.amount_untaxed,
   amount_tax: note.amount_tax,
   amount_total: note.amount_total,

@@ -9,7 +9,6 @@ import {
   invoice_next_paid,
   invoice_next_partially_paid,
   invoice_next_waiting,
-  invoice_over_what,
   invoice_pdf,
   invoice_receipt_pdf,
   invoice_state,
@@ -25,6 +24,7 @@ import { LinePages, linesOf, linesPage } from '../quotation/line-pages.tsx'
 import { PdfLinks } from '../quotation/pdf-links.tsx'
 import { notFound } from '../routing/not-found.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
+import { CreditDue } from './credit-due.tsx'
 import { CreditNotes } from './credit-notes.tsx'
 import { InvoiceFacts } from './invoice-facts.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
@@ -32,7 +32,6 @@ import { InvoicePayments, InvoiceTransfer } from './invoice-payments.tsx'
 import { InvoiceBadge } from './invoice-states.tsx'
 import { InvoiceSums } from './invoice-sums.tsx'
 import { payPath } from './pay-path.ts'
-import { rupiahText } from '../ui/rupiah-text.ts'
 import type { Route } from './+types/invoice-page'
 
 export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs) => {
@@ -96,9 +95,7 @@ export default function InvoicePage({
           {pay_under_review()}
         </p>
       )}
-      {invoice.amount_over > 0 && (
-        <p className="mt-2">{invoice_over_what({ amount: rupiahText(invoice.amount_over) })}</p>
-      )}
+      <CreditDue invoice={invoice} />
       <div className="no-print mt-4 flex flex-wrap gap-3">
         {payAt && (
           <Link to={link(payAt)} className="button min-h-11">

@@ -86,7 +86,7 @@ test('an order that is paid asks for nothing more, one that is overpaid says so'
   expect(paid).not.toContain('Bank Contoh')
   const over = shown({ amount_paid: 1_100_000, amount_due: 0, amount_over: 100_000, awaits_proof: false })
   expect(over).toContain('OverpaidRp. 100.000')
-  expect(over).toContain('You paid more than the total.')
+  expect(over).toContain('A credit of Rp. 100.000 is due to you.')
 })
 
 test('what went back is told, and nothing of it is to be paid', () => {

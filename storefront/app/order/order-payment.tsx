@@ -111,7 +111,7 @@ export function OrderPayment({ payment, to, payAt, canPay, today, result, values
         <dt className="font-semibold">{over > 0 ? order_overpaid() : order_missing()}</dt>
         <dd className="font-semibold">{rupiahText(over > 0 ? over : missing)}</dd>
       </dl>
-      {over > 0 && <p className="mt-2">{order_overpaid_what()}</p>}
+      {over > 0 && <p className="mt-2">{order_overpaid_what({ amount: rupiahText(over) })}</p>}
       {missing > 0 && amount_paid > 0 && <p className="mt-2">{order_underpaid_what()}</p>}
       {missing > 0 && bank_accounts.length > 0 && (
         <>

@@ -32,13 +32,14 @@ const emailOf = (
   { to, language, returned, text }: Told,
   greeting?: string,
 ): Email => {
-  const named = { number: returned.number, company: returned.company_name }
+  const amount = returned.refund_amount === null ? '' : rupiahText(returned.refund_amount)
+  const named = { number: returned.number, company: returned.company_name, amount }
   const facts: [string, string][] = [
     [words.facts.number[language], returned.number],
     [words.facts.order[language], returned.order_number],
     [words.facts.company[language], returned.company_name],
     [words.facts.lines[language], String(returned.line_count)],
-    [words.facts.refund[language], returned.refund_amount === null ? '' : rupiahText(returned.refund_amount)],
+    [words.facts.refund[language], amount],
   ]
   return {
     kind: `return.${kind}`,

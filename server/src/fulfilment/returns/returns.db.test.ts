@@ -172,6 +172,9 @@ onDatabase('what a buyer sends back', (open) => {
       'return.request-to-staff admin@toko.test',
       'return.request-to-staff sales@toko.test',
     ])
+    const told = await sql<{ plain: string }>`
+      select plain from platform.email where kind = 'return.refund'`.execute(db)
+    expect(told.rows[0]?.plain).toMatch(/refund Rp\. 2\.220|Rp\. 2\.220 kami kembalikan/)
   })
 
   it('of a whole order leaves it returned', async () => {
@@ -328,6 +331,10 @@ onDatabase('what a buyer sends back', (open) => {
     expect(left.rows).toEqual([{ left: 0 }])
     const { amount_total } = await staffOrderOf(admin, id)
     expect(body).toMatchObject({ data: { record: { refund_amount: amount_total - 111 } } })
+    const notes = await sql<{ return_number: string | null }>`
+      select n.return_number from invoice.credit_note n join invoice.invoice i on i.id = n.invoice_id
+      where i.order_id = ${id} order by n.id`.execute(db)
+    expect(notes.rows.map(({ return_number }) => return_number)).toEqual([null, made.number])
   })
 
   it('is never more than was delivered, however many ask at once, and asked for once for a key', async () => {
@@ -354,7 +361,7 @@ onDatabase('what a buyer sends back', (open) => {
     ])
     expect(both.body).toMatchObject({
       code: 'over_delivered',
-      errors: { 'lines.1.quantity': ['None of this can be returned any more.'] },
+      errors: { 'lines.1.quantity': ['None of this can be returned now.'] },
     })
   })
 

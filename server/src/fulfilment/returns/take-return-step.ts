@@ -121,6 +121,7 @@ const refund = async (
     orderId,
     lines,
     reason,
+    returnNumber: number,
     ...('staff' in by && { by: by.staff }),
     now,
     requestId,

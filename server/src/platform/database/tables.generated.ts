@@ -755,6 +755,7 @@ export interface InvoiceCreditNote {
   return_note_number: string | null;
   return_note_on: string | null;
   return_note_type: string | null;
+  return_number: string | null;
   tax_base: number;
   version: Generated<number>;
 }

@@ -111,7 +111,7 @@ const next = {
   refunded: return_next_refunded,
   replaced: return_next_replaced,
   withdrawn: return_next_withdrawn,
-} as const satisfies Record<Loaded['record']['state'], (of: { number: string }) => string>
+} as const satisfies Record<Loaded['record']['state'], (of: { number: string; amount: string }) => string>
 
 const events: Readonly<Record<string, (of: { name: string }) => string>> = {
   request: return_event_request,
@@ -159,7 +159,9 @@ export default function ReturnPage({ loaderData, actionData }: Route.ComponentPr
       </p>
       {!record.can_add_pictures && <FormAlert result={actionData?.refused} className="mb-4" />}
       <ReturnBadge state={record.state} />
-      <p className="mt-2">{next[record.state](record)}</p>
+      <p className="mt-2">
+        {next[record.state]({ number: record.number, amount: rupiahText(refund_amount ?? 0) })}
+      </p>
       {record.can_withdraw && (
         <p className="no-print mt-4">
           <Link to={`${here}?withdraw`} className="button button-quiet min-h-11">
