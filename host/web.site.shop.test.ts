@@ -320,13 +320,15 @@ describe('the home page', () => {
     expect(text).toBe(list.slice(0, 1_000))
   })
 
-  test('says how many products there are, and has each category with a picture and its count', async () => {
+  test('says how many part numbers there are, and has each category with a picture and its count', async () => {
     const document = documentOf((await shop.ask('/id')).text)
     const { data } = JSON.parse(
       (await shop.ask('/api/v2/website/categories?depth=1', { headers: { 'accept-language': 'id' } })).text,
-    ) as { data: { records: { display_name: string; product_count: number }[] } }
-    const total = data.records.reduce((sum, { product_count }) => sum + product_count, 0)
-    expect(document.querySelector('h1 + p')?.textContent).toContain(`${total.toLocaleString('id')} produk`)
+    ) as { data: { records: { display_name: string; item_count: number }[] } }
+    const total = data.records.reduce((sum, { item_count }) => sum + item_count, 0)
+    expect(document.querySelector('h1 + p')?.textContent).toContain(
+      `${total.toLocaleString('id')} nomor part`,
+    )
     const cards = [...document.querySelectorAll('section:has(> #categories) li')]
     expect(cards.map((card) => card.querySelector('h3')?.textContent)).toEqual(
       data.records.map(({ display_name }) => display_name),

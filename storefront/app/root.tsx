@@ -28,7 +28,7 @@ import { ErrorPage } from './layout/error-page.tsx'
 import { loadMenus } from './content/load-menus.ts'
 import { gate } from './identity/gate.ts'
 import { LastResort } from './layout/last-resort.tsx'
-import { loadMenu } from './catalogue/menu/load-menu.ts'
+import { loadMenu, NO_CATEGORIES } from './catalogue/menu/load-menu.ts'
 import { directions } from './routing/localised.ts'
 import { LoginModal } from './identity/login/login-modal.tsx'
 import { memberOf } from './identity/member.ts'
@@ -61,9 +61,9 @@ export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootDa
   // Whoever sent a form that can't be answered now has waited for that: the menu would take as long again.
   const waited = context.get(apiUnavailableContext)()
   const report = context.get(reportContext)
-  const [{ body }, categories, menus, whatsapp] = await Promise.all([
+  const [{ body }, { categories, itemCount }, menus, whatsapp] = await Promise.all([
     call(content.showSettings),
-    waited ? [] : loadMenu(call, report),
+    waited ? NO_CATEGORIES : loadMenu(call, report),
     waited ? {} : loadMenus(call, report),
     profile && loadWhatsapp(call, report),
   ])
@@ -79,6 +79,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootDa
   return {
     settings,
     categories,
+    itemCount,
     ...(profile && { member: memberOf(profile, memberLinks(profile)) }),
     ...(whatsapp && { whatsapp }),
     ...(flash !== undefined && { flash }),

@@ -227,6 +227,8 @@ interface Category {
   slug: string
   slugs: z.output<typeof slugs>
   product_count: number
+  /** Part numbers. */
+  item_count: number
   borrowed?: Record<string, 'en' | 'id'> | undefined
   child_ids: Category[]
 }
@@ -239,6 +241,7 @@ export const category: z.ZodType<Category> = z
     slug: z.string(),
     slugs,
     product_count: z.int(),
+    item_count: z.int(),
     borrowed,
     get child_ids() {
       return z.array(category)
@@ -257,6 +260,7 @@ export const categoryRecord = z.object({
   slug: z.string(),
   slugs,
   product_count: z.int(),
+  item_count: z.int(),
   borrowed,
   child_ids: z.array(category),
   category_path: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), borrowed })),

@@ -129,6 +129,7 @@ onDatabase('the catalogue', (open) => {
         slug: 'fasteners',
         slugs: { en: 'fasteners', id: 'pengencang' },
         product_count: 4,
+        item_count: 26,
         child_ids: [],
       })
     })

@@ -135,6 +135,7 @@ onDatabase('by its slug', (open) => {
         slug: 'bolts',
         slugs: { en: 'bolts', id: 'baut' },
         product_count: 2,
+        item_count: 24,
         child_ids: [
           {
             id: hex,
@@ -143,6 +144,7 @@ onDatabase('by its slug', (open) => {
             slug: 'hex-bolts',
             slugs: { en: 'hex-bolts', id: 'baut-segi-enam' },
             product_count: 1,
+            item_count: 23,
             child_ids: [],
           },
         ],

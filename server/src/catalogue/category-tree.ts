@@ -4,7 +4,7 @@ import { borrowedOf } from './catalogue.ts'
 import type { CategoryRow } from './category.store.ts'
 
 /**
- * The tree of categories from their rows, cut at `depth` levels (0: all). A category counts the products below it,
+ * The tree of categories from their rows, cut at `depth` levels (0: all). A category counts what is below it,
  * too; one without any product anywhere below is left out.
  */
 export const categoryTree = (
@@ -35,6 +35,7 @@ const recordOf = (row: CategoryRow, children: CategoryRecord[], language: Langua
   display_name: row.name,
   slugs: row.slugs,
   product_count: row.product_count + children.reduce((sum, child) => sum + child.product_count, 0),
+  item_count: row.item_count + children.reduce((sum, child) => sum + child.item_count, 0),
   child_ids: children,
 })
 

@@ -3,7 +3,7 @@ import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
 import { inLanguage } from './columns.store.ts'
 
-/** A category's row, its own products counted, not those below it; `slugs` are those of both languages. */
+/** A category's row, its own products and items counted, not those below it; `slugs` are those of both languages. */
 export interface CategoryRow {
   readonly id: number
   readonly parent_id: number | null
@@ -12,6 +12,7 @@ export interface CategoryRow {
   readonly slugs: Readonly<Record<Language, string>>
   readonly filled: string[]
   readonly product_count: number
+  readonly item_count: number
 }
 
 /** Every category, parents and children in reading order. */
@@ -19,10 +20,10 @@ export const findCategories = async (db: Db, language: Language): Promise<Catego
   const { rows } = await sql<CategoryRow>`
     select c.id, c.parent_id, ${inLanguage('c.name', language)} as name, ${inLanguage('c.slug', language)} as slug,
       json_build_object('en', c.slug_en, 'id', c.slug_id) as slugs,
-      c.filled, coalesce(n.product_count, 0)::int as product_count
+      c.filled, coalesce(n.product_count, 0)::int as product_count, coalesce(n.item_count, 0)::int as item_count
     from catalogue.category c
-    left join (select category_id, count(*) as product_count from (
-      select l.category_ids[cardinality(l.category_ids)] as category_id from catalogue.listing l) own
+    left join (select category_id, count(*) as product_count, sum(item_count) as item_count from (
+      select l.category_ids[cardinality(l.category_ids)] as category_id, l.item_count from catalogue.listing l) own
       group by category_id) n on n.category_id = c.id
     order by c.position, name, c.id`.execute(db)
   return rows

@@ -8,6 +8,8 @@ export interface RootData {
   readonly settings: Settings
   /** The first level. */
   readonly categories: NamedCategory[]
+  /** Part numbers of the catalogue; 0 where that is not known. */
+  readonly itemCount: number
   /** Who is logged in; absent for guests, whose pages are kept for all of them. */
   readonly member?: Member
   /** Of members alone; absent where the shop has none. */

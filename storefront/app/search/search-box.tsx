@@ -1,10 +1,12 @@
 import { LONGEST_KEYWORD } from '@pasok/contract'
 import { Form, useLocation } from 'react-router'
 import { useRef } from 'react'
-import { shell_search_button, shell_search_label, shell_search_placeholder } from '~words'
+import { shell_search_button, shell_search_label } from '~words'
+import { useRootData } from '../layout/root-data.ts'
 import { keywordOf } from '../routing/query.ts'
-import { useLink } from '../routing/use-link.ts'
+import { useLink, useRest } from '../routing/use-link.ts'
 import { useShownKeyword } from './use-shown-keyword.ts'
+import { searchPlaceholder } from './search-placeholder.ts'
 import { useCategoryScope } from './use-category-scope.ts'
 import { useSuggestionsCode } from './use-suggestions-code.ts'
 
@@ -12,7 +14,11 @@ import { useSuggestionsCode } from './use-suggestions-code.ts'
 export function SearchBox({ id }: { id: string }) {
   const link = useLink()
   const { search } = useLocation()
-  const keyword = keywordOf(new URLSearchParams(search))
+  const rest = useRest()
+  // The blog and the questions have searches of their own.
+  const isOfCatalogue = !['/blog', '/site'].some((path) => rest?.startsWith(path))
+  const keyword = isOfCatalogue ? keywordOf(new URLSearchParams(search)) : ''
+  const itemCount = useRootData()?.itemCount ?? 0
   const box = useRef<HTMLInputElement>(null)
   const { onTyped, onSent } = useShownKeyword(box, keyword)
   const { category, isWithin, setWithin } = useCategoryScope()
@@ -34,7 +40,7 @@ export function SearchBox({ id }: { id: string }) {
         aria-autocomplete="list"
         defaultValue={keyword}
         maxLength={LONGEST_KEYWORD}
-        placeholder={shell_search_placeholder()}
+        placeholder={searchPlaceholder(itemCount)}
         autoComplete="off"
         onFocus={load}
         onInput={onTyped}

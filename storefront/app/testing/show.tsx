@@ -35,6 +35,7 @@ export const settings: Settings = {
 export const root: RootData = {
   settings,
   categories: [],
+  itemCount: 12_345,
   missing: [],
   opens: ['/account/forgot-password', '/account/registrasi'],
   rest: '/shop',

@@ -9,6 +9,7 @@ const bolts: CategoryRecord = {
   slug: 'bolts',
   slugs: { en: 'bolts', id: 'baut' },
   product_count: 0,
+  item_count: 0,
   child_ids: [],
 }
 const answers = new Map<unknown, object>([

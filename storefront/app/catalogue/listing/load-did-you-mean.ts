@@ -20,7 +20,7 @@ export const loadDidYouMean = async (call: Call, listing: Listing): Promise<DidY
   if (keyword === '' || page > 1) return NOTHING
   if (total === 0) {
     const top = await loadTop(call)
-    return typeof top === 'number' ? NOTHING : { ...NOTHING, categories: top }
+    return typeof top === 'number' ? NOTHING : { ...NOTHING, categories: top.categories }
   }
   const { status, body } = await call(search.suggest, { query: { query: corrected ?? keyword } })
   if (status !== 200) return NOTHING
