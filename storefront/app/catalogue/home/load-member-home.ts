@@ -10,14 +10,23 @@ const totalOf = async (asked: Promise<{ readonly body: unknown }>): Promise<numb
   return body.data?.total ?? 0
 }
 
-/** What waits for a member, what they may order again, and their lists. */
+/**
+ * What waits for a member, what they may order again, and their lists. Offers, questions and receipts wait for those who
+ * may order: nobody else can answer them.
+ */
 export const loadMemberHome = async (call: Call, profile: Profile) => {
   const one = { per_page: '1' }
-  const [offers, questions, overdue, arriving, orders, saved] = await Promise.all([
-    totalOf(call(quotation.listQuotations, { query: { state: 'quoted', ...one } })),
-    totalOf(call(quotation.listQuotations, { query: { state: 'info_requested', ...one } })),
+  const isBuyer = canBuy(profile)
+  const countQuotations = (state: string) =>
+    isBuyer ? totalOf(call(quotation.listQuotations, { query: { state, ...one } })) : 0
+  const countDeliveries = (state: string) =>
+    totalOf(call(fulfilment.listDeliveries, { query: { state, ...one } }))
+  const [offers, questions, receipts, overdue, arriving, orders, saved] = await Promise.all([
+    countQuotations('quoted'),
+    countQuotations('info_requested'),
+    isBuyer ? countDeliveries('delivered') : 0,
     totalOf(call(invoice.listInvoices, { query: { state: 'overdue', ...one } })),
-    totalOf(call(fulfilment.listDeliveries, { query: { state: 'out_for_delivery', ...one } })),
+    countDeliveries('out_for_delivery'),
     latestOrders(call),
     call(lists.listLists),
   ])
@@ -25,8 +34,7 @@ export const loadMemberHome = async (call: Call, profile: Profile) => {
   const savedLists = 'data' in body ? body.data.records : []
   return {
     name: profile.name,
-    canBuy: canBuy(profile),
-    waiting: { offers, questions, overdue, arriving },
+    waiting: { offers, questions, receipts, overdue, arriving },
     orders: orders.slice(0, MOST_SHOWN),
     lists: savedLists.slice(0, MOST_SHOWN).map(({ id, name, line_count }) => ({ id, name, line_count })),
   }

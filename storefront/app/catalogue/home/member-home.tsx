@@ -8,6 +8,7 @@ import {
   home_offers_waiting,
   home_overdue,
   home_questions,
+  home_receipts,
   home_waiting,
   home_welcome,
   lists_count,
@@ -23,12 +24,13 @@ const onward = 'inline-flex min-h-11 items-center underline lg:min-h-8'
 /** A member's own part of the home page: what waits for them, their last orders and their lists. */
 export default function MemberHome({ home }: { readonly home: LoadedMemberHome }) {
   const link = useLink()
-  const { offers, questions, overdue, arriving } = home.waiting
+  const { offers, questions, receipts, overdue, arriving } = home.waiting
   const waiting = [
     { count: offers, text: home_offers_waiting, to: '/account/quotation?state=quoted' },
     { count: questions, text: home_questions, to: '/account/quotation?state=info_requested' },
+    { count: receipts, text: home_receipts, to: '/account/trackorder?state=delivered' },
     { count: overdue, text: home_overdue, to: '/account/invoices?state=overdue' },
-    { count: arriving, text: home_arriving, to: '/account/trackorder' },
+    { count: arriving, text: home_arriving, to: '/account/trackorder?state=out_for_delivery' },
   ].filter(({ count }) => count > 0)
   return (
     <section aria-labelledby="own" className="border-b border-line bg-surface">
