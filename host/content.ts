@@ -8,16 +8,21 @@ import { UnusableOptions } from './user-facing-error.ts'
 import { withShop } from './with-shop.ts'
 
 const root = join(import.meta.dirname, '..')
-const USAGE = `npm run content -- import FOLDER [--retire-missing]
+const USAGE = `npm run content -- import FOLDER [--retire-missing] [--allow-missing]
 npm run content -- export FOLDER
 
   Takes the texts of a folder into the shop, or writes the shop's texts into a folder: posts, pages, questions, people, parts
   of the home page, menus. docs/content.md says how its files look. An import takes all of a folder or, where anything in it
   is wrong, nothing; the same folder again changes nothing.
 
-  --retire-missing  what the folder does not have is taken from the shop and becomes a draft; else it stays as it is`
+  --retire-missing  what the folder does not have is taken from the shop and becomes a draft; else it stays as it is
+  --allow-missing   a link to a product that the catalogue does not have becomes plain text, and its picture is left out; else
+                    it is a problem`
 
-const importFolder = async (folder: string, retireMissing: boolean): Promise<number> => {
+const importFolder = async (
+  folder: string,
+  options: { readonly retireMissing: boolean; readonly allowMissing: boolean },
+): Promise<number> => {
   const env = readEnv(process.env, root)
   const result = await withShop(env, ({ db, storage, workers, announce }) =>
     content.importContent({
@@ -25,7 +30,7 @@ const importFolder = async (folder: string, retireMissing: boolean): Promise<num
       folder,
       storePicture: contentPictures({ folder, db, storage, workers, announce }),
       announce,
-      retireMissing,
+      ...options,
       now: new Date(),
     }),
   )
@@ -55,8 +60,12 @@ const exportFolder = async (folder: string): Promise<number> => {
 }
 
 await runCommand(USAGE, async ([action, ...rest]) => {
-  const { values, named: folder } = readArguments(rest, 'folder', { 'retire-missing': { type: 'boolean' } })
-  if (action === 'import') return importFolder(folder, values['retire-missing'] ?? false)
-  if (action === 'export' && !values['retire-missing']) return exportFolder(folder)
+  const { values, named: folder } = readArguments(rest, 'folder', {
+    'retire-missing': { type: 'boolean' },
+    'allow-missing': { type: 'boolean' },
+  })
+  const { 'retire-missing': retireMissing = false, 'allow-missing': allowMissing = false } = values
+  if (action === 'import') return importFolder(folder, { retireMissing, allowMissing })
+  if (action === 'export' && !retireMissing && !allowMissing) return exportFolder(folder)
   throw new UnusableOptions('Say import or export, and a folder.')
 })

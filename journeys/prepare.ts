@@ -48,5 +48,6 @@ export const prepare = async (): Promise<string> => {
   await run(['host/import.ts', catalogue, '--mapping', mapping], env)
   // Their lists and prices name items.
   await run(['host/add-demo-users.ts'], env)
+  await run(['host/content.ts', 'import', 'demo/content', '--allow-missing'], env)
   return folder
 }

@@ -12,7 +12,10 @@ interface Parts {
 /** The demo company's posts, pages, questions and people. */
 const demoContent = join(import.meta.dirname, '../../demo/content')
 
-/** Imports the demo's content folder into a database that has no documents; does nothing otherwise. */
+/**
+ * Imports the demo's content folder into a database that has no documents; does nothing otherwise. A part of the demo's
+ * catalogue is enough.
+ */
 export const loadDemoContent = async (
   { database: { db }, jobs, storage, workers }: Parts,
   now: Date,
@@ -20,7 +23,14 @@ export const loadDemoContent = async (
   if (await content.hasDocuments(db)) return
   const announce: Jobs<Event>['announce'] = (tx, event) => jobs.announce(tx, event)
   const storePicture = contentPictures({ folder: demoContent, db, storage, workers, announce })
-  const result = await content.importContent({ db, folder: demoContent, storePicture, announce, now })
+  const result = await content.importContent({
+    db,
+    folder: demoContent,
+    storePicture,
+    announce,
+    allowMissing: true,
+    now,
+  })
   if ('problems' in result) log.error({ problems: result.problems }, 'the demo content can not be taken')
   else log.info({ documents: result.added }, 'loaded the demo content')
 }

@@ -250,8 +250,16 @@ onDatabase('content', (open) => {
     }
     return folder
   }
-  const importFrom = (folder: string, retireMissing = false) =>
-    importContent({ db, folder, storePicture: async () => 'is not there', announce, retireMissing, now })
+  const importFrom = (folder: string, retireMissing = false, allowMissing = false) =>
+    importContent({
+      db,
+      folder,
+      storePicture: async () => 'is not there',
+      announce,
+      retireMissing,
+      allowMissing,
+      now,
+    })
   const matter = (title: string, more = '') => `---\ntitle: ${title}\nsummary: Short\n${more}---\n`
   const files = {
     'blog/bolts.en.md': `${matter('Bolts', 'categories: [fixing]\npublish_at: 2026-02-01T08:00:00+07:00\n')}See [the bolt](product:HEXBOLT) and [M8](item:HB-M8x10).\n`,
@@ -375,6 +383,29 @@ onDatabase('content', (open) => {
       ]),
     )
     expect(await statusOf('good')).toBe(404)
+  })
+
+  it('where products may be missing, the words of their links remain, and their pictures are left out', async () => {
+    const body = (see: string) =>
+      `${see} [this valve](product:NOTHING), [that one](item:NO-ITEM) and [a bolt](product:HEXBOLT).\n\n![Valve](product:NOTHING)\n`
+    const folder = await write({
+      'blog/valves.en.md': `${matter('Valves', 'picture: product:NOTHING\npicture_alt: Valve\n')}${body('See')}`,
+      'blog/valves.id.md': `${matter('Katup', 'picture_alt: Katup\n')}${body('Lihat')}`,
+    })
+    const refused = await importFrom(folder)
+    expect('problems' in refused && refused.problems.map(({ message }) => message)).toContain(
+      'the catalogue has no item NO-ITEM',
+    )
+    expect(await importFrom(folder, false, true)).toMatchObject({ added: 1 })
+    expect(await importFrom(folder, false, true)).toMatchObject({ changed: 0, unchanged: 1 })
+    const { body: answer } = await guest.ask(blog.showPost, { params: { id: 'valves' } })
+    const post = 'data' in answer ? answer.data.record : undefined
+    expect(post?.picture).toBeNull()
+    expect(post?.body.content.map(({ type }) => type)).toEqual(['paragraph'])
+    expect(JSON.stringify(post?.body)).toContain('this valve')
+    expect(JSON.stringify(post?.body).match(/"href":"[^"]+"/g)).toEqual([
+      expect.stringMatching(/\/shop\/products\/\d+/),
+    ])
   })
 
   it('what a folder does not have stays, unless the missing are retired', async () => {

@@ -32,6 +32,11 @@ export interface ContentImport {
   readonly announce: Announce
   /** Documents that the folder does not have become drafts. */
   readonly retireMissing?: boolean
+  /**
+   * Of a link to a product or item that the catalogue does not have, the words remain, and its pictures are left out;
+   * otherwise they are problems.
+   */
+  readonly allowMissing?: boolean
   readonly now: Date
 }
 
@@ -97,7 +102,7 @@ class Refused extends Error {
 
 /** Looks up the products, items, pictures and categories that the folder names. */
 const findNamed = async (
-  { db, storePicture }: ContentImport,
+  { db, storePicture, allowMissing = false }: ContentImport,
   { references, documents, categories }: ContentFolder,
 ) => {
   const problems: FolderProblem[] = []
@@ -112,9 +117,9 @@ const findNamed = async (
   const items = await findIdsByNumber(db, 'item', numbersOf('item'))
   const pictures = new Map<string, StoredFile>()
   for (const { reference, ...place } of references) {
-    if ('product' in reference && !products.has(reference.product))
+    if (!allowMissing && 'product' in reference && !products.has(reference.product))
       refuse(place, `the catalogue has no product ${reference.product}`)
-    if ('item' in reference && !items.has(reference.item))
+    if (!allowMissing && 'item' in reference && !items.has(reference.item))
       refuse(place, `the catalogue has no item ${reference.item}`)
     if ('picture' in reference && !pictures.has(reference.picture)) {
       const stored = await storePicture(reference.picture)
@@ -208,29 +213,32 @@ const isSame = async (
   return stored !== undefined && read !== undefined && documentText(stored) === documentText(read)
 }
 
+/** A document with ids in place of names; what has no id is a link or picture that may be missing. */
 const contentOf = (
   { en, id, position, author, block, to, entries, picture, categories }: FolderDocument,
   known: Known,
 ): DocumentContent => {
-  const idOf = (ids: ReadonlyMap<string, number>, name: string) => ids.get(name) ?? 0
+  const productId = (code: string) => {
+    const product = known.products.get(code)
+    return product === undefined ? undefined : { product }
+  }
+  const itemId = (sku: string) => {
+    const item = known.items.get(sku)
+    return item === undefined ? undefined : { item }
+  }
   const pictureId = (name: NonNullable<FolderDocument['picture']>) =>
-    'picture' in name
-      ? { picture: idOf(known.pictures, name.picture) }
-      : { product: idOf(known.products, name.product) }
+    'picture' in name ? { picture: known.pictures.get(name.picture) ?? 0 } : productId(name.product)
   const wordsOf = ({ body, ...words }: FolderDocument[Language]) => ({
     ...words,
     body: mapRichText(body, {
       link: (link) => {
         if ('href' in link) return link
-        return 'product' in link
-          ? { product: idOf(known.products, link.product) }
-          : { item: idOf(known.items, link.item) }
+        return 'product' in link ? productId(link.product) : itemId(link.item)
       },
-      picture: ({ alt, title, ...name }) => ({
-        ...pictureId(name),
-        alt,
-        ...(title !== undefined && { title }),
-      }),
+      picture: ({ alt, title, ...name }) => {
+        const found = pictureId(name)
+        return found && { ...found, alt, ...(title !== undefined && { title }) }
+      },
     }),
   })
   return {
@@ -239,8 +247,8 @@ const contentOf = (
     block,
     to,
     entries: [...entries],
-    picture: picture ? pictureId(picture) : null,
-    categories: categories.map((slug) => idOf(known.categories, slug)),
+    picture: (picture && pictureId(picture)) ?? null,
+    categories: categories.map((slug) => known.categories.get(slug) ?? 0),
     en: wordsOf(en),
     id: wordsOf(id),
   }
