@@ -111,6 +111,18 @@ describe.each([
     )
   })
 
+  test('searches the blog without a word of it in the search of the catalogue', async () => {
+    const { document } = await documentOf(`${prefix}/blog?keyword=zzz`)
+    const typed = [...document.querySelectorAll('input[name=keyword]')].map((input) => [
+      input.closest('header') !== null,
+      input.getAttribute('value') ?? '',
+    ])
+    expect(typed).toEqual([
+      [true, ''],
+      [false, 'zzz'],
+    ])
+  })
+
   test('reads a post by its id, with its language, its links and what search engines need', async () => {
     const { status, document } = await documentOf(`${prefix}/blog/${id}`)
     expect(status).toBe(200)

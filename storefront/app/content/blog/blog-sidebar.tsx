@@ -25,7 +25,7 @@ export function BlogSidebar({ list: { keyword, category, categories }, rest, isW
         label={blog_search()}
         button={blog_search_button()}
         keyword={keyword}
-        className="mb-4 md:max-w-[400px]"
+        className={`mb-4 ${isWide ? 'md:w-72 md:shrink-0' : 'md:max-w-[400px]'}`}
       >
         {category && <input type="hidden" name="category" value={category.slug} />}
       </PageSearch>

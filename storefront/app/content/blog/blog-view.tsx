@@ -88,13 +88,15 @@ export function BlogView({ list, layout }: { readonly list: PostList; readonly l
         <section aria-label={category ? category.name : blog_all()} className="min-w-0">
           {side === 'none' && sidebar}
           {posts.length === 0 && keyword === '' && <p>{blog_empty()}</p>}
-          <ul className={grids[cards]} aria-label={blog_posts()}>
-            {posts.map((post, at) => (
-              <li key={post.id}>
-                <PostCard post={post} form={cards} isFirst={at === 0} />
-              </li>
-            ))}
-          </ul>
+          {posts.length > 0 && (
+            <ul className={grids[cards]} aria-label={blog_posts()}>
+              {posts.map((post, at) => (
+                <li key={post.id}>
+                  <PostCard post={post} form={cards} isFirst={at === 0} />
+                </li>
+              ))}
+            </ul>
+          )}
           <Pagination page={page} pages={pages} addressOf={(to) => link(rest) + blogSearch(list, to)} />
         </section>
         {side === 'right' && sidebar}
