@@ -11,8 +11,9 @@ import {
 import { currencies, fieldErrorWords, paymentMethodWords, paymentUnavailableWords } from '@pasok/words'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Window, type Document } from 'happy-dom'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startMarkedShop, type MarkedShop } from './testing/marked-shop.ts'
 import { textsOf, unmarked } from './testing/texts-of.ts'
 import { violationsOf } from './testing/violations-of.ts'
@@ -186,4 +187,44 @@ describe.each(PREFIXES)('below %j', (prefix) => {
     const path = `/shop/products/${data.products.records[0]?.parent_id}`
     expect(await pageErrors({ name: path, path }, prefix)).toEqual([])
   })
+})
+
+/** Why a page is not in `builtPages`. */
+const notListed: Readonly<Record<string, string>> = {
+  '/account': 'leads to the dashboard',
+  '/account/logout': 'logs out',
+  '/order/:id': 'leads to an order',
+  '/shop/checkout': 'leads to the open checkout',
+  '/web/signup/verify': 'answers a form',
+  '/blog/rss.xml': 'is a feed',
+  '/blog/atom.xml': 'is a feed',
+  '/site/preview': 'has a signed link',
+  '/site/:x': 'shows any other page that staff write, as about us is shown',
+  '/checkout': 'needs a cart: the checkout above',
+  '/shop/checkout/:id': 'the checkout above',
+  '/shop/payment/:id': 'the checkout above',
+  '/shop/checkout/success': 'the checkout above',
+  '/account/orders/:id': 'needs an order: journeys',
+  '/account/orders/:id/return': 'needs a delivered order: journeys',
+  '/account/returns/:id': 'needs a return: journeys',
+  '/account/quotation/upload/:id': 'needs an upload: journeys',
+  '/account/quotation/:id': 'needs a quotation: journeys',
+  '/account/trackorder/:id': 'needs a delivery: journeys',
+  '/account/invoices/:id': 'needs an invoice: journeys',
+  '/account/invoices/:id/pay': 'needs an invoice: journeys',
+}
+
+test('every page of the shop is in builtPages, or has a reason why not', async () => {
+  const { paths } = (await import(pathToFileURL(join(inject('build'), 'server/index.js')).href)) as {
+    paths: readonly { readonly path: string; readonly page?: string }[]
+  }
+  const listed = builtPages.map(({ path }) => path.replace(/[?#].*/, ''))
+  const fixed = new Set(paths.map(({ path }) => path))
+  const isListed = (path: string) => {
+    if (!path.includes(':')) return listed.includes(path)
+    const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
+    return listed.some((one) => !fixed.has(one) && pattern.test(one))
+  }
+  const missing = paths.flatMap(({ path, page }) => (page !== undefined && !isListed(path) ? [path] : []))
+  expect(missing.toSorted()).toEqual(Object.keys(notListed).toSorted())
 })

@@ -1,8 +1,17 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { documentContent } from '@pasok/contract/endpoints'
 import { fewProducts, writeCatalogue } from '@pasok/demo'
-import { catalogueImport, log, openDatabase, openStorage, openWorkers } from '@pasok/server'
+import {
+  catalogueImport,
+  content,
+  log,
+  openDatabase,
+  openStorage,
+  openWorkers,
+  type Database,
+} from '@pasok/server'
 import { freshDatabase } from '../../server/src/testing/index.ts'
 import { readEnv } from '../environment/env.ts'
 import { loadDemoUsers } from '../demo/load-demo-users.ts'
@@ -96,9 +105,49 @@ const fill = async (url: string, folder: string): Promise<Set<string>> => {
       },
     })
     await loadDemoUsers(database, new Date())
+    await addMarkedContent(database)
   } finally {
     await workers.close()
     await database.close()
   }
   return partNumbers
+}
+
+const systemAt = (now: Date) => ({ who: { kind: 'system', id: null }, now, requestId: '' }) as const
+
+/** Publishes a document of each kind that pages show, with every text marked; those that are named have these slugs. */
+const addMarkedContent = async ({ db }: Database): Promise<void> => {
+  const by = systemAt(new Date())
+  const slugs = {
+    post: 'bearing-clearance',
+    page: 'about-us',
+    faq: 'credit-terms',
+    team: 'an-engineer',
+    home: 'a-slide',
+  } as const
+  const wordsIn = (kind: string, language: string) => {
+    const text = (words: string) => ({ type: 'text', text: `‹${words} ${language}›` })
+    const body = {
+      type: 'doc',
+      content: ['Why', 'When', 'How'].flatMap((heading) => [
+        { type: 'heading', attrs: { level: 2 }, content: [text(`${heading} ${kind}`)] },
+        { type: 'paragraph', content: [text('Answer')] },
+      ]),
+    }
+    const words = { title: 'Title', summary: 'Summary', topic: 'Topic', role: 'Role', action: 'Read it' }
+    return { ...(markTexts(words) as object), body }
+  }
+  for (const [kind, slug] of Object.entries(slugs) as [keyof typeof slugs, string][]) {
+    const words = { en: wordsIn(kind, 'English'), id: wordsIn(kind, 'Indonesian') }
+    const added = await content.addDocument(db, by, {
+      kind,
+      slug,
+      content: documentContent.parse({ ...words, author: '‹Author›', block: 'slide', to: '/blog' }),
+    })
+    if (!('id' in added)) throw new Error(`no document ${slug} was added`)
+    await content.publishDocument({ db, announce: async () => {} }, by, added.id, {
+      version: 1,
+      publishAt: by.now,
+    })
+  }
 }
