@@ -7,6 +7,7 @@ export const links = {
   item: /href="(\/shop\/product\/\d+)"/g,
   /** Of either. */
   card: /href="(\/shop\/products?\/\d+)"/g,
+  post: /href="(\/blog\/[a-z0-9-]+)"/g,
   /** With its title. */
   category: /href="(\/shop\/category\/\d+[^"&]*)"/g,
   categoryById: /href="(\/shop\/category\/\d+)[?"]/g,

@@ -7,10 +7,13 @@ import { CONNECTIONS, load, type Load } from '../load.ts'
 import { median } from '../statistics.ts'
 
 const TARGET = 0.6
+/** Of a blog post beside a product page: as fast, but for its bytes. */
+const POST_TARGET = 0.9
 const PAIRS = 5
 const SECONDS = 5
 const WARM_UP_SECONDS = 3
 const LISTING = '/shop'
+const BLOG = '/blog'
 
 interface Pair {
   readonly shop: Load
@@ -25,6 +28,9 @@ export const warmGuestPage: Line = {
     const listing = await firstAnswer(agent, bench, LISTING)
     const [product] = linksOf(textOf(listing), links.product)
     if (product === undefined) throw new Error('the listing leads to no product')
+    const [post] = linksOf(textOf(await firstAnswer(agent, bench, BLOG)), links.post)
+    if (post === undefined) throw new Error('the blog leads to no post')
+    const postAnswer = await firstAnswer(agent, bench, post)
     const pages = new Map([
       [LISTING, listing],
       [product, await firstAnswer(agent, bench, product)],
@@ -34,6 +40,7 @@ export const warmGuestPage: Line = {
     return [
       await compare(bench, bare, 'listing page', LISTING, listing),
       await compare(bench, bare, 'product page', product, pages.get(product) ?? listing),
+      await comparePost(bench, { path: post, answer: postAnswer }, product),
     ]
   },
 }
@@ -83,6 +90,35 @@ const compare = async (
       ['pair', 'req/s, shop : bare', 'processor time an answer, shop : bare'],
       ...pairs.map((pair, i) => [String(i + 1), percent(ratios[i] ?? 0), percent(cpuRatio(pair))]),
     ],
+  }
+}
+
+/** A blog post and a product page of the shop in turn. */
+const comparePost = async (
+  { shop, processes }: Bench,
+  post: { readonly path: string; readonly answer: Answer },
+  product: string,
+): Promise<Result> => {
+  const paths = [post.path, product]
+  for (const path of paths) await load(processes, shop.origin, path, WARM_UP_SECONDS)
+  const pairs: { readonly post: Load; readonly product: Load }[] = []
+  for (let i = 0; i < PAIRS; i++)
+    pairs.push({
+      post: await load(processes, shop.origin, post.path, SECONDS),
+      product: await load(processes, shop.origin, product, SECONDS),
+    })
+  const ratios = pairs.map((pair) => pair.post.perSecond / pair.product.perSecond)
+  const ratio = median(ratios)
+  return {
+    what: 'Warm guest page: blog post beside product page',
+    target: `≥ ${percent(POST_TARGET)}`,
+    figure: `${Math.round(median(pairs.map((pair) => pair.post.perSecond)))} req/s`,
+    ratio: percent(ratio),
+    met: ratio >= POST_TARGET,
+    notes: [
+      `${PAIRS} pairs of ${SECONDS} s, ${CONNECTIONS} connections; the post has ${post.answer.body.length} bytes in br`,
+    ],
+    details: [['pair', 'req/s, post : product'], ...ratios.map((one, i) => [String(i + 1), percent(one)])],
   }
 }
 

@@ -3,7 +3,7 @@ import type { Shop } from '../shop.ts'
 
 /** One page of a kind. */
 export interface ShopPage {
-  readonly name: 'home' | 'listing' | 'category' | 'search' | 'product' | 'item'
+  readonly name: 'home' | 'listing' | 'category' | 'search' | 'product' | 'item' | 'blog' | 'post' | 'contact'
   readonly path: string
 }
 
@@ -21,6 +21,9 @@ export const findShopPages = ({ origin }: Shop): Promise<ShopPage[]> =>
       { name: 'search', path: `/shop?keyword=${KEYWORD}` },
       { name: 'product', path: product },
       { name: 'item', path: await firstLink(textAt, product, links.item) },
+      { name: 'blog', path: '/blog' },
+      { name: 'post', path: await firstLink(textAt, '/blog', links.post) },
+      { name: 'contact', path: '/site/contact-us' },
     ]
   })
 
