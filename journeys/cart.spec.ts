@@ -286,7 +286,7 @@ test.describe('a buyer’s cart', () => {
       await change(`update catalogue.item set active = false where id = ${ofItem}`)
       await expect(async () => {
         await page.reload()
-        await expect(main(page)).toContainText('Not sold any more: please remove it.', { timeout: 500 })
+        await expect(main(page)).toContainText('No longer sold: please remove it.', { timeout: 500 })
       }).toPass()
       await expect(main(page).locator('[data-sums]')).toContainText(/Total\s*Rp\. 0/)
       await page.getByRole('button', { name: /^Remove / }).click()

@@ -53,7 +53,7 @@ test('a member finds a delivery by the number of the order, signs for it, and se
   await expect(page.getByLabel('Received by (full name)')).toBeFocused()
   await page.getByLabel('Received by (full name)').fill('Budi Contoh')
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Sign for these goods?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Confirm receipt of these goods?' })).toBeFocused()
   await expect(page.getByRole('main')).toContainText('Budi Contoh')
   expect(await axe(page)).toEqual([])
   await page.getByLabel('Picture of the goods').setInputFiles(picture('terima.jpg'))
@@ -82,7 +82,7 @@ test('a member finds a delivery by the number of the order, signs for it, and se
   expect(await axe(page)).toEqual([])
   await page.getByRole('link', { name: 'Cancel the return' }).click()
   await page.getByRole('button', { name: 'Cancel the return' }).click()
-  await expect(page.getByRole('status').getByText('Return withdrawn.')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Return cancelled.')).toBeVisible()
 })
 
 test.describe('without scripts', () => {

@@ -101,6 +101,6 @@ test.describe('of a buyer', () => {
     await expect.poll(() => shopCart(page.request)).toEqual({ [sku]: 3 })
     await page.keyboard.press('Escape')
     await expect(view).toHaveCount(0)
-    await expect(page.getByRole('banner')).toContainText('Cart, 1 line')
+    await expect(page.getByRole('banner')).toContainText('Cart, 1 item')
   })
 })

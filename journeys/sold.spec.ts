@@ -100,7 +100,7 @@ test('money that comes late is looked at by finance, who takes it for the order'
   })
   for (const act of ['expire', 'settle'] as const)
     expect(await shop.gateway.act(`${number}-1`, act)).toBe(true)
-  await expect(main(page).getByRole('alert')).toContainText('A payment arrived after its time.')
+  await expect(main(page).getByRole('alert')).toContainText('A payment arrived after the deadline.')
   expect((await shownOrder(page.request, id)).payment_state).toBe('unpaid')
   await acceptLateMoney(shop, id)
   // The page moves on by itself, which would stop another way that it is led.

@@ -51,7 +51,7 @@ const news = {
       id: ({ number }) => `Pengiriman ${number} belum berhasil diserahkan`,
     },
     text: {
-      en: () => 'The goods could not be handed over. We try again or contact you.',
+      en: () => "The goods could not be handed over. We'll try again or contact you.",
       id: () => 'Barang belum dapat diserahkan. Kami akan mengirim ulang atau menghubungi Anda.',
     },
   },

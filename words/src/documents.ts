@@ -119,7 +119,7 @@ export const creditedWords: SentenceWith<{ readonly number: string }> = {
 /** Below the totals, of lines that have no price yet. */
 export const withoutPriceWords: SentenceWith<{ readonly count: number }> = {
   en: ({ count }) => `Excludes ${count} ${count === 1 ? 'item' : 'items'} still to be priced`,
-  id: ({ count }) => `Belum termasuk ${count} baris yang harganya menyusul`,
+  id: ({ count }) => `Belum termasuk ${count} barang yang harganya menyusul`,
 }
 
 /** The foot of each page of a PDF. */

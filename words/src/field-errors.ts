@@ -119,7 +119,7 @@ export const fieldErrorWords = {
     id: () => 'Tulis merek sebagai nama_id, misalnya kuatmor_3.',
   },
   not_for_sale: {
-    en: () => "This item isn't sold any more, or can't be ordered here.",
+    en: () => "This item is no longer sold, or can't be ordered here.",
     id: () => 'Barang ini tidak dijual lagi, atau tidak dapat dipesan di sini.',
   },
   below_minimum: {
@@ -240,7 +240,7 @@ export const fieldErrorWords = {
   },
   more_than_returnable: {
     en: ({ maximum }) =>
-      maximum ? `At most ${maximum} of this can be returned.` : 'None of this can be returned any more.',
+      maximum ? `At most ${maximum} of this can be returned.` : 'None of this can be returned now.',
     id: ({ maximum }) =>
       maximum ? `Maksimal ${maximum} yang dapat diretur.` : 'Barang ini tidak dapat diretur lagi.',
   },

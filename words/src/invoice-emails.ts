@@ -37,7 +37,7 @@ const news = {
     text: {
       en: ({ due }) =>
         due === ''
-          ? 'We have issued an invoice for your order. Its due date is set once you have taken the invoice over.'
+          ? 'We have issued an invoice for your order. Its due date is set once you have confirmed receipt of the invoice.'
           : `We have issued an invoice for your order. It is due on ${due}.`,
       id: ({ due }) =>
         due === ''
@@ -61,7 +61,7 @@ const news = {
       id: ({ number }) => `Pembayaran invoice ${number} sudah diterima`,
     },
     text: {
-      en: () => 'Thank you: nothing of this invoice is due any more. Its receipt is ready in your account.',
+      en: () => 'Thank you: this invoice is fully paid. Its receipt is ready in your account.',
       id: () => 'Terima kasih: invoice ini sudah lunas. Kuitansinya tersedia di akun Anda.',
     },
   },
@@ -104,7 +104,7 @@ const news = {
     },
     text: {
       en: ({ due, days }) =>
-        `This invoice was due on ${due}, ${inDays.en(days)} ago. Please pay it, or tell us what stands in the way.`,
+        `This invoice was due on ${due}, ${inDays.en(days)} ago. Please pay it now, or tell us what is delaying it.`,
       id: ({ due, days }) =>
         `Invoice ini jatuh tempo ${due}, ${inDays.id(days)} yang lalu. Mohon segera dibayar, atau hubungi kami bila ada kendala.`,
     },

@@ -50,12 +50,12 @@ const toBuyers = {
   },
   release: {
     subject: {
-      en: ({ number }) => `Your order ${number} goes on`,
+      en: ({ number }) => `Your order ${number} is no longer on hold`,
       id: ({ number }) => `Pesanan ${number} dilanjutkan`,
     },
     text: {
-      en: () => 'The order is no longer on hold.',
-      id: () => 'Pesanan tidak lagi ditahan.',
+      en: () => 'We are processing it again.',
+      id: () => 'Pesanan kembali kami proses.',
     },
   },
   cancel: {
@@ -91,8 +91,9 @@ const toBuyers = {
       id: ({ number }) => `Pembayaran pesanan ${number} melebihi total`,
     },
     text: {
-      en: () => 'Thank you for your payment. We contact you about what is above the total.',
-      id: () => 'Terima kasih atas pembayaran Anda. Kami akan menghubungi Anda tentang kelebihannya.',
+      en: () => "Thank you for your payment. We'll contact you about refunding what exceeds the total.",
+      id: () =>
+        'Terima kasih atas pembayaran Anda. Kami akan menghubungi Anda soal pengembalian kelebihannya.',
     },
   },
   proof_rejected: {
@@ -107,8 +108,8 @@ const toBuyers = {
   },
   payment_expired: {
     subject: {
-      en: ({ number }) => `The time to pay order ${number} is over`,
-      id: ({ number }) => `Waktu pembayaran pesanan ${number} sudah habis`,
+      en: ({ number }) => `The payment deadline for order ${number} has passed`,
+      id: ({ number }) => `Batas waktu pembayaran pesanan ${number} sudah lewat`,
     },
     text: {
       en: () => 'No payment arrived in time. Open the order to pay it again.',
@@ -150,13 +151,13 @@ const toBuyers = {
   },
   payment_reversed: {
     subject: {
-      en: ({ number }) => `The payment for order ${number} was taken back`,
+      en: ({ number }) => `Your bank reversed the payment for order ${number}`,
       id: ({ number }) => `Pembayaran pesanan ${number} dibatalkan bank`,
     },
     text: {
       en: () => 'Your bank reversed the payment, so the order is unpaid again. Please contact us.',
       id: () =>
-        'Bank menarik kembali pembayaran ini, sehingga pesanan kembali belum dibayar. Silakan hubungi kami.',
+        'Bank membatalkan pembayaran ini, sehingga pesanan kembali belum dibayar. Silakan hubungi kami.',
     },
   },
   payment_refunded: {
@@ -263,12 +264,12 @@ const toStaff = {
   },
   payment_reversed: {
     subject: {
-      en: ({ number, company }) => `Payment taken back: order ${number} of ${company}`,
+      en: ({ number, company }) => `Payment reversed by the bank: order ${number} of ${company}`,
       id: ({ number, company }) => `Pembayaran dibatalkan bank: pesanan ${number} dari ${company}`,
     },
     text: {
-      en: () => 'The bank has taken a payment back. What is not shipped yet is on hold.',
-      id: () => 'Bank menarik kembali pembayaran. Pesanan yang belum dikirim ditahan.',
+      en: () => 'The bank reversed a payment. What is not shipped yet is on hold.',
+      id: () => 'Bank membatalkan pembayaran. Pesanan yang belum dikirim ditahan.',
     },
   },
 } as const satisfies Record<string, News>
@@ -276,7 +277,7 @@ const toStaff = {
 const facts = {
   number: { en: 'Order', id: 'Pesanan' },
   company: { en: 'Company', id: 'Perusahaan' },
-  lines: { en: 'Lines', id: 'Baris' },
+  lines: { en: 'Items', id: 'Barang' },
   po_number: { en: 'Purchase order', id: 'Nomor PO' },
   to_transfer: { en: 'To be transferred', id: 'Jumlah transfer' },
 } as const satisfies Record<string, Sentence>

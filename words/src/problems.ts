@@ -157,7 +157,7 @@ export const problemWords = {
   receipt_in_return: {
     title: { en: 'Goods of this delivery are in a return', id: 'Ada retur untuk barang pengiriman ini' },
     detail: {
-      en: 'Withdraw the return of these goods first.',
+      en: 'Cancel the return of these goods first.',
       id: 'Batalkan dulu retur untuk barang ini.',
     },
   },
@@ -227,8 +227,8 @@ export const problemWords = {
   cart_not_orderable: {
     title: { en: "The cart can't be ordered as it is", id: 'Keranjang belum dapat dipesan' },
     detail: {
-      en: 'An item is no longer sold, or its quantity is not one it is sold in. Correct the marked lines first.',
-      id: 'Ada barang yang tidak dijual lagi, atau jumlahnya tidak sesuai kelipatan. Perbaiki dulu baris yang ditandai.',
+      en: 'An item is no longer sold, or its quantity is not one it is sold in. Fix the marked items first.',
+      id: 'Ada barang yang tidak dijual lagi, atau jumlahnya tidak sesuai kelipatan. Perbaiki dulu barang yang ditandai.',
     },
   },
   lines_unpriced: {
@@ -241,14 +241,14 @@ export const problemWords = {
   nothing_to_order: {
     title: { en: 'There is nothing to order', id: 'Tidak ada yang dapat dipesan' },
     detail: {
-      en: 'No line of this quotation offers an item.',
+      en: 'No line of this quotation can be ordered.',
       id: 'Tidak ada baris penawaran ini yang menawarkan barang.',
     },
   },
   rows_unconfirmed: {
     title: { en: 'Some items are not confirmed yet', id: 'Ada barang yang belum dikonfirmasi' },
     detail: {
-      en: 'Say of every item that was found by search whether it is the right one, then submit.',
+      en: 'Confirm each item that was found by search, then submit.',
       id: 'Tentukan untuk setiap hasil pencarian apakah barangnya benar, lalu kirim.',
     },
   },
@@ -269,7 +269,7 @@ export const problemWords = {
   offer_expired: {
     title: { en: 'The quotation has expired', id: 'Masa berlaku penawaran telah habis' },
     detail: {
-      en: "It can't be ordered any more. Ask for a renewal in your account.",
+      en: 'It can no longer be ordered. Ask for a renewal in your account.',
       id: 'Penawaran ini tidak dapat dipesan lagi. Minta perpanjangan di akun Anda.',
     },
   },

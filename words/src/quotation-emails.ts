@@ -63,8 +63,8 @@ const toBuyers = {
       id: ({ number }) => `Masa berlaku penawaran ${number} telah habis`,
     },
     text: {
-      en: () => 'Its last day is over. In your account you can ask us to renew it.',
-      id: () => 'Masa berlakunya sudah lewat. Di akun Anda, Anda dapat meminta perpanjangan.',
+      en: () => 'You can ask us to renew it in your account.',
+      id: () => 'Anda dapat meminta perpanjangan di akun Anda.',
     },
   },
   message_of_staff: {
@@ -138,7 +138,7 @@ const toStaff = {
 const facts = {
   number: { en: 'Quotation', id: 'Penawaran' },
   company: { en: 'Company', id: 'Perusahaan' },
-  lines: { en: 'Lines', id: 'Baris' },
+  lines: { en: 'Items', id: 'Barang' },
   valid_until: { en: 'Valid until', id: 'Berlaku sampai' },
 } as const satisfies Record<string, Sentence>
 

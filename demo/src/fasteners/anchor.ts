@@ -235,11 +235,11 @@ const shackle = (bow: boolean): Sized<Link> => ({
     bow
       ? said(
           'Rounded shackle that takes two or three sling legs at once, for lifting beams, anchors and towing.',
-          'Segel bulat yang menerima dua atau tiga kaki sling sekaligus, untuk balok angkat, jangkar, dan penarikan.',
+          'Shackle lengkung yang menerima dua atau tiga kaki sling sekaligus, untuk balok angkat, jangkar, dan penarikan.',
         )
       : said(
           'Narrow shackle for a straight pull: joins chain, rope eye or hook in line.',
-          'Segel sempit untuk tarikan lurus: menyambung rantai, mata sling, atau kait segaris.',
+          'Shackle sempit untuk tarikan lurus: menyambung rantai, mata sling, atau kait segaris.',
         ),
   ],
   points: [

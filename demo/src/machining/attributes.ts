@@ -21,7 +21,7 @@ export const attributes = {
   workpiece: { en: 'Workpiece material', id: 'Material benda kerja', type: 'choice' },
   cutting_hand: { en: 'Hand', id: 'Arah potong', type: 'choice' },
   clamping_range: { en: 'Clamping range', id: 'Rentang jepit', type: 'choice' },
-  tool_taper: { en: 'Taper', id: 'Konus', type: 'choice' },
+  tool_taper: { en: 'Taper', id: 'Taper', type: 'choice' },
   teeth: { en: 'Teeth per inch', id: 'Gigi per inci', type: 'choice' },
   tooth_count: { en: 'Number of teeth', id: 'Jumlah gigi', type: 'number' },
   grit: { en: 'Grit', id: 'Nomor grit', type: 'choice' },

@@ -59,7 +59,7 @@ export const categories = {
   boringBars: turning('Boring bars', 'Holder bubut dalam'),
   collets: clamping('ER collets', 'Collet ER'),
   chucks: clamping('Collet chucks & drill chucks', 'Collet chuck & kepala bor'),
-  centres: clamping('Centres & taper sleeves', 'Senter & sleeve konus'),
+  centres: clamping('Centres & taper sleeves', 'Senter & sleeve taper'),
   hacksaws: sawing('Hacksaw blades', 'Mata gergaji besi'),
   jigsaws: sawing('Jigsaw & reciprocating saw blades', 'Mata jigsaw & reciprocating'),
   bandsaws: sawing('Bandsaw blades', 'Bandsaw'),

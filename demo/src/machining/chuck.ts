@@ -34,7 +34,7 @@ export const chucks: readonly Product[] = [
   ).map(([code, keyless, en, id, use, cost]) =>
     toolProduct({
       code: `CHUCK-${code}`,
-      name: [`${en}, taper B`, `${id}, konus B`],
+      name: [`${en}, taper B`, `${id}, taper B`],
       category: categories.chucks,
       brand: 'Bornawa',
       popularity: keyless ? 280 : 390,
@@ -45,10 +45,10 @@ export const chucks: readonly Product[] = [
           : ['Tighten at all three holes', 'Kencangkan pada ketiga lubang'],
         [
           'Clean and degrease the cone, knock on with a soft hammer',
-          'Bersihkan konus dari minyak, pasang dengan palu lunak',
+          'Bersihkan taper dari minyak, pasang dengan palu lunak',
         ],
         ['Not for end mills: side load opens the jaws', 'Jangan untuk endmill: beban samping membuka rahang'],
-        ['Arbors with Morse taper are ordered separately', 'Arbor konus Morse dipesan terpisah'],
+        ['Arbors with Morse taper are ordered separately', 'Arbor Morse taper dipesan terpisah'],
       ],
       data: [
         [['Run-out', 'Keolengan'], keyless ? '0.06 mm' : '0.15 mm'],
@@ -88,15 +88,15 @@ export const chucks: readonly Product[] = [
     popularity: 360,
     use: [
       'Holder with steep taper after JIS B 6339 for drills, end mills and reamers on machining centres, balanced to G6.3.',
-      'Holder berkonus curam menurut JIS B 6339 untuk bor, endmill, dan reamer pada mesin CNC, diseimbangkan G6.3.',
+      'Holder taper curam menurut JIS B 6339 untuk bor, endmill, dan reamer pada mesin CNC, diseimbangkan G6.3.',
     ],
     points: [
-      ['Taper angle tolerance AT3', 'Toleransi sudut konus AT3'],
+      ['Taper angle tolerance AT3', 'Toleransi sudut taper AT3'],
       [
         'Pull stud, collet and spanner are ordered separately',
         'Pull stud, collet, dan kunci dipesan terpisah',
       ],
-      ['Wipe cone and spindle at every change', 'Lap konus dan spindel setiap ganti'],
+      ['Wipe cone and spindle at every change', 'Lap taper dan spindel setiap ganti'],
       [
         'Shortest gauge length that reaches gives the best finish',
         'Panjang terpendek yang menjangkau memberi hasil terbaik',
@@ -145,7 +145,7 @@ export const chucks: readonly Product[] = [
   }),
   toolProduct({
     code: 'MORSE-SLEEVE',
-    name: ['Morse taper reducing sleeves DIN 2185', 'Sleeve reduksi konus Morse DIN 2185'],
+    name: ['Morse taper reducing sleeves DIN 2185', 'Sleeve reduksi Morse taper DIN 2185'],
     category: categories.centres,
     brand: 'Bornawa',
     popularity: 240,
@@ -184,7 +184,7 @@ export const chucks: readonly Product[] = [
   }),
   toolProduct({
     code: 'LIVE-CENTRE',
-    name: ['Live centre 60°, Morse taper', 'Senter putar 60°, konus Morse'],
+    name: ['Live centre 60°, Morse taper', 'Senter putar 60°, Morse taper'],
     category: categories.centres,
     brand: 'Bornawa',
     popularity: 270,
@@ -199,7 +199,7 @@ export const chucks: readonly Product[] = [
       ],
       ['Sealed and greased for life', 'Tertutup dan berpelumas seumur pakai'],
       ['Loosen when long parts grow warm', 'Kendurkan sedikit bila benda panjang memuai'],
-      ['Clean the taper of the tailstock first', 'Bersihkan dahulu konus kepala lepas'],
+      ['Clean the taper of the tailstock first', 'Bersihkan dulu taper kepala lepas'],
     ],
     data: [[['Run-out', 'Keolengan'], '0.01 mm']],
     title: 'MT3 · 60°',

@@ -26,7 +26,7 @@ export const collets = er.map(([size, d, length, bores], index): Product => {
     popularity: 420 - index * 20 + (size === 'ER32' ? 90 : 0),
     use: [
       `Slit from both ends, so that the whole length of the bore closes on drills, end mills and taps. ${index < 2 ? 'Small sizes for live tools and high speed spindles.' : index < 4 ? 'The usual size on small machining centres.' : 'For machining centres and milling machines with a 40 taper.'}`,
-      `Dibelah dari kedua ujung sehingga seluruh panjang lubang menjepit mata bor, endmill, dan tap. ${index < 2 ? 'Ukuran kecil untuk live tool dan spindel putaran tinggi.' : index < 4 ? 'Ukuran lazim pada mesin CNC kecil.' : 'Untuk mesin CNC dan mesin frais berkonus 40.'}`,
+      `Dibelah dari kedua ujung sehingga seluruh panjang lubang menjepit mata bor, endmill, dan tap. ${index < 2 ? 'Ukuran kecil untuk live tool dan spindel putaran tinggi.' : index < 4 ? 'Ukuran lazim pada mesin CNC kecil.' : 'Untuk mesin CNC dan mesin frais dengan taper 40.'}`,
     ],
     points: [
       [

@@ -103,7 +103,7 @@ const families: readonly Family[] = [
       'Untuk bor tiang dan bubut ber-Morse taper: lubang kopling, pin flensa, dudukan bearing.',
     ],
     points: [
-      ['Clean both cones before seating', 'Bersihkan kedua konus sebelum dipasang'],
+      ['Clean both cones before seating', 'Bersihkan kedua taper sebelum dipasang'],
       ['Flood with emulsion or oil', 'Siram dengan emulsi atau oli'],
     ],
   },

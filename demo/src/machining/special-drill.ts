@@ -81,13 +81,13 @@ const driftTab = tab(
   [
     [
       'A drill with a smaller taper fits a larger spindle through a reducing sleeve DIN 2185.',
-      'Bor berkonus lebih kecil dipasang pada spindel lebih besar dengan sleeve reduksi DIN 2185.',
+      'Bor dengan taper lebih kecil dipasang pada spindel lebih besar dengan sleeve reduksi DIN 2185.',
     ],
   ],
   [
     [
       'Wipe both cones dry: oil or a chip makes the drill run out and turns the tang off',
-      'Lap kedua konus sampai kering: oli atau geram membuat bor oleng dan lidahnya patah',
+      'Lap kedua taper sampai kering: oli atau geram membuat bor oleng dan lidahnya patah',
     ],
   ],
   [

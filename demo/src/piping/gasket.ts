@@ -251,7 +251,7 @@ const spiral = (rating: 150 | 300, filler: 'graphite' | 'PTFE', popularity: numb
       ),
       t(
         'Needs raised faces with a fine groove (Ra 3.2 to 6.3 µm)',
-        'Memerlukan muka timbul beralur halus (Ra 3,2 sampai 6,3 µm)',
+        'Memerlukan raised face beralur halus (Ra 3,2 sampai 6,3 µm)',
       ),
       t(
         'Never for cast iron or plastic flanges: the bolt load is too high',

@@ -229,8 +229,8 @@ onDatabase('the cart', (open) => {
     })
 
     it.each([
-      ['a product of several items', 'BOLT', 1, 'product_item_id', /isn't sold/, /tidak dijual/],
-      ['what is only shown', 'S-1', 1, 'product_item_id', /isn't sold/, /tidak dijual/],
+      ['a product of several items', 'BOLT', 1, 'product_item_id', /no longer sold/, /tidak dijual/],
+      ['what is only shown', 'S-1', 1, 'product_item_id', /no longer sold/, /tidak dijual/],
       [
         'less than the minimum',
         'H-1',

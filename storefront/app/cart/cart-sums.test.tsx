@@ -13,5 +13,5 @@ test('the cart’s sums are the amount before tax, the tax, and both together', 
     expect(label.tagName).toBe('DT')
     return label.nextElementSibling?.textContent
   }
-  expect(['Subtotal', 'Tax', 'Total'].map(valueOf)).toEqual(['Rp. 1.000', 'Rp. 110', 'Rp. 1.110'])
+  expect(['Subtotal', 'Tax (PPN 11%)', 'Total'].map(valueOf)).toEqual(['Rp. 1.000', 'Rp. 110', 'Rp. 1.110'])
 })

@@ -1,10 +1,13 @@
 import { cart_subtotal, cart_tax, cart_total, cart_without_price } from '~words'
+import { useRootData } from '../layout/root-data.ts'
 import { counted } from '../ui/counted.ts'
+import { decimal } from '../ui/decimal.ts'
 import { rupiahText } from '../ui/rupiah-text.ts'
 import type { CartSum } from './cart.ts'
 
 /** A cart's sums: before tax, tax, and both; and how many lines have no price as yet. */
 export function CartSums({ sum }: { sum: CartSum }) {
+  const percent = decimal(useRootData()?.settings.tax_percent ?? 0)
   return (
     <>
       <dl className="cart-sums" data-sums>
@@ -12,7 +15,7 @@ export function CartSums({ sum }: { sum: CartSum }) {
         <dd>{rupiahText(sum.untaxed)}</dd>
         {sum.lines > 0 && (
           <div className="contents">
-            <dt>{cart_tax()}</dt>
+            <dt>{cart_tax({ percent })}</dt>
             <dd>{rupiahText(sum.tax)}</dd>
           </div>
         )}

@@ -95,7 +95,7 @@ test('the panel holds no lines while it is closed, and the newest 20 while it is
   await waitFor(() => expect(panel().querySelectorAll('li')).toHaveLength(20))
   expect(panel().querySelectorAll('img:not([loading=lazy])')).toHaveLength(0)
   expect(panel().textContent).toContain('G-30')
-  expect(screen.getByRole('link', { name: '10 earlier lines' }).getAttribute('href')).toBe('/shop/cart')
+  expect(screen.getByRole('link', { name: '10 earlier items' }).getAttribute('href')).toBe('/shop/cart')
 })
 
 test('where a line of the panel was removed, the keyboard goes on with the next one, at last with its button', async () => {
@@ -178,7 +178,7 @@ test('what the item does not allow stays typed and marked at its line, and is no
   expect(quantity('G-7').getAttribute('aria-invalid')).toBe('true')
   const main = screen.getByRole('main')
   expect(main.textContent).toContain('Sold in multiples of 12.')
-  expect(main.querySelector('[data-sync]')?.textContent).toBe('Not saved yet: correct the marked lines')
+  expect(main.querySelector('[data-sync]')?.textContent).toBe('Not saved yet: fix the marked items')
   // @spec §5 Stepper: not a number
   await act(async () => type('G-7', 'abc'))
   expect(quantity('G-7').value).toBe('12')

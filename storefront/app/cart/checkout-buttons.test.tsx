@@ -43,7 +43,7 @@ test('a cart that can be ordered is sent to the checkout, also without scripts',
 test('a line with a problem closes the checkout, and says why', () => {
   showButtons(bolt, 7)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Checkout' }).disabled).toBe(true)
-  expect(screen.getByText('Correct the marked lines first.')).toBeTruthy()
+  expect(screen.getByText('Fix the marked items first.')).toBeTruthy()
 })
 
 test('a line without a price goes to sales, and makes no document', () => {

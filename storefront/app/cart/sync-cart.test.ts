@@ -293,7 +293,7 @@ test('what the shop refuses is taken back, and said', async () => {
   await add(shown, 2)
   await shown.syncCart()
   expect(stored()).toMatchObject({ waiting: {}, cart: { items: [] } })
-  expect(shown.notices.at(-1)?.text).toBe('1 line of the cart could not be changed: B-7: Too few.')
+  expect(shown.notices.at(-1)?.text).toBe('1 item in the cart could not be changed: B-7: Too few.')
 })
 
 test('what would be more of an item than a cart holds is not added, and that is told', async () => {

@@ -48,7 +48,7 @@ test('the first step asks for the receiver and signs nothing', async () => {
 })
 
 test.each([
-  ['en', 'You can withdraw it for 10 minutes.'],
+  ['en', 'You can withdraw the confirmation for 10 minutes.'],
   ['id', 'Konfirmasi dapat dibatalkan dalam 10 menit.'],
 ] as const)('%s: the second step names the goods and the receiver, and signs', async (language, note) => {
   speak(language)

@@ -11,6 +11,7 @@ import {
   quotation_goods,
   quotation_untaxed,
 } from '~words'
+import { decimal } from '../ui/decimal.ts'
 import { rupiahText } from '../ui/rupiah-text.ts'
 
 /** The sums of an invoice: goods, delivery, tax with its base, all, and what of it is still to be paid. */
@@ -30,7 +31,7 @@ export function InvoiceSums({ invoice }: { readonly invoice: Omit<Invoice, 'line
       <dd>{rupiahText(amount_untaxed)}</dd>
       <dt>{invoice_tax_base()}</dt>
       <dd>{rupiahText(invoice.tax_base)}</dd>
-      <dt>{invoice_tax({ percent: invoice.tax_rate_percent })}</dt>
+      <dt>{invoice_tax({ percent: decimal(invoice.tax_rate_percent) })}</dt>
       <dd>{rupiahText(invoice.amount_tax)}</dd>
       <dt className="border-t border-line pt-1 font-semibold">{cart_total()}</dt>
       <dd className="border-t border-line pt-1 font-semibold">{rupiahText(invoice.amount_total)}</dd>

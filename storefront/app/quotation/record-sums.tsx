@@ -6,6 +6,7 @@ import {
   quotation_goods,
   quotation_untaxed,
 } from '~words'
+import { decimal } from '../ui/decimal.ts'
 import { rupiahText } from '../ui/rupiah-text.ts'
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
     readonly amount_untaxed: number
     readonly amount_tax: number
     readonly amount_total: number
+    readonly tax_percent: number
     /** Before tax; undefined until it is known. */
     readonly delivery_cost?: number | undefined
   }
@@ -22,7 +24,7 @@ interface Props {
 
 /** The sums of a quotation or an order: goods, delivery, before tax, tax, and all. */
 export function RecordSums({ sums, withoutDelivery }: Props) {
-  const { amount_untaxed, amount_tax, amount_total, delivery_cost } = sums
+  const { amount_untaxed, amount_tax, amount_total, tax_percent, delivery_cost } = sums
   return (
     <dl className="record-sums">
       <dt>{quotation_goods()}</dt>
@@ -37,7 +39,7 @@ export function RecordSums({ sums, withoutDelivery }: Props) {
       </dd>
       <dt>{quotation_untaxed()}</dt>
       <dd>{rupiahText(amount_untaxed)}</dd>
-      <dt>{cart_tax()}</dt>
+      <dt>{cart_tax({ percent: decimal(tax_percent) })}</dt>
       <dd>{rupiahText(amount_tax)}</dd>
       <dt className="border-t border-line pt-1 font-semibold">{cart_total()}</dt>
       <dd className="border-t border-line pt-1 font-semibold" data-total>

@@ -333,7 +333,7 @@ onDatabase('saved lists', (open) => {
       expect(refusal(await setLine(id, 'S-1', 1))).toEqual([
         400,
         'invalid_request',
-        { item_id: ["This item isn't sold any more, or can't be ordered here."] },
+        { item_id: ["This item is no longer sold, or can't be ordered here."] },
       ])
     })
 

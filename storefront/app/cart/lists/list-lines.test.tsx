@@ -75,7 +75,7 @@ test('a row says why it can not be ordered, and what is sold no more has no page
   speak('en')
   const gone = line(4, 'A-1', { isSold: false, uom: undefined, problem: 'not_for_sale' })
   show(<Lines lines={[gone]} />)
-  expect(rows()[0]?.textContent).toContain("Can't be ordered any more")
+  expect(rows()[0]?.textContent).toContain('Can no longer be ordered')
   expect(screen.queryByRole('link')).toBeNull()
 })
 

@@ -20,6 +20,7 @@ import {
 import { useRootData } from '../../layout/root-data.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { counted } from '../../ui/counted.ts'
+import { decimal } from '../../ui/decimal.ts'
 import { rupiahText } from '../../ui/rupiah-text.ts'
 import { brandAddress } from '../brand-address.ts'
 import { categoryAddress } from '../category-trail.ts'
@@ -110,7 +111,7 @@ export function HomeReasons({ zones }: Pick<Home, 'zones'>) {
     { title: home_reason_stock_title(), text: home_reason_stock(), to: '/shop' },
     {
       title: home_reason_invoice_title(),
-      text: home_reason_invoice({ percent: settings.tax_percent }),
+      text: home_reason_invoice({ percent: decimal(settings.tax_percent) }),
       to: '/site/terms',
     },
     { title: home_reason_terms_title(), text: home_reason_terms(), to: '/account/registrasi' },

@@ -54,7 +54,7 @@ test('of several pictures one that is too large is not sent, and their field say
 
 test('a viewer reads why they can not request a return, in place of the form', () => {
   shown(undefined, { ...buyer, canBuy: false })
-  expect(screen.getByText(/Peran Anda dapat melihat retur, tetapi tidak dapat mengajukannya/)).toBeTruthy()
+  expect(screen.getByText(/Anda dapat melihat retur, tetapi tidak dapat mengajukannya/)).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 

@@ -19,12 +19,12 @@ test('what changed in the cart unaccepted is told before it is ordered, also of 
     price_unit: 1_000,
     ...(place % 9 === 0 && { changed_in_cart: { price_shown: 900 } }),
   }))
-  const amounts = { amount_untaxed: 20_000, amount_tax: 2_200, amount_total: 22_200 }
+  const amounts = { amount_untaxed: 20_000, amount_tax: 2_200, amount_total: 22_200, tax_percent: 11 }
   const offer = { id: 7, number: 'Q26-00007', order_line, ...amounts } as unknown as Quotation
   const { container } = show(<OrderSummary summary={summaryOf(offer)} />)
   expect(container.querySelectorAll('li')[0]?.textContent).toContain('Rp. 900 when you last saw it')
   expect(container.querySelectorAll('li')[1]?.textContent).not.toContain('when you last saw it')
-  expect(container.textContent).toContain('2 lines have changed since you last saw them.')
+  expect(container.textContent).toContain('2 items have changed since you last saw them.')
 })
 
 // @spec §2 Checkout page: totals
@@ -35,12 +35,13 @@ test.each([
   'goods, delivery of %s, what both come to, tax and all are told',
   (delivery_cost, amount_untaxed, sums) => {
     speak('en')
-    const amount_tax = (amount_untaxed * 11) / 100
-    const amounts = { delivery_cost, amount_untaxed, amount_tax, amount_total: amount_untaxed + amount_tax }
+    const [tax_percent, amount_tax] = [11, (amount_untaxed * 11) / 100]
+    const amount_total = amount_untaxed + amount_tax
+    const amounts = { delivery_cost, amount_untaxed, amount_tax, amount_total, tax_percent }
     const offer = { id: 7, number: 'Q26-00007', order_line: [], ...amounts } as unknown as Quotation
     show(<OrderSummary summary={summaryOf(offer)} />)
     const labels = screen.getAllByRole('term').map(({ textContent }) => textContent)
-    expect(labels).toEqual(['Goods', 'Delivery', 'Total before tax', 'Tax', 'Total'])
+    expect(labels).toEqual(['Goods', 'Delivery', 'Total before tax', 'Tax (PPN 11%)', 'Total'])
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(sums)
   },
 )

@@ -38,6 +38,7 @@ export const summaryOf = (quotation: Quotation) => ({
     amount_untaxed: quotation.amount_untaxed,
     amount_tax: quotation.amount_tax,
     amount_total: quotation.amount_total,
+    tax_percent: quotation.tax_percent,
     delivery_cost: quotation.delivery_cost,
   },
 })
