@@ -1,5 +1,7 @@
+import { PREFIXES } from '@pasok/demo'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { logInAs } from './log-in.ts'
 
 const columns = (page: Page, list: string) =>
   page
@@ -114,3 +116,21 @@ for (const { from, what, path, measure, values } of breakpoints)
     }
     expect(seen).toEqual(values)
   })
+
+for (const prefix of PREFIXES)
+  for (const as of [undefined, 'buyer'])
+    test(`the panel${prefix && ` below ${prefix}`} is one row for ${as ?? 'a guest'}`, async ({ page }) => {
+      if (as) await logInAs(page, as)
+      await page.goto(prefix || '/')
+      await expect(page.locator('.nav-panel .cart-menu')).toHaveCount(as ? 1 : 0)
+      for (const width of [992, 1200, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 700 })
+        const { panel, right } = await page.locator('.nav-panel').evaluate((element) => ({
+          panel: element.getBoundingClientRect().height,
+          right: Math.max(
+            ...[...element.querySelectorAll('a, summary')].map((one) => one.getBoundingClientRect().right),
+          ),
+        }))
+        expect([width, panel, right <= width]).toEqual([width, 48, true])
+      }
+    })

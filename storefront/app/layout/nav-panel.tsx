@@ -49,7 +49,7 @@ export function NavPanel({ categories, member }: Props) {
     .at(-1)?.to
   return (
     <div ref={panel} className="nav-panel hiding-panel">
-      <div className="frame relative flex flex-wrap items-center">
+      <div className="frame relative flex items-center">
         <nav aria-label={shell_navigation()} className="flex shrink-0">
           {categories.length > 0 && <CategoryMenu categories={categories} />}
           <ul className="flex">
