@@ -157,3 +157,16 @@ describe('an address', () => {
     expect(whole.text).toBe(path.text)
   })
 })
+
+test('a shop that has written nothing about itself says who runs it', async () => {
+  for (const [path, title] of [
+    ['/site/about-us', 'About Us'],
+    ['/id/site/about-us', 'Tentang Kami'],
+  ] as const) {
+    const { status, text } = await shop.ask(path)
+    expect(status).toBe(200)
+    const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'))
+    expect(main).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+    expect(main).toContain('<strong>PT Pasok Contoh Niaga</strong>')
+  }
+})

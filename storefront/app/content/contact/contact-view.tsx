@@ -1,13 +1,13 @@
-import type { ContentRecord, Settings } from '@pasok/contract'
-import { contact_form, contact_lead, contact_title, contact_visit, shell_opening_hours } from '~words'
+import type { ContentRecord } from '@pasok/contract'
+import { contact_form, contact_lead, contact_title } from '~words'
 import { organizationJsonLd } from '../../layout/head/site-json-ld.ts'
 import { useRootData } from '../../layout/root-data.ts'
-import { Telephone } from '../../layout/telephone.tsx'
 import { useLink } from '../../routing/use-link.ts'
 import { PageText } from '../page-text.tsx'
 import { SitePage } from '../site-page.tsx'
 import { ContactForm } from './contact-form.tsx'
 import type { ContactOutcome } from './send-contact.ts'
+import { ShopDetails } from './shop-details.tsx'
 import { ShopMap } from './shop-map.tsx'
 
 interface Props {
@@ -50,7 +50,7 @@ export function ContactView({ rest, page, outcome }: Props) {
         <>
           <div className="mt-6">{map}</div>
           <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_2fr]">
-            {root && <Details settings={root.settings} />}
+            {root && <ShopDetails settings={root.settings} />}
             {form}
           </div>
         </>
@@ -58,38 +58,11 @@ export function ContactView({ rest, page, outcome }: Props) {
         <div className="mt-6 grid gap-8 lg:grid-cols-2">
           {form}
           <div>
-            {root && <Details settings={root.settings} />}
+            {root && <ShopDetails settings={root.settings} />}
             <div className="mt-6">{map}</div>
           </div>
         </div>
       )}
     </SitePage>
-  )
-}
-
-function Details({ settings }: { readonly settings: Settings }) {
-  return (
-    <section aria-labelledby="visit">
-      <h2 id="visit" className="mb-3 text-xl">
-        {contact_visit()}
-      </h2>
-      <address className="not-italic">
-        <strong>{settings.legal_name}</strong>
-        {settings.address.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-        <Telephone number={settings.phone} className="mt-2 inline-flex min-h-11 items-center lg:min-h-6" />
-        <br />
-        <a href={`mailto:${settings.email}`} className="inline-flex min-h-11 items-center lg:min-h-6">
-          {settings.email}
-        </a>
-      </address>
-      <p className="mt-2">
-        {shell_opening_hours()}: {settings.opening_hours}
-      </p>
-      {settings.note && <p className="mt-2 text-ink-soft">{settings.note}</p>}
-    </section>
   )
 }
