@@ -20,20 +20,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { publicAccess } from './identity/index.ts'
 import type { Db } from './platform/index.ts'
 import { anyBody, anyContentType } from './testing/any-body.ts'
-import {
-  asksForSession,
-  AVATAR,
-  FRESH,
-  FRESH_ADDRESS,
-  FRESH_LIST,
-  noLimits,
-  openCallers,
-} from './testing/any-caller.ts'
-import { sellingPlaces } from './testing/any-selling.ts'
+import { asksForSession, CATEGORIES, noLimits, openCallers } from './testing/any-caller.ts'
 import { anyForm, type SentForm } from './testing/any-form.ts'
 import { application, checkAnswer, openApi } from './testing/ask-api.ts'
 import { loadCatalogue } from './testing/catalogue-fixture.ts'
-import type { CatalogueIds } from './testing/catalogue-fixture.ts'
 import { onDatabase } from './testing/index.ts'
 
 const { FUZZ_RUNS, FUZZ_SEED } = process.env
@@ -46,14 +36,12 @@ console.log(`any request: FUZZ_SEED=${sample.seed}`)
 onDatabase('any request', (open) => {
   let db: Db
   let api: ReturnType<typeof openApi>
-  let ids: CatalogueIds
   let callers: Awaited<ReturnType<typeof openCallers>>
   beforeAll(async () => {
     const database = await open()
     db = database.db
-    ids = await loadCatalogue(database.db)
     api = openApi({ ...database, limits: noLimits })
-    callers = await openCallers(database.db, api)
+    callers = await openCallers(database.db, api, await loadCatalogue(database.db))
   })
 
   /** Texts that an address may hold: numbers near their bounds, signs with a meaning somewhere, and noise. */
@@ -98,7 +86,6 @@ onDatabase('any request', (open) => {
     'attr_material_desc',
     'attr_nonsense_asc',
   ]
-  const categories = ['fasteners', 'bolts', 'pengencang', 'bantalan']
   const areas: Readonly<Record<string, readonly [string, ...string[]]>> = {
     province_id: ['32', '11', '96'],
     city_id: ['3216', '3578', '9671'],
@@ -129,7 +116,7 @@ onDatabase('any request', (open) => {
           : name === 'exact' || name.startsWith('with_') || name.startsWith('has_')
             ? fc.constantFrom('true', 'false')
             : name === 'filter_category'
-              ? fc.constantFrom(...categories)
+              ? fc.constantFrom(...CATEGORIES)
               : name === 'answer'
                 ? fc.constant('changes')
                 : name === 'from' || name === 'to'
@@ -169,28 +156,9 @@ onDatabase('any request', (open) => {
       .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&'))
   }
   const pathOf = (e: Endpoint) => {
-    const products = ['HEXBOLT', 'BEARING', 'HOSE', 'GONE', 'NOITEMS'].map(ids.product)
-    const items = ['HB-M8x10', '6204-2RS', 'SRT-09', 'HALF-02'].map(ids.item)
-    const known = (param: string, at: number) => {
-      const ofContent = callers.content.placesOf(e, param)
-      if (ofContent) return ofContent
-      if (e.path.startsWith('/staff/content/') && e.method === 'get') return [callers.content.page]
-      if (param === 'document_id' || e === company.showDocument) return callers.documents
-      const selling = sellingPlaces(e)?.[at]
-      if (selling) return selling
-      if (e.path.includes('/delivery/address/')) return [FRESH_ADDRESS]
-      if (e.path.startsWith('/v2/lists/')) return param === 'item_id' ? items : [FRESH_LIST]
-      if (e === identity.showAvatar) return [AVATAR]
-      if (e === identity.endSession) return [FRESH]
-      if (/^\/v2\/company\/(?:members|invitations)\//.test(e.path)) return [FRESH]
-      if (e.path.startsWith('/staff/')) return [e.method === 'get' ? callers.companyId : FRESH]
-      if (e.path.includes('/category/')) return categories
-      if (e.path.includes('/slug/')) return [...products, ...items].map((id) => `hex-bolt-${id}`)
-      return e.path.includes('/item/') ? items : products
-    }
     const segments = [...e.path.matchAll(/\{(\w+)\}/g)].map(([, param = ''], at) =>
       fc.oneof(
-        { weight: 5, arbitrary: fc.constantFrom(...known(param, at).map(String)) },
+        { weight: 5, arbitrary: fc.constantFrom(...callers.placesOf(e, param, at).map(String)) },
         { weight: 1, arbitrary: written },
       ),
     )

@@ -42,20 +42,29 @@ type Entry = readonly [string, unknown]
 const written = (entries: readonly Entry[]): string =>
   `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`
 
+type Own = Readonly<Record<string, unknown>>
+
+/** The fields of a call's body as it means them; `own` is as in `anyBody`. */
+const meantFields = (e: Endpoint, own: Own): Entry[] => {
+  const names = Object.keys(e.body instanceof z.ZodObject ? e.body.shape : {}).filter(
+    (name) => !(name in own) || own[name] !== undefined,
+  )
+  return names.map((name): Entry => [name, own[name] ?? meant[name] ?? 'x'])
+}
+
+/** The body that a call means, as `anyBody` makes it at best. */
+export const meantBody = (e: Endpoint, own: Own = {}): string | undefined =>
+  e.body && written(meantFields(e, own))
+
 /**
  * Bodies for a call: some as it means them, the others with fields of a wrong type, a wrong length or a strange name,
  * or no JSON at all. Undefined for a call without. `own` is what this call means, where that differs; a field that is
  * undefined there is left out.
  */
-export const anyBody = (
-  e: Endpoint,
-  own: Readonly<Record<string, unknown>> = {},
-): fc.Arbitrary<string | undefined> => {
+export const anyBody = (e: Endpoint, own: Own = {}): fc.Arbitrary<string | undefined> => {
   if (e.body === undefined) return fc.constant(undefined)
-  const names = Object.keys(e.body instanceof z.ZodObject ? e.body.shape : {}).filter(
-    (name) => !(name in own) || own[name] !== undefined,
-  )
-  const right = names.map((name): Entry => [name, own[name] ?? meant[name] ?? 'x'])
+  const right = meantFields(e, own)
+  const names = right.map(([name]) => name)
   const some = names.map((name, at) =>
     fc.oneof(fc.constant(right[at]), fc.constant(undefined), fc.tuple(fc.constant(name), unmeant)),
   )

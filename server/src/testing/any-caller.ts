@@ -18,7 +18,8 @@ import type { Db, Limits } from '../platform/index.ts'
 import { storedAddress } from './address-fixture.ts'
 import type { openApi } from './ask-api.ts'
 import { openAnyContent } from './any-content.ts'
-import { openAnySelling } from './any-selling.ts'
+import { openAnySelling, sellingPlaces } from './any-selling.ts'
+import type { CatalogueIds } from './catalogue-fixture.ts'
 import { addPerson, PASSWORD } from './people-fixture.ts'
 import { formOf, picture, registration } from './registration-fixture.ts'
 import { addStaff } from './staff-fixture.ts'
@@ -30,7 +31,7 @@ export const noLimits: Limits = {
   begin: async () => async () => {},
 }
 
-const [BUYER, OWNER] = ['pembeli@uji.test', 'pemilik@uji.test']
+const [BUYER, OWNER, DRAFT] = ['pembeli@uji.test', 'pemilik@uji.test', 'dewi@uji.test']
 const [ADMIN, ENROLLING] = ['admin@toko.test', 'kode@toko.test']
 
 /** Calls that owners make of their company's people. */
@@ -45,37 +46,40 @@ const ofOwners = new Set<Endpoint>([
 ])
 
 /** What stands in a path for a registration that awaits its step, a member, an invitation or a session that is there. */
-export const FRESH = '0fresh0'
+const FRESH = '0fresh0'
 /** The same for an address that nothing stands in the way of. */
-export const FRESH_ADDRESS = '0address0'
+const FRESH_ADDRESS = '0address0'
 /** The same for a list of the buyer's company. */
-export const FRESH_LIST = '0list0'
+const FRESH_LIST = '0list0'
 /** What stands in a path for a picture that is there. */
-export const AVATAR = '0avatar0'
+const AVATAR = '0avatar0'
+
+/** Slugs of categories that are there, in both languages. */
+export const CATEGORIES = ['fasteners', 'bolts', 'pengencang', 'bantalan'] as const
 
 /** Whether a call asks for a session. The login does not, nor what is for programs. */
 export const asksForSession = ({ path, answers }: Endpoint): boolean =>
   401 in answers && ![identity.giveTokens, identity.refreshTokens].some((e) => e.path === path)
 
 /** Staff and members that calls are meant for. */
-export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
+export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: CatalogueIds) => {
   const sessions = openSessions(db, 'a secret of the tests')
   const buyer = await addPerson(db, { email: BUYER })
-  const owner = await addPerson(db, { email: OWNER, role: 'owner' })
+  const owner = await addPerson(db, { email: OWNER, role: 'owner', companyId: buyer.companyId })
   await addStaff(db, { email: ADMIN, role: 'admin' })
   const enrolling = await addStaff(db, { email: ENROLLING, role: 'admin' })
   const sales = await addStaff(db, { email: 'sales@toko.test', role: 'sales' })
   const secret = newTotpSecret()
   // Whoever signs up has papers.
-  const form = formOf(registration({ email: 'dewi@uji.test' }))
+  const form = formOf(registration({ email: DRAFT }))
   const signedUp = await api.app.fetch(
     new Request('http://shop.test/api/auth/signup', { method: 'POST', body: form }),
   )
   if (signedUp.status !== 200) throw new Error(`signing up answers ${signedUp.status}`)
-  await useLink(db, api, 'dewi@uji.test')
+  await useLink(db, api, DRAFT)
   const idsOf = async (query: ReturnType<typeof sql<{ id: number }>>) =>
     (await query.execute(db)).rows.map(({ id }) => id)
-  const [memberId = 0] = await idsOf(sql`select id from identity.member where email = 'dewi@uji.test'`)
+  const [memberId = 0] = await idsOf(sql`select id from identity.member where email = ${DRAFT}`)
   const [companyId = 0] = await idsOf(
     sql`select company_id as id from identity.member where id = ${memberId}`,
   )
@@ -204,12 +208,34 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
   const content = await openAnyContent(db)
   const selling = await openAnySelling(db, api, buyer, await cookieOfMember(buyer.memberId))
 
+  /** What may stand at a place of a call's path, the first of which it can do its work with. */
+  const placesOf = (e: Endpoint, param: string, at: number): readonly (string | number)[] => {
+    const products = ['HEXBOLT', 'BEARING', 'HOSE', 'GONE', 'NOITEMS'].map(ids.product)
+    const items = ['HB-M8x10', '6204-2RS', 'SRT-09', 'HALF-02'].map(ids.item)
+    const ofContent = content.placesOf(e, param)
+    if (ofContent) return ofContent
+    if (e.path.startsWith('/staff/content/') && e.method === 'get') return [content.page]
+    if (param === 'document_id' || e === company.showDocument) return documents
+    const ofSelling = sellingPlaces(e)?.[at]
+    if (ofSelling) return ofSelling
+    if (e.path.includes('/delivery/address/')) return [FRESH_ADDRESS]
+    if (e.path.startsWith('/v2/lists/')) return param === 'item_id' ? items : [FRESH_LIST]
+    if (e === identity.showAvatar) return [AVATAR]
+    if (e === identity.endSession) return [FRESH]
+    if (/^\/v2\/company\/(?:members|invitations)\//.test(e.path)) return [FRESH]
+    if (e.path.startsWith('/staff/')) return [e.method === 'get' ? companyId : FRESH]
+    if (e.path.includes('/category/')) return CATEGORIES
+    if (e.path.includes('/slug/')) return [...products, ...items].map((id) => `hex-bolt-${id}`)
+    return e.path.includes('/item/') ? items : products
+  }
+
   return {
-    /** The company that signed up, and its papers. */
-    companyId,
-    documents,
-    content,
+    placesOf,
     secret,
+    /** The company that buyers' calls are meant for. */
+    buyersCompanyId: buyer.companyId,
+    /** Members that calls are meant for: of that company, and of one whose registration waits for a review. */
+    emails: { buyer: BUYER, owner: OWNER, draft: DRAFT },
     /** What a call's fields mean, where other calls mean something else. */
     bodyFor: (e: Endpoint): Readonly<Record<string, unknown>> => {
       const login = e === identity.logInBrowser ? BUYER : e === identityStaff.logIn ? ADMIN : undefined

@@ -58,18 +58,27 @@ const pieces = fc.constantFrom(
   '\0',
 )
 
-/**
- * Forms for a call: some as it means them, others with fields that are wrong, missing, twice there or strangely named,
- * and some that are no form.
- */
-export const anyForm = (e: Endpoint): fc.Arbitrary<SentForm> => {
+/** The fields of a call's form as it means them. */
+const meantFields = (e: Endpoint): Field[] => {
   const file = /(?:proof|upload-po|receipt|tax-invoice|return-note|transfer-back)$/.test(e.path)
     ? pdf()
     : /\/pictures?$/.test(e.path)
       ? picture()
       : meant['file']
   const own: typeof meant = { ...meant, ...(file !== undefined && { file }) }
-  const right = Object.keys(e.form?.shape ?? {}).map((name): Field => [name, own[name] ?? 'x'])
+  return Object.keys(e.form?.shape ?? {}).map((name): Field => [name, own[name] ?? 'x'])
+}
+
+/** The form that a call means, with other values for some of its fields. */
+export const meantForm = (e: Endpoint, differently: Readonly<Record<string, string>> = {}): FormData =>
+  formOf({ ...Object.fromEntries(meantFields(e)), ...differently })
+
+/**
+ * Forms for a call: some as it means them, others with fields that are wrong, missing, twice there or strangely named,
+ * and some that are no form.
+ */
+export const anyForm = (e: Endpoint): fc.Arbitrary<SentForm> => {
+  const right = meantFields(e)
   const wrong = fc.oneof(wrongText, wrongFile)
   const some = right.map((field) =>
     fc.oneof(
