@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+export { findContentProducts } from './content-products.ts'
 export { deliveryZones } from './delivery-zones.ts'
 export { demoUsers, emailOf, PASSWORD, staff, waiting, type DemoCompany } from './demo-users.ts'
 export { fewProducts } from './few-products.ts'
