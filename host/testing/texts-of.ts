@@ -1,6 +1,7 @@
 import type { Document, Element } from 'happy-dom'
 
-const SAID = ['title', 'placeholder', 'aria-label', 'alt', 'data-label']
+/** Attributes that are read out or shown. */
+export const SPOKEN_ATTRIBUTES = ['title', 'placeholder', 'aria-label', 'alt', 'data-label']
 const TOLD = [
   'meta[name=description]',
   ...['title', 'description', 'site_name', 'image:alt'].map((name) => `meta[property="og:${name}"]`),
@@ -10,7 +11,7 @@ const TEXT = 3
 const ELEMENTS_AND_TEXTS = 1 | 4
 
 /** Elements that stand within a text. */
-const INLINE = new Set([
+export const INLINE = new Set([
   'A',
   'B',
   'BDI',
@@ -28,7 +29,7 @@ const INLINE = new Set([
 
 /** Every text of a page, what is on it and what is said of it, a line each; texts of one paragraph stay together. */
 export const textsOf = (document: Document): string[] => {
-  const said = SAID.flatMap((name) =>
+  const said = SPOKEN_ATTRIBUTES.flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)].map((part) => part.getAttribute(name) ?? ''),
   )
   const told = [...document.querySelectorAll(TOLD.join())].map((meta) => meta.getAttribute('content') ?? '')

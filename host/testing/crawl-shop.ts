@@ -1,0 +1,71 @@
+import { crawl, type Crawled } from './crawl.ts'
+import type { BuiltPath, DemoShop } from './demo-shop.ts'
+import { openForeignTexts } from './foreign-texts.ts'
+
+/** Who crawls it, and how much of what comes in great numbers is looked at. */
+interface Crawler {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly paths: readonly BuiltPath[]
+  /** Of products, categories, filtered lists, documents and files of one kind. */
+  readonly most: number
+  readonly seed: number
+}
+
+/** Follows every link of a shop from its home page on, in both languages. */
+export const crawlShop = (shop: DemoShop, { headers = {}, paths, most, seed }: Crawler): Promise<Crawled> => {
+  const routes = paths.map(({ path, guests }) => ({
+    path,
+    guests,
+    pattern: new RegExp(`^(?:/id)?${path === '/' ? '/?' : path.replaceAll(/:\w+/g, '[\\w-]+')}$`),
+  }))
+  // `/account/orders/add` is no order.
+  const byLiteralsFirst = routes.toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)
+  const routeOf = (pathname: string) => byLiteralsFirst.find(({ pattern }) => pattern.test(pathname))
+  return crawl({
+    ask: (path) => shop.ask(path, { headers }),
+    origin: shop.origin,
+    start: ['/', '/id'],
+    kindOf: (address) => kindOf(address, (pathname) => routeOf(pathname)?.path),
+    mostOf: (kind) => (isMany(kind) ? most : Infinity),
+    seed,
+    languageOf: (address) => (routeOf(pathnameOf(address)) ? languageIn(address) : undefined),
+    mayRedirect: (address, to) => isMeantRedirect(address, to),
+    errorPages: new Set(['/site/not-found', '/id/site/not-found']),
+    foreignTexts: openForeignTexts(),
+  })
+}
+
+const pathnameOf = (address: string): string => address.split('?', 1)[0] ?? ''
+const languageIn = (address: string): 'en' | 'id' => (/^\/id(?:[/?]|$)/.test(address) ? 'id' : 'en')
+
+/** Addresses of one kind differ in a number, a name, a hash or the values of their query. */
+const kindOf = (address: string, routeOf: (pathname: string) => string | undefined): string => {
+  const [pathname = '', query = ''] = address.split('?')
+  const names = [...new URLSearchParams(query).keys()].map((name) => name.replace(/^filter_.*/, 'filter'))
+  const asked = names.length === 0 ? '' : `?${[...new Set(names)].toSorted().join('&')}`
+  const route = routeOf(pathname)
+  if (route !== undefined) return `${languageIn(address)} ${route}${asked}`
+  if (pathname.startsWith('/media/')) return pathname.split('/', 3).join('/')
+  return `${pathname.replaceAll(/\d+/g, '{id}')}${asked}`
+}
+
+/** Kinds with a value in their address. What the shop writes itself is read to the end. */
+const isMany = (kind: string): boolean => /[:?{]|^\/media\//.test(kind) && !/^\w\w \/blog\/:x$/.test(kind)
+
+/** Pages for members that guests are shown links to: these lead through the login. */
+const throughLogin = new Set([
+  // In the top bar and the footer.
+  '/shop/track-order',
+  // 'Send us your list', and what questions and their answers name.
+  '/account/quotation/upload',
+  '/shop/quick-order',
+  '/account/invoices',
+  '/account/members',
+  '/account/returns',
+])
+const isMeantRedirect = (address: string, to: string): boolean => {
+  const path = address.replace(/^\/id(?=\/)/, '')
+  // Pages for guests lead on to the login, and that leads whoever is logged in home.
+  if (path === '/account/login') return /^\/(?:id)?$/.test(to)
+  return throughLogin.has(path) && /^\/(?:id)?\?next=/.test(to)
+}
