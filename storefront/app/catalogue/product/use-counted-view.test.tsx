@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { countView } from './count-view.ts'
 import { useCountedView } from './use-counted-view.ts'
 
 function Page({ id }: { id: number }) {
@@ -65,6 +66,10 @@ test('a page in the background is not counted until it is looked at for a second
   expect(sent).toEqual([])
   await pass(1)
   expect(ids()).toEqual([7])
+  become('hidden')
+  become('visible')
+  await pass(10_000)
+  expect(ids()).toEqual([7])
 })
 
 test('a page that is left within a second is not counted, the next one is', async () => {
@@ -76,4 +81,13 @@ test('a page that is left within a second is not counted, the next one is', asyn
   unmount()
   await pass(10_000)
   expect(ids()).toEqual([8])
+})
+
+test('a page that is left while what counts it is loading is not counted', async () => {
+  countView(7, true, AbortSignal.abort())
+  become('hidden')
+  countView(7, false, AbortSignal.abort())
+  become('visible')
+  await pass(10_000)
+  expect(sent).toEqual([])
 })
