@@ -177,17 +177,23 @@ test('the way to what is reduced is shown to members alone', async () => {
 })
 
 // @spec §2 Footer: my account
-// @spec §6 Member: footer and chat
-test('the block My Account of the footer and the chat are shown to members alone', async () => {
+test('the block My Account of the footer is shown to members alone', async () => {
+  const parts = ['>My Account<', '>Order History<', '>Wish List<']
   const shown = async (visitor: Visitor) => {
     const { text } = await visitor.open('/shop')
     const footer = text.slice(text.indexOf('<footer'), text.indexOf('</footer>'))
-    const parts = ['>My Account<', '>Order History<', '>Wish List<']
-    return { footer: parts.filter((part) => footer.includes(part)), chat: text.includes('https://wa.me/') }
+    return parts.filter((part) => footer.includes(part))
   }
-  expect(await shown(guest())).toEqual({ footer: [], chat: false })
-  const all = ['>My Account<', '>Order History<', '>Wish List<']
-  expect(await shown(await logged('buyer'))).toEqual({ footer: all, chat: true })
+  expect(await shown(guest())).toEqual([])
+  expect(await shown(await logged('buyer'))).toEqual(parts)
+})
+
+// @spec §2 Chat link
+// @spec §6 Member: footer and chat
+test('the link of the chat is shown to members alone', async () => {
+  const isShown = async (visitor: Visitor) => (await visitor.open('/shop')).text.includes('https://wa.me/')
+  expect(await isShown(guest())).toBe(false)
+  expect(await isShown(await logged('buyer'))).toBe(true)
 })
 
 describe('who waits', () => {

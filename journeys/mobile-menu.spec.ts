@@ -14,6 +14,7 @@ const open = async (page: Page) => {
 }
 
 // @spec §2 Layout: headers
+// @spec §2 Mobile header: parts
 test('on a phone the header is a row with menu, name and search', async ({ page }) => {
   await page.goto('/shop')
   const header = page.getByRole('banner')

@@ -401,6 +401,8 @@ onDatabase('lists', (open) => {
     (_, list) => {
       const [[usual = '', usualOrder = ''] = []] = [Object.entries(list.sorts)[0]]
 
+      // @spec §7 Orders: list
+      // @spec §7 Quotations: list
       it('is read page by page, forwards and backwards', async () => {
         const expected = await idsOf(list, 'true', usualOrder)
         const query = { per_page: '7' }

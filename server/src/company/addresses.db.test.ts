@@ -230,6 +230,7 @@ onDatabase('addresses', (open) => {
     expect(found).toHaveLength(4)
   })
 
+  // @spec §7 Addresses: change and remove
   it('are changed by whoever saw them last', async () => {
     const id = await add()
     const body = { ...address({ label: 'Pabrik', note: '' }), version: 1 }

@@ -137,6 +137,7 @@ onDatabase('the suggestions', (open) => {
   })
 
   describe('in a category', () => {
+    // @spec §7 Suggestions
     it('offers only what stands in it or below', async () => {
       const fasteners = { category: String(ids.category('Fasteners')) }
       const screws = { category: String(ids.category('Screws')) }
@@ -166,6 +167,7 @@ onDatabase('the suggestions', (open) => {
   })
 
   // @spec §9 Suggestions
+  // @spec §7 Suggestions
   it('offers five, or as many as are asked for', async () => {
     expect(await offered('hb-m')).toHaveLength(5)
     expect(await offered('hb-m', { limit: '3' })).toHaveLength(3)
