@@ -171,7 +171,7 @@ const runningIn = (html: string): string[] => {
     ...document.querySelectorAll('iframe, object, embed, base, [srcdoc]'),
     ...[...document.querySelectorAll('*')].filter(({ attributes }) =>
       [...attributes].some(
-        ({ name, value }) => /^on/i.test(name) || /^\s*(?:java|vb)script:|^\s*data:text/i.test(value),
+        ({ name, value }) => /^on/i.test(name) || /^\s*(?:java|vb)script:|^\s*data:text/i.test(value ?? ''),
       ),
     ),
   ].map(({ outerHTML }) => outerHTML.slice(0, 200))
