@@ -45,6 +45,7 @@ get /v2/website/categories                             200 200 200 200 200 200 2
 get /v2/product/header                                 200 200 200 200 200 200 200 200 200 200 200 401
 get /v2/product/header/{id}                            200 200 200 200 200 200 200 200 200 200 200 401
 get /v2/product/header/{id}/item                       200 200 200 200 200 200 200 200 200 200 200 401
+get /v2/homepage                                       200 200 200 200 200 200 200 200 200 200 200 401
 get /v2/homepage/featured-product                      200 200 200 200 200 200 200 200 200 200 200 401
 get /v2/homepage/latest-product                        200 200 200 200 200 200 200 200 200 200 200 401
 get /v2/homepage/popular-product                       200 200 200 200 200 200 200 200 200 200 200 401
