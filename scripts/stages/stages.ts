@@ -14,11 +14,9 @@ export interface Stage {
 export const REPORT = '{report}'
 
 const format: Stage = { name: 'format', commands: [['oxfmt', '--check', '.']] }
-const build: Stage = { name: 'build', commands: [['npm', 'run', '--silent', 'build']] }
-const generatedTypes: Stage = {
-  name: 'generated types',
-  commands: [['npm', 'run', '--silent', 'typegen', '-w', 'storefront']],
-}
+const typegen = ['npm', 'run', '--silent', 'typegen', '-w', 'storefront'] as const
+const generatedTypes: Stage = { name: 'generated types', commands: [typegen] }
+const build: Stage = { name: 'build', commands: [typegen, ['npm', 'run', '--silent', 'build']] }
 
 /** What reads the generated types; lint judges otherwise where they are missing. */
 const readers: readonly Stage[] = [
@@ -52,7 +50,7 @@ const journeys: Stage = {
   reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
 }
 
-/** What `npm test` runs: groups in order, the stages of each at once. The build generates the types, too. */
+/** What `npm test` runs: groups in order, the stages of each at once. */
 export const all: readonly (readonly Stage[])[] = [
   [format, build],
   readers,
