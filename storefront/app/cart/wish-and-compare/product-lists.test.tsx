@@ -85,7 +85,7 @@ test('pressed once more it is taken out at once, which can be undone', async () 
 test.each([
   // @spec §4 Adding: wishlist notice
   ['wishlist', 'en', 'Product "Valve" added to wish list!'],
-  ['wishlist', 'id', 'Produk "Valve" masuk ke daftar keinginan!'],
+  ['wishlist', 'id', 'Produk "Valve" masuk ke wishlist!'],
   // @spec §4 Adding: compare notice
   ['compare', 'en', 'Product "Valve" added to compare!'],
   ['compare', 'id', 'Produk "Valve" masuk ke perbandingan!'],
