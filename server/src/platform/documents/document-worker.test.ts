@@ -99,7 +99,7 @@ describe('a commercial document', () => {
       expect.arrayContaining(['Excludes 1 item still to be priced', 'Not available', '–']),
     )
     expect(await linesOf(commercialDocument({ lines, language: 'id' }))).toContain(
-      'Belum termasuk 1 baris yang harganya menyusul',
+      'Belum termasuk 1 barang yang harganya menyusul',
     )
   })
 
