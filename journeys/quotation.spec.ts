@@ -84,7 +84,7 @@ test.describe('daftar pembeli', () => {
     await page.getByRole('button', { name: 'Bandingkan' }).click()
     await expect(page).toHaveURL(`/id/account/quotation/${id}?from=1&to=2#versions`)
     const compared = page.getByRole('region', { name: 'Bandingkan versi' }).getByRole('table')
-    await expect(main(page)).toContainText('2 baris berbeda; perubahannya ditandai.')
+    await expect(main(page)).toContainText('2 barang berbeda; perubahannya ditandai.')
     await expect(compared.locator('mark')).toContainText(['40 pcs', rupiah(23_500), rupiah(940_000)])
     await expect(compared.locator('mark').filter({ hasText: BOUGHT.sku })).toHaveCount(1)
     await expect(compared).toContainText(rupiah(475_000))
