@@ -50,7 +50,7 @@ test.describe('a buyer’s cart', () => {
     await button.click()
     await expect(added(page)).toBeVisible()
     await expect(main(page).locator('[data-in-cart]')).toHaveText('In cart: 1')
-    await expect(indicator(page)).toHaveText('Cart, 1 line1')
+    await expect(indicator(page)).toHaveText('Cart, 1 item1')
     await expect.poll(() => shopCart(page.request)).toEqual({ [sku]: 1 })
   })
 
@@ -77,7 +77,7 @@ test.describe('a buyer’s cart', () => {
     await expect.poll(() => shopCart(page.request)).toEqual({})
     // Which is outside of the panel, and so closes it.
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(indicator(page)).toHaveText('Cart, 1 line1')
+    await expect(indicator(page)).toHaveText('Cart, 1 item1')
     await expect.poll(() => shopCart(page.request)).toEqual({ [number]: 7 })
   })
 

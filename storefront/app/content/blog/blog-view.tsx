@@ -79,7 +79,9 @@ export function BlogView({ list, layout }: { readonly list: PostList; readonly l
         {keyword !== '' && (
           <p className="mt-2" role="status">
             {total === 0 ? blog_nothing() : blog_found({ count: total, keyword })}{' '}
-            <Link to={link(rest)}>{blog_show_all()}</Link>
+            <Link to={link(rest)} className="underline">
+              {blog_show_all()}
+            </Link>
           </p>
         )}
       </header>
