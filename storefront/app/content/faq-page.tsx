@@ -58,7 +58,12 @@ export default function FaqPage({ loaderData: { keyword, topics } }: Route.Compo
       />
       {questions.length === 0 && (
         <p role="status" className="mt-6">
-          {faq_none()} {keyword !== '' && <Link to={link('/site/faq')}>{faq_all()}</Link>}
+          {faq_none()}{' '}
+          {keyword !== '' && (
+            <Link to={link('/site/faq')} className="underline">
+              {faq_all()}
+            </Link>
+          )}
         </p>
       )}
       {topics.map(([topic, group]) => (
