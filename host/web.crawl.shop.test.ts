@@ -14,13 +14,13 @@ test.each([
   ['a guest', undefined, 150],
   ['a member', 'owner', 300],
 ])(
-  '%s finds no fault on any page that a link leads to',
+  'every page that a link leads to is without a finding, for %s',
   async (_, who, fewest) => {
     const headers = who === undefined ? {} : { cookie: await sessionCookieOf(shop, who) }
     const paths = await builtPaths()
-    const { faults, pages, asked } = await crawlShop(shop, { headers, paths, most: 3, seed: SEED })
-    console.log(`${pages.length} pages of ${asked.length} addresses, chosen by the seed ${SEED}`)
-    expect(faults).toEqual([])
+    const { findings, pages, requested } = await crawlShop(shop, { headers, paths, most: 3, seed: SEED })
+    console.log(`${pages.length} pages of ${requested.length} addresses, chosen by the seed ${SEED}`)
+    expect(findings).toEqual([])
     expect(pages.length).toBeGreaterThan(fewest)
   },
   120_000,

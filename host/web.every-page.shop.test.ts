@@ -1,13 +1,4 @@
-import {
-  below,
-  builtPages,
-  demoUsers,
-  emailOf,
-  PASSWORD,
-  PREFIXES,
-  waiting,
-  type BuiltPage,
-} from '@pasok/demo'
+import { below, builtPages, demoUsers, PREFIXES, waiting, type BuiltPage } from '@pasok/demo'
 import { currencies, fieldErrorWords, paymentMethodWords, paymentUnavailableWords } from '@pasok/words'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,6 +9,7 @@ import { startMarkedShop, type MarkedShop } from './testing/marked-shop.ts'
 import { textsOf, unmarked } from './testing/texts-of.ts'
 import { violationsOf } from './testing/violations-of.ts'
 import { checkOutAs, placeOrderAs } from './testing/check-out-as.ts'
+import { sessionCookieOf } from './testing/log-in.ts'
 
 let shop: MarkedShop
 let known: ReadonlySet<string>
@@ -105,21 +97,7 @@ const sessions = new Map<string, string>()
 /** The headers of a demo user, or of a guest. */
 const sessionOf = async (who: string | undefined): Promise<Readonly<Record<string, string>>> => {
   if (who === undefined) return {}
-  if (!sessions.has(who)) {
-    const body = JSON.stringify({ login: emailOf(who), password: PASSWORD })
-    const { headers } = await shop.ask('/api/auth/session', {
-      method: 'POST',
-      body,
-      headers: {
-        'content-type': 'application/json',
-        'content-length': String(Buffer.byteLength(body)),
-        'sec-fetch-site': 'same-origin',
-      },
-    })
-    const [cookie = ''] =
-      headers['set-cookie']?.find((set) => set.startsWith('pasok_session='))?.split(';') ?? []
-    sessions.set(who, cookie)
-  }
+  if (!sessions.has(who)) sessions.set(who, await sessionCookieOf(shop, who))
   return { cookie: sessions.get(who) ?? '' }
 }
 

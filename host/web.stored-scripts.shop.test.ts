@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DocumentKind } from '@pasok/contract'
-import { emailOf, PASSWORD } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadDemoUsers } from './demo/load-demo-users.ts'
+import { sessionCookieOf } from './testing/log-in.ts'
 import { newShopData, type ShopData } from './testing/shop-data.ts'
 import { startShop, type Shop } from './testing/shop.ts'
 import { newVisitor } from './testing/visitor.ts'
@@ -58,7 +58,7 @@ beforeAll(async () => {
   const menus = { top_bar: menu, mobile: [column], footer: [column, ...menu] }
   await writeFile(file, JSON.stringify({ ...settings, note: { en: texts[0], id: texts[0] }, menus }))
   shop = await startShop({ ...data.env, SHOP_CONFIG: file })
-  staffCookie = await logInStaff()
+  staffCookie = await sessionCookieOf(shop, 'content', '/api/staff/session')
   for (const [at, text] of texts.entries()) {
     for (const kind of ['post', 'faq', 'team', 'home'] as const)
       await publish(kind, `text-${at}`, documentOf(text))
@@ -90,20 +90,6 @@ interface Stored {
   readonly id: number
   readonly version: number
   readonly addresses: Readonly<Record<string, string>>
-}
-
-const logInStaff = async (): Promise<string> => {
-  const body = JSON.stringify({ login: emailOf('content'), password: PASSWORD })
-  const { headers } = await shop.ask('/api/staff/session', {
-    method: 'POST',
-    body,
-    headers: {
-      'content-type': 'application/json',
-      'content-length': String(Buffer.byteLength(body)),
-      'sec-fetch-site': 'same-origin',
-    },
-  })
-  return headers['set-cookie']?.[0]?.split(';', 1)[0] ?? ''
 }
 
 const paragraph = (text: string, href?: string) => ({

@@ -42,11 +42,11 @@ const languageIn = (address: string): 'en' | 'id' => (/^\/id(?:[/?]|$)/.test(add
 const kindOf = (address: string, routeOf: (pathname: string) => string | undefined): string => {
   const [pathname = '', query = ''] = address.split('?')
   const names = [...new URLSearchParams(query).keys()].map((name) => name.replace(/^filter_.*/, 'filter'))
-  const asked = names.length === 0 ? '' : `?${[...new Set(names)].toSorted().join('&')}`
+  const parameters = names.length === 0 ? '' : `?${[...new Set(names)].toSorted().join('&')}`
   const route = routeOf(pathname)
-  if (route !== undefined) return `${languageIn(address)} ${route}${asked}`
+  if (route !== undefined) return `${languageIn(address)} ${route}${parameters}`
   if (pathname.startsWith('/media/')) return pathname.split('/', 3).join('/')
-  return `${pathname.replaceAll(/\d+/g, '{id}')}${asked}`
+  return `${pathname.replaceAll(/\d+/g, '{id}')}${parameters}`
 }
 
 /** Kinds with a value in their address. What the shop writes itself is read to the end. */
@@ -65,7 +65,7 @@ const throughLogin = new Set([
 ])
 const isMeantRedirect = (address: string, to: string): boolean => {
   const path = address.replace(/^\/id(?=\/)/, '')
-  // Pages for guests lead on to the login, and that leads whoever is logged in home.
+  // Pages for guests link to the login, which redirects a member to the home page.
   if (path === '/account/login') return /^\/(?:id)?$/.test(to)
   return throughLogin.has(path) && /^\/(?:id)?\?next=/.test(to)
 }

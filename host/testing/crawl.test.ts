@@ -25,10 +25,10 @@ const page = (body: string, { lang = 'en', head = '' } = {}) =>
 
 const foreignTexts = openForeignTexts()
 const crawled = (pages: Readonly<Record<string, Answer>>, differently: Partial<Site> = {}) => {
-  const asked: string[] = []
+  const requested: string[] = []
   return crawl({
     ask: async (path) => {
-      asked.push(path)
+      requested.push(path)
       return replyOf(pages[path])
     },
     origin: 'https://shop.test',
@@ -43,10 +43,10 @@ const crawled = (pages: Readonly<Record<string, Answer>>, differently: Partial<S
     ...differently,
   })
 }
-const faultsOf = async (...given: Parameters<typeof crawled>) => (await crawled(...given)).faults
+const findingsOf = async (...site: Parameters<typeof crawled>) => (await crawled(...site)).findings
 
-test('a site without faults has none, and every internal address of it is asked for once', async () => {
-  const { faults, asked, pages } = await crawled({
+test('a site without findings has none, and every internal address of it is requested once', async () => {
+  const { findings, requested, pages } = await crawled({
     '/': page(
       '<a href="/shop?a=1&amp;b=2#x">Shop</a><a href="#x" id="x">X</a><a href="https://elsewhere.test/">E</a>' +
         '<a href="mailto:a@b.test">M</a><a hreflang="id" href="/id">Indonesia</a><img src="/a.webp" srcset="/a.webp 1x, /b.webp 2x" alt="A">',
@@ -59,8 +59,8 @@ test('a site without faults has none, and every internal address of it is asked 
     '/a.webp': { status: 200 },
     '/b.webp': { status: 200 },
   })
-  expect(faults).toEqual([])
-  expect(asked.toSorted()).toEqual(
+  expect(findings).toEqual([])
+  expect(requested.toSorted()).toEqual(
     ['/', '/a.webp', '/b.webp', '/f.woff2', '/id', '/s.css', '/shop?a=1&b=2'].toSorted(),
   )
   expect(pages.toSorted()).toEqual(['/', '/id', '/shop?a=1&b=2'])
@@ -131,8 +131,8 @@ test.each<[string, Readonly<Record<string, Answer>>, string]>([
     { '/': page('<a href="/id">I</a>'), '/id': page('', { lang: 'id' }) },
     '/: a link to /id leads into another language',
   ],
-])('%s is found', async (_, pages, fault) => {
-  expect(await faultsOf(pages)).toEqual([fault])
+])('%s is found', async (_, pages, finding) => {
+  expect(await findingsOf(pages)).toEqual([finding])
 })
 
 test.each([
@@ -145,24 +145,24 @@ test.each([
   ],
 ])('an English %s on an Indonesian page is found', async (_, body, sentence) => {
   const pages = { '/': page('<a hreflang="id" href="/id">I</a>'), '/id': page(body, { lang: 'id' }) }
-  expect(await faultsOf(pages)).toContain(`/id: "${sentence}" is not in "id"`)
+  expect(await findingsOf(pages)).toContain(`/id: "${sentence}" is not in "id"`)
 })
 
 test('what says that it is in another language, or is not to be translated, may be', async () => {
   const english = 'This page could not be found'
   const body = `<p lang="en">${english}</p><p translate="no">${english}</p>`
   const pages = { '/': page('<a hreflang="id" href="/id">I</a>'), '/id': page(body, { lang: 'id' }) }
-  expect(await faultsOf(pages)).toEqual([])
+  expect(await findingsOf(pages)).toEqual([])
 })
 
-test('a fault of many pages is told once', async () => {
+test('a finding on many pages is listed once', async () => {
   const menu = '<a href="/b">B</a><a href="/c">C</a><img src="data:,">'
-  expect(await faultsOf({ '/': page(menu), '/b': page(menu), '/c': page(menu) })).toEqual([
+  expect(await findingsOf({ '/': page(menu), '/b': page(menu), '/c': page(menu) })).toEqual([
     '/ and 2 more: the picture data:, has no alternative text',
   ])
 })
 
-test('redirects and errors that are meant are no faults, and lead on', async () => {
+test('redirects and errors that are meant are no findings, and lead on', async () => {
   const pages = {
     '/': page('<a href="/old">O</a><a href="/none">N</a>'),
     '/old': { status: 302, location: '/new' },
@@ -172,7 +172,7 @@ test('redirects and errors that are meant are no faults, and lead on', async () 
     mayRedirect: (address: string, to: string) => address === '/old' && to === '/new',
     errorPages: new Set(['/none']),
   }
-  expect(await faultsOf(pages, meant)).toEqual(['/new: /gone answers 404'])
+  expect(await findingsOf(pages, meant)).toEqual(['/new: /gone answers 404'])
 })
 
 test('of a kind so many addresses are visited, and another seed chooses others', async () => {

@@ -25,12 +25,12 @@ export interface Site {
 
 /** What a crawl has found and seen. */
 export interface Crawled {
-  /** Each fault once, with a page that has it and how many others do. */
-  readonly faults: readonly string[]
+  /** Each finding once, with a page that has it and how many others do. */
+  readonly findings: readonly string[]
   /** The HTML pages that were read. */
   readonly pages: readonly string[]
-  /** Every address that was asked for, files and pictures among them. */
-  readonly asked: readonly string[]
+  /** Every address that was requested, files and pictures among them. */
+  readonly requested: readonly string[]
 }
 
 /** How many requests are under way at once. */
@@ -38,21 +38,21 @@ const AT_ONCE = 4
 
 /** Follows every internal link of a site and reads every page behind them. */
 export const crawl = async (site: Site): Promise<Crawled> => {
-  const faults = new Map<string, Set<string>>()
-  const report = (fault: string, page: string): void => {
-    faults.set(fault, (faults.get(fault) ?? new Set()).add(page))
+  const findings = new Map<string, Set<string>>()
+  const report = (finding: string, page: string): void => {
+    findings.set(finding, (findings.get(finding) ?? new Set()).add(page))
   }
   /** Where each address was found first. */
   const foundOn = new Map(site.start.map((address) => [address, 'the start']))
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const idsOf = new Map<string, ReadonlySet<string>>()
   const anchors: { readonly page: string; readonly address: string; readonly id: string }[] = []
   const visitedOf = new Map<string, number>()
 
-  /** Addresses not asked for yet, as many of each kind as may still be visited. */
+  /** Addresses not requested yet, as many of each kind as may still be visited. */
   const nextWave = (): string[] =>
     [...foundOn.keys()]
-      .filter((address) => !asked.has(address))
+      .filter((address) => !requested.has(address))
       .toSorted((a, b) => rank(site.seed, a) - rank(site.seed, b))
       .filter((address) => {
         const kind = site.kindOf(address)
@@ -94,7 +94,7 @@ export const crawl = async (site: Site): Promise<Crawled> => {
     if (!headers['content-type']?.startsWith('text/html')) return
     const page = readPage(text)
     idsOf.set(address, page.ids)
-    for (const fault of page.faults) report(fault, address)
+    for (const finding of page.findings) report(finding, address)
     const language = site.languageOf(address)
     if (language !== undefined) {
       if (page.language !== language) report(`the language of the page is "${page.language}"`, address)
@@ -105,7 +105,7 @@ export const crawl = async (site: Site): Promise<Crawled> => {
   }
 
   for (let wave = nextWave(); wave.length > 0; wave = nextWave()) {
-    for (const address of wave) asked.add(address)
+    for (const address of wave) requested.add(address)
     const waiting = wave.values()
     const visitAll = async () => {
       for (const address of waiting) await visit(address)
@@ -115,11 +115,11 @@ export const crawl = async (site: Site): Promise<Crawled> => {
   for (const { page, address, id } of anchors)
     if (idsOf.get(address)?.has(id) === false) report(`a link to ${address}#${id} has no target`, page)
   return {
-    faults: [...faults].map(([fault, [first, ...others]]) =>
-      others.length === 0 ? `${first}: ${fault}` : `${first} and ${others.length} more: ${fault}`,
+    findings: [...findings].map(([finding, [first, ...others]]) =>
+      others.length === 0 ? `${first}: ${finding}` : `${first} and ${others.length} more: ${finding}`,
     ),
     pages: [...idsOf.keys()],
-    asked: [...asked],
+    requested: [...requested],
   }
 }
 
@@ -136,7 +136,7 @@ interface PageRead {
   readonly ids: ReadonlySet<string>
   readonly references: readonly Reference[]
   readonly texts: readonly string[]
-  readonly faults: readonly string[]
+  readonly findings: readonly string[]
 }
 
 const readPage = (html: string): PageRead => {
@@ -174,7 +174,7 @@ const readPage = (html: string): PageRead => {
     ids: new Set(valuesOf('id')),
     references: [...links, ...files.map((to) => ({ to }))],
     texts: textsIn(page, language),
-    faults: of('img')
+    findings: of('img')
       .filter((picture) => !picture.attributes.has('alt') || isUnnamedLink(picture))
       .map(({ attributes }) => `the picture ${attributes.get('src')} has no alternative text`),
   }

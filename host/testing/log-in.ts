@@ -1,10 +1,14 @@
 import { emailOf, PASSWORD } from '@pasok/demo'
 import type { Shop } from './shop.ts'
 
-/** Logs a demo user in through the API, and answers the cookie of the session. */
-export const sessionCookieOf = async ({ ask }: Pick<Shop, 'ask'>, who: string): Promise<string> => {
+/** Logs a demo user of that role in through the API, a member or staff, and returns the cookie of the session. */
+export const sessionCookieOf = async (
+  { ask }: Pick<Shop, 'ask'>,
+  who: string,
+  path: '/api/auth/session' | '/api/staff/session' = '/api/auth/session',
+): Promise<string> => {
   const body = JSON.stringify({ login: emailOf(who), password: PASSWORD })
-  const { status, headers } = await ask('/api/auth/session', {
+  const { status, headers } = await ask(path, {
     method: 'POST',
     body,
     headers: {
@@ -13,7 +17,7 @@ export const sessionCookieOf = async ({ ask }: Pick<Shop, 'ask'>, who: string): 
       'sec-fetch-site': 'same-origin',
     },
   })
-  const session = headers['set-cookie']?.find((set) => set.startsWith('pasok_session='))
+  const session = headers['set-cookie']?.find((set) => /^pasok_(?:session|staff)=/.test(set))
   if (session === undefined) throw new Error(`${who} has no session: the login answers ${status}`)
   return session.split(';', 1)[0] ?? ''
 }

@@ -2,22 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { documentContent } from '@pasok/contract/endpoints'
-import { fewProducts, writeCatalogue } from '@pasok/demo'
-import {
-  catalogueImport,
-  content,
-  log,
-  openDatabase,
-  openStorage,
-  openWorkers,
-  type Database,
-} from '@pasok/server'
+import { content, log, openDatabase, type Database } from '@pasok/server'
 import { freshDatabase } from '../../server/src/testing/index.ts'
 import { readEnv } from '../environment/env.ts'
 import { loadDemoUsers } from '../demo/load-demo-users.ts'
-import { readMapping } from '../tables/read-mapping.ts'
 import { startWeb } from '../web/web.ts'
 import { ask, type Asked, type Reply } from './ask.ts'
+import { fillDemo } from './fill-demo.ts'
 import { markMapping, markRow, markTexts } from './marked.ts'
 import { pseudolocalePages } from './pseudolocale.ts'
 import { freePort } from './shop.ts'
@@ -36,7 +27,11 @@ export interface MarkedShop {
 export const startMarkedShop = async (): Promise<MarkedShop> => {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-host-'))
   const { url, drop } = await freshDatabase()
-  const partNumbers = await fill(url, folder)
+  const partNumbers = await fillDemo(url, folder, { row: markRow, mapping: markMapping })
+  const database = await openDatabase(url, { role: 'batch' })
+  await loadDemoUsers(database, new Date())
+  await addMarkedContent(database)
+  await database.close()
 
   const settings = join(folder, 'shop.json')
   const social = { facebook: 'https://example.com/facebook', linkedin: 'https://example.com/linkedin' }
@@ -74,44 +69,6 @@ export const startMarkedShop = async (): Promise<MarkedShop> => {
 
 const configured = async (name: string) =>
   JSON.parse(await readFile(join(root, 'config', name), 'utf8')) as object
-
-/** Answers every part number. */
-const fill = async (url: string, folder: string): Promise<Set<string>> => {
-  const demo = await writeCatalogue(folder, fewProducts)
-  const partNumbers = new Set<string>()
-  const rows = async function* () {
-    for await (const row of catalogueImport.readCsv(demo.catalogue)) {
-      if (!('cells' in row)) continue
-      partNumbers.add(row.cells['sku'] ?? '')
-      yield markRow(row)
-    }
-  }
-  const database = await openDatabase(url, { role: 'batch' })
-  const workers = openWorkers()
-  try {
-    await catalogueImport.importCatalogue({
-      db: database.db,
-      rows: rows(),
-      mapping: markMapping(await readMapping(demo.mapping)),
-      files: catalogueImport.openImportFiles({
-        folder,
-        storage: openStorage({ folder: join(folder, 'files') }),
-        workers,
-      }),
-      now: new Date(),
-      announce: async () => {},
-      onProblem: ({ line, column, code }) => {
-        throw new Error(`line ${line} of the demo, ${column}: ${code}`)
-      },
-    })
-    await loadDemoUsers(database, new Date())
-    await addMarkedContent(database)
-  } finally {
-    await workers.close()
-    await database.close()
-  }
-  return partNumbers
-}
 
 const systemAt = (now: Date) => ({ who: { kind: 'system', id: null }, now, requestId: '' }) as const
 

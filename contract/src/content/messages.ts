@@ -19,7 +19,7 @@ export const contactMessage = z.object({
   message: z.string(),
   /** Whether it was e-mailed to the shop, too: of very many in one hour some are not. */
   is_emailed: z.boolean(),
-  /** Who handled it and when; null while nobody has. */
+  /** Who handled it and when; null until then. */
   handled: z.object({ at: moment, by: z.object({ id: z.int(), name: z.string().nullable() }) }).nullable(),
 })
 export type ContactMessage = z.output<typeof contactMessage>
