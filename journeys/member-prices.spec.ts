@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { byRouter } from './by-router.ts'
 import { expect, test } from './fixtures.ts'
 import { emailOf } from '@pasok/demo'
+import { expectHydrated } from './hydrated.ts'
 import { logInAs } from './log-in.ts'
 import { logInOnPage } from './log-in-page.ts'
 import { logOut } from './log-out.ts'
@@ -195,4 +196,23 @@ test('what a page shows of prices for a moment would be seen', async ({ page }) 
   })
   await page.evaluate(() => document.querySelector('main')?.lastChild?.remove())
   expect((await shown(page)).prices).toBeGreaterThan(0)
+})
+
+test('the prices of a document stay until the code of prices is there', async ({ page }) => {
+  await logInAs(page, 'buyer')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/shown-price-*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/shop')
+  const prices = await price(page).count()
+  expect(prices).toBeGreaterThan(2)
+  await expectHydrated(page.getByRole('main'))
+  expect(await price(page).count()).toBe(prices)
+  const code = page.waitForResponse(/shown-price-/)
+  release()
+  await (await code).finished()
+  await expect(price(page)).toHaveCount(prices)
 })

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { LoginLink } from '../../identity/login/login-link.tsx'
 import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import type { WantedItem } from '../../cart/wanted-item.ts'
@@ -37,11 +37,14 @@ export function Price({ of, next, item, className, size, hasBreaks }: Props) {
   return of.display_price ? <LoginLink next={next} className={className} item={item} /> : null
 }
 
-/** The price of who sees prices. */
-export function ShownPrice(props: ShownPriceProps) {
+/**
+ * The price for a member. A part around it that is rendered again before the code of prices is there would take the
+ * document's price away until then, so only another price is rendered again.
+ */
+export const ShownPrice = memo(function ShownPrice(props: ShownPriceProps) {
   return (
     <Suspense>
       <LoadedPrice {...props} />
     </Suspense>
   )
-}
+})
