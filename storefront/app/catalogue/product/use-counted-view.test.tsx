@@ -72,6 +72,18 @@ test('a page in the background is not counted until it is looked at for a second
   expect(ids()).toEqual([7])
 })
 
+test('a page that is hidden within its first second is counted after a whole one', async () => {
+  render(<Page id={7} />)
+  await pass(300)
+  become('hidden')
+  await pass(300)
+  become('visible')
+  await pass(1_399)
+  expect(sent).toEqual([])
+  await pass(1)
+  expect(ids()).toEqual([7])
+})
+
 test('a page that is left within a second is not counted, the next one is', async () => {
   const { rerender, unmount } = render(<Page id={7} />)
   await pass(999)

@@ -5,8 +5,10 @@ import { VIEW_MS } from '../../constants.ts'
 export const useCountedView = (id: number): void =>
   useEffect(() => {
     const left = new AbortController()
-    const isVisible = !document.hidden
-    const count = () => import('./count-view.ts').then((part) => part.countView(id, isVisible, left.signal))
+    let wasVisible = !document.hidden
+    const note = () => (wasVisible &&= !document.hidden)
+    document.addEventListener('visibilitychange', note, { signal: left.signal })
+    const count = () => import('./count-view.ts').then((part) => part.countView(id, wasVisible, left.signal))
     const timer = setTimeout(() => void count().catch(() => undefined), VIEW_MS)
     return () => {
       clearTimeout(timer)

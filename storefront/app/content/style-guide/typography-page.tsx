@@ -97,7 +97,7 @@ export default function TypographyPage() {
                   {part}
                 </td>
                 <td className="py-1 pr-8 text-right">{decimal(quantity)}</td>
-                <td className="py-1 pr-8 text-right">{rupiahText(price)}</td>
+                <td className="whitespace-nowrap py-1 text-right">{rupiahText(price)}</td>
               </tr>
             ))}
           </tbody>
