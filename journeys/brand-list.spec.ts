@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const BRANDS = '**/api/v2/product/brand?*'
 const SUGGESTIONS = '**/api/v2/website/suggestions?*'

@@ -1,7 +1,7 @@
 import { PREFIXES } from '@pasok/demo'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { logInAs } from './log-in.ts'
+import { expect, test } from './support/fixtures.ts'
+import { logInAs } from './support/log-in.ts'
 
 const columns = (page: Page, list: string) =>
   page

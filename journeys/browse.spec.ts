@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { singleItem } from './catalogue.ts'
+import { expect, test } from './support/fixtures.ts'
+import { singleItem } from './support/catalogue.ts'
 
 const BOLT = 'Hex bolt ISO 4017, stainless steel A2-70'
 

@@ -1,12 +1,21 @@
 import { emailOf, PASSWORD } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import type { Locator, Page } from '@playwright/test'
-import { addOne, BOUGHT, emptyCart, expectSaved, findItem, idOf, indicator, shopCart } from './cart.ts'
-import { expect, test } from './fixtures.ts'
-import { expectHydrated } from './hydrated.ts'
-import { logInAs } from './log-in.ts'
-import { logOut } from './log-out.ts'
-import { startShop } from './shop.ts'
+import {
+  addOne,
+  BOUGHT,
+  emptyCart,
+  expectSaved,
+  findItem,
+  idOf,
+  indicator,
+  shopCart,
+} from './support/cart.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectHydrated } from './support/hydrated.ts'
+import { logInAs } from './support/log-in.ts'
+import { logOut } from './support/log-out.ts'
+import { startShop } from './support/shop.ts'
 
 const { sku } = BOUGHT
 const main = (page: Page) => page.getByRole('main')

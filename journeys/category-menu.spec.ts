@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hydrateByPointer } from './hydrated.ts'
-import { expect, test } from './fixtures.ts'
+import { hydrateByPointer } from './support/hydrated.ts'
+import { expect, test } from './support/fixtures.ts'
 
 /** The published file, and the call that answers the same. */
 const FILE = '**/media/static/categories-*'

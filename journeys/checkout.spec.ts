@@ -1,10 +1,10 @@
 import { order, quotation, type Order } from '@pasok/contract'
 import { openDatabase } from '@pasok/server'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { emptyCart, expectSaved, shopCart } from './cart.ts'
-import { expect, test } from './fixtures.ts'
-import { expectHydrated } from './hydrated.ts'
-import { rupiah } from './selling.ts'
+import { emptyCart, expectSaved, shopCart } from './support/cart.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectHydrated } from './support/hydrated.ts'
+import { rupiah } from './support/selling.ts'
 
 const HERE = { 'sec-fetch-site': 'same-origin' }
 const AREAS = [

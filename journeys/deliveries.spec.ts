@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { checkOut, placeOrder, shownOrder } from './selling.ts'
-import type { Shop } from './shop.ts'
-import { ship } from './staff-selling.ts'
+import { expect, test } from './support/fixtures.ts'
+import { checkOut, placeOrder, shownOrder } from './support/selling.ts'
+import type { Shop } from './support/shop.ts'
+import { ship } from './support/staff-selling.ts'
 
 test.use({ as: 'owner', expectedPageError: /status of 400/ })
 

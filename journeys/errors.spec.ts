@@ -1,4 +1,4 @@
-import { expect, NOT_FOUND, test } from './fixtures.ts'
+import { expect, NOT_FOUND, test } from './support/fixtures.ts'
 
 test.use({ expectedPageError: NOT_FOUND })
 

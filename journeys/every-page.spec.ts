@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { builtPages, type BuiltPage } from '@pasok/demo'
 import type { Page } from '@playwright/test'
-import { expect, NOT_FOUND, test } from './fixtures.ts'
-import { open, opened } from './opened.ts'
-import { visit } from './visit.ts'
+import { expect, NOT_FOUND, test } from './support/fixtures.ts'
+import { open, opened } from './support/opened.ts'
+import { visit } from './support/visit.ts'
 
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** The page that fails is one of those looked at, and forms that are refused. */
@@ -68,7 +68,7 @@ test.use({
 
 /**
  * Where what is laid out, hidden or folded differs. What needs no layout is proven of every page in both languages in
- * host/web.every-page.shop.test.ts; so each page and each part that opens is looked at once, and these take turns.
+ * host/tests/web.every-page.shop.test.ts; so each page and each part that opens is looked at once, and these take turns.
  */
 const looks = [
   { prefix: '', width: 375 },

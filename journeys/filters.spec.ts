@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hydrateByPointer } from './hydrated.ts'
-import { expect, test } from './fixtures.ts'
+import { hydrateByPointer } from './support/hydrated.ts'
+import { expect, test } from './support/fixtures.ts'
 
 /** Opens a category by its slug. */
 const openCategory = async (page: Page, slug: string, query = '', waitUntil: 'load' | 'commit' = 'load') => {

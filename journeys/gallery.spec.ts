@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { shifts, watchShifts } from './shifts.ts'
-import { switchLanguage } from './switch-language.ts'
+import { expect, test } from './support/fixtures.ts'
+import { shifts, watchShifts } from './support/shifts.ts'
+import { switchLanguage } from './support/switch-language.ts'
 
 /** A product that journeys sell, with three drawings. */
 const PRODUCT = 'Deep groove ball bearing, 62 series'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { logInAs } from './log-in.ts'
+import { expect, test } from './support/fixtures.ts'
+import { logInAs } from './support/log-in.ts'
 
 /** The lists by their names in the API, in the page's order. */
 const lists = [

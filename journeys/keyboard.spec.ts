@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { byRouter } from './by-router.ts'
-import { BOUGHT, emptyCart, shopCart } from './cart.ts'
-import { expect, NOT_FOUND, test } from './fixtures.ts'
+import { byRouter } from './support/by-router.ts'
+import { BOUGHT, emptyCart, shopCart } from './support/cart.ts'
+import { expect, NOT_FOUND, test } from './support/fixtures.ts'
 
 /** Presses Tab, or what leads back, until the keyboard stands on that part of the page. */
 const tabTo = async (page: Page, part: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {

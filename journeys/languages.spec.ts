@@ -1,6 +1,6 @@
-import { expect, NOT_FOUND, test } from './fixtures.ts'
-import { byRouter } from './by-router.ts'
-import { switchLanguage } from './switch-language.ts'
+import { expect, NOT_FOUND, test } from './support/fixtures.ts'
+import { byRouter } from './support/by-router.ts'
+import { switchLanguage } from './support/switch-language.ts'
 
 // @spec §2 Prefix: switch
 // @spec §9 Locales

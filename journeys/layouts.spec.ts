@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const products = (page: Page) => page.locator('section.results ul:has(article)')
 const columns = (page: Page) =>

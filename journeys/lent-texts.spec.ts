@@ -1,5 +1,5 @@
-import { untranslatedProduct } from './catalogue.ts'
-import { expect, test } from './fixtures.ts'
+import { untranslatedProduct } from './support/catalogue.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const { name, material, sku } = untranslatedProduct
 

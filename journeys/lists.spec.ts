@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { idOf, shopCart } from './cart.ts'
-import { expect, test } from './fixtures.ts'
-import { expectHydrated } from './hydrated.ts'
+import { idOf, shopCart } from './support/cart.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectHydrated } from './support/hydrated.ts'
 
 const ITEMS = ['6204-2RS', 'VB-A42', 'SH-ABS-WH'] as const
 const [BEARING, BELT, HELMET] = ITEMS

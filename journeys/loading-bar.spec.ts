@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectHydrated } from './hydrated.ts'
-import { expect, test } from './fixtures.ts'
+import { expectHydrated } from './support/hydrated.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const YELLOW = 'rgb(255, 211, 51)'
 const RED = 'rgb(179, 38, 30)'

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { emailOf, PASSWORD } from '@pasok/demo'
-import { expectHydrated } from './hydrated.ts'
-import { expect, test } from './fixtures.ts'
+import { expectHydrated } from './support/hydrated.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const UNAUTHORIZED = /Failed to load resource: the server responded with a status of 401/
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { linkTo } from './emails.ts'
-import { logInAs } from './log-in.ts'
+import { expect, test } from './support/fixtures.ts'
+import { linkTo } from './support/emails.ts'
+import { logInAs } from './support/log-in.ts'
 
 const NEW = 'gudang tua dekat rel kereta'
 const said = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 
 test.use({
   expectedPageError: /status of 404|Error loading route module|Failed to fetch dynamically|ErrorResponse/,

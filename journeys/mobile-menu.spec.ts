@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectHydrated } from './hydrated.ts'
-import { expect, test } from './fixtures.ts'
+import { expectHydrated } from './support/hydrated.ts'
+import { expect, test } from './support/fixtures.ts'
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
 

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { hydrateByPointer } from './hydrated.ts'
+import { expect, test } from './support/fixtures.ts'
+import { hydrateByPointer } from './support/hydrated.ts'
 
 // Once a browser that has no service worker by itself allows one, the shop's is there.
 test.use({ serviceWorkers: 'allow', expectedPageError: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { checkOut, placeOrder, shownOrder, shownQuotation } from './selling.ts'
+import { expect, test } from './support/fixtures.ts'
+import { checkOut, placeOrder, shownOrder, shownQuotation } from './support/selling.ts'
 
 test.use({ as: 'owner', expectedPageError: /status of 4(00|09)/ })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 
 /** What every journey watches for: each of these must fail it, and for this reason. */
 const planted: readonly { name: string; says: RegExp; plant: (page: Page) => Promise<unknown> }[] = [

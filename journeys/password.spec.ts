@@ -1,10 +1,10 @@
-import { expect, test } from './fixtures.ts'
-import { linkTo } from './emails.ts'
-import { logInAs } from './log-in.ts'
-import { logInOnPage } from './log-in-page.ts'
-import { PASSWORD } from './register.ts'
-import { signUp } from './sign-up.ts'
-import { decide } from './staff.ts'
+import { expect, test } from './support/fixtures.ts'
+import { linkTo } from './support/emails.ts'
+import { logInAs } from './support/log-in.ts'
+import { logInOnPage } from './support/log-in-page.ts'
+import { PASSWORD } from './support/register.ts'
+import { signUp } from './support/sign-up.ts'
+import { decide } from './support/staff.ts'
 
 test.use({ expectedPageError: /status of 4(00|01|10)/ })
 

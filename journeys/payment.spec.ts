@@ -1,9 +1,9 @@
 import { quotation } from '@pasok/contract'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { expectHydrated } from './hydrated.ts'
-import type { Shop } from './shop.ts'
-import { checkOut, placeOrder, rupiah, shownOrder } from './selling.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectHydrated } from './support/hydrated.ts'
+import type { Shop } from './support/shop.ts'
+import { checkOut, placeOrder, rupiah, shownOrder } from './support/selling.ts'
 
 const main = (page: Page) => page.getByRole('main')
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { TEST_WORKERS } from '../scripts/workers.ts'
-import { findChromium } from './browser.ts'
+import { findChromium } from './support/browser.ts'
 
 const { executablePath, args, env } = findChromium()
 const ownEnv = Object.fromEntries(
@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  globalSetup: './global-setup.ts',
+  globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   workers: TEST_WORKERS,
   // Only `.ci/run` sets it: there a journey that failed runs once more and is printed as flaky if it passes then.

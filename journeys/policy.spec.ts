@@ -1,5 +1,5 @@
 import { openDatabase } from '@pasok/server'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 
 test.use({ expectedPageError: /the policy refused script-src|Content Security Policy|status of 404/ })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { longProduct } from './catalogue.ts'
-import { hydrateByPointer, expectHydrated } from './hydrated.ts'
-import { expect, test } from './fixtures.ts'
-import { logInOnPage } from './log-in-page.ts'
+import { longProduct } from './support/catalogue.ts'
+import { hydrateByPointer, expectHydrated } from './support/hydrated.ts'
+import { expect, test } from './support/fixtures.ts'
+import { logInOnPage } from './support/log-in-page.ts'
 
 /** Prints the page as Chromium does, and tells what stood on the paper: the page's own listeners come first. */
 const print = async (page: Page) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const BREAKER = 'Miniature circuit breaker, 1 pole, curve C, 6 kA'
 const BOLT = 'Hex bolt ISO 4017, stainless steel A2-70'

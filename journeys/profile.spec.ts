@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectHydrated } from './hydrated.ts'
-import { expect, test } from './fixtures.ts'
-import { logInAs } from './log-in.ts'
+import { expectHydrated } from './support/hydrated.ts'
+import { expect, test } from './support/fixtures.ts'
+import { logInAs } from './support/log-in.ts'
 
 const UNAUTHORIZED = /Failed to load resource: the server responded with a status of 401/
 const REFUSED = /Failed to load resource: the server responded with a status of 400/

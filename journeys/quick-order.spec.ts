@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { shopCart } from './cart.ts'
-import { expect, test } from './fixtures.ts'
+import { shopCart } from './support/cart.ts'
+import { expect, test } from './support/fixtures.ts'
 
 // A list that is refused is answered with 400.
 test.use({ as: 'buyer', expectedPageError: /status of 400/ })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { BOUGHT, emptyCart, shopCart } from './cart.ts'
-import { expect, test } from './fixtures.ts'
+import { BOUGHT, emptyCart, shopCart } from './support/cart.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const CYLINDER = 'SMC compact cylinder CDQ2B, double acting, with magnet'
 

@@ -1,11 +1,11 @@
 import { openDatabase } from '@pasok/server'
 import type { Page } from '@playwright/test'
-import { BOUGHT, idOf } from './cart.ts'
-import { expect, test } from './fixtures.ts'
-import { checkOut, rupiah, shownOrder, shownQuotation } from './selling.ts'
-import type { Shop } from './shop.ts'
-import { sendOffer } from './staff-selling.ts'
-import { workbook } from './workbook.ts'
+import { BOUGHT, idOf } from './support/cart.ts'
+import { expect, test } from './support/fixtures.ts'
+import { checkOut, rupiah, shownOrder, shownQuotation } from './support/selling.ts'
+import type { Shop } from './support/shop.ts'
+import { sendOffer } from './support/staff-selling.ts'
+import { workbook } from './support/workbook.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const row = (page: Page, number: number) =>

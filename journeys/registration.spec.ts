@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { emailTo, linkTo } from './emails.ts'
-import { logInAs } from './log-in.ts'
+import { expect, test } from './support/fixtures.ts'
+import { emailTo, linkTo } from './support/emails.ts'
+import { logInAs } from './support/log-in.ts'
 import {
   company,
   field,
@@ -12,8 +12,8 @@ import {
   goOn,
   PASSWORD,
   words,
-} from './register.ts'
-import { decide } from './staff.ts'
+} from './support/register.ts'
+import { decide } from './support/staff.ts'
 
 // A refused step is answered with 400, which Chromium writes to the console.
 test.use({ expectedPageError: /status of 400/ })

@@ -1,11 +1,11 @@
 import { emailOf } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import type { Page } from '@playwright/test'
-import { expectHydrated } from './hydrated.ts'
-import { expect, test } from './fixtures.ts'
-import { logInAs } from './log-in.ts'
-import type { Shop } from './shop.ts'
-import { box, options } from './suggestion-box.ts'
+import { expectHydrated } from './support/hydrated.ts'
+import { expect, test } from './support/fixtures.ts'
+import { logInAs } from './support/log-in.ts'
+import type { Shop } from './support/shop.ts'
+import { box, options } from './support/suggestion-box.ts'
 
 // A call that came too late is answered 401, which Chromium writes to the console.
 test.use({ expectedPageError: /status of 401/ })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { emailTo } from './emails.ts'
-import { logInAs } from './log-in.ts'
-import { choose, field, PASSWORD, pdf } from './register.ts'
-import type { Shop } from './shop.ts'
-import { signUp } from './sign-up.ts'
-import { decide } from './staff.ts'
+import { expect, test } from './support/fixtures.ts'
+import { emailTo } from './support/emails.ts'
+import { logInAs } from './support/log-in.ts'
+import { choose, field, PASSWORD, pdf } from './support/register.ts'
+import type { Shop } from './support/shop.ts'
+import { signUp } from './support/sign-up.ts'
+import { decide } from './support/staff.ts'
 
 // A refused answer is answered with 400, which Chromium writes to the console.
 test.use({ expectedPageError: /status of 400/ })

@@ -2,10 +2,10 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { below, builtPages, PREFIXES, type BuiltPage } from '@pasok/demo'
 import { chromium, type Page } from '@playwright/test'
-import { prepareChromium } from './browser.ts'
-import { open, opened } from './opened.ts'
-import { WIDTHS } from './widths.ts'
-import { becomes } from './visit.ts'
+import { prepareChromium } from './support/browser.ts'
+import { open, opened } from './support/opened.ts'
+import { WIDTHS } from './support/widths.ts'
+import { becomes } from './support/visit.ts'
 
 /** `npm run screenshots -- ADDRESS TEXT`: of the shop that runs there, and only what has that text in its name. */
 const [origin = 'http://127.0.0.1:3000', wanted = ''] = process.argv.slice(2)

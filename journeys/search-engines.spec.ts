@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { structureErrors, thingsIn, typesOn, type Thing } from './structured-data.ts'
+import { expect, test } from './support/fixtures.ts'
+import { structureErrors, thingsIn, typesOn, type Thing } from './support/structured-data.ts'
 
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, one = '']) => one)

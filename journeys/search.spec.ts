@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectHydrated } from './hydrated.ts'
-import { expect, test } from './fixtures.ts'
+import { expectHydrated } from './support/hydrated.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const searchBox = (page: Page) => page.getByRole('banner').getByRole('combobox')
 const searchFor = async (page: Page, text: string) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectHydrated } from './hydrated.ts'
-import { expect, test } from './fixtures.ts'
-import { logInOnPage } from './log-in-page.ts'
-import { shifts, watchShifts } from './shifts.ts'
+import { expectHydrated } from './support/hydrated.ts'
+import { expect, test } from './support/fixtures.ts'
+import { logInOnPage } from './support/log-in-page.ts'
+import { shifts, watchShifts } from './support/shifts.ts'
 
 const panel = (page: Page) => page.getByRole('banner').locator('.nav-panel')
 const languages = (page: Page) => page.getByRole('banner').locator('.language-menu')

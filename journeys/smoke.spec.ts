@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { switchLanguage } from './switch-language.ts'
+import { expect, test } from './support/fixtures.ts'
+import { switchLanguage } from './support/switch-language.ts'
 
 const SKU = 'CDQ2B20-10DMZ'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { expectHydrated } from './hydrated.ts'
-import { checkOut, placeOrder, shownOrder } from './selling.ts'
-import { acceptLateMoney, ship } from './staff-selling.ts'
+import { expect, test } from './support/fixtures.ts'
+import { expectHydrated } from './support/hydrated.ts'
+import { checkOut, placeOrder, shownOrder } from './support/selling.ts'
+import { acceptLateMoney, ship } from './support/staff-selling.ts'
 
 test.use({ as: 'owner' })
 test.describe.configure({ timeout: 90_000 })

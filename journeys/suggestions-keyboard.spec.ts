@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { active, box, list, options, said, type } from './suggestion-box.ts'
+import { expect, test } from './support/fixtures.ts'
+import { active, box, list, options, said, type } from './support/suggestion-box.ts'
 
 // @spec §2 Suggestions: close on outside click
 // @spec §2 Suggestions: close on focus leaving

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { askedFor, box, list, options, said, SUGGESTIONS, type } from './suggestion-box.ts'
+import { expect, test } from './support/fixtures.ts'
+import { askedFor, box, list, options, said, SUGGESTIONS, type } from './support/suggestion-box.ts'
 
 // @spec §5 Search: debounced
 // @spec §9 Delay: search

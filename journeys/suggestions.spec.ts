@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { box, list, NOTHING, options, said, type } from './suggestion-box.ts'
+import { expect, test } from './support/fixtures.ts'
+import { box, list, NOTHING, options, said, type } from './support/suggestion-box.ts'
 
 // @spec §2 Suggestions: product row
 // @spec §2 Suggestions: open on focus

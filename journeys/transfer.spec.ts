@@ -1,9 +1,9 @@
 import { emailOf } from '@pasok/demo'
 import type { Page } from '@playwright/test'
-import { emailTo } from './emails.ts'
-import { expect, test } from './fixtures.ts'
-import { checkOut, placeOrder, rupiah, shownOrder } from './selling.ts'
-import { verifyTransfer } from './staff-selling.ts'
+import { emailTo } from './support/emails.ts'
+import { expect, test } from './support/fixtures.ts'
+import { checkOut, placeOrder, rupiah, shownOrder } from './support/selling.ts'
+import { verifyTransfer } from './support/staff-selling.ts'
 
 test.use({ as: 'buyer' })
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { workbook, XLSX } from './workbook.ts'
+import { expect, test } from './support/fixtures.ts'
+import { workbook, XLSX } from './support/workbook.ts'
 
 const axe = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])

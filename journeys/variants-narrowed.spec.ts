@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { longProduct } from './catalogue.ts'
-import { expectHydrated, hydrateByPointer } from './hydrated.ts'
-import { expect, test } from './fixtures.ts'
+import { longProduct } from './support/catalogue.ts'
+import { expectHydrated, hydrateByPointer } from './support/hydrated.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const BOLT = 'Hex bolt ISO 4017, stainless steel A2-70'
 

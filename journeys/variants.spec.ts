@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { switchLanguage } from './switch-language.ts'
-import { longProduct, singleItem } from './catalogue.ts'
+import { expect, test } from './support/fixtures.ts'
+import { switchLanguage } from './support/switch-language.ts'
+import { longProduct, singleItem } from './support/catalogue.ts'
 
 const RED = 'rgb(179, 38, 30)'
 

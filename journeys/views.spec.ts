@@ -1,5 +1,5 @@
-import { expectHydrated } from './hydrated.ts'
-import { expect, test } from './fixtures.ts'
+import { expectHydrated } from './support/hydrated.ts'
+import { expect, test } from './support/fixtures.ts'
 
 // The browser of the journeys calls itself headless, which the shop takes for a bot.
 test.use({

@@ -1,8 +1,8 @@
 import { emailOf } from '@pasok/demo'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { logInOnPage } from './log-in-page.ts'
-import { logOut } from './log-out.ts'
+import { expect, test } from './support/fixtures.ts'
+import { logInOnPage } from './support/log-in-page.ts'
+import { logOut } from './support/log-out.ts'
 
 // Somebody logs in three times.
 test.describe.configure({ timeout: 60_000 })

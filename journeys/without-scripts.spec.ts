@@ -1,6 +1,6 @@
-import { expect, NOT_FOUND, test } from './fixtures.ts'
-import { longProduct } from './catalogue.ts'
-import { switchLanguage } from './switch-language.ts'
+import { expect, NOT_FOUND, test } from './support/fixtures.ts'
+import { longProduct } from './support/catalogue.ts'
+import { switchLanguage } from './support/switch-language.ts'
 
 test.use({ javaScriptEnabled: false, expectedPageError: NOT_FOUND })
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { startGateway, type Gateway } from './gateway.ts'
 import { partsOf } from './prepare.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 /** Names, to the workers, the folder that the global setup prepared. */
 export const RUN_FOLDER = 'JOURNEYS_FOLDER'

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeSold } from './catalogue.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 /** Where the shop's parts lie within the run's folder. */
 export const partsOf = (folder: string) => ({

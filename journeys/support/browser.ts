@@ -33,7 +33,7 @@ const packaged = createRequire(import.meta.url).resolve('@sparticuz/chromium')
 const { version } = createRequire(import.meta.url)(join(dirname(packaged), '../package.json')) as {
   version: string
 }
-const cache = join(import.meta.dirname, '../node_modules/.cache')
+const cache = join(import.meta.dirname, '../../node_modules/.cache')
 const unpacked = join(cache, `chromium-${version}`)
 
 /**
