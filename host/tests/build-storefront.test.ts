@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { buildStorefront, builtFolder } from '../build-storefront.ts'
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'pasok-build-'))
+  mkdirSync(join(root, 'storefront'))
+  onTestFinished(() => rm(root, { recursive: true }))
+})
+
+const write = (folder: string, text: string) => {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'page.js'), text)
+}
+const builds = (text: string) => (_: string, folder: string) => write(join(root, 'storefront', folder), text)
+const served = () => readFileSync(join(root, 'storefront/build/page.js'), 'utf8')
+
+it('takes the place of the build before, which stays whole for a shop that serves it', async () => {
+  await buildStorefront(root, undefined, builds('second'))
+  const running = await builtFolder(root)
+  await buildStorefront(root, undefined, builds('third'))
+  expect(served()).toBe('third')
+  expect(readFileSync(join(running, 'page.js'), 'utf8')).toBe('second')
+  await buildStorefront(root, undefined, builds('fourth'))
+  expect(served()).toBe('fourth')
+  expect(existsSync(running)).toBe(false)
+})
+
+it('leaves the folder that earlier versions built into until the build after the next', async () => {
+  write(join(root, 'storefront/build'), 'first')
+  const before = join(root, 'storefront/builds/0-before')
+  await buildStorefront(root, undefined, builds('second'))
+  expect([served(), readFileSync(join(before, 'page.js'), 'utf8')]).toEqual(['second', 'first'])
+  await buildStorefront(root, undefined, builds('third'))
+  expect([served(), existsSync(before)]).toEqual(['third', false])
+})
+
+it('leaves the build before in its place where it fails', async () => {
+  await buildStorefront(root, undefined, builds('good'))
+  const fails = (_: string, folder: string) => {
+    write(join(root, 'storefront', folder), 'half')
+    throw new Error('a type is missing')
+  }
+  await expect(buildStorefront(root, undefined, fails)).rejects.toThrow('a type is missing')
+  expect(served()).toBe('good')
+  expect((await readdir(join(root, 'storefront/builds'))).filter((name) => /^\d/.test(name))).toHaveLength(1)
+})
+
+it('takes turns: who waited builds no more where it is done', async () => {
+  let made = 0
+  const isWanted = () => !existsSync(join(root, 'storefront/build'))
+  const build = (_: string, folder: string) => {
+    made++
+    builds('once')(_, folder)
+  }
+  await Promise.all([buildStorefront(root, isWanted, build), buildStorefront(root, isWanted, build)])
+  expect([made, served()]).toEqual([1, 'once'])
+})

@@ -1,0 +1,171 @@
+import { readFile, rm } from 'node:fs/promises'
+import { emailOf, PASSWORD } from '@pasok/demo'
+import { openDatabase, prepareDatabase } from '@pasok/server'
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test, vi } from 'vitest'
+import { startPostgres, type RunningPostgres } from '../../scripts/postgres.ts'
+import { loadDemoUsers } from '../demo/load-demo-users.ts'
+import type { Asked, Reply } from '../testing/ask.ts'
+import { freezerOf, type Freezer } from '../testing/freezer.ts'
+import { fillShop } from '../testing/fill-shop.ts'
+import { newFolder, startShop, type Shop } from '../testing/shop.ts'
+
+const FROM_HERE = { 'sec-fetch-site': 'same-origin' }
+const form = (fields: Record<string, string>, headers: Record<string, string> = {}): Asked =>
+  posted(String(new URLSearchParams(fields)), 'application/x-www-form-urlencoded', headers)
+const json = (body: unknown): Asked => posted(JSON.stringify(body), 'application/json')
+const posted = (body: string, type: string, headers: Record<string, string> = {}): Asked => ({
+  method: 'POST',
+  body,
+  headers: {
+    ...FROM_HERE,
+    'content-type': type,
+    'content-length': String(Buffer.byteLength(body)),
+    ...headers,
+  },
+})
+
+let postgres: RunningPostgres
+let folder: string
+let database: Freezer
+let shop: Shop
+let cookie: string
+beforeAll(async () => {
+  // A server of its own: others go on working on the one for all tests.
+  vi.stubEnv('TEST_DATABASE_URL', '')
+  postgres = await startPostgres()
+  vi.unstubAllEnvs()
+  folder = await newFolder()
+  const owner = await openDatabase(postgres.url, { role: 'batch' })
+  await prepareDatabase(owner, async () => {})
+  await fillShop(postgres.url, folder)
+  await loadDemoUsers(owner, new Date())
+  await owner.close()
+  shop = await startShop({ DATABASE_URL: postgres.url, VAR_DIR: folder })
+  const reply = await shop.ask('/account/login', form({ email: emailOf('buyer'), password: PASSWORD }))
+  cookie = (reply.headers['set-cookie']?.[0] ?? '').split(';', 1)[0] ?? ''
+  expect(cookie).toMatch(/^pasok_session=/)
+  database = await freezerOf(postgres.url)
+})
+afterAll(async () => {
+  database?.thaw()
+  await shop?.stop()
+  await postgres?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const timed = async (path: string, asked?: Asked): Promise<Reply & { seconds: number }> => {
+  const began = performance.now()
+  const reply = await shop.ask(path, asked)
+  return { ...reply, seconds: (performance.now() - began) / 1000 }
+}
+
+const unknown = 'nobody@nowhere.test'
+const login = () => form({ email: emailOf('buyer'), password: PASSWORD })
+
+describe('what is asked while the database stands still', () => {
+  const asked: readonly (readonly [string, string, () => Asked])[] = [
+    ['a page that is not kept', '/shop?keyword=bolt', () => ({})],
+    ['its data', '/id/shop.data?keyword=baut', () => ({})],
+    ['a page of a member', '/shop', () => ({ headers: { cookie } })],
+    ['a picture', '/media/og/1-en-0000000000000000.png', () => ({})],
+    ['a sitemap', '/sitemap.xml', () => ({})],
+    ['the API', '/api/v2/product/header/1', () => ({})],
+    ['the API for a member', '/api/v2/user/profile', () => ({ headers: { cookie } })],
+    ['a login', '/account/login', login],
+    ['a login in Indonesian', '/id/account/login', login],
+    ['a login by the API', '/api/auth/session', () => json({ login: emailOf('buyer'), password: PASSWORD })],
+    ['a forgotten password', '/account/forgot-password', () => form({ email: emailOf('owner') })],
+    ['one of nobody', '/account/forgot-password', () => form({ email: unknown })],
+    [
+      'a forgotten password by the API',
+      '/api/v2/user/reset-password',
+      () => json({ email: emailOf('owner') }),
+    ],
+    ['one of nobody by the API', '/api/v2/user/reset-password', () => json({ email: unknown })],
+  ]
+  /** What each was answered, all of them at the same time. */
+  const replies = new Map<string, Awaited<ReturnType<typeof timed>>>()
+  beforeAll(async () => {
+    database.freeze()
+    await Promise.all(asked.map(async ([name, path, as]) => replies.set(name, await timed(path, as()))))
+    database.thaw()
+  })
+
+  test.each(asked)('%s is refused for now within five seconds: %s', (name) => {
+    const { status, headers, seconds = 5 } = replies.get(name) ?? {}
+    expect([status, headers?.['retry-after']]).toEqual([503, '2'])
+    expect(headers?.['cache-control']).toContain('no-store')
+    expect(seconds).toBeLessThan(5)
+  })
+
+  test.each([
+    ['en', 'a login'],
+    ['id', 'a login in Indonesian'],
+  ])('a login says so, in %s', async (language, name) => {
+    const file = new URL(`../../words/messages/${language}/identity.json`, import.meta.url)
+    const words = JSON.parse(await readFile(file, 'utf8')) as { login_unreachable: string }
+    expect(replies.get(name)?.text).toContain(words.login_unreachable)
+  })
+})
+
+describe('while the database stands still', () => {
+  beforeEach(() => database.freeze())
+  afterEach(() => database.thaw())
+
+  test('each of many who ask at once is refused, and the shop is alive', async () => {
+    const asked = Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        n % 2 ? timed(`/shop?keyword=bolt${n}`) : timed('/shop/products/1', { headers: { cookie } }),
+      ),
+    )
+    expect((await timed('/healthz')).status).toBe(200)
+    expect((await timed('/readyz')).status).toBe(503)
+    for (const { status, headers, seconds } of await asked) {
+      expect([status, headers['retry-after']]).toEqual([503, '2'])
+      expect(seconds).toBeLessThan(6)
+    }
+  })
+
+  test('it is kept pages that are shown, and everything at once when it goes on', async () => {
+    database.thaw()
+    const cached = await shop.ask('/shop')
+    const busy = (word: string) =>
+      Promise.all(Array.from({ length: 20 }, (_, n) => shop.ask(`/shop?keyword=${word}${n}`)))
+    await busy('nut')
+    database.freeze()
+    const statuses = new Set((await busy('screw')).map(({ status }) => status))
+    expect([...statuses]).toEqual([503])
+    expect((await shop.ask('/shop')).text).toBe(cached.text)
+    database.thaw()
+    // The connections that stood still are given up one after the other.
+    await expect
+      .poll(async () => (await shop.ask('/shop?keyword=washer')).status, { timeout: 20_000 })
+      .toBe(200)
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        n % 3 === 0
+          ? shop.ask('/shop', { headers: { cookie } })
+          : n % 3 === 1
+            ? shop.ask('/api/v2/product/header/1')
+            : shop.ask(`/shop?keyword=bolt${n}`),
+      ),
+    )
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
+  })
+})
+
+test('a page of a member says when to come back where the database takes too long', async () => {
+  const owner = await openDatabase(postgres.url, { role: 'batch' })
+  const client = await owner.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('lock table identity.session in access exclusive mode')
+    const { status, headers } = await shop.ask('/shop', { headers: { cookie } })
+    expect([status, headers['retry-after']]).toEqual([503, '2'])
+  } finally {
+    await client.query('rollback')
+    client.release()
+    await owner.close()
+  }
+  expect((await shop.ask('/shop', { headers: { cookie } })).status).toBe(200)
+})

@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkOutAs } from '../testing/check-out-as.ts'
+import { builtPaths, startDemoShop, type DemoShop } from '../testing/demo-shop.ts'
+import { sessionCookieOf } from '../testing/log-in.ts'
+import { elementsIn, readHtml, textIn } from '../testing/read-html.ts'
+
+/** A route of §2 or of the shop's own, and what opens there. */
+interface Route {
+  /** As the table of paths writes it. */
+  readonly path: string
+  /** Guests are led through the login. */
+  readonly isForMembers: boolean
+  /** What stands at its parameter; a name in braces is that of a record of the member's. */
+  readonly of?: string
+  /** Where it leads a member who opens it, and a guest. */
+  readonly leads?: string
+  readonly leadsGuest?: string
+  readonly status?: 404
+  /** In each language; a page that is named by what it shows has the title of its heading. */
+  readonly title?: readonly [en: string | RegExp, id: string | RegExp]
+  /** Is it read by programs? Then it has no landmarks. */
+  readonly isFeed?: true
+}
+
+const open = (path: string, more: Partial<Route> = {}): Route => ({ path, isForMembers: false, ...more })
+const member = (path: string, more: Partial<Route> = {}): Route => ({ path, isForMembers: true, ...more })
+
+const routes: readonly Route[] = [
+  open('/', {
+    title: [
+      'Industrial supplies by part number',
+      'Part dan perlengkapan industri, lengkap dengan nomor part',
+    ],
+  }),
+  member('/home-two', {
+    title: [
+      'Industrial supplies by part number',
+      'Part dan perlengkapan industri, lengkap dengan nomor part',
+    ],
+  }),
+  open('/shop', { title: ['All products', 'Semua produk'] }),
+  open('/shop/category/:id', { title: ['Fasteners', 'Baut & mur (fastener)'], of: '1' }),
+  open('/shop/category-list', { title: ['All products', 'Semua produk'] }),
+  member('/shop/category-list/:x', { title: ['Fasteners', 'Baut & mur (fastener)'], of: 'fasteners' }),
+  open('/shop/category-right-sidebar', { title: ['All products', 'Semua produk'] }),
+  member('/shop/catalog', { title: ['All products', 'Semua produk'] }),
+  member('/shop/catalog/:x', { title: ['Fasteners', 'Baut & mur (fastener)'], of: 'fasteners' }),
+  open('/shop/products/:id', { of: '1' }),
+  open('/shop/product/:id', { of: '{item}' }),
+  member('/discount', { title: ['Special offers', 'Penawaran khusus'] }),
+  member('/discount/products/:id', { of: '1' }),
+  member('/discount/product/:id', { of: '{item}' }),
+  member('/discount/category-grid-4-columns-full', { title: ['Special offers', 'Penawaran khusus'] }),
+  open('/shop/cart', { title: ['Cart', 'Keranjang'] }),
+  member('/offcanvas-cart', { title: ['Cart', 'Keranjang'] }),
+  member('/checkout', { title: ['Checkout', 'Checkout'] }),
+  member('/shop/checkout', { leads: '/shop/checkout/{checkout}' }),
+  member('/shop/checkout/success', { title: ['Thank you for your order', 'Terima kasih atas pesanan Anda'] }),
+  member('/shop/checkout/:id', { title: ['Delivery', 'Pengiriman'], of: '{checkout}' }),
+  member('/shop/payment/:id', { title: ['Payment', 'Pembayaran'], of: '{checkout}' }),
+  member('/order/:id', { of: '1', leads: '/account/orders/1' }),
+  open('/shop/wishlist', { title: ['Wish List', 'Wishlist'] }),
+  member('/shop/compare', { title: ['Compare', 'Bandingkan'] }),
+  member('/shop/track-order', { title: ['Track order', 'Lacak pesanan'] }),
+  member('/shop/category-grid-3-columns-sidebar', { title: ['All products', 'Semua produk'] }),
+  member('/shop/category-grid-4-columns-full', { title: ['All products', 'Semua produk'] }),
+  member('/shop/category-grid-5-columns-full', { title: ['All products', 'Semua produk'] }),
+  member('/shop/product-columnar'),
+  member('/shop/product-sidebar'),
+  member('/shop/product-standard'),
+  member('/shop/quick-order', { title: ['Quick order', 'Pesan Cepat'] }),
+  member('/account', { leads: '/account/dashboard' }),
+  open('/account/login', { title: ['Log In to Your Account', 'Masuk ke Akun Anda'], leads: '/' }),
+  open('/account/logout', { leads: '/', leadsGuest: '/' }),
+  open('/account/registrasi', { title: ['Register your company', 'Daftarkan perusahaan Anda'] }),
+  open('/account/verification', { title: ['Confirm your email', 'Konfirmasi email Anda'] }),
+  open('/account/review', { title: ['Your registration', 'Pendaftaran Anda'] }),
+  open('/account/forgot-password', { title: ['Forgot Password', 'Lupa Kata Sandi'] }),
+  open('/account/reset-password', { title: ['Choose a New Password', 'Pilih Kata Sandi Baru'] }),
+  open('/account/invitation', { title: ['Your invitation', 'Undangan Anda'] }),
+  member('/account/profile', { title: ['Edit Profile', 'Ubah Profil'] }),
+  member('/account/dashboard', { title: ['Dashboard', 'Dashboard'] }),
+  member('/account/orders', { title: ['Order History', 'Riwayat Pesanan'] }),
+  member('/account/orders/:id', { title: [/^Order ORD\d\d-\d{5}$/, /^Pesanan ORD\d\d-\d{5}$/], of: '1' }),
+  member('/account/orders/:id/return', {
+    title: [/^Return items of order ORD\d\d-\d{5}$/, /^Retur barang pesanan ORD\d\d-\d{5}$/],
+    of: '1',
+  }),
+  member('/account/returns', { title: ['Returns', 'Retur'] }),
+  member('/account/returns/:id', { title: [/^Return RET\d\d-\d{5}$/, /^Retur RET\d\d-\d{5}$/], of: '1' }),
+  member('/account/quotation', { title: ['Quotations', 'Penawaran'] }),
+  member('/account/quotation/upload', { title: ['Upload quotation', 'Unggah permintaan penawaran (RFQ)'] }),
+  member('/account/quotation/upload/:id', { of: '{upload}' }),
+  member('/account/quotation/:id', {
+    title: [/^Quotation Q\d\d-\d{5}$/, /^Penawaran Q\d\d-\d{5}$/],
+    of: '1',
+  }),
+  member('/account/trackorder', { title: ['Track order', 'Lacak pesanan'] }),
+  member('/account/trackorder/:id', {
+    title: [/^Delivery SJ\d\d-\d{5}$/, /^Pengiriman SJ\d\d-\d{5}$/],
+    of: '1',
+  }),
+  member('/account/addresses', { title: ['Addresses', 'Alamat'] }),
+  member('/account/addresses/add', { title: ['Add a new address', 'Tambah alamat baru'] }),
+  member('/account/addresses/:id', { title: ['Edit Address', 'Ubah Alamat'], of: '1' }),
+  member('/account/password', { title: ['Password', 'Kata Sandi'] }),
+  member('/account/members', { title: ['Members', 'Anggota'] }),
+  member('/account/sessions', { title: ['Your devices', 'Perangkat Anda'] }),
+  member('/account/lists', { title: ['Saved lists', 'Daftar belanja'] }),
+  member('/account/lists/:id', {
+    title: ['Suku cadang konveyor lini 2', 'Suku cadang konveyor lini 2'],
+    of: '1',
+  }),
+  member('/account/invoices', { title: ['Invoices', 'Daftar Invoice'] }),
+  member('/account/invoices/:id', {
+    title: [/^Invoice INV\/\d{4}\/\d{6}$/, /^Invoice INV\/\d{4}\/\d{6}$/],
+    of: '1',
+  }),
+  member('/account/invoices/:id/pay', { of: '{unpaid}' }),
+  open('/web/signup/verify', { title: ['Confirm your email', 'Konfirmasi email Anda'] }),
+  open('/web/signup/verify/:x', { title: ['Confirm your email', 'Konfirmasi email Anda'], of: 'abc' }),
+  open('/blog', { title: ['Engineering blog', 'Blog teknik'] }),
+  open('/blog/post-classic'),
+  open('/blog/category-classic', { title: ['Engineering blog', 'Blog teknik'] }),
+  open('/blog/category-grid', { title: ['Engineering blog', 'Blog teknik'] }),
+  open('/blog/category-left-sidebar', { title: ['Engineering blog', 'Blog teknik'] }),
+  open('/blog/category-list', { title: ['Engineering blog', 'Blog teknik'] }),
+  open('/blog/post-full'),
+  open('/blog/rss.xml', { title: ['Engineering blog', 'Blog teknik'], isFeed: true }),
+  open('/blog/atom.xml', { title: ['Engineering blog', 'Blog teknik'], isFeed: true }),
+  open('/blog/:x', {
+    title: ['8.8, 10.9 and the torque on the wrench', '8.8, 10.9, dan angka di kunci momen'],
+    of: 'bolt-torque',
+  }),
+  open('/site/about-us', { title: ['About us', 'Tentang kami'] }),
+  open('/site/contact-us', { title: ['Contact us', 'Hubungi kami'] }),
+  open('/site/contact-us-alt', { title: ['Contact us', 'Hubungi kami'] }),
+  open('/site/delivery-information', { title: ['Delivery information', 'Informasi pengiriman'] }),
+  open('/site/privacy', { title: ['Privacy notice', 'Pemberitahuan privasi'] }),
+  open('/site/terms', { title: ['Terms of business', 'Syarat dan ketentuan'] }),
+  open('/site/faq', { title: ['Frequently asked questions', 'Pertanyaan yang sering diajukan'] }),
+  open('/site/not-found', { title: ['Oops! Error 404', 'Ups! Kesalahan 404'], status: 404 }),
+  open('/site/components', { title: ['Components', 'Komponen'] }),
+  open('/site/typography', { title: ['Typography', 'Tipografi'] }),
+  open('/site/brands', { title: ['Brands', 'Merek'] }),
+  open('/site/returns', { title: ['Returns', 'Retur barang'] }),
+  open('/site/preview', { title: ['Oops! Error 404', 'Ups! Kesalahan 404'], status: 404 }),
+  open('/site/site-map', { title: ['Site map', 'Peta situs'] }),
+  open('/site/:x', { title: ['Oops! Error 404', 'Ups! Kesalahan 404'], of: 'nothing-written', status: 404 }),
+]
+
+let shop: DemoShop
+let cookie: string
+/** What names in braces stand for. */
+let records: Readonly<Record<string, string>>
+beforeAll(async () => {
+  shop = await startDemoShop()
+  cookie = await sessionCookieOf(shop, 'owner')
+  const list = async (path: string) => {
+    const { text } = await shop.ask(`/api${path}`, { headers: { cookie } })
+    const { data } = JSON.parse(text) as { data: { records: Record<string, unknown>[] } }
+    return data.records
+  }
+  const [upload] = await list('/v2/order/quotation/upload')
+  const [item] = await list('/v2/product/header/1/item')
+  const unpaid = (await list('/v2/invoice/invoice')).find(({ amount_due: due }) => Number(due) > 0)
+  records = {
+    checkout: String(await checkOutAs(shop, { cookie })),
+    upload: String(upload?.['quotation_id']),
+    item: String(item?.['id']),
+    unpaid: String(unpaid?.['id']),
+  }
+}, 120_000)
+afterAll(() => shop?.stop())
+
+const filled = (text: string) => text.replace(/\{(\w+)\}/, (_, name: string) => records[name] ?? '')
+const addressOf = ({ path, of = '' }: Route) => path.replace(/:\w+/, filled(of))
+const below = (prefix: string, path: string) => (path === '/' && prefix !== '' ? prefix : prefix + path)
+
+test('the table has every path of the shop', async () => {
+  const built = (await builtPaths()).map(({ path, guests }) => [path, !guests] as const)
+  expect(new Map(routes.map(({ path, isForMembers }) => [path, isForMembers]))).toEqual(new Map(built))
+  expect(routes).toHaveLength(built.length)
+})
+
+describe.each([
+  ['en', '', 0],
+  ['id', '/id', 1],
+] as const)('in %s', (language, prefix, at) => {
+  const hasTitle = ({ title }: Route, found: string, heading: string): boolean => {
+    const wanted = title?.[at]
+    if (wanted === undefined) return heading !== '' && found.startsWith(heading)
+    return typeof wanted === 'string' ? found === wanted : wanted.test(found)
+  }
+  /** What is wrong with the page of a route. */
+  const faultsIn = (route: Route, html: string): string[] => {
+    if (route.isFeed) return html.includes(`<title>${String(route.title?.[at])} | `) ? [] : ['another title']
+    const elements = elementsIn(readHtml(html))
+    const named = (name: string) => elements.filter((element) => element.name === name)
+    const [title = '', heading = ''] = ['title', 'h1'].map((name) =>
+      named(name)
+        .slice(0, 1)
+        .map((element) => textIn(element).replaceAll(/\s+/g, ' ').trim())
+        .join(),
+    )
+    const ofSite = (name: string) =>
+      named(name).filter(({ attributes }) => attributes.get('class')?.startsWith('site'))
+    const landmarks = [named('main'), named('h1'), ofSite('header'), ofSite('footer')]
+    return [
+      ...(hasTitle(route, title.replace(/ \| Pasok Demo$/, ''), heading) ? [] : [`the title is "${title}"`]),
+      ...(named('html')[0]?.attributes.get('lang') === language ? [] : ['another language']),
+      ...(landmarks.every(({ length }) => length === 1) ? [] : ['not one of each landmark']),
+    ]
+  }
+  /** Opens a route and answers where it leads, or what is wrong with its page. */
+  const seen = async (route: Route, headers: Readonly<Record<string, string>>) => {
+    const { status, headers: answered, text } = await shop.ask(below(prefix, addressOf(route)), { headers })
+    return answered.location === undefined ? [status, ...faultsIn(route, text)] : [status, answered.location]
+  }
+
+  // @spec §2 Prefix: every route
+  test.each(routes)('$path opens for a guest, or leads through the login', async (route) => {
+    const { isForMembers, leadsGuest, status = 200 } = route
+    const home = below(prefix, '/')
+    const next = encodeURIComponent(below(prefix, addressOf(route)))
+    const expected = isForMembers
+      ? [302, `${home}?next=${next}`]
+      : leadsGuest === undefined
+        ? [status]
+        : [302, below(prefix, leadsGuest)]
+    expect(await seen(route, {})).toEqual(expected)
+  })
+
+  test.each(routes)('$path opens for a member', async (route) => {
+    const { leads, status = 200 } = route
+    const expected = leads === undefined ? [status] : [302, below(prefix, filled(leads))]
+    expect(await seen(route, { cookie })).toEqual(expected)
+  })
+})
+
+describe.each([
+  // @spec §2 Prefix: default locale
+  ['/en', 308, ''],
+  // @spec §2 Prefix: capital ID
+  ['/ID', 308, '/id'],
+  // @spec §2 Prefix: unsupported
+  ['/xx', 404, undefined],
+] as const)('below %s', (prefix, status, moved) => {
+  test.each(routes)(`$path answers ${status}, whoever asks`, async (route) => {
+    const path = addressOf(route)
+    const to = moved === undefined ? undefined : below(moved, path)
+    for (const headers of [{}, { cookie }]) {
+      const reply = await shop.ask(below(prefix, path), { headers })
+      expect([reply.status, reply.headers.location]).toEqual([status, to])
+      if (status === 404) expect(reply.text).toContain('>This page could not be found.<')
+    }
+  })
+})
