@@ -8,14 +8,6 @@ import { precompress } from './precompress.ts'
 
 const words = './app/paraglide'
 
-/** Small parts of every page's layout that others use, too: a file each would cost more than it holds. */
-const inLayout =
-  /\/app\/(?:paraglide\/messages\/(?:shell_(?!language|opening_hours|follow|copyright|contact|currency|chat|categories|logout|account|close|notices|send_list|menu\.)|error_product|account_wishlist|home_categories|list_subcategories)|ui\/dialog-commands|layout\/(?:store-currency|telephone|mobile-menu-button|notices\/(?:notify|carried))|cart\/wish-and-compare\/(?:stored-list|list-count)|search\/search-box)/
-
-/** The rows of a Variant table, which the quick view has, too. */
-const inRows =
-  /\/app\/(?:catalogue\/product\/variant-(?:row|rows|head)\.|paraglide\/messages\/variant_(?!sort_|narrow|matches|all))/
-
 export default defineConfig(({ command }) => ({
   plugins: [
     paraglideVitePlugin({
@@ -54,23 +46,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // What many pages share is one file, which packs smaller than a hundred; a page without a form needs none of its parts.
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'shared',
-                  // Of the cart's modules guests need these alone.
-                  test: /\/app\/(?!ui\/form\/|catalogue\/unit\.|paraglide\/messages\/uom_|paraglide\/messages\/(?:cart|address|checkout|register|lists|account|form|quotation|order|upload)_|company\/|quotation\/|order\/|payment\/|cart\/(?!add\.|wanted-item\.|wish-and-compare\/))/,
-                  minShareCount: 13,
-                },
-                { name: 'layout', test: inLayout },
-                // What an item's page has, too, is not to come with the rows.
-                { name: 'item', test: /\/app\/(?:catalogue\/unit\.|paraglide\/messages\/uom_|cart\/add\.)/ },
-                { name: 'variants', test: inRows },
-              ],
-            },
-          },
+          // What many pages share is one file, which packs smaller than a hundred.
+          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 12 }] } },
         },
       },
     },

@@ -7,8 +7,8 @@ import type { Shift } from '../pages/shifts.ts'
 import { findShopPages, inLanguage } from '../pages/shop-pages.ts'
 import { visit } from '../pages/visit.ts'
 
-const MOST_SCRIPT = 145_000
-const MOST_OWN_SCRIPT = 34_000
+const MOST_SCRIPT = 160_000
+const MOST_OWN_SCRIPT = 50_000
 const MOST_STYLE = 20_000
 const MOST_DOCUMENT = 20_000
 const WIDTHS = [375, 1440] as const
