@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkOutAs } from '../testing/check-out-as.ts'
 import { builtPaths, startDemoShop, type DemoShop } from '../testing/demo-shop.ts'
 import { sessionCookieOf } from '../testing/log-in.ts'
-import { elementsIn, readHtml, textIn } from '../testing/read-html.ts'
+import { elementsIn, readHtml, textIn, type HtmlElement } from '../testing/read-html.ts'
+
+const languages = ['en', 'id'] as const
+type Language = (typeof languages)[number]
 
 /** A route of §2 or of the shop's own, and what opens there. */
 interface Route {
@@ -16,7 +19,7 @@ interface Route {
   readonly leads?: string
   readonly leadsGuest?: string
   readonly status?: 404
-  /** In each language; a page that is named by what it shows has the title of its heading. */
+  /** In each language; names in braces as above. */
   readonly title?: readonly [en: string | RegExp, id: string | RegExp]
   /** Is it read by programs? Then it has no landmarks. */
   readonly isFeed?: true
@@ -24,6 +27,18 @@ interface Route {
 
 const open = (path: string, more: Partial<Route> = {}): Route => ({ path, isForMembers: false, ...more })
 const member = (path: string, more: Partial<Route> = {}): Route => ({ path, isForMembers: true, ...more })
+
+const NOT_FOUND = ['Oops! Error 404', 'Ups! Kesalahan 404'] as const
+const PRODUCT = [
+  'Hex bolt ISO 4017, stainless steel A2-70',
+  'Baut segi enam ulir penuh ISO 4017, stainless steel A2-70',
+] as const
+const ITEM = [
+  'Hex bolt ISO 4017 M6 × 12 A2 HB4017-A2-M6X12',
+  'Baut segi enam ISO 4017 M6 × 12 A2 HB4017-A2-M6X12',
+] as const
+/** The product of the pages that only show a layout. */
+const SAMPLE = ['Deep groove ball bearing, 62 series', 'Bearing bola alur dalam seri 62'] as const
 
 const routes: readonly Route[] = [
   open('/', {
@@ -45,11 +60,11 @@ const routes: readonly Route[] = [
   open('/shop/category-right-sidebar', { title: ['All products', 'Semua produk'] }),
   member('/shop/catalog', { title: ['All products', 'Semua produk'] }),
   member('/shop/catalog/:x', { title: ['Fasteners', 'Baut & mur (fastener)'], of: 'fasteners' }),
-  open('/shop/products/:id', { of: '1' }),
-  open('/shop/product/:id', { of: '{item}' }),
+  open('/shop/products/:id', { title: PRODUCT, of: '1' }),
+  open('/shop/product/:id', { title: ITEM, of: '{item}' }),
   member('/discount', { title: ['Special offers', 'Penawaran khusus'] }),
-  member('/discount/products/:id', { of: '1' }),
-  member('/discount/product/:id', { of: '{item}' }),
+  member('/discount/products/:id', { title: PRODUCT, of: '1' }),
+  member('/discount/product/:id', { title: ITEM, of: '{item}' }),
   member('/discount/category-grid-4-columns-full', { title: ['Special offers', 'Penawaran khusus'] }),
   open('/shop/cart', { title: ['Cart', 'Keranjang'] }),
   member('/offcanvas-cart', { title: ['Cart', 'Keranjang'] }),
@@ -65,9 +80,9 @@ const routes: readonly Route[] = [
   member('/shop/category-grid-3-columns-sidebar', { title: ['All products', 'Semua produk'] }),
   member('/shop/category-grid-4-columns-full', { title: ['All products', 'Semua produk'] }),
   member('/shop/category-grid-5-columns-full', { title: ['All products', 'Semua produk'] }),
-  member('/shop/product-columnar'),
-  member('/shop/product-sidebar'),
-  member('/shop/product-standard'),
+  member('/shop/product-columnar', { title: SAMPLE }),
+  member('/shop/product-sidebar', { title: SAMPLE }),
+  member('/shop/product-standard', { title: SAMPLE }),
   member('/shop/quick-order', { title: ['Quick order', 'Pesan Cepat'] }),
   member('/account', { leads: '/account/dashboard' }),
   open('/account/login', { title: ['Log In to Your Account', 'Masuk ke Akun Anda'], leads: '/' }),
@@ -90,7 +105,10 @@ const routes: readonly Route[] = [
   member('/account/returns/:id', { title: [/^Return RET\d\d-\d{5}$/, /^Retur RET\d\d-\d{5}$/], of: '1' }),
   member('/account/quotation', { title: ['Quotations', 'Penawaran'] }),
   member('/account/quotation/upload', { title: ['Upload quotation', 'Unggah permintaan penawaran (RFQ)'] }),
-  member('/account/quotation/upload/:id', { of: '{upload}' }),
+  member('/account/quotation/upload/:id', {
+    title: [/^Check upload Q\d\d-\d{5}$/, /^Periksa unggahan Q\d\d-\d{5}$/],
+    of: '{upload}',
+  }),
   member('/account/quotation/:id', {
     title: [/^Quotation Q\d\d-\d{5}$/, /^Penawaran Q\d\d-\d{5}$/],
     of: '1',
@@ -116,16 +134,19 @@ const routes: readonly Route[] = [
     title: [/^Invoice INV\/\d{4}\/\d{6}$/, /^Invoice INV\/\d{4}\/\d{6}$/],
     of: '1',
   }),
-  member('/account/invoices/:id/pay', { of: '{unpaid}' }),
+  member('/account/invoices/:id/pay', {
+    title: [/^Pay invoice INV\/\d{4}\/\d{6}$/, /^Bayar invoice INV\/\d{4}\/\d{6}$/],
+    of: '{unpaid}',
+  }),
   open('/web/signup/verify', { title: ['Confirm your email', 'Konfirmasi email Anda'] }),
   open('/web/signup/verify/:x', { title: ['Confirm your email', 'Konfirmasi email Anda'], of: 'abc' }),
   open('/blog', { title: ['Engineering blog', 'Blog teknik'] }),
-  open('/blog/post-classic'),
+  open('/blog/post-classic', { title: ['{post_en}', '{post_id}'] }),
   open('/blog/category-classic', { title: ['Engineering blog', 'Blog teknik'] }),
   open('/blog/category-grid', { title: ['Engineering blog', 'Blog teknik'] }),
   open('/blog/category-left-sidebar', { title: ['Engineering blog', 'Blog teknik'] }),
   open('/blog/category-list', { title: ['Engineering blog', 'Blog teknik'] }),
-  open('/blog/post-full'),
+  open('/blog/post-full', { title: ['{post_en}', '{post_id}'] }),
   open('/blog/rss.xml', { title: ['Engineering blog', 'Blog teknik'], isFeed: true }),
   open('/blog/atom.xml', { title: ['Engineering blog', 'Blog teknik'], isFeed: true }),
   open('/blog/:x', {
@@ -139,14 +160,14 @@ const routes: readonly Route[] = [
   open('/site/privacy', { title: ['Privacy notice', 'Pemberitahuan privasi'] }),
   open('/site/terms', { title: ['Terms of business', 'Syarat dan ketentuan'] }),
   open('/site/faq', { title: ['Frequently asked questions', 'Pertanyaan yang sering diajukan'] }),
-  open('/site/not-found', { title: ['Oops! Error 404', 'Ups! Kesalahan 404'], status: 404 }),
+  open('/site/not-found', { title: NOT_FOUND, status: 404 }),
   open('/site/components', { title: ['Components', 'Komponen'] }),
   open('/site/typography', { title: ['Typography', 'Tipografi'] }),
   open('/site/brands', { title: ['Brands', 'Merek'] }),
   open('/site/returns', { title: ['Returns', 'Retur barang'] }),
-  open('/site/preview', { title: ['Oops! Error 404', 'Ups! Kesalahan 404'], status: 404 }),
+  open('/site/preview', { title: NOT_FOUND, status: 404 }),
   open('/site/site-map', { title: ['Site map', 'Peta situs'] }),
-  open('/site/:x', { title: ['Oops! Error 404', 'Ups! Kesalahan 404'], of: 'nothing-written', status: 404 }),
+  open('/site/:x', { title: NOT_FOUND, of: 'nothing-written', status: 404 }),
 ]
 
 let shop: DemoShop
@@ -156,15 +177,19 @@ let records: Readonly<Record<string, string>>
 beforeAll(async () => {
   shop = await startDemoShop()
   cookie = await sessionCookieOf(shop, 'owner')
-  const list = async (path: string) => {
-    const { text } = await shop.ask(`/api${path}`, { headers: { cookie } })
+  const list = async (path: string, language: Language = 'en') => {
+    const headers = { cookie, 'accept-language': language }
+    const { text } = await shop.ask(`/api${path}`, { headers })
     const { data } = JSON.parse(text) as { data: { records: Record<string, unknown>[] } }
     return data.records
   }
   const [upload] = await list('/v2/order/quotation/upload')
   const [item] = await list('/v2/product/header/1/item')
   const unpaid = (await list('/v2/invoice/invoice')).find(({ amount_due: due }) => Number(due) > 0)
+  const [[post], [postInIndonesian]] = [await list('/blog/post'), await list('/blog/post', 'id')]
   records = {
+    post_en: String(post?.['title']),
+    post_id: String(postInIndonesian?.['title']),
     checkout: String(await checkOutAs(shop, { cookie })),
     upload: String(upload?.['quotation_id']),
     item: String(item?.['id']),
@@ -183,39 +208,46 @@ test('the table has every path of the shop', async () => {
   expect(routes).toHaveLength(built.length)
 })
 
+/** What is wrong with the page of a route: its title, its language, or its landmarks. */
+const faultsIn = (html: string, language: Language, { title, isFeed }: Pick<Route, 'title' | 'isFeed'>) => {
+  const wanted = title?.[languages.indexOf(language)]
+  if (isFeed) return html.includes(`<title>${String(wanted)} | `) ? [] : ['another title']
+  const elements = elementsIn(readHtml(html))
+  const named = (name: string) => elements.filter((element) => element.name === name)
+  const found = named('title').map((element) => textIn(element).replaceAll(/\s+/g, ' '))
+  const ofSite = (name: string) =>
+    named(name).filter(({ attributes }) => attributes.get('class')?.startsWith('site'))
+  const landmarks: Readonly<Record<string, readonly HtmlElement[]>> = {
+    main: named('main'),
+    heading: named('h1'),
+    'heading in main': named('main')
+      .flatMap(elementsIn)
+      .filter(({ name }) => name === 'h1'),
+    header: ofSite('header'),
+    footer: ofSite('footer'),
+  }
+  const bare = found.join().replace(/ \| Pasok Demo$/, '')
+  return [
+    ...((typeof wanted === 'object' ? wanted.test(bare) : bare === filled(String(wanted)))
+      ? []
+      : [`the title is "${bare}"`]),
+    ...(named('html')[0]?.attributes.get('lang') === language ? [] : ['another language']),
+    ...Object.entries(landmarks).flatMap(([name, { length }]) =>
+      length === 1 ? [] : [`${length} of ${name}`],
+    ),
+  ]
+}
+
 describe.each([
-  ['en', '', 0],
-  ['id', '/id', 1],
-] as const)('in %s', (language, prefix, at) => {
-  const hasTitle = ({ title }: Route, found: string, heading: string): boolean => {
-    const wanted = title?.[at]
-    if (wanted === undefined) return heading !== '' && found.startsWith(heading)
-    return typeof wanted === 'string' ? found === wanted : wanted.test(found)
-  }
-  /** What is wrong with the page of a route. */
-  const faultsIn = (route: Route, html: string): string[] => {
-    if (route.isFeed) return html.includes(`<title>${String(route.title?.[at])} | `) ? [] : ['another title']
-    const elements = elementsIn(readHtml(html))
-    const named = (name: string) => elements.filter((element) => element.name === name)
-    const [title = '', heading = ''] = ['title', 'h1'].map((name) =>
-      named(name)
-        .slice(0, 1)
-        .map((element) => textIn(element).replaceAll(/\s+/g, ' ').trim())
-        .join(),
-    )
-    const ofSite = (name: string) =>
-      named(name).filter(({ attributes }) => attributes.get('class')?.startsWith('site'))
-    const landmarks = [named('main'), named('h1'), ofSite('header'), ofSite('footer')]
-    return [
-      ...(hasTitle(route, title.replace(/ \| Pasok Demo$/, ''), heading) ? [] : [`the title is "${title}"`]),
-      ...(named('html')[0]?.attributes.get('lang') === language ? [] : ['another language']),
-      ...(landmarks.every(({ length }) => length === 1) ? [] : ['not one of each landmark']),
-    ]
-  }
+  ['en', ''],
+  ['id', '/id'],
+] as const)('in %s', (language, prefix) => {
   /** Opens a route and answers where it leads, or what is wrong with its page. */
   const seen = async (route: Route, headers: Readonly<Record<string, string>>) => {
     const { status, headers: answered, text } = await shop.ask(below(prefix, addressOf(route)), { headers })
-    return answered.location === undefined ? [status, ...faultsIn(route, text)] : [status, answered.location]
+    return answered.location === undefined
+      ? [status, ...faultsIn(text, language, route)]
+      : [status, answered.location]
   }
 
   // @spec §2 Prefix: every route
@@ -246,13 +278,16 @@ describe.each([
   // @spec §2 Prefix: unsupported
   ['/xx', 404, undefined],
 ] as const)('below %s', (prefix, status, moved) => {
-  test.each(routes)(`$path answers ${status}, whoever asks`, async (route) => {
+  test.each(routes)(`$path answers ${status} to guests and members`, async (route) => {
     const path = addressOf(route)
     const to = moved === undefined ? undefined : below(moved, path)
     for (const headers of [{}, { cookie }]) {
       const reply = await shop.ask(below(prefix, path), { headers })
       expect([reply.status, reply.headers.location]).toEqual([status, to])
-      if (status === 404) expect(reply.text).toContain('>This page could not be found.<')
+      if (status === 404) {
+        expect(faultsIn(reply.text, 'en', { title: NOT_FOUND })).toEqual([])
+        expect(reply.text).toContain('>This page could not be found.<')
+      }
     }
   })
 })
