@@ -1,5 +1,6 @@
 /** What every caller of the API needs, browsers too: routes, types, limits. No zod at run time. */
 export * from './caller.ts'
+export * from './dates.ts'
 export * from './limits.ts'
 export type * from './list.ts'
 export * from './money.ts'

@@ -1,7 +1,13 @@
-import type { Call, DeliveryStage, Invoice, Order, StaffReturn } from '@pasok/contract'
+import {
+  type Call,
+  type DeliveryStage,
+  type Invoice,
+  type Order,
+  type StaffReturn,
+  jakartaDay,
+} from '@pasok/contract'
 import * as routes from '@pasok/contract'
 import type { DemoShipment } from '@pasok/demo'
-import { jakartaDay } from '@pasok/server'
 import { PROOF, taken, type Past } from './past.ts'
 
 const HOUR_MS = 60 * 60 * 1000

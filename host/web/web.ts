@@ -1,3 +1,4 @@
+import { jakartaDay } from '@pasok/contract'
 import { randomBytes } from 'node:crypto'
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -13,7 +14,6 @@ import {
   identity,
   runExclusively,
   isStoredEmailPath,
-  jakartaDay,
   emailDelivery,
   storedEmailPages,
   log,

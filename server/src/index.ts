@@ -24,7 +24,6 @@ export {
   emailDelivery,
   storedEmailPages,
   isDatabaseUnavailable,
-  jakartaDay,
   lockFolder,
   log,
   logRequest,

@@ -1,3 +1,4 @@
+import { jakartaDay } from '@pasok/contract'
 import { makePicture, publishLists, renewDemand, renewPlans } from './catalogue/index.ts'
 import { companyDocuments, endRegistrations } from './company/index.ts'
 import { deleteOldMessages, publishDue, publishSlides, type SettingsFile } from './content/index.ts'
@@ -10,7 +11,6 @@ import {
   DOCUMENT_RETRY,
   EMAIL_RETRY,
   finishDocument,
-  jakartaDay,
   lateDocumentFiles,
   sweepFiles,
 } from './platform/index.ts'

@@ -1,5 +1,5 @@
 import './styles.css'
-import { content } from '@pasok/contract'
+import { content, formatDay } from '@pasok/contract'
 import { memo, Suspense } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { getLocale } from '~words/runtime.js'
@@ -43,7 +43,6 @@ import { Toasts } from './layout/notices/toasts.tsx'
 import { loadWhatsapp } from './layout/whatsapp.ts'
 import { useStoredCurrency } from './layout/store-currency.ts'
 import { lastKnownOf } from './layout/use-last-known.ts'
-import { dayOf } from './ui/day.ts'
 import { hydrateOnInteraction } from './ui/hydrate-on-interaction.tsx'
 import { phoneText } from './ui/phone-text.ts'
 import { lazyPart } from './ui/lazy-part.ts'
@@ -89,7 +88,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootDa
     ...(address.kind === 'page' && { rest: address.rest }),
     origin: context.get(originContext),
     year: new Date().getFullYear(),
-    today: dayOf(new Date().toISOString()),
+    today: formatDay(new Date().toISOString()),
   }
 }
 

@@ -1,7 +1,7 @@
-import { MOST_LINES } from '@pasok/contract'
+import { MOST_LINES, type Day } from '@pasok/contract'
 import { sql } from 'kysely'
 import type { MemberScope } from '../identity/index.ts'
-import type { Day, Db, Row } from '../platform/index.ts'
+import type { Db, Row } from '../platform/index.ts'
 import type { Shown } from './cart.ts'
 
 /** A cart's head: its revision is 0 until something was put into it. */

@@ -1,10 +1,10 @@
 import { wishlist } from '@pasok/contract/endpoints'
-import type { Wish } from '@pasok/contract'
+import { type Wish, jakartaDay } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { findCardsById, findSellableNames, withPrices, type PriceReader } from '../catalogue/index.ts'
 import { serve } from '../identity/index.ts'
 import { answer, type App } from '../platform/http/http.ts'
-import { jakartaDay, type Db } from '../platform/index.ts'
+import type { Db } from '../platform/index.ts'
 import { changeWishlist } from './change-wishlist.ts'
 import { listWishes } from './wishlist.store.ts'
 

@@ -1,6 +1,6 @@
-import type { ItemPrices, ProductPrices } from '@pasok/contract'
+import type { ItemPrices, ProductPrices, Day } from '@pasok/contract'
 import type { MemberScope } from '../identity/index.ts'
-import type { Day, Db } from '../platform/index.ts'
+import type { Db } from '../platform/index.ts'
 import { itemPricesOf, pricesOfItems, pricesOfProducts } from '../pricing/index.ts'
 
 /** A member, who may see prices: through what they are read, for which company, and on which day in Jakarta. */

@@ -1,4 +1,4 @@
-import { destinationOf, type Delivery } from '@pasok/contract'
+import { destinationOf, type Delivery, jakartaDay } from '@pasok/contract'
 import { packageWords, signatureWords, unitWord, type Language } from '@pasok/words'
 import { findCompany, writtenAddress } from '../company/index.ts'
 import { letterheadOf, type SettingsFile } from '../content/index.ts'
@@ -6,7 +6,6 @@ import { deliveryMethodNamed } from '../delivery/index.ts'
 import { findMembers } from '../identity/index.ts'
 import { findAnyOrder } from '../order/index.ts'
 import {
-  jakartaDay,
   makeDocument,
   type CommercialDocument,
   type DocumentParts,

@@ -1,5 +1,6 @@
+import { jakartaDay } from '@pasok/contract'
 import { lockOrder, type OrderRow } from '../order/index.ts'
-import { jakartaDay, type Db } from '../platform/index.ts'
+import type { Db } from '../platform/index.ts'
 import { findOrderOfInvoice, lockInvoice, type InvoiceRow } from './invoice.store.ts'
 
 /** An invoice and its order, which nobody else changes until the transaction ends. */

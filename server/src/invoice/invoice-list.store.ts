@@ -1,14 +1,7 @@
-import { invoice, invoiceStaff, type InvoiceState } from '@pasok/contract'
+import { invoice, invoiceStaff, type InvoiceState, type Day } from '@pasok/contract'
 import { sql } from 'kysely'
 import type { MemberScope } from '../identity/index.ts'
-import {
-  readList,
-  type Day,
-  type Db,
-  type KeywordPlace,
-  type ListInput,
-  type ListSource,
-} from '../platform/index.ts'
+import { readList, type Db, type KeywordPlace, type ListInput, type ListSource } from '../platform/index.ts'
 import { findInvoices } from './invoice.store.ts'
 
 const company = sql`i.company_id`

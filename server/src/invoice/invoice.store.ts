@@ -1,8 +1,8 @@
-import type { ChosenAddress, InvoiceState, OrderState } from '@pasok/contract'
+import type { ChosenAddress, InvoiceState, OrderState, Day } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
 import type { MemberScope } from '../identity/index.ts'
-import { idIn, type Day, type Db, type NewRow, type Row } from '../platform/index.ts'
+import { idIn, type Db, type NewRow, type Row } from '../platform/index.ts'
 
 type Stored = Row<'invoice.invoice'>
 

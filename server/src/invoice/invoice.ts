@@ -1,5 +1,4 @@
-import { lineAmount, taxOf } from '@pasok/contract'
-import type { Day } from '../platform/index.ts'
+import { daysAfter, lineAmount, taxOf, type Day } from '@pasok/contract'
 
 /** A line that is invoiced, or credited, bit by bit: what it costs whole. */
 export interface DividedLine {
@@ -39,15 +38,6 @@ export const sumOf = (amounts: readonly Amounts[]): Amounts => ({
   untaxed: amounts.reduce((sum, { untaxed }) => sum + untaxed, 0),
   tax: amounts.reduce((sum, { tax }) => sum + tax, 0),
 })
-
-const DAY_MS = 24 * 60 * 60 * 1_000
-
-/** So many days after a day; before it where they are negative. */
-export const daysAfter = (day: Day, days: number): Day =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
-
-/** The days from one day to another. */
-export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
 /** What decides when an invoice is due. */
 export interface Terms {

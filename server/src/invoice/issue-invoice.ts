@@ -1,4 +1,4 @@
-import { destinationOf, taxOf } from '@pasok/contract'
+import { destinationOf, taxOf, jakartaDay } from '@pasok/contract'
 import { findCompany } from '../company/index.ts'
 import { writtenTax, type SettingsFile } from '../content/index.ts'
 import type { InvoiceDueChanged } from '../events/index.ts'
@@ -10,7 +10,7 @@ import {
   type OrderRow,
   noteOrderEvent,
 } from '../order/index.ts'
-import { inTransaction, jakartaDay, writeAudit, type Db, type SendEmail } from '../platform/index.ts'
+import { inTransaction, writeAudit, type Db, type SendEmail } from '../platform/index.ts'
 import { dueOn, isGivenBack, partOf, sumOf, writtenNumber } from './invoice.ts'
 import {
   hasInvoiceOfDelivery,

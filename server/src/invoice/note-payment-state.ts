@@ -1,6 +1,6 @@
-import type { PaymentState } from '@pasok/contract'
+import { type PaymentState, jakartaDay } from '@pasok/contract'
 import { updateOrder, type OrderRow } from '../order/index.ts'
-import { jakartaDay, type Db } from '../platform/index.ts'
+import type { Db } from '../platform/index.ts'
 import { dueOf, isGivenBack } from './invoice.ts'
 import { listInvoicesOfOrder, type InvoiceRow } from './invoice.store.ts'
 

@@ -1,4 +1,5 @@
-import { jakartaDay, type Day, type Db } from '../platform/index.ts'
+import { type Day, jakartaDay } from '@pasok/contract'
+import type { Db } from '../platform/index.ts'
 import { changeInvoice, type Change } from './change-invoice.ts'
 import { dueOn } from './invoice.ts'
 import { updateInvoice } from './invoice.store.ts'

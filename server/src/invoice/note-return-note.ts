@@ -1,4 +1,5 @@
-import { jakartaDay, type Day, type Db, type UploadedDocument } from '../platform/index.ts'
+import { type Day, jakartaDay } from '@pasok/contract'
+import type { Db, UploadedDocument } from '../platform/index.ts'
 import { changeInvoice, type Change } from './change-invoice.ts'
 import { findCreditNote, updateCreditNote } from './invoice.store.ts'
 

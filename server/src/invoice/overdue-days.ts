@@ -1,4 +1,5 @@
-import { jakartaDay, type Db } from '../platform/index.ts'
+import { jakartaDay } from '@pasok/contract'
+import type { Db } from '../platform/index.ts'
 import { overdueDaysOn } from './invoice.store.ts'
 
 /** The days by which a company's oldest unpaid invoice is past its due date now; 0 where none is. */

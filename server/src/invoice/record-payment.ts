@@ -1,4 +1,4 @@
-import { jakartaDay, type Day } from '../platform/index.ts'
+import { type Day, jakartaDay } from '@pasok/contract'
 import { changeInvoice, type Change } from './change-invoice.ts'
 import { overOf } from './invoice.ts'
 import type { DueParts } from './issue-invoice.ts'

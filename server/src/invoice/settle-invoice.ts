@@ -1,6 +1,7 @@
+import { type Day, jakartaDay } from '@pasok/contract'
 import type { MemberScope } from '../identity/index.ts'
 import { lockOrder } from '../order/index.ts'
-import { jakartaDay, type Day, type Db, type SendEmail } from '../platform/index.ts'
+import type { Db, SendEmail } from '../platform/index.ts'
 import { holdInvoice } from './hold-invoice.ts'
 import { dueOf, overOf, writtenNumber } from './invoice.ts'
 import {

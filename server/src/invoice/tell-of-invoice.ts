@@ -1,6 +1,7 @@
+import { jakartaDay } from '@pasok/contract'
 import type { Language, Sentence } from '@pasok/words'
 import { companyOfAddress, findMembers } from '../identity/index.ts'
-import { jakartaDay, type Db, type Email, type SendEmail } from '../platform/index.ts'
+import type { Db, Email, SendEmail } from '../platform/index.ts'
 import { invoiceNews, type InvoiceNews } from './emails/invoice-news.ts'
 import { findAnyInvoice } from './invoice.store.ts'
 

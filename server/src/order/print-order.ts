@@ -1,4 +1,4 @@
-import type { Order } from '@pasok/contract'
+import { type Order, jakartaDay } from '@pasok/contract'
 import {
   documentLineWords,
   orderStatusWords,
@@ -9,7 +9,6 @@ import {
 import { findCompany, writtenAddress } from '../company/index.ts'
 import { letterheadOf, writtenTax, type SettingsFile } from '../content/index.ts'
 import {
-  jakartaDay,
   makeDocument,
   type CommercialDocument,
   type DocumentParts,

@@ -1,9 +1,9 @@
-import type { PayInstructions } from '@pasok/contract'
+import { type PayInstructions, formatDay, jakartaClock, jakartaDay } from '@pasok/contract'
 import { paymentEmailWords as words, paymentMethodWords, rupiahText, type Language } from '@pasok/words'
 import { findMembers } from '../identity/index.ts'
 import { findPayableInvoice } from '../invoice/index.ts'
 import { findLastEvent, type OrderRow } from '../order/index.ts'
-import { jakartaClock, jakartaDay, writtenDay, type Db, type SendEmail } from '../platform/index.ts'
+import type { Db, SendEmail } from '../platform/index.ts'
 import type { AttemptRow } from './payment.store.ts'
 
 /**
@@ -66,4 +66,4 @@ const accountOf = (instructions: PayInstructions, language: Language): (readonly
 }
 
 const deadlineOf = (at: Date, language: Language): string =>
-  words.deadline[language]({ day: writtenDay(jakartaDay(at)), ...jakartaClock(at) })
+  words.deadline[language]({ day: formatDay(jakartaDay(at)), ...jakartaClock(at) })

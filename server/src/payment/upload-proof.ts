@@ -1,9 +1,8 @@
-import { MOST_PROOFS } from '@pasok/contract'
+import { MOST_PROOFS, jakartaDay } from '@pasok/contract'
 import type { MemberScope } from '../identity/index.ts'
 import { lockOrder, noteOrderEvent, tellOfOrder, updateOrder } from '../order/index.ts'
 import {
   inTransaction,
-  jakartaDay,
   type Db,
   type NamedFiles,
   type SendEmail,

@@ -1,5 +1,5 @@
+import { jakartaDay } from '@pasok/contract'
 import { sql, type RawBuilder } from 'kysely'
-import { jakartaDay } from './jakarta-day.ts'
 
 /**
  * The next number of a document, such as `Q26-00042`: its letters, the last two digits of the year in Jakarta, and a running

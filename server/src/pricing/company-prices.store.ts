@@ -1,5 +1,6 @@
+import type { Day } from '@pasok/contract'
 import { sql, type RawBuilder } from 'kysely'
-import { readTogether, type Day, type Db } from '../platform/index.ts'
+import { readTogether, type Db } from '../platform/index.ts'
 import type { CompanyRule, Prices, QuantityBreak } from './pricing.ts'
 
 /** What a product's items cost a company, a unit of each; `base_price` is the cheapest one's list price. */

@@ -1,5 +1,6 @@
+import type { Day } from '@pasok/contract'
 import { sql } from 'kysely'
-import type { Day, Db } from '../platform/index.ts'
+import type { Db } from '../platform/index.ts'
 
 /** A price of its own, which only an item has, or hundredths of a per cent off the base price. */
 type CutWrite = { readonly price: number } | { readonly discount_bp: number }

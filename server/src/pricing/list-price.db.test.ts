@@ -1,6 +1,7 @@
+import type { Day } from '@pasok/contract'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Day, Db } from '../platform/index.ts'
+import type { Db } from '../platform/index.ts'
 import { emptyCatalogue, importText, type Cells } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
 import { turnListPriceDay } from './index.ts'

@@ -1,5 +1,6 @@
+import type { Day } from '@pasok/contract'
 import { sql, type RawBuilder } from 'kysely'
-import { inTransaction, type Day, type Db } from '../platform/index.ts'
+import { inTransaction, type Db } from '../platform/index.ts'
 
 /**
  * Renews the list prices of these products, in the transaction that wrote them, their items or their prices. Whoever

@@ -1,5 +1,4 @@
-import { percentOff } from '@pasok/contract'
-import type { Day } from '../platform/index.ts'
+import { percentOff, type Day } from '@pasok/contract'
 
 /** A price of its own, or hundredths of a per cent off the base price: one of both is null. */
 interface Cut {

@@ -1,5 +1,5 @@
-import { quotationTotals } from '@pasok/contract'
-import { jakartaDay, type Db } from '../platform/index.ts'
+import { quotationTotals, jakartaDay } from '@pasok/contract'
+import type { Db } from '../platform/index.ts'
 import { noteEvent } from './note-event.ts'
 import { isOrderable } from './quotation.ts'
 import {

@@ -1,12 +1,11 @@
-import { quantityError } from '@pasok/contract'
+import { quantityError, type Day, daysAfter, jakartaDay } from '@pasok/contract'
 import { findOfferedItems } from '../catalogue/index.ts'
-import { inTransaction, jakartaDay, pick, type Db, type Day } from '../platform/index.ts'
+import { inTransaction, pick, type Db } from '../platform/index.ts'
 import type { OfferTerms } from './check-out-cart.ts'
 import { methodAt } from './choose-delivery.ts'
 import { noteEvent } from './note-event.ts'
 import { companyScope } from '../identity/index.ts'
 import { linesOf, todaysPrices } from './offer-lines.ts'
-import { daysAfter } from './quotation.ts'
 import {
   findAnyQuotation,
   listLines,

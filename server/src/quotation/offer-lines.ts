@@ -1,7 +1,8 @@
+import type { Day } from '@pasok/contract'
 import type { CompanyScope } from '../identity/index.ts'
 import type { OfferedItem } from '../catalogue/index.ts'
 import { pricesOfItems } from '../pricing/index.ts'
-import type { Day, Db } from '../platform/index.ts'
+import type { Db } from '../platform/index.ts'
 import type { NewLine } from './write-quotation.store.ts'
 
 /** How much of an item somebody asks for. */

@@ -5,6 +5,7 @@ import {
   type Quotation,
   type QuotationLine,
   type Unit,
+  jakartaDay,
 } from '@pasok/contract'
 import {
   documentLineWords,
@@ -18,7 +19,6 @@ import {
 import { findCompany, writtenAddress } from '../company/index.ts'
 import { letterheadOf, writtenTax, type SettingsFile } from '../content/index.ts'
 import {
-  jakartaDay,
   makeDocument,
   type CommercialDocument,
   type DocumentParts,

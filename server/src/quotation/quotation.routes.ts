@@ -1,3 +1,4 @@
+import { jakartaDay } from '@pasok/contract'
 import { quotation as endpoints } from '@pasok/contract/endpoints'
 import type { FieldErrorCode, Language } from '@pasok/words'
 import type { Context } from 'hono'
@@ -9,7 +10,6 @@ import type { Http } from '../platform/http/request-context.ts'
 import { sendPdf } from '../platform/http/send-pdf.ts'
 import {
   deleteDocuments,
-  jakartaDay,
   onceOnly,
   readDocument,
   storeDocuments,

@@ -86,10 +86,3 @@ const hasPrice = ({ quantity, unit_price }: QuotedLine): boolean => quantity !==
 /** A line's sum before tax; undefined as long as it is to be priced. */
 export const amountOf = (line: QuotedLine): number | undefined =>
   hasPrice(line) ? lineAmount(line) : undefined
-
-/** The day so many days after another one. */
-export const daysAfter = (day: string, days: number): string => {
-  const at = new Date(`${day}T00:00:00Z`)
-  at.setUTCDate(at.getUTCDate() + days)
-  return at.toISOString().slice(0, 10)
-}

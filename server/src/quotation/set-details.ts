@@ -1,7 +1,6 @@
-import { FURTHEST_SHIP_DAYS } from '@pasok/contract'
-import { inTransaction, jakartaDay, type Db, type UploadedDocument } from '../platform/index.ts'
+import { FURTHEST_SHIP_DAYS, daysAfter, jakartaDay } from '@pasok/contract'
+import { inTransaction, type Db, type UploadedDocument } from '../platform/index.ts'
 import { lockOpen, noteChange, type Change, type ChangeError } from './choose-delivery.ts'
-import { daysAfter } from './quotation.ts'
 import { updateQuotation, type HeadChange } from './write-quotation.store.ts'
 
 /** What a buyer says of a quotation; what is not given stays. */

@@ -8,13 +8,14 @@ import {
   type QuotationLine,
   type QuotationState,
   type QuotationVersion,
+  jakartaDay,
 } from '@pasok/contract'
 import { currencies, type Language } from '@pasok/words'
 import { findAvailable } from '../catalogue/index.ts'
 import { deliveryMethodNamed } from '../delivery/index.ts'
 import { findMembers, showEvents, staffNames, type MemberScope, type StaffScope } from '../identity/index.ts'
 import type { LinesWindow } from '../platform/http/lines-window.ts'
-import { jakartaDay, type Db } from '../platform/index.ts'
+import type { Db } from '../platform/index.ts'
 import { compareVersions } from './compare-versions.ts'
 import { amountOf, isOpen, isOrderable, stateOn } from './quotation.ts'
 import {

@@ -1,6 +1,7 @@
+import { formatDay } from '@pasok/contract'
 import { quotationEmailWords as words } from '@pasok/words'
 import { findStaffById, sendNews, staffWith } from '../identity/index.ts'
-import { writtenDay, type Db, type SendEmail } from '../platform/index.ts'
+import type { Db, SendEmail } from '../platform/index.ts'
 import { findAnyQuotation, type QuotationRow } from './quotation.store.ts'
 
 /** What tells people of quotations. */
@@ -46,7 +47,7 @@ export const tellOfQuotation = async (
     facts: (reader, language) => {
       if (reader === 'buyer')
         return OF_OFFERS.includes(news) && validUntil !== null
-          ? [[words.facts.valid_until[language], writtenDay(validUntil)]]
+          ? [[words.facts.valid_until[language], formatDay(validUntil)]]
           : []
       return [
         [words.facts.number[language], number],

@@ -1,9 +1,10 @@
+import { jakartaDay } from '@pasok/contract'
 import { quickOrder } from '@pasok/contract/endpoints'
 import type { PriceReader } from '../catalogue/index.ts'
 import { serve } from '../identity/index.ts'
 import { answer, refuse, type App } from '../platform/http/http.ts'
 import { tooOften } from '../platform/http/too-often.ts'
-import { jakartaDay, type Db, type Limits, type Workers } from '../platform/index.ts'
+import type { Db, Limits, Workers } from '../platform/index.ts'
 import { matchRows } from './rows/match-rows.ts'
 import { readRows } from './rows/read-rows.ts'
 

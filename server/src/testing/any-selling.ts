@@ -1,3 +1,4 @@
+import { jakartaDay } from '@pasok/contract'
 import {
   invoiceStaff,
   fulfilment,
@@ -15,7 +16,7 @@ import {
 } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { placeAddress } from '../company/index.ts'
-import { jakartaDay, type Db } from '../platform/index.ts'
+import type { Db } from '../platform/index.ts'
 import { storedAddress } from './address-fixture.ts'
 import type { openApi } from './ask-api.ts'
 import { formOf, pdf, picture } from './registration-fixture.ts'

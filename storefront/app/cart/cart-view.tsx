@@ -27,7 +27,7 @@ import {
 import { useRootData } from '../layout/root-data.ts'
 import { FormAlert, type FormResult } from '../ui/form/action-form.tsx'
 import type { Values } from '../ui/form/field.tsx'
-import { LineRange, pageQuery, shownLines } from '../ui/line-range.tsx'
+import { LineRange, pageQuery, shownLines } from '../records/line-range.tsx'
 import { NumberStepper } from '../ui/number-stepper.tsx'
 import { PAGE_FIELD, Pagination } from '../ui/pagination.tsx'
 import { rupiahText } from '../ui/rupiah-text.ts'

@@ -1,7 +1,6 @@
-import type { LegalText } from '@pasok/contract'
+import { type LegalText, formatDay } from '@pasok/contract'
 import { Link } from 'react-router'
 import { legal_current, legal_older, legal_version, legal_versions } from '~words'
-import { dayOf } from '../ui/day.ts'
 import { PageHead } from '../layout/head/page-head.tsx'
 import { useLink } from '../routing/use-link.ts'
 
@@ -18,7 +17,7 @@ export function LegalTextPage({ text: { version, title, lead, sections, versions
     <article className="frame max-w-[75ch] py-10">
       <PageHead title={title} description={lead} rest={rest} indexed={isCurrent} />
       <h1 className="text-2xl">{title}</h1>
-      <p className="mt-1 text-[13px] text-ink-soft">{legal_version({ day: dayOf(version) })}</p>
+      <p className="mt-1 text-[13px] text-ink-soft">{legal_version({ day: formatDay(version) })}</p>
       {!isCurrent && (
         <p role="note" className="mt-3 rounded-md border border-accent-strong px-3 py-2">
           {legal_older()}{' '}
@@ -51,7 +50,7 @@ export function LegalTextPage({ text: { version, title, lead, sections, versions
                   aria-current={one === version ? 'page' : undefined}
                   className="inline-flex min-h-11 items-center underline md:min-h-6"
                 >
-                  {dayOf(one)}
+                  {formatDay(one)}
                 </Link>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import type { DeliveryInList } from '@pasok/contract'
+import { type DeliveryInList, formatDay } from '@pasok/contract'
 import { Link } from 'react-router'
 import {
   track_airway_bill,
@@ -11,8 +11,7 @@ import {
   track_state,
 } from '~words'
 import { useLink } from '../routing/use-link.ts'
-import { dayOf } from '../ui/day.ts'
-import { RecordLink } from '../ui/record-link.tsx'
+import { RecordLink } from '../records/record-link.tsx'
 import { DeliveryBadge } from './delivery-states.tsx'
 
 /** What a table shows of a delivery, so that its page carries nothing else. */
@@ -59,12 +58,12 @@ export function DeliveriesTable({ deliveries, isOfOneOrder = false }: Props) {
                 <DeliveryBadge delivery={one} />
                 {one.is_replacement && <span className="block text-[13px]">{track_replacement()}</span>}
               </td>
-              <td data-label={track_eta()}>{one.eta && dayOf(one.eta)}</td>
+              <td data-label={track_eta()}>{one.eta && formatDay(one.eta)}</td>
               <td data-label={track_courier()}>{one.courier}</td>
               <td data-label={track_airway_bill()} className="wrap-anywhere">
                 {one.airway_bill}
               </td>
-              <td data-label={track_changed()}>{dayOf(one.updated_at)}</td>
+              <td data-label={track_changed()}>{formatDay(one.updated_at)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { fulfilment } from '@pasok/contract'
+import { fulfilment, formatDay } from '@pasok/contract'
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import {
   track_airway_bill,
@@ -36,7 +36,6 @@ import { quantityText } from '../quotation/line-texts.ts'
 import { PdfLinks } from '../quotation/pdf-links.tsx'
 import { notFound } from '../routing/not-found.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
-import { dayOf } from '../ui/day.ts'
 import { decimal } from '../ui/decimal.ts'
 import { Facts } from '../ui/facts.tsx'
 import { FormAlert } from '../ui/form/action-form.tsx'
@@ -131,7 +130,7 @@ export default function DeliveryPage({ loaderData: { delivery, reader }, actionD
             ],
             [track_driver(), delivery.driver],
             [track_plate(), delivery.plate],
-            [track_eta(), delivery.eta && dayOf(delivery.eta)],
+            [track_eta(), delivery.eta && formatDay(delivery.eta)],
             [track_packages(), packages.length === 0 ? '' : decimal(packages.length)],
             [track_weight(), grams === 0 ? '' : track_kilograms({ weight: decimal(grams / 1_000) })],
             [track_received_by(), receipt?.receiver],

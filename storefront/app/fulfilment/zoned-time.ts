@@ -1,6 +1,5 @@
-import type { TimeZone } from '@pasok/contract'
+import { type TimeZone, formatDay, jakartaClock } from '@pasok/contract'
 import { track_at, track_zone_jakarta, track_zone_jayapura, track_zone_makassar } from '~words'
-import { clockOf, dayOf } from '../ui/day.ts'
 
 /** Hours after Jakarta, and what the zone is called. */
 const zones = {
@@ -13,5 +12,5 @@ const zones = {
 export const zonedTime = (iso: string, zone: TimeZone): string => {
   const [hours, name] = zones[zone]
   const there = new Date(Date.parse(iso) + hours * 3_600_000).toISOString()
-  return track_at({ day: dayOf(there), ...clockOf(there), zone: name() })
+  return track_at({ day: formatDay(there), ...jakartaClock(new Date(there)), zone: name() })
 }

@@ -1,7 +1,6 @@
-import { invoice as endpoints, type CreditNote } from '@pasok/contract'
+import { invoice as endpoints, type CreditNote, formatDay } from '@pasok/contract'
 import { invoice_credit_note_pdf, invoice_credit_notes, invoice_return_note } from '~words'
 import { PdfLinks } from '../quotation/pdf-links.tsx'
-import { dayOf } from '../ui/day.ts'
 import { rupiahText } from '../ui/rupiah-text.ts'
 
 interface Props {
@@ -22,13 +21,13 @@ export function CreditNotes({ invoiceId, notes }: Props) {
           <li key={id} className="border-b border-line py-2">
             <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
               <strong className="part-number font-semibold">{number}</strong>
-              <span>{dayOf(issued_on)}</span>
+              <span>{formatDay(issued_on)}</span>
               <span>{rupiahText(amount_total)}</span>
             </span>
             <span className="block whitespace-pre-line">{reason}</span>
             {return_note && (
               <span className="block text-[13px] text-ink-soft">
-                {invoice_return_note({ number: return_note.number, day: dayOf(return_note.on) })}
+                {invoice_return_note({ number: return_note.number, day: formatDay(return_note.on) })}
               </span>
             )}
             <span className="no-print mt-1 flex flex-wrap gap-x-4 gap-y-1">

@@ -1,4 +1,4 @@
-import { invoice as endpoints, type Invoice } from '@pasok/contract'
+import { invoice as endpoints, type Invoice, formatDay } from '@pasok/contract'
 import { Link } from 'react-router'
 import {
   invoice_buyer,
@@ -27,7 +27,6 @@ import {
 import { apiAddress } from '../api-client/ask-api.ts'
 import { AddressLines } from '../company/addresses/address-lines.tsx'
 import { useLink } from '../routing/use-link.ts'
-import { dayOf } from '../ui/day.ts'
 import { Facts } from '../ui/facts.tsx'
 
 /** A company with its numbers, one below the other. */
@@ -53,10 +52,10 @@ export function InvoiceFacts({ invoice }: { readonly invoice: Omit<Invoice, 'lin
   return (
     <Facts
       facts={[
-        [invoice_date(), dayOf(invoice.issued_on)],
-        [invoice_due(), due_on === undefined ? invoice_due_later() : dayOf(due_on)],
+        [invoice_date(), formatDay(invoice.issued_on)],
+        [invoice_due(), due_on === undefined ? invoice_due_later() : formatDay(due_on)],
         [invoice_payment_terms(), termsText(invoice)],
-        [invoice_received(), received_on && dayOf(received_on)],
+        [invoice_received(), received_on && formatDay(received_on)],
         [
           invoice_order(),
           <Link key="order" to={link(`/account/orders/${invoice.order_id}`)}>

@@ -1,4 +1,4 @@
-import type { Invoice } from '@pasok/contract'
+import { type Invoice, formatDay } from '@pasok/contract'
 import {
   invoice_amount,
   invoice_paid_by,
@@ -12,7 +12,6 @@ import {
   order_copy_account,
 } from '~words'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { dayOf } from '../ui/day.ts'
 import { rupiahText } from '../ui/rupiah-text.ts'
 
 /** Where an invoice is to be transferred to; nothing where nothing is due. */
@@ -63,7 +62,7 @@ export function InvoicePayments({ payments }: Pick<Invoice, 'payments'>) {
           {payments.map((payment) => (
             <tr key={payment.id}>
               <td data-label={invoice_paid_on()} className="row-name">
-                {dayOf(payment.paid_on)}
+                {formatDay(payment.paid_on)}
               </td>
               <td data-label={invoice_paid_by()}>{payment.method_name}</td>
               <td data-label={invoice_reference()} className="wrap-anywhere">

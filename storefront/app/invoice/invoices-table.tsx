@@ -1,4 +1,4 @@
-import type { InvoiceInList } from '@pasok/contract'
+import { type InvoiceInList, formatDay } from '@pasok/contract'
 import { Link } from 'react-router'
 import {
   invoice_amount_due,
@@ -12,8 +12,7 @@ import {
   quotation_total,
 } from '~words'
 import { useLink } from '../routing/use-link.ts'
-import { dayOf } from '../ui/day.ts'
-import { RecordLink } from '../ui/record-link.tsx'
+import { RecordLink } from '../records/record-link.tsx'
 import { rupiahText } from '../ui/rupiah-text.ts'
 import { InvoiceBadge } from './invoice-states.tsx'
 
@@ -48,10 +47,10 @@ export function InvoicesTable({ invoices }: { readonly invoices: readonly Listed
             <tr key={one.id}>
               <RecordLink to={`/account/invoices/${one.id}`} number={one.number} />
               <td data-label={invoice_date()} className="md:max-xl:hidden">
-                {dayOf(one.issued_on)}
+                {formatDay(one.issued_on)}
               </td>
               <td data-label={invoice_due()}>
-                {one.due_on === undefined ? invoice_due_later() : dayOf(one.due_on)}
+                {one.due_on === undefined ? invoice_due_later() : formatDay(one.due_on)}
               </td>
               <td data-label={invoice_state()}>
                 <InvoiceBadge state={one.state} />

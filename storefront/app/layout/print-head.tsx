@@ -1,6 +1,5 @@
-import type { Settings } from '@pasok/contract'
+import { type Settings, formatDay } from '@pasok/contract'
 import { useState } from 'react'
-import { dayOf } from '../ui/day.ts'
 import { usePrinting } from '../ui/use-printing.ts'
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
 /** On paper alone: whose page it is, how they are reached, and the day on which it was printed. */
 export function PrintHead({ settings, today }: Props) {
   const [day, setDay] = useState(today)
-  usePrinting(() => setDay(dayOf(new Date().toISOString())))
+  usePrinting(() => setDay(formatDay(new Date().toISOString())))
   const { name, legal_name, address, phone, email } = settings
   return (
     <div className="print-head">

@@ -1,4 +1,10 @@
-import { isGatewayMethod, order as endpoints, type GatewayMethod, type Order } from '@pasok/contract'
+import {
+  isGatewayMethod,
+  order as endpoints,
+  type GatewayMethod,
+  type Order,
+  formatDay,
+} from '@pasok/contract'
 import { Link } from 'react-router'
 import {
   order_method,
@@ -31,7 +37,6 @@ import {
 import { apiAddress } from '../api-client/ask-api.ts'
 import { AddressLines } from '../company/addresses/address-lines.tsx'
 import { useLink } from '../routing/use-link.ts'
-import { dayOf } from '../ui/day.ts'
 import { Facts } from '../ui/facts.tsx'
 
 const gatewayNames = {
@@ -57,7 +62,7 @@ export function OrderFacts({ order }: { readonly order: Omit<Order, 'order_line'
   return (
     <Facts
       facts={[
-        [order_placed(), dayOf(order.placed_at)],
+        [order_placed(), formatDay(order.placed_at)],
         [order_placed_by(), order.placed_by.name],
         [
           order_quotation(),
@@ -75,7 +80,7 @@ export function OrderFacts({ order }: { readonly order: Omit<Order, 'order_line'
         ],
         [quotation_reference(), order.customer_reference],
         [quotation_accounts_email(), order.accounts_email],
-        [quotation_ship_date(), requested_ship_date && dayOf(requested_ship_date)],
+        [quotation_ship_date(), requested_ship_date && formatDay(requested_ship_date)],
         [quotation_shipping(), order.is_ship_complete ? quotation_ship_complete() : quotation_ship_parts()],
         [quotation_delivery_method(), order.delivery_method.name],
         [quotation_delivery_address(), delivery_address && <AddressLines address={delivery_address} />],

@@ -1,4 +1,4 @@
-import { fulfilment, order as endpoints, payment as payments } from '@pasok/contract'
+import { fulfilment, order as endpoints, payment as payments, jakartaDay } from '@pasok/contract'
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import {
   account_invoices,
@@ -39,9 +39,8 @@ import { PdfLinks } from '../quotation/pdf-links.tsx'
 import { RecordSums } from '../quotation/record-sums.tsx'
 import { notFound } from '../routing/not-found.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
-import { jakartaDay } from '../ui/day.ts'
 import { ActionForm, FormAlert, SubmitButton } from '../ui/form/action-form.tsx'
-import { Timeline } from '../ui/timeline.tsx'
+import { Timeline } from '../records/timeline.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { takeOrderAction } from './order-action.ts'
 import { orderEvents } from './order-events.ts'

@@ -1,4 +1,10 @@
-import { payment as endpoints, poFileTypes, type OrderPayment as Payment, type Proof } from '@pasok/contract'
+import {
+  payment as endpoints,
+  poFileTypes,
+  type OrderPayment as Payment,
+  type Proof,
+  formatDay,
+} from '@pasok/contract'
 import { Link } from 'react-router'
 import {
   cart_total,
@@ -35,7 +41,6 @@ import {
 import { apiAddress } from '../api-client/ask-api.ts'
 import { Badge } from '../ui/badge.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { dayOf } from '../ui/day.ts'
 import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../ui/form/action-form.tsx'
 import { DateField } from '../ui/form/date-field.tsx'
 import type { Values } from '../ui/form/field.tsx'
@@ -161,7 +166,7 @@ function ProofRow({ orderId, proof }: { readonly orderId: number; readonly proof
     <li className="border-b border-line py-2">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <a href={apiAddress(endpoints.showProof, { params: { id: orderId, proof_id: id } })}>
-          {order_proof({ filename, amount: rupiahText(amount), day: dayOf(transferred_on) })}
+          {order_proof({ filename, amount: rupiahText(amount), day: formatDay(transferred_on) })}
         </a>
         {state === 'waiting' && <Badge tone="open">{order_proof_waiting()}</Badge>}
         {state === 'rejected' && <Badge tone="bad">{order_proof_rejected()}</Badge>}

@@ -1,4 +1,4 @@
-import type { OrderInList } from '@pasok/contract'
+import { type OrderInList, formatDay } from '@pasok/contract'
 import {
   order_delivery,
   order_payment,
@@ -9,9 +9,8 @@ import {
   quotation_po_number,
   quotation_total,
 } from '~words'
-import { dayOf } from '../ui/day.ts'
 import { decimal } from '../ui/decimal.ts'
-import { RecordLink } from '../ui/record-link.tsx'
+import { RecordLink } from '../records/record-link.tsx'
 import { rupiahText } from '../ui/rupiah-text.ts'
 import { orderBadges } from './order-states.tsx'
 
@@ -48,11 +47,11 @@ export function OrdersTable({ orders }: { readonly orders: readonly ListedOrder[
                 <RecordLink to={`/account/orders/${one.id}`} number={one.number}>
                   {/* Where there is little room, the date leaves its column to the PO number. */}
                   <span className="hidden text-[13px] text-ink-soft md:max-xl:block">
-                    {dayOf(one.placed_at)}
+                    {formatDay(one.placed_at)}
                   </span>
                 </RecordLink>
                 <td data-label={quotation_date()} className="md:max-xl:hidden">
-                  {dayOf(one.placed_at)}
+                  {formatDay(one.placed_at)}
                 </td>
                 <td data-label={order_state()}>{badges.order}</td>
                 <td data-label={order_payment()}>{badges.payment}</td>

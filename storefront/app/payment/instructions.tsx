@@ -1,4 +1,4 @@
-import { payment, type PayInstructions } from '@pasok/contract'
+import { payment, type PayInstructions, formatDay, jakartaClock } from '@pasok/contract'
 import { useState, type ReactNode } from 'react'
 import {
   pay_account,
@@ -27,7 +27,6 @@ import {
 } from '~words'
 import { apiAddress } from '../api-client/ask-api.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { clockOf, dayOf } from '../ui/day.ts'
 import { GroupedDigits } from '../ui/grouped-digits.tsx'
 import { rupiahText } from '../ui/rupiah-text.ts'
 import { Countdown } from './countdown.tsx'
@@ -92,7 +91,8 @@ export function Instructions({ paid, number, amount, expiresAt, instructions }: 
       {instructions.kind === 'qr' && <QrPicture paid={paid} number={number} />}
       {expiresAt !== undefined && (
         <p className="mt-3 font-semibold">
-          {pay_before({ day: dayOf(expiresAt), ...clockOf(expiresAt) })} <Countdown until={expiresAt} />
+          {pay_before({ day: formatDay(expiresAt), ...jakartaClock(new Date(expiresAt)) })}{' '}
+          <Countdown until={expiresAt} />
         </p>
       )}
       <p className="mt-3">{hintOf(instructions)}</p>

@@ -1,4 +1,4 @@
-import { destinationOf, quotation as endpoints, type Quotation } from '@pasok/contract'
+import { destinationOf, quotation as endpoints, type Quotation, formatDay } from '@pasok/contract'
 import {
   quotation_accounts_email,
   quotation_billing_address,
@@ -19,7 +19,6 @@ import {
 } from '~words'
 import { apiAddress } from '../api-client/ask-api.ts'
 import { AddressLines } from '../company/addresses/address-lines.tsx'
-import { dayOf } from '../ui/day.ts'
 import { Facts } from '../ui/facts.tsx'
 
 /** What is known of a quotation besides its lines. */
@@ -29,8 +28,8 @@ export function QuotationFacts({ quotation }: { readonly quotation: Omit<Quotati
   return (
     <Facts
       facts={[
-        [quotation_created(), dayOf(quotation.created_at)],
-        [quotation_valid_until(), valid_until && dayOf(valid_until)],
+        [quotation_created(), formatDay(quotation.created_at)],
+        [quotation_valid_until(), valid_until && formatDay(valid_until)],
         [quotation_requester(), quotation.requester.name],
         [quotation_salesperson(), quotation.salesperson?.name],
         [quotation_po_number(), quotation.po_number],
@@ -40,7 +39,7 @@ export function QuotationFacts({ quotation }: { readonly quotation: Omit<Quotati
         ],
         [quotation_reference(), quotation.customer_reference],
         [quotation_accounts_email(), quotation.accounts_email],
-        [quotation_ship_date(), requested_ship_date && dayOf(requested_ship_date)],
+        [quotation_ship_date(), requested_ship_date && formatDay(requested_ship_date)],
         [
           quotation_shipping(),
           quotation.is_ship_complete ? quotation_ship_complete() : quotation_ship_parts(),

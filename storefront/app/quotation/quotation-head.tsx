@@ -1,4 +1,4 @@
-import type { Quotation } from '@pasok/contract'
+import { type Quotation, formatDay } from '@pasok/contract'
 import { Link } from 'react-router'
 import {
   quotation_all,
@@ -18,7 +18,6 @@ import {
   quotation_to_order,
 } from '~words'
 import { useLink } from '../routing/use-link.ts'
-import { dayOf } from '../ui/day.ts'
 import { accountSteps } from './quotation-action.ts'
 import { QuotationStateBadge } from './quotation-state.tsx'
 import { stepTexts } from './quotation-steps.ts'
@@ -64,7 +63,7 @@ export function QuotationHead({ quotation, hasUpload, hasCheckout }: Props) {
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <QuotationStateBadge state={state} isPlainCheckout={quotation.is_plain_checkout} />
-        <span>{next[state]({ day: valid_until === undefined ? '' : dayOf(valid_until) })}</span>
+        <span>{next[state]({ day: valid_until === undefined ? '' : formatDay(valid_until) })}</span>
       </p>
       <p className="no-print mt-4 flex flex-wrap gap-3 empty:hidden">
         {is_orderable && hasCheckout && (

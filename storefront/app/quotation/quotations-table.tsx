@@ -1,4 +1,4 @@
-import type { QuotationInList } from '@pasok/contract'
+import { type QuotationInList, formatDay } from '@pasok/contract'
 import {
   quotation_date,
   quotation_lines,
@@ -10,9 +10,8 @@ import {
   quotation_valid_until,
 } from '~words'
 import { useCanBuy } from '../identity/use-can-buy.ts'
-import { dayOf } from '../ui/day.ts'
 import { decimal } from '../ui/decimal.ts'
-import { RecordLink } from '../ui/record-link.tsx'
+import { RecordLink } from '../records/record-link.tsx'
 import { rupiahText } from '../ui/rupiah-text.ts'
 import { QuotationStateBadge } from './quotation-state.tsx'
 
@@ -62,7 +61,7 @@ export function QuotationsTable({ quotations }: { readonly quotations: readonly 
           {quotations.map((one) => (
             <tr key={one.id}>
               <RecordLink to={pathOf(one, canBuy)} number={one.number} />
-              <td data-label={quotation_date()}>{dayOf(one.created_at)}</td>
+              <td data-label={quotation_date()}>{formatDay(one.created_at)}</td>
               <td data-label={quotation_state()}>
                 <QuotationStateBadge state={one.state} isPlainCheckout={one.isPlainCheckout} />
               </td>
@@ -74,7 +73,7 @@ export function QuotationsTable({ quotations }: { readonly quotations: readonly 
                   ? !ended.has(one.state) && quotation_to_be_priced()
                   : rupiahText(one.amount_total)}
               </td>
-              <td data-label={quotation_valid_until()}>{one.valid_until && dayOf(one.valid_until)}</td>
+              <td data-label={quotation_valid_until()}>{one.valid_until && formatDay(one.valid_until)}</td>
               <td data-label={quotation_po_number()} className="wrap-anywhere">
                 {one.po_number}
               </td>

@@ -1,5 +1,4 @@
-import { FURTHEST_SHIP_DAYS } from '@pasok/contract'
-import { jakartaDay } from '../ui/day.ts'
+import { FURTHEST_SHIP_DAYS, jakartaDay } from '@pasok/contract'
 
 const DAY = 86_400_000
 

@@ -14,7 +14,7 @@ import {
   quotation_subtotal,
 } from '~words'
 import { counted } from '../ui/counted.ts'
-import type { ShownLines } from '../ui/line-range.tsx'
+import type { ShownLines } from '../records/line-range.tsx'
 import { rupiahText } from '../ui/rupiah-text.ts'
 import { LinePages } from './line-pages.tsx'
 import { discountText, leadTimeText, quantityText } from './line-texts.ts'

@@ -3,7 +3,7 @@ import type { QuotationLine, QuotationVersion } from '@pasok/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show, speak } from '../testing/show.tsx'
-import { shownLines } from '../ui/line-range.tsx'
+import { shownLines } from '../records/line-range.tsx'
 import type { Comparison } from './version-comparison.tsx'
 import { Versions } from './versions.tsx'
 

@@ -1,4 +1,4 @@
-import { quotation, type Quotation, type QuotationVersion } from '@pasok/contract'
+import { quotation, type Quotation, type QuotationVersion, formatDay } from '@pasok/contract'
 import { Form, Link } from 'react-router'
 import {
   quotation_compare,
@@ -11,8 +11,7 @@ import {
   quotation_version_sent,
   quotation_versions,
 } from '~words'
-import { dayOf } from '../ui/day.ts'
-import type { ShownLines } from '../ui/line-range.tsx'
+import type { ShownLines } from '../records/line-range.tsx'
 import { rupiahText } from '../ui/rupiah-text.ts'
 import { DocumentLinks } from './document-links.tsx'
 import { LinePages } from './line-pages.tsx'
@@ -80,8 +79,8 @@ export function Versions({ id, to, versions, compared, opened }: Props) {
                   {quotation_version(one)}
                 </Link>
               </td>
-              <td data-label={quotation_version_sent()}>{one.sent_at && dayOf(one.sent_at)}</td>
-              <td data-label={quotation_valid_until()}>{one.valid_until && dayOf(one.valid_until)}</td>
+              <td data-label={quotation_version_sent()}>{one.sent_at && formatDay(one.sent_at)}</td>
+              <td data-label={quotation_valid_until()}>{one.valid_until && formatDay(one.valid_until)}</td>
               <td data-label={quotation_untaxed()} className="amount">
                 {rupiahText(one.amount_untaxed)}
               </td>

@@ -1,3 +1,4 @@
+import { jakartaDay } from '@pasok/contract'
 import { lists } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
@@ -7,7 +8,7 @@ import { answer, refuse, refuseLate, type App } from '../../platform/http/http.t
 import { linesWindow, type LinesQuery } from '../../platform/http/lines-window.ts'
 import { commandKeyOf, refuseNotOnce } from '../../platform/http/once.ts'
 import type { Http } from '../../platform/http/request-context.ts'
-import { jakartaDay, type Db } from '../../platform/index.ts'
+import type { Db } from '../../platform/index.ts'
 import { describeAdded } from '../add-lines.ts'
 import { addListToCart } from './add-list-to-cart.ts'
 import { removeList, renameList } from './change-list.ts'

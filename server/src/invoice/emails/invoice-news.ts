@@ -1,5 +1,6 @@
+import { type Day, formatDay } from '@pasok/contract'
 import { invoiceEmailWords as words, type Language } from '@pasok/words'
-import { writtenDay, type Day, type Email } from '../../platform/index.ts'
+import type { Email } from '../../platform/index.ts'
 
 /** What a buyer is told of an invoice. */
 export type InvoiceNews = keyof typeof words.news
@@ -25,7 +26,7 @@ export const invoiceNews = (
   news: InvoiceNews,
   { to, language, name, id, number, orderNumber, poNumber, dueOn, days, text }: Told,
 ): Email => {
-  const due = dueOn === null ? '' : writtenDay(dueOn)
+  const due = dueOn === null ? '' : formatDay(dueOn)
   const { subject, text: lead } = words.news[news]
   return {
     kind: `invoice.${news}`,

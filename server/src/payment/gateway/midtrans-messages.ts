@@ -1,4 +1,4 @@
-import type { GatewayMethod, PayInstructions } from '@pasok/contract'
+import { jakartaTimestamp, type GatewayMethod, type PayInstructions } from '@pasok/contract'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Charge, Outcome, SignedNotification, Transaction } from './gateway.ts'
@@ -8,7 +8,7 @@ export const chargeBody = ({ orderId, method, amount, title, askedAt, minutes }:
   ...methodBody(method, title),
   transaction_details: { order_id: orderId, gross_amount: amount },
   item_details: [{ id: orderId, name: title.slice(0, 50), price: amount, quantity: 1 }],
-  custom_expiry: { order_time: jakartaTime(askedAt), expiry_duration: minutes, unit: 'minute' },
+  custom_expiry: { order_time: jakartaTimestamp(askedAt), expiry_duration: minutes, unit: 'minute' },
 })
 
 const methodBody = (method: GatewayMethod, title: string) => {
@@ -19,12 +19,6 @@ const methodBody = (method: GatewayMethod, title: string) => {
       echannel: { bill_info1: 'Order', bill_info2: title.slice(0, 30) },
     }
   return { payment_type: 'bank_transfer', bank_transfer: { bank: method.slice(0, -'_va'.length) } }
-}
-
-/** `2026-11-24 14:05:00 +0700` */
-const jakartaTime = (at: Date): string => {
-  const local = new Date(at.getTime() + 7 * 3_600_000).toISOString()
-  return `${local.slice(0, 10)} ${local.slice(11, 19)} +0700`
 }
 
 const bank = z.enum(['bca', 'bni', 'bri', 'permata'])

@@ -1,5 +1,5 @@
+import { formatDay } from '@pasok/contract'
 import { documentFacts, documentTitles, documentWords, shipmentWords } from '@pasok/words'
-import { writtenDay } from '../jakarta-day.ts'
 import { rule, SIDE, soft, widthOf, type Pdf } from '../pdf/pdf-page.ts'
 import type { CommercialDocument, DocumentFacts } from './document.ts'
 import { styles, type Style } from './styles.ts'
@@ -127,9 +127,9 @@ const writtenFacts = (facts: DocumentFacts): Fact[] => {
   const all: [Fact[0], Fact[1] | undefined][] = [
     ['status', facts.status],
     ['version', facts.version?.toString()],
-    ['date', facts.date && writtenDay(facts.date)],
-    ['valid_until', facts.validUntil && writtenDay(facts.validUntil)],
-    ['due_date', facts.dueDate && writtenDay(facts.dueDate)],
+    ['date', facts.date && formatDay(facts.date)],
+    ['valid_until', facts.validUntil && formatDay(facts.validUntil)],
+    ['due_date', facts.dueDate && formatDay(facts.dueDate)],
     ['quotation_number', facts.quotationNumber],
     ['invoice_number', facts.invoiceNumber],
     ['tax_invoice_number', facts.taxInvoiceNumber],
@@ -144,10 +144,10 @@ const writtenFacts = (facts: DocumentFacts): Fact[] => {
     ['airway_bill', facts.airwayBill],
     ['driver', facts.driver],
     ['plate', facts.plate],
-    ['eta', facts.eta && writtenDay(facts.eta)],
+    ['eta', facts.eta && formatDay(facts.eta)],
     ['packages', facts.packages?.toString()],
     ['weight', facts.weight],
-    ['requested_date', facts.requestedDate && writtenDay(facts.requestedDate)],
+    ['requested_date', facts.requestedDate && formatDay(facts.requestedDate)],
     ['shipment', facts.shipment && shipmentWords[facts.shipment]],
     ['payment_method', facts.paymentMethod],
     ['payment_terms', facts.paymentTerms],

@@ -1,5 +1,5 @@
+import type { Day } from '@pasok/contract'
 import type { documentTitles, Language, shipmentWords } from '@pasok/words'
-import type { Day } from '../jakarta-day.ts'
 
 /** The supplier, as every document names it. */
 export interface Letterhead {

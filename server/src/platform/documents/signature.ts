@@ -1,6 +1,6 @@
+import { formatDay } from '@pasok/contract'
 import { documentWords, stampDutyWords } from '@pasok/words'
 import { bottomOf, line as lineColour, newPage, SIDE, soft, widthOf, type Pdf } from '../pdf/pdf-page.ts'
-import { writtenDay } from '../jakarta-day.ts'
 import type { CommercialDocument } from './document.ts'
 import { LEADING, styles } from './styles.ts'
 import type { Typesetter } from './typesetter.ts'
@@ -21,7 +21,7 @@ export const drawSignature = (
   if (pdf.y + height > bottomOf(pdf)) newPage(pdf)
   const x = SIDE + widthOf(pdf) - WIDTH
   let y = pdf.y + GAP
-  const date = `${documentWords.signed_on[language]} ${writtenDay(signature.date)}`
+  const date = `${documentWords.signed_on[language]} ${formatDay(signature.date)}`
   y = typesetter.drawAll(typesetter.lines(date, styles.text, WIDTH), x, y)
   if (signature.hasStampDuty) {
     pdf

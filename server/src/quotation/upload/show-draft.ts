@@ -1,8 +1,8 @@
-import type { DraftLine, QuotationUpload } from '@pasok/contract'
+import { type DraftLine, type QuotationUpload, jakartaDay } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { findOfferedItems, type OfferedItem } from '../../catalogue/index.ts'
 import { findMembers } from '../../identity/index.ts'
-import { jakartaDay, type Db } from '../../platform/index.ts'
+import type { Db } from '../../platform/index.ts'
 import { stateOn } from '../quotation.ts'
 import type { DraftLineRow, ListedUpload } from './upload.store.ts'
 

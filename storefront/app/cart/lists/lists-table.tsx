@@ -1,4 +1,4 @@
-import { LONGEST_LIST_NAME, type SavedList } from '@pasok/contract'
+import { LONGEST_LIST_NAME, type SavedList, formatDay } from '@pasok/contract'
 import { Link } from 'react-router'
 import {
   lists_by,
@@ -12,7 +12,6 @@ import {
 } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { counted } from '../../ui/counted.ts'
-import { dayOf } from '../../ui/day.ts'
 import { ActionForm, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 
@@ -76,7 +75,7 @@ export function ListsTable({ lists, renaming, result, typed }: Props) {
 export const factsOf = (list: SavedList): string[] => [
   lists_count(counted(list.line_count)),
   ...(list.made_by === undefined ? [] : [lists_by({ name: list.made_by })]),
-  lists_changed({ date: dayOf(list.changed_at) }),
+  lists_changed({ date: formatDay(list.changed_at) }),
 ]
 
 function RenameForm({ list, result, typed }: Pick<Props, 'result' | 'typed'> & { list: SavedList }) {

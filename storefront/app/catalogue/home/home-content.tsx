@@ -1,8 +1,7 @@
-import type { ContentCard } from '@pasok/contract'
+import { type ContentCard, formatDay } from '@pasok/contract'
 import { Link } from 'react-router'
 import { home_posts, home_posts_all } from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { dayOf } from '../../ui/day.ts'
 import { pictureSources } from '../product-picture.tsx'
 import { HomeSection } from './home-section.tsx'
 
@@ -49,7 +48,7 @@ export function HomePosts({ posts }: { readonly posts: readonly ContentCard[] })
               </Link>
             </h3>
             <p className="text-[13px] text-ink-soft">
-              <time dateTime={post.published_at}>{dayOf(post.published_at)}</time>
+              <time dateTime={post.published_at}>{formatDay(post.published_at)}</time>
             </p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { formatDay } from '@pasok/contract'
 import { Link } from 'react-router'
 import {
   home_all_clear,
@@ -16,7 +17,6 @@ import {
 } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { counted } from '../../ui/counted.ts'
-import { dayOf } from '../../ui/day.ts'
 import type { LoadedMemberHome } from './load-member-home.ts'
 
 const onward = 'inline-flex min-h-11 items-center underline lg:min-h-8'
@@ -68,7 +68,7 @@ export default function MemberHome({ home }: { readonly home: LoadedMemberHome }
                     <Link to={link(`/account/orders/${id}`)} className={onward}>
                       <span className="part-number">{number}</span>
                     </Link>{' '}
-                    <span className="text-[13px] text-ink-soft">{dayOf(placed_at)}</span>
+                    <span className="text-[13px] text-ink-soft">{formatDay(placed_at)}</span>
                   </li>
                 ))}
               </ul>

@@ -1,3 +1,4 @@
+import { formatDay } from '@pasok/contract'
 import {
   price_from_quantity,
   price_off,
@@ -7,7 +8,6 @@ import {
   price_piece,
   price_until,
 } from '~words'
-import { dayOf } from '../../ui/day.ts'
 import { decimal } from '../../ui/decimal.ts'
 import { rupiahText } from '../../ui/rupiah-text.ts'
 import { unitName } from '../unit.ts'
@@ -51,6 +51,6 @@ export const offerText = (of: Prices): string | undefined => {
   if (percent === undefined) return undefined
   return [
     ...(percent === 0 ? [] : [least === percent ? price_off({ percent }) : price_off_most({ percent })]),
-    ...(day === undefined ? [] : [price_until({ day: dayOf(day) })]),
+    ...(day === undefined ? [] : [price_until({ day: formatDay(day) })]),
   ].join(' ')
 }

@@ -1,9 +1,8 @@
-import type { Invitation } from '@pasok/contract'
+import { type Invitation, formatDay } from '@pasok/contract'
 import { Link } from 'react-router'
 import { members_ended, members_invited_title, members_renew, members_until, members_withdraw } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { ActionForm, SubmitButton } from '../../ui/form/action-form.tsx'
-import { dayOf } from '../../ui/day.ts'
 import { roleChoices } from '../../identity/role-choices.ts'
 
 /** An invitation as the page's loader read it. */
@@ -29,7 +28,9 @@ export function InvitationsList({ invitations }: { invitations: readonly Invited
               <p className="font-semibold break-words">{email}</p>
               <p className="text-[13px] text-ink-soft">
                 {roleChoices[role][0]()} ·{' '}
-                {hasEnded ? members_ended({ date: dayOf(ends_at) }) : members_until({ date: dayOf(ends_at) })}
+                {hasEnded
+                  ? members_ended({ date: formatDay(ends_at) })
+                  : members_until({ date: formatDay(ends_at) })}
               </p>
             </div>
             <div className="flex flex-wrap items-center gap-2">

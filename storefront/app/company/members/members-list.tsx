@@ -1,4 +1,4 @@
-import type { Member } from '@pasok/contract'
+import { type Member, formatDay } from '@pasok/contract'
 import { Link } from 'react-router'
 import {
   members_leave,
@@ -10,7 +10,6 @@ import {
   members_you,
 } from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { dayOf } from '../../ui/day.ts'
 import { ActionForm, SubmitButton } from '../../ui/form/action-form.tsx'
 import { SelectField } from '../../ui/form/choice-fields.tsx'
 import { roleChoices, roleNames } from '../../identity/role-choices.ts'
@@ -33,7 +32,7 @@ export function MembersList({ members, isOwner }: { members: readonly Member[]; 
             <p className="break-words">{member.email}</p>
             <p className="text-[13px] text-ink-soft">
               {member.position !== '' && `${member.position} · `}
-              {members_since({ date: dayOf(member.since) })}
+              {members_since({ date: formatDay(member.since) })}
             </p>
             {isOwner && member.is_self && owners.length === 1 && (
               <p className="mt-1 text-[13px] text-ink-soft">{members_only_owner()}</p>

@@ -1,4 +1,4 @@
-import { company, type Registration } from '@pasok/contract'
+import { company, type Registration, formatDay } from '@pasok/contract'
 import { Link, useSearchParams } from 'react-router'
 import {
   review_answered,
@@ -13,7 +13,6 @@ import {
   review_to_shop,
   review_waiting,
 } from '~words'
-import { dayOf } from '../../ui/day.ts'
 import { apiAddress } from '../../api-client/ask-api.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { AnswerForm, type AnswerResult } from './answer-form.tsx'
@@ -32,7 +31,9 @@ export function ReviewState({ registration, correctable, result }: Props) {
   const [query] = useSearchParams()
   return (
     <>
-      <p className="mt-2 text-ink-soft">{review_submitted({ name: legal_name, day: dayOf(submitted_at) })}</p>
+      <p className="mt-2 text-ink-soft">
+        {review_submitted({ name: legal_name, day: formatDay(submitted_at) })}
+      </p>
       {query.has('answered') && awaits === 'review' && (
         <p role="status" className="mt-4 rounded-md border border-success px-3 py-2">
           {review_answered()}
@@ -58,7 +59,7 @@ export function ReviewState({ registration, correctable, result }: Props) {
                   {filename}
                 </a>
                 <span className="text-[13px] text-ink-soft">
-                  {Math.max(1, Math.round(size / 1000))} kB, {dayOf(uploaded_at)}
+                  {Math.max(1, Math.round(size / 1000))} kB, {formatDay(uploaded_at)}
                 </span>
               </li>
             ))}
@@ -74,7 +75,7 @@ export function ReviewState({ registration, correctable, result }: Props) {
                 {review_asked()} {asked}
               </p>
               <p className="mt-1 whitespace-pre-line">{text}</p>
-              <p className="text-[13px] text-ink-soft">{dayOf(answered_at)}</p>
+              <p className="text-[13px] text-ink-soft">{formatDay(answered_at)}</p>
             </article>
           ))}
         </section>

@@ -1,8 +1,7 @@
-import type { ContentCard } from '@pasok/contract'
+import { type ContentCard, formatDay } from '@pasok/contract'
 import { Link } from 'react-router'
 import { blog_by, blog_minutes } from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { dayOf } from '../../ui/day.ts'
 
 /** When and by whom a post was written, how long it takes to read, and what it is about. */
 export function PostFacts({
@@ -13,7 +12,7 @@ export function PostFacts({
   const link = useLink()
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 text-[13px] text-ink-soft">
-      <time dateTime={published_at}>{dayOf(published_at)}</time>
+      <time dateTime={published_at}>{formatDay(published_at)}</time>
       {author && <span>{blog_by({ author })}</span>}
       <span>{blog_minutes({ minutes: reading_minutes })}</span>
       {categories.map(({ slug, name }) => (

@@ -1,3 +1,4 @@
+import { formatDay } from '@pasok/contract'
 import { Link } from 'react-router'
 import { blog_contents, blog_newer, blog_newest, blog_older, blog_title, blog_updated } from '~words'
 import { getLocale } from '~words/runtime.js'
@@ -7,7 +8,6 @@ import { useRootData } from '../../layout/root-data.ts'
 import { localised } from '../../routing/localised.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { dayOf } from '../../ui/day.ts'
 import { contentsOf } from '../heading-ids.ts'
 import { PageText } from '../page-text.tsx'
 import { articleJsonLd } from './article-json-ld.ts'
@@ -96,7 +96,7 @@ export function PostView({ post, newest, categories, hasSidebar, isIndexed }: Pr
           </div>
           {isUpdated && (
             <p className="mt-6 text-[13px] text-ink-soft">
-              <time dateTime={post.updated_at}>{blog_updated({ day: dayOf(post.updated_at) })}</time>
+              <time dateTime={post.updated_at}>{blog_updated({ day: formatDay(post.updated_at) })}</time>
             </p>
           )}
           <Neighbours post={post} />

@@ -1,4 +1,4 @@
-import { returns } from '@pasok/contract'
+import { returns, formatDay } from '@pasok/contract'
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import {
   form_busy,
@@ -49,7 +49,6 @@ import { quantityText } from '../../quotation/line-texts.ts'
 import { actors } from '../../quotation/quotation-events.ts'
 import { notFound } from '../../routing/not-found.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../../routing/use-link.ts'
-import { dayOf } from '../../ui/day.ts'
 import { decimal } from '../../ui/decimal.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { ActionForm, FormAlert, SubmitButton } from '../../ui/form/action-form.tsx'
@@ -57,7 +56,7 @@ import { ConfirmPage } from '../../ui/form/confirm-form.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'
 import { useLargestDocument } from '../../quotation/use-largest-document.ts'
 import { rupiahText } from '../../ui/rupiah-text.ts'
-import { Timeline } from '../../ui/timeline.tsx'
+import { Timeline } from '../../records/timeline.tsx'
 import { reasonNames, ReturnBadge, wishNames } from './return-states.tsx'
 import type { Route } from './+types/return-page'
 
@@ -178,7 +177,7 @@ export default function ReturnPage({ loaderData, actionData }: Route.ComponentPr
                 {order.number}
               </Link>,
             ],
-            [return_day(), dayOf(record.requested_at)],
+            [return_day(), formatDay(record.requested_at)],
             [return_by(), record.requested_by.name],
             [return_wanted(), wishNames[record.wish]()],
             [return_credited(), refund_amount === undefined ? '' : rupiahText(refund_amount)],

@@ -1,4 +1,4 @@
-import { LONGEST_KEYWORD, PAGE_SIZE, returns, returnStates } from '@pasok/contract'
+import { LONGEST_KEYWORD, PAGE_SIZE, returns, returnStates, formatDay } from '@pasok/contract'
 import { Link } from 'react-router'
 import {
   return_count,
@@ -18,11 +18,10 @@ import {
 import { apiContext } from '../../api-client/context.ts'
 import { parametersOf, recordQueryIn, recordWindow, refusedList } from '../../api-client/record-page.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../../routing/use-link.ts'
-import { dayOf } from '../../ui/day.ts'
 import { counted } from '../../ui/counted.ts'
-import { RecordLink } from '../../ui/record-link.tsx'
-import { RecordList } from '../../ui/record-list.tsx'
-import { isFiltered, recordQuery } from '../../ui/record-query.ts'
+import { RecordLink } from '../../records/record-link.tsx'
+import { RecordList } from '../../records/record-list.tsx'
+import { isFiltered, recordQuery } from '../../records/record-query.ts'
 import { ReturnBadge, returnStateName, wishNames } from './return-states.tsx'
 import type { Route } from './+types/returns-page'
 
@@ -96,7 +95,7 @@ export default function ReturnsPage({
                 <ReturnBadge state={one.state} />
               </td>
               <td data-label={return_wanted()}>{wishNames[one.wish]()}</td>
-              <td data-label={return_day()}>{dayOf(one.requested_at)}</td>
+              <td data-label={return_day()}>{formatDay(one.requested_at)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import type { MemberSession } from '@pasok/contract'
+import { type MemberSession, formatDay, jakartaClock } from '@pasok/contract'
 import {
   sessions_api,
   sessions_began,
@@ -9,7 +9,6 @@ import {
   sessions_unknown,
   sessions_used,
 } from '~words'
-import { clockOf, dayOf } from '../../ui/day.ts'
 import { ActionForm, SubmitButton } from '../../ui/form/action-form.tsx'
 
 /** What somebody is logged in with. */
@@ -19,7 +18,8 @@ const deviceOf = ({ program, system }: MemberSession): string => {
   return known === undefined ? sessions_unknown() : known
 }
 
-const momentOf = (iso: string): string => sessions_moment({ day: dayOf(iso), ...clockOf(iso) })
+const momentOf = (iso: string): string =>
+  sessions_moment({ day: formatDay(iso), ...jakartaClock(new Date(iso)) })
 
 /** One place where a member is logged in, and what ends it. */
 export function SessionRow({ session }: { session: MemberSession }) {

@@ -1,3 +1,4 @@
+import { formatDay } from '@pasok/contract'
 import { Link } from 'react-router'
 import {
   checkout_changed,
@@ -11,7 +12,6 @@ import {
 import { unitName } from '../../catalogue/unit.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { counted } from '../../ui/counted.ts'
-import { dayOf } from '../../ui/day.ts'
 import { decimal } from '../../ui/decimal.ts'
 import { rupiahText } from '../../ui/rupiah-text.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
@@ -30,7 +30,9 @@ export function OrderSummary({ summary }: { summary: Summary }) {
         {checkout_summary()}
       </h2>
       {validUntil !== undefined && (
-        <p className="text-[13px] text-ink-soft">{checkout_quotation({ number, day: dayOf(validUntil) })}</p>
+        <p className="text-[13px] text-ink-soft">
+          {checkout_quotation({ number, day: formatDay(validUntil) })}
+        </p>
       )}
       <ul className="mt-3 text-[14px]">
         {lines.map(({ id: line, product, uom = '', quantity, price, sum, leadTimeDays, available, was }) => (

@@ -1,9 +1,8 @@
-import type { QuotationUpload } from '@pasok/contract'
+import { type QuotationUpload, formatDay } from '@pasok/contract'
 import { Link } from 'react-router'
 import { upload_by, upload_rows } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { counted } from '../../ui/counted.ts'
-import { dayOf } from '../../ui/day.ts'
 import { QuotationStateBadge } from '../quotation-state.tsx'
 
 interface Props {
@@ -49,6 +48,6 @@ export function UploadList({ uploads, hasQuotationPage }: Props) {
 
 const factsOf = ({ row_count, uploaded_at, uploaded_by }: QuotationUpload): string[] => [
   upload_rows(counted(row_count)),
-  dayOf(uploaded_at),
+  formatDay(uploaded_at),
   upload_by({ name: uploaded_by.name }),
 ]

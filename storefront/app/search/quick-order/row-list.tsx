@@ -16,7 +16,7 @@ import {
 import { counted } from '../../ui/counted.ts'
 import { decimal } from '../../ui/decimal.ts'
 import { formId } from '../../ui/form/action-form.tsx'
-import { LineRange, shownLines } from '../../ui/line-range.tsx'
+import { LineRange, shownLines } from '../../records/line-range.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { useScripts } from '../../ui/use-scripts.ts'
 import { CheckedRow, ROW } from './checked-row.tsx'

@@ -1,5 +1,5 @@
+import { formatDay, jakartaClock } from '@pasok/contract'
 import { quotation_at } from '~words'
-import { clockOf, dayOf } from './day.ts'
 
 /** Something that happened to a record. */
 export interface TimelineEvent {
@@ -18,7 +18,7 @@ export function Timeline({ events }: { readonly events: readonly TimelineEvent[]
           <p>
             <strong className="font-semibold">{title}</strong>
             <time dateTime={at} className="ml-2 text-[13px] text-ink-soft">
-              {quotation_at({ day: dayOf(at), ...clockOf(at) })}
+              {quotation_at({ day: formatDay(at), ...jakartaClock(new Date(at)) })}
             </time>
           </p>
           {text !== undefined && <p className="mt-1 break-words whitespace-pre-line">{text}</p>}
