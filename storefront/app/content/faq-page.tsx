@@ -76,7 +76,7 @@ export default function FaqPage({ loaderData: { keyword, topics } }: Route.Compo
                   {title}
                 </a>
               </h3>
-              <PageText text={answer} />
+              <PageText text={answer} name={slug} />
             </section>
           ))}
         </section>

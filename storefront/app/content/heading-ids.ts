@@ -9,12 +9,15 @@ const idOf = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** Ids of a text's headings, by which links lead to them; of two alike the second is numbered. */
-export const headingIds = (text: ShownText): ReadonlyMap<unknown, string> => {
+/**
+ * Ids of a text's headings, by which links lead to them; of two alike the second is numbered. They begin with the text's name,
+ * which no other text of its page has, and so are no ids of the page's own parts.
+ */
+export const headingIds = (text: ShownText, name: string): ReadonlyMap<unknown, string> => {
   const counts = new Map<string, number>()
   return new Map(
     headings(text).map((heading) => {
-      const id = idOf(wordsOf(heading)) || 'section'
+      const id = `${name}--${idOf(wordsOf(heading)) || 'section'}`
       const count = (counts.get(id) ?? 0) + 1
       counts.set(id, count)
       return [heading, count === 1 ? id : `${id}-${count}`]
@@ -23,8 +26,11 @@ export const headingIds = (text: ShownText): ReadonlyMap<unknown, string> => {
 }
 
 /** The headings of the second level, as a list of a text's contents shows them. */
-export const contentsOf = (text: ShownText): { readonly id: string; readonly words: string }[] => {
-  const ids = headingIds(text)
+export const contentsOf = (
+  text: ShownText,
+  name: string,
+): { readonly id: string; readonly words: string }[] => {
+  const ids = headingIds(text, name)
   return headings(text)
     .filter(({ attrs }) => attrs.level === 2)
     .map((heading) => ({ id: ids.get(heading) ?? '', words: wordsOf(heading) }))

@@ -11,11 +11,11 @@ export function People({ people }: { readonly people: readonly ContentRecord[] }
         {content_team()}
       </h2>
       <ul className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-        {people.map(({ id, title, role, body }) => (
+        {people.map(({ id, slug, title, role, body }) => (
           <li key={id} className="border-t border-line pt-3">
             <h3 className="text-lg">{title}</h3>
             <p className="mb-2 text-[13px] text-ink-soft">{role}</p>
-            <PageText text={body} />
+            <PageText text={body} name={`person-${slug}`} />
           </li>
         ))}
       </ul>

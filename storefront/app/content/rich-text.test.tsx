@@ -8,6 +8,7 @@ const html = (content: readonly unknown[]): string =>
   renderToStaticMarkup(
     <RichText
       text={{ type: 'doc', content } as unknown as ShownText}
+      name="text"
       renderLink={(href, children) => <a href={href}>{children}</a>}
       origin="https://shop.test"
     />,
@@ -78,7 +79,7 @@ test.each([
 test('headings have addresses of their own, and the contents lead to them', () => {
   const content = [heading('Torque & size'), heading('Torque size'), heading('Ø 20')]
   const made = html(content)
-  const contents = contentsOf({ type: 'doc', content } as unknown as ShownText)
-  expect(contents.map(({ id }) => id)).toEqual(['torque-size', 'torque-size-2', '20'])
+  const contents = contentsOf({ type: 'doc', content } as unknown as ShownText, 'text')
+  expect(contents.map(({ id }) => id)).toEqual(['text--torque-size', 'text--torque-size-2', 'text--20'])
   for (const { id } of contents) expect(made).toContain(`<h2 id="${id}">`)
 })

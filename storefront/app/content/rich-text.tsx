@@ -14,6 +14,8 @@ type Cell = Row['content'][number]
 
 interface Props {
   readonly text: ShownText
+  /** What the ids of its headings begin with; no other text of its page has it. */
+  readonly name: string
   /** Makes the link of a text to an address, which may be a path without a language. */
   readonly renderLink: (href: string, children: ReactNode) => ReactNode
   /** Where pictures' addresses begin, where that is not the page's own root. */
@@ -24,8 +26,8 @@ interface Props {
 const sequence = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...nodes)
 
 /** The one way in which a rich text becomes HTML: on pages, in feeds and in e-mails. */
-export function RichText({ text, renderLink, origin = '' }: Props) {
-  const ids = headingIds(text)
+export function RichText({ text, name, renderLink, origin = '' }: Props) {
+  const ids = headingIds(text, name)
 
   const inlines = (content: readonly Inline<Link>[] = []): ReactNode => sequence(content.map(inlineOf))
   const inlineOf = (inline: Inline<Link>): ReactNode =>

@@ -63,6 +63,7 @@ const feedPost = (post: Post, origin: string, language: Language): FeedPost => (
   html: renderToStaticMarkup(
     createElement(RichText, {
       text: post.body,
+      name: post.slug,
       origin,
       renderLink: (href, children) =>
         createElement(

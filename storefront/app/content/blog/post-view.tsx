@@ -9,7 +9,7 @@ import { localised } from '../../routing/localised.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { contentsOf } from '../heading-ids.ts'
-import { PageText } from '../page-text.tsx'
+import { MAIN_TEXT, PageText } from '../page-text.tsx'
 import { articleJsonLd } from './article-json-ld.ts'
 import { BlogSidebar } from './blog-sidebar.tsx'
 import type { PostPage } from './load-post.ts'
@@ -28,7 +28,7 @@ export function PostView({ post, newest, categories, hasSidebar, isIndexed }: Pr
   const { settings, origin = '' } = useRootData() ?? {}
   const { slug, title, summary, picture, body } = post
   const [category] = post.categories
-  const contents = contentsOf(body)
+  const contents = contentsOf(body, MAIN_TEXT)
   const language = getLocale()
   const isUpdated = post.updated_at.slice(0, 10) > post.published_at.slice(0, 10)
   return (
