@@ -14,7 +14,7 @@ export { listedAddress } from './app/catalogue/listing/listed-address.ts'
 export { guestPage } from './app/routing/guest-page.ts'
 export { largestUpload } from './app/routing/largest-upload.ts'
 export { paths } from './app/routing/paths.ts'
-export { robots } from './app/routing/robots.ts'
+export { fixedPages, robots } from './app/routing/robots.ts'
 
 /** What the web server says of who asks. */
 interface Asker {

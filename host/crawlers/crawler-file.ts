@@ -1,6 +1,6 @@
 import { catalogue } from '@pasok/server'
 
-/** A list that a sitemap is made of: the catalogue's, and the two pages that lead to it. */
+/** A list that a sitemap is made of: the catalogue's, and the other pages. */
 export type List = 'pages' | catalogue.SitemapList
 
 /** What a crawler asks for by itself. */

@@ -9,7 +9,7 @@ import { storeSitemap, type StoredSitemap } from './stored-sitemap.ts'
 
 interface Parts {
   readonly db: Database['db']
-  /** What posts are read through: the guests' own role has no right on them. */
+  /** What documents are read through: the guests' own role has no right on them. */
   readonly contentDb: Database['db']
   readonly addresses: SiteAddresses
   /** The shop's own address, without a slash at its end. */
@@ -31,7 +31,7 @@ const fileOf = (text: string, contentType: string): Promise<Page> =>
 
 /** Answers robots.txt and the sitemaps. */
 export const openCrawlerFiles = ({ db, contentDb, addresses, origin, readVersion }: Parts) => {
-  const sitemaps = openSitemaps({ db, contentDb, origin, listedAddress: addresses.listedAddress })
+  const sitemaps = openSitemaps({ db, contentDb, origin, ...addresses })
   const robots = fileOf(addresses.robots(origin), 'text/plain; charset=utf-8')
 
   let cached: { readonly version: number; readonly page: Promise<Page> } | undefined

@@ -66,7 +66,7 @@ beforeAll(async () => {
     db: database.db,
     contentDb: database.db,
     origin: ORIGIN,
-    listedAddress: built.listedAddress,
+    ...built,
   })
 }, 180_000)
 afterAll(async () => {
@@ -100,7 +100,7 @@ test('120,000 items are listed in files of at most 50,000 addresses, each once, 
     expect(bytes).toBeLessThan(50 * 1024 * 1024)
     entries += addresses
   }
-  const paths = [...expected(), '/', '/shop', '/blog']
+  const paths = [...expected(), ...built.fixedPages]
   const right = new Set(paths.flatMap((path) => [ORIGIN + path, `${ORIGIN}/id${path === '/' ? '' : path}`]))
   expect(entries).toBe(seen.size)
   expect(seen.size).toBe(right.size)

@@ -3,37 +3,36 @@ import { languages, type Language } from '@pasok/words'
 import { partPath, type List } from './crawler-file.ts'
 import { indexFile, pageEntries, type SitemapFile } from './sitemap-xml.ts'
 
-/** A page as the storefront names it: what the catalogue lists, and the pages that are always there. */
+/** A page as the storefront names it: of the catalogue, a document, or a page that is always there. */
 export type ListedPage =
   | catalogue.SitemapRecord
-  | content.ListedPost
-  | { readonly kind: 'home' | 'shop' | 'blog' }
+  | content.ListedDocument
+  | { readonly kind: 'fixed'; readonly path: string }
 
 /** The storefront's knowledge of its addresses. */
 export interface SiteAddresses {
   /** A page's canonical address, from the shop's own root. */
   readonly listedAddress: (page: ListedPage, language: Language) => string
+  /** Paths of the pages that are always there, without a language. */
+  readonly fixedPages: readonly string[]
   readonly robots: (origin: string) => string
 }
 
 /** Raised when a sitemap of the same catalogue comes to say something else: who keeps one asks for it by this. */
-export const LAYOUT = 2
+export const LAYOUT = 3
 /** A sitemap may hold so many addresses; every page has one in each language. */
 const MOST_ADDRESSES = 50_000
 const IDS_A_PART = MOST_ADDRESSES / languages.length
 
-const alwaysThere: readonly ListedPage[] = [{ kind: 'home' }, { kind: 'shop' }, { kind: 'blog' }]
-
-interface Parts {
+interface Parts extends Pick<SiteAddresses, 'listedAddress' | 'fixedPages'> {
   readonly db: Database['db']
-  /** What posts are read through. */
+  /** What documents are read through. */
   readonly contentDb: Database['db']
   readonly origin: string
-  readonly listedAddress: SiteAddresses['listedAddress']
 }
 
 /** The sitemaps' texts: the catalogue says what is listed, the storefront where it stands. */
-export const openSitemaps = ({ db, contentDb, origin, listedAddress }: Parts) => {
+export const openSitemaps = ({ db, contentDb, origin, listedAddress, fixedPages }: Parts) => {
   const entriesOf = (page: ListedPage): string =>
     pageEntries({
       addresses: new Map(languages.map((language) => [language, origin + listedAddress(page, language)])),
@@ -60,8 +59,15 @@ export const openSitemaps = ({ db, contentDb, origin, listedAddress }: Parts) =>
         for await (const records of catalogue.sitemapRecords(db, list, part, IDS_A_PART))
           yield records.map(entriesOf).join('')
       } else if (part === 0) {
-        const posts = await content.findListedPosts(contentDb, new Date())
-        yield [...alwaysThere, ...posts].map(entriesOf).join('')
+        const now = new Date()
+        const pages: readonly ListedPage[] = [
+          ...fixedPages.map((path) => ({ kind: 'fixed', path }) as const),
+          ...(await content.findListedDocuments(contentDb, 'page', now)),
+          ...(await content.findListedDocuments(contentDb, 'post', now)),
+        ]
+        // A document may be the text of a fixed page; it knows when that changed.
+        const byAddress = new Map(pages.map((page) => [listedAddress(page, languages[0]), page]))
+        yield [...byAddress.values()].map(entriesOf).join('')
       }
     },
   }

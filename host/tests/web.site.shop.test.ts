@@ -20,16 +20,21 @@ const post = (slug: string, day: string) => ({
 /** What the shop says of itself. */
 const texts = {
   'pages/about-us.en.md':
-    '---\ntitle: About us\nsummary: An invented shop for tests.\nstate: published\n---\nWe sell parts.\n',
+    '---\ntitle: About us\nsummary: An invented shop for tests.\nstate: published\n---\nWe sell parts.\n\n## Content\n',
   'pages/about-us.id.md':
     '---\ntitle: Tentang kami\nsummary: Toko rekaan untuk uji.\n---\nKami menjual part.\n',
-  'team/01-ade.en.md': '---\ntitle: Ade Uji\nrole: Director\nstate: published\n---\nBuys drawings.\n',
+  'pages/warranty.en.md': '---\ntitle: Our warranty\nstate: published\n---\nA year.\n',
+  'pages/warranty.id.md': '---\ntitle: Garansi kami\n---\nSatu tahun.\n',
+  'pages/later.en.md': '---\ntitle: Later\npublish_at: 2999-01-01T08:00:00+07:00\n---\nLater.\n',
+  'pages/later.id.md': '---\ntitle: Nanti\n---\nNanti.\n',
+  'team/01-ade.en.md':
+    '---\ntitle: Ade Uji\nrole: Director\nstate: published\n---\nBuys drawings.\n\n## Content\n',
   'team/01-ade.id.md': '---\ntitle: Ade Uji\nrole: Direktur\n---\nMembeli gambar.\n',
   'faq/01-tax.en.md':
-    '---\ntitle: Do prices include VAT?\ntopic: Prices\nstate: published\n---\nNo, [PPN](/site/terms) is added.\n',
+    '---\ntitle: Do prices include VAT?\ntopic: Prices\nstate: published\n---\nNo, [PPN](/site/terms) is added.\n\n#### List\n',
   'faq/01-tax.id.md': '---\ntitle: Apakah harga termasuk PPN?\ntopic: Harga\n---\nBelum, PPN ditambahkan.\n',
   'faq/02-list.en.md':
-    '---\ntitle: Can I send a list?\ntopic: Ordering\nstate: published\n---\nYes, as .xlsx.\n',
+    '---\ntitle: Can I send a list?\ntopic: Ordering\nstate: published\n---\nYes, as .xlsx.\n\n#### List\n',
   'faq/02-list.id.md': '---\ntitle: Bisakah mengirim daftar?\ntopic: Pemesanan\n---\nBisa, sebagai .xlsx.\n',
   'home/01-list.en.md':
     '---\ntitle: Send a list\naction: Upload\nblock: slide\nto: /shop/quick-order\nstate: published\n---\n',
@@ -171,6 +176,46 @@ test('the contact page says who runs the shop and where, and the way to it, for 
   })
 })
 
+describe('a page that staff wrote', () => {
+  test.each([
+    ['', 'Our warranty'],
+    ['/id', 'Garansi kami'],
+  ])(
+    'is on the site map below %j once it is published, and no page is there twice',
+    async (prefix, title) => {
+      const main = documentOf((await shop.ask(`${prefix}/site/site-map`)).text).querySelectorAll('main li a')
+      const links = [...main].map((link) => [link.getAttribute('href'), link.textContent])
+      expect(links).toContainEqual([`${prefix}/site/warranty`, title])
+      expect(links.filter(([path]) => path === `${prefix}/site/about-us`)).toHaveLength(1)
+      expect(links.filter(([path]) => path?.endsWith('/site/later'))).toEqual([])
+    },
+  )
+
+  test('is in the sitemap, beside the pages that are always there', async () => {
+    const { text } = await shop.ask('/sitemap/pages-1.xml')
+    const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+    const inEnglish = paths.filter((path) => path !== '/id' && !path.startsWith('/id/'))
+    expect(inEnglish.filter((path) => !path.startsWith('/blog/')).toSorted()).toEqual([
+      '/',
+      '/blog',
+      '/shop',
+      '/site/about-us',
+      '/site/brands',
+      '/site/contact-us',
+      '/site/delivery-information',
+      '/site/faq',
+      '/site/privacy',
+      '/site/returns',
+      '/site/site-map',
+      '/site/terms',
+      '/site/warranty',
+    ])
+    expect(paths).toHaveLength(2 * inEnglish.length)
+    const about = /<url><loc>[^<]*\/site\/about-us<\/loc>.*?<\/url>/.exec(text)?.[0]
+    expect(about).toContain('<lastmod>')
+  })
+})
+
 // @spec §2 Contact page: map
 test('without tiles of a map the contact page draws where the shop is, with coordinates and a link', async () => {
   const document = documentOf((await shop.ask('/site/contact-us')).text)
@@ -195,6 +240,16 @@ test('the about page says what the shop is, and presents its people', async () =
   expect(things(page.text).map((thing) => thing['@type'])).toContain('Organization')
 })
 
+test.each(['/site/about-us', '/site/faq'])(
+  'headings of the texts on %s have ids of their own',
+  async (path) => {
+    const document = documentOf((await shop.ask(path)).text)
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(document.querySelectorAll('.rich-text [id]')).toHaveLength(2)
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  },
+)
+
 describe('the page of questions', () => {
   // @spec §2 FAQ page
   test('has each question with its answer at an address of its own, by topics, for search engines too', async () => {
@@ -209,8 +264,8 @@ describe('the page of questions', () => {
     expect(things(text)).toContainEqual({
       '@type': 'FAQPage',
       mainEntity: [
-        ['Do prices include VAT?', 'No, PPN is added.'],
-        ['Can I send a list?', 'Yes, as .xlsx.'],
+        ['Do prices include VAT?', 'No, PPN is added.\nList'],
+        ['Can I send a list?', 'Yes, as .xlsx.\nList'],
       ].map(([name, answer]) => ({
         '@type': 'Question',
         name,

@@ -105,19 +105,23 @@ export const findNeighbours = async (
   return { older, newer }
 }
 
-/** A post as the sitemap lists it. */
-export interface ListedPost {
-  readonly kind: 'post'
+/** A document with an address of its own, as sitemaps list it. */
+export interface ListedDocument {
+  readonly kind: 'post' | 'page'
   readonly slug: string
   readonly changed: Date
 }
 
 const MOST_LISTED = 10_000
 
-/** The published posts, for search engines. */
-export const findListedPosts = async (db: Db, now: Date): Promise<ListedPost[]> => {
-  const { rows } = await sql<ListedPost>`
+/** The published posts or pages, for search engines. */
+export const findListedDocuments = async (
+  db: Db,
+  kind: ListedDocument['kind'],
+  now: Date,
+): Promise<ListedDocument[]> => {
+  const { rows } = await sql<ListedDocument>`
     select d.kind, d.slug, greatest(v.at, d.publish_at) as changed from ${shown}
-    where ${isShown('post', now)} order by d.id limit ${MOST_LISTED}`.execute(db)
+    where ${isShown(kind, now)} order by d.id limit ${MOST_LISTED}`.execute(db)
   return rows
 }

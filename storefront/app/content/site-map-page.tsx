@@ -18,6 +18,7 @@ import {
   sitemap_company,
   sitemap_help,
   sitemap_lead,
+  sitemap_more,
   sitemap_title,
   terms_title,
 } from '~words'
@@ -26,17 +27,25 @@ import { categoryAddress } from '../catalogue/category-trail.ts'
 import type { AccountLink } from '../layout/account-entry.ts'
 import { useRootData } from '../layout/root-data.ts'
 import { useLink } from '../routing/use-link.ts'
+import { loadDocuments } from './load-content.ts'
 import { SitePage } from './site-page.tsx'
 import type { Route } from './+types/site-map-page'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { status, body } = await context.get(apiContext)(catalogue.listCategories, { query: { depth: '2' } })
+  const call = context.get(apiContext)
+  const [{ status, body }, pages] = await Promise.all([
+    call(catalogue.listCategories, { query: { depth: '2' } }),
+    loadDocuments(call, 'page'),
+  ])
   if (!('data' in body)) throw new Response(null, { status })
-  return { categories: body.data.records }
+  return {
+    categories: body.data.records,
+    pages: pages.map(({ slug, title }) => ({ to: `/site/${slug}`, label: title })),
+  }
 }
 
 /** `/site/site-map`: every page that somebody may look for, those of the account for members. */
-export default function SiteMapPage({ loaderData: { categories } }: Route.ComponentProps) {
+export default function SiteMapPage({ loaderData: { categories, pages } }: Route.ComponentProps) {
   const link = useLink()
   const member = useRootData()?.member
   const help = [
@@ -60,12 +69,15 @@ export default function SiteMapPage({ loaderData: { categories } }: Route.Compon
         { to: '/account/login', label: shell_login() },
         { to: '/account/registrasi', label: shell_register() },
       ]
+  const listed = new Set([...company, ...help].map(({ to }) => to))
+  const more = pages.filter(({ to }) => !listed.has(to))
   return (
     <SitePage title={sitemap_title()} lead={sitemap_lead()} rest="/site/site-map">
       <div className="mt-6 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
         <Links title={sitemap_company()} links={company} />
         <Links title={sitemap_help()} links={help} />
         <Links title={shell_account()} links={account} />
+        {more.length > 0 && <Links title={sitemap_more()} links={more} />}
       </div>
       <section aria-labelledby="site-categories" className="mt-8">
         <h2 id="site-categories" className="mb-3 text-xl">

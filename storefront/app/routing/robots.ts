@@ -6,6 +6,12 @@ import { paths } from './paths.ts'
 /** Open to guests, and yet nobody's search result: what lies there is the visitor's own. */
 const ownPages = ['/shop/cart', '/shop/wishlist', '/account', '/web/signup']
 
+/** The pages that are there for search engines whatever the shop sells and writes, by their paths without a language. */
+export const fixedPages: readonly string[] = paths
+  .filter(({ guests, indexed, variant }) => guests && indexed && !variant)
+  .map(({ path }) => path)
+  .filter((path) => !/[:.]/.test(path) && !ownPages.some((own) => path.startsWith(own)))
+
 /** Parameters that show the same products in yet another way. */
 const otherLists = ['keyword', 'sort', 'view', 'values']
 

@@ -6,8 +6,9 @@ import { listedAddress, type ListedPage } from './listed-address.ts'
 const category: ListedPage = { kind: 'category', id: 7, slugs: { en: 'bolts-screws', id: 'baut-sekrup' } }
 
 test.each<[ListedPage, string, string]>([
-  [{ kind: 'home' }, '/', '/id'],
-  [{ kind: 'shop' }, '/shop', '/id/shop'],
+  [{ kind: 'fixed', path: '/' }, '/', '/id'],
+  [{ kind: 'fixed', path: '/shop' }, '/shop', '/id/shop'],
+  [{ kind: 'page', slug: 'warranty' }, '/site/warranty', '/id/site/warranty'],
   [category, '/shop/category/7?title=bolts-screws', '/id/shop/category/7?title=baut-sekrup'],
   [
     { kind: 'brand', id: 3, name: 'Zeta & Sons' },

@@ -4,10 +4,9 @@ import { brandValue } from './state.ts'
 
 /** A page that search engines are told of. */
 export type ListedPage =
-  | { readonly kind: 'home' }
-  | { readonly kind: 'shop' }
-  | { readonly kind: 'blog' }
-  | { readonly kind: 'post'; readonly slug: string }
+  /** A page of the table of paths; `path` is without a language. */
+  | { readonly kind: 'fixed'; readonly path: string }
+  | { readonly kind: 'post' | 'page'; readonly slug: string }
   | { readonly kind: 'category'; readonly id: number; readonly slugs: Readonly<Record<Language, string>> }
   | { readonly kind: 'brand'; readonly id: number; readonly name: string }
   | { readonly kind: 'product'; readonly id: number }
@@ -20,6 +19,6 @@ export const listedAddress = (page: ListedPage, language: Language): string => {
   if (page.kind === 'brand') return canonical(language, '/shop', { filter_brand: brandValue(page) })
   if (page.kind === 'product') return canonical(language, `/shop/products/${page.id}`)
   if (page.kind === 'item') return canonical(language, `/shop/product/${page.id}`)
-  if (page.kind === 'post') return canonical(language, `/blog/${page.slug}`)
-  return canonical(language, { home: '/', shop: '/shop', blog: '/blog' }[page.kind])
+  if (page.kind === 'fixed') return canonical(language, page.path)
+  return canonical(language, `${page.kind === 'post' ? '/blog' : '/site'}/${page.slug}`)
 }
