@@ -75,6 +75,20 @@ describe('a login without scripts', () => {
   )
 })
 
+describe('the page of a forgotten password', () => {
+  test.each([
+    ['a guest', undefined, ['/account/login'], ''],
+    ['a buyer', 'buyer', ['/account/password'], emailOf('buyer')],
+    ['an applicant', 'draft', [], emailOf('draft')],
+  ] as const)('leads %s to what they can do', async (_, who, leads, email) => {
+    const page = await (who ? await logged(who) : guest()).open('/id/account/forgot-password')
+    const main = /<main.*<\/main>/s.exec(page.text)?.[0] ?? ''
+    const links = [...main.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
+    expect(links).toEqual(leads.map((path) => `/id${path}`))
+    expect(valueIn({ ...page, text: main }, 'email') ?? '').toBe(email)
+  })
+})
+
 describe('a page', () => {
   let buyer: Visitor
   beforeAll(async () => {

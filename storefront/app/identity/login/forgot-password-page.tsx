@@ -1,9 +1,18 @@
 import { LONGEST_EMAIL, identity } from '@pasok/contract'
 import { data, Link } from 'react-router'
-import { forgot_back, forgot_button, forgot_lead, forgot_sent, forgot_title, login_email } from '~words'
+import {
+  forgot_back,
+  forgot_button,
+  forgot_change,
+  forgot_lead,
+  forgot_sent,
+  forgot_title,
+  login_email,
+} from '~words'
 import { apiContext } from '../../api-client/context.ts'
 import { atLastField, sendForm, typedIn } from '../../api-client/send-form.ts'
 import { PageHead } from '../../layout/head/page-head.tsx'
+import { useRootData } from '../../layout/root-data.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { ActionForm, SubmitButton } from '../../ui/form/action-form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -18,9 +27,10 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return data({ isSent: false as const, values, result }, { status: result.status })
 }
 
-/** `/account/forgot-password` */
+/** `/account/forgot-password`, where a member who is logged in may also change the password that they know. */
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
   const link = useLink()
+  const member = useRootData()?.member
   return (
     <div className="frame max-w-md py-12">
       <PageHead title={forgot_title()} rest="/account/forgot-password" indexed={false} />
@@ -30,7 +40,7 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
       ) : (
         <ActionForm
           id="forgot"
-          values={actionData?.values}
+          values={actionData?.values ?? (member && { email: member.email })}
           result={actionData?.result}
           className="login-form"
         >
@@ -45,11 +55,16 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
           <SubmitButton>{forgot_button()}</SubmitButton>
         </ActionForm>
       )}
-      <p className="mt-4">
-        <Link to={link('/account/login')} className="inline-flex min-h-11 items-center">
-          {forgot_back()}
-        </Link>
-      </p>
+      {(!member || member.seesPrices) && (
+        <p className="mt-4">
+          <Link
+            to={link(member ? '/account/password' : '/account/login')}
+            className="inline-flex min-h-11 items-center"
+          >
+            {member ? forgot_change() : forgot_back()}
+          </Link>
+        </p>
+      )}
     </div>
   )
 }
