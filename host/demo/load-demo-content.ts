@@ -21,7 +21,7 @@ export const loadDemoContent = async (
   now: Date,
 ): Promise<void> => {
   if (await content.hasDocuments(db)) return
-  const announce: Jobs<Event>['announce'] = (tx, event) => jobs.announce(tx, event)
+  const announce: Jobs<Event>['announce'] = (tx, event, startAfter) => jobs.announce(tx, event, startAfter)
   const storePicture = contentPictures({ folder: demoContent, db, storage, workers, announce })
   const result = await content.importContent({
     db,

@@ -87,6 +87,31 @@ test('what is published by one process shows within a second on every other', as
   expect((await other.ask('/id/blog/o-ring-hardness')).text).toContain('Kekerasan O-ring')
 })
 
+test('what is scheduled shows within two seconds of its time on every process', async () => {
+  const at = Date.now() + 4_000
+  const places = [
+    ['post', '/blog'],
+    ['page', '/site/site-map'],
+    ['faq', '/site/faq'],
+    ['team', '/site/about-us'],
+    ['home', '/'],
+  ] as const
+  for (const [kind] of places) {
+    const { id, version } = await add(kind, 'at-its-time', {
+      en: { ...words('At its time'), topic: 'Time', role: 'Clock' },
+      id: { ...words('Pada waktunya'), topic: 'Waktu', role: 'Jam' },
+    })
+    const publish_at = new Date(at).toISOString()
+    documentOf(await call('POST', `/content/documents/${id}/publish`, { version, publish_at }))
+  }
+  const isShown = async (shop: Shop, path: string) => (await shop.ask(path)).text.includes('At its time')
+  const pages = [staffed, other].flatMap((shop) => places.map(([, path]) => ({ shop, path })))
+  for (const { shop, path } of pages) expect([path, await isShown(shop, path)]).toEqual([path, false])
+  expect(Date.now()).toBeLessThan(at)
+  for (const { shop, path } of pages)
+    while (!(await isShown(shop, path))) expect(Date.now(), path).toBeLessThan(at + 2_000)
+})
+
 test('a published menu stands in place of the usual one, which is back without it', async () => {
   const linksIn = (html: string, selector: string) => {
     const { document } = new Window()

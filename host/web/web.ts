@@ -153,7 +153,7 @@ const serve = async (
     origin: env.publicUrl,
     announce: env.mail && ((tx, event, startAfter) => jobs.announce(tx, event, startAfter)),
   })
-  const announce: Jobs<Event>['announce'] = (tx, event) => jobs.announce(tx, event)
+  const announce: Jobs<Event>['announce'] = (tx, event, startAfter) => jobs.announce(tx, event, startAfter)
   const { gateway, simulator } = await openGateway(env, (request) => api.fetch(request))
   const parts = {
     db: batch.db,

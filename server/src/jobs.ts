@@ -189,6 +189,14 @@ export const reactions = (
     // They may show and link products.
     { queue: 'content.renew-slides', work: () => publishSlides({ db, storage }, now()) },
   ],
+  content_scheduled: [
+    {
+      queue: 'content.publish-scheduled',
+      work: async ({ at }) => {
+        await publishDue({ db, announce }, new Date(at))
+      },
+    },
+  ],
   content_changed: [{ queue: 'content.publish-slides', work: () => publishSlides({ db, storage }, now()) }],
   picture_added: [
     { queue: 'catalogue.make-picture', work: ({ key }) => makePicture({ storage, workers }, key) },

@@ -62,8 +62,11 @@ export interface ServiceParts {
   readonly gateway?: Gateway | undefined
   /** Sends e-mails. */
   readonly sendEmail: SendEmail
-  /** Tells the background what happened, in the caller's transaction; without it nothing follows. */
-  readonly announce?: (tx: Db, event: Event) => Promise<void>
+  /**
+   * Tells the background what happened, in the caller's transaction; with `startAfter` not before that time. Without it
+   * nothing follows.
+   */
+  readonly announce?: (tx: Db, event: Event, startAfter?: Date) => Promise<void>
   /** In milliseconds: what must not tell whether an address is known is answered no sooner. */
   readonly minimumResponseTime?: number
   /** What is not to be tried too often. */

@@ -1,11 +1,15 @@
 import type { Event } from '../events/index.ts'
 import { raiseSiteVersion, type Db } from '../platform/index.ts'
 
-/** Tells the background what happened, in the caller's transaction. */
-export type Announce = (tx: Db, event: Event) => Promise<void>
+/** Tells the background what happened, in the caller's transaction; with `startAfter` not before that time. */
+export type Announce = (tx: Db, event: Event, startAfter?: Date) => Promise<void>
 
 /** Has a change shown: raises the site version and announces it, at the end of the transaction that makes it. */
 export const announceChange = async (tx: Db, announce: Announce): Promise<void> => {
   await raiseSiteVersion(tx)
   await announce(tx, { type: 'content_changed' })
 }
+
+/** Has documents shown at a time to come, if the caller's transaction commits. */
+export const announceSchedule = (tx: Db, announce: Announce, at: Date): Promise<void> =>
+  announce(tx, { type: 'content_scheduled', at: at.toISOString() }, at)

@@ -1,6 +1,7 @@
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
 import type { Db, Row } from '../platform/index.ts'
+import { isShown } from './shown.store.ts'
 
 export type CategoryRow = Row<'content.category'>
 export type CategoryFields = Omit<CategoryRow, 'id' | 'version'>
@@ -24,7 +25,7 @@ export const findUsedCategories = async (
     select c.id, c.slug, ${sql.ref(`c.name_${language}`)} as name, count(*)::int as post_count
     from content.category c join content.document_category x on x.category_id = c.id
     join content.document d on d.id = x.document_id
-    where d.kind = 'post' and d.published_version is not null and d.publish_at <= ${now}
+    where ${isShown('post', now)}
     group by c.id order by c.position, c.slug`.execute(db)
   return rows
 }

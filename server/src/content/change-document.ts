@@ -9,7 +9,7 @@ import {
   type ChangedMeanwhile,
   type Db,
 } from '../platform/index.ts'
-import { announceChange, type Announce } from './announce-change.ts'
+import { announceChange, announceSchedule, type Announce } from './announce-change.ts'
 import { findCategories } from './category.store.ts'
 import { missingFields, referencesIn, slugRefusal, stateAt } from './content.ts'
 import {
@@ -115,7 +115,11 @@ export const publishDocument = (
     // Its readers would lose the page until then.
     if (isPublic(document, by.now) && stateAt(at, by.now) === 'scheduled')
       return { errors: { publish_at: 'already_public' } }
-    await publish(tx, by, { document, content: document.content, publishAt: at, action: 'publish' })
+    await publish(
+      tx,
+      { ...by, announce },
+      { document, content: document.content, publishAt: at, action: 'publish' },
+    )
     await recordChange(tx, by, 'publish', id, { publish_at: at })
     await announceChange(tx, announce)
     return undefined
@@ -140,10 +144,10 @@ export const unpublishDocument = (
     return undefined
   })
 
-/** Stores a version and has everybody read it; the caller announces the change. */
+/** Stores a version and has everybody read it, now or at its time; the caller announces the change. */
 export const publish = async (
   tx: Db,
-  { who, now }: Pick<By, 'who' | 'now'>,
+  { who, now, announce }: Pick<By, 'who' | 'now'> & Pick<Parts, 'announce'>,
   {
     document,
     content,
@@ -157,7 +161,9 @@ export const publish = async (
   },
 ): Promise<void> => {
   const version = await writeVersion(tx, document, { action, content, who, now })
-  await setPublished(tx, document.id, { version, state: stateAt(publishAt, now), publishAt, content })
+  const state = stateAt(publishAt, now)
+  await setPublished(tx, document.id, { version, state, publishAt, content })
+  if (state === 'scheduled') await announceSchedule(tx, announce, publishAt)
 }
 
 /** Changes a document that is still as it was seen; nothing of it stays where `change` refuses. */

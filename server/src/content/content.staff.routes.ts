@@ -3,11 +3,11 @@ import type { StaffCategory, StaffDocument, StaffDocumentInList } from '@pasok/c
 import { languages, type Language } from '@pasok/words'
 import type { Context } from 'hono'
 import { pictureOf, takePhoto } from '../catalogue/index.ts'
-import type { Event } from '../events/index.ts'
 import { serve, staffNames, type StaffScope } from '../identity/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import { inTransaction, writeAudit, type Db, type Storage, type Workers } from '../platform/index.ts'
+import type { Announce } from './announce-change.ts'
 import { addCategory, changeCategory, removeCategory } from './change-category.ts'
 import {
   addDocument,
@@ -34,7 +34,7 @@ interface Parts {
   readonly db: Db
   readonly storage: Storage
   readonly workers: Workers
-  readonly announce: (tx: Db, event: Event) => Promise<void>
+  readonly announce: Announce
   readonly previewLinks: PreviewLinks
   readonly now: () => Date
 }

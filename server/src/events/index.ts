@@ -1,5 +1,5 @@
 import type { CatalogueChanged, PictureAdded } from './catalogue.ts'
-import type { ContentChanged } from './content.ts'
+import type { ContentChanged, ContentScheduled } from './content.ts'
 import type { DocumentLate } from './documents.ts'
 import type { EmailWritten } from './mail.ts'
 import type { PaymentAttemptClosed, PaymentAttemptMade, PaymentRefundAsked } from './payment.ts'
@@ -9,6 +9,7 @@ import type { DeliveryPickedUp, InvoiceDueChanged, OrderCancelled, OrderPaid } f
 export type Event =
   | CatalogueChanged
   | ContentChanged
+  | ContentScheduled
   | PictureAdded
   | EmailWritten
   | DocumentLate
@@ -22,6 +23,7 @@ export type Event =
 export type {
   CatalogueChanged,
   ContentChanged,
+  ContentScheduled,
   DeliveryPickedUp,
   DocumentLate,
   EmailWritten,

@@ -76,7 +76,7 @@ export const importContent = async (parts: ContentImport): Promise<ContentImport
     const known = { ...found, pictures, categories }
     const refused: FolderProblem[] = []
     for (const document of folder.documents) {
-      const result = await writeDocument(tx, document, known, now)
+      const result = await writeDocument(tx, document, known, parts)
       if (typeof result === 'object') refused.push(result)
       else counts[result]++
     }
@@ -157,7 +157,7 @@ const writeDocument = async (
   tx: Db,
   document: FolderDocument,
   known: Known,
-  now: Date,
+  { announce, now }: Pick<ContentImport, 'announce' | 'now'>,
 ): Promise<'added' | 'changed' | 'unchanged' | FolderProblem> => {
   const { kind, slug, file, state } = document
   const refuse = (message: string): FolderProblem => ({ file, line: 1, message })
@@ -178,7 +178,11 @@ const writeDocument = async (
   if (id === undefined) return refuse('another import wrote it just now')
   const row = before ?? { id, slug, version: 1 }
   if (state === 'published')
-    await publish(tx, writing, { document: row, content, publishAt: publishAt ?? now, action: 'import' })
+    await publish(
+      tx,
+      { ...writing, announce },
+      { document: row, content, publishAt: publishAt ?? now, action: 'import' },
+    )
   else {
     if (before) await writeVersion(tx, row, writing)
     await setDraft(tx, id)
