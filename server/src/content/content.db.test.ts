@@ -408,6 +408,56 @@ onDatabase('content', (open) => {
     ])
   })
 
+  it('a renamed file that names its old slug is the same document, whose old address leads to it', async () => {
+    const shop = `${matter('Hoses', 'publish_at: 2026-02-02T01:00:00Z\n')}Hoses.\n`
+    const toko = `${matter('Selang')}Selang.\n`
+    const idOf = async (slug: string) => {
+      const { body } = await guest.ask(blog.showPost, { params: { id: slug } })
+      return 'data' in body ? { id: body.data.record.id, slug: body.data.record.slug } : undefined
+    }
+    await importFrom(await write({ 'blog/hoses.en.md': shop, 'blog/hoses.id.md': toko }))
+    const before = await idOf('hoses')
+    const renamed = await write({
+      'blog/all-hoses.en.md': shop.replace('---\n', '---\nformer_slugs: [hoses]\n'),
+      'blog/all-hoses.id.md': toko,
+    })
+    expect(await importFrom(renamed)).toMatchObject({ added: 0, changed: 1 })
+    const after = { id: before?.id, slug: 'all-hoses' }
+    expect([await idOf('hoses'), await idOf('all-hoses')]).toEqual([after, after])
+    expect(await importFrom(renamed)).toMatchObject({ changed: 0, unchanged: 1 })
+
+    const out: Record<string, string> = {}
+    for await (const { path, body } of exportContent(db, { get: async () => undefined }))
+      if (path.includes('hoses')) out[path] = String(body)
+    expect(Object.keys(out).toSorted()).toEqual(['blog/all-hoses.en.md', 'blog/all-hoses.id.md'])
+    expect(out['blog/all-hoses.en.md']).toContain('former_slugs:\n  - hoses\n')
+    await sql`delete from content.document where slug = 'all-hoses'`.execute(db)
+    expect(await importFrom(await write(out))).toMatchObject({ added: 1 })
+    expect(await idOf('hoses')).toMatchObject({ slug: 'all-hoses' })
+
+    // A slug is no longer a former one where another file has it, until that is gone.
+    const both = await write({ ...out, 'blog/hoses.en.md': shop, 'blog/hoses.id.md': toko })
+    expect(await importFrom(both)).toMatchObject({ added: 1, changed: 0, unchanged: 1 })
+    expect(await idOf('hoses')).toMatchObject({ slug: 'hoses' })
+  })
+
+  it('a former slug that two files name, or that is a file’s own, is refused', async () => {
+    const named = `${matter('A', 'former_slugs: [a, b]\n')}A.\n`
+    const result = await importFrom(
+      await write({
+        'blog/a.en.md': named,
+        'blog/a.id.md': `${matter('A')}A.\n`,
+        'blog/c.en.md': named,
+        'blog/c.id.md': `${matter('A')}A.\n`,
+      }),
+    )
+    expect('problems' in result ? result.problems.map(({ file }) => file) : result).toEqual([
+      'blog/a.en.md',
+      'blog/c.en.md',
+      'blog/c.en.md',
+    ])
+  })
+
   it('what a folder does not have stays, unless the missing are retired', async () => {
     const { 'faq/01-terms.en.md': _en, 'faq/01-terms.id.md': _id, ...rest } = files
     const folder = await write({

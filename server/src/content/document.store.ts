@@ -160,6 +160,17 @@ export const insertFormerSlug = async (
     on conflict (kind, slug) do update set document_id = excluded.document_id`.execute(tx)
 }
 
+/** The slugs that published documents gave up, by the documents' ids. */
+export const findFormerSlugs = async (
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[]>> => {
+  const { rows } = await sql<{ id: number; slugs: string[] }>`
+    select document_id as id, array_agg(slug order by slug) as slugs from content.former_slug
+    where document_id = any(${ids}::int[]) group by document_id`.execute(db)
+  return new Map(rows.map(({ id, slugs }) => [id, slugs]))
+}
+
 /** What everybody reads of a document from now on, with what lists and searches need of it. */
 export const setPublished = async (
   tx: Db,

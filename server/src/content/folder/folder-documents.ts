@@ -4,7 +4,7 @@ import { findNumbers } from '../../catalogue/index.ts'
 import type { Db } from '../../platform/index.ts'
 import { findCategories } from '../category.store.ts'
 import { referencesIn } from '../content.ts'
-import type { DocumentRow } from '../document.store.ts'
+import { findFormerSlugs, type DocumentRow } from '../document.store.ts'
 import { findPictures } from '../picture.store.ts'
 import type { FolderPictureName } from './folder-text.ts'
 import type { FolderDocument, FolderWords } from './read-folder.ts'
@@ -17,6 +17,10 @@ export const folderDocuments = async (db: Db, rows: readonly DocumentRow[]): Pro
   )
   const pictures = await findPictures(db, [...pictureIds])
   const numbers = await findNumbers(db, [...sellables])
+  const formerSlugs = await findFormerSlugs(
+    db,
+    rows.map(({ id }) => id),
+  )
   const categories = new Map((await findCategories(db)).map(({ id, slug }) => [id, slug]))
 
   const pictureName = (
@@ -44,12 +48,13 @@ export const folderDocuments = async (db: Db, rows: readonly DocumentRow[]): Pro
       },
     }),
   })
-  return rows.map(({ kind, slug, state, publish_at, content }) => ({
+  return rows.map(({ id: documentId, kind, slug, state, publish_at, content }) => ({
     kind,
     slug,
     file: '',
     state: state === 'draft' ? 'draft' : 'published',
     publish_at: state === 'draft' ? undefined : publish_at?.toISOString(),
+    former_slugs: (formerSlugs.get(documentId) ?? []).filter((former) => former !== slug),
     position: content.position,
     author: content.author,
     block: content.block,

@@ -42,6 +42,8 @@ const publication = {
 export const documentMatter = z.strictObject({
   ...words,
   ...publication,
+  /** Slugs under which it was published before: their addresses lead to it. */
+  former_slugs: z.array(slug).max(100).default([]),
   categories: z.array(slug).max(10).default([]),
   author: text(100).default(''),
   picture,

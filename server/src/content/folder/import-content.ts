@@ -9,8 +9,10 @@ import { publish } from '../change-document.ts'
 import { missingFields } from '../content.ts'
 import {
   findAllDocuments,
+  findFormerSlugs,
   findVersion,
   insertDocument,
+  insertFormerSlug,
   lockDocumentBySlug,
   setDraft,
   writeVersion,
@@ -56,7 +58,11 @@ interface Known {
   readonly items: ReadonlyMap<string, number>
   readonly pictures: ReadonlyMap<string, number>
   readonly categories: ReadonlyMap<string, number>
+  /** The folder's documents, as `documentKey` names them. */
+  readonly documents: ReadonlySet<string>
 }
+
+const documentKey = ({ kind, slug }: Pick<FolderDocument, 'kind' | 'slug'>): string => `${kind}/${slug}`
 
 const system = { kind: 'system', id: null } as const
 
@@ -73,7 +79,8 @@ export const importContent = async (parts: ContentImport): Promise<ContentImport
     const counts = { added: 0, changed: 0, unchanged: 0, retired: 0 }
     const pictures = new Map<string, number>()
     for (const [name, file] of found.pictures) pictures.set(name, await insertPicture(tx, { ...file, name }))
-    const known = { ...found, pictures, categories }
+    const documents = new Set(folder.documents.map(documentKey))
+    const known = { ...found, pictures, categories, documents }
     const refused: FolderProblem[] = []
     for (const document of folder.documents) {
       const result = await writeDocument(tx, document, known, parts)
@@ -81,7 +88,7 @@ export const importContent = async (parts: ContentImport): Promise<ContentImport
       else counts[result]++
     }
     if (refused.length > 0) throw new Refused(refused)
-    if (retireMissing) counts.retired = await retire(tx, folder, now)
+    if (retireMissing) counts.retired = await retire(tx, known, now)
     if (changes + counts.added + counts.changed + counts.retired > 0) await announceChange(tx, parts.announce)
     return counts
   }).catch((error: unknown) => {
@@ -170,13 +177,20 @@ const writeDocument = async (
   const missing = state === 'published' ? missingFields(kind, content) : []
   if (missing.length > 0) return refuse(`is not complete: ${missing.join(', ')}`)
 
-  const before = await lockDocumentBySlug(tx, kind, slug)
+  const before =
+    (await lockDocumentBySlug(tx, kind, slug)) ?? (await lockRenamed(tx, document, known.documents))
+  const formerSlugs = before && (await findFormerSlugs(tx, [before.id])).get(before.id)
+  const newFormerSlugs = document.former_slugs.filter((former) => !formerSlugs?.includes(former))
   const publishAt = document.publish_at === undefined ? before?.publish_at : new Date(document.publish_at)
-  if (before && (await isSame(tx, before, { content, state, publishAt }))) return 'unchanged'
+  const isUnchanged =
+    before?.slug === slug &&
+    newFormerSlugs.length === 0 &&
+    (await isSame(tx, before, { content, state, publishAt }))
+  if (isUnchanged) return 'unchanged'
   const writing = { action: 'import', content, who: system, now } as const
   const id = before?.id ?? (await insertDocument(tx, { kind, slug }, writing))
   if (id === undefined) return refuse('another import wrote it just now')
-  const row = before ?? { id, slug, version: 1 }
+  const row = before ? { ...before, slug } : { id, slug, version: 1 }
   if (state === 'published')
     await publish(
       tx,
@@ -187,8 +201,24 @@ const writeDocument = async (
     if (before) await writeVersion(tx, row, writing)
     await setDraft(tx, id)
   }
+  for (const former of newFormerSlugs) await insertFormerSlug(tx, { id, kind, slug: former })
   await recordImport(tx, id, now)
   return before ? 'changed' : 'added'
+}
+
+/** Locks the document that has one of a file's former slugs still and no file of its own: the file was renamed. */
+const lockRenamed = async (
+  tx: Db,
+  { kind, former_slugs }: FolderDocument,
+  documents: Known['documents'],
+): Promise<DocumentRow | undefined> => {
+  for (const slug of former_slugs) {
+    const row = documents.has(documentKey({ kind, slug }))
+      ? undefined
+      : await lockDocumentBySlug(tx, kind, slug)
+    if (row) return row
+  }
+  return undefined
 }
 
 /**
@@ -259,10 +289,9 @@ const contentOf = (
 }
 
 /** Makes drafts of what the folder does not have; answers how many. */
-const retire = async (tx: Db, { documents }: ContentFolder, now: Date): Promise<number> => {
-  const kept = new Set(documents.map(({ kind, slug }) => `${kind}/${slug}`))
+const retire = async (tx: Db, { documents }: Pick<Known, 'documents'>, now: Date): Promise<number> => {
   const missing = (await findAllDocuments(tx)).filter(
-    ({ kind, slug, state }) => state !== 'draft' && !kept.has(`${kind}/${slug}`),
+    (row) => row.state !== 'draft' && !documents.has(documentKey(row)),
   )
   for (const document of missing) {
     await writeVersion(tx, document, { action: 'unpublish', content: document.content, who: system, now })

@@ -28,7 +28,7 @@ export interface FolderWords extends MatterWords {
 /** A document as the folder has it: names and numbers in place of ids. */
 export interface FolderDocument extends Pick<
   DocumentMatter,
-  'state' | 'publish_at' | 'categories' | 'author' | 'block' | 'to'
+  'state' | 'publish_at' | 'former_slugs' | 'categories' | 'author' | 'block' | 'to'
 > {
   readonly kind: DocumentKind
   readonly slug: string
@@ -103,6 +103,7 @@ export const readFolder = async (folder: string): Promise<ContentFolder> => {
       byName.set(base, { ...byName.get(base), [language]: path })
     }
     const slugs = new Set<string>()
+    const formerSlugs = new Set<string>()
     for (const [base, both] of byName) {
       const [, number = '0', slug = ''] = NAME.exec(`${base}.en.md`) ?? []
       const missing = languages.find((language) => both[language] === undefined)
@@ -122,13 +123,23 @@ export const readFolder = async (folder: string): Promise<ContentFolder> => {
       const en = await readTexts<DocumentMatter>(both.en, documentMatter)
       const id = await readTexts<MatterWords>(both.id, translationMatter)
       if (!en || !id) continue
-      const { state, publish_at, categories, author, picture, block, to, ...words } = en
+      const { state, publish_at, former_slugs, categories, author, picture, block, to, ...words } = en
+      for (const former of former_slugs) {
+        if (former === slug || formerSlugs.has(former))
+          problems.push({
+            file: both.en,
+            line: 1,
+            message: `former_slugs: ${former} is the slug of this file or a former slug of another one`,
+          })
+        formerSlugs.add(former)
+      }
       if (picture) references.push({ file: both.en, line: 1, reference: picture })
       documents.push({
         kind,
         slug,
         state,
         publish_at,
+        former_slugs,
         categories,
         author,
         block,
@@ -167,6 +178,7 @@ const emptyWords = {
 } as const
 const emptyDocument = {
   file: 'menus.yaml',
+  former_slugs: [] as string[],
   categories: [] as string[],
   author: '',
   block: 'text',

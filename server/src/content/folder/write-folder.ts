@@ -34,10 +34,11 @@ const matterOf = (document: FolderDocument, language: Language): Record<string, 
   // In one order, whatever order the database gives.
   const { title, summary, picture_alt, topic, role, action } = document[language]
   const words = { summary, picture_alt, topic, role, action }
-  const { state, publish_at, categories, author, picture, block, to } = document
+  const { state, publish_at, former_slugs, categories, author, picture, block, to } = document
   const facts = {
     state,
     publish_at,
+    former_slugs,
     categories,
     author,
     picture: picture && writePictureName(picture),
