@@ -1,10 +1,10 @@
-/** What an item asks of a quantity. */
+/** An item's minimum and multiple. */
 export interface QuantityRule {
   readonly min_qty: number
   readonly multiple_qty: number
 }
 
-/** Why so many can't be ordered; undefined where they can. The multiple counts from nought, not from the minimum. */
+/** Why a quantity can't be ordered; undefined where it can. Multiples count from zero, not from the minimum. */
 export const quantityError = (
   quantity: number,
   { min_qty, multiple_qty }: QuantityRule,
@@ -13,11 +13,23 @@ export const quantityError = (
   return quantity % multiple_qty === 0 ? undefined : 'not_multiple'
 }
 
-/** The least that may be ordered. */
+/** An item's rule as its record has it, and whether it is sold at all. */
+type Orderable = { readonly [key in keyof QuantityRule]?: number | undefined } & {
+  readonly display_add_to_cart?: boolean | undefined
+}
+
+/** Why a line can't be ordered as it is; undefined where it can. An item that is not offered any more is not for sale. */
+export const lineProblem = (
+  item: Orderable | undefined,
+  quantity: number,
+): 'not_for_sale' | ReturnType<typeof quantityError> =>
+  item?.display_add_to_cart ? quantityError(quantity, ruleOf(item)) : 'not_for_sale'
+
+/** The smallest quantity that may be ordered. */
 export const leastQuantity = ({ min_qty, multiple_qty }: QuantityRule): number =>
   Math.ceil(min_qty / multiple_qty) * multiple_qty
 
-/** The least that may be ordered and is not less than this. */
+/** The smallest quantity that may be ordered and is at least `quantity`. */
 export const nextQuantity = (quantity: number, rule: QuantityRule): number =>
   Math.max(leastQuantity(rule), Math.ceil(quantity / rule.multiple_qty) * rule.multiple_qty)
 

@@ -1,17 +1,17 @@
-import { MOST_LINES, type Day } from '@pasok/contract'
+import { MOST_LINES, type Day, type LastSeen } from '@pasok/contract'
 import { sql } from 'kysely'
 import type { MemberScope } from '../identity/index.ts'
 import type { Db, Row } from '../platform/index.ts'
-import type { Shown } from './cart.ts'
 
 /** A cart's head: its revision is 0 until something was put into it. */
 export type CartRow = Pick<Row<'cart.cart'>, 'id' | 'revision'>
 
 /** A line as it is stored; quantity 0 is one that was taken out. */
-export interface LineRow extends Pick<Row<'cart.line'>, 'id' | 'item_id' | 'quantity' | 'revision'>, Shown {}
+export interface LineRow
+  extends Pick<Row<'cart.line'>, 'id' | 'item_id' | 'quantity' | 'revision'>, LastSeen {}
 
 /** What a line is to be. */
-export interface LineWrite extends Shown {
+export interface LineWrite extends LastSeen {
   readonly item_id: number
   readonly quantity: number
 }

@@ -1,9 +1,8 @@
-import { MOST_LINES, unitOf, type Unit } from '@pasok/contract'
+import { MOST_LINES, pendingChanges, unitOf, type Unit } from '@pasok/contract'
 import { findOfferedItems, type OfferedItem, type PriceReader } from '../catalogue/index.ts'
 import type { FieldRefusal } from '../platform/http/field-errors.ts'
 import { inTransaction, readTogether, type Db } from '../platform/index.ts'
 import { findPricesAtQuantities, type PriceAtQuantity } from '../pricing/index.ts'
-import { unacceptedOf } from './cart.ts'
 import {
   deleteTakenOut,
   findCartPart,
@@ -279,7 +278,9 @@ const writesOf = (
     const unit = item && unitOf({ uom: item.uom, min_pieces: item.pieces_per_uom ?? undefined })
     const row = stored.get(itemId)
     const told =
-      row && row.quantity > 0 ? unacceptedOf(row, { price: priceAt(itemId, row.quantity)?.price, unit }) : {}
+      row && row.quantity > 0
+        ? pendingChanges(row, { price: priceAt(itemId, row.quantity)?.price, unit })
+        : {}
     const price = told.price_shown ?? priceAt(itemId, quantity)?.price ?? null
     return {
       item_id: itemId,

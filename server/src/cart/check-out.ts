@@ -1,6 +1,6 @@
+import type { LastSeen } from '@pasok/contract'
 import type { MemberScope } from '../identity/index.ts'
 import type { Db } from '../platform/index.ts'
-import type { Shown } from './cart.ts'
 import { findCart, listLines, lockCart, lockCartById, writeLines } from './cart.store.ts'
 
 /** How much of an item. */
@@ -10,7 +10,7 @@ export interface WantedLine {
 }
 
 /** A line of a cart, and what its buyer was shown of its item. */
-export type CartLine = WantedLine & Shown
+export type CartLine = WantedLine & LastSeen
 
 /** What lies in a cart, at one of its revisions. */
 export interface CartContent {

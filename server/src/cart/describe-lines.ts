@@ -1,4 +1,4 @@
-import { cartTotals, quantityError, ruleOf, type LineItem, type OrderLine } from '@pasok/contract'
+import { cartTotals, lineProblem, type OrderLine } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { findLineItems } from '../catalogue/index.ts'
 import type { Db } from '../platform/index.ts'
@@ -44,7 +44,7 @@ const describeSlice = async <L extends Wanted>(
     const item = items.get(id) ?? { id, name: '', sku_number: '' }
     const one = priceAt(id, 1)
     const price = priceAt(id, quantity)?.price
-    const problem = problemOf(item, quantity)
+    const problem = lineProblem(item, quantity)
     return {
       ...line,
       described: {
@@ -68,6 +68,3 @@ export const sumLines = (lines: readonly Wanted[], priceAt: PriceAtQuantity, tax
     lines_without_price: priced.filter(({ price }) => price === undefined).length,
   }
 }
-
-const problemOf = (item: LineItem, quantity: number): OrderLine['problem'] =>
-  item.display_add_to_cart ? quantityError(quantity, ruleOf(item)) : 'not_for_sale'

@@ -4,7 +4,6 @@ export { placeList } from './lists/make-list.ts'
 export { placeInCart, type CartChanger } from './change-cart.ts'
 export { changeWishlist } from './change-wishlist.ts'
 export { wishlistRoutes } from './wishlist.routes.ts'
-export { unacceptedOf } from './cart.ts'
 export {
   holdCart,
   lockCartContent,

@@ -1,7 +1,6 @@
-import { unitOf, type Cart, type CartChanges, type OrderLine } from '@pasok/contract'
+import { pendingChanges, unitOf, type Cart, type CartChanges, type OrderLine } from '@pasok/contract'
 import { currencies, type Language } from '@pasok/words'
 import { findPricesAtQuantities, type PriceAtQuantity } from '../pricing/index.ts'
-import { unacceptedOf } from './cart.ts'
 import { findCartWithLines, type CartRow, type CartSums, type LineRow } from './cart.store.ts'
 import type { ChangedCart, CartChanger } from './change-cart.ts'
 import { describeLines, sumLines } from './describe-lines.ts'
@@ -76,7 +75,7 @@ const describeOrderLines = async (
       ...described,
       product_uom_qty: quantity,
       // Of what is not sold any more the problem says enough.
-      ...(unit && unacceptedOf({ price_shown, unit_shown }, { price: described.price_unit, unit })),
+      ...(unit && pendingChanges({ price_shown, unit_shown }, { price: described.price_unit, unit })),
     }
   })
 }

@@ -1,6 +1,13 @@
-import { quantityError, unitOf, type ChangedInCart, daysAfter, jakartaDay } from '@pasok/contract'
+import {
+  quantityError,
+  pendingChanges,
+  unitOf,
+  type ChangedInCart,
+  daysAfter,
+  jakartaDay,
+} from '@pasok/contract'
 import type { Language } from '@pasok/words'
-import { lockCartContent, unacceptedOf, type CartContent, type CartLine } from '../cart/index.ts'
+import { lockCartContent, type CartContent, type CartLine } from '../cart/index.ts'
 import { findOfferedItems, type OfferedItem } from '../catalogue/index.ts'
 import { chooseDefaults } from '../company/index.ts'
 import type { Act, MemberScope } from '../identity/index.ts'
@@ -121,7 +128,7 @@ const changedInCart = (
   const item = line && items.get(line.item_id)
   if (!item) return null
   const unit = unitOf({ uom: item.uom, min_pieces: item.pieces_per_uom ?? undefined })
-  const told = unacceptedOf(line, { price: prices.get(line.item_id), unit })
+  const told = pendingChanges(line, { price: prices.get(line.item_id), unit })
   return Object.keys(told).length === 0 ? null : { ...told, ...(told.unit_shown && { unit }) }
 }
 

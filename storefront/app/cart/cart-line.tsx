@@ -6,7 +6,7 @@ import { decimal } from '../ui/decimal.ts'
 import { Icon } from '../ui/icon.tsx'
 import { rupiahText } from '../ui/rupiah-text.ts'
 import { Unbroken } from '../ui/unbroken.tsx'
-import { hasNewPrice, hasNewUnit, type CartItem } from './cart.ts'
+import { changesOf, type CartItem } from './cart.ts'
 import { priceWasText, unitWasText } from './change-text.ts'
 import { problemText } from './quantity-text.ts'
 import { unitText } from './unit-text.ts'
@@ -60,14 +60,15 @@ export function LineUnit({ item: { product } }: { item: CartItem }) {
 
 /** What changed of the item since the buyer saw it last: what one cost then, and what it was sold by. */
 export function LineChange({ item }: { item: CartItem }) {
+  const changes = changesOf(item)
   return (
     <>
-      {hasNewPrice(item) && (
-        <span className="block text-[12px] text-danger">{priceWasText(item.priceShown, item.price)}</span>
+      {changes.price_shown !== undefined && (
+        <span className="block text-[12px] text-danger">{priceWasText(changes.price_shown, item.price)}</span>
       )}
-      {hasNewUnit(item) && (
+      {changes.unit_shown && (
         <span className="block text-[12px] text-danger">
-          {unitWasText(item.unitShown, unitOf(item.product))}
+          {unitWasText(changes.unit_shown, unitOf(item.product))}
         </span>
       )}
     </>

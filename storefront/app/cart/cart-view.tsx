@@ -32,7 +32,7 @@ import { NumberStepper } from '../ui/number-stepper.tsx'
 import { PAGE_FIELD, Pagination } from '../ui/pagination.tsx'
 import { rupiahText } from '../ui/rupiah-text.ts'
 import { useRestoredFocus } from '../ui/use-restored-focus.ts'
-import { EMPTY, fromServer, hasNewPrice, hasNewUnit, sumOfAnswer, sumOfState, type CartItem } from './cart.ts'
+import { changesOf, EMPTY, fromServer, sumOfAnswer, sumOfState, type CartItem } from './cart.ts'
 import { acceptChange, changeQuantities } from './cart-commands.ts'
 import { LineChange, LineName, LinePicture, LinePrice, LineProblem, LineUnit } from './cart-line.tsx'
 import { openCart, useCart } from './cart-store.ts'
@@ -192,6 +192,8 @@ const Row = memo(function Row({ item, isKnown, typed, error }: RowProps) {
   const [isEdited, setEdited] = useState(false)
   const shownError = isEdited ? undefined : error
   const rule = ruleOf(product)
+  const changes = changesOf(item)
+  const hasChanged = Object.keys(changes).length > 0
   return (
     <tr>
       <td className="cart-picture">
@@ -205,7 +207,7 @@ const Row = memo(function Row({ item, isKnown, typed, error }: RowProps) {
         <LinePrice item={item} />
         <LineUnit item={item} />
         <LineChange item={item} />
-        {(hasNewPrice(item) || hasNewUnit(item)) && (
+        {hasChanged && (
           <button
             type="submit"
             name="intent"
@@ -217,7 +219,7 @@ const Row = memo(function Row({ item, isKnown, typed, error }: RowProps) {
               acceptChange(product.id)
             }}
           >
-            {price === undefined || hasNewUnit(item) ? cart_accept_change() : cart_accept_price()}
+            {price === undefined || changes.unit_shown ? cart_accept_change() : cart_accept_price()}
             <span className="sr-only"> {product.sku_number}</span>
           </button>
         )}

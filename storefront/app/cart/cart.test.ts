@@ -2,12 +2,11 @@ import { priceAt, type Cart, type OrderLine } from '@pasok/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  changesOf,
   cartProduct,
   countedCart,
   EMPTY,
   fromServer,
-  hasNewPrice,
-  hasNewUnit,
   quantityOf,
   withAdded,
   withChangeAccepted,
@@ -184,9 +183,9 @@ describe('the shop’s own cart', () => {
       { price: 1_200, priceShown: 1_000 },
       { problem: 'not_for_sale', quantity: 2 },
     ])
-    expect(cart.items.map(hasNewPrice)).toEqual([true, false])
+    expect(cart.items.map(changesOf)).toEqual([{ price_shown: 1_000 }, {}])
     const accepted = withChangeAccepted(cart, bolt.id)
-    expect(accepted.items.map(hasNewPrice)).toEqual([false, false])
+    expect(accepted.items.map(changesOf)).toEqual([{}, {}])
     expect(accepted).toMatchObject({ subtotal: 1_200, quantity: 3 })
     expect(withChangeAccepted(cart, 8)).toEqual(cart)
   })
@@ -198,12 +197,9 @@ describe('the shop’s own cart', () => {
       line({ ...nut, min_pieces: 50 }, 1, { unit_shown: box }),
     ]
     const cart = fromServer(answer(...lines), EMPTY, new Map(), TAX)
-    expect(cart.items.map((item) => [hasNewPrice(item), hasNewUnit(item)])).toEqual([
-      [true, false],
-      [false, true],
-    ])
+    expect(cart.items.map(changesOf)).toEqual([{ price_shown: 1_000 }, { unit_shown: box }])
     const accepted = withChangeAccepted(withChangeAccepted(cart, bolt.id), nut.id)
-    expect(accepted.items.some((item) => hasNewPrice(item) || hasNewUnit(item))).toBe(false)
+    expect(accepted.items.map(changesOf)).toEqual([{}, {}])
   })
 })
 

@@ -1,9 +1,8 @@
 import {
   cartTotals,
-  isOtherUnit,
+  lineProblem,
+  pendingChanges,
   priceAt,
-  quantityError,
-  ruleOf,
   unitOf,
   type Cart,
   type CartChanges,
@@ -91,10 +90,6 @@ export const cartProduct = (item: Orderable): CartProduct => {
   }
 }
 
-/** Why so many of an item can't be ordered; undefined where they can. */
-export const problemOf = (product: CartProduct, quantity: number): OrderLine['problem'] =>
-  product.display_add_to_cart ? quantityError(quantity, ruleOf(product)) : 'not_for_sale'
-
 type Shown = Pick<CartItem, 'priceShown' | 'unitShown'>
 
 const shownOf = ({ priceShown, unitShown }: Shown): Shown => ({
@@ -102,22 +97,30 @@ const shownOf = ({ priceShown, unitShown }: Shown): Shown => ({
   ...(unitShown && { unitShown }),
 })
 
-/** What the buyer was shown of a line whose item is this by now: what they have not accepted, among it what changed just now. */
-const unacceptedOf = (item: CartItem, product: CartProduct): Shown => {
-  const [unit, now] = [unitOf(item.product), unitOf(product)]
-  return {
-    ...(item.price !== undefined &&
-      item.price !== priceAt(product, item.quantity) && { priceShown: item.price }),
-    ...(unit && now && isOtherUnit(unit, now) && { unitShown: unit }),
-    ...shownOf(item),
-  }
+/** What changed of a line's item since the buyer saw it, and waits to be accepted. */
+export const changesOf = ({ product, price, priceShown, unitShown }: CartItem) =>
+  pendingChanges(
+    { price_shown: priceShown ?? null, unit_shown: unitShown ?? null },
+    { price, unit: unitOf(product) },
+  )
+
+/** What waits to be accepted of a line whose item has become `product`. */
+const shownBefore = (item: CartItem, product: CartProduct): Shown => {
+  const { price_shown: priceShown, unit_shown: unitShown } = pendingChanges(
+    {
+      price_shown: item.priceShown ?? item.price ?? null,
+      unit_shown: item.unitShown ?? unitOf(item.product) ?? null,
+    },
+    { price: priceAt(product, item.quantity), unit: unitOf(product) },
+  )
+  return { priceShown, unitShown }
 }
 
-/** A line at a quantity, counted anew. */
+/** A line at a quantity, with its price and total. */
 const lineAt = (item: Omit<CartItem, 'price' | 'total' | 'quantity'>, quantity: number): CartItem => {
   const price = priceAt(item.product, quantity)
   const { id, product, options } = item
-  const problem = problemOf(product, quantity)
+  const problem = lineProblem(product, quantity)
   return {
     id,
     product,
@@ -196,7 +199,7 @@ export const withAdded = (
     return countedCart(
       cart.items.map((item) =>
         item === same
-          ? lineAt({ ...same, ...unacceptedOf(same, product), product }, same.quantity + quantity)
+          ? lineAt({ ...same, ...shownBefore(same, product), product }, same.quantity + quantity)
           : item,
       ),
       cart.lastItemId,
@@ -232,16 +235,6 @@ export const withQuantities = (
     return [quantity === item.quantity ? item : lineAt({ id, product, options }, quantity)]
   })
   return countedCart(items, cart.lastItemId, taxPercent)
-}
-
-/** Whether the buyer was shown another price than the one that counts now, or there is none any more. */
-export const hasNewPrice = ({ price, priceShown }: CartItem): boolean =>
-  priceShown !== undefined && priceShown !== price
-
-/** Whether the buyer was shown that the item is sold by something else. */
-export const hasNewUnit = ({ product, unitShown }: CartItem): boolean => {
-  const unit = unitOf(product)
-  return unitShown !== undefined && unit !== undefined && isOtherUnit(unitShown, unit)
 }
 
 /** The buyer accepts an item as it is now. */
@@ -287,8 +280,8 @@ const linesMaker = ({ before, waiting, isFirst }: Known) => {
     const lines = linesBefore.get(product.id) ?? []
     const shown =
       !isFirst && waiting.has(product.id) && lines[0]
-        ? unacceptedOf(lines[0], product)
-        : shownOf({ priceShown: line.price_shown, unitShown: line.unit_shown })
+        ? shownBefore(lines[0], product)
+        : { priceShown: line.price_shown, unitShown: line.unit_shown }
     const told = { product, ...shown }
     if (lines.length > 0 && lines.reduce((sum, line) => sum + line.quantity, 0) === quantity)
       return lines.map(({ id, options, quantity: part }) => lineAt({ id, options, ...told }, part))

@@ -1,5 +1,5 @@
-import type { Cart, CartChanges } from '@pasok/contract'
-import { fromServer, problemOf, quantitiesOf, withServerLines, type CartState } from './cart.ts'
+import { lineProblem, type Cart, type CartChanges } from '@pasok/contract'
+import { fromServer, quantitiesOf, withServerLines, type CartState } from './cart.ts'
 import type { StoredCart, Waiting } from './stored-cart.ts'
 
 /** Items and how much of them is to lie in the cart. */
@@ -15,7 +15,7 @@ export const quantitiesToSend = (stored: StoredCart): Map<number, number> => {
   return new Map(
     [...quantitiesWaiting(stored)].filter(([id, quantity]) => {
       const product = products.get(id)
-      return quantity === 0 || !product || problemOf(product, quantity) === undefined
+      return quantity === 0 || !product || lineProblem(product, quantity) === undefined
     }),
   )
 }
