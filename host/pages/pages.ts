@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
   identity,
+  kernel,
   isDatabaseUnavailable,
   log,
   partyOfClient,
@@ -28,7 +29,7 @@ export interface Storefront {
 
 /** Who asks for a page: pages hand it to the API as it is. */
 export interface Asker {
-  readonly viewer?: identity.Viewer | undefined
+  readonly viewer?: kernel.Viewer | undefined
   /** Came with a session that has ended. */
   readonly hasEnded?: boolean
   readonly client?: () => Client
@@ -134,7 +135,7 @@ export const openPages = ({ built, api, sessions, origin, site, clientOf }: Page
   }
 
   /** Who carries the session of a request; one past its time is renewed in place. */
-  const viewerOf = async (request: IncomingMessage): Promise<identity.Viewer | undefined> => {
+  const viewerOf = async (request: IncomingMessage): Promise<kernel.Viewer | undefined> => {
     const cookie = request.headers.authorization
       ? undefined
       : identity.sessionCookieIn(request.headers.cookie)
@@ -156,7 +157,7 @@ export const openPages = ({ built, api, sessions, origin, site, clientOf }: Page
     url: string,
     requestId: string,
     body: Form,
-    viewer: identity.Viewer | undefined,
+    viewer: kernel.Viewer | undefined,
   ): Promise<Page> => {
     const agent = request.headers['user-agent']
     const headers = {
@@ -209,7 +210,7 @@ export const openPages = ({ built, api, sessions, origin, site, clientOf }: Page
       if (!isSameOrigin(request, origin)) return refuseForm(url, response, requestId, 403)
       const act = async () => {
         const viewer = await viewerOf(request)
-        const party = identity.partyOfViewer(viewer) ?? partyOfClient(clientOf?.(request) ?? { address: '' })
+        const party = kernel.partyOfViewer(viewer) ?? partyOfClient(clientOf?.(request) ?? { address: '' })
         await withForm(request, { largestUpload: largestUpload(url), party }, async (form) => {
           if (form === 'gone') response.destroy()
           else if (typeof form === 'number') refuseForm(url, response, requestId, form)

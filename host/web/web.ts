@@ -12,6 +12,7 @@ import {
   createApp,
   handOverClient,
   identity,
+  kernel,
   runExclusively,
   isStoredEmailPath,
   emailDelivery,
@@ -217,7 +218,7 @@ const serve = async (
   const pages: Pages = openPages({
     built,
     api: (request, asker) => {
-      if (asker?.viewer) identity.handOver(request, asker.viewer)
+      if (asker?.viewer) kernel.handOver(request, asker.viewer)
       if (asker?.client) handOverClient(request, asker.client)
       return api.fetch(askInProcess(request))
     },

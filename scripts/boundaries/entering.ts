@@ -29,9 +29,16 @@ const enteringWorkspace = (from: string, specifier: string): string | undefined 
   return target !== undefined && !target.startsWith('storefront/build/') ? says.byName : undefined
 }
 
+const KERNEL = 'server/src/kernel/'
+
 const enteringModule = (from: string, target: string): string | undefined => {
+  if (target.startsWith(KERNEL) && !from.startsWith(KERNEL)) {
+    if (from.startsWith('server/src/platform/')) return says.platform
+    return target === `${KERNEL}index.ts` ? undefined : says.door
+  }
   const module = moduleOf(target)
   if (module === undefined || module === moduleOf(from)) return undefined
+  if (from.startsWith(KERNEL)) return says.kernel
   if (from.startsWith('server/src/platform/')) return says.platform
   if (from.startsWith('server/src/events/')) return says.events
   if (isUi(from)) return says.ui

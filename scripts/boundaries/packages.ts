@@ -38,7 +38,7 @@ const refuse = (files: string[], ...patterns: Refused[]) => ({
 export const packages = [
   refuse(['contract/**'], allButZod),
   refuse(['words/**'], all),
-  refuse(['server/src/*.ts'], ...sql),
+  refuse(['server/src/*.ts', 'server/src/kernel/**'], ...sql),
   refuse(inModules('**'), ...sql, http),
   refuse(inModules('**/*.routes.ts'), ...sql),
   refuse(inModules('**/*.store.ts'), http),

@@ -28,7 +28,7 @@ export const schemas: Readonly<Record<string, string>> = {
 }
 
 /** Folders of server/src that are no module. */
-export const serverFolders = ['events', 'platform', 'migrations', 'testing']
+export const serverFolders = ['events', 'kernel', 'platform', 'migrations', 'testing']
 
 /** Which workspaces each workspace may import. Another one needs a decision first. */
 export const mayEnter: Readonly<Record<string, readonly string[]>> = {
@@ -54,7 +54,8 @@ export const says = {
   door: 'Enter a module by its index.ts only. Export there what others may rely on.',
   circle:
     'Modules must not need each other in a circle, not even for a type. Announce it as an event instead:',
-  platform: 'The platform knows no module. Take what it needs as an argument.',
+  platform: 'The platform knows neither a module nor the kernel. Take what it needs as an argument.',
+  kernel: 'The kernel knows scopes and no module. Take what it needs as an argument.',
   events: 'events holds types only, so that modules can name each other’s news without importing each other.',
   pure: '<module>.ts decides and does nothing else. Load before and save after it, in the use case.',
   now: 'Now is an argument: take `now: Date` from the caller.',

@@ -114,6 +114,12 @@ export const plants: readonly Plant[] = [
   refused('4 events', 'server/src/events/d4.ts', use('kysely', 'sql'), says.events),
   refused('4 events', 'server/src/events/d5.ts', 'export const made = 1\n', says.runtime, 'boundaries'),
   refused('4 events', 'server/src/events/d6.ts', type('../pricing/index.ts'), says.events, 'boundaries'),
+  refused('4 platform', 'server/src/platform/k1.ts', use('../kernel/index.ts'), says.platform, 'boundaries'),
+  refused('4 kernel', 'server/src/kernel/k2.ts', type('../identity/index.ts'), says.kernel, 'boundaries'),
+  refused('4 kernel', `${q}/k3.ts`, use('../kernel/serve.ts'), says.door, 'boundaries'),
+  refused('4 kernel', 'server/src/kernel/k4.ts', sql('select 1'), says.sql),
+  allowed('4 kernel', 'server/src/kernel/k5.ts', use('../platform/http/http.ts')),
+  allowed('4 kernel', `${q}/k6.ts`, use('../kernel/index.ts')),
   allowed('4 platform', 'server/src/platform/d7.ts', sql('update platform.site set version = 1')),
   allowed('4 events', 'server/src/events/d8.ts', `export interface Sent {\n  readonly type: 'sent'\n}\n`),
   allowed(
@@ -128,7 +134,7 @@ export const plants: readonly Plant[] = [
   refused(
     '5 scope',
     `${q}/s1.ts`,
-    `import type { MemberScope } from '../identity/index.ts'
+    `import type { MemberScope } from '../kernel/index.ts'
 export const it = (companyId: number) => ({ companyId }) as MemberScope
 `,
     says.scope,
@@ -137,7 +143,7 @@ export const it = (companyId: number) => ({ companyId }) as MemberScope
   refused(
     '5 scope',
     `${q}/s2.ts`,
-    `import type { StaffScope } from '../identity/index.ts'
+    `import type { StaffScope } from '../kernel/index.ts'
 export const it = (given: unknown) => given as unknown as StaffScope
 `,
     says.scope,
@@ -146,7 +152,8 @@ export const it = (given: unknown) => given as unknown as StaffScope
   allowed(
     '5 scope',
     `${q}/s3.ts`,
-    `import { companyScope, type CompanyScope } from '../identity/index.ts'
+    `import { companyScope } from '../identity/index.ts'
+import type { CompanyScope } from '../kernel/index.ts'
 export const it: CompanyScope = companyScope(1)
 `,
   ),

@@ -58,14 +58,14 @@ export const mutatedModules = {
   permissions: {
     rules: [
       'contract/src/permissions.ts',
-      'server/src/identity/serve.routes.ts',
+      'server/src/kernel/serve.ts',
       'server/src/identity/sessions/viewer.ts',
       'server/src/company/life-cycle.ts',
       'server/src/company/company.ts',
     ],
     tests: [
       'contract/src/permissions.test.ts',
-      'server/src/identity/*.test.ts',
+      'server/src/kernel/*.test.ts',
       'server/src/identity/sessions/viewer.test.ts',
       'server/src/company/*.test.ts',
     ],

@@ -7,6 +7,7 @@ export * as content from './content/index.ts'
 export { legalTextsFile, settingsFile, type LegalTexts, type SettingsFile } from './content/index.ts'
 export * as delivery from './delivery/index.ts'
 export * as identity from './identity/index.ts'
+export * as kernel from './kernel/index.ts'
 export type { Event } from './events/index.ts'
 export { reactions, schedules, type JobParts } from './jobs.ts'
 export {

@@ -1,16 +1,11 @@
 import type { Sentence, SentenceWith } from './language.ts'
+import type { NoticeWords } from './notice-words.ts'
 
 interface Named {
   /** Of the delivery. */
   readonly number: string
   readonly order: string
   readonly company: string
-}
-
-/** A subject and what the e-mail begins with. */
-export interface DeliveryTold {
-  readonly subject: SentenceWith<Named>
-  readonly text: SentenceWith<Named>
 }
 
 /** What happened to a delivery, by its stage, as its buyer is told. */
@@ -84,7 +79,7 @@ const news = {
       id: () => 'Pengiriman kembali terbuka. Mohon konfirmasi lagi setelah barang diterima. Dibatalkan oleh:',
     },
   },
-} as const satisfies Record<string, DeliveryTold>
+} as const satisfies Record<string, NoticeWords<Named>>
 
 /** The same, as staff are told. */
 const toStaff = {
@@ -111,7 +106,7 @@ const toStaff = {
         'Barang tidak berhasil diserahkan dan sudah kembali ke gudang. Atur pengiriman ulang dengan pembeli.',
     },
   },
-} as const satisfies Record<string, DeliveryTold>
+} as const satisfies Record<string, NoticeWords<Named>>
 
 const facts = {
   number: { en: 'Delivery note', id: 'Surat jalan' },

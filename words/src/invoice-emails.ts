@@ -1,4 +1,5 @@
-import type { Sentence, SentenceWith } from './language.ts'
+import type { Sentence } from './language.ts'
+import type { NoticeWords } from './notice-words.ts'
 
 /** What a credit note says that the shop gives by itself. */
 export const creditReasons = {
@@ -15,11 +16,6 @@ interface Named {
   readonly due: string
   /** From the due date; 0 where that does not matter. */
   readonly days: number
-}
-
-interface InvoiceNews {
-  readonly subject: SentenceWith<Named>
-  readonly text: SentenceWith<Named>
 }
 
 const inDays = {
@@ -109,7 +105,7 @@ const news = {
         `Invoice ini jatuh tempo ${due}, ${inDays.id(days)} yang lalu. Mohon segera dibayar, atau hubungi kami bila ada kendala.`,
     },
   },
-} as const satisfies Record<string, InvoiceNews>
+} as const satisfies Record<string, NoticeWords<Named>>
 
 /** Every e-mail about an invoice. */
 export const invoiceEmailWords = {

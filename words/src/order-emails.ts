@@ -1,5 +1,5 @@
 import type { Sentence, SentenceWith } from './language.ts'
-import type { News } from './news.ts'
+import type { NoticeWords, SaleNamed } from './notice-words.ts'
 
 /** What became of an order, as its buyer is told. */
 const toBuyers = {
@@ -181,7 +181,7 @@ const toBuyers = {
       id: () => 'Pesanan belum dibayar. Buka pesanan untuk membayar; bila tidak, besok pesanan dibatalkan.',
     },
   },
-} as const satisfies Record<string, News>
+} as const satisfies Record<string, NoticeWords<SaleNamed>>
 
 /** What a buyer did with an order, as staff are told. */
 const toStaff = {
@@ -272,7 +272,7 @@ const toStaff = {
       id: () => 'Bank membatalkan pembayaran. Pesanan yang belum dikirim ditahan.',
     },
   },
-} as const satisfies Record<string, News>
+} as const satisfies Record<string, NoticeWords<SaleNamed>>
 
 const facts = {
   number: { en: 'Order', id: 'Pesanan' },

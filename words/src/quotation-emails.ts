@@ -1,5 +1,5 @@
 import type { Sentence, SentenceWith } from './language.ts'
-import type { News } from './news.ts'
+import type { NoticeWords, SaleNamed } from './notice-words.ts'
 
 /** What staff, or the clock, did with a quotation, as its buyer is told. */
 const toBuyers = {
@@ -74,7 +74,7 @@ const toBuyers = {
     },
     text: { en: () => 'We wrote to you:', id: () => 'Pesan dari kami:' },
   },
-} as const satisfies Record<string, News>
+} as const satisfies Record<string, NoticeWords<SaleNamed>>
 
 /** What a buyer did with a quotation, as staff are told. */
 const toStaff = {
@@ -133,7 +133,7 @@ const toStaff = {
     },
     text: { en: () => 'They wrote:', id: () => 'Pesannya:' },
   },
-} as const satisfies Record<string, News>
+} as const satisfies Record<string, NoticeWords<SaleNamed>>
 
 const facts = {
   number: { en: 'Quotation', id: 'Penawaran' },

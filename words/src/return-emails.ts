@@ -1,16 +1,11 @@
 import type { Sentence, SentenceWith } from './language.ts'
+import type { NoticeWords } from './notice-words.ts'
 
 interface Named {
   readonly number: string
   readonly company: string
   /** What was credited, as rupiah; empty before. */
   readonly amount: string
-}
-
-/** A subject and what the e-mail begins with. */
-export interface ReturnTold {
-  readonly subject: SentenceWith<Named>
-  readonly text: SentenceWith<Named>
 }
 
 /** What became of a return, as who asked for it is told. */
@@ -72,7 +67,7 @@ const toBuyers = {
       id: () => 'Barang pengganti sedang dikemas. Pengirimannya dapat dilacak seperti biasa.',
     },
   },
-} as const satisfies Record<string, ReturnTold>
+} as const satisfies Record<string, NoticeWords<Named>>
 
 /** What waits for staff, or what a buyer did. */
 const toStaff = {
@@ -116,7 +111,7 @@ const toStaff = {
       id: () => 'Retur dibuka kembali: kembalikan dananya atau kirim pengganti lain.',
     },
   },
-} as const satisfies Record<string, ReturnTold>
+} as const satisfies Record<string, NoticeWords<Named>>
 
 const facts = {
   number: { en: 'Return', id: 'Retur' },

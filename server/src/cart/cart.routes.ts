@@ -1,7 +1,7 @@
 import { jakartaDay } from '@pasok/contract'
 import { cart } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
-import { serve, type MemberScope } from '../identity/index.ts'
+import { serve, type MemberScope } from '../kernel/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
 import type { Db } from '../platform/index.ts'
 import { changeCart, type LineChange, type LineError } from './change-cart.ts'

@@ -1,6 +1,6 @@
 import { MOST_LINES, type Day, type LastSeen } from '@pasok/contract'
 import { sql } from 'kysely'
-import type { MemberScope } from '../identity/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
 import type { Db, Row } from '../platform/index.ts'
 
 /** A cart's head: its revision is 0 until something was put into it. */

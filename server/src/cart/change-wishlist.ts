@@ -1,6 +1,6 @@
 import { MOST_WISHES } from '@pasok/contract'
 import { findShownIds } from '../catalogue/index.ts'
-import type { MemberScope } from '../identity/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
 import { deleteWishes, insertWishes, listWishes, lockWishlist } from './wishlist.store.ts'
 

@@ -1,5 +1,5 @@
 import type { LastSeen } from '@pasok/contract'
-import type { MemberScope } from '../identity/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import { findCart, listLines, lockCart, lockCartById, writeLines } from './cart.store.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MemberScope } from '../identity/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 
 /** Of the locks that the database gives by number: those of wish lists, each by its member. */

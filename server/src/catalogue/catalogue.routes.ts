@@ -1,6 +1,6 @@
 import { catalogue, id as idSchema } from '@pasok/contract/endpoints'
 import { clientOf, type Db, type Limits, type Storage, type Workers } from '../platform/index.ts'
-import { serve } from '../identity/index.ts'
+import { serve } from '../kernel/index.ts'
 import { answer, refuse, type App } from '../platform/http/http.ts'
 import { arrived } from '../platform/http/request-context.ts'
 import { findBrands } from './brand.store.ts'

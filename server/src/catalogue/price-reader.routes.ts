@@ -1,6 +1,6 @@
 import { jakartaDay } from '@pasok/contract'
 import type { Context } from 'hono'
-import { viewerOf } from '../identity/index.ts'
+import { viewerOf } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import type { PriceReader } from './with-prices.ts'

@@ -1,5 +1,5 @@
 import type { ItemPrices, ProductPrices, Day } from '@pasok/contract'
-import type { MemberScope } from '../identity/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import { itemPricesOf, pricesOfItems, pricesOfProducts } from '../pricing/index.ts'
 

@@ -1,7 +1,8 @@
 import { hasUsualCheckDigit } from '@pasok/contract'
 import { company } from '@pasok/contract/endpoints'
 import { fieldErrorWords, type Language, type FieldErrorCode } from '@pasok/words'
-import { serve, type Passwords } from '../identity/index.ts'
+import { serve } from '../kernel/index.ts'
+import type { Passwords } from '../identity/index.ts'
 import { answer, refuse, type App } from '../platform/http/http.ts'
 import {
   minimumDuration,

@@ -1,4 +1,4 @@
-import type { MemberScope } from '../identity/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
 import { writeAudit, type Db } from '../platform/index.ts'
 
 /** Who does something, when, and in which request. */

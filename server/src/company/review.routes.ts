@@ -1,7 +1,7 @@
 import { companyStaff } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
-import { serve, type StaffScope } from '../identity/index.ts'
+import { serve, type StaffScope } from '../kernel/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
 import { writeAudit, type Db, type SendEmail, type Storage } from '../platform/index.ts'
 import type { Http } from '../platform/http/request-context.ts'

@@ -1,4 +1,5 @@
-import { moveMembers, type StaffScope } from '../identity/index.ts'
+import type { StaffScope } from '../kernel/index.ts'
+import { moveMembers } from '../identity/index.ts'
 import { changedMeanwhile, inTransaction, writeAudit, type Db, type SendEmail } from '../platform/index.ts'
 import { decisionEmail, type Decision } from './emails/decision.ts'
 import { addFirstAddress } from './addresses/first-address.ts'

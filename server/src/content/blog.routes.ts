@@ -1,5 +1,5 @@
 import { blog } from '@pasok/contract/endpoints'
-import { serve } from '../identity/index.ts'
+import { serve } from '../kernel/index.ts'
 import { answer, refuse, type App } from '../platform/http/http.ts'
 import type { Db, Remember } from '../platform/index.ts'
 import { findUsedCategories } from './category.store.ts'

@@ -1,7 +1,7 @@
 import { content } from '@pasok/contract/endpoints'
 import { currencies, paymentMethodWords } from '@pasok/words'
 import { shopShareAddress } from '../catalogue/index.ts'
-import { serve } from '../identity/index.ts'
+import { serve } from '../kernel/index.ts'
 import { answer, refuse, type App } from '../platform/http/http.ts'
 import type { LegalTexts } from './legal-texts.ts'
 import { menuInLanguage } from './menu-in-language.ts'

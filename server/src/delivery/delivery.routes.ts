@@ -1,6 +1,6 @@
 import { delivery, deliveryStaff } from '@pasok/contract/endpoints'
 import type { Context } from 'hono'
-import { serve, type StaffScope } from '../identity/index.ts'
+import { serve, type StaffScope } from '../kernel/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
 import type { Db } from '../platform/index.ts'
 import type { Http } from '../platform/http/request-context.ts'

@@ -1,6 +1,6 @@
 import type { DeliveryDetails } from '@pasok/contract'
 import { canFollow } from '@pasok/contract'
-import type { StaffScope } from '../identity/index.ts'
+import type { StaffScope } from '../kernel/index.ts'
 import { inTransaction, writeAudit, type Db } from '../platform/index.ts'
 import { updateDetails } from './delivery.store.ts'
 import { lockDelivery } from './take-delivery-step.ts'

@@ -392,7 +392,7 @@ onDatabase('deliveries of an order', (open) => {
       expect.arrayContaining([
         'delivery.failed_attempt buyer@uji.test',
         'delivery.returned buyer@uji.test',
-        expect.stringMatching(/^delivery.returned-to-staff sales/),
+        expect.stringMatching(/^delivery.returned sales/),
       ]),
     )
   })
@@ -481,7 +481,7 @@ onDatabase('deliveries of an order', (open) => {
     expect(await emails()).toEqual(
       expect.arrayContaining([
         'delivery.receipt_withdrawn buyer@uji.test',
-        expect.stringMatching(/^delivery.receipt_withdrawn-to-staff sales/),
+        expect.stringMatching(/^delivery.receipt_withdrawn sales/),
       ]),
     )
     // It is signed for once more; a second receipt can't be withdrawn, and ten minutes later it is final.

@@ -1,6 +1,6 @@
 import { fulfilment, fulfilmentStaff, returns, returnsStaff } from '@pasok/contract'
 import { sql } from 'kysely'
-import type { MemberScope } from '../identity/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
 import {
   oneOf,
   readList,

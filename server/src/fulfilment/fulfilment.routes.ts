@@ -1,6 +1,7 @@
 import { fulfilment as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
-import { documentReader, serve, type MemberScope } from '../identity/index.ts'
+import { serve, type MemberScope } from '../kernel/index.ts'
+import { documentReader } from '../identity/index.ts'
 import { findOrder } from '../order/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
 import { sendPdf } from '../platform/http/send-pdf.ts'

@@ -1,6 +1,7 @@
 import { fulfilmentStaff as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
-import { documentReader, serve, type StaffScope } from '../identity/index.ts'
+import { serve, type StaffScope } from '../kernel/index.ts'
+import { documentReader } from '../identity/index.ts'
 import { findAnyOrder, listOrderLines } from '../order/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'

@@ -1,5 +1,5 @@
 import { deliveryMethodCodes, type DeliveryMethodCode } from '@pasok/contract'
-import type { StaffScope } from '../identity/index.ts'
+import type { StaffScope } from '../kernel/index.ts'
 import {
   isPaidOrOnTerms,
   listOrderLines,

@@ -8,7 +8,7 @@ import {
   type Tracking,
 } from '@pasok/contract'
 import type { Language } from '@pasok/words'
-import type { MemberScope, StaffScope } from '../identity/index.ts'
+import type { MemberScope, StaffScope } from '../kernel/index.ts'
 import type { OrderRow } from '../order/index.ts'
 import type { Db } from '../platform/index.ts'
 import {

@@ -1,4 +1,4 @@
-import type { MemberScope, StaffScope } from '../identity/index.ts'
+import type { MemberScope, StaffScope } from '../kernel/index.ts'
 import { noteOrderEvent } from '../order/index.ts'
 import { inTransaction, type NamedFiles, type UploadedDocument } from '../platform/index.ts'
 import type { DeliveryParts } from './delivery-parts.ts'

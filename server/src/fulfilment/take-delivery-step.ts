@@ -1,5 +1,5 @@
 import { canFollow, isDelivered, takesQuantity, type DeliveryStep, type TimeZone } from '@pasok/contract'
-import type { StaffScope } from '../identity/index.ts'
+import type { StaffScope } from '../kernel/index.ts'
 import { findLastEvent, lockOrder, noteOrderEvent, type OrderRow } from '../order/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
 import {

@@ -1,14 +1,9 @@
-import { deliveryEmailWords } from '@pasok/words'
-import { findMembers, staffWith } from '../identity/index.ts'
+import { deliveryEmailWords as words, type Language } from '@pasok/words'
+import { memberReaders, staffWith } from '../identity/index.ts'
+import { sendNotice } from '../kernel/index.ts'
 import { findAnyOrder } from '../order/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { findDelivery } from './delivery.store.ts'
-import {
-  deliveryNews,
-  deliveryNewsToStaff,
-  type DeliveryNews,
-  type DeliveryNewsToStaff,
-} from './emails/delivery-news.ts'
 
 interface News {
   readonly id: number
@@ -28,23 +23,36 @@ export const tellOfDelivery = async (
   if (!delivery) return
   // Only what is fetched is worth an e-mail when it is ready.
   const isFetched = delivery.carrier === 'pick_up'
-  const told =
-    news === 'picked_up' && isFetched ? undefined : news === 'ready' && !isFetched ? undefined : news
-  if (told === undefined || !isNews(told)) return
+  if ((news === 'picked_up' && isFetched) || (news === 'ready' && !isFetched)) return
   const order = await findAnyOrder(tx, delivery.order_id)
   if (!order) return
-  const about = { company: order.company_name, delivery, poNumber: order.po_number, text }
-  const reader = (await findMembers(tx, [order.placed_by])).get(order.placed_by)
-  if (reader?.email) {
-    const { email: to, language, name } = reader
-    await sendEmail(tx, deliveryNews(told, { to, language, name, ...about }))
+  const { number, order_number: orderNumber, courier, service, airway_bill, driver, plate, eta } = delivery
+  const about = {
+    kind: 'delivery',
+    event: news,
+    named: { number, order: orderNumber, company: order.company_name },
+    text,
+    facts: (language: Language) =>
+      [
+        [words.facts.number[language], number],
+        [words.facts.order[language], orderNumber],
+        [words.facts.po_number[language], order.po_number],
+        [words.facts.courier[language], [courier, service].filter((one) => one !== '').join(' ')],
+        [words.facts.airway_bill[language], airway_bill],
+        [words.facts.driver[language], [driver, plate].filter((one) => one !== '').join(', ')],
+        [words.facts.eta[language], eta?.split('-').toReversed().join('/') ?? ''],
+      ] as const,
   }
-  if (isNewsToStaff(told))
-    for (const { email: to, language } of await staffWith(tx, ['sales', 'admin']))
-      await sendEmail(tx, deliveryNewsToStaff(told, { to, language, ...about }))
+  await sendNotice(tx, sendEmail, {
+    ...about,
+    words: words.news,
+    findReaders: () => memberReaders(tx, order.placed_by),
+    greeting: words.greeting,
+    button: { label: words.button, page: `/account/trackorder/${id}` },
+  })
+  await sendNotice(tx, sendEmail, {
+    ...about,
+    words: words.toStaff,
+    findReaders: () => staffWith(tx, ['sales', 'admin']),
+  })
 }
-
-const isNewsToStaff = (news: string): news is DeliveryNewsToStaff =>
-  Object.hasOwn(deliveryEmailWords.toStaff, news)
-
-const isNews = (news: string): news is DeliveryNews => Object.hasOwn(deliveryEmailWords.news, news)

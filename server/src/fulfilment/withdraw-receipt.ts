@@ -1,5 +1,6 @@
 import { isDelivered } from '@pasok/contract'
-import { findMembers, type MemberScope } from '../identity/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
+import { findMembers } from '../identity/index.ts'
 import { noteOrderEvent } from '../order/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
 import type { DeliveryParts } from './delivery-parts.ts'

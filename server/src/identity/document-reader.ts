@@ -1,7 +1,6 @@
 import type { Db, DocumentReader } from '../platform/index.ts'
 import { findMembers } from './profile/colleagues.store.ts'
-import type { MemberScope } from './sessions/viewer.ts'
-import type { StaffScope } from './staff/staff-scope.ts'
+import type { MemberScope, StaffScope } from '../kernel/index.ts'
 
 /** Who asks for a document, and where an e-mail that announces it leads. */
 export const documentReader = (

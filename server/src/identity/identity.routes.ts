@@ -16,8 +16,7 @@ import type { PublicAccess } from './public/public-access.ts'
 import { clearSessionCookie, setSessionCookie } from './sessions/session-cookie.ts'
 import { deleteSession, type Holder } from './sessions/session.store.ts'
 import type { Sessions } from './sessions/sessions.ts'
-import { serve } from './serve.routes.ts'
-import type { Viewer } from './sessions/viewer.ts'
+import { serve, type Viewer } from '../kernel/index.ts'
 
 export interface IdentityParts extends LoginLimits {
   readonly db: Db

@@ -8,9 +8,7 @@ export {
   type ColleagueRow,
   type MemberContact,
 } from './profile/colleagues.store.ts'
-export { actorOf, companyOf, noteAct, type Act, type NewEvent } from './act.ts'
-export { sendNews } from './send-news.ts'
-export { showEvents } from './show-events.ts'
+export { actorNames, memberReaders } from './people.ts'
 export { documentReader } from './document-reader.ts'
 export { dropAvatar, memberAvatars } from './profile/avatar.ts'
 export { countedAccount } from './sessions/counted-account.ts'
@@ -20,7 +18,6 @@ export { bearerGate } from './sessions/bearer.routes.ts'
 export { isSameOrigin } from './sessions/same-origin.ts'
 export { identityRoutes } from './identity.routes.ts'
 export { findByPassword } from './sessions/log-in.ts'
-export { partyOfMember, partyOfViewer } from './party-of.ts'
 export { passwordRoutes } from './passwords/password.routes.ts'
 export { findCredentials, insertMember, moveMembers, personFields } from './member.store.ts'
 export { isOwnName } from './passwords/own-name.ts'
@@ -29,7 +26,6 @@ export { profileRoutes } from './profile/profile.routes.ts'
 export { publicAccess, type ApplicationAccount } from './public/public-access.ts'
 export { hashOfToken, newToken } from './secret-token.ts'
 export { timingSafeEquals } from './timing-safe-equal.ts'
-export { serve } from './serve.routes.ts'
 export { SESSION_COOKIE, sessionCookieIn } from './sessions/session-cookie.ts'
 export { sessionGate } from './sessions/session-gate.routes.ts'
 export { sessionsRoutes } from './sessions/sessions.routes.ts'
@@ -45,15 +41,7 @@ export {
 } from './registration.store.ts'
 export { sendReset } from './passwords/ask-reset.ts'
 export { writeToAddress } from './verification.ts'
-export { handOver, viewerOf } from './sessions/viewer-of.ts'
-export {
-  companyScope,
-  type AccessDenied,
-  type CompanyScope,
-  type LimitedMember,
-  type MemberScope,
-  type Viewer,
-} from './sessions/viewer.ts'
+export { companyScope } from './sessions/viewer.ts'
 export { trustedBrowsers, trustedCookieIn, type TrustedBrowsers } from './sessions/trusted-browser.ts'
 export { inert } from './emails/link-email.ts'
 export { limitedLogin, type LoginLimits } from './sessions/limited-login.ts'
@@ -62,7 +50,6 @@ export { beginStaffSession } from './staff/begin-staff-session.ts'
 export { STAFF_COOKIE } from './staff/staff-cookie.ts'
 export { staffGate } from './staff/staff-gate.routes.ts'
 export { staffRoutes } from './staff/staff.routes.ts'
-export { type StaffScope } from './staff/staff-scope.ts'
 export {
   beginTotp,
   findStaffById,
@@ -71,6 +58,5 @@ export {
   staffNames,
   staffWith,
   type NewStaff,
-  type StaffRow,
 } from './staff/staff.store.ts'
 export { newTotpSecret, totpStep, totpUri } from './staff/totp.ts'

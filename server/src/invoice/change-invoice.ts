@@ -1,4 +1,4 @@
-import type { StaffScope } from '../identity/index.ts'
+import type { StaffScope } from '../kernel/index.ts'
 import { inTransaction, writeAudit, type Db } from '../platform/index.ts'
 import { holdInvoice, type Held } from './hold-invoice.ts'
 

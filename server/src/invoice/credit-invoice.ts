@@ -1,6 +1,6 @@
 import { taxBaseOf, jakartaDay } from '@pasok/contract'
 import { creditReasons } from '@pasok/words'
-import type { StaffScope } from '../identity/index.ts'
+import type { StaffScope } from '../kernel/index.ts'
 import { lockOrder, noteOrderEvent } from '../order/index.ts'
 import { inTransaction, writeAudit, type Db } from '../platform/index.ts'
 import { creditLines, type CreditableInvoice, type Credited } from './credit-lines.ts'

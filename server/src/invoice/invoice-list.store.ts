@@ -1,6 +1,6 @@
 import { invoice, invoiceStaff, type InvoiceState, type Day } from '@pasok/contract'
 import { sql } from 'kysely'
-import type { MemberScope } from '../identity/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
 import { readList, type Db, type KeywordPlace, type ListInput, type ListSource } from '../platform/index.ts'
 import { findInvoices } from './invoice.store.ts'
 

@@ -1,7 +1,7 @@
 import type { ChosenAddress, InvoiceState, OrderState, Day } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
-import type { MemberScope } from '../identity/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
 import { idIn, type Db, type NewRow, type Row } from '../platform/index.ts'
 
 type Stored = Row<'invoice.invoice'>

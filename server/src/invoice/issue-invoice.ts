@@ -2,7 +2,7 @@ import { destinationOf, taxOf, jakartaDay } from '@pasok/contract'
 import { findCompany } from '../company/index.ts'
 import { writtenTax, type SettingsFile } from '../content/index.ts'
 import type { InvoiceDueChanged } from '../events/index.ts'
-import type { StaffScope } from '../identity/index.ts'
+import type { StaffScope } from '../kernel/index.ts'
 import {
   listOrderLines,
   lockOrder,

@@ -1,5 +1,5 @@
 import { type Day, jakartaDay } from '@pasok/contract'
-import type { MemberScope } from '../identity/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
 import { lockOrder } from '../order/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { holdInvoice } from './hold-invoice.ts'

@@ -1,13 +1,13 @@
-import { jakartaDay } from '@pasok/contract'
-import type { Language, Sentence } from '@pasok/words'
-import { companyOfAddress, findMembers } from '../identity/index.ts'
-import type { Db, Email, SendEmail } from '../platform/index.ts'
-import { invoiceNews, type InvoiceNews } from './emails/invoice-news.ts'
-import { findAnyInvoice } from './invoice.store.ts'
+import { formatDay, jakartaDay } from '@pasok/contract'
+import { invoiceEmailWords as words, type Sentence } from '@pasok/words'
+import { companyOfAddress, memberReaders } from '../identity/index.ts'
+import { sendNotice, type NoticeReader } from '../kernel/index.ts'
+import type { Db, SendEmail } from '../platform/index.ts'
+import { findAnyInvoice, type InvoiceRow } from './invoice.store.ts'
 
 interface News {
   readonly id: number
-  readonly news: InvoiceNews
+  readonly news: keyof typeof words.news
   /** From the due date, without a sign. */
   readonly days?: number
   /** What staff wrote, or the shop says by itself. */
@@ -15,10 +15,7 @@ interface News {
   readonly now: Date
 }
 
-/**
- * Tells who ordered, in their language, and the company's accounts department what became of an invoice. A buyer typed the
- * address of the latter: unless it is a member's of the company, it may be a stranger's, and few e-mails an hour go to it.
- */
+/** Tells the member who ordered, and the company's accounts department, what became of an invoice. It names no price. */
 export const tellOfInvoice = async (
   tx: Db,
   { sendEmail }: { readonly sendEmail: SendEmail },
@@ -26,34 +23,35 @@ export const tellOfInvoice = async (
 ): Promise<void> => {
   const invoice = await findAnyInvoice(tx, id, jakartaDay(now))
   if (!invoice) return
-  const requester = (await findMembers(tx, [invoice.requester_id])).get(invoice.requester_id)
-  const readers: { to: string; name: string; language: Language; limit?: Pick<Email, 'causedBy'> }[] = []
-  if (requester?.email)
-    readers.push({ to: requester.email, name: requester.name, language: requester.language })
-  const accounts = invoice.accounts_email
-  if (accounts !== '' && accounts !== requester?.email) {
-    const isMember = (await companyOfAddress(tx, accounts)) === invoice.company_id
-    readers.push({
-      to: accounts,
-      name: '',
-      language: invoice.language,
-      ...(!isMember && {
-        limit: { causedBy: { network: `company ${invoice.company_id}`, purpose: 'invoice' } },
-      }),
-    })
-  }
-  for (const { limit, ...reader } of readers)
-    await sendEmail(tx, {
-      ...invoiceNews(news, {
-        ...reader,
-        id,
-        number: invoice.number,
-        orderNumber: invoice.order_number,
-        poNumber: invoice.po_number,
-        dueOn: invoice.due_on,
-        days,
-        text: typeof text === 'string' ? text : text[reader.language],
-      }),
-      ...limit,
-    })
+  const { number, order_number: order, po_number: poNumber } = invoice
+  const due = invoice.due_on === null ? '' : formatDay(invoice.due_on)
+  await sendNotice(tx, sendEmail, {
+    kind: 'invoice',
+    event: news,
+    words: words.news,
+    named: { number, due, days },
+    findReaders: () => findReaders(tx, invoice),
+    greeting: words.greeting,
+    text,
+    facts: (language) => [
+      [words.facts.number[language], number],
+      [words.facts.order[language], order],
+      [words.facts.po_number[language], poNumber],
+      [words.facts.due_on[language], due],
+    ],
+    button: { label: words.button, page: `/account/invoices/${id}` },
+  })
+}
+
+/**
+ * A buyer typed the address of the accounts department: unless it is a member's of the company, it may be a stranger's,
+ * and few e-mails an hour go to it.
+ */
+const findReaders = async (tx: Db, invoice: InvoiceRow): Promise<NoticeReader[]> => {
+  const { requester_id, accounts_email: email, company_id, language } = invoice
+  const readers = await memberReaders(tx, requester_id)
+  if (email === '' || readers.some((reader) => reader.email === email)) return readers
+  const isMember = (await companyOfAddress(tx, email)) === company_id
+  const causedBy = isMember ? undefined : ({ network: `company ${company_id}`, purpose: 'invoice' } as const)
+  return [...readers, { email, language, ...(causedBy && { causedBy }) }]
 }

@@ -1,4 +1,4 @@
-import { noteAct, type Act } from '../identity/index.ts'
+import { recordAction, type Act } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import { insertEvent, type EventRow } from './order.store.ts'
 
@@ -13,6 +13,6 @@ export const noteEvent = (
   text = '',
   reason: EventRow['reason_code'] = null,
 ): Promise<void> =>
-  noteAct(tx, act, { subject: 'order', subjectId: orderId, kind, text }, (event) =>
+  recordAction(tx, act, { subject: 'order', subjectId: orderId, kind, text }, (event) =>
     insertEvent(tx, orderId, event, reason),
   )

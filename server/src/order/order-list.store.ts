@@ -1,6 +1,6 @@
 import { order, orderStaff } from '@pasok/contract'
 import { sql } from 'kysely'
-import type { MemberScope } from '../identity/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
 import { oneOf, readList, type Db, type ListInput, type ListSource } from '../platform/index.ts'
 import { findOrders } from './order.store.ts'
 

@@ -1,7 +1,7 @@
 import type { ChosenAddress, DeliveryState, OrderState, PaymentState } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
-import type { MemberScope, NewEvent } from '../identity/index.ts'
+import type { MemberScope, NewEvent } from '../kernel/index.ts'
 import { idIn, nextDocumentNumber, type Db, type NewRow, type Row } from '../platform/index.ts'
 
 type Head = Row<'orders.order'>

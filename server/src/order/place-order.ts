@@ -1,6 +1,6 @@
 import { lineAmount, taxOf, type PaymentState } from '@pasok/contract'
 import { takeOrderedOff } from '../cart/index.ts'
-import type { MemberScope } from '../identity/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { markOrdered, type Offer } from '../quotation/index.ts'
 import { noteEvent } from './note-event.ts'

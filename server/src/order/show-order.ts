@@ -8,7 +8,8 @@ import {
 } from '@pasok/contract'
 import { cancelReasons, currencies, type Language } from '@pasok/words'
 import { deliveryMethodNamed } from '../delivery/index.ts'
-import { findMembers, showEvents, type MemberScope } from '../identity/index.ts'
+import { showHistory, type MemberScope } from '../kernel/index.ts'
+import { actorNames, findMembers } from '../identity/index.ts'
 import type { Db } from '../platform/index.ts'
 import { listEvents, listLines, type LineRow, type OrderRow } from './order.store.ts'
 
@@ -74,7 +75,7 @@ export const showOrder = async (
       row.po_file_type !== null && {
         po_file: { filename: row.po_file_name, content_type: row.po_file_type },
       }),
-    timeline: await showEvents(db, events, ({ reason_code: reason }) =>
+    timeline: showHistory(events, await actorNames(db, events), ({ reason_code: reason }) =>
       reason === null ? {} : { text: cancelReasons[reason][language] },
     ),
     can_cancel: scope !== undefined && can(scope, 'placeOrder') && isCancellable(row),

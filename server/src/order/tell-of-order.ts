@@ -1,6 +1,7 @@
 import type { StaffRole } from '@pasok/contract'
-import { orderEmailWords as words, rupiahText, type Sentence } from '@pasok/words'
-import { sendNews, staffWith } from '../identity/index.ts'
+import { orderEmailWords as words, rupiahText, type Language, type Sentence } from '@pasok/words'
+import { sendNotice } from '../kernel/index.ts'
+import { memberReaders, staffWith } from '../identity/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { findAnyOrder } from './order.store.ts'
 import { toPayOf } from './order.ts'
@@ -39,27 +40,32 @@ export const tellOfOrder = async (
   const toPay = toPayOf(order)
   const toTransfer = news === 'placed' && toPay === 'transfer' ? order.amount_total : missing
   const roles: Readonly<Partial<Record<string, readonly StaffRole[]>>> = readersOf
-  await sendNews(tx, sendEmail, {
-    kind: 'order',
-    news,
-    words,
-    number,
-    company,
-    toPay,
-    text,
-    buyerId: order.placed_by,
-    findStaff: () => staffWith(tx, roles[news] ?? []),
-    page: `/account/orders/${id}`,
-    ...(news === 'placed' &&
-      toPay === 'gateway' && { next: { button: words.pay, page: `/shop/payment/${order.quotation_id}` } }),
-    facts: (reader, language) => [
+  const about = { kind: 'order', event: news, named: { number, company, toPay }, text }
+  const factsFor = (language: Language) =>
+    [
       [words.facts.number[language], number],
       [words.facts.company[language], company],
       [words.facts.lines[language], String(lines)],
-      ...(poNumber === '' ? [] : [[words.facts.po_number[language], poNumber] as const]),
-      ...(reader === 'buyer' && toTransfer !== undefined
-        ? [[words.facts.to_transfer[language], rupiahText(toTransfer)] as const]
-        : []),
+      [words.facts.po_number[language], poNumber],
+    ] as const
+  await sendNotice(tx, sendEmail, {
+    ...about,
+    words: words.toBuyers,
+    findReaders: () => memberReaders(tx, order.placed_by),
+    greeting: words.greeting,
+    facts: (language) => [
+      ...factsFor(language),
+      [words.facts.to_transfer[language], toTransfer === undefined ? '' : rupiahText(toTransfer)],
     ],
+    button:
+      news === 'placed' && toPay === 'gateway'
+        ? { label: words.pay, page: `/shop/payment/${order.quotation_id}` }
+        : { label: words.button, page: `/account/orders/${id}` },
+  })
+  await sendNotice(tx, sendEmail, {
+    ...about,
+    words: words.toStaff,
+    findReaders: () => staffWith(tx, roles[news] ?? []),
+    facts: factsFor,
   })
 }

@@ -1,5 +1,5 @@
 import type { OrderPaid, PaymentAttemptClosed } from '../events/index.ts'
-import type { StaffScope } from '../identity/index.ts'
+import type { StaffScope } from '../kernel/index.ts'
 import { invoiceDue, settleInvoice, settleWithOrder, type SettleParts } from '../invoice/index.ts'
 import { lockOrder, noteOrderEvent, tellOfOrder, updateOrder, type OrderRow } from '../order/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'

@@ -1,6 +1,6 @@
 import type { AttemptState } from '@pasok/contract'
 import type { OrderPaid } from '../events/index.ts'
-import type { StaffScope } from '../identity/index.ts'
+import type { StaffScope } from '../kernel/index.ts'
 import { settleWithOrder, type SettleParts } from '../invoice/index.ts'
 import { lockOrder, noteOrderEvent, tellOfOrder, updateOrder, type OrderRow } from '../order/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'

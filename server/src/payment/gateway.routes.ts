@@ -1,5 +1,5 @@
 import { paymentGateway as endpoints } from '@pasok/contract/endpoints'
-import { serve } from '../identity/index.ts'
+import { serve } from '../kernel/index.ts'
 import { answer, refuse, type App } from '../platform/http/http.ts'
 import { arrived } from '../platform/http/request-context.ts'
 import { tooOften } from '../platform/http/too-often.ts'

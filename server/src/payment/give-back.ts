@@ -1,6 +1,6 @@
 import { waysToRefund, type RefundWay } from '@pasok/contract'
 import type { PaymentRefundAsked } from '../events/index.ts'
-import type { StaffScope } from '../identity/index.ts'
+import type { StaffScope } from '../kernel/index.ts'
 import { settleInvoice, settleWithOrder, type SettleParts } from '../invoice/index.ts'
 import { lockOrder, noteOrderEvent, tellOfOrder, updateOrder, type OrderRow } from '../order/index.ts'
 import { onceOnly, type Db, type UploadedDocument } from '../platform/index.ts'

@@ -1,6 +1,6 @@
 import type { Credit, Inquiry } from '@pasok/contract'
 import type { Language } from '@pasok/words'
-import type { MemberScope } from '../identity/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import { findOffer } from '../quotation/index.ts'
 import { overdueDays, owedBy } from '../invoice/index.ts'

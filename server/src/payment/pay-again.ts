@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@pasok/contract'
-import type { MemberScope } from '../identity/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
 import { lockOrder, noteOrderEvent, updateOrder } from '../order/index.ts'
 import type { Db } from '../platform/index.ts'
 import { isOpen } from './attempt-life-cycle.ts'

@@ -1,6 +1,6 @@
 import { gatewayMethods, isGatewayMethod, type Inquiry, type PaymentMethod } from '@pasok/contract'
 import type { Language } from '@pasok/words'
-import type { MemberScope } from '../identity/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
 import { findPayableInvoice, holdPayableInvoice, type PayableInvoice } from '../invoice/index.ts'
 import { findAnyOrder, noteOrderEvent } from '../order/index.ts'
 import { onceOnly, type Db } from '../platform/index.ts'

@@ -1,6 +1,6 @@
 import { payment as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
-import { serve, type MemberScope } from '../identity/index.ts'
+import { serve, type MemberScope } from '../kernel/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import { findOrder } from '../order/index.ts'

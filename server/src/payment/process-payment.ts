@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@pasok/contract'
 import { beginAttempt, type AnnounceAttempt } from './begin-attempt.ts'
 import { holdCart } from '../cart/index.ts'
-import type { MemberScope } from '../identity/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
 import { findOrderOfQuotation, placeOrder } from '../order/index.ts'
 import { onceOnly, type Db, type SendEmail } from '../platform/index.ts'
 import {

@@ -1,4 +1,4 @@
-import type { MemberScope } from '../identity/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
 import { findOrder } from '../order/index.ts'
 import type { Db } from '../platform/index.ts'
 import { GatewayUnavailable, type Gateway } from './gateway/gateway.ts'

@@ -11,7 +11,7 @@ import {
   type StaffProof,
 } from '@pasok/contract'
 import type { Language } from '@pasok/words'
-import type { MemberScope } from '../identity/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
 import { findOrders, type OrderRow } from '../order/index.ts'
 import type { Db } from '../platform/index.ts'
 import { creditOf } from './inquire.ts'

@@ -1,5 +1,5 @@
 import { MOST_PROOFS, jakartaDay } from '@pasok/contract'
-import type { MemberScope } from '../identity/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
 import { lockOrder, noteOrderEvent, tellOfOrder, updateOrder } from '../order/index.ts'
 import {
   inTransaction,

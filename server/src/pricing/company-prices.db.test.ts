@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { MemberScope } from '../identity/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import { onDatabase } from '../testing/index.ts'
 import { addCompany, fillPriced, scopeOf } from '../testing/priced-catalogue.ts'

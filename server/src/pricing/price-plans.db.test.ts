@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, expect, it, vi } from 'vitest'
-import type { MemberScope } from '../identity/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
 import type { Database } from '../platform/index.ts'
 import { onDatabase } from '../testing/index.ts'
 import { addCompany, fillPriced, scopeOf } from '../testing/priced-catalogue.ts'

@@ -1,5 +1,5 @@
 import { pricePerPiece, type ItemPrices, type ProductPrices, type Day } from '@pasok/contract'
-import type { CompanyScope } from '../identity/index.ts'
+import type { CompanyScope } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import { findPrices, findProductPrices, type ProductPriceRow, type SoldBy } from './company-prices.store.ts'
 import { decidePrice, type Decided } from './pricing.ts'

@@ -9,7 +9,7 @@ import {
   type LineRow,
   type QuotationRow,
 } from './quotation.store.ts'
-import type { Act, MemberScope } from '../identity/index.ts'
+import type { Act, MemberScope } from '../kernel/index.ts'
 import { updateQuotation } from './write-quotation.store.ts'
 
 /** A quotation that can be ordered as it is, with the lines that are offered and what it comes to in whole rupiah. */

@@ -2,7 +2,7 @@ import { deliveryMethodCodes, type DeliveryChoice, type DeliveryMethodCode } fro
 import type { Language } from '@pasok/words'
 import { chooseAddress } from '../company/index.ts'
 import { deliveryOptions } from '../delivery/index.ts'
-import type { Act, MemberScope } from '../identity/index.ts'
+import type { Act, MemberScope } from '../kernel/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
 import { noteEvent } from './note-event.ts'
 import { isOpen } from './quotation.ts'

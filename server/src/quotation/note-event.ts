@@ -1,4 +1,4 @@
-import { noteAct, type Act } from '../identity/index.ts'
+import { recordAction, type Act } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import { insertEvent } from './write-quotation.store.ts'
 
@@ -11,7 +11,7 @@ export const noteEvent = (
   text = '',
   details: Readonly<Record<string, unknown>> = {},
 ): Promise<void> =>
-  noteAct(
+  recordAction(
     tx,
     act,
     { subject: 'quotation', subjectId: id, details: { version, ...details }, kind, text },

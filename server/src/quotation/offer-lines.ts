@@ -1,5 +1,5 @@
 import type { Day } from '@pasok/contract'
-import type { CompanyScope } from '../identity/index.ts'
+import type { CompanyScope } from '../kernel/index.ts'
 import type { OfferedItem } from '../catalogue/index.ts'
 import { pricesOfItems } from '../pricing/index.ts'
 import type { Db } from '../platform/index.ts'

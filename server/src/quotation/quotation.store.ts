@@ -1,7 +1,7 @@
 import type { ChangedInCart, ChosenAddress, QuotationState } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
-import type { MemberScope } from '../identity/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
 import type { LinesWindow } from '../platform/http/lines-window.ts'
 import type { Db, Row } from '../platform/index.ts'
 

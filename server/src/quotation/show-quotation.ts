@@ -13,7 +13,8 @@ import {
 import { currencies, type Language } from '@pasok/words'
 import { findAvailable } from '../catalogue/index.ts'
 import { deliveryMethodNamed } from '../delivery/index.ts'
-import { findMembers, showEvents, staffNames, type MemberScope, type StaffScope } from '../identity/index.ts'
+import { showHistory, type MemberScope, type StaffScope } from '../kernel/index.ts'
+import { actorNames, findMembers, staffNames } from '../identity/index.ts'
 import type { LinesWindow } from '../platform/http/lines-window.ts'
 import type { Db } from '../platform/index.ts'
 import { compareVersions } from './compare-versions.ts'
@@ -136,7 +137,7 @@ export const showQuotation = async (db: Db, row: QuotationRow, onlooker: Onlooke
         po_file: { filename: row.po_file_name, content_type: row.po_file_type },
       }),
     versions: versions.filter(({ sent_at }) => isStaff || sent_at !== null).map(showVersionHead),
-    history: await showEvents(db, events, ({ version }) => ({ version })),
+    history: showHistory(events, await actorNames(db, events), ({ version }) => ({ version })),
     steps: stepsFor(row, onlooker, today),
     is_orderable: isOrderable(row, today) && mayBuy(onlooker),
   }

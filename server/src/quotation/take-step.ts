@@ -1,5 +1,5 @@
 import { type QuotationStep, daysAfter, jakartaDay } from '@pasok/contract'
-import { companyOf, type Act } from '../identity/index.ts'
+import { companyOf, type Act } from '../kernel/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
 import { noteEvent } from './note-event.ts'
 import { isExpired, isShopOffer, stepTaken, sumsOfLines } from './quotation.ts'

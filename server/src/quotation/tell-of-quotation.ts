@@ -1,6 +1,7 @@
 import { formatDay } from '@pasok/contract'
 import { quotationEmailWords as words } from '@pasok/words'
-import { findStaffById, sendNews, staffWith } from '../identity/index.ts'
+import { sendNotice } from '../kernel/index.ts'
+import { findStaffById, memberReaders, staffWith } from '../identity/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { findAnyQuotation, type QuotationRow } from './quotation.store.ts'
 
@@ -34,27 +35,27 @@ export const tellOfQuotation = async (
   const quotation = await findAnyQuotation(tx, id)
   if (!quotation) return
   const { number, company_name: company, line_count: lines, valid_until: validUntil } = quotation
-  await sendNews(tx, sendEmail, {
-    kind: 'quotation',
-    news,
-    words,
-    number,
-    company,
-    text,
-    buyerId: quotation.requester_id,
-    findStaff: () => findSellers(tx, quotation),
-    page: `/account/quotation/${id}`,
-    facts: (reader, language) => {
-      if (reader === 'buyer')
-        return OF_OFFERS.includes(news) && validUntil !== null
-          ? [[words.facts.valid_until[language], formatDay(validUntil)]]
-          : []
-      return [
-        [words.facts.number[language], number],
-        [words.facts.company[language], company],
-        [words.facts.lines[language], String(lines)],
-      ]
-    },
+  const about = { kind: 'quotation', event: news, named: { number, company }, text }
+  await sendNotice(tx, sendEmail, {
+    ...about,
+    words: words.toBuyers,
+    findReaders: () => memberReaders(tx, quotation.requester_id),
+    greeting: words.greeting,
+    facts: (language) =>
+      OF_OFFERS.includes(news) && validUntil !== null
+        ? [[words.facts.valid_until[language], formatDay(validUntil)]]
+        : [],
+    button: { label: words.button, page: `/account/quotation/${id}` },
+  })
+  await sendNotice(tx, sendEmail, {
+    ...about,
+    words: words.toStaff,
+    findReaders: () => findSellers(tx, quotation),
+    facts: (language) => [
+      [words.facts.number[language], number],
+      [words.facts.company[language], company],
+      [words.facts.lines[language], String(lines)],
+    ],
   })
 }
 

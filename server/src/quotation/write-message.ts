@@ -1,4 +1,4 @@
-import { companyOf, type Act } from '../identity/index.ts'
+import { companyOf, type Act } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import { noteEvent } from './note-event.ts'
 import { lockQuotation } from './quotation.store.ts'

@@ -1,6 +1,6 @@
 import { reference } from '@pasok/contract/endpoints'
 import { etag } from 'hono/etag'
-import { serve } from '../identity/index.ts'
+import { serve } from '../kernel/index.ts'
 import { answer, refuse, type App } from '../platform/http/http.ts'
 import { isInProcess } from '../platform/http/in-process.ts'
 import type { Area } from './area-file.ts'

@@ -1,7 +1,7 @@
 import { jakartaDay } from '@pasok/contract'
 import { quickOrder } from '@pasok/contract/endpoints'
 import type { PriceReader } from '../catalogue/index.ts'
-import { serve } from '../identity/index.ts'
+import { serve } from '../kernel/index.ts'
 import { answer, refuse, type App } from '../platform/http/http.ts'
 import { tooOften } from '../platform/http/too-often.ts'
 import type { Db, Limits, Workers } from '../platform/index.ts'

@@ -11,7 +11,7 @@ import {
   withPrices,
   type ReadPrices,
 } from '../catalogue/index.ts'
-import { serve } from '../identity/index.ts'
+import { serve } from '../kernel/index.ts'
 import { answer, refuse, type App } from '../platform/http/http.ts'
 import type { Db } from '../platform/index.ts'
 import { homeListRoutes } from './home-lists.routes.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { renewCategoryBrandCounts, renewListing } from '../catalogue/index.ts'
 import { insertCompany } from '../company/index.ts'
-import type { MemberScope } from '../identity/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import { renewListPrices } from '../pricing/index.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MemberScope } from '../../identity/index.ts'
+import type { MemberScope } from '../../kernel/index.ts'
 import type { Db, Row } from '../../platform/index.ts'
 
 /** A list's head. */

@@ -1,5 +1,5 @@
 import { can } from '@pasok/contract'
-import type { MemberScope } from '../../identity/index.ts'
+import type { MemberScope } from '../../kernel/index.ts'
 import type { ListLine, ListRow } from './lists.store.ts'
 
 /** Buyers and owners change every list of their company, a viewer the viewer's own. */

@@ -1,6 +1,6 @@
 import { MOST_LISTS, MOST_LIST_LINES } from '@pasok/contract'
 import { findOrderableItems } from '../../catalogue/index.ts'
-import type { MemberScope } from '../../identity/index.ts'
+import type { MemberScope } from '../../kernel/index.ts'
 import { inTransaction, type Db } from '../../platform/index.ts'
 import { findCart, listLines } from '../cart.store.ts'
 import { lineErrors, type LineError } from '../line-errors.ts'

@@ -1,7 +1,7 @@
 import { MOST_ADDRESSES } from '@pasok/contract'
 import { company } from '@pasok/contract/endpoints'
 import type { Context } from 'hono'
-import { serve, type MemberScope } from '../../identity/index.ts'
+import { serve, type MemberScope } from '../../kernel/index.ts'
 import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
 import type { Db } from '../../platform/index.ts'
 import type { Http } from '../../platform/http/request-context.ts'

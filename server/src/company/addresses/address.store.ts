@@ -1,6 +1,6 @@
 import type { AddressFields } from '@pasok/contract'
 import { sql } from 'kysely'
-import type { MemberScope } from '../../identity/index.ts'
+import type { MemberScope } from '../../kernel/index.ts'
 import { pick, type Db, type Row } from '../../platform/index.ts'
 import { registeredAddressFields } from '../company.store.ts'
 

@@ -1,6 +1,6 @@
 import { MOST_ADDRESSES, type AddressFields, type AddressPurpose } from '@pasok/contract'
 import type { FieldErrorCode } from '@pasok/words'
-import type { MemberScope } from '../../identity/index.ts'
+import type { MemberScope } from '../../kernel/index.ts'
 import {
   changedMeanwhile,
   inTransaction,

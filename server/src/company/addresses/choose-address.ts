@@ -1,5 +1,5 @@
 import type { ChosenAddress } from '@pasok/contract'
-import type { MemberScope } from '../../identity/index.ts'
+import type { MemberScope } from '../../kernel/index.ts'
 import type { Db } from '../../platform/index.ts'
 import { findAddress, listAddresses, type AddressRow } from './address.store.ts'
 import { showAddress } from './show-address.ts'

@@ -1,13 +1,7 @@
 import { INVITATION_DAYS, type Role } from '@pasok/contract'
 import type { Language } from '@pasok/words'
-import {
-  companyOfAddress,
-  findColleague,
-  hashOfToken,
-  inert,
-  newToken,
-  type MemberScope,
-} from '../../identity/index.ts'
+import type { MemberScope } from '../../kernel/index.ts'
+import { companyOfAddress, findColleague, hashOfToken, inert, newToken } from '../../identity/index.ts'
 import { inTransaction, type Db, type SendEmail } from '../../platform/index.ts'
 import {
   deleteInvitation,

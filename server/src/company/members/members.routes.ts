@@ -1,14 +1,8 @@
 import type { Invitation, Member } from '@pasok/contract'
 import { company } from '@pasok/contract/endpoints'
 import type { Context } from 'hono'
-import {
-  countedAccount,
-  hashOfToken,
-  listColleagues,
-  serve,
-  type MemberScope,
-  type Passwords,
-} from '../../identity/index.ts'
+import { serve, type MemberScope } from '../../kernel/index.ts'
+import { countedAccount, hashOfToken, listColleagues, type Passwords } from '../../identity/index.ts'
 import { answer, refuse, type App } from '../../platform/http/http.ts'
 import { clientOf, type Db, type Limits, type SendEmail, type Storage } from '../../platform/index.ts'
 import { arrived, type Http } from '../../platform/http/request-context.ts'

@@ -1,7 +1,7 @@
 import type { company } from '@pasok/contract/endpoints'
 import type { FieldErrorCode } from '@pasok/words'
 import type { z } from 'zod'
-import type { LimitedMember, MemberScope } from '../../identity/index.ts'
+import type { LimitedMember, MemberScope } from '../../kernel/index.ts'
 import {
   inTransaction,
   writeAudit,

@@ -1,5 +1,5 @@
 import type { Registration } from '@pasok/contract'
-import type { LimitedMember, MemberScope } from '../../identity/index.ts'
+import type { LimitedMember, MemberScope } from '../../kernel/index.ts'
 import type { Db } from '../../platform/index.ts'
 import { awaits } from '../company.ts'
 import {

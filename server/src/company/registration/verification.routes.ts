@@ -1,5 +1,6 @@
 import { company } from '@pasok/contract/endpoints'
-import { countedAccount, serve, writeToAddress } from '../../identity/index.ts'
+import { serve } from '../../kernel/index.ts'
+import { countedAccount, writeToAddress } from '../../identity/index.ts'
 import { answer, refuse, type App } from '../../platform/http/http.ts'
 import {
   inTransaction,

@@ -1,5 +1,5 @@
 import { content } from '@pasok/contract/endpoints'
-import { serve } from '../../identity/index.ts'
+import { serve } from '../../kernel/index.ts'
 import { answer, type App } from '../../platform/http/http.ts'
 import { arrived } from '../../platform/http/request-context.ts'
 import { keysOfClient, tooOften } from '../../platform/http/too-often.ts'

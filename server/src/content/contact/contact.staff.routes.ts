@@ -1,6 +1,7 @@
 import { contentStaff } from '@pasok/contract/endpoints'
 import type { ContactMessage } from '@pasok/contract'
-import { serve, staffNames } from '../../identity/index.ts'
+import { serve } from '../../kernel/index.ts'
+import { staffNames } from '../../identity/index.ts'
 import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
 import type { Db } from '../../platform/index.ts'
 import { changeMessage } from './change-message.ts'

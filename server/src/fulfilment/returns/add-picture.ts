@@ -1,5 +1,5 @@
 import { MOST_RETURN_PICTURES } from '@pasok/contract'
-import type { MemberScope } from '../../identity/index.ts'
+import type { MemberScope } from '../../kernel/index.ts'
 import { inTransaction, type Db, type NamedFiles, type UploadedDocument } from '../../platform/index.ts'
 import { insertPicture, listPictureKeys } from './return.store.ts'
 import { lockReturn } from './take-return-step.ts'

@@ -1,14 +1,9 @@
 import type { StaffRole } from '@pasok/contract'
-import { returnEmailWords } from '@pasok/words'
-import { findMembers, staffWith } from '../../identity/index.ts'
+import { returnEmailWords as words, rupiahText, type Language } from '@pasok/words'
+import { memberReaders, staffWith } from '../../identity/index.ts'
+import { actorOf, sendNotice } from '../../kernel/index.ts'
 import { noteOrderEvent, type OrderAct } from '../../order/index.ts'
 import type { Db, SendEmail } from '../../platform/index.ts'
-import {
-  returnNews,
-  returnNewsToStaff,
-  type ReturnNews,
-  type ReturnNewsToStaff,
-} from '../emails/return-news.ts'
 import { findReturn, insertReturnEvent } from './return.store.ts'
 
 /** What happened to a return: a step, or that it was requested. */
@@ -25,7 +20,7 @@ const readersOf = {
   withdraw: ['sales', 'admin'],
   receive: ['finance', 'sales', 'admin'],
   reopen: ['finance', 'sales', 'admin'],
-} as const satisfies Record<ReturnNewsToStaff, readonly StaffRole[]>
+} as const satisfies Record<keyof typeof words.toStaff, readonly StaffRole[]>
 
 /** Notes what happened to a return: in its timeline and its order's, in the audit log, and by e-mail to whom it concerns. */
 export const noteReturn = async (
@@ -36,28 +31,43 @@ export const noteReturn = async (
 ): Promise<void> => {
   const row = await findReturn(tx, id)
   if (!row) throw new Error('a return that is not there')
-  const { by } = act
-  const [actor, actor_id] =
-    by === 'system'
-      ? (['system', null] as const)
-      : 'staff' in by
-        ? (['staff', by.staff.staff.id] as const)
-        : (['member', by.member.memberId] as const)
-  await insertReturnEvent(tx, { return_id: id, at: act.now, actor, actor_id, kind, text })
+  const who = actorOf(act.by)
+  await insertReturnEvent(tx, {
+    return_id: id,
+    at: act.now,
+    actor: who.kind,
+    actor_id: who.id,
+    kind,
+    text,
+  })
   await noteOrderEvent(tx, row.order_id, act, `return_${kind}`, row.number)
-  const told = { returned: row, text }
-  if (isToBuyer(kind)) {
-    const reader = (await findMembers(tx, [row.requested_by])).get(row.requested_by)
-    if (reader?.email)
-      await sendEmail(
-        tx,
-        returnNews(kind, { ...told, to: reader.email, language: reader.language, name: reader.name }),
-      )
+  const roles: Readonly<Partial<Record<string, readonly StaffRole[]>>> = readersOf
+  const { number, order_number: order, company_name: company, line_count: lines } = row
+  const amount = row.refund_amount === null ? '' : rupiahText(row.refund_amount)
+  const about = {
+    kind: 'return',
+    event: kind,
+    named: { number, company, amount },
+    text,
+    facts: (language: Language) =>
+      [
+        [words.facts.number[language], number],
+        [words.facts.order[language], order],
+        [words.facts.company[language], company],
+        [words.facts.lines[language], String(lines)],
+        [words.facts.refund[language], amount],
+      ] as const,
   }
-  if (isToStaff(kind))
-    for (const { email, language } of await staffWith(tx, readersOf[kind]))
-      await sendEmail(tx, returnNewsToStaff(kind, { ...told, to: email, language }))
+  await sendNotice(tx, sendEmail, {
+    ...about,
+    words: words.toBuyers,
+    findReaders: () => memberReaders(tx, row.requested_by),
+    greeting: words.greeting,
+    button: { label: words.button, page: `/account/returns/${id}` },
+  })
+  await sendNotice(tx, sendEmail, {
+    ...about,
+    words: words.toStaff,
+    findReaders: () => staffWith(tx, roles[kind] ?? []),
+  })
 }
-
-const isToBuyer = (kind: string): kind is ReturnNews => Object.hasOwn(returnEmailWords.toBuyers, kind)
-const isToStaff = (kind: string): kind is ReturnNewsToStaff => Object.hasOwn(returnEmailWords.toStaff, kind)

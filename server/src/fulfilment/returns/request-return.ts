@@ -1,5 +1,5 @@
 import type { ReturnWantedLine, ReturnWish } from '@pasok/contract'
-import type { MemberScope } from '../../identity/index.ts'
+import type { MemberScope } from '../../kernel/index.ts'
 import { lockOrder } from '../../order/index.ts'
 import { onceOnly, type Db, type SendEmail } from '../../platform/index.ts'
 import { listDeliveriesOf, listDeliveryLines } from '../delivery.store.ts'

@@ -163,14 +163,14 @@ onDatabase('what a buyer sends back', (open) => {
     })
     expect(await emails()).toEqual([
       'return.approve buyer@uji.test',
+      'return.receive admin@toko.test',
       'return.receive buyer@uji.test',
-      'return.receive-to-staff admin@toko.test',
-      'return.receive-to-staff finance@toko.test',
-      'return.receive-to-staff sales@toko.test',
+      'return.receive finance@toko.test',
+      'return.receive sales@toko.test',
       'return.refund buyer@uji.test',
+      'return.request admin@toko.test',
       'return.request buyer@uji.test',
-      'return.request-to-staff admin@toko.test',
-      'return.request-to-staff sales@toko.test',
+      'return.request sales@toko.test',
     ])
     const told = await sql<{ plain: string }>`
       select plain from platform.email where kind = 'return.refund'`.execute(db)
@@ -303,7 +303,7 @@ onDatabase('what a buyer sends back', (open) => {
       'returned',
     ])
     expect(await staffReturnOf(made.id)).toMatchObject({ state: 'received' })
-    expect(await emails()).toContain('return.reopen-to-staff finance@toko.test')
+    expect(await emails()).toContain('return.reopen finance@toko.test')
     expect((await step(made.id, 'refund', finance)).body).toMatchObject({
       data: { record: { state: 'refunded', refund_amount: 2_220 } },
     })

@@ -1,6 +1,6 @@
 import { returns as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
-import { serve, type MemberScope } from '../../identity/index.ts'
+import { serve, type MemberScope } from '../../kernel/index.ts'
 import type { DueParts } from '../../invoice/index.ts'
 import { findOrder, listOrderLines } from '../../order/index.ts'
 import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'

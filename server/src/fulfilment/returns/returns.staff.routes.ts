@@ -1,6 +1,6 @@
 import { returnsStaff as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
-import { serve, type StaffScope } from '../../identity/index.ts'
+import { serve, type StaffScope } from '../../kernel/index.ts'
 import type { DueParts } from '../../invoice/index.ts'
 import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
 import { writeAudit, type Storage } from '../../platform/index.ts'

@@ -8,16 +8,11 @@ import {
   type StaffReturn,
 } from '@pasok/contract'
 import type { Language } from '@pasok/words'
-import { findMembers, staffNames, type MemberScope, type StaffScope } from '../../identity/index.ts'
+import { showHistory, type MemberScope, type StaffScope } from '../../kernel/index.ts'
+import { actorNames, findMembers } from '../../identity/index.ts'
 import type { Db } from '../../platform/index.ts'
 import { showDeliveryLine } from '../show-delivery.ts'
-import {
-  listPictures,
-  listReturnEvents,
-  listReturnLines,
-  type ReturnEventRow,
-  type ReturnRow,
-} from './return.store.ts'
+import { listPictures, listReturnEvents, listReturnLines, type ReturnRow } from './return.store.ts'
 
 /** Returns as lists show them, in their order. */
 export const showReturnHeads = async (db: Db, rows: readonly ReturnRow[]): Promise<ReturnInList[]> => {
@@ -67,7 +62,7 @@ export const showReturn = async (
       filename,
       content_type,
     })),
-    timeline: await showEvents(db, events),
+    timeline: showHistory(events, await actorNames(db, events)),
     ...(row.refund_amount !== null && { refund_amount: row.refund_amount }),
     ...(row.replacement_id !== null &&
       row.replacement_number !== null && {
@@ -89,23 +84,3 @@ export const showStaffReturn = async (
   company: { id: row.company_id, name: row.company_name },
   steps: returnStepsOf(row.state, staff.roles),
 })
-
-const showEvents = async (db: Db, rows: readonly ReturnEventRow[]): Promise<Returned['timeline']> => {
-  const idsOf = (actor: string) =>
-    rows.flatMap((row) => (row.actor === actor && row.actor_id !== null ? row.actor_id : []))
-  const [members, staff] = await Promise.all([
-    findMembers(db, idsOf('member')),
-    staffNames(db, idsOf('staff')),
-  ])
-  return rows.map(({ at, actor, actor_id, kind, text }) => {
-    const name =
-      actor_id === null ? undefined : actor === 'staff' ? staff.get(actor_id) : members.get(actor_id)?.name
-    return {
-      at: at.toISOString(),
-      by: actor,
-      ...(name !== undefined && { name }),
-      kind,
-      ...(text !== '' && { text }),
-    }
-  })
-}

@@ -1,5 +1,5 @@
 import { afterReturnStep, returnStepsOf, type ReturnState, type ReturnStep } from '@pasok/contract'
-import type { MemberScope, StaffScope } from '../../identity/index.ts'
+import type { MemberScope, StaffScope } from '../../kernel/index.ts'
 import { creditedTotal, creditQuantities, overpaidOf, type DueParts } from '../../invoice/index.ts'
 import { lockOrder, tellOfOrder, type OrderRow } from '../../order/index.ts'
 import { inTransaction, type Db } from '../../platform/index.ts'

@@ -9,7 +9,7 @@ import { limitedLogin, type LoginLimits } from '../sessions/limited-login.ts'
 import { findCredentials, findProfile } from '../member.store.ts'
 import type { Passwords } from './passwords.ts'
 import { changePassword, resetPassword } from './set-password.ts'
-import { serve } from '../serve.routes.ts'
+import { serve } from '../../kernel/index.ts'
 
 export interface PasswordParts extends LoginLimits {
   readonly db: Db

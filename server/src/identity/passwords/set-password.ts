@@ -6,7 +6,7 @@ import { isOwnName } from './own-name.ts'
 import type { Passwords } from './passwords.ts'
 import { hashOfToken } from '../secret-token.ts'
 import { deleteSessionsOf } from '../sessions/session.store.ts'
-import type { MemberScope } from '../sessions/viewer.ts'
+import type { MemberScope } from '../../kernel/index.ts'
 
 interface Parts {
   readonly db: Db

@@ -12,7 +12,7 @@ import {
 } from '../../platform/index.ts'
 import type { AvatarError, squarePicture } from './avatar-worker.ts'
 import { exchangeAvatar, hasAvatar, listAvatars } from './avatar.store.ts'
-import type { MemberScope } from '../sessions/viewer.ts'
+import type { MemberScope } from '../../kernel/index.ts'
 
 export interface AvatarParts {
   readonly db: Db

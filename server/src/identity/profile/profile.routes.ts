@@ -4,7 +4,7 @@ import { SECONDS_TO_WAIT } from '../../platform/http/problem.ts'
 import { findAvatar, removeAvatar, setAvatar, type AvatarParts } from './avatar.ts'
 import { findProfile, updateProfile } from '../member.store.ts'
 import { profileOf } from './profile.ts'
-import { serve } from '../serve.routes.ts'
+import { serve } from '../../kernel/index.ts'
 
 /** Registers the endpoints for what a member changes of their own profile. Reading it is for everybody who is logged in. */
 export const profileRoutes = (app: App, parts: AvatarParts): void => {

@@ -7,7 +7,7 @@ import { isReading } from './same-origin.ts'
 import type { PublicAccess } from '../public/public-access.ts'
 import { sessionCookieIn } from './session-cookie.ts'
 import type { Sessions } from './sessions.ts'
-import { handOver } from './viewer-of.ts'
+import { handOver } from '../../kernel/index.ts'
 
 interface BearerParts {
   readonly publicAccess: PublicAccess

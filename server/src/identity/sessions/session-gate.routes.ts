@@ -8,7 +8,7 @@ import { isSameOrigin, isReading } from './same-origin.ts'
 import { sessionCookieIn } from './session-cookie.ts'
 import { isStaffPath } from '../staff/staff-gate.routes.ts'
 import type { Sessions } from './sessions.ts'
-import { handedOver, handOver } from './viewer-of.ts'
+import { handOver, handedOver } from '../../kernel/index.ts'
 
 interface GateParts {
   readonly sessions: Sessions

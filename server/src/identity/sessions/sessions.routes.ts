@@ -5,7 +5,7 @@ import { inTransaction, type Db } from '../../platform/index.ts'
 import { deviceOf } from './device.ts'
 import { clearSessionCookie } from './session-cookie.ts'
 import { deleteSessionOf, deleteSessionsOf, listSessionsOf, type ListedSession } from './session.store.ts'
-import { serve } from '../serve.routes.ts'
+import { serve } from '../../kernel/index.ts'
 
 interface Parts {
   readonly db: Db

@@ -13,7 +13,8 @@ import {
   type Holder,
   type SessionRow,
 } from './session.store.ts'
-import { viewerOfCarrier, type Viewer } from './viewer.ts'
+import type { Viewer } from '../../kernel/index.ts'
+import { viewerOfCarrier } from './viewer.ts'
 
 const SECOND_MS = 1000
 const DAY_MS = 24 * 60 * 60 * SECOND_MS

@@ -1,6 +1,7 @@
 import { roles } from '@pasok/contract'
 import { expect, it } from 'vitest'
-import { guest, viewerOfCarrier } from './viewer.ts'
+import { guest } from '../../kernel/index.ts'
+import { viewerOfCarrier } from './viewer.ts'
 
 const member = { session_id: 1, registration_id: null, member_id: 2, company_id: 3, role: 'buyer' } as const
 

@@ -1,5 +1,5 @@
 import { inTransaction, writeAudit, type Actor, type Db } from '../../platform/index.ts'
-import type { StaffScope } from './staff-scope.ts'
+import type { StaffRow, StaffScope } from '../../kernel/index.ts'
 import {
   disableStaff,
   enableStaff,
@@ -9,7 +9,6 @@ import {
   lockAdmins,
   proveTotp,
   type NewStaff,
-  type StaffRow,
 } from './staff.store.ts'
 import { newTotpSecret } from './totp.ts'
 

@@ -1,25 +1,9 @@
 import type { StaffAccount, StaffMember, StaffRole } from '@pasok/contract'
-import type { Context } from 'hono'
-import { arrived, type Http } from '../../platform/http/request-context.ts'
-import type { StaffRow } from './staff.store.ts'
+import { handOverStaff, type StaffRow, type StaffScope } from '../../kernel/index.ts'
 
-declare const minted: unique symbol
-
-/** Staff who are logged in. Only their gate makes one, so a function that takes it can't be called for others. */
-export interface StaffScope {
-  readonly [minted]: true
-  readonly staff: StaffRow
-}
-
-/** Kept beside the request, where nothing that a client sends can reach. */
-const scopes = new WeakMap<Request, StaffScope>()
-
-/** Says which one of staff asks: their gate alone does. */
+/** Sets the staff member who asks: their gate alone calls it. */
 export const mintStaff = (request: Request, staff: StaffRow): void =>
-  void scopes.set(request, { staff } as StaffScope)
-
-/** Which one of staff asks; undefined for everybody else, members too. */
-export const staffOf = (c: Context<Http>): StaffScope | undefined => scopes.get(arrived(c))
+  handOverStaff(request, { staff } as StaffScope)
 
 /** Roles that production lets in with an app's code only. */
 const GUARDED: readonly StaffRole[] = ['admin', 'finance']

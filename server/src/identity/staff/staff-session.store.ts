@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
-import type { StaffRow } from './staff.store.ts'
+import type { StaffRow } from '../../kernel/index.ts'
 
 /** Begins a session of staff, and forgets those that have ended. */
 export const insertStaffSession = async (

@@ -2,13 +2,8 @@ import type { StaffRole } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
 import type { Db, Row } from '../../platform/index.ts'
+import type { StaffRow } from '../../kernel/index.ts'
 import { normalEmail } from '../member.store.ts'
-
-/** A staff account. */
-export type StaffRow = Pick<
-  Row<'identity.staff'>,
-  'id' | 'email' | 'name' | 'roles' | 'language' | 'totp_secret' | 'totp_pending' | 'disabled_at'
->
 
 /** A staff account with the fields that a login needs. */
 export type StaffCredentials = StaffRow & Pick<Row<'identity.staff'>, 'password_hash'>

@@ -1,7 +1,7 @@
 import { jakartaDay } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { findOfferedItems } from '../../catalogue/index.ts'
-import type { MemberScope } from '../../identity/index.ts'
+import type { MemberScope } from '../../kernel/index.ts'
 import { inTransaction, type Db } from '../../platform/index.ts'
 import { matchRows } from '../../search/index.ts'
 import type { OfferTerms } from '../check-out-cart.ts'

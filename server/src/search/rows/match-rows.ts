@@ -1,7 +1,7 @@
 import { judgeRows, type ItemPrices, type MatchedItem, type RowMatch, type RowVerdict } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { borrowedOf, type PriceReader } from '../../catalogue/index.ts'
-import { partyOfMember } from '../../identity/index.ts'
+import { partyOfMember } from '../../kernel/index.ts'
 import { fairShares } from '../../platform/limits/fair-shares.ts'
 import { damageOf } from '../../platform/sheets/damaged-text.ts'
 import { itemPricesOf, pricesOfItems } from '../../pricing/index.ts'

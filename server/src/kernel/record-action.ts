@@ -1,6 +1,5 @@
 import { writeAudit, type Actor, type AuditEntry, type Db } from '../platform/index.ts'
-import type { MemberScope } from './sessions/viewer.ts'
-import type { StaffScope } from './staff/staff-scope.ts'
+import type { MemberScope, StaffScope } from './scopes.ts'
 
 /** Who acts on what is a company's: a member of it, staff, or the clock. */
 export type ActingPerson =
@@ -34,19 +33,19 @@ export interface NewEvent {
   readonly now: Date
 }
 
-/** Of which record something is noted, and what. */
-interface Noted extends Pick<AuditEntry, 'subject' | 'subjectId' | 'details'> {
+/** The record acted on, and what was done. */
+interface Action extends Pick<AuditEntry, 'subject' | 'subjectId' | 'details'> {
   /** A step of its life cycle, or what else its history names. */
   readonly kind: string
   /** What the other side reads along with it. */
   readonly text: string
 }
 
-/** Notes what happened to a record: in its history, which `insert` writes, and in the audit log. */
-export const noteAct = async (
+/** Records what happened to a record: in its history, which `insert` writes, and in the audit log. */
+export const recordAction = async (
   tx: Db,
   { by, now, requestId }: Act,
-  { kind, text, ...about }: Noted,
+  { kind, text, ...about }: Action,
   insert: (event: NewEvent) => Promise<void>,
 ): Promise<void> => {
   const who = actorOf(by)

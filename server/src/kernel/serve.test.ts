@@ -3,16 +3,14 @@ import { endpoint, record } from '@pasok/contract/endpoints'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { answer, newApp } from '../platform/http/http.ts'
-import { serve } from './serve.routes.ts'
-import { handOver } from './sessions/viewer-of.ts'
-import { guest, viewerOfCarrier, type Viewer } from './sessions/viewer.ts'
-import { mintStaff } from './staff/staff-scope.ts'
-import type { StaffRow } from './staff/staff.store.ts'
+import { handOver, handOverStaff } from './callers.ts'
+import { guest, type MemberScope, type StaffScope, type Viewer } from './scopes.ts'
+import { serve } from './serve.ts'
 
-const carrier = { session_id: 1, registration_id: null, member_id: 2, company_id: 3 } as const
-const memberAs = (role: Role): Viewer => viewerOfCarrier({ ...carrier, role, registration_status: 'approve' })
-const limited = viewerOfCarrier({ ...carrier, role: 'owner', registration_status: 'draft' })
-const waiting = viewerOfCarrier({ session_id: 1, registration_id: 7 })
+const member = { sessionId: 1, memberId: 2, companyId: 3 } as const
+const memberAs = (role: Role): Viewer => ({ kind: 'member', scope: { ...member, role } as MemberScope })
+const limited: Viewer = { kind: 'limited', member: { ...member, accessDenied: 'draft' } }
+const waiting: Viewer = { kind: 'waiting', registration: { registrationId: 7, sessionId: 1 } }
 
 type Caller = Viewer | { readonly staff: readonly StaffRole[] }
 
@@ -21,7 +19,7 @@ const ask = async (access: Access, who: Caller, method: 'get' | 'post' = 'get') 
   const app = newApp('/api')
   app.use(async (c, next) => {
     c.set('language', 'en')
-    if ('staff' in who) mintStaff(c.req.raw, { roles: who.staff } as StaffRow)
+    if ('staff' in who) handOverStaff(c.req.raw, { staff: { roles: who.staff } } as StaffScope)
     else handOver(c.req.raw, who)
     await next()
   })

@@ -1,6 +1,5 @@
 import type { Party } from '../platform/limits/party.ts'
-import type { Viewer } from './sessions/viewer.ts'
-import type { StaffScope } from './staff/staff-scope.ts'
+import type { StaffScope, Viewer } from './scopes.ts'
 
 /** A member and their company, for what all share. */
 export const partyOfMember = ({

@@ -12,9 +12,8 @@ import {
 import type { Http } from '../platform/http/request-context.ts'
 import type { Party } from '../platform/limits/party.ts'
 import { partyOfMember, partyOfStaff, partyOfViewer } from './party-of.ts'
-import { viewerOf } from './sessions/viewer-of.ts'
-import type { LimitedMember, MemberScope, Viewer } from './sessions/viewer.ts'
-import { staffOf, type StaffScope } from './staff/staff-scope.ts'
+import { staffOf, viewerOf } from './callers.ts'
+import type { LimitedMember, MemberScope, StaffScope, Viewer } from './scopes.ts'
 
 /** Whose request a handler gets, by its endpoint's access. */
 type Admitted<A extends Access> = A extends { readonly staff: StaffPermission }

@@ -1,0 +1,24 @@
+import type { ActorNames, NoticeReader } from '../kernel/index.ts'
+import type { Actor, Db } from '../platform/index.ts'
+import { findMembers } from './profile/colleagues.store.ts'
+import { staffNames } from './staff/staff.store.ts'
+
+/** A member as the recipient of an e-mail; empty for one who left the company. */
+export const memberReaders = async (db: Db, memberId: number): Promise<NoticeReader[]> => {
+  const member = (await findMembers(db, [memberId])).get(memberId)
+  return member?.email ? [{ ...member, email: member.email }] : []
+}
+
+/** Names of those who acted on a record, for its history. */
+export const actorNames = async (
+  db: Db,
+  rows: readonly { readonly actor: Actor['kind']; readonly actor_id: number | null }[],
+): Promise<ActorNames> => {
+  const idsOf = (actor: Actor['kind']) =>
+    rows.flatMap((row) => (row.actor === actor && row.actor_id !== null ? row.actor_id : []))
+  const [members, staff] = await Promise.all([
+    findMembers(db, idsOf('member')),
+    staffNames(db, idsOf('staff')),
+  ])
+  return { member: new Map([...members].map(([id, { name }]) => [id, name])), staff }
+}

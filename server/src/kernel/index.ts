@@ -1,0 +1,16 @@
+export { handedOver, handOver, handOverStaff, viewerOf } from './callers.ts'
+export { partyOfMember, partyOfViewer } from './party-of.ts'
+export { actorOf, companyOf, recordAction, type Act, type NewEvent } from './record-action.ts'
+export {
+  guest,
+  type AccessDenied,
+  type CompanyScope,
+  type LimitedMember,
+  type MemberScope,
+  type StaffRow,
+  type StaffScope,
+  type Viewer,
+} from './scopes.ts'
+export { sendNotice, type NoticeReader } from './send-notice.ts'
+export { serve } from './serve.ts'
+export { showHistory, type ActorNames } from './show-history.ts'
