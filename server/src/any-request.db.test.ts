@@ -240,12 +240,8 @@ onDatabase('any request', (open) => {
         ? 404
         : 200
 
-  /** What these answer is used by another call, or, here, was not published before. */
-  const changeNothing: readonly Endpoint[] = [
-    identityStaff.beginTotp,
-    contentStaff.makePreview,
-    contentStaff.unpublishDocument,
-  ]
+  /** What these answer is used by another call. */
+  const changeNothing: readonly Endpoint[] = [identityStaff.beginTotp, contentStaff.makePreview]
   const isChangeByStaff = (e: Endpoint): boolean =>
     typeof e.access === 'object' && 'staff' in e.access && e.method !== 'get' && !changeNothing.includes(e)
   /** How many changes the audit log has of staff. */

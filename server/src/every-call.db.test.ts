@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { endpoints, identityStaff, type Endpoint } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { endMembership, openSessions, publicAccess, type Holder } from './identity/index.ts'
 import type { Db } from './platform/index.ts'
-import { meantBody } from './testing/any-body.ts'
-import { noLimits, openCallers } from './testing/any-caller.ts'
-import { meantForm } from './testing/any-form.ts'
+import { noLimits } from './testing/any-caller.ts'
 import { application, openApi } from './testing/ask-api.ts'
-import { loadCatalogue } from './testing/catalogue-fixture.ts'
 import { onDatabase } from './testing/index.ts'
+import { callName, callOf, openMeantCalls, readCallTable } from './testing/meant-calls.ts'
 import { addPerson, addWaiting } from './testing/people-fixture.ts'
 
 /**
@@ -196,50 +193,22 @@ post /v2/order/return/{id}/picture                     401 403 401 401 401 401 4
 get /v2/order/return/{id}/picture/{picture_id}         401 401 401 401 401 401 200 200 200 404 401 401
 `
 
-/** What a call asks for, where its query has to name something. */
-const queries: Readonly<Record<string, string>> = {
-  'get /v1/res/city': 'province_id=32',
-  'get /v1/res/district': 'city_id=3216',
-  'get /v1/res/subdistrict': 'district_id=321606',
-  'get /v2/product/compare': 'ids=1',
-  'get /v2/product/header/{id}/datasheet': 'language=en',
-  'get /v2/order/quotation/{id}/compare': 'from=1&to=1',
-  'get /v2/website/preview': 'token=x',
-  'get /v2/delivery/track': 'number=any-1',
-}
-
-/** The same of its body and form. */
-const bodyFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  'post /v2/wishlist': { add: [], remove: [] },
-}
-const formFields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'post /v2/order/quotation/{id}/upload-po': { revision: '1' },
-}
-
-const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
 const calls = endpoints.filter(({ path }) => !path.startsWith('/staff/'))
-const table = expected
-  .trim()
-  .split('\n')
-  .map((row) => {
-    const [method, path, ...statuses] = row.split(/ +/)
-    return { name: `${method} ${path}`, statuses: statuses.map(Number) }
-  })
+const table = readCallTable(expected).map(({ name, cells }) => ({ name, statuses: cells.map(Number) }))
 
 it('the table has every call that is not for staff, and a status for everybody', () => {
-  expect(table.map(({ name }) => name).toSorted()).toEqual(calls.map(nameOf).toSorted())
+  expect(table.map(({ name }) => name).toSorted()).toEqual(calls.map(callName).toSorted())
   expect(table.filter(({ statuses }) => statuses.length !== callers.length)).toEqual([])
 })
 
 onDatabase('a call', (open) => {
   let db: Db
-  let api: ReturnType<typeof openApi>
-  let meant: Awaited<ReturnType<typeof openCallers>>
+  let send: Awaited<ReturnType<typeof openMeantCalls>>['send']
   let headersOf: (who: Caller) => Promise<Record<string, string>>
   beforeAll(async () => {
     db = (await open()).db
-    api = openApi({ db, limits: noLimits })
-    meant = await openCallers(db, api, await loadCatalogue(db))
+    const { meant, ...opened } = await openMeantCalls(db, openApi({ db, limits: noLimits }))
+    send = opened.send
     const sessions = openSessions(db, 'a secret of the tests')
     const companyId = meant.buyersCompanyId
     const idOf = async (email: string) => {
@@ -280,38 +249,14 @@ onDatabase('a call', (open) => {
     }
   })
 
-  /** Sends a call as it is meant, of a record that is there, and answers its status. */
   const ask = async (e: Endpoint, who: Caller): Promise<number> => {
-    await meant.cookieFor(e)
-    await sql`update identity.member set version = 1`.execute(db)
-    const params = Object.keys(e.params?.shape ?? {})
-    const filled = params.reduce(
-      (path, param, at) => path.replace(`{${param}}`, String(meant.placesOf(e, param, at)[0])),
-      e.path as string,
-    )
-    const path = await meant.pathFor(e, filled)
-    const query = queries[nameOf(e)]
-    const body = e.form
-      ? meantForm(e, formFields[nameOf(e)])
-      : meantBody(e, { ...meant.bodyFor(e), ...bodyFields[nameOf(e)] })
-    const response = await api.app.fetch(
-      new Request(`http://shop.test/api${path}${query === undefined ? '' : `?${query}`}`, {
-        method: e.method.toUpperCase(),
-        headers: {
-          ...(await headersOf(who)),
-          ...(e.body && { 'content-type': 'application/json' }),
-          ...(e.once && { 'idempotency-key': randomUUID() }),
-        },
-        ...(body !== undefined && { body }),
-      }),
-    )
+    const { response } = await send(e, await headersOf(who))
     await response.arrayBuffer()
     return response.status
   }
 
   it.each(table)('$name answers each as the table says', async ({ name, statuses }) => {
-    const e = calls.find((one) => nameOf(one) === name)
-    if (!e) throw new Error(`there is no call ${name}`)
+    const e = callOf(name)
     const answered: (readonly [Caller, number])[] = []
     for (const who of callers) answered.push([who, await ask(e, who)])
     expect(answered).toEqual(callers.map((who, at) => [who, statuses[at]]))

@@ -173,7 +173,11 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
   }
   const freshFor = async (e: Endpoint): Promise<number | undefined> => {
     if (e === identity.endSession) return freshSession()
-    if (e.path.startsWith(identityStaff.listAccounts.path)) return sales
+    if (e.path.startsWith(identityStaff.listAccounts.path)) {
+      const disabledAt = e === identityStaff.enableAccount ? new Date() : null
+      await sql`update identity.staff set disabled_at = ${disabledAt} where id = ${sales}`.execute(db)
+      return sales
+    }
     const ofContent = await content.freshFor(e)
     if (ofContent !== undefined) return ofContent
     if (e === deliveryStaff.changeMethod) return freshMethod()

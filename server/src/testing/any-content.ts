@@ -50,6 +50,8 @@ export const openAnyContent = async (db: Db) => {
         content: anyContent,
       }),
       ...(e === contentStaff.changeContactMessage && { state: 'handled' }),
+      // Its publication was the second version.
+      ...(e === contentStaff.unpublishDocument && { version: 2 }),
       ...(e === contentStaff.publishDocument && { publish_at: '2026-11-26T08:00:00+07:00' }),
       ...((e === contentStaff.addCategory || e === contentStaff.changeCategory) && {
         slug: NEW_SLUG,
@@ -68,7 +70,12 @@ export const openAnyContent = async (db: Db) => {
       if (!e.path.startsWith('/staff/content/')) return undefined
       await sql`delete from content.document where slug = ${FRESH_SLUG}`.execute(db)
       await sql`delete from content.category where slug = ${FRESH_SLUG}`.execute(db)
-      if (!e.path.startsWith(contentStaff.listStaffCategories.path)) return add('page', FRESH_SLUG)
+      if (!e.path.startsWith(contentStaff.listStaffCategories.path)) {
+        const id = await add('page', FRESH_SLUG)
+        if (e === contentStaff.unpublishDocument)
+          await publishDocument({ db, announce }, by, id, { version: 1, publishAt: by.now })
+        return id
+      }
       const fields = { slug: FRESH_SLUG, name_en: 'Belts', name_id: 'Sabuk', position: 0 }
       const category = await addCategory(db, by, fields)
       if (typeof category === 'string') throw new Error('no category was added')

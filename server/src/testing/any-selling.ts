@@ -389,7 +389,7 @@ export const openAnySelling = async (
         wish: 'refund',
         lines: [{ order_line_id: arrived.line, quantity: 1, reason: 'damaged' }],
       }),
-      ...(e === returnsStaff.takeReturnStep && { step: 'approve', text: '' }),
+      ...(e === returnsStaff.takeReturnStep && { step: 'approve', text: '', lines: [] }),
       ...(e === order.cancelOrder && { version: 1, reason: '' }),
       ...(e === orderStaff.takeOrderStep && { step: 'confirm', version: 1, text: '' }),
       ...(e === payment.inquire && {

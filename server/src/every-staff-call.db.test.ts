@@ -1,0 +1,194 @@
+import { endpoints, identityStaff, type Endpoint } from '@pasok/contract/endpoints'
+import { sql } from 'kysely'
+import { beforeAll, expect, it } from 'vitest'
+import {
+  beginStaffSession,
+  beginTotp,
+  endMembership,
+  openSessions,
+  publicAccess,
+  STAFF_COOKIE,
+} from './identity/index.ts'
+import type { Db } from './platform/index.ts'
+import { noLimits } from './testing/any-caller.ts'
+import { application, openApi } from './testing/ask-api.ts'
+import { onDatabase } from './testing/index.ts'
+import { callName, callOf, openMeantCalls, readCallTable } from './testing/meant-calls.ts'
+import { addPerson, PASSWORD } from './testing/people-fixture.ts'
+import { addStaff } from './testing/staff-fixture.ts'
+
+/** Staff, by role; the disabled one is an admin with a session. */
+const staffCallers = ['sales', 'finance', 'warehouse', 'content', 'admin', 'disabled'] as const
+type StaffCaller = (typeof staffCallers)[number]
+/** Who calls, as the columns of the table below. Members are of the company whose records are asked for. */
+const callers = [
+  'no token',
+  'public token',
+  'viewer',
+  'buyer',
+  'owner',
+  'removed member',
+  ...staffCallers,
+] as const
+type Caller = (typeof callers)[number]
+
+/** What every call of staff answers to each of them where it is valid: declared here, independently of the contract. */
+const expected = `
+get /staff/content/documents                                            401 401 401 401 401 401 403 403 403 200 200 401
+get /staff/content/documents/{id}                                       401 401 401 401 401 401 403 403 403 200 200 401
+post /staff/content/documents                                           401 401 401 401 401 401 403 403 403 200 200 401
+put /staff/content/documents/{id}                                       401 401 401 401 401 401 403 403 403 200 200 401
+post /staff/content/documents/{id}/publish                              401 401 401 401 401 401 403 403 403 200 200 401
+post /staff/content/documents/{id}/unpublish                            401 401 401 401 401 401 403 403 403 200 200 401
+post /staff/content/documents/{id}/preview                              401 401 401 401 401 401 403 403 403 200 200 401
+get /staff/content/documents/{id}/versions                              401 401 401 401 401 401 403 403 403 200 200 401
+get /staff/content/documents/{id}/versions/{version}                    401 401 401 401 401 401 403 403 403 200 200 401
+post /staff/content/pictures                                            401 401 401 401 401 401 403 403 403 200 200 401
+get /staff/content/categories                                           401 401 401 401 401 401 403 403 403 200 200 401
+post /staff/content/categories                                          401 401 401 401 401 401 403 403 403 200 200 401
+put /staff/content/categories/{id}                                      401 401 401 401 401 401 403 403 403 200 200 401
+delete /staff/content/categories/{id}                                   401 401 401 401 401 401 403 403 403 200 200 401
+get /staff/contact-messages                                             401 401 401 401 401 401 200 403 403 403 200 401
+put /staff/contact-messages/{id}                                        401 401 401 401 401 401 200 403 403 403 200 401
+post /staff/session                                                     200 403 200 200 200 200 200 200 200 200 200 401
+delete /staff/session                                                   200 403 200 200 200 200 200 200 200 200 200 200
+get /staff/me                                                           401 401 401 401 401 401 200 200 200 200 200 401
+post /staff/totp                                                        401 401 401 401 401 401 200 200 200 200 200 401
+put /staff/totp                                                         401 401 401 401 401 401 200 200 200 200 200 401
+get /staff/accounts                                                     401 401 401 401 401 401 403 403 403 403 200 401
+post /staff/accounts/{id}/disable                                       401 401 401 401 401 401 403 403 403 403 200 401
+post /staff/accounts/{id}/enable                                        401 401 401 401 401 401 403 403 403 403 200 401
+get /staff/registrations                                                401 401 401 401 401 401 200 403 403 403 200 401
+get /staff/registrations/{id}                                           401 401 401 401 401 401 200 403 403 403 200 401
+get /staff/registrations/{id}/documents/{document_id}                   401 401 401 401 401 401 200 403 403 403 200 401
+post /staff/registrations/{id}/approve                                  401 401 401 401 401 401 200 403 403 403 200 401
+post /staff/registrations/{id}/reject                                   401 401 401 401 401 401 200 403 403 403 200 401
+post /staff/registrations/{id}/ask                                      401 401 401 401 401 401 200 403 403 403 200 401
+post /staff/registrations/{id}/suspend                                  401 401 401 401 401 401 200 403 403 403 200 401
+post /staff/registrations/{id}/join                                     401 401 401 401 401 401 200 403 403 403 200 401
+get /staff/delivery/zones                                               401 401 401 401 401 401 200 403 200 403 200 401
+post /staff/delivery/zones                                              401 401 401 401 401 401 403 403 200 403 200 401
+put /staff/delivery/zones/{id}                                          401 401 401 401 401 401 403 403 200 403 200 401
+delete /staff/delivery/zones/{id}                                       401 401 401 401 401 401 403 403 200 403 200 401
+get /staff/delivery/methods                                             401 401 401 401 401 401 200 403 200 403 200 401
+put /staff/delivery/methods/{id}                                        401 401 401 401 401 401 403 403 200 403 200 401
+get /staff/delivery/rates                                               401 401 401 401 401 401 200 403 200 403 200 401
+post /staff/delivery/rates                                              401 401 401 401 401 401 403 403 200 403 200 401
+put /staff/delivery/rates/{id}                                          401 401 401 401 401 401 403 403 200 403 200 401
+delete /staff/delivery/rates/{id}                                       401 401 401 401 401 401 403 403 200 403 200 401
+get /staff/quotations                                                   401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/quotations/{id}                                              401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/quotations/{id}/version/{version}                            401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/quotations/{id}/po                                           401 401 401 401 401 401 200 200 403 403 200 401
+put /staff/quotations/{id}/lines                                        401 401 401 401 401 401 200 403 403 403 200 401
+post /staff/quotations/{id}/step                                        401 401 401 401 401 401 200 403 403 403 200 401
+post /staff/quotations/{id}/message                                     401 401 401 401 401 401 200 403 403 403 200 401
+get /staff/orders                                                       401 401 401 401 401 401 200 200 200 403 200 401
+get /staff/orders/{id}                                                  401 401 401 401 401 401 200 200 200 403 200 401
+get /staff/orders/{id}/po                                               401 401 401 401 401 401 200 200 403 403 200 401
+post /staff/orders/{id}/step                                            401 401 401 401 401 401 200 403 403 403 200 401
+get /staff/invoices                                                     401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/invoices/{id}                                                401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/invoices/{id}/pdf                                            401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/invoices/{id}/receipt                                        401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/invoices/{id}/credit-notes/{note_id}/pdf                     401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/invoices/{id}/tax-invoice                                    401 401 401 401 401 401 200 200 403 403 200 401
+post /staff/orders/{id}/invoice                                         401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/invoices/{id}/tax-invoice                                   401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/invoices/{id}/received                                      401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/invoices/{id}/payments                                      401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/invoices/{id}/credit-notes                                  401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/invoices/{id}/credit-notes/{note_id}/return-note            401 401 401 401 401 401 403 200 403 403 200 401
+get /staff/invoices/{id}/credit-notes/{note_id}/return-note             401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/companies/{id}/billing                                       401 401 401 401 401 401 200 200 403 403 200 401
+put /staff/companies/{id}/billing                                       401 401 401 401 401 401 403 200 403 403 200 401
+get /staff/payments/proofs                                              401 401 401 401 401 401 403 200 403 403 200 401
+get /staff/payments/proofs/{id}/file                                    401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/payments/proofs/{id}/verify                                 401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/payments/proofs/{id}/reject                                 401 401 401 401 401 401 403 200 403 403 200 401
+get /staff/payments/attempts                                            401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/payments/attempts/{id}/accept                               401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/payments/attempts/{id}/refund                               401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/payments/attempts/{id}/transfer-back                        401 401 401 401 401 401 403 200 403 403 200 401
+get /staff/payments/refunds/{id}/file                                   401 401 401 401 401 401 403 200 403 403 200 401
+get /staff/companies/{id}/credit                                        401 401 401 401 401 401 200 200 403 403 200 401
+put /staff/companies/{id}/credit                                        401 401 401 401 401 401 403 200 403 403 200 401
+get /staff/deliveries                                                   401 401 401 401 401 401 200 200 200 403 200 401
+get /staff/orders/{id}/deliveries                                       401 401 401 401 401 401 200 200 200 403 200 401
+post /staff/orders/{id}/deliveries                                      401 401 401 401 401 401 200 403 200 403 200 401
+get /staff/deliveries/{id}                                              401 401 401 401 401 401 200 200 200 403 200 401
+put /staff/deliveries/{id}                                              401 401 401 401 401 401 200 403 200 403 200 401
+post /staff/deliveries/{id}/step                                        401 401 401 401 401 401 200 403 200 403 200 401
+post /staff/deliveries/{id}/receipt                                     401 401 401 401 401 401 200 403 200 403 200 401
+get /staff/deliveries/{id}/receipt                                      401 401 401 401 401 401 200 200 200 403 200 401
+get /staff/deliveries/{id}/note                                         401 401 401 401 401 401 200 200 200 403 200 401
+get /staff/deliveries/{id}/packing-list                                 401 401 401 401 401 401 200 200 200 403 200 401
+get /staff/returns                                                      401 401 401 401 401 401 200 200 200 403 200 401
+get /staff/returns/{id}                                                 401 401 401 401 401 401 200 200 200 403 200 401
+post /staff/returns/{id}/step                                           401 401 401 401 401 401 200 403 403 403 200 401
+get /staff/returns/{id}/picture/{picture_id}                            401 401 401 401 401 401 200 200 200 403 200 401
+`
+const table = readCallTable(expected).map(({ name, cells }) => ({ name, statuses: cells.map(Number) }))
+
+it('the table has every call of staff, and a status for every caller', () => {
+  const calls = endpoints.filter(({ path }) => path.startsWith('/staff/'))
+  expect(table.map(({ name }) => name).toSorted()).toEqual(calls.map(callName).toSorted())
+  expect(table.filter(({ statuses }) => statuses.length !== callers.length)).toEqual([])
+})
+
+onDatabase('a call of staff', (open) => {
+  let db: Db
+  let calls: Awaited<ReturnType<typeof openMeantCalls>>
+  let headersOf: (who: Caller) => Promise<Record<string, string>>
+  const staffIds = new Map<Caller, number>()
+  const emailOf = (who: StaffCaller) => `${who}@gudang.test`
+  beforeAll(async () => {
+    db = (await open()).db
+    calls = await openMeantCalls(db, openApi({ db, limits: noLimits }))
+    const sessions = openSessions(db, 'a secret of the tests')
+    const companyId = calls.meant.buyersCompanyId
+    const members = new Map<Caller, number>()
+    for (const role of ['viewer', 'buyer', 'owner'] as const)
+      members.set(role, (await addPerson(db, { email: `${role}@uji.test`, role, companyId })).memberId)
+    const leaver = (await addPerson(db, { email: 'removed@uji.test', companyId })).memberId
+    const removed = await sessions.beginInBrowser(db, leaver, 'a test', new Date())
+    await endMembership(db, leaver, new Date())
+    for (const who of staffCallers)
+      staffIds.set(who, await addStaff(db, { email: emailOf(who), role: who === 'disabled' ? 'admin' : who }))
+    await sql`update identity.staff set disabled_at = now() where email = ${emailOf('disabled')}`.execute(db)
+    headersOf = async (who) => {
+      const here = { 'sec-fetch-site': 'same-origin' }
+      if (who === 'no token') return here
+      if (who === 'public token') {
+        const tokens = publicAccess(application).logIn(application.login, application.key, new Date())
+        return { ...here, authorization: `Bearer ${tokens?.access_token}` }
+      }
+      const staffId = staffIds.get(who)
+      // A login or logout ends the session that comes with it.
+      if (staffId !== undefined)
+        return { ...here, cookie: `${STAFF_COOKIE}=${await beginStaffSession(db, staffId, new Date())}` }
+      const memberId = members.get(who)
+      const session =
+        memberId === undefined ? removed : await sessions.beginInBrowser(db, memberId, 'a test', new Date())
+      return { ...here, cookie: `pasok_session=${session}` }
+    }
+  })
+
+  const isStaff = (who: Caller): who is StaffCaller => staffIds.has(who)
+  const ask = async (e: Endpoint, who: Caller): Promise<number> => {
+    await sql`update identity.staff set totp_secret = null`.execute(db)
+    const staffId = staffIds.get(who)
+    if (staffId !== undefined) await beginTotp(db, staffId, calls.meant.secret)
+    const ownLogin = e === identityStaff.logIn && isStaff(who) && { login: emailOf(who), password: PASSWORD }
+    const { response } = await calls.send(e, await headersOf(who), { ...ownLogin })
+    await response.arrayBuffer()
+    return response.status
+  }
+
+  it.each(table)('$name answers each as the table says', async ({ name, statuses }) => {
+    const e = callOf(name)
+    const answered: (readonly [Caller, number])[] = []
+    for (const who of callers) answered.push([who, await ask(e, who)])
+    expect(answered).toEqual(callers.map((who, at) => [who, statuses[at]]))
+  })
+})

@@ -1,0 +1,135 @@
+import { endpoints, type Endpoint } from '@pasok/contract/endpoints'
+import { sql } from 'kysely'
+import { beforeAll, expect, it } from 'vitest'
+import { beginStaffSession, beginTotp, STAFF_COOKIE } from './identity/index.ts'
+import type { Db } from './platform/index.ts'
+import { noLimits } from './testing/any-caller.ts'
+import { openApi } from './testing/ask-api.ts'
+import { onDatabase } from './testing/index.ts'
+import { callName, callOf, openMeantCalls, readCallTable } from './testing/meant-calls.ts'
+import { addStaff } from './testing/staff-fixture.ts'
+
+/**
+ * What the audit log records of every command of staff: `action/subject`, one or more. A session is no record; a TOTP secret
+ * counts only once its code proves it; a preview's link stores nothing.
+ */
+const expected = `
+post /staff/content/documents                                           content.create/content_document
+put /staff/content/documents/{id}                                       content.change/content_document
+post /staff/content/documents/{id}/publish                              content.publish/content_document
+post /staff/content/documents/{id}/unpublish                            content.unpublish/content_document
+post /staff/content/documents/{id}/preview                              none
+post /staff/content/pictures                                            content.add-picture/content_picture
+post /staff/content/categories                                          content.add-category/content_category
+put /staff/content/categories/{id}                                      content.change-category/content_category
+delete /staff/content/categories/{id}                                   content.remove-category/content_category
+put /staff/contact-messages/{id}                                        content.handle-message/contact_message
+post /staff/session                                                     none
+delete /staff/session                                                   none
+post /staff/totp                                                        none
+put /staff/totp                                                         identity.totp/staff
+post /staff/accounts/{id}/disable                                       identity.disable-staff/staff
+post /staff/accounts/{id}/enable                                        identity.enable-staff/staff
+post /staff/registrations/{id}/approve                                  company.approve/company
+post /staff/registrations/{id}/reject                                   company.reject/company
+post /staff/registrations/{id}/ask                                      company.ask/company
+post /staff/registrations/{id}/suspend                                  company.suspend/company
+post /staff/registrations/{id}/join                                     company.join/company
+post /staff/delivery/zones                                              delivery.add-zone/delivery_zone
+put /staff/delivery/zones/{id}                                          delivery.change-zone/delivery_zone
+delete /staff/delivery/zones/{id}                                       delivery.remove-zone/delivery_zone
+put /staff/delivery/methods/{id}                                        delivery.change-method/delivery_method
+post /staff/delivery/rates                                              delivery.add-rate/delivery_rate
+put /staff/delivery/rates/{id}                                          delivery.change-rate/delivery_rate
+delete /staff/delivery/rates/{id}                                       delivery.remove-rate/delivery_rate
+put /staff/quotations/{id}/lines                                        quotation.price/quotation
+post /staff/quotations/{id}/step                                        quotation.take/quotation
+post /staff/quotations/{id}/message                                     quotation.message/quotation
+post /staff/orders/{id}/step                                            order.confirm/order
+post /staff/orders/{id}/invoice                                         order.invoice_issued/order invoice.issue/invoice
+post /staff/invoices/{id}/tax-invoice                                   invoice.attach-tax-invoice/invoice
+post /staff/invoices/{id}/received                                      invoice.note-received/invoice
+post /staff/invoices/{id}/payments                                      invoice.record-payment/invoice
+post /staff/invoices/{id}/credit-notes                                  order.invoice_credited/order invoice.credit/invoice
+post /staff/invoices/{id}/credit-notes/{note_id}/return-note            invoice.note-return-note/invoice
+put /staff/companies/{id}/billing                                       invoice.set-billing/company
+post /staff/payments/proofs/{id}/verify                                 order.payment_short/order
+post /staff/payments/proofs/{id}/reject                                 order.proof_rejected/order
+post /staff/payments/attempts/{id}/accept                               order.payment_verified/order
+post /staff/payments/attempts/{id}/refund                               order.payment_refund_asked/order
+post /staff/payments/attempts/{id}/transfer-back                        order.payment_refunded/order
+put /staff/companies/{id}/credit                                        payment.set-credit/company
+post /staff/orders/{id}/deliveries                                      order.process/order order.delivery_packing/order
+put /staff/deliveries/{id}                                              delivery.change/delivery
+post /staff/deliveries/{id}/step                                        order.delivery_ready/order
+post /staff/deliveries/{id}/receipt                                     order.delivery_received/order
+post /staff/returns/{id}/step                                           order.return_approve/order
+`
+const table = readCallTable(expected).map(({ name, cells }) => ({
+  name,
+  entries: cells.filter((cell) => cell !== 'none').map((cell) => cell.split('/')),
+}))
+
+it('the table has every command of staff', () => {
+  const commands = endpoints.filter(({ path, method }) => path.startsWith('/staff/') && method !== 'get')
+  expect(table.map(({ name }) => name).toSorted()).toEqual(commands.map(callName).toSorted())
+})
+
+onDatabase('a command of staff', (open) => {
+  let db: Db
+  let calls: Awaited<ReturnType<typeof openMeantCalls>>
+  let staffId: number
+  beforeAll(async () => {
+    db = (await open()).db
+    calls = await openMeantCalls(db, openApi({ db, limits: noLimits }))
+    staffId = await addStaff(db, { email: 'kepala@gudang.test', role: 'admin' })
+  })
+
+  const idOf = async (query: ReturnType<typeof sql<{ id: number | null }>>): Promise<number> =>
+    (await query.execute(db)).rows[0]?.id ?? 0
+  /** The order of an invoice, a delivery, a return, or of what was paid for it. */
+  const orders: Readonly<Record<string, (id: number) => Promise<number>>> = {
+    '/staff/orders/': async (id) => id,
+    '/staff/invoices/': (id) => idOf(sql`select order_id as id from invoice.invoice where id = ${id}`),
+    '/staff/deliveries/': (id) => idOf(sql`select order_id as id from fulfilment.delivery where id = ${id}`),
+    '/staff/returns/': (id) => idOf(sql`select order_id as id from fulfilment.return where id = ${id}`),
+    '/staff/payments/attempts/': (id) =>
+      idOf(sql`select order_id as id from payment.attempt where id = ${id}`),
+    '/staff/payments/proofs/': (id) =>
+      idOf(sql`
+        select a.order_id as id from payment.attempt a join payment.proof p on p.attempt_id = a.id where p.id = ${id}`),
+  }
+  /** The id of what a command changes: in its path, or in its answer where the record is new or is what another joins. */
+  const subjectOf = async (e: Endpoint, subject: string, path: string, body: unknown): Promise<number> => {
+    if (e.path === '/staff/totp') return staffId
+    const inPath = Number(/\/(\d+)(?=\/|$)/.exec(path)?.[1] ?? 0)
+    const orderOf = Object.entries(orders).find(([start]) => path.startsWith(start))?.[1]
+    if (subject === 'order' && orderOf) return orderOf(inPath)
+    const isInAnswer =
+      inPath === 0 || path.endsWith('/join') || (subject === 'invoice' && path.startsWith('/staff/orders/'))
+    return isInAnswer ? ((body as { data?: { record?: { id?: number } } }).data?.record?.id ?? 0) : inPath
+  }
+
+  it.each(table)('$name is recorded with its author, action and subject', async ({ name, entries }) => {
+    const e = callOf(name)
+    await beginTotp(db, staffId, calls.meant.secret)
+    const last = await idOf(sql`select max(id)::int as id from platform.audit`)
+    const { response, path } = await calls.send(e, {
+      cookie: `${STAFF_COOKIE}=${await beginStaffSession(db, staffId, new Date())}`,
+      'sec-fetch-site': 'same-origin',
+    })
+    expect(response.status).toBe(200)
+    const body: unknown = await response.json()
+    const { rows } = await sql`
+      select who_id, action, subject, subject_id, request_id from platform.audit
+      where id > ${last} and who = 'staff' order by id`.execute(db)
+    const recorded = entries.map(async ([action, subject = '']) => ({
+      who_id: staffId,
+      action,
+      subject,
+      subject_id: await subjectOf(e, subject, path, body),
+      request_id: response.headers.get('x-request-id'),
+    }))
+    expect(rows).toEqual(await Promise.all(recorded))
+  })
+})
