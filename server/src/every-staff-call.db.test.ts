@@ -185,6 +185,7 @@ onDatabase('a call of staff', (open) => {
     return response.status
   }
 
+  // @spec §6 Admin
   it.each(table)('$name answers each as the table says', async ({ name, statuses }) => {
     const e = callOf(name)
     const answered: (readonly [Caller, number])[] = []

@@ -110,6 +110,7 @@ onDatabase('a command of staff', (open) => {
     return isInAnswer ? ((body as { data?: { record?: { id?: number } } }).data?.record?.id ?? 0) : inPath
   }
 
+  // @spec §6 Admin
   it.each(table)('$name is recorded with its author, action and subject', async ({ name, entries }) => {
     const e = callOf(name)
     await beginTotp(db, staffId, calls.meant.secret)
