@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { semaphore } from '../../platform/limits/semaphore.ts'
+import pLimit from 'p-limit'
 
 /** What one hash costs: memory in KiB, and passes over it. */
 export interface PasswordCost {
@@ -20,7 +20,7 @@ export interface Passwords {
 }
 
 /** One core stays free for other work, however many people log in at once. */
-const onFreeCore = semaphore(Math.max(1, availableParallelism() - 1))
+const onFreeCore = pLimit(Math.max(1, availableParallelism() - 1))
 
 /** Stores and checks passwords by Argon2id. A test may ask for less than its cost. */
 export const openPasswords = (cost: PasswordCost = COST): Passwords => {

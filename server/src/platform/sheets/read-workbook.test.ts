@@ -63,9 +63,37 @@ it.each([
   ['of which the end is missing', (bytes: Uint8Array) => bytes.subarray(0, -30)],
   ['whose directory is somewhere else', (bytes: Uint8Array) => withDirectoryAt(bytes, 4_000_000_000)],
   ['that is no ZIP file', () => strToU8('PK\u0003\u0004 and nothing of it')],
+  ['with a part outside of it', () => workbook('', { '../x.xml': strToU8('<a/>') })],
 ])('calls a file %s unreadable', async (_, broken) => {
   expect(await readWorkbook(broken(workbook('')), LIMITS)).toBe('unreadable')
 })
+
+it('refuses a file of more parts than any workbook has', async () => {
+  const parts = Object.fromEntries(Array.from({ length: 20_001 }, (_, at) => [`${at}`, strToU8('')]))
+  expect(await readWorkbook(workbook('', parts), LIMITS)).toBe('too_large')
+})
+
+it('reads a file whose directory is named by a record of ZIP64', async () => {
+  expect(await rowsOf(withZip64End(workbook('')), LIMITS)).toEqual([['6204-2RS', 4]])
+})
+
+/** The same file with its directory's place and number of parts in the records of ZIP64 alone. */
+const withZip64End = (bytes: Uint8Array): Uint8Array => {
+  const end = Buffer.from(bytes.subarray(-22))
+  const body = bytes.subarray(0, -22)
+  const record = Buffer.alloc(56)
+  record.writeUInt32LE(0x06064b50, 0)
+  record.writeBigUInt64LE(44n, 4)
+  for (const at of [24, 32]) record.writeBigUInt64LE(BigInt(end.readUInt16LE(10)), at)
+  record.writeBigUInt64LE(BigInt(end.readUInt32LE(12)), 40)
+  record.writeBigUInt64LE(BigInt(end.readUInt32LE(16)), 48)
+  const locator = Buffer.alloc(20)
+  locator.writeUInt32LE(0x07064b50, 0)
+  locator.writeBigUInt64LE(BigInt(body.length), 8)
+  locator.writeUInt32LE(1, 16)
+  end.fill(0xff, 8, 20)
+  return Buffer.concat([body, record, locator, end])
+}
 
 const withDirectoryAt = (bytes: Uint8Array, at: number): Uint8Array => {
   const zip = Buffer.from(bytes)

@@ -2,7 +2,7 @@ import { readStyles } from './cell-styles.ts'
 import { findOverlongCell, type OverlongCell } from './overlong-cell.ts'
 import { readSharedStrings } from './shared-strings.ts'
 import { readRows, type SheetRows, type SheetsLeft } from './sheet-rows.ts'
-import { statedSize, TooLarge, unpack } from './unpack.ts'
+import { TooLarge, unpack } from './unpack.ts'
 import { findParts } from './workbook-parts.ts'
 
 /** Where nothing else is given: of 200,000 rows 200 each. */
@@ -34,8 +34,7 @@ export const readWorkbook = async (
   limits: WorkbookLimits,
 ): Promise<Workbook | OverlongCell | 'too_large' | 'unreadable'> => {
   try {
-    if (statedSize(bytes) > limits.unpacked) return 'too_large'
-    const parts = unpack(bytes, (name) => /\.(?:xml|rels)$/.test(name), limits.unpacked)
+    const parts = await unpack(bytes, (name) => /\.(?:xml|rels)$/.test(name), limits.unpacked)
     const overlong = findOverlongCell(parts)
     if (overlong) return overlong
     const { sheets, strings, styles, is1904 } = findParts(parts)
