@@ -181,7 +181,7 @@ const serve = async (
   // After a change that an older release wrote there may be no files yet.
   await Promise.all([
     catalogue.publishLists({ db: batch.db, storage }),
-    content.publishSlides({ db: batch.db, storage }, new Date()),
+    content.publishSlides({ db: batch.db, storage, settings }, new Date()),
   ]).catch((err: unknown) => log.error({ err }, 'the lists were not published'))
   if (env.production && !env.mail) log.warn('without SMTP_URL e-mails are stored, and nobody gets them')
   if (env.mail) void warnOfMailServer(env.mail)

@@ -187,7 +187,7 @@ export const reactions = (
     { queue: 'catalogue.renew-plans', work: () => renewPlans(db) },
     { queue: 'pricing.renew-plans', work: () => renewPriceStatistics(db) },
     // They may show and link products.
-    { queue: 'content.renew-slides', work: () => publishSlides({ db, storage }, now()) },
+    { queue: 'content.renew-slides', work: () => publishSlides({ db, storage, settings }, now()) },
   ],
   content_scheduled: [
     {
@@ -197,7 +197,9 @@ export const reactions = (
       },
     },
   ],
-  content_changed: [{ queue: 'content.publish-slides', work: () => publishSlides({ db, storage }, now()) }],
+  content_changed: [
+    { queue: 'content.publish-slides', work: () => publishSlides({ db, storage, settings }, now()) },
+  ],
   picture_added: [
     { queue: 'catalogue.make-picture', work: ({ key }) => makePicture({ storage, workers }, key) },
   ],

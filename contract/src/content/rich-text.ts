@@ -69,15 +69,17 @@ export type StoredPicture = ({ readonly picture: number } | { readonly product: 
 
 export type StoredText = RichText<StoredLink, StoredPicture>
 
-/** What a link of a text leads to, or a picture shows, for the one function that maps a text's links and pictures. */
+/** What a link of a text leads to, a picture shows and words say, for the one function that maps these. */
 interface Mapping<Link, Picture, NewLink, NewPicture> {
   /** Undefined leaves the words without a link. */
   readonly link: (link: Link) => NewLink | undefined
   /** Undefined leaves the picture out. */
   readonly picture: (picture: Picture) => NewPicture | undefined
+  /** Other words; code blocks stay as they are. */
+  readonly words?: (words: string) => string
 }
 
-/** The same text with other attributes of its links and pictures. */
+/** The same text with other attributes of its links and pictures, and other words. */
 export const mapRichText = <L, P, NL, NP>(
   { content }: RichText<L, P>,
   mapping: Mapping<L, P, NL, NP>,
@@ -127,13 +129,16 @@ const mapBlock = <L, P, NL, NP>(block: Block<L, P>, mapping: Mapping<L, P, NL, N
 /** The inlines of a block, none where it has none. */
 const inlinesOf = <L, NL>(
   { content }: { readonly content?: readonly Inline<L>[] | undefined },
-  { link }: { readonly link: (link: L) => NL | undefined },
+  mapping: InlineMapping<L, NL>,
 ): { readonly content?: readonly Inline<NL>[] } =>
-  content ? { content: content.map((inline) => mapInline(inline, link)) } : {}
+  content ? { content: content.map((inline) => mapInline(inline, mapping)) } : {}
 
-const mapInline = <L, NL>(inline: Inline<L>, link: (link: L) => NL | undefined): Inline<NL> => {
+type InlineMapping<L, NL> = Pick<Mapping<L, unknown, NL, unknown>, 'link' | 'words'>
+
+const mapInline = <L, NL>(inline: Inline<L>, { link, words }: InlineMapping<L, NL>): Inline<NL> => {
   if (inline.type === 'hardBreak') return inline
-  const { marks = [], ...text } = inline
+  const { marks = [], ...rest } = inline
+  const text = words ? { ...rest, text: words(rest.text) } : rest
   const mapped = marks.flatMap((mark): Mark<NL>[] => {
     if (mark.type !== 'link') return [mark]
     const attrs = link(mark.attrs)

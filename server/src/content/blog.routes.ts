@@ -6,27 +6,30 @@ import { findUsedCategories } from './category.store.ts'
 import { findDocument } from './document.store.ts'
 import type { PreviewLinks } from './preview-links.ts'
 import { showCards, showRecords } from './show-content.ts'
+import type { SettingsFile } from './settings.ts'
 import { findNeighbours, findPosts, findShown, findShownOfKind } from './shown.store.ts'
 
 interface Parts {
   readonly db: Db
+  readonly settings: SettingsFile
   readonly remember: Remember
   readonly previewLinks: PreviewLinks
   readonly now: () => Date
 }
 
 /** Registers what everybody reads of the content module. */
-export const blogRoutes = (app: App, { db, remember, previewLinks, now }: Parts): void => {
+export const blogRoutes = (app: App, { db, settings, remember, previewLinks, now }: Parts): void => {
+  const parts = { db, settings }
   serve(app, blog.listPosts, async ({ query, language }) => {
     const { rows, total } = await findPosts(db, query, language, now())
-    const records = await showCards(db, rows, language)
+    const records = await showCards(parts, rows, language)
     const { offset, limit } = query
     return answer(200, { status: 'OK', data: { records, total, offset, limit } } as const)
   })
 
   serve(app, blog.showPost, async ({ params: { id }, language }) => {
     const row = await findShown(db, 'post', /^[1-9]\d{0,8}$/.test(id) ? Number(id) : id, now())
-    const [record] = row ? await showRecords(db, [row], language) : []
+    const [record] = row ? await showRecords(parts, [row], language) : []
     if (!row || !record) return refuse(404, 'not_found')
     const neighbours = await findNeighbours(db, row, language, now())
     return answer(200, { status: 'OK', data: { record: { ...record, ...neighbours } } } as const)
@@ -40,14 +43,14 @@ export const blogRoutes = (app: App, { db, remember, previewLinks, now }: Parts)
   serve(app, blog.listContent, async ({ params: { kind }, language }) => {
     // Every page has the menus: they are read once for a site version.
     const records = await remember(`content ${kind} ${language}`, async () =>
-      showRecords(db, await findShownOfKind(db, kind, now()), language),
+      showRecords(parts, await findShownOfKind(db, kind, now()), language),
     )
     return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
   })
 
   serve(app, blog.showContent, async ({ params: { kind, slug }, language }) => {
     const row = await findShown(db, kind, slug, now())
-    const [record] = row ? await showRecords(db, [row], language) : []
+    const [record] = row ? await showRecords(parts, [row], language) : []
     return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
   })
 
@@ -57,7 +60,7 @@ export const blogRoutes = (app: App, { db, remember, previewLinks, now }: Parts)
     const document = id === undefined ? undefined : await findDocument(db, id)
     if (!document) return refuse(404, 'not_found')
     const shown = { ...document, published_at: document.publish_at ?? now() }
-    const [record] = await showRecords(db, [shown], language)
+    const [record] = await showRecords(parts, [shown], language)
     return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
   })
 }

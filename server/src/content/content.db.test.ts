@@ -1,14 +1,14 @@
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { staffRoles } from '@pasok/contract'
+import { plainText, staffRoles } from '@pasok/contract'
 import { blog, contentStaff } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Event } from '../events/index.ts'
 import { siteVersion, type Db } from '../platform/index.ts'
 import { anyContent } from '../testing/any-content.ts'
-import { openApi } from '../testing/ask-api.ts'
+import { openApi, settings } from '../testing/ask-api.ts'
 import { staffBrowserOf } from '../testing/ask-as-staff.ts'
 import { loadCatalogue } from '../testing/catalogue-fixture.ts'
 import { onDatabase } from '../testing/index.ts'
@@ -227,7 +227,7 @@ onDatabase('content', (open) => {
       await publish(record?.id ?? 0, 1)
       expect(announced).toEqual(['content_changed'])
     }
-    await publishSlides({ db, storage }, now)
+    await publishSlides({ db, storage, settings }, now)
     for (const [language, ask] of [
       ['en', guest.ask],
       ['id', guest.askInIndonesian],
@@ -439,6 +439,30 @@ onDatabase('content', (open) => {
     const both = await write({ ...out, 'blog/hoses.en.md': shop, 'blog/hoses.id.md': toko })
     expect(await importFrom(both)).toMatchObject({ added: 1, changed: 0, unchanged: 1 })
     expect(await idOf('hoses')).toMatchObject({ slug: 'hoses' })
+  })
+
+  it('a text names settings, and readers see their values', async () => {
+    const english = `${matter('Open {opening_hours}')}Back in {return_window_days} days, {legal_name}, {thread}.\n\n\`\`\`\n{phone}\n\`\`\`\n`
+    const folder = await write({
+      'pages/hours.en.md': english,
+      'pages/hours.id.md': `${matter('Buka {opening_hours}')}PPN {tax_percent}%.\n`,
+    })
+    expect(await importFrom(folder)).toMatchObject({ added: 1 })
+    const read = async (ask: typeof guest.ask) => {
+      const { body } = await ask(blog.showContent, { params: { kind: 'page', slug: 'hours' } })
+      if (!('data' in body)) throw new Error(JSON.stringify(body))
+      return [body.data.record.title, plainText(body.data.record.body)]
+    }
+    const { opening_hours: hours, return_window_days: days, legal_name: name } = settings
+    expect(await read(guest.ask)).toEqual([
+      `Open ${hours.en}`,
+      `Back in ${days} days, ${name}, {thread}.\n{phone}`,
+    ])
+    expect(await read(guest.askInIndonesian)).toEqual([`Buka ${hours.id}`, 'PPN 11%.'])
+    const out: string[] = []
+    for await (const { path, body } of exportContent(db, { get: async () => undefined }))
+      if (path === 'pages/hours.en.md') out.push(String(body))
+    expect(out.join()).toContain('Back in {return_window_days} days, {legal_name}, {thread}.')
   })
 
   it('a former slug that two files name, or that is a file’s own, is refused', async () => {

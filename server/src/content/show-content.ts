@@ -13,7 +13,15 @@ import { findCategories, type CategoryRow } from './category.store.ts'
 import { readingMinutes, referencesIn } from './content.ts'
 import { menuInLanguage } from './menu-in-language.ts'
 import { findPictures, type ContentPictureRow } from './picture.store.ts'
+import { fillSettings } from './setting-values.ts'
+import type { SettingsFile } from './settings.ts'
 import type { ShownRow } from './shown.store.ts'
+
+/** What documents are shown with: the database, and the settings that they name. */
+interface Parts {
+  readonly db: Db
+  readonly settings: SettingsFile
+}
 
 /** What documents name by id, as it is now. */
 interface Found {
@@ -24,24 +32,26 @@ interface Found {
 
 /** Documents as a list shows them, in one language. */
 export const showCards = async (
-  db: Db,
+  { db, settings }: Parts,
   rows: readonly ShownRow[],
   language: Language,
 ): Promise<ContentCard[]> => {
   const found = await findReferences(db, rows, [])
-  return rows.map((row) => showCard(row, found, language))
+  const fill = fillSettings(settings, language)
+  return rows.map((row) => showCard(row, found, language, fill))
 }
 
 /** Documents with their texts in one language. Products and items are found by their ids, whatever their numbers are now. */
 export const showRecords = async (
-  db: Db,
+  { db, settings }: Parts,
   rows: readonly ShownRow[],
   language: Language,
 ): Promise<ContentRecord[]> => {
   const found = await findReferences(db, rows, [language])
+  const fill = fillSettings(settings, language)
   return rows.map((row) => ({
-    ...showCard(row, found, language),
-    body: showText(row.content[language].body, found),
+    ...showCard(row, found, language, fill),
+    body: showText(row.content[language].body, found, fill),
   }))
 }
 
@@ -71,10 +81,13 @@ const pictureIn = (
   return own && pictureOf(own)
 }
 
+type Fill = ReturnType<typeof fillSettings>
+
 const showCard = (
   { id, kind, slug, content, published_at, updated_at }: ShownRow,
   found: Found,
   language: Language,
+  fill: Fill,
 ): ContentCard => {
   const { title, summary, picture_alt, topic, role, action, body } = content[language]
   const picture = content.picture ? pictureIn(content.picture, found) : undefined
@@ -82,8 +95,8 @@ const showCard = (
     id,
     kind,
     slug,
-    title,
-    summary,
+    title: fill(title),
+    summary: fill(summary),
     published_at: published_at.toISOString(),
     updated_at: updated_at.toISOString(),
     author: content.author,
@@ -93,18 +106,19 @@ const showCard = (
       return category ? [{ slug: category.slug, name: category[`name_${language}`] }] : []
     }),
     reading_minutes: readingMinutes(body),
-    topic,
-    role,
-    action,
+    topic: fill(topic),
+    role: fill(role),
+    action: fill(action),
     to: content.to,
     block: content.block,
     entries: menuInLanguage(content.entries, language),
   }
 }
 
-/** A text with addresses in place of ids; a link to what is not sold any more leaves its words. */
-const showText = (text: StoredText, found: Found): ShownText =>
+/** A text with addresses in place of ids and values in place of settings' names; a link to what is not sold any more leaves its words. */
+const showText = (text: StoredText, found: Found, fill: Fill): ShownText =>
   mapRichText(text, {
+    words: fill,
     link: (link) => {
       if ('href' in link) return link
       const target = found.targets.get('product' in link ? link.product : link.item)

@@ -1,0 +1,23 @@
+import type { Language } from '@pasok/words'
+import type { SettingsFile } from './settings.ts'
+
+/** The settings that a text names as `{name}`, so that a change of one changes every text. */
+const nameable = {
+  name: ({ name }: SettingsFile) => name,
+  legal_name: ({ legal_name }: SettingsFile) => legal_name,
+  address: ({ address }: SettingsFile) => address.join(', '),
+  email: ({ email }: SettingsFile) => email,
+  phone: ({ phone }: SettingsFile) => phone,
+  opening_hours: ({ opening_hours }: SettingsFile, language: Language) => opening_hours[language],
+  tax_percent: ({ tax_percent }: SettingsFile, language: Language) => tax_percent.toLocaleString(language),
+  quotation_validity_days: ({ quotation_validity_days }: SettingsFile) => String(quotation_validity_days),
+  return_window_days: ({ return_window_days }: SettingsFile) => String(return_window_days),
+} as const
+
+const NAME = new RegExp(`\\{(${Object.keys(nameable).join('|')})\\}`, 'g')
+
+/** Makes the function that writes the values of settings in place of their names; other braces stay as they are. */
+export const fillSettings =
+  (settings: SettingsFile, language: Language) =>
+  (text: string): string =>
+    text.replaceAll(NAME, (_, name: keyof typeof nameable) => nameable[name](settings, language))
