@@ -145,6 +145,41 @@ test('a published menu stands in place of the usual one, which is back without i
   )
 })
 
+test('the preview of a menu shows its entries with their links', async () => {
+  const title = (en: string, id: string) => ({ en, id })
+  const { id } = await add('menu', 'mobile', {
+    entries: [
+      {
+        type: 'button',
+        title: title('Company', 'Perusahaan'),
+        children: [{ type: 'link', title: title('About', 'Tentang'), url: '/site/about-us' }],
+      },
+      { type: 'divider' },
+      { type: 'button', title: title('Prices', 'Harga'), data: { currency: 'IDR' } },
+      { type: 'link', title: title('Elsewhere', 'Lain'), url: 'https://elsewhere.test' },
+    ],
+  })
+  const link = await call('POST', `/content/documents/${id}/preview`, {})
+  const { record } = (JSON.parse(link.text) as { data: { record: { addresses: Record<string, string> } } })
+    .data
+  for (const [language, company, about, prices, elsewhere, aboutPage] of [
+    ['en', 'Company', 'About', 'Prices', 'Elsewhere', '/site/about-us'],
+    ['id', 'Perusahaan', 'Tentang', 'Harga', 'Lain', '/id/site/about-us'],
+  ] as const) {
+    const { document } = new Window()
+    document.write((await staffed.ask(record.addresses[language] ?? '')).text)
+    const items = [...document.querySelectorAll('main article li:not([role])')]
+    expect(items.map((item) => item.textContent)).toEqual([
+      `${company} ${about} /site/about-us`,
+      `${about} /site/about-us`,
+      `${prices} IDR`,
+      `${elsewhere} https://elsewhere.test`,
+    ])
+    const links = items.map((item) => item.querySelector('a')?.getAttribute('href'))
+    expect(links).toEqual([aboutPage, aboutPage, undefined, 'https://elsewhere.test'])
+  }
+})
+
 test.each([
   ['delivery-information', '/site/delivery-information', 'Delivery information', '#rates'],
   ['contact-us', '/site/contact-us', 'Contact us', 'textarea[name=message]'],

@@ -3,6 +3,7 @@ import { content_preview, content_preview_title } from '~words'
 import { apiContext } from '../api-client/context.ts'
 import { PageHead } from '../layout/head/page-head.tsx'
 import { notFound } from '../routing/not-found.ts'
+import { MenuPreview } from './menu-preview.tsx'
 import { PageText } from './page-text.tsx'
 import type { Route } from './+types/preview-page'
 
@@ -14,7 +15,9 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 }
 
 /** `/site/preview`: the newest version of a document, by a link that staff made. */
-export default function PreviewPage({ loaderData: { title, summary, body, picture } }: Route.ComponentProps) {
+export default function PreviewPage({
+  loaderData: { title, summary, body, picture, entries },
+}: Route.ComponentProps) {
   return (
     <article className="frame py-8">
       <PageHead title={content_preview_title({ title })} rest="/site/preview" indexed={false} />
@@ -33,6 +36,11 @@ export default function PreviewPage({ loaderData: { title, summary, body, pictur
         />
       )}
       <PageText text={body} />
+      {entries.length > 0 && (
+        <div className="mt-4">
+          <MenuPreview entries={entries} />
+        </div>
+      )}
     </article>
   )
 }
