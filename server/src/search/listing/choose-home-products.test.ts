@@ -39,6 +39,13 @@ test('each category comes once before any comes twice', () => {
   expect(choose({ popular: list('a1 a2 a3 b1 c1 b2', 5) })).toEqual({ popular: 'a1 b1 c1 a2 b2' })
 })
 
+test('a category that earlier lists show comes after those that the page does not have yet', () => {
+  expect(choose({ featured: list('a1 b1', 2), popular: list('a2 c1 b2 d1', 3) })).toEqual({
+    featured: 'a1 b1',
+    popular: 'c1 d1 a2',
+  })
+})
+
 test('two products of a category are not side by side where one round ends and the next begins', () => {
   expect(choose({ popular: list('a1 b1 b2 a2', 4) })).toEqual({ popular: 'a1 b1 a2 b2' })
 })

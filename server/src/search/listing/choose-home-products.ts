@@ -17,13 +17,17 @@ const familyOf = ({ id, category_ids }: Listed): string =>
   category_ids.length > 0 ? `category ${category_ids.at(-1)}` : `product ${id}`
 
 /**
- * Takes each category's first product before any category's second one, in the order of the list, and no two of one
+ * Takes products of the categories that the page shows least often so far, in the order of the list, and no two of one
  * category side by side. Only a list of less than `filled` products goes on with a category where no other is left.
  */
-const spreadCategories = <R extends Listed>(records: readonly R[], most: number, filled: number): R[] => {
+const spreadCategories = <R extends Listed>(
+  records: readonly R[],
+  { most, filled, shown }: { readonly most: number; readonly filled: number; readonly shown: readonly R[] },
+): R[] => {
   const left = [...records]
   const chosen: R[] = []
-  const timesChosen = (one: R) => chosen.filter((other) => familyOf(other) === familyOf(one)).length
+  const timesChosen = (one: R) =>
+    [...shown, ...chosen].filter((other) => familyOf(other) === familyOf(one)).length
   while (chosen.length < most) {
     const before = chosen.at(-1)
     const others = left.filter((one) => !before || familyOf(one) !== familyOf(before))
@@ -37,18 +41,19 @@ const spreadCategories = <R extends Listed>(records: readonly R[], most: number,
 }
 
 /**
- * Chooses the products of the home page's lists, one list after the other: a product is on the page once, and products of
- * one category are not side by side. A list of less than `filled` products may break the second rule rather than end.
+ * Chooses the products of the home page's lists, one list after the other: a product is on the page once, each category comes
+ * as seldom as the lists allow, and products of one category are not side by side. A list of less than `filled` products may
+ * break the last rule rather than end.
  */
 export const chooseHomeProducts = <L, R extends Listed>(
   lists: readonly Candidates<L, R>[],
   filled: number,
 ): (readonly [L, R[]])[] => {
-  const shown = new Set<number>()
+  const shown: R[] = []
   return lists.map(({ list, records, most }) => {
-    const unseen = records.filter(({ id }) => !shown.has(id))
-    const chosen = spreadCategories(unseen, most, filled)
-    for (const { id } of chosen) shown.add(id)
+    const unseen = records.filter(({ id }) => shown.every((other) => other.id !== id))
+    const chosen = spreadCategories(unseen, { most, filled, shown })
+    shown.push(...chosen)
     return [list, chosen] as const
   })
 }
