@@ -31,7 +31,7 @@ export function ContactView({ rest, page, outcome }: Props) {
     </section>
   )
   const map = root?.settings.location && (
-    <ShopMap location={root.settings.location} name={root.settings.name} />
+    <ShopMap location={root.settings.location} name={root.settings.name} width={isAlt ? 1_400 : 700} />
   )
   return (
     <SitePage

@@ -61,7 +61,7 @@ export const metresPerPixel = (latitude: number): number =>
   (EQUATOR_M * Math.cos((latitude * Math.PI) / 180)) / (TILE * 2 ** ZOOM)
 
 /** One line of the net of degrees: its value, and its distance in pixels from the view's top or left edge. */
-interface NetLine {
+export interface NetLine {
   readonly degrees: number
   readonly at: number
 }
