@@ -49,10 +49,27 @@ test('a table has headings for its columns, and an empty one is a cell', () => {
     },
   ])
   expect(table).toContain(
-    '<thead><tr><td class="align-right"></td><th scope="col" class="align-right">mm</th></tr></thead>',
+    '<thead><tr><td class="align-right unbroken"></td><th scope="col" class="align-right">mm</th></tr></thead>',
   )
   expect(table).toContain(
-    '<tbody><tr><td class="align-right">d</td><td class="align-right">8</td></tr></tbody>',
+    '<tbody><tr><td class="align-right unbroken">d</td><td class="align-right unbroken">8</td></tr></tbody>',
+  )
+})
+
+test('a value of a table and a part number stay in one line', () => {
+  const cell = (type: string, value: string) => ({ type, content: [paragraph(text(value))] })
+  const table = html([
+    {
+      type: 'table',
+      content: [
+        { type: 'tableRow', content: [cell('tableHeader', 'M12'), cell('tableHeader', 'Use')] },
+        { type: 'tableRow', content: [cell('tableCell', '441 Nm'), cell('tableCell', 'with oiled bolts')] },
+      ],
+    },
+  ])
+  expect(table).toContain('<td class="unbroken">441 Nm</td><td>with oiled bolts</td>')
+  expect(html([paragraph(text('use TQW-20-110 here'))])).toBe(
+    '<p>use <span class="whitespace-nowrap">TQW-20-110</span> here</p>',
   )
 })
 

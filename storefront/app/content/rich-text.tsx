@@ -1,7 +1,15 @@
-import type { Block, Inline, Mark, ShownPicture, ShownText } from '@pasok/contract'
+import {
+  plainText,
+  type Block,
+  type Inline,
+  type Mark,
+  type ShownPicture,
+  type ShownText,
+} from '@pasok/contract'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { content_table } from '~words'
 import { pictureSources } from '../catalogue/product-picture.tsx'
+import { Unbroken } from '../ui/unbroken.tsx'
 import { headingIds } from './heading-ids.ts'
 
 interface Link {
@@ -11,6 +19,9 @@ type AnyBlock = Block<Link, ShownPicture>
 type Item = Extract<AnyBlock, { type: 'bulletList' }>['content'][number]
 type Row = Extract<AnyBlock, { type: 'table' }>['content'][number]
 type Cell = Row['content'][number]
+
+/** In characters: a cell of no more is a value, such as '441 Nm', and stays in one line. */
+const LONGEST_VALUE = 10
 
 interface Props {
   readonly text: ShownText
@@ -31,7 +42,11 @@ export function RichText({ text, name, renderLink, origin = '' }: Props) {
 
   const inlines = (content: readonly Inline<Link>[] = []): ReactNode => sequence(content.map(inlineOf))
   const inlineOf = (inline: Inline<Link>): ReactNode =>
-    inline.type === 'hardBreak' ? <br /> : (inline.marks ?? []).reduceRight<ReactNode>(marked, inline.text)
+    inline.type === 'hardBreak' ? (
+      <br />
+    ) : (
+      (inline.marks ?? []).reduceRight<ReactNode>(marked, <Unbroken>{inline.text}</Unbroken>)
+    )
   const marked = (children: ReactNode, mark: Mark<Link>): ReactNode =>
     mark.type === 'link'
       ? renderLink(mark.attrs.href, children)
@@ -84,13 +99,15 @@ export function RichText({ text, name, renderLink, origin = '' }: Props) {
   const cellOf = ({ type, attrs, content: [paragraph] }: Cell): ReactNode => {
     const align = attrs && `align-${attrs.align}`
     // A column without a name has an empty cell above it: a heading says something.
-    return type === 'tableHeader' && paragraph.content ? (
-      <th scope="col" className={align}>
-        {inlines(paragraph.content)}
-      </th>
-    ) : (
-      <td className={align}>{inlines(paragraph.content)}</td>
-    )
+    if (type === 'tableHeader' && paragraph.content)
+      return (
+        <th scope="col" className={align}>
+          {inlines(paragraph.content)}
+        </th>
+      )
+    const isValue = plainText({ type: 'doc', content: [paragraph] }).length <= LONGEST_VALUE
+    const classes = [align, isValue && 'unbroken'].filter(Boolean)
+    return <td className={classes.join(' ') || undefined}>{inlines(paragraph.content)}</td>
   }
   return blocks(text.content)
 }
