@@ -55,11 +55,15 @@ export default function BrandsPage({ loaderData: { brands } }: Route.ComponentPr
         </nav>
       )}
       {groups.map(({ letter, brands: group }) => (
-        <section key={letter} aria-labelledby={`letter-${letter}`} className="mt-8">
-          <h2 id={`letter-${letter}`} className="scroll-mt-32 border-b border-line pb-1 text-xl">
+        <section
+          key={letter}
+          aria-labelledby={`letter-${letter}`}
+          className="mt-4 border-t border-line pt-4 lg:grid lg:grid-cols-[40px_minmax(0,1fr)]"
+        >
+          <h2 id={`letter-${letter}`} className="scroll-mt-32 text-xl">
             {letter}
           </h2>
-          <ul className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
+          <ul className="grid grid-cols-2 max-lg:mt-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
             {group.map((brand) => (
               <li key={brand.id} className="relative rounded-md border border-line p-3 hover:bg-surface">
                 <span className="flex h-12 items-center">

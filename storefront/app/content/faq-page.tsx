@@ -67,18 +67,27 @@ export default function FaqPage({ loaderData: { keyword, topics } }: Route.Compo
         </p>
       )}
       {topics.map(([topic, group]) => (
-        <section key={topic} className="mt-8">
+        <section
+          key={topic}
+          className="mt-8 border-t-2 border-ink pt-3 lg:grid lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-8"
+        >
           <h2 className="mb-2 text-xl">{topic}</h2>
-          {group.map(({ slug, title, answer }) => (
-            <section key={slug} id={slug} className="scroll-mt-32 border-t border-line py-3">
-              <h3 className="text-[15px]">
-                <a href={`#${slug}`} className="inline-flex min-h-6 items-center text-ink">
-                  {title}
-                </a>
-              </h3>
-              <PageText text={answer} name={slug} />
-            </section>
-          ))}
+          <div>
+            {group.map(({ slug, title, answer }) => (
+              <section
+                key={slug}
+                id={slug}
+                className="scroll-mt-32 border-line py-3 not-first:border-t lg:first:pt-0"
+              >
+                <h3 className="text-[15px]">
+                  <a href={`#${slug}`} className="inline-flex min-h-6 items-center text-ink">
+                    {title}
+                  </a>
+                </h3>
+                <PageText text={answer} name={slug} />
+              </section>
+            ))}
+          </div>
         </section>
       ))}
     </SitePage>

@@ -39,7 +39,7 @@ export const blogHandle: PageHandle<PostList> = {
 }
 
 const grids = {
-  rows: 'divide-y divide-line border-y border-line',
+  rows: 'divide-y divide-line border-b border-line',
   wide: 'grid gap-10',
   grid: 'grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3',
 } as const satisfies Record<CardForm, string>
@@ -73,9 +73,9 @@ export function BlogView({ list, layout }: { readonly list: PostList; readonly l
       <link rel="alternate" type="application/rss+xml" title={blog_feed()} href={link('/blog/rss.xml')} />
       <link rel="alternate" type="application/atom+xml" href={link('/blog/atom.xml')} />
       {category && <Breadcrumb steps={[{ name: blog_title(), to: link(rest) }]} />}
-      <header className="mb-6 max-w-[75ch] border-b-2 border-ink pb-3 lg:mb-8">
+      <header className="mb-6 border-b-2 border-ink pb-3 lg:mb-8">
         <h1 className="text-2xl lg:text-3xl">{name}</h1>
-        {!category && keyword === '' && <p className="mt-2 text-ink-soft">{blog_lead()}</p>}
+        {!category && keyword === '' && <p className="mt-2 max-w-[75ch] text-ink-soft">{blog_lead()}</p>}
         {keyword !== '' && (
           <p className="mt-2" role="status">
             {total === 0 ? blog_nothing() : blog_found({ count: total, keyword })}{' '}
