@@ -117,12 +117,14 @@ export function FormSamples() {
         <ChosenCombobox />
       </Sample>
       <Sample file="form/form-fields">
-        <FormFields
-          fields={[
-            { name: 'j', label: contact_company, optional: true, half: true },
-            { name: 'k', label: delivery_info_method, isYesNo: true },
-          ]}
-        />
+        <div className="grid gap-4">
+          <FormFields
+            fields={[
+              { name: 'j', label: contact_company, optional: true, half: true },
+              { name: 'k', label: delivery_info_method, isYesNo: true },
+            ]}
+          />
+        </div>
       </Sample>
       <Sample file="form/date-field">
         <DateField id="date" name="l" label={style_date()} />
