@@ -12,7 +12,10 @@ export function HomeSlides({ slides }: { readonly slides: readonly ContentCard[]
   return (
     <ul className="mt-10 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
       {slides.map((slide) => (
-        <li key={slide.id} className="relative flex gap-4 border border-line p-4 hover:bg-surface">
+        <li
+          key={slide.id}
+          className="relative flex gap-4 border border-line p-4 hover:bg-surface md:max-lg:last:odd:col-span-2"
+        >
           <CardPicture card={slide} className="w-28" />
           <div className="flex min-w-0 flex-col">
             <h2 className="text-lg">{slide.title}</h2>

@@ -78,8 +78,8 @@ export function HomeView({ home, rest }: Props) {
             <p className="mt-2 mb-4 max-w-[60ch] text-[17px] text-ink-soft">
               {isEmpty ? home_empty() : lead}
             </p>
-            {/* A phone has it right above. */}
-            <div className="max-md:hidden">
+            {/* A narrower screen has it right above. */}
+            <div className="max-lg:hidden">
               <SearchBox id="home-search" />
             </div>
           </div>
