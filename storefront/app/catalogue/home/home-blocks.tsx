@@ -37,7 +37,7 @@ export function HomeCategories({ categories }: Pick<Home, 'categories'>) {
       <h2 id="categories" className="mb-3 text-xl">
         {home_categories()}
       </h2>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
         {categories.map((category) => (
           <li
             key={category.id}
