@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Sentence } from './language.ts'
-import { orderStatusWords, quotationStatusWords } from './quotation-documents.ts'
 
 interface Variants {
   readonly declarations: string[]
@@ -27,11 +25,8 @@ const alike = new Set([
   'contact_map_scale',
   'login_email',
   'account_dashboard',
-  'pay_bill',
-  'pay_qris',
   'list_filter_lowest',
   'product_datasheet',
-  'uom_pcs',
   'dashboard_role_is',
   'register_npwp',
   'register_nitku',
@@ -39,7 +34,6 @@ const alike = new Set([
   'register_rt',
   'register_rw',
   'product_tkdn_percent',
-  'uom_roll',
   'price_per',
   'product_sku',
   'product_tba',
@@ -47,15 +41,9 @@ const alike = new Set([
   'shell_language_en',
   'shell_language_id',
   'shell_menu',
-  'uom_drum',
-  'uom_kg',
   'list_filter_label',
   'list_filter_open',
   'list_view_grid',
-  'uom_l',
-  'uom_m',
-  'uom_pail',
-  'uom_set',
   'variant_number',
   'variant_price',
   'price_discount',
@@ -178,16 +166,4 @@ test('texts of the specification are kept to the letter', () => {
     shell_follow: 'Follow Us',
     home_categories: 'Shop By Category',
   })
-})
-
-test.each([
-  ['quotation', quotationStatusWords],
-  ['order', orderStatusWords],
-] as const)('a state of a %s is called the same on its page and on its document', (record, words) => {
-  const states = Object.keys(words)
-  const onPages = (messages: Record<string, Message>) =>
-    states.map((state) => messages[`${record}_state_${state}`])
-  const onDocuments: readonly Sentence[] = Object.values(words)
-  expect(onDocuments.map((sentence) => sentence.en)).toEqual(onPages(en))
-  expect(onDocuments.map((sentence) => sentence.id)).toEqual(onPages(id))
 })

@@ -1,30 +1,10 @@
 import type { Sentence, SentenceWith } from './language.ts'
 
-/** The state of a quotation on its document, as the pages call it; an offer that can be ordered shows none. */
-export const quotationStatusWords = {
-  draft: { en: 'Draft', id: 'Draf' },
-  submitted: { en: 'Submitted', id: 'Terkirim' },
-  in_review: { en: 'In review', id: 'Sedang diproses' },
-  info_requested: { en: 'Question for you', id: 'Ada pertanyaan' },
-  changes_requested: { en: 'Change requested', id: 'Minta perubahan' },
-  ordered: { en: 'Ordered', id: 'Sudah dipesan' },
-  declined: { en: 'Declined', id: 'Ditolak' },
-  withdrawn: { en: 'Withdrawn', id: 'Dibatalkan' },
-  rejected: { en: 'Not offered', id: 'Tidak dapat dipenuhi' },
-  expired: { en: 'Expired', id: 'Kedaluwarsa' },
-} as const satisfies Record<string, Sentence>
-
 /** Of a version that was sent before another, what its document says it is. */
 export const quotationReplacedWords: SentenceWith<{ readonly version: number }> = {
   en: ({ version }) => `Replaced by version ${version}`,
   id: ({ version }) => `Sudah digantikan versi ${version}`,
 }
-
-/** The state of an order on its document, as the pages call it, where it is on hold or cancelled. */
-export const orderStatusWords = {
-  on_hold: { en: 'On hold', id: 'Ditahan' },
-  cancelled: { en: 'Cancelled', id: 'Dibatalkan' },
-} as const satisfies Record<string, Sentence>
 
 /** What stands at a line of a quotation's document. */
 export const documentLineWords = {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
   addressKnownWords,
@@ -33,6 +31,15 @@ import {
   shopWords,
   taxWords,
   tooManyDetail,
+  deliveryStateLabels,
+  invoiceStateLabels,
+  orderDeliveryLabels,
+  orderPaymentLabels,
+  orderStateLabels,
+  quotationStateLabels,
+  returnReasonLabels,
+  returnStateLabels,
+  returnWishLabels,
   unitWord,
   verifyEmailWords,
   withoutPriceWords,
@@ -173,17 +180,24 @@ test('roles and the email to staff are said in both languages', () => {
   expect(alike).toEqual(['npwp'])
 })
 
-test('a unit of measure is called the same by the server and by the pages', () => {
-  for (const language of languages) {
-    const file = join(import.meta.dirname, '..', 'messages', language, 'catalogue.json')
-    const messages = Object.entries<unknown>(
-      JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>,
-    )
-    const units = messages.filter(([key]) => key.startsWith('uom_'))
-    expect(units.length).toBeGreaterThan(5)
-    for (const [key, name] of units) expect([key, unitWord(key.slice(4), language)]).toEqual([key, name])
-  }
-  expect(unitWord('drum', 'id')).toBe('drum')
+test('labels are written in both languages', () => {
+  const labels = [
+    deliveryStateLabels,
+    invoiceStateLabels,
+    orderDeliveryLabels,
+    orderPaymentLabels,
+    orderStateLabels,
+    quotationStateLabels,
+    returnReasonLabels,
+    returnStateLabels,
+    returnWishLabels,
+  ].flatMap((record) => Object.entries<Sentence>(record))
+  for (const [, label] of labels) expect(Object.keys(label)).toEqual([...languages])
+  expect(labels.filter(([, { en, id }]) => en === id || id === '')).toEqual([])
+})
+
+test('a unit of measure that is not in the list is shown as the supplier wrote it', () => {
+  expect([unitWord('box', 'en'), unitWord('box', 'id')]).toEqual(['box', 'dus'])
   expect(unitWord('constructor', 'en')).toBe('constructor')
 })
 

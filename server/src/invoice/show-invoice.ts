@@ -1,5 +1,5 @@
 import type { CreditNote, Invoice, InvoiceInList } from '@pasok/contract'
-import { amountInWords, creditReasons, currencies, paymentMethodWords, type Language } from '@pasok/words'
+import { amountInWords, creditReasons, currencies, paymentMethodName, type Language } from '@pasok/words'
 import type { SettingsFile } from '../content/index.ts'
 import { findMembers } from '../identity/index.ts'
 import type { Db } from '../platform/index.ts'
@@ -91,7 +91,7 @@ export const showInvoice = async (
       paid_on,
       amount,
       method,
-      method_name: isMethod(method) ? paymentMethodWords[method].name[language] : method,
+      method_name: paymentMethodName(method, language),
       reference,
     })),
     credit_notes: notes.map((note) =>
@@ -112,9 +112,6 @@ export const showInvoice = async (
     ...(dueOf(row) > 0 && bank_accounts.length > 0 && { bank_accounts }),
   }
 }
-
-const isMethod = (code: string): code is keyof typeof paymentMethodWords =>
-  Object.hasOwn(paymentMethodWords, code)
 
 const nameOf = (line: LineRow, language: Language): string =>
   line[`name_${language}`] || line[`name_${language === 'en' ? 'id' : 'en'}`]

@@ -1,11 +1,5 @@
 import { type Order, jakartaDay } from '@pasok/contract'
-import {
-  documentLineWords,
-  orderStatusWords,
-  paymentMethodWords,
-  unitWord,
-  type Language,
-} from '@pasok/words'
+import { documentLineWords, orderStateLabels, paymentMethodName, unitWord, type Language } from '@pasok/words'
 import { findCompany, writtenAddress } from '../company/index.ts'
 import { letterheadOf, writtenTax, type SettingsFile } from '../content/index.ts'
 import {
@@ -68,7 +62,7 @@ const documentOf = (
       accountsEmail: record.accounts_email || undefined,
     },
     facts: {
-      status: state === 'on_hold' || state === 'cancelled' ? orderStatusWords[state][language] : undefined,
+      status: state === 'on_hold' || state === 'cancelled' ? orderStateLabels[state][language] : undefined,
       date: jakartaDay(new Date(record.placed_at)),
       quotationNumber: record.quotation_number,
       customerReference: record.customer_reference || undefined,
@@ -76,7 +70,7 @@ const documentOf = (
       deliveryMethod: record.delivery_method.name,
       requestedDate: record.requested_ship_date,
       shipment: record.is_ship_complete ? 'complete' : 'partial',
-      paymentMethod: isMethod(method) ? paymentMethodWords[method].name[language] : method,
+      paymentMethod: paymentMethodName(method, language),
       paymentTerms:
         record.terms_days === undefined
           ? undefined
@@ -108,6 +102,3 @@ const documentOf = (
     bankAccounts: isTransfer ? bankAccounts : undefined,
   }
 }
-
-const isMethod = (code: string): code is keyof typeof paymentMethodWords =>
-  Object.hasOwn(paymentMethodWords, code)

@@ -9,9 +9,9 @@ import {
 } from '@pasok/contract'
 import {
   documentLineWords,
-  paymentMethodWords,
+  paymentMethodName,
   quotationReplacedWords,
-  quotationStatusWords,
+  quotationStateLabels,
   rupiahText,
   unitWord,
   type Language,
@@ -82,7 +82,7 @@ const documentOf = (
       deliveryMethod: record.delivery_method?.name,
       requestedDate: record.requested_ship_date,
       shipment: record.is_ship_complete ? 'complete' : 'partial',
-      paymentMethod: isMethod(method) ? paymentMethodWords[method].name[language] : undefined,
+      paymentMethod: method && paymentMethodName(method, language),
     },
     lines: lines.map((line) => lineOf(line, language)),
     totals: hasPrices
@@ -104,11 +104,8 @@ const documentOf = (
 const statusOf = ({ state, version, versions }: Quotation, language: Language): string | undefined => {
   const newest = versions.at(-1)
   if (newest && newest.version > version) return quotationReplacedWords[language](newest)
-  return state === 'quoted' ? undefined : quotationStatusWords[state][language]
+  return state === 'quoted' ? undefined : quotationStateLabels[state][language]
 }
-
-const isMethod = (code: string | undefined): code is keyof typeof paymentMethodWords =>
-  code !== undefined && Object.hasOwn(paymentMethodWords, code)
 
 /** What changed of a line's item while it lay in the cart, as far as its buyer had not accepted it there. */
 const changesOf = ({ price_unit, changed_in_cart }: QuotationLine, language: Language): string[] => {

@@ -22,8 +22,9 @@ import { counted } from '../ui/counted.ts'
 import { RecordList } from '../records/record-list.tsx'
 import { isFiltered } from '../records/record-query.ts'
 import { DeliveriesTable } from './deliveries-table.tsx'
-import { deliveryStageName } from './delivery-states.tsx'
 import type { LoadedTracking } from './load-tracking.ts'
+import { deliveryStateLabels } from '@pasok/words'
+import { labelText } from '../ui/label.ts'
 
 interface Props {
   /** The page's path without a language. */
@@ -115,7 +116,7 @@ function Latest({ list: { deliveries, total, hasMore, cursors, shown }, rest }: 
         to={link(rest)}
         label={track_filter()}
         longest={LONGEST_KEYWORD}
-        states={deliveryStages.map((stage) => [stage, deliveryStageName(stage)])}
+        states={deliveryStages.map((stage) => [stage, labelText(deliveryStateLabels[stage])])}
         dayLabel={track_changed()}
         shown={shown}
         total={total}

@@ -17,9 +17,10 @@ import { useLink, type AccountHandle, type PageHandle } from '../routing/use-lin
 import { counted } from '../ui/counted.ts'
 import { RecordList } from '../records/record-list.tsx'
 import { isFiltered, recordQuery } from '../records/record-query.ts'
-import { invoiceStateNames } from './invoice-states.tsx'
 import { InvoicesTable, listedInvoice } from './invoices-table.tsx'
 import type { Route } from './+types/invoices-page'
+import { invoiceStateLabels } from '@pasok/words'
+import { labelText } from '../ui/label.ts'
 
 const HERE = '/account/invoices'
 
@@ -64,7 +65,7 @@ export default function InvoicesPage({
       label={invoice_filter()}
       keywordLabel={invoice_search()}
       longest={LONGEST_KEYWORD}
-      states={invoiceStates.map((state) => [state, invoiceStateNames[state][0]()])}
+      states={invoiceStates.map((state) => [state, labelText(invoiceStateLabels[state])])}
       dayLabel={quotation_date()}
       shown={shown}
       total={total}

@@ -1,26 +1,12 @@
-import {
-  isGatewayMethod,
-  order as endpoints,
-  type GatewayMethod,
-  type Order,
-  formatDay,
-} from '@pasok/contract'
+import { order as endpoints, type Order, formatDay } from '@pasok/contract'
 import { Link } from 'react-router'
 import {
   order_method,
-  order_method_terms,
   order_method_terms_days,
-  order_method_transfer,
   order_placed,
   order_placed_by,
   order_quotation,
   order_quotation_version,
-  pay_bank_bca,
-  pay_bank_bni,
-  pay_bank_bri,
-  pay_bank_permata,
-  pay_bill,
-  pay_qris,
   quotation_accounts_email,
   quotation_billing_address,
   quotation_delivery_address,
@@ -38,22 +24,13 @@ import { apiAddress } from '../api-client/ask-api.ts'
 import { AddressLines } from '../company/addresses/address-lines.tsx'
 import { useLink } from '../routing/use-link.ts'
 import { Facts } from '../ui/facts.tsx'
+import { paymentMethodName } from '@pasok/words'
+import { getLocale } from '~words/runtime.js'
 
-const gatewayNames = {
-  bca_va: pay_bank_bca,
-  bni_va: pay_bank_bni,
-  bri_va: pay_bank_bri,
-  permata_va: pay_bank_permata,
-  mandiri_bill: pay_bill,
-  qris: pay_qris,
-} as const satisfies Record<GatewayMethod, () => string>
-
-const methodText = ({ payment_method, terms_days }: Pick<Order, 'payment_method' | 'terms_days'>): string => {
-  if (payment_method === 'transfer') return order_method_transfer()
-  if (isGatewayMethod(payment_method)) return gatewayNames[payment_method]()
-  if (payment_method !== 'terms') return payment_method
-  return terms_days === undefined ? order_method_terms() : order_method_terms_days({ days: terms_days })
-}
+const methodText = ({ payment_method, terms_days }: Pick<Order, 'payment_method' | 'terms_days'>): string =>
+  payment_method === 'terms' && terms_days !== undefined
+    ? order_method_terms_days({ days: terms_days })
+    : paymentMethodName(payment_method, getLocale())
 
 /** What is known of an order besides its lines. */
 export function OrderFacts({ order }: { readonly order: Omit<Order, 'order_line'> }) {

@@ -18,9 +18,10 @@ import { useLink, type AccountHandle, type PageHandle } from '../routing/use-lin
 import { counted } from '../ui/counted.ts'
 import { RecordList } from '../records/record-list.tsx'
 import { isFiltered, recordQuery } from '../records/record-query.ts'
-import { orderStateNames } from './order-states.tsx'
 import { listedOrder, OrdersTable } from './orders-table.tsx'
 import type { Route } from './+types/orders-page'
+import { orderStateLabels } from '@pasok/words'
+import { labelText } from '../ui/label.ts'
 
 const HERE = '/account/orders'
 
@@ -68,7 +69,7 @@ export default function OrdersPage({
       label={order_filter()}
       keywordLabel={order_search()}
       longest={LONGEST_KEYWORD}
-      states={orderStates.map((state) => [state, orderStateNames[state][0]()])}
+      states={orderStates.map((state) => [state, labelText(orderStateLabels[state])])}
       dayLabel={order_placed()}
       shown={shown}
       total={total}

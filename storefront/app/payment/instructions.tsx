@@ -1,14 +1,9 @@
-import { payment, type PayInstructions, formatDay, jakartaClock } from '@pasok/contract'
+import { payment, type GatewayMethod, type PayInstructions, formatDay, jakartaClock } from '@pasok/contract'
 import { useState, type ReactNode } from 'react'
 import {
   pay_account,
   pay_amount,
-  pay_bank_bca,
-  pay_bank_bni,
-  pay_bank_bri,
-  pay_bank_permata,
   pay_before,
-  pay_bill,
   pay_bill_hint,
   pay_bill_key,
   pay_company_code,
@@ -21,7 +16,6 @@ import {
   pay_qr,
   pay_qr_hint,
   pay_qr_missing,
-  pay_qris,
   pay_save_qr,
   pay_va_hint,
 } from '~words'
@@ -31,6 +25,8 @@ import { GroupedDigits } from '../ui/grouped-digits.tsx'
 import { rupiahText } from '../ui/rupiah-text.ts'
 import { Countdown } from './countdown.tsx'
 import type { Paid } from './load-paying.ts'
+import { paymentMethodName } from '@pasok/words'
+import { getLocale } from '~words/runtime.js'
 
 interface Props {
   readonly paid: Paid
@@ -41,19 +37,12 @@ interface Props {
   readonly instructions: PayInstructions
 }
 
-const banks = {
-  bca: pay_bank_bca,
-  bni: pay_bank_bni,
-  bri: pay_bank_bri,
-  permata: pay_bank_permata,
-} as const
-
 /** Where a payment is made: the account, bill or QR code, the amount, and until when. */
 export function Instructions({ paid, number, amount, expiresAt, instructions }: Props) {
   return (
     <section aria-labelledby="instructions" className="rounded-md border border-line p-4">
       <h2 id="instructions" className="text-lg">
-        {titleOf(instructions)}
+        {paymentMethodName(methodOf(instructions), getLocale())}
       </h2>
       <dl className="mt-3 grid gap-3">
         {instructions.kind === 'va' && (
@@ -101,9 +90,9 @@ export function Instructions({ paid, number, amount, expiresAt, instructions }: 
   )
 }
 
-const titleOf = (instructions: PayInstructions): string => {
-  if (instructions.kind === 'va') return banks[instructions.bank]()
-  return instructions.kind === 'bill' ? pay_bill() : pay_qris()
+const methodOf = (instructions: PayInstructions): GatewayMethod => {
+  if (instructions.kind === 'va') return `${instructions.bank}_va`
+  return instructions.kind === 'bill' ? 'mandiri_bill' : 'qris'
 }
 
 const hintOf = ({ kind }: PayInstructions): string => {

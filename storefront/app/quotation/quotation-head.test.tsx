@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { quotationStateLabels } from '@pasok/words'
 import { quotationStates, quotationStepsOf, type Quotation } from '@pasok/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { show, speak } from '../testing/show.tsx'
@@ -31,7 +32,7 @@ test.each(
   speak(language)
   const steps = quotationStepsOf(state, 'buyer').filter((step) => step !== 'order')
   const { text, links } = head({ state, steps, valid_until: '2026-12-08' })
-  expect(text).toContain(words[`quotation_state_${state}`]())
+  expect(text).toContain(quotationStateLabels[state][language])
   expect(text).toContain(words[`quotation_next_${state}`]({ day: '08/12/2026' }))
   expect(links).toHaveLength(steps.length)
 })

@@ -20,10 +20,11 @@ import { useLink, type AccountHandle, type PageHandle } from '../routing/use-lin
 import { counted } from '../ui/counted.ts'
 import { RecordList } from '../records/record-list.tsx'
 import { isFiltered, recordQuery } from '../records/record-query.ts'
-import { quotationStateNames } from './quotation-state.tsx'
 import { listedQuotation, QuotationsTable } from './quotations-table.tsx'
 import type { Route } from './+types/quotations-page'
 import { canBuy } from '../identity/can-buy.ts'
+import { quotationStateLabels } from '@pasok/words'
+import { labelText } from '../ui/label.ts'
 
 const HERE = '/account/quotation'
 const UPLOAD = '/account/quotation/upload'
@@ -84,7 +85,7 @@ export default function QuotationsPage({ loaderData }: Route.ComponentProps) {
         label={quotation_filter()}
         keywordLabel={quotation_search()}
         longest={LONGEST_KEYWORD}
-        states={quotationStates.map((state) => [state, quotationStateNames[state][0]()])}
+        states={quotationStates.map((state) => [state, labelText(quotationStateLabels[state])])}
         dayLabel={quotation_date()}
         shown={shown}
         total={total}

@@ -6,14 +6,17 @@ import { show } from '../../testing/show.tsx'
 import { FormSamples } from './form-samples.tsx'
 import { KitSamples } from './kit-samples.tsx'
 
-const folder = join(import.meta.dirname, '../../ui')
+/** The files of a folder of the app that export a component. */
+const componentsOf = (folder: string): string[] => {
+  const path = join(import.meta.dirname, '../..', folder)
+  return readdirSync(path, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .filter((file) => /^export function [A-Z]/m.test(readFileSync(join(path, file), 'utf8')))
+    .map((file) => file.replace(/\.tsx$/, ''))
+}
 
-/** The files of `ui/` that export a component; what only loads others later is none. */
-const components = readdirSync(folder, { recursive: true })
-  .map(String)
-  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-  .filter((file) => /^export function [A-Z]/m.test(readFileSync(join(folder, file), 'utf8')))
-  .map((file) => file.replace(/\.tsx$/, ''))
+const components = [...componentsOf('ui'), ...componentsOf('records')]
 
 test('the style guide shows every part of the kit', () => {
   show(

@@ -20,7 +20,6 @@ import {
   style_open,
   style_over,
 } from '~words'
-import { orderStateNames } from '../../order/order-states.tsx'
 import { useLink } from '../../routing/use-link.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -41,6 +40,8 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { Timeline } from '../../records/timeline.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { Sample } from './sample.tsx'
+import { orderStateLabels } from '@pasok/words'
+import { labelText } from '../../ui/label.ts'
 
 const tones = {
   over: style_over,
@@ -57,7 +58,7 @@ const AT = '2026-11-26T03:00:00.000Z'
 export function KitSamples() {
   const link = useLink()
   const here = link('/site/components')
-  const states = Object.entries(orderStateNames).map(([state, [name]]) => [state, name()] as const)
+  const states = Object.entries(orderStateLabels).map(([state, label]) => [state, labelText(label)] as const)
   const records = { states: ['placed'], from: '', to: '', keyword: '', page: 2, cursor: '' }
   const number = <span className="part-number">{PART_NUMBER}</span>
   const table = (

@@ -34,9 +34,10 @@ import { FieldError, type Values } from '../../ui/form/field.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useLargestDocument } from '../../quotation/use-largest-document.ts'
-import { reasonNames, wishNames } from './return-states.tsx'
 import { quantityField, reasonField, sendReturn } from './send-return.ts'
 import type { Route } from './+types/request-page'
+import { returnReasonLabels, returnWishLabels } from '@pasok/words'
+import { labelText } from '../../ui/label.ts'
 
 /** So many lines stand in one form. */
 const LINES_PER_FORM = 50
@@ -139,7 +140,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
                     isLabelHidden
                     isAlternative
                     canBeEmpty
-                    choices={returnReasons.map((reason) => [reason, reasonNames[reason]()])}
+                    choices={returnReasons.map((reason) => [reason, labelText(returnReasonLabels[reason])])}
                   />
                   <FieldError name={reasonField(line)} />
                 </td>
@@ -161,7 +162,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           <RadioField
             name="wish"
             label={return_wish()}
-            choices={returnWishes.map((wish) => [wish, wishNames[wish]()])}
+            choices={returnWishes.map((wish) => [wish, labelText(returnWishLabels[wish])])}
           />
           <p className="flex flex-wrap gap-3">
             <SubmitButton busy={form_busy()}>{return_send()}</SubmitButton>

@@ -57,8 +57,10 @@ import { FileField } from '../../ui/form/file-field.tsx'
 import { useLargestDocument } from '../../quotation/use-largest-document.ts'
 import { rupiahText } from '../../ui/rupiah-text.ts'
 import { Timeline } from '../../records/timeline.tsx'
-import { reasonNames, ReturnBadge, wishNames } from './return-states.tsx'
 import type { Route } from './+types/return-page'
+import { returnReasonLabels, returnWishLabels } from '@pasok/words'
+import { labelText } from '../../ui/label.ts'
+import { ReturnBadge } from './return-badge.tsx'
 
 export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs) => {
   const { status, body } = await context.get(apiContext)(returns.showReturn, { params: { id } })
@@ -179,7 +181,7 @@ export default function ReturnPage({ loaderData, actionData }: Route.ComponentPr
             ],
             [return_day(), formatDay(record.requested_at)],
             [return_by(), record.requested_by.name],
-            [return_wanted(), wishNames[record.wish]()],
+            [return_wanted(), labelText(returnWishLabels[record.wish])],
             [return_credited(), refund_amount === undefined ? '' : rupiahText(refund_amount)],
             [
               return_replacement(),
@@ -221,7 +223,7 @@ export default function ReturnPage({ loaderData, actionData }: Route.ComponentPr
                   )}
                 </td>
                 <td data-label={return_reason()}>
-                  {reasonNames[line.reason]()}
+                  {labelText(returnReasonLabels[line.reason])}
                   {line.text !== undefined && (
                     <span className="block break-words whitespace-pre-line">{line.text}</span>
                   )}

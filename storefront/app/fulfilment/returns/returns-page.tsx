@@ -22,8 +22,10 @@ import { counted } from '../../ui/counted.ts'
 import { RecordLink } from '../../records/record-link.tsx'
 import { RecordList } from '../../records/record-list.tsx'
 import { isFiltered, recordQuery } from '../../records/record-query.ts'
-import { ReturnBadge, returnStateName, wishNames } from './return-states.tsx'
 import type { Route } from './+types/returns-page'
+import { returnStateLabels, returnWishLabels } from '@pasok/words'
+import { labelText } from '../../ui/label.ts'
+import { ReturnBadge } from './return-badge.tsx'
 
 const HERE = '/account/returns'
 
@@ -65,7 +67,7 @@ export default function ReturnsPage({
       label={return_filter()}
       keywordLabel={return_search()}
       longest={LONGEST_KEYWORD}
-      states={returnStates.map((state) => [state, returnStateName(state)])}
+      states={returnStates.map((state) => [state, labelText(returnStateLabels[state])])}
       dayLabel={return_day()}
       shown={shown}
       total={total}
@@ -94,7 +96,7 @@ export default function ReturnsPage({
               <td data-label={return_state()}>
                 <ReturnBadge state={one.state} />
               </td>
-              <td data-label={return_wanted()}>{wishNames[one.wish]()}</td>
+              <td data-label={return_wanted()}>{labelText(returnWishLabels[one.wish])}</td>
               <td data-label={return_day()}>{formatDay(one.requested_at)}</td>
             </tr>
           ))}

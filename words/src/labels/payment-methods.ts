@@ -1,4 +1,4 @@
-import type { Sentence, SentenceWith } from './language.ts'
+import type { Language, Sentence, SentenceWith } from '../language.ts'
 
 const account: SentenceWith<{ readonly days: number }> = {
   en: () =>
@@ -92,3 +92,10 @@ export const paymentLimitWords = {
 } as const satisfies Record<string, SentenceWith<{ readonly rupiah: number }>>
 
 const written = (rupiah: number): string => `Rp. ${String(rupiah).replaceAll(/\B(?=(?:\d{3})+$)/g, '.')}`
+
+const isKnown = (method: string): method is keyof typeof paymentMethodWords =>
+  Object.hasOwn(paymentMethodWords, method)
+
+/** The name of a way to pay; an unknown one as it is stored. */
+export const paymentMethodName = (method: string, language: Language): string =>
+  isKnown(method) ? paymentMethodWords[method].name[language] : method

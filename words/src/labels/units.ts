@@ -1,4 +1,4 @@
-import type { Sentence } from './language.ts'
+import type { Sentence } from '../language.ts'
 
 /** Units of measure by their code; one that is not here is shown as the supplier wrote it. */
 const unitWords: Readonly<Record<string, Sentence>> = {
