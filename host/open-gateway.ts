@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { payment } from '@pasok/server'
+import { openSimulator, type Simulator, type SimulatorStore } from '@pasok/gateway-simulator'
+import { log, payment } from '@pasok/server'
 import { z } from 'zod'
 import type { Env } from './environment/env.ts'
 
@@ -16,13 +17,13 @@ export const openGateway = async (
   shop: (request: Request) => Response | Promise<Response>,
 ): Promise<{
   readonly gateway?: payment.Gateway | undefined
-  readonly simulator?: payment.Simulator | undefined
+  readonly simulator?: Simulator | undefined
 }> => {
   if (midtrans) return { gateway: payment.openMidtrans(midtrans) }
   if (!demo) return {}
   // Made anew by each start: nobody else may know what signs notifications.
   const serverKey = randomBytes(24).toString('base64url')
-  const simulator = await payment.openSimulator({
+  const simulator = await openSimulator({
     serverKey,
     base: SIMULATOR_PATH,
     store: fileStore(join(varDir, 'gateway-simulator.json')),
@@ -33,7 +34,8 @@ export const openGateway = async (
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(notification),
       })
-      return (await shop(request)).status
+      const { status } = await shop(request)
+      if (status !== 200) log.warn({ status }, 'the shop refuses a notification of the simulator')
     },
   })
   const fetch = (request: Request) => simulator.app.fetch(request)
@@ -56,7 +58,7 @@ const stored = z.array(
 )
 
 /** Stores the simulator's transactions in a file, so that a payment goes on after a new start. */
-const fileStore = (file: string): payment.SimulatorStore => {
+const fileStore = (file: string): SimulatorStore => {
   let writing: Promise<void> = Promise.resolve()
   return {
     load: async () => {

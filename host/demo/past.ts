@@ -1,4 +1,5 @@
 import { caller, type Call, type StaffRole } from '@pasok/contract'
+import { openSimulator } from '@pasok/gateway-simulator'
 import {
   createApp,
   identity,
@@ -49,7 +50,7 @@ export const openPast = async (
   const announced: Event[] = []
   const announce = async (_: unknown, event: Event): Promise<void> => void announced.push(event)
   const serverKey = crypto.randomUUID()
-  const simulator = await payment.openSimulator({
+  const simulator = await openSimulator({
     serverKey,
     base: '',
     now,

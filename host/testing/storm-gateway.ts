@@ -1,14 +1,14 @@
+import { openSimulator, type SimulatedTransaction, type Simulator } from '@pasok/gateway-simulator'
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
-import { payment } from '@pasok/server'
 
 /** The gateway simulator as a server of its own, which goes on while the shop is killed. */
 export interface StormGateway {
   /** What tells a shop where its gateway is. */
   readonly env: { readonly MIDTRANS_URL: string; readonly MIDTRANS_SERVER_KEY: string }
-  readonly simulator: payment.Simulator
-  readonly transactions: () => readonly payment.SimulatedTransaction[]
+  readonly simulator: Simulator
+  readonly transactions: () => readonly SimulatedTransaction[]
   /** Where the shop is from now on. */
   tellAt(port: number): void
   stop(): void
@@ -18,8 +18,8 @@ export interface StormGateway {
 export const startStormGateway = async (): Promise<StormGateway> => {
   const serverKey = randomUUID()
   let shop = 0
-  let transactions: readonly payment.SimulatedTransaction[] = []
-  const simulator = await payment.openSimulator({
+  let transactions: readonly SimulatedTransaction[] = []
+  const simulator = await openSimulator({
     serverKey,
     base: '',
     now: () => new Date(),

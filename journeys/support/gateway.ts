@@ -1,12 +1,12 @@
+import { openSimulator, type Simulator } from '@pasok/gateway-simulator'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { payment } from '@pasok/server'
 
 /** A payment gateway without a bank, for one shop. */
 export interface Gateway {
   readonly url: string
   readonly serverKey: string
-  readonly act: payment.Simulator['act']
+  readonly act: Simulator['act']
   stop(): Promise<void>
 }
 
@@ -20,7 +20,7 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
 
 /** Starts the gateway simulator on a port of its own; it notifies the shop at `shop`. */
 export const startGateway = async (shop: string): Promise<Gateway> => {
-  const simulator = await payment.openSimulator({
+  const simulator = await openSimulator({
     serverKey: SERVER_KEY,
     base: '',
     now: () => new Date(),

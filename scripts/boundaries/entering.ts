@@ -1,4 +1,4 @@
-import { mayEnter, says } from './plan.ts'
+import { mayEnter, says, testsMayEnter } from './plan.ts'
 import { importsOf, targetOf } from './imports.ts'
 import { crossing, isTest, moduleOf, type Crossing, type Source } from './source.ts'
 
@@ -25,6 +25,7 @@ const enteringWorkspace = (from: string, specifier: string): string | undefined 
   if (other === 'host') return says.host
   if (own === undefined) return undefined
   if (target?.startsWith('server/src/testing/') && isTest(from)) return undefined
+  if (isTest(from) && testsMayEnter[own]?.includes(other)) return undefined
   if (mayEnter[own]?.includes(other) !== true) return closed[own] ?? says.workspace
   return target !== undefined && !target.startsWith('storefront/build/') ? says.byName : undefined
 }

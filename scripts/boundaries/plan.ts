@@ -38,10 +38,14 @@ export const mayEnter: Readonly<Record<string, readonly string[]>> = {
   storefront: ['contract', 'words'],
   backoffice: ['contract', 'words'],
   demo: ['contract', 'words'],
-  host: ['contract', 'words', 'server', 'demo', 'storefront'],
-  journeys: ['contract', 'words', 'demo', 'server'],
+  'gateway-simulator': ['words'],
+  host: ['contract', 'words', 'server', 'demo', 'gateway-simulator', 'storefront'],
+  journeys: ['contract', 'words', 'demo', 'gateway-simulator', 'server'],
   bench: ['contract', 'words', 'demo', 'server', 'journeys'],
 }
+
+/** Which further workspaces the tests of a workspace may import. */
+export const testsMayEnter: Readonly<Record<string, readonly string[]>> = { server: ['gateway-simulator'] }
 
 /** What each boundary says to the one who runs into it: where the thing belongs instead. */
 export const says = {

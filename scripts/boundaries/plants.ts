@@ -281,6 +281,10 @@ export const it: CompanyScope = companyScope(1)
     `${use('./testing/database.ts')}test('x', () => expect(it).toBe(1))\n`,
   ),
   allowed('tests', 'server/src/i5.storm.ts', use('./testing/database.ts')),
+  refused('1 simulator', `${q}/m1.ts`, use('@pasok/gateway-simulator'), says.workspace, 'boundaries'),
+  refused('1 simulator', 'gateway-simulator/src/m2.ts', use('@pasok/server'), says.workspace, 'boundaries'),
+  allowed('1 simulator', `${q}/m3.db.test.ts`, use('@pasok/gateway-simulator')),
+  allowed('1 simulator', 'host/m4.ts', use('@pasok/gateway-simulator')),
   allowed('tests', 'host/testing/i4.ts', use('../../server/src/testing/index.ts')),
   refused(
     'sleep',

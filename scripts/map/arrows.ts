@@ -16,10 +16,10 @@ export const arrowsOfWorkspaces = (sources: readonly Source[]): Arrows => {
   const names = Object.keys(mayEnter)
   for (const source of sources) {
     const [from = ''] = source.path.split('/')
-    if (!names.includes(from) || /\.(?:test|storm)\.tsx?$/.test(source.path)) continue
+    if (!names.includes(from) || /\.(?:test|storm)\.tsx?$|^server\/src\/testing\//.test(source.path)) continue
     for (const { specifier = '' } of importsOf(source)) {
       const to =
-        /^@pasok\/(\w+)/.exec(specifier)?.[1] ?? targetOf(source.path, specifier)?.split('/')[0] ?? ''
+        /^@pasok\/([\w-]+)/.exec(specifier)?.[1] ?? targetOf(source.path, specifier)?.split('/')[0] ?? ''
       if (to !== from && names.includes(to)) add(arrows, from, to)
     }
   }

@@ -1,3 +1,4 @@
+import { simulatedActs } from '@pasok/gateway-simulator'
 import type { GatewayMethod } from '@pasok/contract'
 import { order, payment, paymentStaff } from '@pasok/contract/endpoints'
 import fc from 'fast-check'
@@ -12,7 +13,6 @@ import { wrongPayments } from '../testing/payment-invariants.ts'
 import { addPerson } from '../testing/people-fixture.ts'
 import { addBuyer, checkOut, fillSelling, placeOrderOf } from '../testing/selling-fixture.ts'
 import { addStaff } from '../testing/staff-fixture.ts'
-import { simulatedActs } from './simulator/simulator.ts'
 
 const START = new Date('2026-11-23T05:00:00Z')
 const HOUR_MS = 3_600_000

@@ -1,3 +1,4 @@
+import { openSimulator, type SimulatedTransaction } from '@pasok/gateway-simulator'
 import { sql } from 'kysely'
 import type { Event } from '../events/index.ts'
 import { creditOrder, issueInvoice } from '../invoice/index.ts'
@@ -7,12 +8,10 @@ import {
   closeAtGateway,
   followDue,
   openMidtrans,
-  openSimulator,
   pollAttempts,
   refundAtGateway,
   retryRefunds,
   type ChargeParts,
-  type SimulatedTransaction,
 } from '../payment/index.ts'
 import { openEmails, type Db } from '../platform/index.ts'
 import { openApi, settings } from './ask-api.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SimulatedTransaction } from '../payment/index.ts'
+import type { SimulatedTransaction } from '@pasok/gateway-simulator'
 import type { Db } from '../platform/index.ts'
 
 interface AttemptSeen {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gatewaySimulatorWords as words } from '@pasok/words'
-import { html } from 'hono/html'
-import { htmlPage } from '../../platform/http/html-page.ts'
-import type { SimulatedAct, SimulatedTransaction } from './simulator.ts'
+import { html, raw } from 'hono/html'
+import type { SimulatedAct, SimulatedTransaction } from './transaction.ts'
 
 const style = `
 :root { color-scheme: light dark; --line: #d5d9de; --soft: #495059; }
@@ -30,13 +29,21 @@ export const pageHeaders = {
 }
 
 const framed = (title: string, content: unknown) =>
-  htmlPage(
-    { language: 'en', title, style },
-    html` <main>
-      <h1>${title}</h1>
-      ${content}
-    </main>`,
-  )
+  html`${raw('<!doctype html>')}
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        ${raw(`<style>${style}</style>`)}
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`
 
 const rupiah = (amount: number): string => `Rp. ${String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, '.')}`
 const addressOf = (base: string, { orderId }: SimulatedTransaction, act = ''): string =>

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { Hono, type Context } from 'hono'
+import { toBuffer } from 'qrcode'
 import { z } from 'zod'
-import { log } from '../../platform/index.ts'
 import {
   actsOf,
   afterAct,
@@ -12,9 +12,8 @@ import {
   simulatedActs,
   type SimulatedAct,
   type SimulatedTransaction,
-} from './simulator.ts'
-import { qrPng } from './qr-code.ts'
-import { transactionPage, transactionsPage, pageHeaders } from './simulator-pages.routes.ts'
+} from './transaction.ts'
+import { transactionPage, transactionsPage, pageHeaders } from './pages.ts'
 
 /** Where the simulator's transactions are stored between two starts. */
 export interface SimulatorStore {
@@ -24,8 +23,8 @@ export interface SimulatorStore {
 
 export interface SimulatorParts {
   readonly serverKey: string
-  /** Hands a notification to the shop; answers its status. */
-  readonly notify: (notification: unknown) => Promise<number>
+  /** Hands a notification to the shop. What the shop answers changes nothing. */
+  readonly notify: (notification: unknown) => Promise<unknown>
   /** Without it nothing is stored. */
   readonly store?: SimulatorStore
   /** The path that it is mounted at, for the links of its pages. */
@@ -62,6 +61,7 @@ const refundSchema = z.object({ refund_key: z.string(), amount: z.int().min(1), 
 const DAY_MINUTES = 24 * 60
 const MOST_QRIS = 10_000_000
 const KEY_MS = 5 * 60_000
+const QR_PIXELS = 300
 
 const accountDigits = () => Array.from({ length: 12 }, () => randomInt(10)).join('')
 
@@ -86,11 +86,8 @@ export const openSimulator = async ({
     transactions.set(transaction.orderId, transaction)
     await store?.save([...transactions.values()])
   }
-  /** As a gateway does: whatever the shop answers, the transaction is what it is. */
   const tell = async (transaction: SimulatedTransaction): Promise<void> => {
-    const status = await notify(notificationOf(transaction, serverKey)).catch(() => 0)
-    if (status !== 200)
-      log.warn({ status, order: transaction.orderId }, 'the shop does not take a notification')
+    await notify(notificationOf(transaction, serverKey)).catch(() => undefined)
   }
   const act = async (orderId: string, what: SimulatedAct): Promise<boolean> => {
     const transaction = find(orderId)
@@ -168,10 +165,11 @@ export const openSimulator = async ({
     return c.json(answerOf(next))
   })
 
-  app.get('/v2/qris/:id/qr-code', (c) => {
+  app.get('/v2/qris/:id/qr-code', async (c) => {
     const transaction = find(c.req.param('id'))
     if (transaction?.type !== 'qris' || transaction.status !== 'pending') return unknown(c)
-    return c.body(qrPng(`SIMULATED QRIS ${transaction.account}`), 200, { 'content-type': 'image/png' })
+    const picture = await toBuffer(`SIMULATED QRIS ${transaction.account}`, { width: QR_PIXELS })
+    return c.body(Uint8Array.from(picture), 200, { 'content-type': 'image/png' })
   })
 
   app.get('/', (c) => {

@@ -1,4 +1,4 @@
-import { signatureOf } from '../gateway/midtrans-messages.ts'
+import { createHash } from 'node:crypto'
 
 /** What the simulator stores of a transaction. */
 export interface SimulatedTransaction {
@@ -103,8 +103,9 @@ export const answerOf = (transaction: SimulatedTransaction) => {
   }
 }
 
-/** What the gateway sends to the shop, signed with its key. */
+/** What the gateway sends to the shop, signed as Midtrans does: hex SHA-512 over these fields and the server key. */
 export const notificationOf = (transaction: SimulatedTransaction, serverKey: string) => {
   const answer = answerOf(transaction)
-  return { ...answer, signature_key: signatureOf(answer, serverKey) }
+  const signed = `${answer.order_id}${answer.status_code}${answer.gross_amount}${serverKey}`
+  return { ...answer, signature_key: createHash('sha512').update(signed).digest('hex') }
 }
