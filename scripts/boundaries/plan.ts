@@ -8,6 +8,7 @@ export const modules = [
   'import',
   'pricing',
   'cart',
+  'checkout',
   'quotation',
   'order',
   'invoice',

@@ -15,6 +15,7 @@ import {
   contentRoutes,
   contentStaffRoutes,
 } from './content/index.ts'
+import { checkoutRoutes } from './checkout/index.ts'
 import { deliveryRoutes } from './delivery/index.ts'
 import {
   fulfilmentRoutes,
@@ -102,6 +103,7 @@ export const createApp = (parts: ServiceParts): App => {
   invoiceStaffRoutes(app, services)
   orderRoutes(app, { ...services, onCancelled: closePayment(services) })
   orderStaffRoutes(app, { ...services, onCancelled: closePayment(services) })
+  checkoutRoutes(app, services)
   paymentRoutes(app, services)
   gatewayRoutes(app, services)
   paymentStaffRoutes(app, services)

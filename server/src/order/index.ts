@@ -7,6 +7,8 @@ export {
   findOrder,
   findOrderOfQuotation,
   hasOrders,
+  insertLines as insertOrderLines,
+  insertOrder,
   findOrders,
   listLines as listOrderLines,
   listUnpaidOrders,
@@ -16,7 +18,6 @@ export {
   type OrderRow,
 } from './order.store.ts'
 export { isPaidOrOnTerms } from './order.ts'
-export { placeOrder } from './place-order.ts'
 export { setDelivered, startProcessing } from './set-delivered.ts'
 export { takeOrderStep, type OnCancelled } from './take-step.ts'
 export { tellOfOrder } from './tell-of-order.ts'

@@ -1,15 +1,11 @@
-import { jakartaDay } from '@pasok/contract'
 import { order as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
-import { describeAdded } from '../cart/index.ts'
 import { serve, type MemberScope } from '../kernel/index.ts'
 import { documentReader } from '../identity/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
-import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import { sendPdf } from '../platform/http/send-pdf.ts'
 import type { SendEmail } from '../platform/index.ts'
 import { printOrder, type OrderDocument, type PrintParts } from './print-order.ts'
-import { reorder } from './reorder.ts'
 import { listOrders } from './order-list.store.ts'
 import { findOrder } from './order.store.ts'
 import { showOrder, showOrderHeads } from './show-order.ts'
@@ -23,7 +19,7 @@ type Parts = PrintParts & {
 
 /** Registers what a company's members do with its orders. */
 export const orderRoutes = (app: App, parts: Parts): void => {
-  const { db, storage, settings, now } = parts
+  const { db, storage, now } = parts
 
   const recordOf = async (scope: MemberScope, id: number, language: Language) => {
     const row = await findOrder(db, scope, id)
@@ -57,15 +53,6 @@ export const orderRoutes = (app: App, parts: Parts): void => {
     if (result === 'not_found') return refuse(404, result)
     if (result === 'text_missing') return refuse(400, 'invalid_request', { reason: 'missing' })
     return refuseLate(result, await recordOf(scope, params.id, language))
-  })
-
-  serve(app, endpoints.reorder, async ({ scope, params, language }, c) => {
-    const reader = { db, scope, day: jakartaDay(now()), taxPercent: settings.tax_percent }
-    const sent = { orderId: params.id, ...commandKeyOf(c, endpoints.reorder) }
-    const added = await reorder(reader, sent, now())
-    if (!('error' in added))
-      return answer(200, { status: 'OK', data: await describeAdded(db, added.body, language) } as const)
-    return added.error === 'not_found' ? refuse(404, added.error) : refuseNotOnce(c, added.error)
   })
 
   const printed = async (scope: MemberScope, id: number, kind: OrderDocument, language: Language) => {

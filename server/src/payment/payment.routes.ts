@@ -2,73 +2,22 @@ import { payment as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { serve, type MemberScope } from '../kernel/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
-import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import { findOrder } from '../order/index.ts'
 import { readDocument, storeDocuments, type SendEmail, type Storage } from '../platform/index.ts'
-import type { AnnounceAttempt } from './begin-attempt.ts'
-import { inquire, type PlacingSettings } from './inquire.ts'
 import { findProof } from './payment.store.ts'
-import { processPayment } from './process-payment.ts'
 import { qrPicture } from './qr-picture.ts'
-import { inquireInvoice, payInvoice } from './pay-invoice.ts'
 import { showInvoicePayment, showOrderPayment, type ShowParts } from './show-payment.ts'
 import { PROOF_FOLDER, uploadProof, type UploadError } from './upload-proof.ts'
 
 interface Parts extends ShowParts {
   readonly storage: Storage
   readonly sendEmail: SendEmail
-  readonly announce: AnnounceAttempt
-  readonly settings: PlacingSettings & ShowParts['settings']
   readonly now: () => Date
 }
-
-/** Of a quotation and an invoice one is to be named. */
-const namesNotOne = () => refuse(400, 'invalid_request', { quotation_id: 'missing' })
 
 /** Registers how a company's members pay. */
 export const paymentRoutes = (app: App, parts: Parts): void => {
   const { db, gateway, storage, now } = parts
-
-  serve(app, endpoints.listPaymentMethods, async ({ scope, params, language }) => {
-    const found = await inquire(parts, { scope, quotationId: params.id, language, now: now() })
-    if (!found) return refuse(404, 'not_found')
-    const records = found.payment_methods
-    return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
-  })
-
-  serve(app, endpoints.inquire, async ({ scope, body, language }) => {
-    const { quotation_id: quotationId, invoice_id: invoiceId, payment_method: method } = body
-    const asked = { scope, method, language, now: now() }
-    if ((quotationId === undefined) === (invoiceId === undefined)) return namesNotOne()
-    const record =
-      quotationId === undefined
-        ? await inquireInvoice(parts, { ...asked, invoiceId: invoiceId ?? 0 })
-        : await inquire(parts, { ...asked, quotationId })
-    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
-  })
-
-  serve(app, endpoints.process, async ({ scope, body }, c) => {
-    const { quotation_id: id, version, revision, invoice_id: invoiceId } = body
-    const given = {
-      scope,
-      method: body.payment_method,
-      insteadOf: body.instead_of,
-      command: { ...commandKeyOf(c, endpoints.process), request: body },
-      now: now(),
-      requestId: c.get('requestId'),
-    }
-    if ((id === undefined) === (invoiceId === undefined)) return namesNotOne()
-    if (id !== undefined && version === undefined)
-      return refuse(400, 'invalid_request', { version: 'missing' })
-    const result =
-      id === undefined
-        ? await payInvoice(parts, { ...given, invoiceId: invoiceId ?? 0 })
-        : await processPayment(parts, { ...given, offer: { id, version: version ?? 0, revision } })
-    if (!('error' in result)) return answer(200, { status: 'OK', data: { record: result.body } } as const)
-    if (result.error === 'invalid_request' || result.error === 'idempotency_key_reused')
-      return refuseNotOnce(c, result.error)
-    return result.error === 'not_found' ? refuse(404, result.error) : refuse(409, result.error)
-  })
 
   const paymentOf = async (scope: MemberScope, orderId: number, language: Language) => {
     const order = await findOrder(db, scope, orderId)

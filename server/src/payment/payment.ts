@@ -3,6 +3,7 @@ import {
   isGatewayMethod,
   PAYMENT_LIMITS,
   type AttemptState,
+  type Credit,
   type GatewayMethod,
   type OrderState,
   type PaymentMethod,
@@ -152,3 +153,11 @@ export const unpaidSince = (
   ]
   return times.toSorted((a, b) => a.getTime() - b.getTime()).at(-1)
 }
+
+/** What a company may still order on terms, in whole rupiah. */
+export const creditOf = ({ credit_limit, terms_days }: CreditRule, exposure: number): Credit => ({
+  credit_limit,
+  exposure,
+  available: Math.max(0, credit_limit - exposure),
+  terms_days,
+})

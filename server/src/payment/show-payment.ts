@@ -14,7 +14,6 @@ import type { Language } from '@pasok/words'
 import type { MemberScope } from '../kernel/index.ts'
 import { findOrders, type OrderRow } from '../order/index.ts'
 import type { Db } from '../platform/index.ts'
-import { creditOf } from './inquire.ts'
 import { findPayableInvoice, owedBy } from '../invoice/index.ts'
 import { canAccept } from './accept-payment.ts'
 import { isOpen } from './attempt-life-cycle.ts'
@@ -24,6 +23,7 @@ import { paymentChoices } from './payment-choices.ts'
 import { owedOf } from './owed-of.ts'
 import {
   balanceOf,
+  creditOf,
   isPrepaymentAwaited,
   isTransferAwaited,
   isUnderReview,

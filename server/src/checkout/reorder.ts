@@ -1,6 +1,6 @@
 import { addLinesIn, type Added, type CartChanger, type WantedLine } from '../cart/index.ts'
 import { onceOnly } from '../platform/index.ts'
-import { findOrder, listLines } from './order.store.ts'
+import { findOrder, listOrderLines } from '../order/index.ts'
 
 /** Which order is ordered again, and what names the command. */
 export interface Reorder {
@@ -19,7 +19,7 @@ export const reorder = (reader: CartChanger, { orderId, key, route }: Reorder, n
       const order = await findOrder(tx, reader.scope, orderId)
       if (!order) return { error: 'not_found' }
       const quantities = new Map<number, number>()
-      for (const { item_id, quantity } of await listLines(tx, orderId))
+      for (const { item_id, quantity } of await listOrderLines(tx, orderId))
         quantities.set(item_id, (quantities.get(item_id) ?? 0) + quantity)
       const lines: WantedLine[] = [...quantities].map(([item_id, quantity]) => ({ item_id, quantity }))
       return { status: 200, body: await addLinesIn(tx, reader, lines, now) }

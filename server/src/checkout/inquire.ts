@@ -1,13 +1,10 @@
-import type { Credit, Inquiry } from '@pasok/contract'
+import type { Inquiry } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import type { MemberScope } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import { findOffer } from '../quotation/index.ts'
 import { overdueDays, owedBy } from '../invoice/index.ts'
-import type { Gateway } from './gateway/gateway.ts'
-import { paymentChoices } from './payment-choices.ts'
-import type { MethodLimits } from './payment.ts'
-import { findCredit } from './payment.store.ts'
+import { creditOf, findCredit, paymentChoices, type Gateway, type MethodLimits } from '../payment/index.ts'
 
 /** What the settings say of paying. */
 export interface PlacingSettings {
@@ -72,9 +69,3 @@ export const inquire = async (
     problems: [...problems],
   }
 }
-
-/** What a company may still order on terms. */
-export const creditOf = (
-  { credit_limit, terms_days }: { readonly credit_limit: number; readonly terms_days: number },
-  exposure: number,
-): Credit => ({ credit_limit, exposure, available: Math.max(0, credit_limit - exposure), terms_days })

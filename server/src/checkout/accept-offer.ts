@@ -1,8 +1,16 @@
 import type { PaymentMethod } from '@pasok/contract'
-import { beginAttempt, type AnnounceAttempt } from './begin-attempt.ts'
 import { holdCart } from '../cart/index.ts'
 import type { MemberScope } from '../kernel/index.ts'
-import { findOrderOfQuotation, placeOrder } from '../order/index.ts'
+import { findOrderOfQuotation } from '../order/index.ts'
+import {
+  beginAttempt,
+  lockCredit,
+  methodProblem,
+  payAgain,
+  type AnnounceAttempt,
+  type CreditRule,
+  type Gateway,
+} from '../payment/index.ts'
 import { onceOnly, type Db, type SendEmail } from '../platform/index.ts'
 import {
   findQuotation,
@@ -12,11 +20,8 @@ import {
   type SeenOffer,
 } from '../quotation/index.ts'
 import { owedBy } from '../invoice/index.ts'
-import type { Gateway } from './gateway/gateway.ts'
 import { isOverdue, type PlacingSettings } from './inquire.ts'
-import { payAgain } from './pay-again.ts'
-import { methodProblem, type CreditRule } from './payment.ts'
-import { lockCredit } from './payment.store.ts'
+import { placeOrder } from './place-order.ts'
 
 interface Parts {
   readonly db: Db
@@ -64,7 +69,7 @@ export interface Placed {
  * quotation. What was ordered already is answered again, and paid again where no attempt is open. Orders on terms of one
  * company wait for each other, so that no two pass its limit together.
  */
-export const processPayment = (
+export const acceptOffer = (
   parts: Parts,
   { scope, offer: seen, method, insteadOf, command, now, requestId }: Acceptance,
 ) =>

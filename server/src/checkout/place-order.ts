@@ -3,9 +3,7 @@ import { takeOrderedOff } from '../cart/index.ts'
 import type { MemberScope } from '../kernel/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { markOrdered, type Offer } from '../quotation/index.ts'
-import { noteEvent } from './note-event.ts'
-import { insertLines, insertOrder } from './order.store.ts'
-import { tellOfOrder } from './tell-of-order.ts'
+import { insertOrder, insertOrderLines, noteOrderEvent, tellOfOrder } from '../order/index.ts'
 
 /** Who orders an offer, and how it is paid. */
 export interface Placing {
@@ -76,10 +74,10 @@ export const placeOrder = async (
       comment: line.staff_comment,
     }
   })
-  await insertLines(tx, id, placed)
+  await insertOrderLines(tx, id, placed)
   await markOrdered(tx, { quotation, lines, ...amounts }, paymentMethod, act)
   if (quotation.cart_id !== null) await takeOrderedOff(tx, quotation.cart_id, lines, now)
-  await noteEvent(tx, id, act, 'placed')
+  await noteOrderEvent(tx, id, act, 'placed')
   await tellOfOrder(tx, parts, { id, news: 'placed' })
   return id
 }

@@ -1,0 +1,76 @@
+import { jakartaDay } from '@pasok/contract'
+import { order as orderEndpoints, payment as endpoints } from '@pasok/contract/endpoints'
+import { describeAdded } from '../cart/index.ts'
+import { serve } from '../kernel/index.ts'
+import { inquireInvoice, payInvoice, type AnnounceAttempt } from '../payment/index.ts'
+import { answer, refuse, type App } from '../platform/http/http.ts'
+import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
+import type { SendEmail } from '../platform/index.ts'
+import { acceptOffer } from './accept-offer.ts'
+import { inquire, type InquiryParts } from './inquire.ts'
+import { reorder } from './reorder.ts'
+
+interface Parts extends InquiryParts {
+  readonly sendEmail: SendEmail
+  readonly announce: AnnounceAttempt
+  readonly settings: InquiryParts['settings'] & { readonly tax_percent: number }
+  readonly now: () => Date
+}
+
+/** Of a quotation and an invoice one is to be named. */
+const namesNotOne = () => refuse(400, 'invalid_request', { quotation_id: 'missing' })
+
+/** Registers how a company's members order: an offer with its payment, an invoice's payment, and an order once more. */
+export const checkoutRoutes = (app: App, parts: Parts): void => {
+  const { db, settings, now } = parts
+
+  serve(app, endpoints.listPaymentMethods, async ({ scope, params, language }) => {
+    const found = await inquire(parts, { scope, quotationId: params.id, language, now: now() })
+    if (!found) return refuse(404, 'not_found')
+    const records = found.payment_methods
+    return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
+  })
+
+  serve(app, endpoints.inquire, async ({ scope, body, language }) => {
+    const { quotation_id: quotationId, invoice_id: invoiceId, payment_method: method } = body
+    const asked = { scope, method, language, now: now() }
+    if ((quotationId === undefined) === (invoiceId === undefined)) return namesNotOne()
+    const record =
+      quotationId === undefined
+        ? await inquireInvoice(parts, { ...asked, invoiceId: invoiceId ?? 0 })
+        : await inquire(parts, { ...asked, quotationId })
+    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+  })
+
+  serve(app, endpoints.process, async ({ scope, body }, c) => {
+    const { quotation_id: id, version, revision, invoice_id: invoiceId } = body
+    const given = {
+      scope,
+      method: body.payment_method,
+      insteadOf: body.instead_of,
+      command: { ...commandKeyOf(c, endpoints.process), request: body },
+      now: now(),
+      requestId: c.get('requestId'),
+    }
+    if ((id === undefined) === (invoiceId === undefined)) return namesNotOne()
+    if (id !== undefined && version === undefined)
+      return refuse(400, 'invalid_request', { version: 'missing' })
+    const result =
+      id === undefined
+        ? await payInvoice(parts, { ...given, invoiceId: invoiceId ?? 0 })
+        : await acceptOffer(parts, { ...given, offer: { id, version: version ?? 0, revision } })
+    if (!('error' in result)) return answer(200, { status: 'OK', data: { record: result.body } } as const)
+    if (result.error === 'invalid_request' || result.error === 'idempotency_key_reused')
+      return refuseNotOnce(c, result.error)
+    return result.error === 'not_found' ? refuse(404, result.error) : refuse(409, result.error)
+  })
+
+  serve(app, orderEndpoints.reorder, async ({ scope, params, language }, c) => {
+    const reader = { db, scope, day: jakartaDay(now()), taxPercent: settings.tax_percent }
+    const sent = { orderId: params.id, ...commandKeyOf(c, orderEndpoints.reorder) }
+    const added = await reorder(reader, sent, now())
+    if (!('error' in added))
+      return answer(200, { status: 'OK', data: await describeAdded(db, added.body, language) } as const)
+    return added.error === 'not_found' ? refuse(404, added.error) : refuseNotOnce(c, added.error)
+  })
+}
