@@ -141,7 +141,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('an item’s page shows its own drawings, or says what the product’s show', async ({ page }) => {
+test('an item’s page shows its own drawings first, and says what its product’s show', async ({ page }) => {
   for (const [sku, name] of [
     ['6204', 'Deep groove ball bearing 6204 open'],
     ['6204-ZZ', 'Deep groove ball bearing 6204-ZZ'],
@@ -153,13 +153,19 @@ test('an item’s page shows its own drawings, or says what the product’s show
     expect(await file.text()).toContain(`<title>${sku}</title>`)
     await expect(main).not.toContainText('Picture shows')
   }
-  const main = await open(page, 'HB4017-A2-M8X35')
-  await expect(main.getByRole('img', { name: 'ISO 4017 · M8 × 30 · A2-70, drawing 1' })).toBeVisible()
+  const bolt = await open(page, 'HB4017-A2-M8X35')
+  const [drawing, other] = [1, 2].map((number) => bolt.getByRole('img', { name: `drawing ${number}` }))
+  const file = await page.request.get((await drawing?.getAttribute('src')) ?? '')
+  expect(await file.text()).toContain('<title>ISO 4017 · M8 × 35 · A2-70</title>')
+  await expect(bolt).not.toContainText('Picture shows')
+  await expect(other ?? bolt).toHaveAttribute('alt', 'ISO 4017 · M8 × 30 · A2-70, drawing 2')
+  const main = await open(page, 'PST06-01')
+  await expect(main.getByRole('img', { name: 'Ø 8 · R1/4, drawing 1' })).toBeVisible()
   await expect(main).toContainText(
-    "Picture shows ISO 4017 · M8 × 30 · A2-70. This item's dimensions are in its technical data.",
+    "Picture shows Ø 8 · R1/4. This item's dimensions are in its technical data.",
   )
   await page.goto(`/id${new URL(page.url()).pathname}`)
   await expect(page.getByRole('main')).toContainText(
-    'Gambar menampilkan ISO 4017 · M8 × 30 · A2-70. Ukuran varian ini tercantum di data teknis.',
+    'Gambar menampilkan Ø 8 · R1/4. Ukuran varian ini tercantum di data teknis.',
   )
 })

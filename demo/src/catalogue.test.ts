@@ -1,19 +1,15 @@
-import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { readFile, rm, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
-import { attributes as merged } from './catalogue/attributes.ts'
-import { brandNotes, brands } from './catalogue/brands.ts'
-import { products } from './catalogue/chapters.ts'
-import { rowsOf, usedAttributes } from './catalogue/columns.ts'
-import { catalogueCsv, drawings, mappingJson } from './catalogue/files.ts'
-import { formerNumbersOf, renumbered } from './catalogue/former-numbers.ts'
-import { attributes as electrical } from './electrical/attributes.ts'
-import { attributes as fasteners } from './fasteners/attributes.ts'
-import { attributes as machining } from './machining/attributes.ts'
-import { attributes as piping } from './piping/attributes.ts'
-import { attributes as pneumatics } from './pneumatics/attributes.ts'
-import { attributes as transmission } from './transmission/attributes.ts'
-import { attributes as workplace } from './workplace/attributes.ts'
+import { chapters, readChapter, readMapping, writeCatalogue } from './catalogue.ts'
+import { readProducts } from './products.ts'
 
+const mapping = await readMapping()
+const products = (await Promise.all(chapters.map(readProducts))).flat()
+const rows = (await Promise.all(chapters.map(readChapter))).flat()
 const items = products.flatMap((product) => product.items.map((item) => ({ product, item })))
 const languages = ['en', 'id'] as const
 
@@ -23,31 +19,19 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value) => seen.size === seen.add(value).size)
 }
 
-/** The written rows, by the names of their columns. */
-const [header = [], ...rows] = rowsOf(products)
-const column = (name: string): string[] => {
-  const index = header.indexOf(name)
-  expect(index, name).toBeGreaterThanOrEqual(0)
-  return rows.map((row) => row[index] ?? '')
-}
-const written = {
-  csv: catalogueCsv(),
-  mapping: JSON.parse(mappingJson()) as {
-    columns: Record<string, string>
-    attributes: { code: string; columns: Record<string, string> }[]
-    stock_tags: { code: string; name_en: string; name_id: string }[]
-    brands: { name: string; note_en?: string; note_id?: string }[]
-  },
-}
+/** A column's cells, of all items or all products. */
+const ofItems = (name: string): string[] =>
+  rows.flatMap(({ items: own }) => own.map((item) => item[name] ?? ''))
+const ofProducts = (name: string): string[] => rows.map(({ product }) => product[name] ?? '')
 
 describe('the catalogue is as large as a supplier’s', () => {
   // @spec §1 Catalogue: size
   test('it has the items, products and brands', () => {
     expect(items.length).toBeGreaterThanOrEqual(12_000)
     expect(products.length).toBeGreaterThanOrEqual(1_200)
-    expect(brands.length).toBeGreaterThanOrEqual(35)
-    const used = new Set<string>(products.map(({ brand }) => brand))
-    expect(brands.filter((brand) => !used.has(brand))).toEqual([])
+    const used = new Set(products.map(({ brand }) => brand))
+    expect(used.size).toBeGreaterThanOrEqual(35)
+    expect(new Set(mapping.brands.map(({ name }) => name))).toEqual(used)
   })
 
   test.each(languages)('its categories are a tree of three levels (%s)', (language) => {
@@ -83,38 +67,27 @@ describe('nothing has two owners', () => {
     expect(repeated(values.map((value) => value.toLowerCase()))).toEqual([])
   })
 
-  test('an attribute is defined by one chapter', () => {
-    const chapters = { fasteners, transmission, pneumatics, piping, machining, electrical, workplace }
-    const own = Object.values(chapters).flatMap((attributes) => Object.keys(attributes))
-    expect(repeated(own)).toEqual([])
-    // What several chapters share is the rest of the register, and no chapter redefines it.
-    const shared = Object.keys(merged).slice(0, Object.keys(merged).length - own.length)
-    expect(shared.filter((code) => own.includes(code))).toEqual([])
-    const names = Object.values(merged).map(({ en, id }) => `${en} / ${id}`)
-    expect(repeated(names)).toEqual([])
-  })
-
-  test('every attribute is used', () => {
-    const used = new Set<string>(usedAttributes(products))
-    expect(Object.keys(merged).filter((code) => !used.has(code))).toEqual([])
+  test('attributes, by their codes and names', () => {
+    expect(repeated(mapping.attributes.map(({ code }) => code))).toEqual([])
   })
 })
 
 describe('prices and stock', () => {
-  const numbers = (name: string): number[] => column(name).map(Number)
+  const numbers = (name: string): number[] => ofItems(name).map(Number)
 
   test('the cost lies below the price', () => {
     const [price, cost] = [numbers('price'), numbers('cost_price')]
-    expect(rows.filter((_, index) => !((cost[index] ?? 0) < (price[index] ?? 0)))).toEqual([])
+    expect(price.length).toBe(items.length)
+    expect(price.filter((_, index) => !((cost[index] ?? 0) < (price[index] ?? 0)))).toEqual([])
   })
 
   test('offers lie below the price and run with and without an end', () => {
     const [price, from, until] = [
       numbers('price'),
-      column('special_offer_from'),
-      column('special_offer_until'),
+      ofItems('special_offer_from'),
+      ofItems('special_offer_until'),
     ]
-    const offers = column('special_offer_price').map((text, index) => ({
+    const offers = ofItems('special_offer_price').map((text, index) => ({
       offer: text,
       price: price[index] ?? 0,
       from: from[index] ?? '',
@@ -131,14 +104,14 @@ describe('prices and stock', () => {
   })
 
   test('every stock tag is there, and items without one', () => {
-    const tags = column('stock_tag')
-    expect(written.mapping.stock_tags.map(({ name_en }) => name_en)).toContain('Indent 25 Working Days')
-    for (const code of ['', ...written.mapping.stock_tags.map((tag) => tag.code)])
+    const tags = ofItems('stock_tag')
+    expect(mapping.stock_tags.map(({ name_en }) => name_en)).toContain('Indent 25 Working Days')
+    for (const code of ['', ...mapping.stock_tags.map((tag) => tag.code)])
       expect(tags.filter((tag) => tag === code).length, code).toBeGreaterThan(200)
   })
 
   test.each(['display_price', 'display_add_to_cart', 'featured'])('%s is on and off', (name) => {
-    const values = column(name)
+    const values = ofProducts(name)
     expect(new Set(values)).toEqual(new Set(['yes', 'no']))
   })
 })
@@ -146,16 +119,15 @@ describe('prices and stock', () => {
 describe('former part numbers', () => {
   const bare = (number: string): string => number.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   const former = items
-    .map(({ product, item }) => ({ product, item, numbers: formerNumbersOf(product, item) }))
+    .map(({ product, item }) => ({ product, item, numbers: item.replaces }))
     .filter(({ numbers }) => numbers.length > 0)
 
   test('some 250 items of several families have them, every item of a family whose numbers were others', () => {
     expect(former.length).toBeGreaterThanOrEqual(230)
     expect(former.length).toBeLessThanOrEqual(280)
     expect(new Set(former.map(({ product }) => product.category.en)).size).toBeGreaterThanOrEqual(10)
-    const families = products.filter(({ code }) => renumbered.includes(code))
-    expect(families).toHaveLength(renumbered.length)
-    expect(former).toHaveLength(families.flatMap((product) => product.items).length)
+    for (const { items: own } of new Set(former.map(({ product }) => product)))
+      expect(own.filter(({ replaces }) => replaces.length === 0)).toEqual([])
     expect(former.filter(({ product }) => product.brand === 'SMC')).toEqual([])
   })
 
@@ -178,12 +150,10 @@ describe('former part numbers', () => {
   })
 
   test('stand in the file', () => {
-    const replaces = column('replaces')
-    const bySku = new Map(column('sku').map((sku, index) => [sku, replaces[index]]))
+    const bySku = new Map(items.map(({ item }) => [item.sku, item.replaces.join('|')]))
     expect(bySku.get('6204-2RS')).toBe('RDB6204N')
     expect(bySku.get('VC3-09-M7')).toBe('VC2-09-M7|VK-09')
     expect(bySku.get('TI-225-5M-15')).toBe('SBT5-45-15')
-    expect([...bySku.values()].filter(Boolean)).toHaveLength(former.length)
   })
 })
 
@@ -191,38 +161,60 @@ test('SMC stands as a word, with its note on business use', () => {
   const smc = products.filter(({ brand }) => brand === 'SMC')
   expect(smc.length).toBeGreaterThan(0)
   expect(new Set(smc.map(({ category }) => category.en.split(' > ')[0]))).toEqual(new Set(['Pneumatics']))
-  expect(written.mapping.brands.find(({ name }) => name === 'SMC')).toMatchObject({
+  expect(mapping.brands.find(({ name }) => name === 'SMC')).toMatchObject({
     note_en: expect.stringContaining('business use only'),
     note_id: expect.stringContaining('keperluan usaha'),
   })
-  expect(Object.keys(brandNotes)).toEqual(['SMC'])
+  expect(mapping.brands.filter((brand) => brand.note_en).map(({ name }) => name)).toEqual(['SMC'])
 })
 
-test('the mapping names every column, and no column stands empty', () => {
-  const { columns, attributes } = written.mapping
-  const mapped = [...Object.values(columns), ...attributes.flatMap((of) => Object.values(of.columns))]
-  expect(mapped).toEqual(header)
-  const empty = header.filter((_, index) => rows.every((row) => row[index] === ''))
-  expect(empty).toEqual([])
+describe.each(chapters)('the files of %s', async (chapter) => {
+  const own = await readChapter(chapter)
+  const mapped = new Set([
+    ...Object.values(mapping.columns),
+    ...mapping.attributes.flatMap(({ columns }) => Object.values(columns)),
+  ])
+
+  test.each([
+    ['products', own.map(({ product }) => product)],
+    ['items', own.flatMap((one) => one.items)],
+  ])('of %s have the columns of the mapping, each filled somewhere', (_name, cells) => {
+    const headings = Object.keys(cells[0] ?? {})
+    expect(headings.filter((heading) => !mapped.has(heading))).toEqual([])
+    expect(headings.filter((heading) => cells.every((row) => row[heading] === ''))).toEqual([])
+  })
+
+  test('each item is of a product of the chapter, and each product has items', async () => {
+    const { length } = (await readProducts(chapter)).flatMap((product) => product.items)
+    expect(length).toBeGreaterThan(1_000)
+    expect(own.filter((one) => one.items.length === 0)).toEqual([])
+  })
 })
 
-test('drawings have one file each, and none shows the maker SMC', () => {
-  const names: string[] = []
-  for (const [name, svg] of drawings()) {
-    names.push(name)
-    if (/SMC/.test(svg)) expect(name).toBe('a drawing without SMC')
+test('every picture file is named, and every named one is there', () => {
+  const there = readdirSync(join(import.meta.dirname, '../catalogue/pictures'))
+  const named = [
+    ...products.flatMap(({ images }) => images),
+    ...mapping.brands.flatMap(({ logo }) => logo ?? []),
+  ]
+  expect(there.toSorted()).toEqual(named.toSorted())
+  expect(named).not.toContain('brand-smc.svg')
+})
+
+test('written as one table it has a row an item, a product’s long texts on its first one only', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pasok-catalogue-'))
+  try {
+    const written = await writeCatalogue(folder, new Set(['V-BELT-A', 'SMC-CP96SDB-C']))
+    const table: Record<string, string>[] = parse(await readFile(written.catalogue), { columns: true })
+    const belts = rows.find(({ product }) => product['product'] === 'V-BELT-A')
+    const first = table.find(({ product }) => product === 'V-BELT-A')
+    expect(first).toMatchObject({ ...belts?.product, ...belts?.items[0] })
+    const later = table.filter((row) => row['product'] === 'V-BELT-A').slice(1)
+    expect(later).toHaveLength((belts?.items.length ?? 0) - 1)
+    for (const row of later)
+      expect(row).toMatchObject({ name_en: belts?.product['name_en'], description_en: '' })
+    expect(new Set(table.map(({ product }) => product)).size).toBe(2)
+  } finally {
+    await rm(folder, { recursive: true })
   }
-  expect(repeated(names.toSorted())).toEqual([])
-  expect(names).not.toContain('brand-smc.svg')
-  expect(products.filter(({ pictures }) => pictures.length < 2 || pictures.length > 4)).toEqual([])
-})
-
-test('what is written is the same bytes each time', () => {
-  const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
-  expect(digest(catalogueCsv())).toBe(digest(written.csv))
-  expect(mappingJson()).toBe(mappingJson())
-  const some = products.filter((_, index) => index % 50 === 0)
-  expect(some.length).toBeGreaterThan(24)
-  for (const { code, pictures } of some)
-    for (const { view, draw } of pictures) expect(digest(draw()), `${code} ${view}`).toBe(digest(draw()))
 })

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, type Language } from '@pasok/words'
 import { describe, expect, test } from 'vitest'
-import { products } from './catalogue/chapters.ts'
+import { chapters } from './catalogue.ts'
+import { readProducts } from './products.ts'
+
+const products = (await Promise.all(chapters.map(readProducts))).flat()
 
 type Table = readonly (readonly string[])[]
 
@@ -86,7 +89,7 @@ describe.each(languages)('figures of the posts (%s)', (language) => {
     const codes = tableOf('pneumatic-cylinder-code', language, /item:/)
     for (const [code = '', , size = ''] of codes) {
       const { bore, stroke } = item(/item:([^)]+)/.exec(code)?.[1] ?? '').attributes
-      expect(size, code).toBe(`${String(bore)} × ${String(stroke)} mm`)
+      expect(size, code).toBe(`${Number(bore)} × ${Number(stroke)} mm`)
     }
   })
 
@@ -127,7 +130,7 @@ describe.each(languages)('figures of the posts (%s)', (language) => {
     })
     expect(named).toHaveLength(4)
     for (const [code, protection] of named)
-      expect(products.find((one) => one.code === code)?.items[0]?.attributes.protection, code).toBe(
+      expect(products.find((one) => one.code === code)?.items[0]?.attributes['protection'], code).toBe(
         protection,
       )
   })

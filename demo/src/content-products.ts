@@ -1,14 +1,13 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readCatalogue } from './catalogue.ts'
 
 const folder = join(import.meta.dirname, '../content')
 
 /** The products that the demo's texts name, by what the catalogue's files call them: without one no text is imported. */
 export const findContentProducts = async (): Promise<Set<string>> => {
-  const { products } = await import('./catalogue/chapters.ts')
-  const productOf = new Map(
-    products.flatMap(({ code, items }) => items.map(({ sku }) => [sku, code] as const)),
-  )
+  const rows = await readCatalogue()
+  const productOf = new Map(rows.flatMap(({ items }) => items.map(({ sku, product }) => [sku, product])))
   const named = new Set<string>()
   for (const name of await readdir(folder, { recursive: true })) {
     if (!name.endsWith('.md')) continue

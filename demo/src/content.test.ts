@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, type Language } from '@pasok/words'
 import { describe, expect, test } from 'vitest'
-import { products } from './catalogue/chapters.ts'
+import { readCatalogue } from './catalogue.ts'
 
+const rows = await readCatalogue()
 const folder = join(import.meta.dirname, '../content')
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8')
 const filesIn = (name: string): string[] => readdirSync(join(folder, name)).toSorted()
@@ -99,8 +100,8 @@ test('each entry of a menu has a title in both languages, and leads to a page', 
 })
 
 describe('its Markdown is what the import takes', () => {
-  const codes = new Set(products.map(({ code }) => code))
-  const skus = new Set(products.flatMap(({ items }) => items.map(({ sku }) => sku)))
+  const codes = new Set(rows.map(({ product }) => product['product']))
+  const skus = new Set(rows.flatMap(({ items }) => items.map((item) => item['sku'])))
   const pictures = new Set(filesIn('pictures').map((file) => `pictures/${file}`))
   const exists = (to: string): boolean =>
     to.startsWith('product:')

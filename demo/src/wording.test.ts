@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { catalogueCsv, mappingJson } from './catalogue/files.ts'
 
 const words = join(import.meta.dirname, '../../words')
 const sources = ['messages', 'src'].flatMap((folder) =>
@@ -13,7 +12,11 @@ const content = join(import.meta.dirname, '../content')
 const documents = readdirSync(content, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(?:md|yaml)$/.test(name))
   .map((name): [string, string] => [name, readFileSync(join(content, name), 'utf8')])
-const texts = [...sources, ...documents, ['catalogue', catalogueCsv()], ['mapping', mappingJson()]] as const
+const catalogue = join(import.meta.dirname, '../catalogue')
+const tables = readdirSync(catalogue, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(?:csv|json)$/.test(name))
+  .map((name): [string, string] => [name, readFileSync(join(catalogue, name), 'utf8')])
+const texts = [...sources, ...documents, ...tables] as const
 
 interface Avoided {
   readonly word: RegExp

@@ -10,6 +10,7 @@ const workspaceOf = (path: string): string | undefined => {
 const closed: Readonly<Record<string, string>> = {
   contract: says.contract,
   words: says.words,
+  drawings: says.drawings,
   storefront: says.shop,
   backoffice: says.shop,
 }
@@ -50,7 +51,8 @@ const enteringModule = (from: string, target: string): string | undefined => {
   return doors.some((file) => target === `server/src/${module}/${file}`) ? undefined : says.door
 }
 
-const bounded = (path: string): boolean => /^(contract|words|server|storefront|backoffice)\//.test(path)
+const bounded = (path: string): boolean =>
+  /^(contract|words|drawings|server|storefront|backoffice)\//.test(path)
 
 /** Imports that enter a workspace or a module by another way than its door, written in whatever way. */
 export const entering = (source: Source): Crossing[] =>

@@ -38,6 +38,7 @@ const refuse = (files: string[], ...patterns: Refused[]) => ({
 export const packages = [
   refuse(['contract/**'], allButZod),
   refuse(['words/**'], all),
+  refuse(['drawings/**'], { ...allButZod, message: says.drawings }),
   refuse(['server/src/*.ts', 'server/src/kernel/**'], ...sql),
   refuse(inModules('**'), ...sql, http),
   refuse(inModules('**/*.routes.ts'), ...sql),

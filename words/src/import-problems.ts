@@ -122,6 +122,24 @@ export const importProblemWords = {
     en: (value) => `Give the file name only, without a folder: '${value}' points elsewhere.`,
     id: (value) => `Tulis nama file saja, tanpa folder: '${value}' mengarah ke tempat lain.`,
   },
+  drawing_not_readable: {
+    en: () =>
+      'The drawing is not readable; write {"family": "hex-bolt-dimensions", "parameters": {…}}, or a list of these.',
+    id: () =>
+      'Gambar tidak dapat dibaca; tulis {"family": "hex-bolt-dimensions", "parameters": {…}}, atau daftar dari bentuk itu.',
+  },
+  drawing_family_unknown: {
+    en: (value) => `There is no family of drawings called '${value}'.`,
+    id: (value) => `Tidak ada keluarga gambar bernama '${value}'.`,
+  },
+  drawing_parameter_wrong: {
+    en: (value) => `A parameter of the drawing is missing or not allowed: ${value}.`,
+    id: (value) => `Parameter gambar tidak ada atau tidak diperbolehkan: ${value}.`,
+  },
+  drawing_impossible: {
+    en: (value) => `The parameters of the drawing '${value}' don't fit each other.`,
+    id: (value) => `Parameter gambar '${value}' tidak cocok satu sama lain.`,
+  },
   drawing_without_size: {
     en: (value) => `The drawing ${value} has no size: its svg element needs a viewBox like "0 0 800 600".`,
     id: (value) => `Gambar ${value} tanpa ukuran: elemen svg memerlukan viewBox seperti "0 0 800 600".`,

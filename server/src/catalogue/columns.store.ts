@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { drawingSize } from '@pasok/drawings'
 import type { Language } from '@pasok/words'
 
 /** A column that exists once for each language. */
@@ -12,9 +13,16 @@ const tagAsJson = (language: Language) => sql`
 const pictureAsJson = sql`
   json_build_object('key', g.key, 'width', g.width, 'height', g.height, 'photo', g.photo, 'title', g.title)`
 
-/** The pictures that show the item `i` itself, or null. */
+/** The drawing of the item `i` as a picture, or null. */
+export const itemDrawing = sql`
+  (select json_build_object('key', d.key, 'width', ${sql.lit(drawingSize.width)}::int, 'height', ${sql.lit(drawingSize.height)}::int,
+    'photo', false, 'title', d.parameters ->> 'title')
+   from catalogue.item_drawing d where d.item_id = i.id) as drawing`
+
+/** The pictures that show the item `i` itself, or null; and its drawing, or null. */
 export const ownPictures = sql`
-  (select json_agg(${pictureAsJson} order by g.position) from catalogue.picture g where g.item_id = i.id) as own_pictures`
+  (select json_agg(${pictureAsJson} order by g.position) from catalogue.picture g where g.item_id = i.id) as own_pictures,
+  ${itemDrawing}`
 
 /** The first picture of an item or a product in a list of its own, or null. */
 export const mainPicture = (of: 'item' | 'product') => sql`

@@ -2,7 +2,14 @@ import { sql } from 'kysely'
 import type { ItemCard, LineItem } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
-import { inLanguage, itemColumns, listedColumns, mainPicture, ownPictures } from './columns.store.ts'
+import {
+  inLanguage,
+  itemColumns,
+  itemDrawing,
+  listedColumns,
+  mainPicture,
+  ownPictures,
+} from './columns.store.ts'
 import {
   itemCardOf,
   lineItemOf,
@@ -37,7 +44,7 @@ export const findLineItems = async (
   const { rows } = await sql<LineProductRow & LineItemRow>`
     select p.id, ${inLanguage('p.name', language)} as name, p.filled, p.display_price, p.display_add_to_cart,
       coalesce(l.item_count, 1) as item_count, ${itemColumns(language)},
-      i.active and l.product_id is not null as is_sold, ${mainPicture('item')} as own_pictures,
+      i.active and l.product_id is not null as is_sold, ${mainPicture('item')} as own_pictures, ${itemDrawing},
       ${mainPicture('product')} as pictures
     from catalogue.item i join catalogue.product p on p.id = i.product_id
     left join catalogue.listing l on l.product_id = i.product_id

@@ -1,4 +1,5 @@
 import type { Db, Overload, Storage, StoredFile, Workers } from '../platform/index.ts'
+import { openItemDrawings } from './pictures/item-drawings.ts'
 import { openPictures } from './pictures/make-widths.ts'
 import { openShareImages } from './share/find-share-image.ts'
 import { isStaticList } from './static-lists.ts'
@@ -21,9 +22,11 @@ const DOCUMENT = /^documents\/[0-9a-f]{32}\.pdf$/
 /** The files that everybody may have, by their path below `/media/`. What is not named here is never given out. */
 export const openMedia = (parts: MediaParts): ((path: string) => Promise<FoundMedia>) => {
   const pictures = openPictures(parts)
+  const itemDrawings = openItemDrawings(parts)
   const shareImages = openShareImages(parts)
   return async (path) => {
     if (path.startsWith('pictures/')) return pictures(path)
+    if (path.startsWith('drawings/')) return itemDrawings(path)
     if (DOCUMENT.test(path) || isStaticList(path)) return parts.storage.get(path)
     if (!path.startsWith('og/')) return undefined
     const found = await shareImages(path.slice('og/'.length))

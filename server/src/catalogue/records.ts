@@ -94,6 +94,8 @@ export interface ItemRow {
   readonly lead_time_days: number | null
   /** The pictures that show this very item, where the store was asked for them. */
   readonly own_pictures?: PictureRow[] | null
+  /** The drawing to its own dimensions, where the store was asked for it. */
+  readonly drawing?: PictureRow | null
 }
 
 /** An item's row with what its page says beyond a row of the Variant table. */
@@ -163,15 +165,22 @@ export const pictureOf = ({ key, photo, width, height }: PictureRow, shows?: str
   }
 }
 
-/** An item's own pictures, or its product's, each with what it shows. */
+/**
+ * An item's own pictures, or its product's, each with what it shows. Its drawing is put before them, unless one of them
+ * has the drawing's title and so shows the item already.
+ */
 const picturesOfItem = (
   product: Pick<ProductRow, 'name' | 'pictures' | 'item_count'>,
-  { own_pictures: own }: Pick<ItemRow, 'own_pictures'>,
+  { own_pictures: own, drawing }: Pick<ItemRow, 'own_pictures' | 'drawing'>,
 ): Picture[] => {
   if (own) return own.map((row) => pictureOf(row))
-  return (product.pictures ?? []).map((row) =>
-    pictureOf(row, product.item_count > 1 ? (row.title ?? product.name) : undefined),
+  const pictures = product.pictures ?? []
+  const showsItem = (row: PictureRow) =>
+    product.item_count === 1 || (drawing?.title !== undefined && row.title === drawing?.title)
+  const shared = pictures.map((row) =>
+    pictureOf(row, showsItem(row) ? undefined : (row.title ?? product.name)),
   )
+  return drawing && !pictures.some(showsItem) ? [pictureOf(drawing), ...shared] : shared
 }
 
 const brandOf = (

@@ -10,6 +10,7 @@ const FILLED = [
   'catalogue.item_number',
   'catalogue.item_text',
   'catalogue.picture',
+  'catalogue.item_drawing',
   'catalogue.tab',
   'catalogue.document',
   'catalogue.stock_report',

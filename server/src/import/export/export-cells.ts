@@ -87,6 +87,7 @@ export const itemCells = (item: ExportedItem, prices: ItemPrices | undefined, ma
   min_qty: item.min_qty,
   multiple_qty: item.multiple_qty,
   weight_g: item.weight_g ?? undefined,
+  item_drawing: item.drawing ? JSON.stringify(item.drawing) : undefined,
 })
 
 /** An item's technical values, under the headings of all attributes. */

@@ -53,6 +53,7 @@ export interface ExportedItem {
   readonly product_id: number
   readonly sku: string
   readonly replaces: string[] | null
+  readonly drawing: Pick<Row<'catalogue.item_drawing'>, 'family' | 'parameters'> | null
   readonly name_en: string
   readonly name_id: string
   readonly filled: string[]
@@ -79,7 +80,9 @@ export const findExportedItems = async (db: Db, productIds: readonly number[]): 
       (select json_agg(json_build_object('attribute_id', attribute_id, 'value', trim_scale(value)::text))
        from catalogue.item_number where item_id = i.id) as numbers,
       (select json_agg(x) from catalogue.item_text x where x.item_id = i.id) as texts,
-      (select json_agg(number order by position) from catalogue.replaced_number where item_id = i.id) as replaces
+      (select json_agg(number order by position) from catalogue.replaced_number where item_id = i.id) as replaces,
+      (select json_build_object('family', d.family, 'parameters', d.parameters)
+       from catalogue.item_drawing d where d.item_id = i.id) as drawing
     from catalogue.item i
     left join catalogue.stock_tag t on t.id = i.stock_tag_id
     left join catalogue.stock_report s on s.item_id = i.id

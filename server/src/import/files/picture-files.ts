@@ -5,6 +5,7 @@ import { kindOfFile } from '../../platform/files/kind-of-file.ts'
 import { MOST_BYTES } from '../../catalogue/index.ts'
 import { drawingSize } from './drawing-size.ts'
 import { drawingTitle } from './drawing-title.ts'
+import { drawingOfName, drawPicture } from './drawn-picture.ts'
 import { folderFiles, isAddress, storeOnce } from './folder-files.ts'
 import type { StoredPicture, ImportFiles } from './import-files.ts'
 
@@ -26,7 +27,8 @@ interface Parts {
 /**
  * Pictures from a folder beside the imported file: drawings in SVG, kept under a name made of their content, so that
  * the same drawing is stored once and its address never changes its meaning, and photographs. What comes from an
- * address is never a drawing: only the operator's own files are trusted with markup.
+ * address is never a drawing: only the operator's own files are trusted with markup. Drawings of the product's families
+ * are drawn first.
  */
 export const pictureFiles = ({ folder, storage, photograph, fetch }: Parts): ImportFiles<StoredPicture> => {
   const drawing = async (bytes: Buffer): Promise<StoredPicture | ImportProblemCode> => {
@@ -49,7 +51,17 @@ export const pictureFiles = ({ folder, storage, photograph, fetch }: Parts): Imp
     const got = await get?.(address)
     return typeof got === 'object' ? photograph(got) : got
   })
-  return { store: (name) => (isAddress(name) ? web.store(name) : files.store(name)) }
+  const drawn = storeOnce<StoredPicture>(async (name) => {
+    const parameters = drawingOfName(name)
+    const bytes = parameters && (await drawPicture(parameters))
+    return typeof bytes === 'object' ? drawing(bytes) : bytes
+  })
+  return {
+    store: (name) => {
+      if (isAddress(name)) return web.store(name)
+      return drawingOfName(name) ? drawn.store(name) : files.store(name)
+    },
+  }
 }
 
 /** Hundreds of addresses of a server that is gone would take hours, each waiting for its own answer. */

@@ -25,6 +25,16 @@ const attribute = attributeShape.refine(({ type, columns }) => type !== 'number'
 const condition = z.strictObject({ column, in: z.array(z.string()).min(1) })
 export type Condition = z.output<typeof condition>
 
+/** A drawing whose parameters stand in columns, or are the same on every row. */
+const mappedDrawing = z.strictObject({
+  family: z.string().min(1),
+  parameters: z.record(
+    z.string().max(60),
+    z.union([z.strictObject({ column }), z.strictObject({ value: z.json() })]),
+  ),
+})
+export type MappedDrawing = z.output<typeof mappedDrawing>
+
 /** How a file's columns are read. Lives in a JSON file beside the data; those of shop systems come along. */
 export const mappingSchema = z.strictObject({
   version: z.literal(1),
@@ -66,6 +76,9 @@ export const mappingSchema = z.strictObject({
       error: 'Each attribute has a code of its own.',
     })
     .default([]),
+  /** Drawings of products, and of items, whose row has no cell `drawing` or `item_drawing`. */
+  drawing: mappedDrawing.optional(),
+  item_drawing: mappedDrawing.optional(),
   stock_tags: z
     .array(
       z.strictObject({

@@ -11,6 +11,7 @@ import {
   wholeFrom,
   type Parse,
 } from './cell-values.ts'
+import { drawingsOf } from './drawing-cells.ts'
 import type { MappedAttribute, Mapping } from './mapping.ts'
 import { partNumberIn } from './part-number.ts'
 import { both, type Cell, type GivenOption, type GivenValue, type ImportRow } from './row.ts'
@@ -46,6 +47,7 @@ export const readItem = (reader: CellReader, cells: Cells, mapping: Mapping): Im
     min_qty: field('min_qty', multipleOf(multiple_qty)),
     multiple_qty,
     weight_g: field('weight_g', gramsFrom(mapping.weight_unit)),
+    drawing: firstOf(drawingsOf('item_drawing', reader, cells, mapping)),
     price: field('price', rupiah),
     cost_price: field('cost_price', rupiah),
     offer: {
@@ -57,6 +59,9 @@ export const readItem = (reader: CellReader, cells: Cells, mapping: Mapping): Im
     options: optionsOf(reader, cells, mapping),
   }
 }
+
+/** The one drawing that an item has. */
+const firstOf = <T>(cell: Cell<readonly T[]>): Cell<T> => cell && cell[0]
 
 /** A least quantity, of which the shop can sell that very number; one means that there is none. */
 const multipleOf =

@@ -1,5 +1,6 @@
-import type { CellReader } from './cell-reader.ts'
+import type { CellReader, Cells } from './cell-reader.ts'
 import { listOf, LONGEST_CODE, pathBy, percent, textUpTo, wholeFrom, yesOrNo } from './cell-values.ts'
+import { drawingsOf } from './drawing-cells.ts'
 import { TABS, type Field } from './fields.ts'
 import type { Mapping } from './mapping.ts'
 import { both, type Cell, type GivenTab, type ImportRow } from './row.ts'
@@ -8,7 +9,12 @@ const LONGEST_NAME = 300
 const LONGEST_TEXT = 100_000
 
 /** What a row says of its product. */
-export const readProduct = (code: string, reader: CellReader, mapping: Mapping): ImportRow['product'] => {
+export const readProduct = (
+  code: string,
+  reader: CellReader,
+  cells: Cells,
+  mapping: Mapping,
+): ImportRow['product'] => {
   const { field } = reader
   const path = pathBy(mapping)
   const category = categoryOf(field('category_en', path), field('category_id', path), reader, mapping)
@@ -28,6 +34,7 @@ export const readProduct = (code: string, reader: CellReader, mapping: Mapping):
     tkdn_percent: field('tkdn_percent', percent),
     sni: field('sni', textUpTo(LONGEST_CODE)),
     images: field('images', listOf(mapping)),
+    drawings: drawingsOf('drawing', reader, cells, mapping),
     datasheet: field('datasheet', textUpTo(LONGEST_NAME)),
     certificates: field('certificates', listOf(mapping)),
     tabs: tabsOf(field),

@@ -27,7 +27,7 @@ export const readRow = (cells: Cells, line: number, mapping: Mapping): ReadRow =
       ? { problems: [], leftOut: 'product', code }
       : { problems: [], leftOut: 'row' }
   if (code === undefined) return { problems: problems.map((problem) => ({ ...problem, refusesRow: true })) }
-  const product = readProduct(code, told ? reader : silent(reader), mapping)
+  const product = readProduct(code, told ? reader : silent(reader), told ? cells : {}, mapping)
   if (!tellsOfItem(mapping, cells)) return { row: { line, product }, problems, code }
   const item = readItem(reader, cells, mapping)
   return item ? { row: { line, product, item }, problems, code } : { problems, code }

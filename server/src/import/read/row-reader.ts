@@ -1,4 +1,5 @@
 import type { Damage } from '../../platform/sheets/damaged-text.ts'
+import { checkDrawings } from './check-drawings.ts'
 import type { FileRow } from './file-row.ts'
 import type { Mapping } from './mapping.ts'
 import type { ImportProblem } from '../problem.ts'
@@ -75,7 +76,9 @@ export const rowReader = (
     return { ...withOptionNames(row, optionNames), key }
   }
   const read = async (batch: readonly FileRow[]): Promise<KeyedRow[]> => {
-    const rows = batch.flatMap((row) => readOne(row) ?? [])
+    const rows = await Promise.all(
+      batch.flatMap((row) => readOne(row) ?? []).map((row) => checkDrawings(row, mapping, report)),
+    )
     const named = await keysOf(rows.flatMap(({ item }) => item?.sku ?? []))
     let next = 0
     const all = rows.map((row) => ({ row, key: row.item ? named[next++] : undefined }))

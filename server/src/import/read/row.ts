@@ -1,3 +1,4 @@
+import type { Drawing } from '@pasok/drawings'
 import type { Damage } from '../../platform/sheets/damaged-text.ts'
 
 /** A cell's meaning: undefined leaves the value as it is, null clears it. */
@@ -37,6 +38,12 @@ export interface GivenTab {
   readonly html: Bilingual
 }
 
+/** A drawing as a row gives it. */
+export interface GivenDrawing extends Drawing {
+  /** Parameters that stand in columns of their own, by their names. */
+  readonly texts?: Readonly<Record<string, string>>
+}
+
 /** A row that can be written, every cell read. */
 export interface ImportRow {
   readonly line: number
@@ -54,8 +61,10 @@ export interface ImportRow {
     /** With two decimals. */
     readonly tkdn_percent: Cell<string>
     readonly sni: Cell<string>
-    /** Files' names or web addresses. */
+    /** Files' names, web addresses, or drawings as `drawnPictureName` writes them. */
     readonly images: Cell<string[]>
+    /** Until they are checked: then they are pictures. */
+    readonly drawings?: Cell<readonly GivenDrawing[]>
     readonly datasheet: Cell<string>
     /** Each a file's name, or 'title=name'. */
     readonly certificates: Cell<string[]>
@@ -78,6 +87,7 @@ export interface ImportRow {
     readonly min_qty: Cell<number>
     readonly multiple_qty: Cell<number>
     readonly weight_g: Cell<number>
+    readonly drawing: Cell<GivenDrawing>
     /** Whole rupiah for one unit of measure, before tax; so are the next two. */
     readonly price: Cell<number>
     readonly cost_price: Cell<number>

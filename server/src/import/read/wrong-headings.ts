@@ -8,6 +8,9 @@ const named = (mapping: Mapping): Set<string> =>
     ...(mapping.sku_from ?? []),
     ...mapping.attributes.flatMap(({ columns }) => Object.values(columns).filter((c) => c !== undefined)),
     ...(mapping.product_from ?? []).map(({ column }) => column),
+    ...[mapping.drawing, mapping.item_drawing].flatMap((drawn) =>
+      Object.values(drawn?.parameters ?? {}).flatMap((of) => ('column' in of ? [of.column] : [])),
+    ),
     ...[...mapping.leave_out_when, mapping.product_when, mapping.item_when].flatMap((when) =>
       when === undefined ? [] : [typeof when === 'string' ? when : when.column],
     ),

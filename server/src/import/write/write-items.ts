@@ -14,6 +14,7 @@ import {
 } from './import.store.ts'
 import { choicesOf, collectValues } from '../read/item-values.ts'
 import type { Mapping } from '../read/mapping.ts'
+import { setItemDrawings } from './item-drawing.store.ts'
 import { mergeItem, type ItemWrite, type ProductWrite } from './merge.ts'
 import { writeChoices, type References } from './references.store.ts'
 import type { ImportRow, KeyedRow } from '../read/row.ts'
@@ -106,7 +107,13 @@ export const writeItems = async (
   const replacing = await writeReplacedNumbers(tx, items, (row, number) =>
     refuse(row, mapping.columns.replaces, 'replaces_itself', number, false),
   )
-  const changed = new Set([...updated.map(({ id }) => id), ...told, ...valued, ...replacing])
+  const drawn = await setItemDrawings(
+    tx,
+    items.flatMap(({ id, item }) =>
+      item.drawing === undefined ? [] : [{ item_id: id, drawing: item.drawing }],
+    ),
+  )
+  const changed = new Set([...updated.map(({ id }) => id), ...told, ...valued, ...replacing, ...drawn])
   for (const id of newIds.values()) changed.delete(id)
   return { items, created: created.length, changed: changed.size }
 }

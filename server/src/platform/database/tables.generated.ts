@@ -156,6 +156,13 @@ export interface CatalogueItem {
   weight_g: number | null;
 }
 
+export interface CatalogueItemDrawing {
+  family: string;
+  item_id: number;
+  key: string;
+  parameters: unknown;
+}
+
 export interface CatalogueItemNumber {
   attribute_id: number;
   item_id: number;
@@ -1232,6 +1239,7 @@ export interface Tables {
   "catalogue.category_brand_count": CatalogueCategoryBrandCount;
   "catalogue.document": CatalogueDocument;
   "catalogue.item": CatalogueItem;
+  "catalogue.item_drawing": CatalogueItemDrawing;
   "catalogue.item_number": CatalogueItemNumber;
   "catalogue.item_text": CatalogueItemText;
   "catalogue.listing": CatalogueListing;

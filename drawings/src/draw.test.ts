@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { z } from 'zod'
+import { describe, expect, test } from 'vitest'
+import { checkParameters, drawSvg, isFamily, parametersOfTexts } from './draw.ts'
+import { modules } from './modules.ts'
+
+const bolt = {
+  family: 'hex-bolt-dimensions',
+  parameters: { d: 8, pitch: 1.25, k: 5.3, s: 13, thread: 'M8', length: 30, title: 'M8 × 30' },
+}
+const withParameters = (changed: Record<string, unknown>) => ({
+  ...bolt,
+  parameters: { ...bolt.parameters, ...changed },
+})
+
+describe('a drawing', () => {
+  test('is an SVG file with the title and the dimensions that were given', async () => {
+    const svg = await drawSvg(bolt)
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 800 600"/)
+    expect(svg).toContain('<title>M8 × 30</title>')
+    expect(svg).toContain('>L 30</text>')
+    expect(await drawSvg(withParameters({ length: 40 }))).toContain('>L 40</text>')
+  })
+
+  test.each([
+    [{}, undefined],
+    [{ pitch: 500 }, 'pitch: 500 (≤ 20)'],
+    [{ pitch: 0 }, 'pitch: 0 (≥ 0.2)'],
+    [{ pitch: '1.25' }, 'pitch: "1.25" (number)'],
+    [{ pitch: undefined }, 'pitch: – (number)'],
+    [{ width: 5 }, 'width: ?'],
+    [{ title: 'x'.repeat(61) }, `title: "${'x'.repeat(39)}… (≤ 60)`],
+  ])('with %j is checked: %j', async (changed, wrong) => {
+    expect(await checkParameters(withParameters(changed))).toBe(wrong)
+    expect((await drawSvg(withParameters(changed))) === undefined).toBe(wrong !== undefined)
+  })
+
+  test('has a family', async () => {
+    expect(isFamily('hex-bolt-dimensions')).toBe(true)
+    expect(isFamily('constructor')).toBe(false)
+    await expect(drawSvg({ family: 'constructor', parameters: {} })).rejects.toThrow('no family')
+  })
+
+  test('takes its parameters from a table’s texts by their types', async () => {
+    const texts = { d: '8', thread: '8', title: 'M8', length: 'long' }
+    expect(await parametersOfTexts('hex-bolt-dimensions', texts)).toEqual({ ...texts, d: 8 })
+  })
+})
+
+type Schema = z.core.JSONSchema.JSONSchema
+
+/** Any value that a schema takes; its texts try to become markup. */
+const anyOf = (schema: Schema): fc.Arbitrary<unknown> => {
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(anyOf))
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if ('const' in schema) return fc.constant(schema.const)
+  if (schema.pattern) return fc.constantFrom('', 'M10 20H30')
+  if (schema.type === 'boolean') return fc.boolean()
+  if (schema.type === 'string')
+    return fc.constantFrom('', 'M8 × 30', '<script>1</script>'.slice(0, schema.maxLength), '"\'&<')
+  const [min, max] = [Number(schema.minimum), Number(schema.maximum)]
+  if (schema.type === 'integer') return fc.oneof(fc.constantFrom(min, max), fc.integer({ min, max }))
+  if (schema.type === 'number')
+    return fc.oneof(fc.constantFrom(min, max), fc.double({ min, max, noNaN: true }))
+  if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map((item) => anyOf(item as Schema)))
+  if (schema.type === 'array')
+    return fc.array(anyOf(schema.items as Schema), { maxLength: Number(schema.maxItems), size: 'max' })
+  if (!schema.properties)
+    return fc.dictionary(fc.constantFrom('a', 'b'), anyOf(schema.additionalProperties as Schema))
+  const fields = Object.entries(schema.properties).map(([name, of]) => [name, anyOf(of as Schema)])
+  return fc.record(Object.fromEntries(fields), { requiredKeys: (schema.required ?? []) as never[] })
+}
+
+describe.each(
+  await Promise.all(modules.map(async ({ names, load }) => [names, (await load()).families] as const)),
+)('the families %j', (names, families) => {
+  test('are those of their module', () => {
+    expect(Object.keys(families).toSorted()).toEqual([...names].toSorted())
+  })
+
+  test.each(names)(
+    '%s draws whatever its parameters allow, fast, small, and with texts as texts',
+    async (name) => {
+      const family = families[name]
+      if (!family) throw new Error(name)
+      const schema = z.toJSONSchema(family.parameters, { io: 'input' })
+      await fc.assert(
+        fc.asyncProperty(anyOf(schema), async (parameters) => {
+          const began = performance.now()
+          const svg = await drawSvg({ family: name, parameters: parameters as Record<string, unknown> })
+          expect(performance.now() - began).toBeLessThan(1_000)
+          // Undefined where the parameters don't fit each other.
+          expect(svg ?? '').not.toMatch(/<script|"'&<|NaN/)
+        }),
+        { numRuns: 40 },
+      )
+    },
+  )
+})

@@ -1,0 +1,205 @@
+import { catalogue, search } from '@pasok/contract/endpoints'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { exportCatalogue, mappingSchema, plainMapping } from './index.ts'
+import { openMedia } from '../catalogue/index.ts'
+import type { Db, Storage, Workers } from '../platform/index.ts'
+import { emptyCatalogue, importText, type Cells } from '../testing/import-text.ts'
+import { onDatabase } from '../testing/index.ts'
+import { openApi } from '../testing/ask-api.ts'
+import { renewVocabulary } from '../search/index.ts'
+
+const size = { d: 8, pitch: 1.25, k: 5.3, s: 13, thread: 'M8' }
+const drawingOf = (length: number, family = 'hex-bolt-dimensions') => ({
+  family,
+  parameters: { ...size, length, title: `M8 × ${length}` },
+})
+const bolt = { product: 'BOLT', name_en: 'Hex bolt' }
+const rows: Cells[] = [
+  {
+    ...bolt,
+    sku: 'B-30',
+    drawing: JSON.stringify([drawingOf(30), drawingOf(30, 'hex-bolt-shaded')]),
+    item_drawing: JSON.stringify(drawingOf(30)),
+  },
+  { ...bolt, sku: 'B-40', item_drawing: JSON.stringify(drawingOf(40)) },
+  { ...bolt, sku: 'B-50' },
+]
+
+const memory = () => {
+  const files = new Map<string, { body: Uint8Array; contentType: string }>()
+  const storage: Storage = {
+    put: async (key, body, contentType) => void files.set(key, { body: new Uint8Array(body), contentType }),
+    get: async (key) => files.get(key),
+    delete: async (key) => void files.delete(key),
+  }
+  return { files, storage }
+}
+
+onDatabase('drawings of an imported table', (open) => {
+  let db: Db
+  let ask: ReturnType<typeof openApi>['ask']
+  beforeAll(async () => {
+    const database = await open()
+    db = database.db
+    ask = openApi(database).ask
+  })
+  beforeEach(() => emptyCatalogue(db))
+
+  const record = async (sku: string) => {
+    await renewVocabulary(db)
+    const found = await ask(search.searchSite, { query: { keyword: sku } })
+    const [card] = found.status === 200 ? found.body.data.products.records : []
+    const { status, body } = await ask(catalogue.showItem, { params: { id: String(card?.id) } })
+    if (status !== 200) throw new Error(sku)
+    return body.data.record
+  }
+  const keys = async (): Promise<string[]> => {
+    const { rows: found } = await sql<{ key: string }>`
+      select key from catalogue.item_drawing order by item_id`.execute(db)
+    return found.map(({ key }) => key)
+  }
+
+  it('of a product are drawn and stored as its pictures, after its files', async () => {
+    const { files, storage } = memory()
+    const file = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>'
+    const [first, ...others] = rows
+    const { problems } = await importText(db, [{ ...first, images: 'own.svg' }, ...others], {
+      storage,
+      pictures: { 'own.svg': file },
+    })
+    expect(problems).toEqual([])
+    const stored = await sql<{ key: string; title: string | null }>`
+      select key, title from catalogue.picture order by position`.execute(db)
+    expect(stored.rows.map(({ title }) => title)).toEqual([null, 'M8 × 30', 'M8 × 30'])
+    const texts = stored.rows.map(({ key }) => Buffer.from(files.get(key)?.body ?? []).toString())
+    expect(texts[0]).toBe(file)
+    expect(texts[1]).toContain('>L 30</text>')
+    expect(texts[2]).not.toBe(texts[1])
+  })
+
+  it('of an item is drawn when it is first asked for, to its own dimensions, and stored', async () => {
+    await importText(db, rows)
+    const [, key = ''] = await keys()
+    const { files, storage } = memory()
+    const media = openMedia({ db, shop: 'Shop', storage, workers: {} as Workers })
+    const file = await media(key)
+    if (!file || typeof file === 'string' || !('body' in file)) throw new Error('no drawing')
+    expect(Buffer.from(file.body).toString()).toContain('>L 40</text>')
+    expect([...files.keys()]).toEqual([key])
+    await sql`delete from catalogue.item_drawing`.execute(db)
+    expect(await media(key)).toEqual(files.get(key))
+    expect(await media(`drawings/${'0'.repeat(32)}.svg`)).toBeUndefined()
+    expect(await media('drawings/../private.svg')).toBeUndefined()
+  })
+
+  it('of an item stands before its product’s pictures, unless one of them shows the item', async () => {
+    await importText(db, rows)
+    const [, key = ''] = await keys()
+    const shown = async (sku: string) => {
+      const { main_image_urls: main, extra_image_urls: extra } = await record(sku)
+      return [main, ...extra].map((picture) => [picture?.image_512, picture?.shows])
+    }
+    const [first, second] = (await shown('B-50')).map(([address]) => address)
+    expect(await shown('B-50')).toEqual([
+      [first, 'M8 × 30'],
+      [second, 'M8 × 30'],
+    ])
+    expect(await shown('B-40')).toEqual([
+      [`/media/${key}`, undefined],
+      [first, 'M8 × 30'],
+      [second, 'M8 × 30'],
+    ])
+    expect(await shown('B-30')).toEqual([
+      [first, undefined],
+      [second, undefined],
+    ])
+  })
+
+  it('is unchanged when the same table is imported again, and changes with its parameters', async () => {
+    await importText(db, rows)
+    const before = await keys()
+    expect((await importText(db, rows)).summary).toMatchObject({ unchanged: 3, changed: 0 })
+    const [first, , third] = rows as [Cells, Cells, Cells]
+    const changed = { ...bolt, sku: 'B-40', item_drawing: JSON.stringify(drawingOf(45)) }
+    expect((await importText(db, [first, changed, third])).summary).toMatchObject({
+      unchanged: 2,
+      changed: 1,
+    })
+    expect(await keys()).toEqual([before[0], expect.not.stringMatching(before[1] ?? '')])
+    await importText(db, [{ ...bolt, sku: 'B-40', item_drawing: '-' }])
+    expect(await keys()).toEqual([before[0]])
+  })
+
+  it.each([
+    ['no JSON', '{family', 'drawing_not_readable', '{family'],
+    ['no family', '{"parameters":{}}', 'drawing_not_readable', '{"parameters":{}}'],
+    ['an unknown family', '{"family":"hex-bold"}', 'drawing_family_unknown', 'hex-bold'],
+    [
+      'a wrong parameter',
+      JSON.stringify({ family: 'hex-bolt-dimensions', parameters: { ...size, length: 9_999, title: '' } }),
+      'drawing_parameter_wrong',
+      'hex-bolt-dimensions, length: 9999 (≤ 500)',
+    ],
+    ['a long cell', `{"family":"${'x'.repeat(20_000)}"}`, 'too_long', expect.any(String)],
+  ])('with %s is reported by row, and the item imported without it', async (_, cell, code, value) => {
+    for (const column of ['drawing', 'item_drawing']) {
+      await emptyCatalogue(db)
+      const { problems, summary } = await importText(db, [
+        { ...bolt, sku: 'B-1' },
+        { ...bolt, sku: 'B-2', [column]: cell },
+      ])
+      expect(problems).toEqual([{ line: 3, column, code, value, refusesRow: false }])
+      expect(summary.created).toBe(2)
+    }
+  })
+
+  it('takes its parameters from columns that the mapping names', async () => {
+    const { problems } = await importText(
+      db,
+      [
+        { product: 'BOLT', sku: 'B-40', name_en: 'Bolt', 'Length (mm)': '40', Thread: 'M8' },
+        { product: 'BOLT', sku: 'B-9', name_en: 'Bolt', 'Length (mm)': 'long', Thread: 'M8' },
+        { product: 'BOLT', sku: 'B-0', name_en: 'Bolt' },
+      ],
+      {
+        mapping: mappingSchema.parse({
+          ...plainMapping,
+          columns: { product: 'product', sku: 'sku', name_en: 'name_en' },
+          item_drawing: {
+            family: 'hex-bolt-dimensions',
+            parameters: {
+              length: { column: 'Length (mm)' },
+              thread: { column: 'Thread' },
+              d: { value: 8 },
+              pitch: { value: 1.25 },
+              k: { value: 5.3 },
+              s: { value: 13 },
+              title: { column: 'sku' },
+            },
+          },
+        }),
+      },
+    )
+    const { rows: found } = await sql`
+      select i.sku, d.parameters from catalogue.item_drawing d join catalogue.item i on i.id = d.item_id`.execute(
+      db,
+    )
+    expect(found).toEqual([{ sku: 'B-40', parameters: { ...size, length: 40, title: 'B-40' } }])
+    expect(problems.map(({ line, code, value }) => [line, code, value])).toEqual([
+      [3, 'drawing_parameter_wrong', 'hex-bolt-dimensions, length: "long" (number)'],
+    ])
+  })
+
+  it('comes out of an export as it went in', async () => {
+    await importText(db, rows)
+    const { headings, rows: exported } = await exportCatalogue(db, new Map())
+    const at = headings.indexOf('item_drawing')
+    const cells = (await Array.fromAsync(exported)).map((row) => row[at])
+    expect(cells.map((cell) => (cell === undefined ? undefined : JSON.parse(String(cell))))).toEqual([
+      drawingOf(30),
+      drawingOf(40),
+      undefined,
+    ])
+  })
+})

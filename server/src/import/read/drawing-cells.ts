@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { CellReader, Cells } from './cell-reader.ts'
+import { CellError, type Parse } from './cell-values.ts'
+import type { MappedDrawing, Mapping } from './mapping.ts'
+import type { Cell, GivenDrawing } from './row.ts'
+
+const LONGEST_CELL = 20_000
+const MOST_DRAWINGS = 12
+
+const cellShape = z
+  .array(z.strictObject({ family: z.string(), parameters: z.record(z.string(), z.unknown()).default({}) }))
+  .min(1)
+  .max(MOST_DRAWINGS)
+
+/** The drawings that a row gives its product or its item, by its cell or by the mapping's columns; not yet checked. */
+export const drawingsOf = (
+  field: 'drawing' | 'item_drawing',
+  reader: CellReader,
+  cells: Cells,
+  mapping: Mapping,
+): Cell<readonly GivenDrawing[]> => {
+  const given = reader.field(field, drawingsIn)
+  const mapped = mapping[field]
+  return given !== undefined || !mapped ? given : drawingByColumns(mapped, cells)
+}
+
+/** `{"family": "…", "parameters": {…}}`, or a list of them. */
+const drawingsIn: Parse<GivenDrawing[]> = (text) => {
+  if (text.length > LONGEST_CELL) return new CellError('too_long')
+  const given = parsed(text)
+  const read = cellShape.safeParse(Array.isArray(given) ? given : [given])
+  return read.success ? read.data : new CellError('drawing_not_readable')
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Undefined for a row in which one of the drawing's columns is empty. */
+const drawingByColumns = (
+  { family, parameters }: MappedDrawing,
+  cells: Cells,
+): GivenDrawing[] | undefined => {
+  const texts: Record<string, string> = {}
+  const values: Record<string, unknown> = {}
+  for (const [name, of] of Object.entries(parameters)) {
+    if ('value' in of) values[name] = of.value
+    else texts[name] = (cells[of.column] ?? '').trim()
+  }
+  return Object.values(texts).includes('') ? undefined : [{ family, parameters: values, texts }]
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { drawingVersion, type Drawing } from '@pasok/drawings'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/index.ts'
+
+/** An item's drawing; null takes it away. */
+export interface ItemDrawing {
+  readonly item_id: number
+  readonly drawing: Drawing | null
+}
+
+/** Sets the drawings of items, each named once; answers the items whose drawing differs from before. */
+export const setItemDrawings = async (tx: Db, given: readonly ItemDrawing[]): Promise<number[]> => {
+  if (given.length === 0) return []
+  const gone = given.flatMap(({ item_id, drawing }) => (drawing ? [] : [item_id]))
+  const removed = await sql<{ item_id: number }>`
+    delete from catalogue.item_drawing where item_id = any(${gone}::int[]) returning item_id`.execute(tx)
+  const rows = given.flatMap(({ item_id, drawing }) =>
+    drawing ? [{ item_id, key: keyOf(drawing), ...drawing }] : [],
+  )
+  const set = await sql<{ item_id: number }>`
+    insert into catalogue.item_drawing as d (item_id, key, family, parameters)
+    select r.item_id, r.key, r.family, r.parameters
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r(item_id int, key text, family text, parameters jsonb)
+    on conflict (item_id) do update
+      set key = excluded.key, family = excluded.family, parameters = excluded.parameters
+      where d.key <> excluded.key
+    returning item_id`.execute(tx)
+  return [...removed.rows, ...set.rows].map((row) => row.item_id)
+}
+
+/** Where the drawn file is stored: another drawing has another address. */
+const keyOf = ({ family, parameters }: Drawing): string => {
+  const content = JSON.stringify([drawingVersion, family, sorted(parameters)])
+  return `drawings/${createHash('sha256').update(content).digest('hex').slice(0, 32)}.svg`
+}
+
+/** With the fields of every object in one order. */
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, inner]) => [name, sorted(inner)]),
+  )
+}
