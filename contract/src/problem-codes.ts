@@ -16,7 +16,7 @@ export const problemCodes = [
   'code_required',
   'totp_required',
   'too_many_attempts',
-  'changed_meanwhile',
+  'version_conflict',
   'idempotency_key_reused',
   'not_possible_now',
   'cross_site',

@@ -8,7 +8,7 @@ import {
 } from '@pasok/contract'
 import * as routes from '@pasok/contract'
 import type { DemoShipment } from '@pasok/demo'
-import { PROOF, taken, type Past } from './past.ts'
+import { PROOF, taken, type Past } from './time-travel.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -45,7 +45,7 @@ export const ship = async ({ past, buyer, order }: Ordered, { share, to }: DemoS
       version: delivery.version,
       place: step === 'in_transit' ? 'Gudang Contoh Bekasi' : '',
     }
-    delivery = (await taken((await warehouse())(routes.fulfilmentStaff.takeDeliveryStep, { params, body })))
+    delivery = (await taken((await warehouse())(routes.fulfilmentStaff.applyDeliveryStep, { params, body })))
       .data.record
     await past.work()
   }
@@ -123,15 +123,15 @@ export const sendBack = async (
   ] as const satisfies readonly (readonly [StaffReturn['steps'][number], string])[]) {
     past.pass(8 * HOUR_MS)
     const call = await past.asStaff(role)
-    const done = await taken(call(routes.returnsStaff.takeReturnStep, { params, body: { step, version } }))
+    const done = await taken(call(routes.returnsStaff.applyReturnStep, { params, body: { step, version } }))
     version = done.data.record.version
     await past.work()
   }
-  await giveBack({ past, buyer, order })
+  await requestRefund({ past, buyer, order })
 }
 
 /** Finance transfers back what came of an order and does not belong to it any more. */
-const giveBack = async ({ past, order }: Ordered): Promise<void> => {
+const requestRefund = async ({ past, order }: Ordered): Promise<void> => {
   const call = await past.asStaff('finance')
   const query = { order_id: String(order.id) }
   const { data } = await taken(call(routes.paymentStaff.listStaffAttempts, { query }))

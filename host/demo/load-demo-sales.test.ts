@@ -1,7 +1,7 @@
 import { log } from '@pasok/server'
 import { describe, expect, it, vi } from 'vitest'
 import { leaveOut } from './load-demo-sales.ts'
-import { PastRefused } from './past.ts'
+import { PastRefused } from './time-travel.ts'
 
 describe('a sale of the demo', () => {
   it.each([404, 409, 422])('that a shop refuses as it is now, with %i, is left out', (status) => {

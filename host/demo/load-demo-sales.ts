@@ -4,7 +4,7 @@ import type { DemoAct, DemoSale, DemoUpload } from '@pasok/demo'
 import { catalogue, log, order as orders, quotation as quotations } from '@pasok/server'
 import writeExcelFile from 'write-excel-file/node'
 import { creditInvoice, payInvoices, sendBack, ship, type Ordered } from './demo-deliveries.ts'
-import { openPast, PastRefused, PROOF, taken, type Past, type PastParts } from './past.ts'
+import { openPast, PastRefused, PROOF, taken, type Past, type PastParts } from './time-travel.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS

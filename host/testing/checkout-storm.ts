@@ -256,7 +256,7 @@ const ship = async (call: Call): Promise<void> => {
     const made = await call(fulfilmentStaff.listOrderDeliveries, { params })
     const delivery = made.status === 200 ? made.body.data.records[0] : undefined
     if (delivery)
-      await call(fulfilmentStaff.takeDeliveryStep, {
+      await call(fulfilmentStaff.applyDeliveryStep, {
         params: { id: String(delivery.id) },
         body: { step, version: delivery.version },
       })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { table } from '../testing/desk.ts'
+import { table } from '../testing/cli-fixture.ts'
 import { run } from '../testing/program.ts'
 import { startShop } from '../testing/shop.ts'
 

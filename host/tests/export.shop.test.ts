@@ -1,6 +1,6 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newDesk, type Desk } from '../testing/desk.ts'
+import { newDesk, type Desk } from '../testing/cli-fixture.ts'
 
 /** Several programs one after the other, on a busy machine. */
 const LIMIT_MS = 90_000

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newDesk, table, type Desk } from '../testing/desk.ts'
-import { DOCUMENT, newGate } from '../testing/gate.ts'
+import { newDesk, table, type Desk } from '../testing/cli-fixture.ts'
+import { DOCUMENT, newGate } from '../testing/barrier.ts'
 
 const BATCH = 500
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGKILL'] as const

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowXml, workbookBytes } from '../../server/src/testing/workbooks.ts'
-import { newDesk, table, type Desk } from '../testing/desk.ts'
+import { newDesk, table, type Desk } from '../testing/cli-fixture.ts'
 
 let desk: Desk
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newDesk, table, type Desk } from '../testing/desk.ts'
+import { newDesk, table, type Desk } from '../testing/cli-fixture.ts'
 import { run } from '../testing/program.ts'
 
 let desk: Desk

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newDesk, table, type Desk } from '../testing/desk.ts'
-import { newGate } from '../testing/gate.ts'
+import { newDesk, table, type Desk } from '../testing/cli-fixture.ts'
+import { newGate } from '../testing/barrier.ts'
 import { startShop, type Shop } from '../testing/shop.ts'
 
 const SHOWS_WITHIN_MS = 2_000

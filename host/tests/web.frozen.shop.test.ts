@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test, vi 
 import { startPostgres, type RunningPostgres } from '../../scripts/postgres.ts'
 import { loadDemoUsers } from '../demo/load-demo-users.ts'
 import type { Asked, Reply } from '../testing/ask.ts'
-import { freezerOf, type Freezer } from '../testing/freezer.ts'
+import { pausablePostgres, type PausablePostgres } from '../testing/paused-postgres.ts'
 import { fillShop } from '../testing/fill-shop.ts'
 import { newFolder, startShop, type Shop } from '../testing/shop.ts'
 
@@ -26,7 +26,7 @@ const posted = (body: string, type: string, headers: Record<string, string> = {}
 
 let postgres: RunningPostgres
 let folder: string
-let database: Freezer
+let database: PausablePostgres
 let shop: Shop
 let cookie: string
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const reply = await shop.ask('/account/login', form({ email: emailOf('buyer'), password: PASSWORD }))
   cookie = (reply.headers['set-cookie']?.[0] ?? '').split(';', 1)[0] ?? ''
   expect(cookie).toMatch(/^pasok_session=/)
-  database = await freezerOf(postgres.url)
+  database = await pausablePostgres(postgres.url)
 })
 afterAll(async () => {
   database?.thaw()

@@ -4,7 +4,7 @@ import { emailOf, PASSWORD } from '@pasok/demo'
 import { openDatabase, type Database } from '@pasok/server'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { loadDemoUsers } from '../demo/load-demo-users.ts'
-import { leaksIn } from '../testing/leaks.ts'
+import { leaksIn } from '../testing/price-leaks.ts'
 import { newGuestRole, newShopData } from '../testing/shop-data.ts'
 import { startShop, type Shop } from '../testing/shop.ts'
 

@@ -32,7 +32,7 @@ const recordOf = async <R>(answer: APIResponse): Promise<R> => {
   return ((await answer.json()) as { data: { record: R } }).data.record
 }
 
-const takeStep = async (
+const applyStep = async (
   api: APIRequestContext,
   { id, revision }: StaffQuotation,
   step: 'take' | 'send',
@@ -54,7 +54,7 @@ export const sendOffer = (
     const found = await recordOf<StaffQuotation>(
       await api.get(at(quotationStaff.showStaffQuotation.path, id)),
     )
-    const taken = found.steps.includes('take') ? await takeStep(api, found, 'take') : found
+    const taken = found.steps.includes('take') ? await applyStep(api, found, 'take') : found
     const priced = await recordOf<StaffQuotation>(
       await api.put(at(quotationStaff.priceQuotation.path, id), {
         data: {
@@ -64,7 +64,7 @@ export const sendOffer = (
         },
       }),
     )
-    return takeStep(api, priced, 'send')
+    return applyStep(api, priced, 'send')
   })
 
 /** Somebody of finance says how much of the transfer came that an order's waiting proof shows. */
@@ -107,7 +107,7 @@ export const ship = (shop: Shop, orderId: number, { steps, lines, where }: Shipp
     )
     for (const step of steps)
       made = await recordOf(
-        await api.post(at(fulfilmentStaff.takeDeliveryStep.path, made.id), {
+        await api.post(at(fulfilmentStaff.applyDeliveryStep.path, made.id), {
           data: { step, version: made.version, ...where },
         }),
       )

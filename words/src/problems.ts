@@ -119,7 +119,7 @@ export const problemWords = {
       id: 'Terlalu banyak percobaan. Silakan tunggu beberapa menit, lalu coba lagi.',
     },
   },
-  changed_meanwhile: {
+  version_conflict: {
     title: { en: 'Changed in the meantime', id: 'Sudah berubah' },
     detail: {
       en: 'Someone else has changed this in the meantime. Check the current version and try again.',

@@ -27,7 +27,7 @@ export const schemas = {
     answer: listed(returnInList.extend({ company })),
   },
   showStaffReturn: { tag, summary: 'One return as staff see it', params, answer: record(staffReturn) },
-  takeReturnStep: {
+  applyReturnStep: {
     tag,
     summary:
       'Takes a step with a return: sales approves or rejects it, the warehouse receives all or a part of it, finance refunds it with a credit ' +

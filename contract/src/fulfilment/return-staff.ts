@@ -19,7 +19,7 @@ export const returnsStaffRoutes = routesOf<typeof schemas>()({
     access: workers,
     statuses: [200, 401, 403, 404, 503],
   },
-  takeReturnStep: {
+  applyReturnStep: {
     method: 'post',
     path: '/staff/returns/{id}/step',
     access: workers,

@@ -85,7 +85,7 @@ export const schemas = {
     body: details.extend({ version: recordVersion }),
     answer: record(staffDelivery),
   },
-  takeDeliveryStep: {
+  applyDeliveryStep: {
     tag,
     summary: 'Notes how far a delivery is: where, when, and in which zone of time',
     params,

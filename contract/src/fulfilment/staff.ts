@@ -41,7 +41,7 @@ export const staffRoutes = routesOf<typeof schemas>()({
     access: shippers,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 503],
   },
-  takeDeliveryStep: {
+  applyDeliveryStep: {
     method: 'post',
     path: '/staff/deliveries/{id}/step',
     access: shippers,

@@ -144,7 +144,7 @@ export const schemas = {
     }),
     answer: record(invoice),
   },
-  noteReturnNote: {
+  setReturnNote: {
     tag,
     summary: "Notes the buyer's own note of a credit (nota retur), with its file where there is one",
     params: noteParams,

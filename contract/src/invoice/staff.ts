@@ -76,7 +76,7 @@ export const staffRoutes = routesOf<typeof schemas>()({
     access: finance,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 503],
   },
-  noteReturnNote: {
+  setReturnNote: {
     method: 'post',
     path: '/staff/invoices/{id}/credit-notes/{note_id}/return-note',
     access: finance,

@@ -268,7 +268,7 @@ onDatabase('the cart', (open) => {
       const { revision } = (await set('B-1', 3)).data
       await set('B-1', 5)
       const late = await set('B-1', 4, { revision })
-      expect([late.status, late.code]).toEqual([409, 'changed_meanwhile'])
+      expect([late.status, late.code]).toEqual([409, 'version_conflict'])
       expect(late.current).toEqual((await ask('buyer')).data)
       expect(await inCart()).toEqual({ 'B-1': 5 })
       expect((await set('B-1', 4, { revision: late.current?.revision })).status).toBe(200)
@@ -285,7 +285,7 @@ onDatabase('the cart', (open) => {
     it('is another member’s by now: a change that names a cart changes no other one', async () => {
       const own = (await set('B-1', 3)).data
       const other = await ask('colleague', { lines: [line('B-2', 1)], id: own.id })
-      expect([other.status, other.code]).toEqual([409, 'changed_meanwhile'])
+      expect([other.status, other.code]).toEqual([409, 'version_conflict'])
       expect(other.current?.order_line).toEqual([])
       expect((await set('B-1', 4, { id: own.id })).status).toBe(200)
       expect(await inCart()).toEqual({ 'B-1': 4 })
@@ -318,7 +318,7 @@ onDatabase('the cart', (open) => {
         return { change }
       })
       const { status, code, current } = await late.change
-      expect([status, code]).toEqual([409, 'changed_meanwhile'])
+      expect([status, code]).toEqual([409, 'version_conflict'])
       expect(current?.order_line).toMatchObject([{ product_uom_qty: 5 }])
       expect(await inCart()).toEqual({ 'B-1': 5 })
     })

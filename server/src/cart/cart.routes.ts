@@ -50,7 +50,7 @@ export const cartRoutes = (app: App, { db, settings, now }: Parts): void => {
     const itemIds = [...changes.map(({ itemId }) => itemId), ...(shownIds ?? [])]
     const data =
       query.answer === 'changes' ? await describeChanges(reader, changed, itemIds) : await showCart(reader)
-    if (changed.result === 'changed_meanwhile') return refuseLate(changed.result, data)
+    if (changed.result === 'version_conflict') return refuseLate(changed.result, data)
     return answer(200, { status: 'OK', data } as const)
   })
 }

@@ -68,7 +68,7 @@ export interface ChangedCart {
 
 /** What became of a change: the cart after it, or why it was refused. */
 export type CartChanged =
-  | ({ readonly result: 'changed' | 'changed_meanwhile' } & ChangedCart)
+  | ({ readonly result: 'changed' | 'version_conflict' } & ChangedCart)
   | { readonly result: 'refused'; readonly errors: readonly LineError[] }
 
 /** Who changes a cart, and the tax of its sums. */
@@ -126,7 +126,7 @@ const tryChange = async (
   if (isAnyLate || (id !== undefined && id !== part.cart.id)) {
     const sums = await sumsAfter(changer, part, [], priceAt)
     const { cart, lines: stored, line_count: lineCount } = part
-    return { result: 'changed_meanwhile', cart, lines: stored, lineCount, priceAt, sums }
+    return { result: 'version_conflict', cart, lines: stored, lineCount, priceAt, sums }
   }
   const lineCount =
     part.line_count +

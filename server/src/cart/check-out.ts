@@ -28,7 +28,8 @@ export const lockCartContent = async (tx: Db, scope: MemberScope): Promise<CartC
 }
 
 /** Holds a cart until the transaction ends; whoever orders holds it before the quotation, as whoever checks it out does. */
-export const holdCart = async (tx: Db, cartId: number): Promise<void> => void (await lockCartById(tx, cartId))
+export const lockCartForOrder = async (tx: Db, cartId: number): Promise<void> =>
+  void (await lockCartById(tx, cartId))
 
 /** Takes what was ordered off a cart; what was added to it since stays. */
 export const takeOrderedOff = async (

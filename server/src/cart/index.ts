@@ -5,7 +5,7 @@ export { placeInCart, type CartChanger } from './change-cart.ts'
 export { changeWishlist } from './change-wishlist.ts'
 export { wishlistRoutes } from './wishlist.routes.ts'
 export {
-  holdCart,
+  lockCartForOrder,
   lockCartContent,
   takeOrderedOff,
   type CartContent,

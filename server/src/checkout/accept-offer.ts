@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@pasok/contract'
-import { holdCart } from '../cart/index.ts'
+import { lockCartForOrder } from '../cart/index.ts'
 import type { MemberScope } from '../kernel/index.ts'
 import { findOrderOfQuotation } from '../order/index.ts'
 import {
@@ -19,7 +19,7 @@ import {
   type OfferProblem,
   type SeenOffer,
 } from '../quotation/index.ts'
-import { owedBy } from '../invoice/index.ts'
+import { companyExposure } from '../invoice/index.ts'
 import { isOverdue, type PlacingSettings } from './inquire.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -80,7 +80,7 @@ export const acceptOffer = (
     async (tx) => {
       // Held in the order in which a checkout holds them: the cart before its quotations.
       const cartId = (await findQuotation(tx, scope, seen.id))?.cart_id
-      if (cartId) await holdCart(tx, cartId)
+      if (cartId) await lockCartForOrder(tx, cartId)
       const found = await lockOffer(tx, scope, seen, now)
       if (found === 'not_found') return { error: found }
       if (found === 'stale') return { error: 'offer_changed' }
@@ -97,7 +97,7 @@ export const acceptOffer = (
       const credit = method === 'terms' ? await lockCredit(tx, companyId) : undefined
       const refused = methodProblem(method, {
         credit,
-        exposure: credit ? await owedBy(tx, companyId) : 0,
+        exposure: credit ? await companyExposure(tx, companyId) : 0,
         isOverdue: credit !== undefined && (await isOverdue(tx, parts.settings, companyId, now)),
         hasBankAccount: parts.settings.bank_accounts.length > 0,
         hasGateway: parts.gateway !== undefined,

@@ -3,7 +3,7 @@ import type { Language } from '@pasok/words'
 import type { MemberScope } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import { findOffer } from '../quotation/index.ts'
-import { overdueDays, owedBy } from '../invoice/index.ts'
+import { overdueDays, companyExposure } from '../invoice/index.ts'
 import { creditOf, findCredit, paymentChoices, type Gateway, type MethodLimits } from '../payment/index.ts'
 
 /** What the settings say of paying. */
@@ -47,7 +47,7 @@ export const inquire = async (
   if (!found) return undefined
   const { offer, problems } = found
   const credit = await findCredit(db, scope.companyId)
-  const exposure = credit ? await owedBy(db, scope.companyId) : 0
+  const exposure = credit ? await companyExposure(db, scope.companyId) : 0
   const chosen = method ?? offer.quotation.payment_method
   const figures = {
     credit,

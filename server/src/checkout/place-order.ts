@@ -3,7 +3,7 @@ import { takeOrderedOff } from '../cart/index.ts'
 import type { MemberScope } from '../kernel/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { markOrdered, type Offer } from '../quotation/index.ts'
-import { insertOrder, insertOrderLines, noteOrderEvent, tellOfOrder } from '../order/index.ts'
+import { insertOrder, insertOrderLines, noteOrderEvent, notifyOrderEvent } from '../order/index.ts'
 
 /** Who orders an offer, and how it is paid. */
 export interface Placing {
@@ -78,6 +78,6 @@ export const placeOrder = async (
   await markOrdered(tx, { quotation, lines, ...amounts }, paymentMethod, act)
   if (quotation.cart_id !== null) await takeOrderedOff(tx, quotation.cart_id, lines, now)
   await noteOrderEvent(tx, id, act, 'placed')
-  await tellOfOrder(tx, parts, { id, news: 'placed' })
+  await notifyOrderEvent(tx, parts, { id, news: 'placed' })
   return id
 }

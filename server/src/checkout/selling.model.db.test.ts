@@ -237,8 +237,7 @@ onDatabase('selling, by whatever calls in whatever order', (open) => {
       const next = afterQuotationStep(known, step)
       const code = 'code' in answer.body ? answer.body.code : undefined
       const found = `${step} in ${known} answers ${code ?? answer.status} and leads to ${after?.state}`
-      if (isStale)
-        return code === 'changed_meanwhile' && after && stateOf(after) === known ? undefined : found
+      if (isStale) return code === 'version_conflict' && after && stateOf(after) === known ? undefined : found
       const isOfNothing = step === 'send' && before.amount === 0
       if (answer.status === 200) return after?.state === next && !isOfNothing ? undefined : found
       const isRefused =
@@ -246,7 +245,7 @@ onDatabase('selling, by whatever calls in whatever order', (open) => {
           ? code === 'not_possible_now'
           : code === 'lines_unpriced' ||
             (code === 'offer_amount_zero' && isOfNothing) ||
-            (code === 'changed_meanwhile' && before.state !== known)
+            (code === 'version_conflict' && before.state !== known)
       return isRefused && after && stateOf(after) === known ? undefined : found
     },
     price: async ({ at: index, price, discount }) => {

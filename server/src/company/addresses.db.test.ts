@@ -242,7 +242,7 @@ onDatabase('addresses', (open) => {
       is_default_delivery: true,
     })
     const late = await send(company.changeAddress, 'pembeli', { id, body: { ...body, label: 'Kantor' } })
-    expect([late.status, late.code]).toEqual([409, 'changed_meanwhile'])
+    expect([late.status, late.code]).toEqual([409, 'version_conflict'])
     expect(late.current).toMatchObject({ id, label: 'Pabrik', version: 2 })
     const wrong = await send(company.changeAddress, 'pembeli', {
       id,

@@ -149,7 +149,7 @@ onDatabase('a company that answers staff', (open) => {
       { ...HERE, cookie: sales },
     )
     expect(late.status).toBe(409)
-    expect(problem.parse(await late.json()).code).toBe('changed_meanwhile')
+    expect(problem.parse(await late.json()).code).toBe('version_conflict')
   })
 
   it.each(['draft', 'approve', 'suspend'] as const)('has nothing to answer as %s', async (status) => {

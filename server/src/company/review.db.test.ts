@@ -222,7 +222,7 @@ onDatabase('staff who look at registrations', (open) => {
     const id = await draft()
     expect((await step(id, 'ask', { version: 1, question: 'Which plant is it for?' })).status).toBe(200)
     const late = await step(id, 'approve', { version: 1 })
-    expect(late).toMatchObject({ status: 409, code: 'changed_meanwhile' })
+    expect(late).toMatchObject({ status: 409, code: 'version_conflict' })
     expect(late.current).toMatchObject({ id, version: 2, question: 'Which plant is it for?' })
     expect((await show(id)).registration_status).toBe('draft')
     const both = await Promise.all([

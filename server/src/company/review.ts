@@ -1,6 +1,6 @@
 import type { StaffScope } from '../kernel/index.ts'
 import { moveMembers } from '../identity/index.ts'
-import { changedMeanwhile, inTransaction, writeAudit, type Db, type SendEmail } from '../platform/index.ts'
+import { versionConflict, inTransaction, writeAudit, type Db, type SendEmail } from '../platform/index.ts'
 import { decisionEmail, type Decision } from './emails/decision.ts'
 import { addFirstAddress } from './addresses/first-address.ts'
 import { after, type StaffStep } from './life-cycle.ts'
@@ -28,7 +28,7 @@ export interface Order {
 }
 
 /** Why a step was not taken. */
-export type Conflict = 'not_found' | 'changed_meanwhile' | 'not_possible_now' | 'unknown_company'
+export type Conflict = 'not_found' | 'version_conflict' | 'not_possible_now' | 'unknown_company'
 
 /** What a step leads to: the company to look at from then on, and files that nobody needs any more. */
 export interface Taken {
@@ -45,7 +45,7 @@ export const review = async ({ db, sendEmail }: Parts, order: Order): Promise<Ta
     if (other !== undefined && other < id) await lockCompany(tx, other)
     const before = await lockCompany(tx, id)
     if (!before) return 'not_found'
-    const late = changedMeanwhile(before, order.version)
+    const late = versionConflict(before, order.version)
     if (late) return late.error
     const status = after(before.registration_status, step)
     if (status === undefined) return 'not_possible_now'

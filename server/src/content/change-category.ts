@@ -1,5 +1,5 @@
 import {
-  changedMeanwhile,
+  versionConflict,
   inTransaction,
   raiseSiteVersion,
   writeAudit,
@@ -34,7 +34,7 @@ export const changeCategory = (
   inTransaction(db, async (tx) => {
     const before = await lockCategory(tx, id)
     if (!before) return 'not_found'
-    const late = changedMeanwhile(before, version)
+    const late = versionConflict(before, version)
     if (late) return late
     const row = await updateCategory(tx, id, fields)
     if (!row) return 'slug_taken'

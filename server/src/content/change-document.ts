@@ -2,7 +2,7 @@ import type { DocumentContent, DocumentKind } from '@pasok/contract'
 import { languages } from '@pasok/words'
 import { findNumbers } from '../catalogue/index.ts'
 import {
-  changedMeanwhile,
+  versionConflict,
   inTransaction,
   writeAudit,
   type Actor,
@@ -176,7 +176,7 @@ const changing = (
   inTransaction(db, async (tx) => {
     const document = await lockDocument(tx, id)
     if (!document) return 'not_found'
-    const late = changedMeanwhile(document, version)
+    const late = versionConflict(document, version)
     if (late) return late
     return (await change(tx, document)) ?? readBack(tx, id)
   })

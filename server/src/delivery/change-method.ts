@@ -1,4 +1,4 @@
-import { changedMeanwhile, inTransaction, type ChangedMeanwhile, type Db } from '../platform/index.ts'
+import { versionConflict, inTransaction, type ChangedMeanwhile, type Db } from '../platform/index.ts'
 import { lockMethod, updateMethod, type MethodFields, type MethodRow } from './method.store.ts'
 import { noteChange, type By } from './note-change.ts'
 
@@ -12,7 +12,7 @@ export const changeMethod = (
   inTransaction(db, async (tx) => {
     const before = await lockMethod(tx, id)
     if (!before) return 'not_found'
-    const late = changedMeanwhile(before, version)
+    const late = versionConflict(before, version)
     if (late) return late
     const row = await updateMethod(tx, id, fields)
     await noteChange(tx, by, 'change-method', 'delivery_method', id, { ...fields })

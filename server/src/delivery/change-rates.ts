@@ -1,4 +1,4 @@
-import { changedMeanwhile, inTransaction, type ChangedMeanwhile, type Db } from '../platform/index.ts'
+import { versionConflict, inTransaction, type ChangedMeanwhile, type Db } from '../platform/index.ts'
 import type { RateFigures } from './delivery.ts'
 import { noteChange, type By } from './note-change.ts'
 import { deleteRate, findRate, insertRate, lockRate, updateRate, type RateRow } from './rate.store.ts'
@@ -30,7 +30,7 @@ export const changeRate = (
   inTransaction(db, async (tx) => {
     const before = await lockRate(tx, id)
     if (!before) return 'not_found'
-    const late = changedMeanwhile(before, version)
+    const late = versionConflict(before, version)
     if (late) return late
     await updateRate(tx, id, rate)
     await noteChange(tx, by, 'change-rate', 'delivery_rate', id, { ...rate })

@@ -1,5 +1,5 @@
 import type { FieldErrorCode } from '@pasok/words'
-import { changedMeanwhile, inTransaction, type ChangedMeanwhile, type Db } from '../platform/index.ts'
+import { versionConflict, inTransaction, type ChangedMeanwhile, type Db } from '../platform/index.ts'
 import { findArea } from '../reference/index.ts'
 import { noteChange, type By } from './note-change.ts'
 import {
@@ -40,7 +40,7 @@ export const changeZone = (
     await lockZones(tx)
     const before = await findZone(tx, id)
     if (!before) return 'not_found'
-    const late = changedMeanwhile(before, version)
+    const late = versionConflict(before, version)
     if (late) return late
     const refused = await areaErrors(tx, fields, id)
     if (refused) return refused

@@ -419,9 +419,9 @@ onDatabase('delivery methods', (open) => {
       }),
     ]
     expect(answers).toMatchObject([
-      { status: 409, body: { code: 'changed_meanwhile', current: zone } },
-      { status: 409, body: { code: 'changed_meanwhile', current: rate } },
-      { status: 409, body: { code: 'changed_meanwhile', current: method } },
+      { status: 409, body: { code: 'version_conflict', current: zone } },
+      { status: 409, body: { code: 'version_conflict', current: rate } },
+      { status: 409, body: { code: 'version_conflict', current: method } },
     ])
     expect(await offers(JAKARTA)).toMatchObject({ own_fleet: 150_000 })
   })

@@ -3,7 +3,7 @@ import { canFollow } from '@pasok/contract'
 import type { StaffScope } from '../kernel/index.ts'
 import { inTransaction, writeAudit, type Db } from '../platform/index.ts'
 import { updateDetails } from './delivery.store.ts'
-import { lockDelivery } from './take-delivery-step.ts'
+import { lockDelivery } from './apply-delivery-step.ts'
 
 /** How a delivery travels, as somebody of staff sets it. */
 export interface DetailsChange {
@@ -20,11 +20,11 @@ export interface DetailsChange {
 export const changeDelivery = (
   db: Db,
   { id, version, details, by, now, requestId }: DetailsChange,
-): Promise<'done' | 'not_found' | 'changed_meanwhile' | 'not_possible_now'> =>
+): Promise<'done' | 'not_found' | 'version_conflict' | 'not_possible_now'> =>
   inTransaction(db, async (tx) => {
     const delivery = (await lockDelivery(tx, id))?.delivery
     if (!delivery) return 'not_found'
-    if (delivery.version !== version) return 'changed_meanwhile'
+    if (delivery.version !== version) return 'version_conflict'
     const isOnItsWay = canFollow(delivery.state, 'cancelled') || canFollow(delivery.state, 'delivered')
     if (!isOnItsWay) return 'not_possible_now'
     await updateDetails(tx, id, details, now)

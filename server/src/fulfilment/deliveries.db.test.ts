@@ -110,7 +110,7 @@ onDatabase('deliveries of an order', (open) => {
     return body.data.record
   }
   const note = async (id: number, name: StaffDelivery['steps'][number], more = {}) =>
-    warehouse.ask(fulfilmentStaff.takeDeliveryStep, {
+    warehouse.ask(fulfilmentStaff.applyDeliveryStep, {
       params: { id: String(id) },
       body: { step: name, version: (await deliveryOf(id)).version, ...more },
     })
@@ -416,11 +416,11 @@ onDatabase('deliveries of an order', (open) => {
   it('are changed by who saw what they are, and signed for once', async () => {
     const id = await anOrder()
     const made = await packed(id)
-    const stale = await warehouse.ask(fulfilmentStaff.takeDeliveryStep, {
+    const stale = await warehouse.ask(fulfilmentStaff.applyDeliveryStep, {
       params: { id: String(made.id) },
       body: { step: 'ready', version: 9 },
     })
-    expect(stale.body).toMatchObject({ code: 'changed_meanwhile', current: { id: made.id } })
+    expect(stale.body).toMatchObject({ code: 'version_conflict', current: { id: made.id } })
     expect((await note(made.id, 'delivered')).body).toMatchObject({ code: 'not_possible_now' })
     expect((await note(made.id, 'ready', { at: '2026-11-24T00:00:00Z' })).body).toMatchObject({
       errors: { at: [expect.any(String)] },

@@ -163,7 +163,7 @@ onDatabase('deliveries and returns, by whatever calls in whatever order', (open)
 
   const note = async (seen: Seen, step: (typeof staffDeliverySteps)[number]) =>
     (
-      await staff.ask(fulfilmentStaff.takeDeliveryStep, {
+      await staff.ask(fulfilmentStaff.applyDeliveryStep, {
         params: { id: String(seen.id) },
         body: { step, version: seen.version },
       })
@@ -249,7 +249,7 @@ onDatabase('deliveries and returns, by whatever calls in whatever order', (open)
         return (
           seen &&
           (
-            await staff.ask(returnsStaff.takeReturnStep, {
+            await staff.ask(returnsStaff.applyReturnStep, {
               params: { id: String(seen.id) },
               body: { step: one.step, version: seen.version, text: 'A text.' },
             })

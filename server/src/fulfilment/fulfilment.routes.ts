@@ -60,13 +60,13 @@ export const fulfilmentRoutes = (app: App, parts: Parts): void => {
         now: now(),
         requestId: c.get('requestId'),
       })
-      return result === 'taken'
+      return result === 'applied'
     })
     // TypeScript does not see that the work above ran.
     const done = result as Awaited<ReturnType<typeof signReceipt>>
     const record = await recordOf(scope, params.id, language)
     if (done === 'not_found' || !record) return refuse(404, 'not_found')
-    if (done === 'taken') return answer(200, { status: 'OK', data: { record } } as const)
+    if (done === 'applied') return answer(200, { status: 'OK', data: { record } } as const)
     return refuseLate(done, record)
   })
 

@@ -17,7 +17,7 @@ import { printDelivery, type DeliveryDocument, type DeliveryPrintParts } from '.
 import { consignedOf } from './refresh-order.ts'
 import { showDeliveryHead, showDeliveryLine, showStaffDeliveries } from './show-delivery.ts'
 import { RECEIPT_FOLDER, signReceipt } from './sign-receipt.ts'
-import { takeDeliveryStep } from './take-delivery-step.ts'
+import { applyDeliveryStep } from './apply-delivery-step.ts'
 
 type Parts = DeliveryParts &
   DeliveryPrintParts & {
@@ -106,9 +106,9 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
     return refuseLate(result, await recordOf(scope, params.id, language))
   })
 
-  serve(app, endpoints.takeDeliveryStep, async ({ scope, params, body, language }, c) => {
+  serve(app, endpoints.applyDeliveryStep, async ({ scope, params, body, language }, c) => {
     const { at, ...noted } = body
-    const result = await takeDeliveryStep(parts, {
+    const result = await applyDeliveryStep(parts, {
       ...noted,
       id: params.id,
       at: at === undefined ? undefined : new Date(at),
@@ -116,7 +116,7 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
       now: now(),
       requestId: c.get('requestId'),
     })
-    if (result === 'taken') return shown(scope, params.id, language)
+    if (result === 'applied') return shown(scope, params.id, language)
     if (result === 'not_found') return refuse(404, result)
     if (result === 'day_to_come' || result === 'before_last_step')
       return refuse(400, 'invalid_request', { at: result })
@@ -136,11 +136,11 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
         now: now(),
         requestId: c.get('requestId'),
       })
-      return result === 'taken'
+      return result === 'applied'
     })
     // TypeScript does not see that the work above ran.
     const done = result as Awaited<ReturnType<typeof signReceipt>>
-    if (done === 'taken') return shown(scope, params.id, language)
+    if (done === 'applied') return shown(scope, params.id, language)
     if (done === 'not_found') return refuse(404, done)
     return refuseLate(done, await recordOf(scope, params.id, language))
   })

@@ -5,8 +5,8 @@ import type { DeliveryParts } from './delivery-parts.ts'
 import { insertDeliveryEvent, listDeliveryEvents, listReceiptKeys, updateDelivery } from './delivery.store.ts'
 import { isReceivable } from './fulfilment.ts'
 import { refreshOrder } from './refresh-order.ts'
-import { lockDelivery } from './take-delivery-step.ts'
-import { tellOfDelivery } from './tell-of-delivery.ts'
+import { lockDelivery } from './apply-delivery-step.ts'
+import { notifyDeliveryEvent } from './notify-delivery-event.ts'
 
 /** Where files that show a receipt lie. */
 export const RECEIPT_FOLDER = 'private/delivery'
@@ -28,7 +28,7 @@ export interface Receipt {
 export const signReceipt = (
   { db, ...parts }: DeliveryParts,
   { id, receiver, file, by, now, requestId }: Receipt,
-): Promise<'taken' | 'not_found' | 'not_possible_now'> =>
+): Promise<'applied' | 'not_found' | 'not_possible_now'> =>
   inTransaction(db, async (tx) => {
     const locked = await lockDelivery(tx, id, 'member' in by ? by.member.companyId : undefined)
     if (!locked) return 'not_found'
@@ -54,6 +54,6 @@ export const signReceipt = (
     const act = { by, now, requestId }
     await noteOrderEvent(tx, order.id, act, 'delivery_received', delivery.number)
     await refreshOrder(tx, parts, order, act)
-    await tellOfDelivery(tx, parts, { id, news: 'received', text: receiver })
-    return 'taken'
+    await notifyDeliveryEvent(tx, parts, { id, news: 'received', text: receiver })
+    return 'applied'
   })

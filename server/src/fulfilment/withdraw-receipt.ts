@@ -15,8 +15,8 @@ import {
 import { hasWithdrawnReceipt, receiptWithdrawableUntil, stageBeforeReceipt } from './fulfilment.ts'
 import { refreshOrder } from './refresh-order.ts'
 import { inReturnsOf } from './returns/return.store.ts'
-import { lockDelivery } from './take-delivery-step.ts'
-import { tellOfDelivery } from './tell-of-delivery.ts'
+import { lockDelivery } from './apply-delivery-step.ts'
+import { notifyDeliveryEvent } from './notify-delivery-event.ts'
 
 /** A receipt that a member of the company withdraws. */
 export interface ReceiptWithdrawal {
@@ -31,7 +31,7 @@ export interface ReceiptWithdrawal {
 /** Why a receipt was not withdrawn. */
 export type ReceiptWithdrawalError =
   | 'not_found'
-  | 'changed_meanwhile'
+  | 'version_conflict'
   | 'not_possible_now'
   | 'receipt_final'
   | 'receipt_already_withdrawn'
@@ -49,7 +49,7 @@ export const withdrawReceipt = (
     const locked = await lockDelivery(tx, id, scope.companyId)
     if (!locked) return 'not_found'
     const { delivery, order } = locked
-    if (delivery.version !== version) return 'changed_meanwhile'
+    if (delivery.version !== version) return 'version_conflict'
     const events = await listDeliveryEvents(tx, [id])
     const stage = stageBeforeReceipt(events)
     if (delivery.state !== 'received' || stage === undefined) return 'not_possible_now'
@@ -79,7 +79,7 @@ export const withdrawReceipt = (
     const act = { by: { member: scope }, now, requestId }
     await noteOrderEvent(tx, order.id, act, 'delivery_receipt_withdrawn', delivery.number)
     await refreshOrder(tx, parts, order, act)
-    await tellOfDelivery(tx, parts, { id, news: 'receipt_withdrawn', text: name })
+    await notifyDeliveryEvent(tx, parts, { id, news: 'receipt_withdrawn', text: name })
     return 'withdrawn'
   })
 

@@ -1,7 +1,7 @@
 import type { Db, SendEmail, UploadedDocument } from '../platform/index.ts'
 import { changeInvoice, type Change } from './change-invoice.ts'
 import { updateInvoice } from './invoice.store.ts'
-import { tellOfInvoice } from './tell-of-invoice.ts'
+import { notifyInvoiceEvent } from './notify-invoice-event.ts'
 
 /** A faktur pajak as finance attaches it. */
 export interface TaxInvoice extends Change {
@@ -23,6 +23,6 @@ export const attachTaxInvoice = (
       tax_invoice_type: file.contentType,
       tax_invoice_at: now,
     })
-    await tellOfInvoice(tx, { sendEmail }, { id, news: 'tax_invoice', now })
+    await notifyInvoiceEvent(tx, { sendEmail }, { id, news: 'tax_invoice', now })
     return { action: 'attach-tax-invoice', details: { number } }
   })

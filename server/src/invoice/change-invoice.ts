@@ -1,6 +1,6 @@
 import type { StaffScope } from '../kernel/index.ts'
 import { inTransaction, writeAudit, type Db } from '../platform/index.ts'
-import { holdInvoice, type Held } from './hold-invoice.ts'
+import { lockInvoiceWithOrder, type Held } from './lock-invoice-with-order.ts'
 
 /** Who of staff changes which invoice. */
 export interface Change {
@@ -13,7 +13,7 @@ export interface Change {
 }
 
 /** Why an invoice was not changed. */
-export type ChangeError = 'not_found' | 'changed_meanwhile' | 'not_possible_now'
+export type ChangeError = 'not_found' | 'version_conflict' | 'not_possible_now'
 
 /** What a change writes into the audit log besides who made it. */
 interface Noted {
@@ -28,9 +28,9 @@ export const changeInvoice = <Refused extends string>(
   work: (tx: Db, held: Held) => Promise<Noted | Refused>,
 ): Promise<'done' | ChangeError | Refused> =>
   inTransaction(db, async (tx) => {
-    const held = await holdInvoice(tx, id, now)
+    const held = await lockInvoiceWithOrder(tx, id, now)
     if (!held) return 'not_found'
-    if (version !== undefined && held.invoice.version !== version) return 'changed_meanwhile'
+    if (version !== undefined && held.invoice.version !== version) return 'version_conflict'
     const noted = await work(tx, held)
     if (typeof noted === 'string') return noted
     await writeAudit(tx, {

@@ -4,7 +4,7 @@ import type { StaffScope } from '../kernel/index.ts'
 import { lockOrder, noteOrderEvent } from '../order/index.ts'
 import { inTransaction, writeAudit, type Db } from '../platform/index.ts'
 import { creditLines, type CreditableInvoice, type Credited } from './credit-lines.ts'
-import { holdInvoice, type Held } from './hold-invoice.ts'
+import { lockInvoiceWithOrder, type Held } from './lock-invoice-with-order.ts'
 import { sumOf, writtenNumber } from './invoice.ts'
 import {
   creditedQuantities,
@@ -17,8 +17,8 @@ import {
   updateInvoice,
 } from './invoice.store.ts'
 import type { DueParts } from './issue-invoice.ts'
-import { notePaymentState } from './note-payment-state.ts'
-import { tellOfInvoice } from './tell-of-invoice.ts'
+import { updatePaymentState } from './update-payment-state.ts'
+import { notifyInvoiceEvent } from './notify-invoice-event.ts'
 
 /** A credit note to be. */
 export interface Credit {
@@ -37,7 +37,7 @@ export interface Credit {
 }
 
 /** Why nothing was credited. */
-export type CreditError = 'not_found' | 'changed_meanwhile' | 'more_than_invoiced'
+export type CreditError = 'not_found' | 'version_conflict' | 'more_than_invoiced'
 
 /** Credits an invoice, never more than it has left; answers the credit note's id. */
 export const creditInvoice = (
@@ -52,10 +52,10 @@ const creditIn = async (
   { sendEmail, settings, announce }: Omit<DueParts, 'db'>,
   { invoiceId, version, credited, reason, returnNumber, by, now, requestId }: Credit,
 ): Promise<{ readonly id: number } | CreditError> => {
-  const held = await holdInvoice(tx, invoiceId, now)
+  const held = await lockInvoiceWithOrder(tx, invoiceId, now)
   if (!held) return 'not_found'
   const { invoice, order } = held
-  if (version !== undefined && invoice.version !== version) return 'changed_meanwhile'
+  if (version !== undefined && invoice.version !== version) return 'version_conflict'
   const lines = creditLines(await findCreditable(tx, held), credited)
   if (lines === 'more_than_invoiced') return lines
   const { untaxed, tax } = sumOf(lines)
@@ -89,7 +89,7 @@ const creditIn = async (
   )
   await updateInvoice(tx, invoice.id, { amount_credited: invoice.amount_credited + untaxed + tax })
   await announce(tx, { type: 'invoice_due_changed', invoice: invoice.id, order: order.id })
-  await notePaymentState(tx, order, now)
+  await updatePaymentState(tx, order, now)
   const act = { by: by ? { staff: by } : 'system', now, requestId } as const
   await noteOrderEvent(tx, order.id, act, 'invoice_credited', number)
   await writeAudit(tx, {
@@ -101,7 +101,7 @@ const creditIn = async (
     details: { credit_note: id, amount_total: untaxed + tax },
     requestId,
   })
-  await tellOfInvoice(
+  await notifyInvoiceEvent(
     tx,
     { sendEmail },
     {

@@ -3,7 +3,7 @@ export { invoiceFiles } from './invoice-files.ts'
 export { noteOverdueOrders, remindOfInvoices } from './invoice.jobs.ts'
 export { invoiceRoutes } from './invoice.routes.ts'
 export { invoiceStaffRoutes } from './invoice.staff.routes.ts'
-export { creditedOf, creditedTotal, owedBy } from './invoice.store.ts'
+export { creditedOf, creditedTotal, companyExposure } from './invoice.store.ts'
 export { issueInvoice, type DueParts } from './issue-invoice.ts'
 export { overdueDays } from './overdue-days.ts'
 export {

@@ -1,12 +1,12 @@
 import { type Day, daysAfter, daysBetween, jakartaDay } from '@pasok/contract'
 import { lockOrder } from '../order/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
-import { holdInvoice } from './hold-invoice.ts'
-import { dueOf } from './invoice.ts'
+import { lockInvoiceWithOrder } from './lock-invoice-with-order.ts'
+import { invoiceAmountDue } from './invoice.ts'
 import { insertReminder, listOverdueOrders, listUnreminded } from './invoice.store.ts'
 import type { IssueParts } from './issue-invoice.ts'
-import { notePaymentState } from './note-payment-state.ts'
-import { tellOfInvoice } from './tell-of-invoice.ts'
+import { updatePaymentState } from './update-payment-state.ts'
+import { notifyInvoiceEvent } from './notify-invoice-event.ts'
 
 /** Reminders that a shop could not send on their day are sent so many days later at most. */
 const LATE_DAYS = 2
@@ -36,9 +36,9 @@ interface Reminder {
 }
 
 const remind = async (tx: Db, parts: IssueParts, { id, days, today, now }: Reminder): Promise<boolean> => {
-  const held = await holdInvoice(tx, id, now)
+  const held = await lockInvoiceWithOrder(tx, id, now)
   const due_on = held?.invoice.due_on
-  if (!held || !due_on || dueOf(held.invoice) === 0) return false
+  if (!held || !due_on || invoiceAmountDue(held.invoice) === 0) return false
   // What finance gave back of an order that was paid in advance is to be credited, not paid.
   const { payment_method, payment_state } = held.order
   if (payment_method !== 'terms' && (payment_state === 'paid' || payment_state === 'refunded')) return false
@@ -46,7 +46,7 @@ const remind = async (tx: Db, parts: IssueParts, { id, days, today, now }: Remin
   // One from before the due date says nothing true after it.
   if (isOverdue !== days > 0) return false
   if (!(await insertReminder(tx, { invoice_id: id, due_on, days, sent_at: now }))) return false
-  await tellOfInvoice(tx, parts, {
+  await notifyInvoiceEvent(tx, parts, {
     id,
     news: isOverdue ? 'overdue' : 'due_soon',
     days: Math.abs(daysBetween(due_on, today)),
@@ -61,7 +61,7 @@ export const noteOverdueOrders = async (db: Db, now: Date): Promise<number> => {
   for (const id of await listOverdueOrders(db, jakartaDay(now)))
     await inTransaction(db, async (tx) => {
       const order = await lockOrder(tx, id)
-      if (order && (await notePaymentState(tx, order, now))) noted += 1
+      if (order && (await updatePaymentState(tx, order, now))) noted += 1
     })
   return noted
 }

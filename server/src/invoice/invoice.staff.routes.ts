@@ -13,8 +13,8 @@ import { creditNoteOf, receiptOf } from './invoice.routes.ts'
 import { listStaffInvoices } from './invoice-list.store.ts'
 import { findAnyInvoice, findBilling, findCreditNote } from './invoice.store.ts'
 import { issueInvoice, type DueParts } from './issue-invoice.ts'
-import { noteReceived } from './note-received.ts'
-import { noteReturnNote } from './note-return-note.ts'
+import { setReceivedOn } from './set-received-on.ts'
+import { setReturnNote } from './set-return-note.ts'
 import { INVOICE_FOLDER } from './invoice-files.ts'
 import { printInvoice, type PrintParts } from './print-invoice.ts'
 import { recordPayment } from './record-payment.ts'
@@ -27,7 +27,7 @@ type Parts = PrintParts &
     readonly adminOrigin: string
   }
 
-type Refused = 'not_found' | 'changed_meanwhile' | 'not_possible_now'
+type Refused = 'not_found' | 'version_conflict' | 'not_possible_now'
 
 /** Registers what finance does with invoices. */
 export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
@@ -143,7 +143,7 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
   })
 
   serve(app, endpoints.noteInvoiceReceived, async ({ scope, params, body, language }, c) => {
-    const result = await noteReceived(parts, {
+    const result = await setReceivedOn(parts, {
       id: params.id,
       version: body.version,
       receivedOn: body.received_on,
@@ -187,12 +187,12 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
     return changed(result, params.id, language)
   })
 
-  serve(app, endpoints.noteReturnNote, async ({ scope, params, form, language }, c) => {
+  serve(app, endpoints.setReturnNote, async ({ scope, params, form, language }, c) => {
     const file = form.file && (await readDocument(form.file, INVOICE_FOLDER))
     if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
-    let result: Awaited<ReturnType<typeof noteReturnNote>> = 'not_found'
+    let result: Awaited<ReturnType<typeof setReturnNote>> = 'not_found'
     await storeDocuments(storage, file ? [file] : [], async () => {
-      result = await noteReturnNote(parts, {
+      result = await setReturnNote(parts, {
         id: params.id,
         noteId: params.note_id,
         version: form.version,
@@ -206,7 +206,7 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
       return result === 'done'
     })
     // TypeScript does not see that the work above ran.
-    const noted = result as Awaited<ReturnType<typeof noteReturnNote>>
+    const noted = result as Awaited<ReturnType<typeof setReturnNote>>
     if (noted === 'day_to_come') return refuse(400, 'invalid_request', { on: noted })
     return changed(noted, params.id, language)
   })

@@ -201,7 +201,7 @@ export const receivedForOrder = async (
 }
 
 /** What a company owes: unpaid invoices, and what is not invoiced yet of orders on terms; whole rupiah. */
-export const owedBy = async (db: Db, companyId: number): Promise<number> => {
+export const companyExposure = async (db: Db, companyId: number): Promise<number> => {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(amount), 0)::bigint as sum from invoice.owed where company_id = ${companyId}`.execute(
     db,

@@ -1,7 +1,7 @@
 import { lineAmount, taxOf } from '@pasok/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dueOf, dueOn, isGivenBack, overOf, partOf, sumOf, writtenNumber } from './invoice.ts'
+import { invoiceAmountDue, dueOn, isGivenBack, overpayment, partOf, sumOf, writtenNumber } from './invoice.ts'
 
 const line = fc.record({
   quantity: fc.integer({ min: 1, max: 5_000 }),
@@ -38,10 +38,11 @@ test('is due so many days after it was issued, or taken over where that was agre
 
 test('what is due and what came beyond it are never both', () => {
   const balance = { amount_total: 1_000, amount_credited: 300, amount_paid: 0 }
-  expect([dueOf(balance), overOf(balance)]).toEqual([700, 0])
-  expect([dueOf({ ...balance, amount_paid: 900 }), overOf({ ...balance, amount_paid: 900 })]).toEqual([
-    0, 200,
-  ])
+  expect([invoiceAmountDue(balance), overpayment(balance)]).toEqual([700, 0])
+  expect([
+    invoiceAmountDue({ ...balance, amount_paid: 900 }),
+    overpayment({ ...balance, amount_paid: 900 }),
+  ]).toEqual([0, 200])
 })
 
 test('a number is written by its format', () => {

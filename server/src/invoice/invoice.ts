@@ -67,11 +67,11 @@ export interface Balance {
 }
 
 /** What is still to be paid of an invoice. */
-export const dueOf = ({ amount_total, amount_credited, amount_paid }: Balance): number =>
+export const invoiceAmountDue = ({ amount_total, amount_credited, amount_paid }: Balance): number =>
   Math.max(0, amount_total - amount_credited - amount_paid)
 
 /** What came for an invoice beyond what it takes. */
-export const overOf = ({ amount_total, amount_credited, amount_paid }: Balance): number =>
+export const overpayment = ({ amount_total, amount_credited, amount_paid }: Balance): number =>
   Math.max(0, amount_credited + amount_paid - amount_total)
 
 /** Whether all of an invoice was given back. */

@@ -18,7 +18,7 @@ import {
   findPayableInvoice,
   noteOverdueOrders,
   overdueDays,
-  owedBy,
+  companyExposure,
   remindOfInvoices,
   settleInvoice,
 } from './index.ts'
@@ -126,7 +126,7 @@ onDatabase('an invoice', (open) => {
     const { body } = await sales.ask(orderStaff.showStaffOrder, { params: { id: String(orderId) } })
     return 'data' in body ? body.data.record.payment_state : body.status
   }
-  const takeStep = async (orderId: number, step: OrderStep, text = '') => {
+  const applyStep = async (orderId: number, step: OrderStep, text = '') => {
     const { body } = await sales.ask(orderStaff.showStaffOrder, { params: { id: String(orderId) } })
     if (!('data' in body)) throw new Error(`the order answers ${body.status}`)
     const { version } = body.data.record
@@ -254,7 +254,7 @@ onDatabase('an invoice', (open) => {
 
   it('is paid in parts; its order follows, and its receipt has a number once nothing is due', async () => {
     const one = await issued()
-    expect(await owedBy(db, company)).toBe(3_330)
+    expect(await companyExposure(db, company)).toBe(3_330)
     const pay = async (amount: number) => {
       const { version } = await shown(one.id)
       return finance.ask(invoiceStaff.recordInvoicePayment, {
@@ -266,7 +266,7 @@ onDatabase('an invoice', (open) => {
       data: { record: { state: 'partially_paid', amount_due: 2_330 } },
     })
     expect(await paymentStateOf(one.order_id)).toBe('partially_paid')
-    expect(await owedBy(db, company)).toBe(2_330)
+    expect(await companyExposure(db, company)).toBe(2_330)
     const paid = await pay(2_400)
     expect(paid.body).toMatchObject({
       data: {
@@ -274,7 +274,7 @@ onDatabase('an invoice', (open) => {
       },
     })
     expect(await paymentStateOf(one.order_id)).toBe('paid')
-    expect(await owedBy(db, company)).toBe(0)
+    expect(await companyExposure(db, company)).toBe(0)
     const sums = 'Total\nRp. 3.330\nPaid\nRp. 3.400\nOverpaid\nRp. 70\n'
     expect(await printed(one.id, 'pdf', 'en')).toContain(sums)
     const receipt = await printed(one.id, 'receipt', 'en')
@@ -367,7 +367,7 @@ onDatabase('an invoice', (open) => {
   it('of what was refused, given back and shipped once more is issued anew, and is owed and paid', async () => {
     for (const credited of ['line', 'all'] as const) {
       const orderId = await place('terms', 3)
-      const before = await owedBy(db, company)
+      const before = await companyExposure(db, company)
       const delivery = orderId * 10
       await pickUp(orderId, delivery, 3)
       // Shipped once more without a credit note it is invoiced already.
@@ -386,14 +386,14 @@ onDatabase('an invoice', (open) => {
       await pickUp(orderId, delivery + 2, 3)
       const [again] = await invoicesOf(orderId)
       expect(again).toMatchObject({ amount_total: 3_330, amount_due: 3_330 })
-      expect(await owedBy(db, company)).toBe(before)
+      expect(await companyExposure(db, company)).toBe(before)
       const settled = await finance.ask(invoiceStaff.recordInvoicePayment, {
         params: { id: String(again?.id) },
         body: { version: 1, amount: 3_330, paid_on: DAY, reference: '' },
       })
       expect(settled.status).toBe(200)
       expect(await paymentStateOf(orderId)).toBe('paid')
-      expect(await owedBy(db, company)).toBe(before - 3_330)
+      expect(await companyExposure(db, company)).toBe(before - 3_330)
     }
   })
 
@@ -446,7 +446,7 @@ onDatabase('an invoice', (open) => {
       data: { record: { state: 'credited', amount_credited: 3_330, amount_due: 0 } },
     })
     expect((await credit({ all: true })).status).toBe(409)
-    expect(await owedBy(db, company)).toBe(0)
+    expect(await companyExposure(db, company)).toBe(0)
     expect(await printed(one.id, 'pdf', 'id')).toContain(
       [
         'Total\nRp. 3.330',
@@ -463,7 +463,7 @@ onDatabase('an invoice', (open) => {
 
   it('of a cancelled order is credited whole, once', async () => {
     const one = await issued()
-    await takeStep(one.order_id, 'cancel', 'Salah pesan')
+    await applyStep(one.order_id, 'cancel', 'Salah pesan')
     expect(announced).toEqual([{ type: 'order_cancelled', order: one.order_id }])
     for (const event of [...announced, ...announced]) await react(event)
     const credited = await shown(one.id)

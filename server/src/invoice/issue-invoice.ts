@@ -24,9 +24,9 @@ import {
   standingQuantities,
   takeNumber,
 } from './invoice.store.ts'
-import { notePaymentState } from './note-payment-state.ts'
+import { updatePaymentState } from './update-payment-state.ts'
 import { newReceipt } from './settle-invoice.ts'
-import { tellOfInvoice } from './tell-of-invoice.ts'
+import { notifyInvoiceEvent } from './notify-invoice-event.ts'
 
 /** What issuing works with. */
 export interface IssueParts {
@@ -146,7 +146,7 @@ export const issueIn = async (
       recorded_at: now,
       recorded_by: null,
     })
-  await notePaymentState(tx, order, now)
+  await updatePaymentState(tx, order, now)
   const act = { by: by ? { staff: by } : 'system', now, requestId } as const
   await noteOrderEvent(tx, order.id, act, 'invoice_issued', number)
   await writeAudit(tx, {
@@ -158,7 +158,7 @@ export const issueIn = async (
     details: { order: order.id, ...(delivery && { delivery: delivery.id }) },
     requestId,
   })
-  await tellOfInvoice(tx, { sendEmail }, { id, news: isPaid ? 'issued_paid' : 'issued', now })
+  await notifyInvoiceEvent(tx, { sendEmail }, { id, news: isPaid ? 'issued_paid' : 'issued', now })
   return { id }
 }
 

@@ -1,6 +1,6 @@
 import { type Day, jakartaDay } from '@pasok/contract'
 import { changeInvoice, type Change } from './change-invoice.ts'
-import { overOf } from './invoice.ts'
+import { overpayment } from './invoice.ts'
 import type { DueParts } from './issue-invoice.ts'
 import { settleInvoice } from './settle-invoice.ts'
 
@@ -20,7 +20,7 @@ export const recordPayment = (parts: DueParts, given: Transfer) =>
   changeInvoice<'day_to_come' | 'not_possible_now'>(parts.db, given, async (tx, { invoice, order }) => {
     const { id, amount, paidOn, reference, by, now } = given
     if (paidOn > jakartaDay(now)) return 'day_to_come'
-    if (invoice.terms_days === null || -amount > overOf(invoice)) return 'not_possible_now'
+    if (invoice.terms_days === null || -amount > overpayment(invoice)) return 'not_possible_now'
     const how = { method: 'transfer', reference, paidOn, staffId: by.staff.id }
     await settleInvoice(tx, parts, id, amount, now, how)
     await parts.announce(tx, { type: 'invoice_due_changed', invoice: id, order: order.id })

@@ -2,8 +2,8 @@ import { type Day, jakartaDay } from '@pasok/contract'
 import type { MemberScope } from '../kernel/index.ts'
 import { lockOrder } from '../order/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
-import { holdInvoice } from './hold-invoice.ts'
-import { dueOf, overOf, writtenNumber } from './invoice.ts'
+import { lockInvoiceWithOrder } from './lock-invoice-with-order.ts'
+import { invoiceAmountDue, overpayment, writtenNumber } from './invoice.ts'
 import {
   findAnyInvoice,
   findInvoice,
@@ -14,8 +14,8 @@ import {
   updateInvoice,
   type InvoiceRow,
 } from './invoice.store.ts'
-import { notePaymentState } from './note-payment-state.ts'
-import { tellOfInvoice } from './tell-of-invoice.ts'
+import { updatePaymentState } from './update-payment-state.ts'
+import { notifyInvoiceEvent } from './notify-invoice-event.ts'
 
 /** An invoice that somebody means to pay. */
 export interface PayableInvoice {
@@ -34,12 +34,12 @@ export interface PayableInvoice {
 /** What is still to be paid of any invoice, in whole rupiah; 0 where there is none. */
 export const invoiceDue = async (db: Db, id: number, now: Date): Promise<number> => {
   const invoice = await findAnyInvoice(db, id, jakartaDay(now))
-  return invoice ? dueOf(invoice) : 0
+  return invoice ? invoiceAmountDue(invoice) : 0
 }
 
 /** What was paid for the invoices of an order beyond what they take, in whole rupiah. */
 export const overpaidOf = async (db: Db, orderId: number, now: Date): Promise<number> =>
-  (await listInvoicesOfOrder(db, orderId, jakartaDay(now))).reduce((sum, one) => sum + overOf(one), 0)
+  (await listInvoicesOfOrder(db, orderId, jakartaDay(now))).reduce((sum, one) => sum + overpayment(one), 0)
 
 /** An invoice of the member's company with what is still due; undefined for another's. */
 export const findPayableInvoice = async (
@@ -59,7 +59,7 @@ export const holdPayableInvoice = async (
   id: number,
   now: Date,
 ): Promise<PayableInvoice | undefined> => {
-  const held = await holdInvoice(tx, id, now, companyId)
+  const held = await lockInvoiceWithOrder(tx, id, now, companyId)
   return held && payableOf(held.invoice)
 }
 
@@ -70,7 +70,7 @@ const payableOf = (invoice: InvoiceRow): PayableInvoice => ({
   amount_untaxed: invoice.amount_untaxed,
   amount_tax: invoice.amount_tax,
   amount_total: invoice.amount_total,
-  amount_due: dueOf(invoice),
+  amount_due: invoiceAmountDue(invoice),
   is_on_terms: invoice.terms_days !== null,
 })
 
@@ -108,7 +108,7 @@ export const settleInvoice = async (
   now: Date,
   { method, reference = '', paidOn = jakartaDay(now), staffId }: HowPaid,
 ): Promise<void> => {
-  const held = await holdInvoice(tx, id, now)
+  const held = await lockInvoiceWithOrder(tx, id, now)
   if (!held) throw new Error(`there is no invoice ${id}`)
   const { invoice, order } = held
   const amount_paid = invoice.amount_paid + amount
@@ -121,14 +121,14 @@ export const settleInvoice = async (
     recorded_at: now,
     recorded_by: staffId ?? null,
   })
-  const isPaidNow = dueOf(invoice) > 0 && dueOf({ ...invoice, amount_paid }) === 0
+  const isPaidNow = invoiceAmountDue(invoice) > 0 && invoiceAmountDue({ ...invoice, amount_paid }) === 0
   await updateInvoice(tx, id, {
     amount_paid,
     ...(isPaidNow && invoice.receipt_number !== null && { receipt_on: jakartaDay(now) }),
     ...(isPaidNow && invoice.receipt_number === null && (await newReceipt(tx, settings, now))),
   })
-  await notePaymentState(tx, order, now)
-  if (isPaidNow) await tellOfInvoice(tx, { sendEmail }, { id, news: 'paid', now })
+  await updatePaymentState(tx, order, now)
+  if (isPaidNow) await notifyInvoiceEvent(tx, { sendEmail }, { id, news: 'paid', now })
 }
 
 /**

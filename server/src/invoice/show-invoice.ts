@@ -3,7 +3,7 @@ import { amountInWords, creditReasons, currencies, paymentMethodName, type Langu
 import type { SettingsFile } from '../content/index.ts'
 import { findMembers } from '../identity/index.ts'
 import type { Db } from '../platform/index.ts'
-import { dueOf, overOf } from './invoice.ts'
+import { invoiceAmountDue, overpayment } from './invoice.ts'
 import {
   creditedQuantities,
   listCreditLines,
@@ -32,7 +32,7 @@ export const showInvoiceHead = (row: InvoiceRow): InvoiceInList => ({
   amount_total: row.amount_total,
   amount_credited: row.amount_credited,
   amount_paid: row.amount_paid,
-  amount_due: dueOf(row),
+  amount_due: invoiceAmountDue(row),
   has_tax_invoice: row.tax_invoice_number !== null,
   currency_symbol: currencies[0].symbol,
 })
@@ -72,7 +72,7 @@ export const showInvoice = async (
     tax_rate_percent: row.tax_rate_percent,
     tax_base: row.tax_base,
     delivery_cost: row.delivery_cost,
-    amount_over: overOf(row),
+    amount_over: overpayment(row),
     amount_in_words: amountInWords(row.amount_total, language),
     needs_stamp_duty: row.amount_total > invoices.stamp_duty_above,
     lines: lines.map((line) => ({
@@ -101,7 +101,7 @@ export const showInvoice = async (
         { lines, language },
       ),
     ),
-    ...(dueOf(row) === 0 &&
+    ...(invoiceAmountDue(row) === 0 &&
       row.amount_paid > 0 &&
       row.receipt_number !== null &&
       row.receipt_on !== null && { receipt: { number: row.receipt_number, on: row.receipt_on } }),
@@ -109,7 +109,7 @@ export const showInvoice = async (
       row.tax_invoice_name !== null && {
         tax_invoice: { number: row.tax_invoice_number, filename: row.tax_invoice_name },
       }),
-    ...(dueOf(row) > 0 && bank_accounts.length > 0 && { bank_accounts }),
+    ...(invoiceAmountDue(row) > 0 && bank_accounts.length > 0 && { bank_accounts }),
   }
 }
 

@@ -1,4 +1,4 @@
-export { noteEvent as noteOrderEvent, type Act as OrderAct } from './note-event.ts'
+export { appendHistory as noteOrderEvent, type Act as OrderAct } from './append-history.ts'
 export { orderRoutes } from './order.routes.ts'
 export { orderStaffRoutes } from './order.staff.routes.ts'
 export {
@@ -19,5 +19,5 @@ export {
 } from './order.store.ts'
 export { isPaidOrOnTerms } from './order.ts'
 export { setDelivered, startProcessing } from './set-delivered.ts'
-export { takeOrderStep, type OnCancelled } from './take-step.ts'
-export { tellOfOrder } from './tell-of-order.ts'
+export { takeOrderStep, type OnCancelled } from './apply-step.ts'
+export { notifyOrderEvent } from './notify-order-event.ts'

@@ -142,7 +142,7 @@ onDatabase("a company's orders", (open) => {
   it('are cancelled by who saw what they are, once, until they are confirmed', async () => {
     const cancel = (version: number) =>
       buyer.ask(order.cancelOrder, { params: params(), body: { version, reason: 'Wrong item' } })
-    expect((await cancel(9)).body).toMatchObject({ code: 'changed_meanwhile', current: { id: orderId } })
+    expect((await cancel(9)).body).toMatchObject({ code: 'version_conflict', current: { id: orderId } })
     const both = await Promise.all([cancel(1), cancel(1)])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect((await viewer.ask(order.showOrder, { params: params() })).body).toMatchObject({

@@ -9,7 +9,7 @@ import { printOrder, type OrderDocument, type PrintParts } from './print-order.t
 import { listOrders } from './order-list.store.ts'
 import { findOrder } from './order.store.ts'
 import { showOrder, showOrderHeads } from './show-order.ts'
-import { takeOrderStep, type Announce, type OnCancelled } from './take-step.ts'
+import { takeOrderStep, type Announce, type OnCancelled } from './apply-step.ts'
 
 type Parts = PrintParts & {
   readonly sendEmail: SendEmail
@@ -49,7 +49,7 @@ export const orderRoutes = (app: App, parts: Parts): void => {
       now: now(),
       requestId: c.get('requestId'),
     })
-    if (result === 'taken') return shown(scope, params.id, language)
+    if (result === 'applied') return shown(scope, params.id, language)
     if (result === 'not_found') return refuse(404, result)
     if (result === 'text_missing') return refuse(400, 'invalid_request', { reason: 'missing' })
     return refuseLate(result, await recordOf(scope, params.id, language))

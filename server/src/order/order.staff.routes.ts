@@ -8,7 +8,7 @@ import { writeAudit, type Db, type SendEmail, type Storage } from '../platform/i
 import { listStaffOrders } from './order-list.store.ts'
 import { findAnyOrder, type OrderRow } from './order.store.ts'
 import { showOrder, showOrderHeads } from './show-order.ts'
-import { takeOrderStep, type Announce, type OnCancelled } from './take-step.ts'
+import { takeOrderStep, type Announce, type OnCancelled } from './apply-step.ts'
 
 interface Parts {
   readonly db: Db
@@ -71,7 +71,7 @@ export const orderStaffRoutes = (app: App, parts: Parts): void => {
       now: now(),
       requestId: c.get('requestId'),
     })
-    if (result === 'taken') return shown(scope, params.id, language)
+    if (result === 'applied') return shown(scope, params.id, language)
     if (result === 'not_found') return refuse(404, result)
     if (result === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
     return refuseLate(result, await recordOf(scope, params.id, language))

@@ -1,8 +1,8 @@
 import type { Db, SendEmail } from '../platform/index.ts'
-import { noteEvent, type Act } from './note-event.ts'
+import { appendHistory, type Act } from './append-history.ts'
 import { deliveryStateOf, isComplete, isIncomplete } from './order.ts'
 import { listLines, updateLineProgress, updateOrder, type OrderRow } from './order.store.ts'
-import { tellOfOrder } from './tell-of-order.ts'
+import { notifyOrderEvent } from './notify-order-event.ts'
 
 /** What became of an order's quantities so far, by its lines' ids; a line without one has none. */
 export interface Progress {
@@ -42,15 +42,15 @@ export const setDelivered = async (
     ...(isOver && { state: 'completed' }),
     ...(isReopened && { state: 'processing' }),
   })
-  if (isReopened) await noteEvent(tx, order.id, { ...act, by: 'system' }, 'reopen')
+  if (isReopened) await appendHistory(tx, order.id, { ...act, by: 'system' }, 'reopen')
   if (!isOver) return
-  await noteEvent(tx, order.id, { ...act, by: 'system' }, 'complete')
-  await tellOfOrder(tx, parts, { id: order.id, news: 'complete' })
+  await appendHistory(tx, order.id, { ...act, by: 'system' }, 'complete')
+  await notifyOrderEvent(tx, parts, { id: order.id, news: 'complete' })
 }
 
 /** A confirmed order is processed from its first delivery on. */
 export const startProcessing = async (tx: Db, order: OrderRow, act: Act): Promise<void> => {
   if (order.state !== 'confirmed') return
   await updateOrder(tx, order.id, { state: 'processing' })
-  await noteEvent(tx, order.id, act, 'process')
+  await appendHistory(tx, order.id, act, 'process')
 }

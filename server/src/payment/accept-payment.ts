@@ -1,11 +1,11 @@
 import type { OrderPaid, PaymentAttemptClosed } from '../events/index.ts'
 import type { StaffScope } from '../kernel/index.ts'
 import { invoiceDue, settleInvoice, settleWithOrder, type SettleParts } from '../invoice/index.ts'
-import { lockOrder, noteOrderEvent, tellOfOrder, updateOrder, type OrderRow } from '../order/index.ts'
+import { lockOrder, noteOrderEvent, notifyOrderEvent, updateOrder, type OrderRow } from '../order/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
 import { closeOpen } from './close-open.ts'
-import { owedOf } from './owed-of.ts'
-import { isPrepaymentAwaited, receivedOf, stateOfMoney } from './payment.ts'
+import { orderAmountOwed } from './amount-owed.ts'
+import { isPrepaymentAwaited, receivedOf, paymentStateFor } from './payment.ts'
 import { findAttempt, listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
 
 interface Parts extends SettleParts {
@@ -40,13 +40,13 @@ export const canAccept = async (
 export const acceptPayment = (
   parts: Parts,
   { attemptId, version, by, now, requestId }: Accepting,
-): Promise<'done' | 'not_found' | 'changed_meanwhile' | 'not_possible_now'> =>
+): Promise<'done' | 'not_found' | 'version_conflict' | 'not_possible_now'> =>
   inTransaction(parts.db, async (tx) => {
     const orderId = (await findAttempt(tx, attemptId))?.order_id
     const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
     const attempt = await findAttempt(tx, attemptId)
     if (!order || !attempt) return 'not_found'
-    if (attempt.version !== version) return 'changed_meanwhile'
+    if (attempt.version !== version) return 'version_conflict'
     if (!(await canAccept(tx, order, attempt, now))) return 'not_possible_now'
     await updateAttempt(tx, attemptId, { state: 'paid' })
     const act = { by: { staff: by }, now, requestId }
@@ -59,8 +59,8 @@ export const acceptPayment = (
     }
     const attempts = await listAttempts(tx, order.id)
     const received = receivedOf(order, attempts)
-    const owed = await owedOf(tx, order)
-    const payment_state = stateOfMoney({ owed, received, isProofWaiting: false })
+    const owed = await orderAmountOwed(tx, order)
+    const payment_state = paymentStateFor({ owed, received, isProofWaiting: false })
     const { method } = attempt
     await updateOrder(tx, order.id, {
       payment_state,
@@ -69,7 +69,7 @@ export const acceptPayment = (
     await settleWithOrder(tx, parts, order.id, now, { method })
     const news = newsOf(received, owed)
     await noteOrderEvent(tx, order.id, act, news)
-    await tellOfOrder(tx, parts, { id: order.id, news })
+    await notifyOrderEvent(tx, parts, { id: order.id, news })
     if (payment_state !== 'paid') return 'done'
     await closeOpen(tx, parts, attempts, now)
     await parts.announce(tx, { type: 'order_paid', order: order.id })

@@ -1,17 +1,17 @@
 import { afterOrderStep, type AttemptState } from '@pasok/contract'
 import type { OrderPaid } from '../events/index.ts'
-import { noteOrderEvent, tellOfOrder, updateOrder, type OrderRow } from '../order/index.ts'
+import { noteOrderEvent, notifyOrderEvent, updateOrder, type OrderRow } from '../order/index.ts'
 import { settleInvoice, settleWithOrder, type SettleParts } from '../invoice/index.ts'
 import type { Db } from '../platform/index.ts'
 import { afterOutcome } from './attempt-life-cycle.ts'
 import type { Transaction } from './gateway/gateway.ts'
-import { noteRefunded } from './give-back.ts'
-import { owedOf } from './owed-of.ts'
-import { countedOf, stateOfMoney } from './payment.ts'
+import { noteRefunded } from './request-refund.ts'
+import { orderAmountOwed } from './amount-owed.ts'
+import { confirmedReceipts, paymentStateFor } from './payment.ts'
 import { listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
 import { sumDone } from './refund.ts'
 import { listRefundsOf } from './refund.store.ts'
-import { tellHowToPay } from './tell-how-to-pay.ts'
+import { sendPaymentInstructions } from './send-payment-instructions.ts'
 
 export interface ApplyParts extends SettleParts {
   readonly announce: (tx: Db, event: OrderPaid) => Promise<void>
@@ -68,7 +68,7 @@ export const applyTransaction = async (
   })
   await moveAttempt(tx, parts, order, attempt, state, moment)
   if (state === 'pending' && transaction.instructions)
-    await tellHowToPay(tx, parts, order, attempt, transaction.instructions, moment.now)
+    await sendPaymentInstructions(tx, parts, order, attempt, transaction.instructions, moment.now)
   const { invoice_id: invoiceId, method, received } = attempt
   const came = state === 'paid' ? amount : state === 'reversed' ? attempt.refunded - received : 0
   const how = { method, reference: id }
@@ -92,7 +92,7 @@ export const moveAttempt = async (
   if (news) await noteOrderEvent(tx, order.id, act, news)
   if (attempt.invoice_id !== null) {
     // Its buyer is told of the invoice.
-    if (news && NEWS_OF_INVOICES.has(state)) await tellOfOrder(tx, parts, { id: order.id, news })
+    if (news && NEWS_OF_INVOICES.has(state)) await notifyOrderEvent(tx, parts, { id: order.id, news })
     return
   }
   const attempts = await listAttempts(tx, order.id)
@@ -101,9 +101,9 @@ export const moveAttempt = async (
   const counts =
     state === 'reversed' ? attempt.state !== 'needs_review' : isCurrent && order.state !== 'cancelled'
   if (isEnd && counts) {
-    const payment_state = stateOfMoney({
-      owed: await owedOf(tx, order),
-      received: countedOf(attempts),
+    const payment_state = paymentStateFor({
+      owed: await orderAmountOwed(tx, order),
+      received: confirmedReceipts(attempts),
       isProofWaiting: false,
     })
     const isHeld = state === 'reversed' && order.delivery_state === 'not_shipped'
@@ -114,5 +114,5 @@ export const moveAttempt = async (
     if (payment_state === 'paid' && order.payment_state !== 'paid')
       await parts.announce(tx, { type: 'order_paid', order: order.id })
   }
-  if (news) await tellOfOrder(tx, parts, { id: order.id, news })
+  if (news) await notifyOrderEvent(tx, parts, { id: order.id, news })
 }

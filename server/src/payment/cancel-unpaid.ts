@@ -7,7 +7,7 @@ import {
   lockOrder,
   noteOrderEvent,
   takeOrderStep,
-  tellOfOrder,
+  notifyOrderEvent,
   type OrderRow,
 } from '../order/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
@@ -59,7 +59,7 @@ const warn = ({ db, sendEmail }: Parts, id: number, { now, requestId }: Moment):
     const order = await lockOrder(tx, id)
     if (!order || !(await unpaidFrom(tx, order))) return
     await noteOrderEvent(tx, id, { by: 'system', now, requestId }, 'payment_warning')
-    await tellOfOrder(tx, { sendEmail }, { id, news: 'payment_warning' })
+    await notifyOrderEvent(tx, { sendEmail }, { id, news: 'payment_warning' })
   })
 
 /** Answers how many: none where somebody has changed the order meanwhile. */
@@ -77,5 +77,5 @@ const cancel = async (parts: Parts, order: OrderRow, { now, requestId }: Moment)
       requestId,
     },
   )
-  return done === 'taken' ? 1 : 0
+  return done === 'applied' ? 1 : 0
 }

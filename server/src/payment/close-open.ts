@@ -4,7 +4,7 @@ import { invoiceDue } from '../invoice/index.ts'
 import { lockOrder, updateOrder } from '../order/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
 import { isOpen } from './attempt-life-cycle.ts'
-import { owedOf } from './owed-of.ts'
+import { orderAmountOwed } from './amount-owed.ts'
 import { balanceOf, isPrepaymentAwaited, receivedOf } from './payment.ts'
 import { listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
 
@@ -39,7 +39,7 @@ export const followDue = (
     if (!order) return
     const isPrepaid = order.payment_method !== 'terms'
     const attempts = await listAttempts(tx, orderId, isPrepaid ? null : invoice)
-    const money = { owed: await owedOf(tx, order), received: receivedOf(order, attempts) }
+    const money = { owed: await orderAmountOwed(tx, order), received: receivedOf(order, attempts) }
     const due = isPrepaid ? balanceOf(order, money).due : await invoiceDue(tx, invoice, now)
     const outdated = attempts.filter(({ method, amount }) => isGatewayMethod(method) && amount !== due)
     await closeOpen(tx, parts, outdated, now)

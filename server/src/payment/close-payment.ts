@@ -1,5 +1,5 @@
 import { settleWithOrder, type SettleParts } from '../invoice/index.ts'
-import { noteOrderEvent, tellOfOrder, type OnCancelled } from '../order/index.ts'
+import { noteOrderEvent, notifyOrderEvent, type OnCancelled } from '../order/index.ts'
 import type { AnnounceAttempt } from './begin-attempt.ts'
 import { closeOpenAttempts, listAttempts } from './payment.store.ts'
 
@@ -20,5 +20,5 @@ export const closePayment =
     if (waiting) await settleWithOrder(tx, { ...parts, settings }, orderId, now, { method: waiting.method })
     if (!attempts.some(({ received, refunded }) => received > refunded)) return
     await noteOrderEvent(tx, orderId, { by: 'system', now, requestId }, 'payment_needs_review')
-    await tellOfOrder(tx, parts, { id: orderId, news: 'payment_needs_review' })
+    await notifyOrderEvent(tx, parts, { id: orderId, news: 'payment_needs_review' })
   }

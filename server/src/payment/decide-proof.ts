@@ -2,10 +2,10 @@ import type { AttemptState } from '@pasok/contract'
 import type { OrderPaid } from '../events/index.ts'
 import type { StaffScope } from '../kernel/index.ts'
 import { settleWithOrder, type SettleParts } from '../invoice/index.ts'
-import { lockOrder, noteOrderEvent, tellOfOrder, updateOrder, type OrderRow } from '../order/index.ts'
+import { lockOrder, noteOrderEvent, notifyOrderEvent, updateOrder, type OrderRow } from '../order/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
-import { owedOf } from './owed-of.ts'
-import { receivedOf, stateOfMoney } from './payment.ts'
+import { orderAmountOwed } from './amount-owed.ts'
+import { receivedOf, paymentStateFor } from './payment.ts'
 import {
   addReceived,
   findProof,
@@ -54,11 +54,11 @@ export const decideProof = (
       decided_at: finding.now,
     })
     const sum = receivedOf(order, await listAttempts(tx, order.id)) + received
-    const owed = await owedOf(tx, order)
+    const owed = await orderAmountOwed(tx, order)
     const afterwards = { order, owed, received: sum }
     if (received > 0) await addReceived(tx, proof.attempt_id, received, stateAfter(proof, afterwards))
     const isProofWaiting = (await listProofsOf(tx, order.id)).some(({ state }) => state === 'waiting')
-    const payment_state = stateOfMoney({ owed, received: sum, isProofWaiting })
+    const payment_state = paymentStateFor({ owed, received: sum, isProofWaiting })
     await updateOrder(tx, order.id, { payment_state })
     await settleWithOrder(tx, parts, order.id, finding.now, {
       method: 'transfer',
@@ -70,7 +70,7 @@ export const decideProof = (
     const text = 'reason' in finding.found ? finding.found.reason : ''
     const act = { by: { staff: finding.by }, now: finding.now, requestId: finding.requestId }
     await noteOrderEvent(tx, order.id, act, news, text)
-    await tellOfOrder(tx, parts, {
+    await notifyOrderEvent(tx, parts, {
       id: order.id,
       news,
       text,

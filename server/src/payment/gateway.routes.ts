@@ -6,7 +6,7 @@ import { tooOften } from '../platform/http/too-often.ts'
 import { clientOf, type Limits } from '../platform/index.ts'
 import type { ChargeParts } from './charge-attempt.ts'
 import type { Gateway } from './gateway/gateway.ts'
-import { takeNotification } from './take-notification.ts'
+import { handleNotification } from './handle-notification.ts'
 
 interface Parts extends Omit<ChargeParts, 'gateway'> {
   readonly gateway?: Gateway | undefined
@@ -18,8 +18,8 @@ interface Parts extends Omit<ChargeParts, 'gateway'> {
 export const gatewayRoutes = (app: App, parts: Parts): void => {
   serve(app, endpoints.notifyOfPayment, async ({ body }, c) => {
     const moment = { now: parts.now(), requestId: c.get('requestId') }
-    const result = await takeNotification(parts, body, moment)
-    if (result === 'taken') return answer(200, { status: 'OK', data: {} } as const)
+    const result = await handleNotification(parts, body, moment)
+    if (result === 'applied') return answer(200, { status: 'OK', data: {} } as const)
     if (result === 'unavailable') return refuse(503, result)
     if (result === 'not_found') return refuse(404, result)
     const refused = await tooOften(parts.limits, ['payment notification', clientOf(arrived(c)).address])

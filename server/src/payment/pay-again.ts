@@ -5,7 +5,7 @@ import type { Db } from '../platform/index.ts'
 import { isOpen } from './attempt-life-cycle.ts'
 import { beginAttempt, type AnnounceAttempt } from './begin-attempt.ts'
 import type { Gateway } from './gateway/gateway.ts'
-import { owedOf } from './owed-of.ts'
+import { orderAmountOwed } from './amount-owed.ts'
 import {
   balanceOf,
   isPrepaymentAwaited,
@@ -49,7 +49,7 @@ export const payAgain = async (
   const open = attempts.find(({ state }) => isOpen(state))
   if (open && open.number !== insteadOf) return undefined
   const { due } = balanceOf(order, {
-    owed: await owedOf(tx, order),
+    owed: await orderAmountOwed(tx, order),
     received: receivedOf(order, attempts),
   })
   const problem = methodProblem(method, {

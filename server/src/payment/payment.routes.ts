@@ -53,7 +53,7 @@ export const paymentRoutes = (app: App, parts: Parts): void => {
   serve(app, endpoints.uploadProof, async ({ scope, params, form, language }, c) => {
     const file = await readDocument(form.file, PROOF_FOLDER)
     if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
-    let result: 'taken' | UploadError = 'not_found'
+    let result: 'applied' | UploadError = 'not_found'
     await storeDocuments(storage, [file], async () => {
       result = await uploadProof(parts, {
         scope,
@@ -64,13 +64,13 @@ export const paymentRoutes = (app: App, parts: Parts): void => {
         now: now(),
         requestId: c.get('requestId'),
       })
-      return result === 'taken'
+      return result === 'applied'
     })
     // TypeScript does not see that the work above ran.
-    const error = result as 'taken' | UploadError
+    const error = result as 'applied' | UploadError
     const record = await paymentOf(scope, params.id, language)
     if (error === 'not_found' || !record) return refuse(404, 'not_found')
-    if (error === 'taken') return answer(200, { status: 'OK', data: { record } } as const)
+    if (error === 'applied') return answer(200, { status: 'OK', data: { record } } as const)
     if (error === 'day_to_come') return refuse(400, 'invalid_request', { transferred_on: error })
     return refuseLate(error, record)
   })

@@ -10,7 +10,7 @@ import type { Http } from '../platform/http/request-context.ts'
 import { readDocument, storeDocuments, writeAudit, type Db, type Storage } from '../platform/index.ts'
 import { acceptPayment } from './accept-payment.ts'
 import { decideProof, type Finding } from './decide-proof.ts'
-import { giveBack } from './give-back.ts'
+import { requestRefund } from './request-refund.ts'
 import { listAnyAttempts, listProofs } from './payment-list.store.ts'
 import { findAttempt, findProof } from './payment.store.ts'
 import { findRefund } from './refund.store.ts'
@@ -94,7 +94,7 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
     return refuseLate(result, record)
   })
 
-  type Given = Awaited<ReturnType<typeof giveBack>>
+  type Given = Awaited<ReturnType<typeof requestRefund>>
   const givenBack = async (result: Given, attemptId: number, c: Context<Http>) => {
     const record = await attemptOf(attemptId)
     if (!record) return refuse(404, 'not_found')
@@ -107,7 +107,7 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
   }
 
   serve(app, endpoints.refundAtGateway, async ({ scope, params, body }, c) => {
-    const result = await giveBack(
+    const result = await requestRefund(
       parts,
       { ...commandKeyOf(c, endpoints.refundAtGateway), request: { ...params, ...body } },
       { ...body, attemptId: params.id, by: scope, now: now(), requestId: c.get('requestId') },
@@ -121,7 +121,7 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
     const sha256 = createHash('sha256').update(file.bytes).digest('hex')
     let result: Given = { error: 'not_found' }
     await storeDocuments(storage, [file], async () => {
-      result = await giveBack(
+      result = await requestRefund(
         parts,
         { ...commandKeyOf(c, endpoints.recordRefund), request: { ...params, ...form, sha256 } },
         { ...form, attemptId: params.id, file, by: scope, now: now(), requestId: c.get('requestId') },

@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   balanceOf,
-  countedOf,
+  confirmedReceipts,
   isPrepaymentAwaited,
   isTransferAwaited,
   isUnderReview,
   limitsOf,
   methodProblem,
   receivedOf,
-  stateOfMoney,
+  paymentStateFor,
   unpaidSince,
 } from './payment.ts'
 
@@ -32,7 +32,7 @@ describe('how far an order paid in advance is paid', () => {
     [100, true, 'paid'],
     [101, true, 'paid'],
   ] as const)('%i of 100 came, a proof waits: %s', (received, isProofWaiting, state) => {
-    expect(stateOfMoney({ owed: 100, received, isProofWaiting })).toBe(state)
+    expect(paymentStateFor({ owed: 100, received, isProofWaiting })).toBe(state)
   })
 })
 
@@ -148,7 +148,7 @@ describe('the money of attempts', () => {
   const paid = { state: 'paid', received: 100, refunded: 30 } as const
   const inReview = { state: 'needs_review', received: 50, refunded: 0 } as const
   it('counts less what went back, without what waits for finance', () => {
-    expect(countedOf([paid, inReview, { state: 'pending', received: 0, refunded: 0 }])).toBe(70)
+    expect(confirmedReceipts([paid, inReview, { state: 'pending', received: 0, refunded: 0 }])).toBe(70)
   })
   it('counts with what waits for finance once the order is cancelled', () => {
     expect(receivedOf({ state: 'placed' }, [paid, inReview])).toBe(70)

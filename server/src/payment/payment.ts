@@ -96,15 +96,15 @@ export const isUnderReview = (attempts: readonly Money[]): boolean =>
   attempts.some(({ state, received, refunded }) => state === 'needs_review' && received > refunded)
 
 /** What pays an order, in whole rupiah: what came and did not go back, without what waits for finance. */
-export const countedOf = (attempts: readonly Money[]): number =>
+export const confirmedReceipts = (attempts: readonly Money[]): number =>
   sumOf(attempts.filter(({ state }) => state !== 'needs_review'))
 
 /** What came for an order and did not go back, in whole rupiah. What waits for finance counts once the order is cancelled. */
 export const receivedOf = ({ state }: Pick<PayableOrder, 'state'>, attempts: readonly Money[]): number =>
-  state === 'cancelled' ? sumOf(attempts) : countedOf(attempts)
+  state === 'cancelled' ? sumOf(attempts) : confirmedReceipts(attempts)
 
 /** How far an order that is paid in advance is paid; 'pending' as long as staff have a proof to look at. */
-export const stateOfMoney = ({
+export const paymentStateFor = ({
   owed,
   received,
   isProofWaiting,
@@ -119,7 +119,7 @@ export const stateOfMoney = ({
 }
 
 /**
- * What is still to be paid in advance for an order of which so much is owed (`owedOf`), and what came that it does not take, in
+ * What is still to be paid in advance for an order of which so much is owed (`orderAmountOwed`), and what came that it does not take, in
  * whole rupiah: of what is cancelled all.
  */
 export const balanceOf = (

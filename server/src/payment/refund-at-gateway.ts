@@ -1,8 +1,8 @@
-import { lockOrder, tellOfOrder } from '../order/index.ts'
+import { lockOrder, notifyOrderEvent } from '../order/index.ts'
 import { inTransaction, log } from '../platform/index.ts'
 import type { Moment } from './apply-transaction.ts'
 import { GatewayUnavailable } from './gateway/gateway.ts'
-import { noteRefunded } from './give-back.ts'
+import { noteRefunded } from './request-refund.ts'
 import { findAttempt } from './payment.store.ts'
 import { sumDone } from './refund.ts'
 import { endRefund, findRefund, listAskedRefunds, listRefundsOf } from './refund.store.ts'
@@ -36,7 +36,7 @@ export const refundAtGateway = async (
     if (!order || !current || (await findRefund(tx, refundId))?.state !== 'asked') return
     await endRefund(tx, refundId, isDone ? 'done' : 'failed', now)
     if (!isDone) {
-      await tellOfOrder(tx, parts, { id: order.id, news: 'payment_refund_failed', text: refund.reason })
+      await notifyOrderEvent(tx, parts, { id: order.id, news: 'payment_refund_failed', text: refund.reason })
       return
     }
     // Its notification may have been here before.

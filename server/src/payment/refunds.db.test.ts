@@ -2,7 +2,7 @@ import type { Order, PaymentMethod, StaffAttempt } from '@pasok/contract'
 import { invoice, invoiceStaff, order, payment, paymentStaff } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { owedBy, remindOfInvoices } from '../invoice/index.ts'
+import { companyExposure, remindOfInvoices } from '../invoice/index.ts'
 import type { Db } from '../platform/index.ts'
 import { settings } from '../testing/ask-api.ts'
 import { staffAt } from '../testing/ask-as-staff.ts'
@@ -205,7 +205,7 @@ onDatabase('money that does not fit an order', (open) => {
       shown: { state: 'issued', amount_paid: 0, amount_due: TOTAL, payments: [TOTAL, -TOTAL] },
       receipt: 404,
     })
-    expect(await owedBy(db, companyId)).toBe(TOTAL)
+    expect(await companyExposure(db, companyId)).toBe(TOTAL)
     const again = {
       quotation_id: quotationId,
       version: 1,
@@ -220,7 +220,7 @@ onDatabase('money that does not fit an order', (open) => {
       shown: { state: 'paid', amount_due: 0, amount_over: 0, payments: [TOTAL, -TOTAL, TOTAL] },
       receipt: before.receipt,
     })
-    expect(await owedBy(db, companyId)).toBe(0)
+    expect(await companyExposure(db, companyId)).toBe(0)
     expect((await emails()).filter((kind) => kind === 'invoice.paid')).toHaveLength(1)
   })
 

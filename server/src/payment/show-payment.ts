@@ -14,13 +14,13 @@ import type { Language } from '@pasok/words'
 import type { MemberScope } from '../kernel/index.ts'
 import { findOrders, type OrderRow } from '../order/index.ts'
 import type { Db } from '../platform/index.ts'
-import { findPayableInvoice, owedBy } from '../invoice/index.ts'
+import { findPayableInvoice, companyExposure } from '../invoice/index.ts'
 import { canAccept } from './accept-payment.ts'
 import { isOpen } from './attempt-life-cycle.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { invoiceFigures, type InvoiceParts } from './pay-invoice.ts'
 import { paymentChoices } from './payment-choices.ts'
-import { owedOf } from './owed-of.ts'
+import { orderAmountOwed } from './amount-owed.ts'
 import {
   balanceOf,
   creditOf,
@@ -65,7 +65,7 @@ export const showOrderPayment = async (
 ): Promise<OrderPayment> => {
   const [attempts, proofs] = await Promise.all([listAttempts(db, order.id), listProofsOf(db, order.id)])
   const received = receivedOf(order, attempts)
-  const owed = await owedOf(db, order)
+  const owed = await orderAmountOwed(db, order)
   const { due, over } = balanceOf(order, { owed, received })
   const isAwaited = isTransferAwaited(order)
   const open = attempts.find(({ state }) => isOpen(state))
@@ -173,7 +173,7 @@ const showPaidOrder = async (db: Db, order: OrderRow): Promise<StaffProof['order
     payment_state: order.payment_state,
     amount_total: order.amount_total,
     amount_paid: received,
-    amount_over: balanceOf(order, { owed: await owedOf(db, order), received }).over,
+    amount_over: balanceOf(order, { owed: await orderAmountOwed(db, order), received }).over,
   }
 }
 
@@ -251,7 +251,7 @@ export const showStaffCredit = async (db: Db, companyId: number): Promise<StaffC
   const row = await findCompanyCredit(db, companyId)
   if (!row) return undefined
   return {
-    ...creditOf(row, await owedBy(db, companyId)),
+    ...creditOf(row, await companyExposure(db, companyId)),
     company: { id: row.company_id, name: row.company_name },
     version: row.version,
   }

@@ -364,7 +364,7 @@ onDatabase('an order after it was placed', (open) => {
       params: { id: String(id) },
       body: { step: 'cancel', version: 1, text: 'x' },
     })
-    expect(stale.body).toMatchObject({ code: 'changed_meanwhile', current: { state: 'completed' } })
+    expect(stale.body).toMatchObject({ code: 'version_conflict', current: { state: 'completed' } })
   })
 
   it('is cancelled by its buyer until it is confirmed, and told to sales', async () => {
@@ -408,7 +408,7 @@ onDatabase('an order after it was placed', (open) => {
       finance.ask(paymentStaff.setCredit, { params, body: { credit_limit, terms_days: 45, version } })
     const none = await sales.ask(paymentStaff.showCredit, { params })
     expect(none.body).toMatchObject({ data: { record: { credit_limit: 0, version: 0, available: 0 } } })
-    expect((await set(5_000, 1)).body).toMatchObject({ code: 'changed_meanwhile', current: { version: 0 } })
+    expect((await set(5_000, 1)).body).toMatchObject({ code: 'version_conflict', current: { version: 0 } })
     const both = await Promise.all([set(5_000, 0), set(5_000, 0)])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const id = await place('terms')

@@ -1,6 +1,6 @@
 import { MOST_PROOFS, jakartaDay } from '@pasok/contract'
 import type { MemberScope } from '../kernel/index.ts'
-import { lockOrder, noteOrderEvent, tellOfOrder, updateOrder } from '../order/index.ts'
+import { lockOrder, noteOrderEvent, notifyOrderEvent, updateOrder } from '../order/index.ts'
 import {
   inTransaction,
   type Db,
@@ -42,7 +42,7 @@ export type UploadError = 'not_found' | 'not_possible_now' | 'too_many_proofs' |
 export const uploadProof = (
   { db, sendEmail }: { readonly db: Db; readonly sendEmail: SendEmail },
   { scope, orderId, file, amount, transferredOn, now, requestId }: ShownTransfer,
-): Promise<'taken' | UploadError> =>
+): Promise<'applied' | UploadError> =>
   inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId, scope.companyId)
     if (!order) return 'not_found'
@@ -62,6 +62,6 @@ export const uploadProof = (
     })
     await updateOrder(tx, orderId, { payment_state: 'pending' })
     await noteOrderEvent(tx, orderId, { by: { member: scope }, now, requestId }, 'proof_uploaded')
-    await tellOfOrder(tx, { sendEmail }, { id: orderId, news: 'proof_uploaded' })
-    return 'taken'
+    await notifyOrderEvent(tx, { sendEmail }, { id: orderId, news: 'proof_uploaded' })
+    return 'applied'
   })

@@ -1,6 +1,6 @@
 import { quotationTotals, jakartaDay } from '@pasok/contract'
 import type { Db } from '../platform/index.ts'
-import { noteEvent } from './note-event.ts'
+import { appendHistory } from './append-history.ts'
 import { isOrderable } from './quotation.ts'
 import {
   findQuotation,
@@ -89,7 +89,7 @@ export const markOrdered = async (
   act: Act,
 ): Promise<void> => {
   await updateQuotation(tx, quotation.id, { state: 'ordered', payment_method: paymentMethod }, act.now)
-  await noteEvent(tx, quotation, act, 'order')
+  await appendHistory(tx, quotation, act, 'order')
 }
 
 const offerOf = async (db: Db, quotation: QuotationRow): Promise<Offer> => {

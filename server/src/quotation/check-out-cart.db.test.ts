@@ -230,7 +230,7 @@ onDatabase('checking a cart out', (open) => {
       params,
       form: { file, revision: String(made.revision + 1) },
     })
-    expect(stale.body).toMatchObject({ code: 'changed_meanwhile', current: { id: made.id } })
+    expect(stale.body).toMatchObject({ code: 'version_conflict', current: { id: made.id } })
     const taken = await buyer.ask(quotation.uploadPo, {
       params,
       form: { file, revision: String(made.revision) },

@@ -12,11 +12,11 @@ import { findOfferedItems, type OfferedItem } from '../catalogue/index.ts'
 import { chooseDefaults } from '../company/index.ts'
 import type { Act, MemberScope } from '../kernel/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
-import { noteEvent } from './note-event.ts'
+import { appendHistory } from './append-history.ts'
 import { linesOf, todaysPrices } from './offer-lines.ts'
 import { findOfCart, lockUntouchedOfCart, lockQuotation, type QuotationRow } from './quotation.store.ts'
-import { expireIfDue } from './take-step.ts'
-import { tellOfQuotation, type Teller } from './tell-of-quotation.ts'
+import { expireIfDue } from './apply-step.ts'
+import { notifyQuotationEvent, type Teller } from './notify-quotation-event.ts'
 import { insertQuotation, markSent, updateQuotation, type NewLine } from './write-quotation.store.ts'
 import { writeVersion } from './write-version.ts'
 
@@ -42,7 +42,7 @@ export interface CheckOut {
 }
 
 /** Why a cart can't be checked out. */
-export type CheckOutError = 'not_found' | 'cart_empty' | 'changed_meanwhile' | 'cart_not_orderable'
+export type CheckOutError = 'not_found' | 'cart_empty' | 'version_conflict' | 'cart_not_orderable'
 
 /**
  * Makes a quotation of a cart, priced as the shop prices it today, and answers its id; of the same revision always the same
@@ -58,7 +58,7 @@ export const checkOutCart = (
     const cart = await lockCartContent(tx, scope)
     if (!cart || cart.id !== cartId) return 'not_found'
     if (cart.lines.length === 0) return 'cart_empty'
-    if (revision !== undefined && revision !== cart.revision) return 'changed_meanwhile'
+    if (revision !== undefined && revision !== cart.revision) return 'version_conflict'
     const act: Act = { by: { member: scope }, now, requestId: request.requestId }
     const same = await checkedOut(tx, parts, cart, act)
     if (same) {
@@ -70,10 +70,10 @@ export const checkOutCart = (
     if (!lines) return 'cart_not_orderable'
     for (const earlier of await lockUntouchedOfCart(tx, cart.id, cart.revision)) {
       await updateQuotation(tx, earlier.id, { state: 'withdrawn' }, now)
-      await noteEvent(tx, earlier, { ...act, by: 'system' }, 'replace')
+      await appendHistory(tx, earlier, { ...act, by: 'system' }, 'replace')
       // Sales were asked to price it.
       if (earlier.state === 'submitted')
-        await tellOfQuotation(tx, parts, { id: earlier.id, news: 'withdraw' })
+        await notifyQuotationEvent(tx, parts, { id: earlier.id, news: 'withdraw' })
     }
     return makeOfCart(tx, parts, { terms, request, cart, lines, act })
   })
@@ -160,11 +160,11 @@ const makeOfCart = async (tx: Db, parts: Teller, making: Making): Promise<number
   })
   const made = { id, version: 1, tax_percent: terms.tax_percent }
   await writeVersion(tx, made, lines)
-  await noteEvent(tx, made, act, 'made')
+  await appendHistory(tx, made, act, 'made')
   if (isPriced) {
     const validUntil = daysAfter(jakartaDay(now), terms.quotation_validity_days)
     await markSent(tx, id, 1, { validUntil, now })
     await updateQuotation(tx, id, { valid_until: validUntil }, now)
-  } else await tellOfQuotation(tx, parts, { id, news: 'submit' })
+  } else await notifyQuotationEvent(tx, parts, { id, news: 'submit' })
   return id
 }

@@ -4,7 +4,7 @@ import { chooseAddress } from '../company/index.ts'
 import { deliveryOptions } from '../delivery/index.ts'
 import type { Act, MemberScope } from '../kernel/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
-import { noteEvent } from './note-event.ts'
+import { appendHistory } from './append-history.ts'
 import { isOpen } from './quotation.ts'
 import { lockQuotation, type QuotationRow } from './quotation.store.ts'
 import { updateQuotation, type HeadChange } from './write-quotation.store.ts'
@@ -49,7 +49,7 @@ export interface Change extends Omit<Act, 'by'> {
 }
 
 /** Why a quotation's delivery was not changed. */
-export type ChangeError = 'not_found' | 'changed_meanwhile' | 'not_possible_now'
+export type ChangeError = 'not_found' | 'version_conflict' | 'not_possible_now'
 
 /** Holds a quotation that its buyer may still say something of, or says why not. */
 export const lockOpen = async (
@@ -58,7 +58,7 @@ export const lockOpen = async (
 ): Promise<QuotationRow | ChangeError> => {
   const quotation = await lockQuotation(tx, id, scope.companyId)
   if (!quotation) return 'not_found'
-  if (revision !== undefined && revision !== quotation.revision) return 'changed_meanwhile'
+  if (revision !== undefined && revision !== quotation.revision) return 'version_conflict'
   return isOpen(quotation.state) ? quotation : 'not_possible_now'
 }
 
@@ -70,7 +70,8 @@ export const noteChange = (
   kind: string,
   details: Readonly<Record<string, unknown>>,
   text?: string,
-): Promise<void> => noteEvent(tx, quotation, { by: { member: scope }, now, requestId }, kind, text, details)
+): Promise<void> =>
+  appendHistory(tx, quotation, { by: { member: scope }, now, requestId }, kind, text, details)
 
 /** Chooses how a quotation is delivered; its cost becomes part of the total. */
 export const setDeliveryMethod = (

@@ -3,7 +3,7 @@ import { findOfferedItems } from '../catalogue/index.ts'
 import { inTransaction, pick, type Db } from '../platform/index.ts'
 import type { OfferTerms } from './check-out-cart.ts'
 import { methodAt } from './choose-delivery.ts'
-import { noteEvent } from './note-event.ts'
+import { appendHistory } from './append-history.ts'
 import { companyScope } from '../identity/index.ts'
 import { linesOf, todaysPrices } from './offer-lines.ts'
 import {
@@ -13,7 +13,7 @@ import {
   type LineRow,
   type QuotationRow,
 } from './quotation.store.ts'
-import { tellOfQuotation, type Teller } from './tell-of-quotation.ts'
+import { notifyQuotationEvent, type Teller } from './notify-quotation-event.ts'
 import { lineColumns, markSent, updateQuotation, type NewLine } from './write-quotation.store.ts'
 import { writeVersion } from './write-version.ts'
 
@@ -35,7 +35,7 @@ export const offerAgain = (
     const lines = await linesOfToday(tx, quotation, terms, jakartaDay(now))
     if (!lines) {
       await updateQuotation(tx, id, { renewal_asked_at: null }, now)
-      await tellOfQuotation(tx, parts, { id, news: 'renew' })
+      await notifyQuotationEvent(tx, parts, { id, news: 'renew' })
       return 'for_sales'
     }
     await writeVersion(tx, quotation, lines)
@@ -54,8 +54,8 @@ export const offerAgain = (
       },
       now,
     )
-    await noteEvent(tx, quotation, { by: 'system', now, requestId: 'quotation.renew' }, 'offer_again')
-    await tellOfQuotation(tx, parts, { id, news: 'offer_again' })
+    await appendHistory(tx, quotation, { by: 'system', now, requestId: 'quotation.renew' }, 'offer_again')
+    await notifyQuotationEvent(tx, parts, { id, news: 'offer_again' })
     return 'offered'
   })
 

@@ -239,7 +239,7 @@ onDatabase('what staff do with a quotation', (open) => {
     const late = await price(made, { lines: [{ status: 'open' }], valid_until: '2026-11-22' })
     expect(late.body).toMatchObject({ status: 400, errors: { valid_until: [expect.any(String)] } })
     const stale = await price(made, { lines: [{ status: 'open' }] }, 1)
-    expect(stale.body).toMatchObject({ status: 409, code: 'changed_meanwhile', current: { id: made.id } })
+    expect(stale.body).toMatchObject({ status: 409, code: 'version_conflict', current: { id: made.id } })
     expect((await step(made, 'send')).body).toMatchObject({ code: 'lines_unpriced' })
     await price(made, {
       lines: [

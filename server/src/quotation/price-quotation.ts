@@ -30,7 +30,7 @@ export interface Pricing extends Omit<Act, 'by'> {
 /** Why nothing was priced. */
 export type PricingError =
   | 'not_found'
-  | 'changed_meanwhile'
+  | 'version_conflict'
   | 'not_possible_now'
   | { readonly errors: Readonly<Record<string, FieldErrorCode>> }
 
@@ -43,7 +43,7 @@ export const priceQuotation = (db: Db, given: Pricing): Promise<'done' | Pricing
     const { id, revision, validUntil, now } = given
     const quotation = await lockQuotation(tx, id)
     if (!quotation || quotation.state === 'draft') return 'not_found'
-    if (quotation.revision !== revision) return 'changed_meanwhile'
+    if (quotation.revision !== revision) return 'version_conflict'
     if (quotation.state !== 'in_review') return 'not_possible_now'
     const today = jakartaDay(now)
     if (validUntil !== undefined && validUntil < today) return { errors: { valid_until: 'day_over' } }

@@ -111,7 +111,7 @@ onDatabase("a company's quotations", (open) => {
       const foreign = await stranger.ask(quotation.checkOutCart, { params, body: {} })
       expect(foreign.status).toBe(404)
       const stale = await buyer.ask(quotation.checkOutCart, { params, body: { revision: 999 } })
-      expect(stale.body).toMatchObject({ code: 'changed_meanwhile' })
+      expect(stale.body).toMatchObject({ code: 'version_conflict' })
       await buyer.ask(cart.changeCart, { body: { product_item_id: id('B-1'), new_qty: 0 } })
       const empty = await buyer.ask(quotation.checkOutCart, { params, body: {} })
       expect(empty.body).toMatchObject({ code: 'cart_empty' })

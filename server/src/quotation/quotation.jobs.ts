@@ -1,12 +1,12 @@
 import { daysAfter, jakartaDay } from '@pasok/contract'
 import { inTransaction, log } from '../platform/index.ts'
 import type { OfferTerms } from './check-out-cart.ts'
-import { noteEvent } from './note-event.ts'
+import { appendHistory } from './append-history.ts'
 import { offerAgain } from './offer-again.ts'
 import { isOrderable } from './quotation.ts'
 import { listAskedRenewals, listEndingSoon, listExpired, lockQuotation } from './quotation.store.ts'
-import { expireIfDue } from './take-step.ts'
-import { tellOfQuotation, type Teller } from './tell-of-quotation.ts'
+import { expireIfDue } from './apply-step.ts'
+import { notifyQuotationEvent, type Teller } from './notify-quotation-event.ts'
 
 /** So many are looked at before the next are looked for. */
 const AT_ONCE = 100
@@ -36,8 +36,8 @@ export const remindOfQuotations = (
       inTransaction(parts.db, async (tx) => {
         const quotation = await lockQuotation(tx, id)
         if (!quotation || !isOrderable(quotation, today)) return
-        await noteEvent(tx, quotation, { by: 'system', now, requestId: 'quotation.remind' }, 'remind')
-        await tellOfQuotation(tx, parts, { id, news: 'remind' })
+        await appendHistory(tx, quotation, { by: 'system', now, requestId: 'quotation.remind' }, 'remind')
+        await notifyQuotationEvent(tx, parts, { id, news: 'remind' })
       }),
   )
 }

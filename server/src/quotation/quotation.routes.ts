@@ -37,7 +37,7 @@ import {
   showQuotationHeads,
   showSentVersion,
 } from './show-quotation.ts'
-import { takeStep } from './take-step.ts'
+import { applyStep } from './apply-step.ts'
 import { writeMessage } from './write-message.ts'
 
 interface Parts extends PrintParts {
@@ -177,7 +177,7 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
   })
 
   serve(app, endpoints.takeQuotationStep, async ({ scope, params, body, language, query }, c) => {
-    const result = await takeStep(parts, {
+    const result = await applyStep(parts, {
       ...body,
       id: params.id,
       by: { member: scope },
@@ -185,7 +185,7 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
       requestId: c.get('requestId'),
       taxPercent: settings.tax_percent,
     })
-    if (result === 'taken') return shown(scope, params.id, { language, query })
+    if (result === 'applied') return shown(scope, params.id, { language, query })
     if (result === 'not_found') return refuse(404, result)
     if (result === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
     return refuseLate(result, await recordOf(scope, params.id, { language, query }))

@@ -14,8 +14,8 @@ import { todaysPrices } from './offer-lines.ts'
 import { priceQuotation } from './price-quotation.ts'
 import { listStaffQuotations } from './quotation-list.store.ts'
 import { findAnyQuotation, type QuotationRow } from './quotation.store.ts'
-import { showQuotation, showQuotationHeads, showVersion, type Onlooker } from './show-quotation.ts'
-import { takeStep } from './take-step.ts'
+import { showQuotation, showQuotationHeads, showVersion, type QuotationReader } from './show-quotation.ts'
+import { applyStep } from './apply-step.ts'
 import { writeMessage } from './write-message.ts'
 
 interface Parts {
@@ -121,13 +121,13 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
   })
 
   serve(app, endpoints.takeStaffQuotationStep, async ({ scope, params, body, query, language }, c) => {
-    const result = await takeStep(parts, {
+    const result = await applyStep(parts, {
       ...actOf(scope, c),
       ...body,
       id: params.id,
       taxPercent: settings.tax_percent,
     })
-    if (result === 'taken') return shown(scope, params.id, { language, query })
+    if (result === 'applied') return shown(scope, params.id, { language, query })
     if (result === 'not_found') return refuse(404, result)
     if (result === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
     return refuseLate(result, await recordOf(scope, params.id, { language, query }))
@@ -167,7 +167,11 @@ interface Written {
 }
 
 /** A quotation as staff see it: with what the shop asks of its company today, and what they agreed on for delivery. */
-const showForStaff = async (db: Db, row: QuotationRow, onlooker: Onlooker): Promise<StaffQuotation> => {
+const showForStaff = async (
+  db: Db,
+  row: QuotationRow,
+  onlooker: QuotationReader,
+): Promise<StaffQuotation> => {
   const record = await showQuotation(db, row, onlooker)
   const lines = record.order_line.flatMap(({ id, product, product_uom_qty: quantity = 1 }) =>
     product ? [{ id, item_id: product.id, quantity }] : [],

@@ -20,7 +20,7 @@ import {
   isOrderable,
   isShopOffer,
   stateOn,
-  stepTaken,
+  nextStateAfter,
   sumsOfLines,
 } from './quotation.ts'
 
@@ -82,7 +82,7 @@ describe('the life cycle of a quotation', () => {
     const expected = steps.map((step) => [step, table[state][step]?.[1]])
     expect(steps.map((step) => [step, afterQuotationStep(state, step)])).toEqual(expected)
     expect(
-      steps.map((step) => [step, stepTaken({ state, version: 1, valid_until: null }, step)?.state]),
+      steps.map((step) => [step, nextStateAfter({ state, version: 1, valid_until: null }, step)?.state]),
     ).toEqual(expected)
   })
 
@@ -131,7 +131,7 @@ describe('the life cycle of a quotation', () => {
   it('begins a version where a change is taken up or an offer renewed, and nowhere else', () => {
     const begun = quotationStates.flatMap((state) =>
       steps.flatMap((step) => {
-        const taken = stepTaken({ state, version: 3, valid_until: null }, step)
+        const taken = nextStateAfter({ state, version: 3, valid_until: null }, step)
         return taken?.version === 4 ? [`${state} ${step}`] : []
       }),
     )

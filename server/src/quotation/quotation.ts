@@ -16,7 +16,7 @@ export interface QuotationProgress {
 }
 
 /** Where a step leads, and which version is worked on from then on; undefined where the step may not be taken. */
-export const stepTaken = (
+export const nextStateAfter = (
   { state, version }: QuotationProgress,
   step: QuotationStep,
 ): { readonly state: QuotationState; readonly version: number } | undefined => {

@@ -30,7 +30,7 @@ import {
 } from './quotation.store.ts'
 
 /** Who looks at a quotation, in which language, and when. */
-export interface Onlooker {
+export interface QuotationReader {
   readonly by: { readonly member: MemberScope } | { readonly staff: StaffScope }
   readonly language: Language
   readonly now: Date
@@ -89,7 +89,11 @@ export const showQuotationHeads = async (
 const isBeingPriced = ({ version_sent_at }: QuotationRow): boolean => version_sent_at === null
 
 /** A quotation with all that its buyer, or staff, may know of it. */
-export const showQuotation = async (db: Db, row: QuotationRow, onlooker: Onlooker): Promise<Quotation> => {
+export const showQuotation = async (
+  db: Db,
+  row: QuotationRow,
+  onlooker: QuotationReader,
+): Promise<Quotation> => {
   const { language, now } = onlooker
   const today = jakartaDay(now)
   const versions = await listVersions(db, row.id)
@@ -151,7 +155,7 @@ export const showQuotationAsSent = async (
   db: Db,
   row: QuotationRow,
   version: number,
-  onlooker: Onlooker,
+  onlooker: QuotationReader,
 ): Promise<Quotation | undefined> => {
   const found = (await listVersions(db, row.id)).find((one) => one.version === version)
   if (!found || found.sent_at === null) return undefined
@@ -228,10 +232,10 @@ const staffStepsIn = (state: QuotationState): string[] => [
   ...(isOpen(state) ? ['message'] : []),
 ]
 
-const mayBuy = ({ by }: Onlooker): boolean => 'member' in by && can(by.member, 'placeOrder')
+const mayBuy = ({ by }: QuotationReader): boolean => 'member' in by && can(by.member, 'placeOrder')
 
 /** What whoever looks may do: a draft is submitted by its buyer, an offer is ordered on its own page. */
-const stepsFor = (row: QuotationRow, onlooker: Onlooker, today: string): string[] => {
+const stepsFor = (row: QuotationRow, onlooker: QuotationReader, today: string): string[] => {
   const state = stateOn(row, today)
   if ('staff' in onlooker.by) return can(onlooker.by.staff.staff, 'sell') ? staffStepsIn(state) : []
   const steps = mayBuy(onlooker) ? quotationStepsOf(state, 'buyer').filter((step) => step !== 'order') : []

@@ -92,7 +92,7 @@ onDatabase('a change of a quotation that was changed since it was seen', (open) 
       const late = await change(made, made.revision)
       expect([late.status, late.body]).toMatchObject([
         409,
-        { code: 'changed_meanwhile', current: { po_number: 'PO-1', state: 'quoted', revision } },
+        { code: 'version_conflict', current: { po_number: 'PO-1', state: 'quoted', revision } },
       ])
       expect((await change(made, revision)).status).toBe(200)
     })
@@ -139,9 +139,9 @@ onDatabase('a change of a quotation that was changed since it was seen', (open) 
     const lines = now.order_line.map((line) => ({ id: line.id, status: 'quoted' as const }))
     const price = (at: number) =>
       sales.ask(quotationStaff.priceQuotation, { params, body: { revision: at, lines } })
-    expect((await price(revision)).body).toMatchObject({ status: 409, code: 'changed_meanwhile' })
+    expect((await price(revision)).body).toMatchObject({ status: 409, code: 'version_conflict' })
     expect((await price(now.revision)).status).toBe(200)
-    expect((await step('send', now.revision)).body).toMatchObject({ status: 409, code: 'changed_meanwhile' })
+    expect((await step('send', now.revision)).body).toMatchObject({ status: 409, code: 'version_conflict' })
     expect((await step('send', now.revision + 1)).status).toBe(200)
   })
 })

@@ -1,8 +1,8 @@
 import { companyOf, type Act } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
-import { noteEvent } from './note-event.ts'
+import { appendHistory } from './append-history.ts'
 import { lockQuotation } from './quotation.store.ts'
-import { tellOfQuotation, type Teller } from './tell-of-quotation.ts'
+import { notifyQuotationEvent, type Teller } from './notify-quotation-event.ts'
 
 /** Writes a message to the other side, whatever the quotation's state; it changes nothing else. */
 export const writeMessage = async (
@@ -15,8 +15,8 @@ export const writeMessage = async (
   const companyId = companyOf(act.by)
   const quotation = await lockQuotation(tx, id, companyId)
   if (!quotation || (quotation.state === 'draft' && companyId === undefined)) return 'not_found'
-  await noteEvent(tx, quotation, act, 'message', text)
+  await appendHistory(tx, quotation, act, 'message', text)
   const news = companyId === undefined ? 'message_of_staff' : 'message_of_member'
-  await tellOfQuotation(tx, parts, { id, news, text })
+  await notifyQuotationEvent(tx, parts, { id, news, text })
   return 'written'
 }

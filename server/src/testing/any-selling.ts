@@ -256,7 +256,7 @@ export const openAnySelling = async (
   }
 
   const deliveryFor = async (e: Endpoint): Promise<number> => {
-    if (e === fulfilmentStaff.takeDeliveryStep || e === fulfilmentStaff.changeDelivery)
+    if (e === fulfilmentStaff.applyDeliveryStep || e === fulfilmentStaff.changeDelivery)
       return (await addDelivery('packing')).id
     if (e === fulfilment.signReceipt || e === fulfilmentStaff.recordReceipt)
       return (await addDelivery('picked_up')).id
@@ -378,7 +378,7 @@ export const openAnySelling = async (
         eta: '2027-01-02',
         packages: [{ weight_g: 1_000 }],
       }),
-      ...(e === fulfilmentStaff.takeDeliveryStep && {
+      ...(e === fulfilmentStaff.applyDeliveryStep && {
         step: 'ready',
         at: undefined,
         zone: 'Asia/Jakarta',
@@ -389,7 +389,7 @@ export const openAnySelling = async (
         wish: 'refund',
         lines: [{ order_line_id: arrived.line, quantity: 1, reason: 'damaged' }],
       }),
-      ...(e === returnsStaff.takeReturnStep && { step: 'approve', text: '', lines: [] }),
+      ...(e === returnsStaff.applyReturnStep && { step: 'approve', text: '', lines: [] }),
       ...(e === order.cancelOrder && { version: 1, reason: '' }),
       ...(e === orderStaff.takeOrderStep && { step: 'confirm', version: 1, text: '' }),
       ...(e === payment.inquire && {

@@ -42,7 +42,7 @@ export const goOn = async (
 ): Promise<StaffDelivery> => {
   let now = delivery
   for (const step of steps) {
-    const { body } = await staff.ask(fulfilmentStaff.takeDeliveryStep, {
+    const { body } = await staff.ask(fulfilmentStaff.applyDeliveryStep, {
       params: { id: String(now.id) },
       body: { step, version: now.version },
     })

@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /** The API answered something else than success. */
-export class NoAnswer extends Error {
-  override readonly name = 'NoAnswer'
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
   readonly status: number
   constructor(path: string, status: number) {
     super(`${path}: ${status}`)
@@ -61,14 +61,14 @@ export const fetchApi = async (route: Route, asked?: Asked, signal?: AbortSignal
   return (await renewedSince(sent)) ? fetchOnce(route, asked, signal) : answer
 }
 
-/** Asks the API from the browser and answers the `data` of its success. Throws `NoAnswer` for any other one. */
+/** Asks the API from the browser and answers the `data` of its success. Throws `ApiError` for any other one. */
 export const askApi = async <R extends Route>(
   route: R,
   asked?: Asked,
   signal?: AbortSignal,
 ): Promise<Success<R>> => {
   const answer = await fetchApi(route, asked, signal)
-  if (!answer.ok) throw new NoAnswer(route.path, answer.status)
+  if (!answer.ok) throw new ApiError(route.path, answer.status)
   const { data } = (await answer.json()) as { data: Success<R> }
   return data
 }

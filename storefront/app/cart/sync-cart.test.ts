@@ -42,14 +42,14 @@ const sentBody = (call: number): unknown => {
 /** The modules of a page that was just loaded, and has not asked for its cart. */
 const unasked = async (email = EMAIL) => {
   vi.resetModules()
-  const [store, sync, commands, { hostCame }] = await Promise.all([
+  const [store, sync, commands, { registerToastHost }] = await Promise.all([
     import('./cart-store.ts'),
     import('./sync-cart.ts'),
     import('./cart-commands.ts'),
     import('../layout/notices/notify.ts'),
   ])
   const notices: Notice[] = []
-  hostCame({ show: (notice) => void notices.push(notice), withdraw: () => {} })
+  registerToastHost({ show: (notice) => void notices.push(notice), withdraw: () => {} })
   store.openCart({ email, taxPercent: 11 })
   return { ...store, ...sync, ...commands, notices }
 }
@@ -271,7 +271,7 @@ test('what another device changed counts, and the buyer is told', async () => {
   ask.mockImplementation(async () => taken(cartOf(1, line(2))))
   await add(shown, 2)
   ask.mockImplementation(async () =>
-    Response.json({ status: 409, code: 'changed_meanwhile', current: cartOf(5, line(40)) }, { status: 409 }),
+    Response.json({ status: 409, code: 'version_conflict', current: cartOf(5, line(40)) }, { status: 409 }),
   )
   shown.changeQuantities(new Map([[1, 3]]))
   await shown.syncCart()
@@ -433,10 +433,7 @@ describe('an answer of the changed lines alone', () => {
   test('that refuses a change has what counts instead', async () => {
     const shown = await withTwo()
     ask.mockImplementation(async () =>
-      Response.json(
-        { status: 409, code: 'changed_meanwhile', current: changes(5_050, 556) },
-        { status: 409 },
-      ),
+      Response.json({ status: 409, code: 'version_conflict', current: changes(5_050, 556) }, { status: 409 }),
     )
     shown.changeQuantities(new Map([[1, 4]]))
     await shown.syncCart()

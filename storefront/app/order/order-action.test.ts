@@ -27,7 +27,7 @@ test('a cancellation names the version that was seen, and its reason', async () 
 })
 
 test('a refused cancellation keeps what was typed', async () => {
-  answered = { status: 409, body: { status: 409, code: 'changed_meanwhile', detail: 'It was changed.' } }
+  answered = { status: 409, body: { status: 409, code: 'version_conflict', detail: 'It was changed.' } }
   const done = await takeOrderAction(call, '7', formOf({ do: 'cancel', version: '3', reason: 'Twice' }))
   expect(done).toMatchObject({
     refused: { status: 409, refused: 'It was changed.' },

@@ -6,7 +6,7 @@ import { afterEach, onTestFinished } from 'vitest'
 import { overwriteGetLocale } from '~words/runtime.js'
 import type { Member } from '../identity/member.ts'
 import type { Language } from '../routing/localised.ts'
-import { hostCame, type Notice } from '../layout/notices/notify.ts'
+import { registerToastHost, type Notice } from '../layout/notices/notify.ts'
 import { RootContext, type RootData } from '../layout/root-data.ts'
 
 afterEach(() => {
@@ -74,6 +74,6 @@ export const show = (part: ReactNode, address = '/shop', loader?: LoaderFunction
 /** The notices of a test, as they come. */
 export const noticesOf = (): Notice[] => {
   const notices: Notice[] = []
-  onTestFinished(hostCame({ show: (notice) => void notices.push(notice), withdraw: () => {} }))
+  onTestFinished(registerToastHost({ show: (notice) => void notices.push(notice), withdraw: () => {} }))
   return notices
 }

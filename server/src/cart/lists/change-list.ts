@@ -1,4 +1,4 @@
-import { changedMeanwhile, inTransaction, type ChangedMeanwhile, type Db } from '../../platform/index.ts'
+import { versionConflict, inTransaction, type ChangedMeanwhile, type Db } from '../../platform/index.ts'
 import { mayChangeList } from './lists.ts'
 import {
   deleteList,
@@ -43,7 +43,7 @@ export const renameList = (
 ): Promise<ListRow | ChangedMeanwhile<ListRow> | 'list_name_taken' | Closed> =>
   withList(db, by, id, async (tx, list) => {
     if (list.name === name) return list
-    const late = changedMeanwhile(list, version)
+    const late = versionConflict(list, version)
     if (late) return late
     await lockListNames(tx, by.scope.companyId)
     const namesake = await findListOfName(tx, by.scope.companyId, name)

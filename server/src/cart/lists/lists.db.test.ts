@@ -203,7 +203,7 @@ onDatabase('saved lists', (open) => {
       const late = await rename(id, 'Mingguan', 1)
       expect(late).toMatchObject({
         status: 409,
-        body: { code: 'changed_meanwhile', current: { id, name: 'RUTIN', version: 2 } },
+        body: { code: 'version_conflict', current: { id, name: 'RUTIN', version: 2 } },
       })
       expect((await rename(id, 'sTOP', 2)).status).toBe(400)
     })
@@ -290,7 +290,7 @@ onDatabase('saved lists', (open) => {
       const late = await setLines(id, 1, [line('N-1', 1)], 'colleague')
       expect(late).toMatchObject({
         status: 409,
-        body: { code: 'changed_meanwhile', current: { id, version: 2, lines: [{ quantity: 2 }] } },
+        body: { code: 'version_conflict', current: { id, version: 2, lines: [{ quantity: 2 }] } },
       })
       expect(await show(id)).toMatchObject({ version: 2 })
     })

@@ -50,7 +50,7 @@ export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
   const shown = async (scope: MemberScope, row: ListRow, as: Shown) =>
     answer(200, { status: 'OK', data: { record: await recordOf(scope, row, as) } } as const)
   const late = async (scope: MemberScope, row: ListRow, as: Shown) =>
-    refuseLate('changed_meanwhile', await recordOf(scope, row, as))
+    refuseLate('version_conflict', await recordOf(scope, row, as))
   const closed = (refusal: 'not_found' | 'not_allowed') =>
     refusal === 'not_found' ? refuse(404, refusal) : refuse(403, refusal)
   const nameTaken = refuse(400, 'invalid_request', { name: 'list_name_taken' })

@@ -1,6 +1,6 @@
 import { MOST_LIST_LINES } from '@pasok/contract'
 import { findOrderableItems } from '../../catalogue/index.ts'
-import { changedMeanwhile, type ChangedMeanwhile, type Db } from '../../platform/index.ts'
+import { versionConflict, type ChangedMeanwhile, type Db } from '../../platform/index.ts'
 import { differsFrom, lineErrors, type LineError } from '../line-errors.ts'
 import { again, withList } from './change-list.ts'
 import { areSameLines } from './lists.ts'
@@ -21,7 +21,7 @@ export const setLines = (
   withList(db, by, id, async (tx, list) => {
     const stored = await findListLines(tx, id)
     if (areSameLines(stored, lines)) return list
-    const late = changedMeanwhile(list, version)
+    const late = versionConflict(list, version)
     if (late) return late
     const errors = await changeErrors(tx, stored, lines)
     if (errors.size > 0) return { errors }

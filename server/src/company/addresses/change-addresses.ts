@@ -2,7 +2,7 @@ import { MOST_ADDRESSES, type AddressFields, type AddressPurpose } from '@pasok/
 import type { FieldErrorCode } from '@pasok/words'
 import type { MemberScope } from '../../kernel/index.ts'
 import {
-  changedMeanwhile,
+  versionConflict,
   inTransaction,
   writeAudit,
   type ChangedMeanwhile,
@@ -93,7 +93,7 @@ export const changeAddress = async (
     const before = await findAddress(tx, by.scope, id)
     if (!before) return 'not_found'
     if (refused) return refused
-    const late = changedMeanwhile(before, version)
+    const late = versionConflict(before, version)
     if (late) return late
     await updateAddress(tx, by.scope, id, fields)
     await note(tx, by, 'change-address', id)

@@ -11,7 +11,7 @@ import {
   type InvitationRow,
 } from './invitation.store.ts'
 import { invitationEmail, invitedElsewhereEmail } from '../emails/invitation.ts'
-import { noteAct, type Act } from '../note-act.ts'
+import { recordCompanyAction, type Act } from '../record-company-action.ts'
 import { findRegistration } from '../registration/registration.store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -74,7 +74,7 @@ export const invite = async (
     await forgetInvitations(tx, new Date(act.now.getTime() - STORED_MS))
     const row = await insertInvitation(tx, { companyId, ...asked, ...stored })
     await send(tx, sendEmail, act.scope, row, token)
-    await noteAct(tx, act, 'invite', { invitation: row.id, role: row.role })
+    await recordCompanyAction(tx, act, 'invite', { invitation: row.id, role: row.role })
     return row
   })
 
@@ -89,7 +89,7 @@ export const renew = async (
     const row = await updateInvitation(tx, act.scope.companyId, id, stored)
     if (!row) return undefined
     await send(tx, sendEmail, act.scope, row, token)
-    await noteAct(tx, act, 'renew-invitation', { invitation: id })
+    await recordCompanyAction(tx, act, 'renew-invitation', { invitation: id })
     return row
   })
 
@@ -97,6 +97,6 @@ export const renew = async (
 export const withdraw = async (db: Db, act: Act, id: number): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const isGone = await deleteInvitation(tx, act.scope.companyId, id)
-    if (isGone) await noteAct(tx, act, 'withdraw-invitation', { invitation: id })
+    if (isGone) await recordCompanyAction(tx, act, 'withdraw-invitation', { invitation: id })
     return isGone
   })

@@ -8,7 +8,7 @@ import {
   type ColleagueRow,
 } from '../../identity/index.ts'
 import { inTransaction, type Db, type Storage } from '../../platform/index.ts'
-import { noteAct, type Act } from '../note-act.ts'
+import { recordCompanyAction, type Act } from '../record-company-action.ts'
 
 /** Why a member was left as they are. */
 export type LeftAlone = 'not_allowed' | 'not_found' | 'last_owner'
@@ -41,7 +41,7 @@ export const setRole = async (
     const before = await lockColleague(tx, act, id, role === 'owner')
     if (typeof before === 'string' || before.role === role) return before
     await updateRole(tx, id, role)
-    await noteAct(tx, act, 'set-role', { member: id, from: before.role, to: role })
+    await recordCompanyAction(tx, act, 'set-role', { member: id, from: before.role, to: role })
     return { ...before, role }
   })
 
@@ -55,7 +55,7 @@ export const remove = async (
     const before = await lockColleague(tx, act, id, false)
     if (typeof before === 'string') return before
     const avatar = await endMembership(tx, id, act.now)
-    await noteAct(tx, act, 'remove-member', { member: id, role: before.role })
+    await recordCompanyAction(tx, act, 'remove-member', { member: id, role: before.role })
     return { avatar }
   })
   if (typeof left === 'string') return left

@@ -16,7 +16,7 @@ import {
 } from './invitation.store.ts'
 import { findInviter, invite, renew, withdraw } from './invite.ts'
 import { remove, setRole, type LeftAlone } from './manage-members.ts'
-import type { Act } from '../note-act.ts'
+import type { Act } from '../record-company-action.ts'
 import type { TextVersions } from '../registration/sign-up.ts'
 
 export interface MembersParts {

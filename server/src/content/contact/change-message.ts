@@ -1,6 +1,6 @@
 import type { MessageState } from '@pasok/contract'
 import {
-  changedMeanwhile,
+  versionConflict,
   inTransaction,
   writeAudit,
   type ChangedMeanwhile,
@@ -24,7 +24,7 @@ export const changeMessage = (
   inTransaction(db, async (tx) => {
     const before = await lockMessage(tx, id)
     if (!before) return 'not_found'
-    const conflict = changedMeanwhile(before, version)
+    const conflict = versionConflict(before, version)
     if (conflict) return conflict
     if (before.state === state) return before
     const after = await setMessageState(tx, id, { state, staffId, now })

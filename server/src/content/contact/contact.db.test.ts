@@ -237,7 +237,7 @@ describe('the contact page', () => {
       // A colleague who still sees it as new is shown who was first.
       expect(await mark(1, 'handled')).toMatchObject({
         status: 409,
-        body: { code: 'changed_meanwhile', current: { state: 'handled', version: 2, handled } },
+        body: { code: 'version_conflict', current: { state: 'handled', version: 2, handled } },
       })
       expect(await mark(2, 'new')).toMatchObject({
         status: 200,

@@ -2,7 +2,7 @@ import { MOST_RETURN_PICTURES } from '@pasok/contract'
 import type { MemberScope } from '../../kernel/index.ts'
 import { inTransaction, type Db, type NamedFiles, type UploadedDocument } from '../../platform/index.ts'
 import { insertPicture, listPictureKeys } from './return.store.ts'
-import { lockReturn } from './take-return-step.ts'
+import { lockReturn } from './apply-return-step.ts'
 
 /** Where pictures of returns lie. */
 export const PICTURE_FOLDER = 'private/return'
@@ -23,7 +23,7 @@ export const addPicture = (
     readonly file: UploadedDocument
     readonly now: Date
   },
-): Promise<'taken' | 'not_found' | 'not_possible_now' | 'too_many_pictures'> =>
+): Promise<'applied' | 'not_found' | 'not_possible_now' | 'too_many_pictures'> =>
   inTransaction(db, async (tx) => {
     const returned = (await lockReturn(tx, id, scope.companyId))?.returned
     if (!returned) return 'not_found'
@@ -36,5 +36,5 @@ export const addPicture = (
       file_type: file.contentType,
       uploaded_at: now,
     })
-    return 'taken'
+    return 'applied'
   })

@@ -141,7 +141,7 @@ export const updateReturn = async (
 }
 
 /** Notes how much of its lines came back. */
-export const noteReceived = async (
+export const setReceivedOn = async (
   tx: Db,
   id: number,
   lines: readonly { readonly order_line_id: number; readonly quantity: number }[],

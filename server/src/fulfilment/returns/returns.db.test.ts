@@ -108,7 +108,7 @@ onDatabase('what a buyer sends back', (open) => {
     text = '',
     lines?: { order_line_id: number; quantity: number }[],
   ) =>
-    by.ask(returnsStaff.takeReturnStep, {
+    by.ask(returnsStaff.applyReturnStep, {
       params: { id: String(id) },
       body: { step: name, version: (await staffReturnOf(id)).version, text, ...(lines && { lines }) },
     })
@@ -382,7 +382,7 @@ onDatabase('what a buyer sends back', (open) => {
     const made = await requested(id, [[bolt, 3]])
     const withdraw = (of: { readonly id: number; readonly version: number }, by = buyer) =>
       by.ask(returns.withdrawReturn, { params: { id: String(of.id) }, body: { version: of.version } })
-    expect((await withdraw({ ...made, version: 9 })).body).toMatchObject({ code: 'changed_meanwhile' })
+    expect((await withdraw({ ...made, version: 9 })).body).toMatchObject({ code: 'version_conflict' })
     expect((await withdraw(made, stranger)).status).toBe(404)
     expect((await withdraw(made, viewer)).status).toBe(403)
     expect((await withdraw(made)).body).toMatchObject({ data: { record: { state: 'withdrawn' } } })

@@ -12,7 +12,7 @@ import { requestReturn, returnableOf } from './request-return.ts'
 import { listReturns } from '../fulfilment-list.store.ts'
 import { findReturn, listPictures } from './return.store.ts'
 import { showReturn, showReturnHeads } from './show-return.ts'
-import { takeReturnStep } from './take-return-step.ts'
+import { applyReturnStep } from './apply-return-step.ts'
 
 interface Parts extends DueParts {
   readonly storage: Storage
@@ -77,7 +77,7 @@ export const returnsRoutes = (app: App, parts: Parts): void => {
   })
 
   serve(app, endpoints.withdrawReturn, async ({ scope, params, body, language }, c) => {
-    const result = await takeReturnStep(parts, {
+    const result = await applyReturnStep(parts, {
       id: params.id,
       step: 'withdraw',
       version: body.version,
@@ -86,8 +86,8 @@ export const returnsRoutes = (app: App, parts: Parts): void => {
       now: now(),
       requestId: c.get('requestId'),
     })
-    if (result === 'taken') return shown(scope, params.id, language)
-    if (result === 'changed_meanwhile' || result === 'not_possible_now')
+    if (result === 'applied') return shown(scope, params.id, language)
+    if (result === 'version_conflict' || result === 'not_possible_now')
       return refuseLate(result, await recordOf(scope, params.id, language))
     return refuse(404, 'not_found')
   })
@@ -100,11 +100,11 @@ export const returnsRoutes = (app: App, parts: Parts): void => {
     let result: Awaited<ReturnType<typeof addPicture>> = 'not_found'
     await storeDocuments(storage, [file], async () => {
       result = await addPicture(db, { scope, id: params.id, file, now: now() })
-      return result === 'taken'
+      return result === 'applied'
     })
     // TypeScript does not see that the work above ran.
     const done = result as Awaited<ReturnType<typeof addPicture>>
-    if (done === 'taken') return shown(scope, params.id, language)
+    if (done === 'applied') return shown(scope, params.id, language)
     if (done === 'not_found') return refuse(404, done)
     return refuseLate(done, await recordOf(scope, params.id, language))
   })

@@ -7,7 +7,7 @@ import { writeAudit, type Storage } from '../../platform/index.ts'
 import { listStaffReturns } from '../fulfilment-list.store.ts'
 import { findReturn, listPictures } from './return.store.ts'
 import { showReturnHeads, showStaffReturn } from './show-return.ts'
-import { takeReturnStep } from './take-return-step.ts'
+import { applyReturnStep } from './apply-return-step.ts'
 
 interface Parts extends DueParts {
   readonly storage: Storage
@@ -41,15 +41,15 @@ export const returnsStaffRoutes = (app: App, parts: Parts): void => {
 
   serve(app, endpoints.showStaffReturn, ({ scope, params, language }) => shown(scope, params.id, language))
 
-  serve(app, endpoints.takeReturnStep, async ({ scope, params, body, language }, c) => {
-    const result = await takeReturnStep(parts, {
+  serve(app, endpoints.applyReturnStep, async ({ scope, params, body, language }, c) => {
+    const result = await applyReturnStep(parts, {
       ...body,
       id: params.id,
       by: { staff: scope },
       now: now(),
       requestId: c.get('requestId'),
     })
-    if (result === 'taken') return shown(scope, params.id, language)
+    if (result === 'applied') return shown(scope, params.id, language)
     if (result === 'not_found') return refuse(404, result)
     if (result === 'not_allowed') return refuse(403, result)
     if (result === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })

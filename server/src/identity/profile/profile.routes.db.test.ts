@@ -148,7 +148,7 @@ describe('a profile', () => {
     await own.ask(identity.changeProfile, { body: right })
     const { status, body } = await own.ask(identity.changeProfile, { body: { ...right, name: 'Lain' } })
     expect(status).toBe(409)
-    expect(body).toMatchObject({ code: 'changed_meanwhile', current: { name: 'Sri Rekaan', version: 2 } })
+    expect(body).toMatchObject({ code: 'version_conflict', current: { name: 'Sri Rekaan', version: 2 } })
   })
 
   it.each([

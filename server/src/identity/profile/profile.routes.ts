@@ -20,7 +20,7 @@ export const profileRoutes = (app: App, parts: AvatarParts): void => {
   serve(app, identity.changeProfile, async ({ body: { version, ...fields }, scope: { memberId } }) => {
     if (await updateProfile(db, memberId, version, fields)) return shown(memberId)
     const row = await findProfile(db, memberId)
-    return row ? refuseLate('changed_meanwhile', profileOf(row)) : refuse(401, 'login_required')
+    return row ? refuseLate('version_conflict', profileOf(row)) : refuse(401, 'login_required')
   })
 
   serve(app, identity.setAvatar, async ({ form, scope }) => {

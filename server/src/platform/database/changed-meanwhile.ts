@@ -1,6 +1,6 @@
 /** A change that was not made, since it named another version than the record's; and the record as it is. */
 export interface ChangedMeanwhile<R> {
-  readonly error: 'changed_meanwhile'
+  readonly error: 'version_conflict'
   readonly current: R
 }
 
@@ -8,8 +8,8 @@ export interface ChangedMeanwhile<R> {
  * Why a record that has another version by now than the one that was `seen` is not changed; undefined where it may be.
  * The caller holds it until the transaction ends. Endpoints answer by `refuseLate`.
  */
-export const changedMeanwhile = <R extends { readonly version: number }>(
+export const versionConflict = <R extends { readonly version: number }>(
   record: R,
   seen: number,
 ): ChangedMeanwhile<R> | undefined =>
-  record.version === seen ? undefined : { error: 'changed_meanwhile', current: record }
+  record.version === seen ? undefined : { error: 'version_conflict', current: record }

@@ -54,7 +54,7 @@ export const refuse = <const S extends number>(
   refusal: ProblemCode,
   errors?: Readonly<Record<string, FieldRefusal>>,
 ) => ({ status, refusal, ...(errors && { errors }) })
-/** Answers a change that the record, as it is now, does not allow: 409 with it. See `changedMeanwhile`. */
+/** Answers a change that the record, as it is now, does not allow: 409 with it. See `versionConflict`. */
 export const refuseLate = (refusal: ProblemCode, current: object | undefined) => ({
   ...refuse(409, refusal),
   ...(current && { current: { ...current } }),

@@ -56,7 +56,7 @@ export const correctLines = async (
   return inTransaction(db, async (tx) => {
     const locked = await lockQuotation(tx, id, scope.companyId)
     if (!locked) return 'not_found'
-    if (locked.revision !== revision) return 'changed_meanwhile'
+    if (locked.revision !== revision) return 'version_conflict'
     if (locked.state !== 'draft') return 'not_possible_now'
     const before = await listDraftLines(tx, id)
     const lineAt = new Map(before.map((line) => [line.id, line]))

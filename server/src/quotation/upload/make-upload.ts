@@ -5,7 +5,7 @@ import { chooseDefaults } from '../../company/index.ts'
 import type { MemberScope } from '../../kernel/index.ts'
 import type { Db } from '../../platform/index.ts'
 import type { OfferTerms } from '../check-out-cart.ts'
-import { noteEvent } from '../note-event.ts'
+import { appendHistory } from '../append-history.ts'
 import { writeVersion } from '../write-version.ts'
 import { judgeDraft, lineOf } from './draft-verdicts.ts'
 import { insertUpload } from './upload.store.ts'
@@ -66,6 +66,6 @@ export const makeUpload = async (
   })
   const made = { id, version: 1, tax_percent }
   await writeVersion(tx, made, lines)
-  await noteEvent(tx, made, { by: { member: scope }, now, requestId }, 'made')
+  await appendHistory(tx, made, { by: { member: scope }, now, requestId }, 'made')
   return id
 }

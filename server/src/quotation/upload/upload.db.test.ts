@@ -255,7 +255,7 @@ onDatabase('quotations that begin as a file', (open) => {
     const stale = await correct(id, { revision, changes: [{ line_id: line?.id, quantity: '5' }] })
     expect(stale).toMatchObject({
       status: 409,
-      body: { code: 'changed_meanwhile', current: { order_line: [{ product_uom_qty: 4 }] } },
+      body: { code: 'version_conflict', current: { order_line: [{ product_uom_qty: 4 }] } },
     })
   })
 

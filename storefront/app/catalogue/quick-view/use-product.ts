@@ -1,6 +1,6 @@
 import { catalogue, search, type HeaderRecord, type ItemRecord } from '@pasok/contract'
 import { useEffect, useState } from 'react'
-import { askApi, NoAnswer } from '../../api-client/ask-api.ts'
+import { askApi, ApiError } from '../../api-client/ask-api.ts'
 import { QUICK_VIEW_PRODUCT_MS } from '../../constants.ts'
 import type { VariantListing } from '../product/variant-listing.ts'
 import { itemsQuery, tableOf } from '../product/variant-records.ts'
@@ -24,7 +24,7 @@ const fetchProduct = async (slug: string, signal: AbortSignal): Promise<Loaded> 
     const { records } = await askApi(search.listItems, { params: { id: product.id }, query }, signal)
     return { product, items: tableOf(records) }
   } catch (error) {
-    return error instanceof NoAnswer && error.status === 404 ? 'not_found' : 'failed'
+    return error instanceof ApiError && error.status === 404 ? 'not_found' : 'failed'
   }
 }
 

@@ -33,7 +33,7 @@ export const notify = (notice: Notice): void => tell((shown) => shown.show(notic
 export const withdraw = (id: string): void => tell((shown) => shown.withdraw(id))
 
 /** The host says that it is there: what waited for it is shown now. Answers how it says that it went. */
-export const hostCame = (came: NoticeHost): (() => void) => {
+export const registerToastHost = (came: NoticeHost): (() => void) => {
   host = came
   for (const act of waiting.splice(0)) act(came)
   return () => {

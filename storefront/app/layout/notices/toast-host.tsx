@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast'
 import { useEffect, useSyncExternalStore } from 'react'
 import { shell_close, shell_notices } from '~words'
 import { Icon } from '../../ui/icon.tsx'
-import { hostCame } from './notify.ts'
+import { registerToastHost } from './notify.ts'
 
 const manager = Toast.createToastManager()
 const SHOWN_MS = 5_000
@@ -53,7 +53,7 @@ function Shown() {
   // Only from here on does the provider above hear the manager.
   useEffect(
     () =>
-      hostCame({
+      registerToastHost({
         show: ({ id, text, lasting, action }) =>
           manager.add({
             ...(id !== undefined && { id }),

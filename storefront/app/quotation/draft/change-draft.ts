@@ -16,7 +16,7 @@ export const changeDraft = async (call: Call, id: string, form: FormData): Promi
   const values = typedIn(form)
   const what = values['do']
   const revision = Number(values['revision'])
-  if (what === 'withdraw') return takeStep(call, id, { step: 'withdraw', revision }, values)
+  if (what === 'withdraw') return applyStep(call, id, { step: 'withdraw', revision }, values)
   const lines = linesIn(form.keys())
   const changes = lines.map((line) => {
     const item = values[lineField('item', line)]
@@ -38,10 +38,10 @@ export const changeDraft = async (call: Call, id: string, form: FormData): Promi
     const toCheck = sent.data.records.filter(({ verdict }) => verdict !== 'exact')
     return { done: 'saved', checked: lines.length - toCheck.length }
   }
-  return takeStep(call, id, { step: 'submit', revision: sent.data.revision }, {})
+  return applyStep(call, id, { step: 'submit', revision: sent.data.revision }, {})
 }
 
-const takeStep = async (
+const applyStep = async (
   call: Call,
   id: string,
   body: { readonly step: 'submit' | 'withdraw'; readonly revision: number },

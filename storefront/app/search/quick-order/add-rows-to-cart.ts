@@ -1,5 +1,5 @@
 import { cart, type CartChanges, type Problem } from '@pasok/contract'
-import { askApi, fetchApi, NoAnswer } from '../../api-client/ask-api.ts'
+import { askApi, fetchApi, ApiError } from '../../api-client/ask-api.ts'
 import { syncCart } from '../../cart/sync-cart.ts'
 import type { JudgedRow } from './list-rows.ts'
 import { storedPlan, storePlan, type CartPlan, type SentRow } from './unsure-plan.ts'
@@ -92,7 +92,7 @@ const sendPlan = async ({
   })
   if (answer.ok) return 'added'
   if (answer.status === 409) return 'changed'
-  if (answer.status >= 500) throw new NoAnswer(cart.changeCart.path, answer.status)
+  if (answer.status >= 500) throw new ApiError(cart.changeCart.path, answer.status)
   const { detail, errors = {} } = (await answer.json()) as Problem
   return { refused: Object.values(errors)[0]?.[0] ?? detail }
 }

@@ -12,13 +12,13 @@ export interface GivenReturnNote extends Change {
 }
 
 /** Notes the buyer's own note of a credit, or another in its place; without a file the earlier one stays. */
-export const noteReturnNote = async ({ db }: { readonly db: Db }, { version, ...given }: GivenReturnNote) => {
+export const setReturnNote = async ({ db }: { readonly db: Db }, { version, ...given }: GivenReturnNote) => {
   const { id, noteId, number, on, file, now } = given
-  return changeInvoice<'not_found' | 'day_to_come' | 'changed_meanwhile'>(db, given, async (tx) => {
+  return changeInvoice<'not_found' | 'day_to_come' | 'version_conflict'>(db, given, async (tx) => {
     const note = await findCreditNote(tx, id, noteId)
     if (!note) return 'not_found'
     if (on > jakartaDay(now)) return 'day_to_come'
-    if (note.version !== version) return 'changed_meanwhile'
+    if (note.version !== version) return 'version_conflict'
     await updateCreditNote(tx, noteId, {
       return_note_number: number,
       return_note_on: on,

@@ -5,7 +5,7 @@ import { insertEvent, type EventRow } from './order.store.ts'
 export type { Act }
 
 /** Notes what happened to an order: in its timeline, which both sides read, and in the audit log. */
-export const noteEvent = (
+export const appendHistory = (
   tx: Db,
   orderId: number,
   act: Act,

@@ -1,11 +1,11 @@
 import { type QuotationStep, daysAfter, jakartaDay } from '@pasok/contract'
 import { companyOf, type Act } from '../kernel/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
-import { noteEvent } from './note-event.ts'
-import { isExpired, isShopOffer, stepTaken, sumsOfLines } from './quotation.ts'
+import { appendHistory } from './append-history.ts'
+import { isExpired, isShopOffer, nextStateAfter, sumsOfLines } from './quotation.ts'
 import { findOfCart, listLines, lockQuotation, type LineRow, type QuotationRow } from './quotation.store.ts'
 import { isUnconfirmed, type StoredVerdict } from './upload/draft-verdicts.ts'
-import { tellOfQuotation, type Teller } from './tell-of-quotation.ts'
+import { notifyQuotationEvent, type Teller } from './notify-quotation-event.ts'
 import {
   copyVersion,
   markSent,
@@ -34,7 +34,7 @@ export interface Step extends Act {
 /** Why a step was not taken. */
 export type StepError =
   | 'not_found'
-  | 'changed_meanwhile'
+  | 'version_conflict'
   | 'not_possible_now'
   | 'text_missing'
   | 'lines_unpriced'
@@ -46,18 +46,18 @@ export type StepError =
 const NEEDS_TEXT: readonly QuotationStep[] = ['ask', 'answer', 'reject', 'request_change']
 
 /** Takes one step with a quotation: the change, its history, its e-mails and its line in the audit log, or none of them. */
-export const takeStep = (parts: StepParts, step: Step): Promise<'taken' | StepError> =>
-  inTransaction(parts.db, (tx) => takeStepIn(tx, parts, step))
+export const applyStep = (parts: StepParts, step: Step): Promise<'applied' | StepError> =>
+  inTransaction(parts.db, (tx) => applyStepIn(tx, parts, step))
 
-const takeStepIn = async (tx: Db, parts: StepParts, given: Step): Promise<'taken' | StepError> => {
+const applyStepIn = async (tx: Db, parts: StepParts, given: Step): Promise<'applied' | StepError> => {
   const { id, step, by, revision, text, now, taxPercent } = given
   const companyId = companyOf(by)
   const found = await lockQuotation(tx, id, companyId)
   // A draft is nobody's but its company's.
   if (!found || (found.state === 'draft' && companyId === undefined)) return 'not_found'
   const before = await expireIfDue(tx, parts, found, given)
-  if (found.revision !== revision) return 'changed_meanwhile'
-  const next = stepTaken(before, step)
+  if (found.revision !== revision) return 'version_conflict'
+  const next = nextStateAfter(before, step)
   if (!next) return 'not_possible_now'
   if (text === '' && NEEDS_TEXT.includes(step)) return 'text_missing'
 
@@ -97,9 +97,9 @@ const takeStepIn = async (tx: Db, parts: StepParts, given: Step): Promise<'taken
   if (step === 'take' && by !== 'system' && 'staff' in by)
     change = { ...change, salesperson_id: by.staff.staff.id }
   await updateQuotation(tx, id, change, now)
-  await noteEvent(tx, { id, version: next.version }, given, step, text)
-  if (!needsNobody) await tellOfQuotation(tx, parts, { id, news: step, text })
-  return 'taken'
+  await appendHistory(tx, { id, version: next.version }, given, step, text)
+  if (!needsNobody) await notifyQuotationEvent(tx, parts, { id, news: step, text })
+  return 'applied'
 }
 
 const isReplaced = async (tx: Db, { cart_id, cart_revision }: QuotationRow): Promise<boolean> =>
@@ -120,7 +120,7 @@ export const expireIfDue = async (
 ): Promise<QuotationRow> => {
   if (quotation.state !== 'quoted' || !isExpired(quotation, jakartaDay(now))) return quotation
   await updateQuotation(tx, quotation.id, { state: 'expired' }, now)
-  await noteEvent(tx, quotation, { by: 'system', now, requestId }, 'expire')
-  await tellOfQuotation(tx, parts, { id: quotation.id, news: 'expire' })
+  await appendHistory(tx, quotation, { by: 'system', now, requestId }, 'expire')
+  await notifyQuotationEvent(tx, parts, { id: quotation.id, news: 'expire' })
   return { ...quotation, state: 'expired', revision: quotation.revision + 1 }
 }

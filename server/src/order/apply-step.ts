@@ -2,9 +2,9 @@ import { afterOrderStep, isCancellable, type OrderStep } from '@pasok/contract'
 import { cancelReasons } from '@pasok/words'
 import type { OrderCancelled } from '../events/index.ts'
 import { inTransaction, type Db, type SendEmail } from '../platform/index.ts'
-import { noteEvent, type Act } from './note-event.ts'
+import { appendHistory, type Act } from './append-history.ts'
 import { lockOrder, updateOrder, type OrderRow } from './order.store.ts'
-import { tellOfOrder } from './tell-of-order.ts'
+import { notifyOrderEvent } from './notify-order-event.ts'
 
 /** What else is to be done in the same transaction when an order is cancelled. */
 export type OnCancelled = (
@@ -37,7 +37,7 @@ export interface Step extends Act {
 }
 
 /** Why a step was not taken. */
-export type StepError = 'not_found' | 'changed_meanwhile' | 'not_possible_now' | 'text_missing'
+export type StepError = 'not_found' | 'version_conflict' | 'not_possible_now' | 'text_missing'
 
 /** Steps that staff must say something about. */
 const NEEDS_TEXT: readonly OrderStep[] = ['hold', 'cancel']
@@ -46,13 +46,13 @@ const NEEDS_TEXT: readonly OrderStep[] = ['hold', 'cancel']
 export const takeOrderStep = (
   { db, sendEmail, announce, onCancelled }: Parts,
   given: Step,
-): Promise<'taken' | StepError> =>
+): Promise<'applied' | StepError> =>
   inTransaction(db, async (tx) => {
     const { id, step, by, version, text, reason } = given
     const isMember = by !== 'system' && 'member' in by
     const order = await lockOrder(tx, id, isMember ? by.member.companyId : undefined)
     if (!order) return 'not_found'
-    if (order.version !== version) return 'changed_meanwhile'
+    if (order.version !== version) return 'version_conflict'
     const next = afterOrderStep(order, step)
     if (next === undefined || (isMember && !isForBuyer(order, step))) return 'not_possible_now'
     if (text === '' && !reason && !isMember && NEEDS_TEXT.includes(step)) return 'text_missing'
@@ -60,8 +60,8 @@ export const takeOrderStep = (
       state: next,
       state_before_hold: step === 'hold' ? order.state : null,
     })
-    await noteEvent(tx, id, given, step, text, reason)
-    await tellOfOrder(
+    await appendHistory(tx, id, given, step, text, reason)
+    await notifyOrderEvent(
       tx,
       { sendEmail },
       { id, news: isMember ? `${step}_by_buyer` : step, text: reason ? cancelReasons[reason] : text },
@@ -70,7 +70,7 @@ export const takeOrderStep = (
       await onCancelled(tx, { sendEmail }, id, given)
       await announce(tx, { type: 'order_cancelled', order: id })
     }
-    return 'taken'
+    return 'applied'
   })
 
 /** A buyer cancels, until the order is confirmed. */

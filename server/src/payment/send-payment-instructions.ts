@@ -10,7 +10,7 @@ import type { AttemptRow } from './payment.store.ts'
  * Tells who chose to pay an order or an invoice through the gateway where to pay it, how much and until when. Of an order
  * e-mails name no sum but the one that is to be paid: whoever pays needs it.
  */
-export const tellHowToPay = async (
+export const sendPaymentInstructions = async (
   tx: Db,
   { sendEmail }: { readonly sendEmail: SendEmail },
   order: OrderRow,

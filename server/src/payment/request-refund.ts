@@ -2,7 +2,7 @@ import { waysToRefund, type RefundWay } from '@pasok/contract'
 import type { PaymentRefundAsked } from '../events/index.ts'
 import type { StaffScope } from '../kernel/index.ts'
 import { settleInvoice, settleWithOrder, type SettleParts } from '../invoice/index.ts'
-import { lockOrder, noteOrderEvent, tellOfOrder, updateOrder, type OrderRow } from '../order/index.ts'
+import { lockOrder, noteOrderEvent, notifyOrderEvent, updateOrder, type OrderRow } from '../order/index.ts'
 import { onceOnly, type Db, type UploadedDocument } from '../platform/index.ts'
 import { findAttempt, listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
 import { paymentAfterRefund, refundableOf, stateAfterRefund } from './refund.ts'
@@ -33,7 +33,7 @@ export type RefundError = 'not_found' | 'not_possible_now' | 'more_than_received
  * Gives back an amount of what came by an attempt, once for a key: recorded where finance has transferred it, else asked of the
  * gateway in the background. Two at once never give back more than came.
  */
-export const giveBack = (
+export const requestRefund = (
   { db, ...parts }: Parts & { readonly db: Db },
   command: { readonly key: string | undefined; readonly route: string; readonly request: unknown },
   refunding: Refunding,
@@ -116,5 +116,5 @@ export const noteRefunded = async (
       method: attempt.method,
     })
   await noteOrderEvent(tx, order.id, act, 'payment_refunded', reason)
-  await tellOfOrder(tx, parts, { id: order.id, news: 'payment_refunded' })
+  await notifyOrderEvent(tx, parts, { id: order.id, news: 'payment_refunded' })
 }

@@ -14,7 +14,7 @@ interface News {
 }
 
 /** Tells who ordered what happened to a delivery, and those who sell where it came back. */
-export const tellOfDelivery = async (
+export const notifyDeliveryEvent = async (
   tx: Db,
   { sendEmail }: { readonly sendEmail: SendEmail },
   { id, news, text = '' }: News,

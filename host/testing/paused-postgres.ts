@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { openDatabase } from '@pasok/server'
 
 /** Stops a PostgreSQL as a machine that hangs does: its connections stay open, and nothing is answered. */
-export interface Freezer {
+export interface PausablePostgres {
   freeze(): void
   thaw(): void
 }
 
 /** For a server on this machine that the test has started; `url` is a superuser's. */
-export const freezerOf = async (url: string): Promise<Freezer> => {
+export const pausablePostgres = async (url: string): Promise<PausablePostgres> => {
   const database = await openDatabase(url, { role: 'batch', maxConnections: 1 })
   const { rows } = await database.pool.query<{ pid: number }>(
     "select split_part(pg_read_file('postmaster.pid'), e'\\n', 1)::int as pid",

@@ -10,7 +10,7 @@ export interface Held {
 }
 
 /** Holds an invoice: its order first, as everybody does; of this company where one is named. */
-export const holdInvoice = async (
+export const lockInvoiceWithOrder = async (
   tx: Db,
   id: number,
   now: Date,

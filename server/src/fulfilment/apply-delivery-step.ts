@@ -14,7 +14,7 @@ import {
 import { shippingProblem } from './make-delivery.ts'
 import { refreshOrder } from './refresh-order.ts'
 import { reopenReturn } from './returns/reopen-return.ts'
-import { tellOfDelivery } from './tell-of-delivery.ts'
+import { notifyDeliveryEvent } from './notify-delivery-event.ts'
 import type { DeliveryParts } from './delivery-parts.ts'
 
 /** What somebody of staff notes of a delivery. */
@@ -36,7 +36,7 @@ export interface DeliveryNoted {
 /** Why a step was not noted. */
 export type DeliveryStepError =
   | 'not_found'
-  | 'changed_meanwhile'
+  | 'version_conflict'
   | 'not_possible_now'
   | 'not_paid_yet'
   | 'day_to_come'
@@ -45,15 +45,15 @@ export type DeliveryStepError =
 const MINUTE_MS = 60_000
 
 /** Notes how far a delivery is: its stage, its event, what that makes of the order, and its e-mails, or none of them. */
-export const takeDeliveryStep = (
+export const applyDeliveryStep = (
   { db, ...parts }: DeliveryParts,
   { id, step, version, zone, place, text, by, now, requestId, ...given }: DeliveryNoted,
-): Promise<'taken' | DeliveryStepError> =>
+): Promise<'applied' | DeliveryStepError> =>
   inTransaction(db, async (tx) => {
     const locked = await lockDelivery(tx, id)
     if (!locked) return 'not_found'
     const { delivery, order } = locked
-    if (delivery.version !== version) return 'changed_meanwhile'
+    if (delivery.version !== version) return 'version_conflict'
     if (!canFollow(delivery.state, step)) return 'not_possible_now'
     const at = given.at ?? now
     if (at > now) return 'day_to_come'
@@ -77,10 +77,10 @@ export const takeDeliveryStep = (
     if (delivery.return_id !== null && !takesQuantity(step))
       await reopenReturn(tx, parts, delivery.return_id, act)
     await refreshOrder(tx, parts, order, act)
-    await tellOfDelivery(tx, parts, { id, news: step, text })
+    await notifyDeliveryEvent(tx, parts, { id, news: step, text })
     // What replaces returned goods is invoiced already.
     if (step === 'picked_up' && delivery.return_id === null) await announcePickUp(tx, parts, delivery)
-    return 'taken'
+    return 'applied'
   })
 
 /** A time is entered without its seconds. */

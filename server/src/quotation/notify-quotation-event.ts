@@ -27,7 +27,7 @@ const OF_OFFERS: readonly string[] = [
 ] satisfies (keyof typeof words.toBuyers)[]
 
 /** Tells the other side what happened to a quotation: its requester, or its salesperson, or all who sell where it has none. */
-export const tellOfQuotation = async (
+export const notifyQuotationEvent = async (
   tx: Db,
   { sendEmail }: Teller,
   { id, news, text = '' }: News,

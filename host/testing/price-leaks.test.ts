@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leaksIn } from './leaks.ts'
+import { leaksIn } from './price-leaks.ts'
 
 const figures = new Set(['1483927', '68413'])
 

@@ -16,7 +16,7 @@ interface News {
 }
 
 /** Tells the member who ordered, and the company's accounts department, what became of an invoice. It names no price. */
-export const tellOfInvoice = async (
+export const notifyInvoiceEvent = async (
   tx: Db,
   { sendEmail }: { readonly sendEmail: SendEmail },
   { id, news, days = 0, text = '', now }: News,

@@ -19,11 +19,11 @@ interface Parts extends Omit<SyncParts, 'gateway'> {
  * Takes a notification that the gateway signed: it is the occasion to ask what became of the transaction, and says nothing by
  * itself. 'unavailable': the gateway does not answer, and sends it again.
  */
-export const takeNotification = async (
+export const handleNotification = async (
   { gateway, ...parts }: Parts,
   notification: Notification,
   moment: Moment,
-): Promise<'taken' | 'not_found' | 'not_signed' | 'unavailable'> => {
+): Promise<'applied' | 'not_found' | 'not_signed' | 'unavailable'> => {
   if (!gateway) return 'not_found'
   if (!gateway.isSigned(notification)) return 'not_signed'
   const attempt = await findAttemptAtGateway(parts.db, notification.order_id)
@@ -40,5 +40,5 @@ export const takeNotification = async (
     status: notification.transaction_status,
     now: moment.now,
   })
-  return 'taken'
+  return 'applied'
 }

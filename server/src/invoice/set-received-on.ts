@@ -3,16 +3,16 @@ import type { Db } from '../platform/index.ts'
 import { changeInvoice, type Change } from './change-invoice.ts'
 import { dueOn } from './invoice.ts'
 import { updateInvoice } from './invoice.store.ts'
-import { notePaymentState } from './note-payment-state.ts'
+import { updatePaymentState } from './update-payment-state.ts'
 
 /** Notes the day on which the buyer took an invoice over (tukar faktur); where that was agreed, it is due from then on. */
-export const noteReceived = ({ db }: { readonly db: Db }, given: Change & { readonly receivedOn: Day }) =>
+export const setReceivedOn = ({ db }: { readonly db: Db }, given: Change & { readonly receivedOn: Day }) =>
   changeInvoice<'day_to_come' | 'day_before'>(db, given, async (tx, { invoice, order }) => {
     const { id, receivedOn, now } = given
     if (receivedOn > jakartaDay(now)) return 'day_to_come'
     if (receivedOn < invoice.issued_on) return 'day_before'
     const due_on = dueOn({ ...invoice, received_on: receivedOn })
     await updateInvoice(tx, id, { received_on: receivedOn, due_on })
-    await notePaymentState(tx, order, now)
+    await updatePaymentState(tx, order, now)
     return { action: 'note-received', details: { received_on: receivedOn } }
   })

@@ -3,7 +3,7 @@ import type { Db } from '../platform/index.ts'
 import { insertEvent } from './write-quotation.store.ts'
 
 /** Notes what happened to a quotation: in its history, which both sides read, and, with details, in the audit log. */
-export const noteEvent = (
+export const appendHistory = (
   tx: Db,
   { id, version }: { readonly id: number; readonly version: number },
   act: Act,

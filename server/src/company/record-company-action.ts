@@ -9,7 +9,7 @@ export interface Act {
 }
 
 /** Writes what a member did for the company into the audit log. */
-export const noteAct = (
+export const recordCompanyAction = (
   tx: Db,
   { scope, now, requestId }: Act,
   action: string,

@@ -1,14 +1,14 @@
 import { type PaymentState, jakartaDay } from '@pasok/contract'
 import { updateOrder, type OrderRow } from '../order/index.ts'
 import type { Db } from '../platform/index.ts'
-import { dueOf, isGivenBack } from './invoice.ts'
+import { invoiceAmountDue, isGivenBack } from './invoice.ts'
 import { listInvoicesOfOrder, type InvoiceRow } from './invoice.store.ts'
 
 /**
  * Tells an order on terms, which the caller holds, how far its invoices are paid; answers whether that is news. Others know
  * it from their own payment.
  */
-export const notePaymentState = async (tx: Db, order: OrderRow, now: Date): Promise<boolean> => {
+export const updatePaymentState = async (tx: Db, order: OrderRow, now: Date): Promise<boolean> => {
   if (order.payment_method !== 'terms') return false
   const payment_state = stateOf(order, await listInvoicesOfOrder(tx, order.id, jakartaDay(now)))
   if (payment_state === order.payment_state) return false
@@ -18,7 +18,7 @@ export const notePaymentState = async (tx: Db, order: OrderRow, now: Date): Prom
 
 const stateOf = ({ amount_total }: OrderRow, invoices: readonly InvoiceRow[]): PaymentState => {
   const invoiced = invoices.reduce((sum, invoice) => sum + invoice.amount_total, 0)
-  const isDue = invoices.some((invoice) => dueOf(invoice) > 0)
+  const isDue = invoices.some((invoice) => invoiceAmountDue(invoice) > 0)
   // Nothing is due of what was given back whole, but nothing was paid for it.
   if (!invoices.every(isGivenBack) && invoiced >= amount_total && !isDue) return 'paid'
   if (invoices.some(({ state }) => state === 'overdue')) return 'overdue'

@@ -1,7 +1,7 @@
 import { afterReturnStep, returnStepsOf, type ReturnState, type ReturnStep } from '@pasok/contract'
 import type { MemberScope, StaffScope } from '../../kernel/index.ts'
 import { creditedTotal, creditQuantities, overpaidOf, type DueParts } from '../../invoice/index.ts'
-import { lockOrder, tellOfOrder, type OrderRow } from '../../order/index.ts'
+import { lockOrder, notifyOrderEvent, type OrderRow } from '../../order/index.ts'
 import { inTransaction, type Db } from '../../platform/index.ts'
 import { packLines } from '../make-delivery.ts'
 import { refreshOrder } from '../refresh-order.ts'
@@ -10,7 +10,7 @@ import {
   comesBack,
   findReturn,
   listReturnLines,
-  noteReceived,
+  setReceivedOn,
   updateReturn,
   type ReturnRow,
 } from './return.store.ts'
@@ -35,7 +35,7 @@ export interface ReturnStepTaken {
 export type ReturnStepError =
   | 'not_found'
   | 'not_allowed'
-  | 'changed_meanwhile'
+  | 'version_conflict'
   | 'not_possible_now'
   | 'text_missing'
   | 'not_of_return'
@@ -44,16 +44,16 @@ export type ReturnStepError =
  * Takes one step with a return. A refund makes credit notes for its quantities; a replacement makes a delivery of them; the
  * state, the timelines and the e-mails come with it, or none of it.
  */
-export const takeReturnStep = (
+export const applyReturnStep = (
   { db, ...parts }: DueParts,
   given: ReturnStepTaken,
-): Promise<'taken' | ReturnStepError> =>
+): Promise<'applied' | ReturnStepError> =>
   inTransaction(db, async (tx) => {
     const { id, step, version, text, by } = given
     const locked = await lockReturn(tx, id, 'member' in by ? by.member.companyId : undefined)
     if (!locked) return 'not_found'
     const { returned, order } = locked
-    if (returned.version !== version) return 'changed_meanwhile'
+    if (returned.version !== version) return 'version_conflict'
     const next = afterReturnStep(returned.state, step)
     if (next === undefined) return 'not_possible_now'
     if (
@@ -70,7 +70,7 @@ export const takeReturnStep = (
       refund_amount &&
       (order.payment_method !== 'terms' || (await overpaidOf(tx, order.id, given.now)) > 0)
     )
-      await tellOfOrder(tx, parts, { id: order.id, news: 'payment_to_return', text: returned.number })
+      await notifyOrderEvent(tx, parts, { id: order.id, news: 'payment_to_return', text: returned.number })
     if (step === 'replace') await replace(tx, order, returned, given)
     await updateReturn(
       tx,
@@ -80,7 +80,7 @@ export const takeReturnStep = (
     )
     if (changesOrder(next)) await refreshOrder(tx, parts, order, given)
     await noteReturn(tx, parts, { id, kind: step, text }, given)
-    return 'taken'
+    return 'applied'
   })
 
 /** A return with its order, neither of which anybody else changes until the transaction ends; of this company where one is named. */
@@ -101,7 +101,7 @@ const receive = async (tx: Db, id: number, came: NonNullable<ReturnStepTaken['li
   if (came.some((line) => line.quantity > (wanted.get(line.order_line_id) ?? -1))) return false
   for (const line of came) wanted.set(line.order_line_id, line.quantity)
   if (![...wanted.values()].some((quantity) => quantity > 0)) return false
-  await noteReceived(tx, id, came)
+  await setReceivedOn(tx, id, came)
   return true
 }
 

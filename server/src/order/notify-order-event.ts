@@ -29,7 +29,7 @@ const readersOf = {
 } as const satisfies Record<keyof typeof words.toStaff, readonly StaffRole[]>
 
 /** Tells who ordered, and those of staff whose turn it is, what happened to an order. */
-export const tellOfOrder = async (
+export const notifyOrderEvent = async (
   tx: Db,
   { sendEmail }: { readonly sendEmail: SendEmail },
   { id, news, text = '', missing }: News,

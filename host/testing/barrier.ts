@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Desk } from './desk.ts'
+import type { Desk } from './cli-fixture.ts'
 
 /** A document beside a table at which an import waits: nobody can read it before it is opened. */
 export interface Gate {
