@@ -75,3 +75,20 @@ for (const width of [375, 768, 1440])
     await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
+
+test.describe('a row of products', () => {
+  test.use({ as: 'buyer' })
+
+  test('has the numbers of parts on one line and the prices on one line', async ({ page }) => {
+    await page.goto('/id')
+    const popular = page.locator('main section:has(> #popular) article')
+    await expect(popular.locator('[data-price]').first()).toBeVisible()
+    for (const part of ['h2 + div', '[data-price]']) {
+      const tops = await popular
+        .locator(part)
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+      expect(tops.length, part).toBeGreaterThan(3)
+      expect(new Set(tops).size, `${part}: ${tops.join(' ')}`).toBe(1)
+    }
+  })
+})
