@@ -78,8 +78,12 @@ export default function TypographyPage() {
         <table className="text-left">
           <thead>
             <tr>
-              {[quick_column_part_number, quick_quantity, quick_price].map((name) => (
-                <th key={name()} scope="col" className="py-1 pr-8 text-[13px] text-ink-soft">
+              {[quick_column_part_number, quick_quantity, quick_price].map((name, at) => (
+                <th
+                  key={name()}
+                  scope="col"
+                  className={`py-1 pr-8 text-[13px] text-ink-soft last:pr-0 ${at > 0 ? 'text-right' : ''}`}
+                >
                   {name()}
                 </th>
               ))}
