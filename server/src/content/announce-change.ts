@@ -10,6 +10,6 @@ export const announceChange = async (tx: Db, announce: Announce): Promise<void> 
   await announce(tx, { type: 'content_changed' })
 }
 
-/** Has documents shown at a time to come, if the caller's transaction commits. */
+/** Queues the job that publishes due documents for a later time; it exists once the caller's transaction commits. */
 export const announceSchedule = (tx: Db, announce: Announce, at: Date): Promise<void> =>
   announce(tx, { type: 'content_scheduled', at: at.toISOString() }, at)

@@ -16,7 +16,7 @@ const nameable = {
 
 const NAME = new RegExp(`\\{(${Object.keys(nameable).join('|')})\\}`, 'g')
 
-/** Makes the function that writes the values of settings in place of their names; other braces stay as they are. */
+/** Returns a function that replaces names of settings by their values; other braces stay as they are. */
 export const fillSettings =
   (settings: SettingsFile, language: Language) =>
   (text: string): string =>

@@ -14,7 +14,7 @@ export interface ShownRow extends Pick<Row<'content.document'>, 'id' | 'kind' | 
 const columns = sql`d.id, d.kind, d.slug, v.content, d.publish_at as published_at, v.at as updated_at`
 const shown = sql`
   content.document d join content.version v on v.document_id = d.id and v.version = d.published_version`
-/** A document `d` whose time has come by this process's clock or, in another one, by that of its job. */
+/** The condition of a public document `d`: its job has published it, or its time has passed by this process's clock. */
 export const isShown = (kind: DocumentKind, now: Date) =>
   sql`d.kind = ${kind} and d.published_version is not null and (d.state = 'published' or d.publish_at <= ${now})`
 

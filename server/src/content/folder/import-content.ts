@@ -206,7 +206,7 @@ const writeDocument = async (
   return before ? 'changed' : 'added'
 }
 
-/** Locks the document that has one of a file's former slugs still and no file of its own: the file was renamed. */
+/** Locks the document that still has a former slug of a file, unless the folder has a file for it: the file was renamed. */
 const lockRenamed = async (
   tx: Db,
   { kind, former_slugs }: FolderDocument,
