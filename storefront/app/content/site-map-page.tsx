@@ -73,7 +73,7 @@ export default function SiteMapPage({ loaderData: { categories, pages } }: Route
   const more = pages.filter(({ to }) => !listed.has(to))
   return (
     <SitePage title={sitemap_title()} lead={sitemap_lead()} rest="/site/site-map">
-      <div className="mt-6 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-6 grid gap-8 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(220px,1fr))]">
         <Links title={sitemap_company()} links={company} />
         <Links title={sitemap_help()} links={help} />
         <Links title={shell_account()} links={account} />
