@@ -21,7 +21,7 @@ const violationsOf = async (page: Page): Promise<string[]> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
 }
 
-/** What reaches beyond a screen of this width; not what scrolls sideways in its own box, nor what is folded away. */
+/** What reaches beyond a screen of this width; not what scrolls sideways in its own box, is folded away or cut off by a drawing. */
 const partsBeyond = (width: number) => {
   const scrolls = (box: Element | null): boolean =>
     box !== null &&
@@ -31,6 +31,7 @@ const partsBeyond = (width: number) => {
     (part) =>
       part.getBoundingClientRect().right > width + 1 &&
       !part.closest('details:not([open]) > :not(summary)') &&
+      !part.parentElement?.closest('svg') &&
       !scrolls(part),
   )
   return {
