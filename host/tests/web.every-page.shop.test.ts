@@ -1,4 +1,5 @@
 import { below, builtPages, demoUsers, PREFIXES, waiting, type BuiltPage } from '@pasok/demo'
+import * as words from '@pasok/words'
 import { currencies, fieldErrorWords, paymentMethodWords, paymentUnavailableWords } from '@pasok/words'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -31,7 +32,10 @@ const CURRENCIES = currencies.flatMap(({ name, symbol }) =>
   Object.values(name).map((one) => `${one} (${symbol})`),
 )
 /** The style guide names the files of what it shows. */
-const UI = join(import.meta.dirname, '../../storefront/app/ui')
+const KIT = ['ui', 'records'].map((name) => ({
+  name,
+  path: join(import.meta.dirname, '../../storefront/app', name),
+}))
 const LISTS = [
   'province',
   'city?province_id=32',
@@ -64,7 +68,15 @@ const knownNames = async (): Promise<string[]> => {
   const zones = await Promise.all(
     ['en', 'id'].map((language) => read('/api/v2/website/delivery', { 'accept-language': language })),
   )
-  const kit = (await readdir(UI, { recursive: true })).map((file) => `ui/${file}`)
+  const kit = await Promise.all(
+    KIT.map(async ({ name, path }) =>
+      (await readdir(path, { recursive: true })).map((file) => `${name}/${file}`),
+    ),
+  )
+  // They come from a package, whose texts are not marked.
+  const labels = textsIn(
+    Object.entries(words).flatMap(([name, value]) => (/Labels?$/.test(name) ? [value] : [])),
+  )
   const people = textsIn([demoUsers, waiting])
   const initials = people.map((name) => name.replace(/(\S)\S*\s*/g, '$1'))
   const addresses = await read('/api/delivery/address', await sessionOf('owner'))
@@ -77,8 +89,9 @@ const knownNames = async (): Promise<string[]> => {
       })),
     )
   return [
-    ...kit,
-    ...[...people, ...initials, ...addresses, ...listed, ...zones.flat()].flatMap((text) =>
+    ...kit.flat(),
+    ...labels,
+    ...[...people, ...labels, ...initials, ...addresses, ...listed, ...zones.flat()].flatMap((text) =>
       text.split(/\s+/).map((word) => word.replace(/[.,;]$/, '')),
     ),
     ...listed,

@@ -1,7 +1,7 @@
 import type { Sentence } from '../language.ts'
 
 /** Units of measure by their code; one that is not here is shown as the supplier wrote it. */
-const unitWords: Readonly<Record<string, Sentence>> = {
+export const unitLabels: Readonly<Record<string, Sentence>> = {
   pcs: { en: 'pcs', id: 'pcs' },
   box: { en: 'box', id: 'dus' },
   m: { en: 'm', id: 'm' },
@@ -22,4 +22,4 @@ const unitWords: Readonly<Record<string, Sentence>> = {
 
 /** A unit of measure in a language, for what the server writes itself; pages have messages of the same words. */
 export const unitWord = (uom: string, language: keyof Sentence): string =>
-  Object.hasOwn(unitWords, uom) ? (unitWords[uom]?.[language] ?? uom) : uom
+  Object.hasOwn(unitLabels, uom) ? (unitLabels[uom]?.[language] ?? uom) : uom

@@ -146,7 +146,7 @@ export function KitSamples() {
           ]}
         />
       </Sample>
-      <Sample file="timeline">
+      <Sample folder="records" file="timeline">
         <Timeline
           events={[
             { at: AT, title: order_placed() },
@@ -159,13 +159,13 @@ export function KitSamples() {
           <Pagination key={page} page={page} pages={12} addressOf={() => here} />
         ))}
       </Sample>
-      <Sample file="cursor-pages">
+      <Sample folder="records" file="cursor-pages">
         <CursorPages cursors={{ previous: 'a', next: 'b', last: 'c' }} addressOf={() => here} />
       </Sample>
-      <Sample file="line-range">
+      <Sample folder="records" file="line-range">
         <LineRange page={2} pages={3} perPage={20} total={57} />
       </Sample>
-      <Sample file="record-filter">
+      <Sample folder="records" file="record-filter">
         <RecordFilter
           to={here}
           label={style_list()}
@@ -176,8 +176,10 @@ export function KitSamples() {
           shown={records}
         />
       </Sample>
-      <Sample file="record-link">{table}</Sample>
-      <Sample file="record-list">
+      <Sample folder="records" file="record-link">
+        {table}
+      </Sample>
+      <Sample folder="records" file="record-list">
         <RecordList
           to={here}
           label={contact_title()}
@@ -195,7 +197,7 @@ export function KitSamples() {
           {table}
         </RecordList>
       </Sample>
-      <Sample file="record-pages">
+      <Sample folder="records" file="record-pages">
         <RecordPages
           to={here}
           shown={records}

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** The file of `ui/` that holds it, without its ending. */
+  /** The file that holds it, without its ending. */
   readonly file: string
+  readonly folder?: 'ui' | 'records'
   readonly children: ReactNode
 }
 
 /** One part of the kit as the shop's pages render it, below the name of its file. */
-export function Sample({ file, children }: Props) {
-  const path = `ui/${file}.tsx`
+export function Sample({ file, folder = 'ui', children }: Props) {
+  const path = `${folder}/${file}.tsx`
   return (
     <section data-part={file} className="border-t border-line py-4">
       <h3 className="mb-3 text-[13px] font-normal text-ink-soft">
