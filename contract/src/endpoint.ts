@@ -26,7 +26,7 @@ export interface Endpoint extends Route, EndpointSchemas {
   readonly answers: { readonly [status: number]: z.ZodType }
 }
 
-/** An endpoint from all that is said of it. */
+/** An endpoint from its description. */
 export const endpoint = <const E extends Omit<Route, keyof Typed<never>> & EndpointSchemas>(
   e: E,
 ): E & Typed<E> & Pick<Endpoint, 'answers'> => ({

@@ -1,4 +1,4 @@
-/** The endpoints with their schemas, for whoever serves the API; the pages and their browsers need `index.ts` alone. */
+/** The endpoints with their schemas, for the server; pages and browsers need `index.ts` only. */
 import { listsRoutes } from './cart/lists.ts'
 import { schemas as listsSchemas } from './cart/lists-schemas.ts'
 import { routes as cartRoutes } from './cart/routes.ts'

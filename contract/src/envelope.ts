@@ -34,7 +34,7 @@ export const whole = (min: number, max: number) =>
     .pipe(z.int().min(min).max(max))
     .meta({ type: 'integer', minimum: min, maximum: max })
 
-/** The same, `usual` where nothing is given. The description of the API would lose the default beside the type. */
+/** Like the above, with `usual` as its default. The description of the API would lose the default beside the type. */
 export const wholeOr = (usual: number, min: number, max: number) =>
   whole(min, max).default(usual).meta({ type: 'integer', minimum: min, maximum: max, default: usual })
 
@@ -79,8 +79,8 @@ export const limited = <Q extends z.ZodRawShape>(usual: number, query: Q) =>
 /** Query of a list by `offset` from 0 and `limit`, together no deeper than DEEPEST_ROW. */
 export const windowed = <Q extends z.ZodRawShape>(usual: number, most: number, query: Q) =>
   z.object({ offset: wholeOr(0, 0, DEEPEST_ROW), limit: wholeOr(usual, 1, most), ...query }).refine(
-    (given: unknown) => {
-      const { offset, limit } = given as Record<'offset' | 'limit', number>
+    (query: unknown) => {
+      const { offset, limit } = query as Record<'offset' | 'limit', number>
       return !(offset + limit > DEEPEST_ROW)
     },
     { error: 'too_deep', path: ['offset'] },

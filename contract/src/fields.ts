@@ -6,7 +6,7 @@ import { digits, lines, text } from './text.ts'
 
 /** Fields as a form sends them: all are texts. What a refusal says stands under its name in words/src/refusals.ts. */
 
-/** Nothing chosen, nothing written: the same for whoever reads it. */
+/** An empty choice and an empty text are the same. */
 export const orMissing = (refusal: string) => ({
   error: ({ input }: { input?: unknown }) => (input === '' ? 'missing' : refusal),
 })
@@ -64,7 +64,7 @@ export const companyFields = z
     npwp,
     /** Six digits, or all 22; nothing stands for the head office. */
     nitku: optionalNumber(/^(\d{6}|\d{22})$/, 'invalid_nitku'),
-    is_pkp: z.enum(['true', 'false'], orMissing('wrong_form')).transform((said) => said === 'true'),
+    is_pkp: z.enum(['true', 'false'], orMissing('wrong_form')).transform((text) => text === 'true'),
     nib: number(/^\d{13}$/, 'invalid_nib'),
     customer_classification_id: entry,
     customer_industry_id: entry,
@@ -73,8 +73,8 @@ export const companyFields = z
   .refine(nitkuFits, nitkuElsewhere)
 
 /** Two noughts are put before what is shorter: RT 3 is written 003. */
-const neighbourhood = optionalNumber(/^\d{1,3}$/, 'invalid_neighbourhood').transform((given) =>
-  given === '' ? '' : given.padStart(3, '0'),
+const neighbourhood = optionalNumber(/^\d{1,3}$/, 'invalid_neighbourhood').transform((digits) =>
+  digits === '' ? '' : digits.padStart(3, '0'),
 )
 
 export const addressFields = z.object({
@@ -89,13 +89,13 @@ export const addressFields = z.object({
 })
 
 /** +62 8…, 62 8… or 08…: stored as E.164. */
-const mobile = number(/^(\+?62|0)8\d{7,11}$/, 'invalid_mobile').transform((given) =>
-  given.replace(/^(\+?62|0)/, '+62'),
+const mobile = number(/^(\+?62|0)8\d{7,11}$/, 'invalid_mobile').transform((digits) =>
+  digits.replace(/^(\+?62|0)/, '+62'),
 )
 /** With its area code from within Indonesia, or with a country's. */
 const PHONE = /^(0[1-9]\d{5,11}|\+?[1-9]\d{6,14})$/
-const asE164 = (given: string): string =>
-  given === '' ? '' : given.startsWith('0') ? `+62${given.slice(1)}` : `+${given.replace('+', '')}`
+const asE164 = (phone: string): string =>
+  phone === '' ? '' : phone.startsWith('0') ? `+62${phone.slice(1)}` : `+${phone.replace('+', '')}`
 /** A fixed line, or none. */
 export const phoneOrEmpty = numberOrEmpty(PHONE, 'invalid_phone').transform(asE164)
 export const extensionOrEmpty = numberOrEmpty(/^\d{1,6}$/, 'invalid_extension')

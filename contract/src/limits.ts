@@ -4,7 +4,7 @@ export const DEEPEST_ROW = 10_000
 export const MOST_COUNTED = 10_000
 /** Items and products to a page (§9). */
 export const PAGE_SIZE = 20
-/** Products and items that a list is asked for by their ids. */
+/** The most products and items that one list request may name by id. */
 export const MOST_IDS = 100
 /** Products and items that are compared at once. */
 export const MOST_COMPARED = 20

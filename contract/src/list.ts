@@ -1,5 +1,5 @@
 /**
- * What a list can be asked for, as plain data: its query, its description and the SQL of its pages are made of it. `page`, `per_page` and `cursor` belong to every list.
+ * A list's sorts and filters as plain data: its query, its description and the SQL of its pages are made of it. `page`, `per_page` and `cursor` belong to every list.
  */
 export interface ListDeclaration {
   /** Values of `sort`; '-' in front is descending. The first one is the usual one. */

@@ -9,7 +9,7 @@ const THREE_DECIMALS = /^[1-9]\d*\.\d{3}$/
 /** `15.000` and `15,000`: thousands to a person, decimals to some programs. */
 const ONE_GROUP = /^[1-9]\d*[.,]\d{3}$/
 
-/** Whether the marks of a whole number may stand for thousands, so that nobody knows what it means. */
+/** Whether a whole number's marks may stand for thousands, so that its value is ambiguous. */
 export const mayMarkThousands = (text: string): boolean =>
   GROUPED.test(text.trim()) || THREE_DECIMALS.test(text.trim())
 
@@ -67,7 +67,7 @@ export const rupiahOf = (
   return roundToRupiah({ digits: amount.digits * by.digits, scale: amount.scale + by.scale })
 }
 
-/** What one of so many pieces costs, half up to the rupiah: for display, nobody pays it. */
+/** The price of one piece, rounded half up to the rupiah: for display only. */
 export const pricePerPiece = (price: number, pieces: number): number =>
   Number((BigInt(price) * 2n + BigInt(pieces)) / (BigInt(pieces) * 2n))
 

@@ -22,5 +22,5 @@ export const hasUsualCheckDigit = (npwp16: string): boolean => {
 const HEAD_OFFICE = '000000'
 
 /** A place of business as NPWP and six digits, of those six alone, of all 22, or of nothing for the head office. */
-export const nitkuOf = (npwp16: string, given: string): string =>
-  given.length === 22 ? given : npwp16 + (given || HEAD_OFFICE)
+export const nitkuOf = (npwp16: string, input: string): string =>
+  input.length === 22 ? input : npwp16 + (input || HEAD_OFFICE)

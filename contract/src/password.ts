@@ -32,7 +32,7 @@ const isCommonPassword = (password: string): boolean => {
   )
 }
 
-/** A password that somebody chooses. */
+/** A new password. */
 export const password = chosenSecret(LONGEST)
   .min(1, { error: 'missing', abort: true })
   .min(SHORTEST)

@@ -49,7 +49,7 @@ export const staffRolesWith = (permission: StaffPermission): readonly StaffRole[
 export const memberRolesWith = (permission: MemberPermission): readonly Role[] =>
   roles.slice(roles.indexOf(memberPermissions[permission]))
 
-/** Whether a member of an approved company, or somebody of staff, may take an action: the rule of §6 for the API and the pages. */
+/** Whether a member of an approved company, or a person of staff, may take an action: the rule of §6 for the API and the pages. */
 export function can(member: { readonly role: Role }, permission: MemberPermission): boolean
 export function can(staff: { readonly roles: readonly StaffRole[] }, permission: StaffPermission): boolean
 export function can(

@@ -3,7 +3,7 @@ export const roles = ['viewer', 'buyer', 'owner'] as const
 export type Role = (typeof roles)[number]
 
 export const staffRoles = ['admin', 'sales', 'finance', 'warehouse', 'content'] as const
-/** What somebody of the supplier does; a person may do several things. */
+/** Roles of the supplier's staff; a person may have several. */
 export type StaffRole = (typeof staffRoles)[number]
 
 /** How far staff are with a company's registration. */

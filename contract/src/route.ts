@@ -30,7 +30,7 @@ export interface Route {
   readonly statuses: readonly number[]
   /** In bytes, of a form with all that it brings, or of a body that may be larger than others: above it is refused. */
   readonly largest?: number
-  /** Of a list: what it can be asked for; its schemas' query is made of it. */
+  /** Of a list: its sorts and filters, from which its query schema is made. */
   readonly list?: ListDeclaration
   /** A command that must not happen twice: its caller names each by an `Idempotency-Key`. */
   readonly once?: true
@@ -58,7 +58,7 @@ type Part<S, K extends string, V = S extends { [P in K]: infer T extends z.ZodTy
     ? { [P in K]?: V }
     : { [P in K]: V }
 
-/** What a caller gives: params, query, and body or form as far as the endpoint has them; the key of what happens once. */
+/** A call's input: params, query, body or form where the endpoint has them, and the idempotency key. */
 export type Asked<R extends Route, S = SchemasOf<R>> = (R extends { readonly once: true }
   ? { readonly idempotencyKey: string }
   : Nothing) &

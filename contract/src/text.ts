@@ -45,21 +45,21 @@ const bounded = (longest: number) =>
 /** One line of at most so many characters, without the spaces around it or twice within it. */
 export const text = (longest: number) =>
   bounded(longest)
-    .overwrite((given) => given.trim().replaceAll(/ +/g, ' '))
+    .overwrite((value) => value.trim().replaceAll(/ +/g, ' '))
     .check(isLine)
     .max(longest)
 
 /** One line that is looked for, cleaned. */
 export const searchText = (longest: number) =>
   bounded(longest)
-    .overwrite((given) => given.replaceAll(ALL_STRANGE, ' ').replaceAll(/ +/g, ' ').trim())
+    .overwrite((value) => value.replaceAll(ALL_STRANGE, ' ').replaceAll(/ +/g, ' ').trim())
     .check(isLine)
     .max(longest)
 
 /** Lines of at most so many characters in all. Their breaks and tabs stay; a break is `\n`. */
 export const lines = (longest: number) =>
   bounded(longest)
-    .overwrite((given) => given.replaceAll(/\r\n?/g, '\n').trim())
+    .overwrite((value) => value.replaceAll(/\r\n?/g, '\n').trim())
     .check(isLines)
     .max(longest)
 
@@ -69,7 +69,7 @@ export const lines = (longest: number) =>
  */
 export const secret = (longest: number) => z.string().max(longest, { abort: true }).check(isStorable)
 
-/** A secret that somebody chooses now, with the characters of one line. */
+/** A new secret, limited to the characters of one line. */
 export const chosenSecret = (longest: number) => z.string().max(longest, { abort: true }).check(isLine)
 
 /** A piece of a line, taken as it is: the spaces at its ends part it from its neighbours. */
@@ -83,7 +83,7 @@ export const digits = (longest: number) =>
   z
     .string()
     .max(longest, { abort: true })
-    .overwrite((given) => given.replaceAll(/[\s.()/\u200E\u200F\u202A-\u202E\u2066-\u2069-]/g, ''))
+    .overwrite((value) => value.replaceAll(/[\s.()/\u200E\u200F\u202A-\u202E\u2066-\u2069-]/g, ''))
     .check(isLine)
 
 /** A list that was pasted, cleaned. Its line breaks and tabs stay. */
@@ -91,7 +91,7 @@ export const pasted = (longest: number) =>
   z
     .string()
     .max(longest, { abort: true })
-    .overwrite((given) => given.replaceAll(/\r\n?/g, '\n').replaceAll(ALL_STRANGE_IN_LINES, ' '))
+    .overwrite((value) => value.replaceAll(/\r\n?/g, '\n').replaceAll(ALL_STRANGE_IN_LINES, ' '))
     .check(isLines)
 
 export const keyword = searchText(LONGEST_KEYWORD)

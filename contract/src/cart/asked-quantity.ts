@@ -19,8 +19,8 @@ const EITHER = /^[1-9]\d{0,2}[.,]000$/
 const NO_RESULT = /^#[A-Z/0]+[!?]?$/
 
 /** A quantity's number and its unit, as they are written; the text itself where no unit stands behind a number. */
-export const splitQuantity = (given: string): { readonly number: string; readonly unit: string } => {
-  const [, number = given.trim(), unit = ''] = WITH_UNIT.exec(given.trim()) ?? []
+export const splitQuantity = (input: string): { readonly number: string; readonly unit: string } => {
+  const [, number = input.trim(), unit = ''] = WITH_UNIT.exec(input.trim()) ?? []
   return { number, unit: unit.trim() }
 }
 
@@ -28,12 +28,12 @@ export const splitQuantity = (given: string): { readonly number: string; readonl
  * How much of an item a row asks for: '200 pcs' of a box of 100 is 2. A quantity without a unit counts what the item is
  * sold by. Pieces that fill no pack, another unit, and 1.000 of what holds pieces or is a pack have to be asked.
  */
-export const askedQuantity = (given: string | number, sold: Unit | undefined): AskedQuantity => {
-  if (typeof given === 'string' && given.trim() === '') return { problem: 'missing' }
-  const { number, unit } = typeof given === 'number' ? { number: given, unit: '' } : splitQuantity(given)
+export const askedQuantity = (input: string | number, sold: Unit | undefined): AskedQuantity => {
+  if (typeof input === 'string' && input.trim() === '') return { problem: 'missing' }
+  const { number, unit } = typeof input === 'number' ? { number: input, unit: '' } : splitQuantity(input)
   const quantity = quantityIn(number)
   if (quantity === undefined)
-    return { problem: typeof given === 'string' && NO_RESULT.test(given.trim()) ? 'no_result' : 'not_whole' }
+    return { problem: typeof input === 'string' && NO_RESULT.test(input.trim()) ? 'no_result' : 'not_whole' }
   if (!sold) return { quantity }
   const own = unitCode(sold.uom) ?? sold.uom.toLowerCase()
   const named = unit === '' ? own : (unitCode(unit) ?? unit.toLowerCase())

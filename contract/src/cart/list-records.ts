@@ -21,7 +21,7 @@ export const savedList = z.object({
 export const savedListLine = z.object({
   product: lineItem,
   quantity: z.int(),
-  /** For one uom at this quantity, before tax; absent for an item whose price is asked for. */
+  /** For one uom at this quantity, before tax; absent for a price on request. */
   price_unit: amount.optional(),
   price_subtotal: amount.optional(),
   /** Why it can't be ordered as it is. */
@@ -32,7 +32,7 @@ export const savedListWithLines = savedList.extend({
   lines: z.array(savedListLine),
   /** Before tax, of the lines that have a price. */
   amount_untaxed: amount,
-  /** Lines whose price is asked for. */
+  /** Lines with a price on request. */
   lines_without_price: z.int(),
 })
 

@@ -39,7 +39,7 @@ export const schemas = {
   },
   makeListFromCart: {
     tag,
-    summary: 'Makes a list of what lies in the cart of the member who asks',
+    summary: 'Saves the cart of the member as a list',
     body: z.object({ name }),
     query: linesQuery,
     answer: record(savedListWithLines),

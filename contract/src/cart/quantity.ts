@@ -52,10 +52,10 @@ const WHOLE = [
 ]
 
 /** A whole quantity as it is written in either language: 1000, 1.000 and 1,000 are the same; undefined for anything else. */
-export const quantityIn = (given: string | number): number | undefined => {
-  if (typeof given === 'number')
-    return Number.isInteger(given) && given >= 0 ? Math.min(given, BEYOND) : undefined
-  const text = given.trim()
+export const quantityIn = (input: string | number): number | undefined => {
+  if (typeof input === 'number')
+    return Number.isInteger(input) && input >= 0 ? Math.min(input, BEYOND) : undefined
+  const text = input.trim()
   const whole = WHOLE.flatMap((form) => form.exec(text)?.[1] ?? [])[0]
   return whole === undefined ? undefined : Math.min(Number(whole.replaceAll(/\D/g, '')), BEYOND)
 }
@@ -66,6 +66,6 @@ export interface QuantityPrices {
   readonly price_breaks?: readonly { readonly from_quantity: number; readonly price: number }[] | undefined
 }
 
-/** What one costs at a quantity; undefined where the price has to be asked for. */
+/** The unit price at a quantity; undefined for a price on request. */
 export const priceAt = ({ price, price_breaks = [] }: QuantityPrices, quantity: number): number | undefined =>
   price_breaks.findLast(({ from_quantity }) => from_quantity <= quantity)?.price ?? price

@@ -4,7 +4,7 @@ import { lineItem } from '../catalogue/records.ts'
 /** Whole rupiah. */
 const amount = z.int().min(0)
 
-/** What an item is sold by: a unit of measure, and how many pieces it holds, where somebody counts them. */
+/** An item's unit of sale: a unit of measure, and the number of pieces in it where it is known. */
 export const unit = z.object({
   uom: z.string().min(1).max(100),
   pieces: z.int().min(1).max(2_147_483_647).optional(),
@@ -15,7 +15,7 @@ export const orderLine = z.object({
   id: z.int(),
   product: lineItem,
   product_uom_qty: z.int(),
-  /** For one uom at this quantity, before tax; absent for an item whose price is asked for. */
+  /** For one uom at this quantity, before tax; absent for a price on request. */
   price_unit: amount.optional(),
   price_subtotal: amount.optional(),
   /** What the buyer was shown, where one costs something else by now, or its price is not shown any more. */
@@ -37,7 +37,7 @@ const cartHead = z.object({
   amount_untaxed: amount,
   amount_tax: amount,
   amount_total: amount,
-  /** Lines whose price is asked for. */
+  /** Lines with a price on request. */
   lines_without_price: z.int(),
   currency_symbol: z.string(),
 })

@@ -1,10 +1,10 @@
-/** What an item is sold by: a unit, and how many pieces it holds, where somebody counts them. */
+/** An item's unit of sale, and the number of pieces in it where it is known. */
 export interface Unit {
   readonly uom: string
   readonly pieces?: number | undefined
 }
 
-/** What an item of a record is sold by; its pieces stand beside its price. */
+/** The unit of an item's record. */
 export const unitOf = ({
   uom,
   min_pieces: pieces,
@@ -13,7 +13,7 @@ export const unitOf = ({
   readonly min_pieces?: number | undefined
 }): Unit | undefined => (uom === undefined ? undefined : { uom, ...(pieces !== undefined && { pieces }) })
 
-/** Whether an item is sold by another unit than the one that was shown. Pieces tell it only where both are known. */
+/** Whether an item's unit differs from the one shown before. Pieces are compared only where both are known. */
 export const isOtherUnit = (shown: Unit, now: Unit): boolean =>
   shown.uom !== now.uom ||
   (shown.pieces !== undefined && now.pieces !== undefined && shown.pieces !== now.pieces)

@@ -11,7 +11,7 @@ const prices = {
   max_price: amount,
   /** An offer below the list price runs, and the company pays no more than that. */
   is_special_offer: z.boolean(),
-  /** The company's own price list decides: whoever has none pays another amount. */
+  /** Whether the price comes from the company's own price list. */
   is_company_price: z.boolean(),
   /**
    * What the offer takes off the list price, in whole per cent rounded down; absent where another price is paid. The
@@ -23,7 +23,7 @@ const prices = {
   offer_ends_on: z.iso.date().optional(),
   /** The units that a price is for, by their codes; several where the items are sold by different ones. */
   price_uoms: z.array(z.string()),
-  /** How many pieces such a unit holds and what one of them costs, rounded; absent where nobody counts pieces. */
+  /** The number of pieces in such a unit and the rounded price of one; absent where pieces are unknown. */
   min_pieces: z.int().optional(),
   max_pieces: z.int().optional(),
   min_piece_price: amount.optional(),

@@ -35,7 +35,7 @@ export const memberSchemas = {
   },
   listInvitations: {
     tag,
-    summary: 'Invitations that nobody has accepted yet, for owners',
+    summary: 'Open invitations, for owners',
     answer: allRecords(invitation),
   },
   inviteMember: {

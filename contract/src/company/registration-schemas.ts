@@ -18,7 +18,7 @@ import { registration } from './records.ts'
 
 const document = z.file({ error: 'document_missing' }).meta({ type: 'string', format: 'binary' })
 
-/** What a form is told besides its errors: it may be sent all the same. */
+/** Warnings of a form, which don't prevent sending it. */
 const checked = z.object({ warnings: z.record(z.string(), z.array(z.string())) })
 
 const registering = 'Registration'

@@ -38,7 +38,7 @@ export const reservedSlugs = {
 export const menuNames = { 'top-bar': 'top_bar', mobile: 'mobile', footer: 'footer' } as const
 export type MenuName = keyof typeof menuNames
 
-/** Whether somebody of staff has handled a message of the contact page. */
+/** Whether staff have handled a message of the contact page. */
 export const messageStates = ['new', 'handled'] as const
 export type MessageState = (typeof messageStates)[number]
 

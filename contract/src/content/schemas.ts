@@ -10,7 +10,7 @@ const tag = 'Website'
 
 const legal = (what: string) => ({
   tag,
-  summary: `${what}: the version that holds now, or the one that is asked for`,
+  summary: `${what}: the current version, or the requested one`,
   query: z.object({ version: z.iso.date().optional() }),
   answer: record(legalText),
 })

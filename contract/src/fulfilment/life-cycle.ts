@@ -59,7 +59,7 @@ export const isDelivered = (stage: DeliveryStage): boolean => stage === 'deliver
 /** Whether its quantities are taken off what is still to be packed. */
 export const takesQuantity = (stage: DeliveryStage): boolean => stage !== 'returned' && stage !== 'cancelled'
 
-/** Indonesia's zones of time, in which the events of a delivery are told. */
+/** Indonesia's time zones, in which a delivery's events are shown. */
 export const timeZones = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const
 export type TimeZone = (typeof timeZones)[number]
 

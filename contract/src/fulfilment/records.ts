@@ -15,7 +15,7 @@ export const deliveryLine = z.object({
 
 export const deliveryEvent = z.object({
   at: z.iso.datetime(),
-  /** In which its time is to be told. */
+  /** The time zone in which it is shown. */
   zone: z.enum(timeZones),
   code: z.enum(deliveryEventCodes),
   /** Where it happened. */

@@ -45,7 +45,7 @@ const returnStepPermissions = {
   replace: 'replaceReturns',
 } as const satisfies Record<(typeof staffReturnSteps)[number], StaffPermission>
 
-/** What somebody of staff with these roles may do with a return now. */
+/** The steps of a return that staff with these roles may take now. */
 export const returnStepsOf = (
   state: ReturnState,
   roles: readonly StaffRole[],

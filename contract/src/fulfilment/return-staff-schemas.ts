@@ -36,9 +36,9 @@ export const schemas = {
     body: z.object({
       step: z.enum(staffReturnSteps),
       version: recordVersion,
-      /** What the buyer is told; wanted for a rejection. */
+      /** The explanation for the buyer; required for a rejection. */
       text: optionalParagraph(LONGEST_MESSAGE),
-      /** Where less came back than was asked for, when the return is received: all other lines came whole. */
+      /** Lines of which less came back than was requested; all others came back whole. */
       lines: z
         .array(z.object({ order_line_id: z.int(), quantity: z.int().min(0).max(999_999) }))
         .max(MOST_QUOTATION_LINES)

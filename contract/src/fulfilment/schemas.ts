@@ -75,7 +75,7 @@ export const schemas = {
   },
   printDeliveryNote: {
     tag,
-    summary: 'The note of a delivery as a PDF, without prices, in the language that is asked for',
+    summary: 'The delivery note as a PDF, without prices, in the requested language',
     params,
     query: inLanguage,
     file: 'application/pdf',
@@ -83,7 +83,7 @@ export const schemas = {
   },
   printPackingList: {
     tag,
-    summary: 'The packing list of a delivery as a PDF, in the language that is asked for',
+    summary: 'The packing list of a delivery as a PDF, in the requested language',
     params,
     query: inLanguage,
     file: 'application/pdf',

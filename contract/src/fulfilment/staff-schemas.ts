@@ -92,7 +92,7 @@ export const schemas = {
     body: z.object({
       step: z.enum(staffDeliverySteps),
       version: recordVersion,
-      /** When it happened; now where nothing is given. Not before the last step, the first one not before the order was confirmed. */
+      /** When it happened, by default now. Not before the last step, nor before the order was confirmed. */
       at: z.iso.datetime({ offset: true, error: 'wrong_form' }).optional(),
       zone: z.enum(timeZones).optional().default('Asia/Jakarta'),
       place: text(120).optional().default(''),

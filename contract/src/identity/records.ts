@@ -40,7 +40,7 @@ export const session = z.object({
   id: z.int(),
   /** With a cookie, or with tokens. */
   kind: z.enum(['browser', 'bearer']),
-  /** What it said of itself when it logged in, as far as that is known: a browser or another program, and what it runs on. */
+  /** The browser or program and its operating system, read from the user agent at login, where they are known. */
   program: z.string().optional(),
   system: z.string().optional(),
   began_at: z.iso.datetime(),
@@ -58,7 +58,7 @@ export const staffMember = z.object({
   email: z.string(),
   roles: z.array(z.enum(staffRoles)),
   language,
-  /** Whether a code of an app is asked for at login. */
+  /** Whether login requires a code from an authenticator app. */
   has_totp: z.boolean(),
   /** Nothing else is answered until such an app is set up. */
   needs_totp: z.boolean(),

@@ -78,7 +78,7 @@ export const schemas = {
         version: recordVersion.optional(),
         name,
         position: text(100).optional(),
-        /** Somebody invited may have none. */
+        /** Absent for an invited person without one. */
         mobile: text(60)
           .pipe(z.union([z.literal(''), mobile], { error: 'invalid_mobile' }))
           .optional(),

@@ -40,7 +40,7 @@ export const invoiceLine = z.object({
   product: z.object({ name: z.string(), sku_number: z.string() }),
   uom: z.string(),
   product_uom_qty: z.int(),
-  /** How much of it was given back. */
+  /** The refunded part of it. */
   qty_credited: z.int(),
   /** For one uom, before tax and discount. */
   price_unit: amount,
@@ -52,7 +52,7 @@ export const invoiceLine = z.object({
 export const invoicePayment = z.object({
   id: z.int(),
   paid_on: day,
-  /** Less than 0 for what was taken back, or given back. */
+  /** Negative for a reversal or a refund. */
   amount: z.int(),
   /** A payment method, and what it is called in the reader's language. */
   method: z.string(),

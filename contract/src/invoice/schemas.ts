@@ -24,7 +24,7 @@ export const schemas = {
   },
   printInvoice: {
     tag,
-    summary: 'An invoice as a PDF, in the language that is asked for',
+    summary: 'An invoice as a PDF, in the requested language',
     params,
     query: inLanguage,
     file: 'application/pdf',
@@ -40,7 +40,7 @@ export const schemas = {
   },
   printCreditNote: {
     tag,
-    summary: 'A credit note of an invoice as a PDF, in the language that is asked for',
+    summary: 'A credit note of an invoice as a PDF, in the requested language',
     params: z.object({ id, note_id: id }),
     query: inLanguage,
     file: 'application/pdf',

@@ -29,7 +29,7 @@ const billing = z.object({
   company: z.object({ id: z.int(), name: z.string() }),
   /** Its days to pay count from the day on which it takes an invoice over (tukar faktur). */
   billing_from_receipt: z.boolean(),
-  /** 0 where nobody set it yet. */
+  /** 0 until it is set. */
   version: z.int(),
 })
 export type Billing = z.output<typeof billing>
@@ -84,7 +84,7 @@ export const schemas = {
   },
   attachTaxInvoice: {
     tag,
-    summary: 'Attaches the faktur pajak to an invoice, or another in its place; its buyer is told',
+    summary: 'Attaches the faktur pajak to an invoice, or replaces it, and notifies the buyer',
     params,
     form: z.object({
       /** As the tax office gave it; the signs between its digits are dropped. */
@@ -139,7 +139,7 @@ export const schemas = {
         }),
         z.object({ untaxed: rupiah }),
       ]),
-      /** What the buyer is told. */
+      /** The explanation for the buyer. */
       reason: paragraph(3, LONGEST_MESSAGE),
     }),
     answer: record(invoice),

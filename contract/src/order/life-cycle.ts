@@ -34,7 +34,7 @@ const lifeCycle = {
   cancelled: {},
 } as const satisfies Readonly<Record<OrderState, Readonly<Partial<Record<OrderStep, OrderState | 'before'>>>>>
 
-/** An order as far as its life cycle asks. */
+/** The fields of an order that its life cycle needs. */
 export interface OrderProgress {
   readonly state: OrderState
   readonly state_before_hold: OrderState | null

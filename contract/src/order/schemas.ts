@@ -41,7 +41,7 @@ export const schemas = {
   },
   printOrder: {
     tag,
-    summary: 'An order confirmation as a PDF, in the language that is asked for',
+    summary: 'An order confirmation as a PDF, in the requested language',
     params,
     query: z.object({ language: language.optional() }),
     file: 'application/pdf',
@@ -50,7 +50,7 @@ export const schemas = {
   printProforma: {
     tag,
     summary:
-      'The pro-forma invoice of an order as a PDF: no tax invoice, it has no legal number, in the language that is asked for',
+      'The pro-forma invoice of an order as a PDF: not a tax invoice, without a legal number, in the requested language',
     params,
     query: z.object({ language: language.optional() }),
     file: 'application/pdf',

@@ -49,7 +49,7 @@ export const schemas = {
     body: z.object({
       step: z.enum(staffOrderSteps),
       version: recordVersion,
-      /** What the buyer is told; wanted for a hold and a cancellation. */
+      /** The explanation for the buyer; required for a hold and a cancellation. */
       text: optionalParagraph(LONGEST_MESSAGE),
     }),
     answer: record(staffOrder),

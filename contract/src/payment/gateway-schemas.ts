@@ -9,8 +9,8 @@ export const schemas = {
   notifyOfPayment: {
     tag: 'Payments',
     summary:
-      'Takes what the payment gateway tells of a transaction, signed by it. The gateway is asked for the status itself, ' +
-      'which decides; told twice it is done once',
+      'Receives a signed notification of the payment gateway about a transaction. The status is read from the gateway, ' +
+      'which decides; a repeated notification has no effect',
     body: z.object({
       order_id: signed.max(50),
       transaction_id: signed,

@@ -34,7 +34,7 @@ export const inquiry = z.object({
   amount_total: amount,
   payment_methods: z.array(paymentChoice),
   credit: credit.optional(),
-  /** What is in the way of ordering it, as codes. */
+  /** Why it can't be ordered, as codes. */
   problems: z.array(
     z.enum(['not_quoted', 'expired', 'delivery_method_missing', 'address_missing', 'nothing_to_order']),
   ),
@@ -105,7 +105,7 @@ export const orderPayment = z.object({
   /** What came beyond the total; of a cancelled order all that came. */
   amount_over: amount,
   attempts: z.array(attempt),
-  /** Whether money that came waits for finance: until they have accepted it or given it back, nothing more is to be paid. */
+  /** Whether a payment is under review by finance: no new payment until they accept or refund it. */
   is_under_review: z.boolean(),
   /** Where to transfer to; absent where nothing is to be transferred. */
   bank_accounts: z.array(z.object({ bank: z.string(), number: z.string(), holder: z.string() })).optional(),
@@ -123,7 +123,7 @@ export const paymentOfInvoice = z.object({
   amount_total: amount,
   amount_due: amount,
   attempts: z.array(attempt.omit({ proofs: true })),
-  /** Whether money that came waits for finance: until they have accepted it or given it back, nothing more is to be paid. */
+  /** Whether a payment is under review by finance: no new payment until they accept or refund it. */
   is_under_review: z.boolean(),
   /** How the member who asks can pay it now: where no attempt is open, or in place of the open one. Else nothing. */
   payment_methods: z.array(paymentChoice),

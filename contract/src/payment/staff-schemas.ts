@@ -43,7 +43,7 @@ export const staffAttempt = attempt.omit({ proofs: true, instructions: true }).e
   company,
   /** Whether money that came late, or of another amount, can be accepted for the order now. */
   can_accept: z.boolean(),
-  /** What can be given back now, in whole rupiah, and how. */
+  /** The amount that can be refunded now, in whole rupiah, and how. */
   refundable: rupiah,
   refund_ways: z.array(z.enum(refundWays)),
   refunds: z.array(refund),

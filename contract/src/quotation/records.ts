@@ -16,7 +16,7 @@ export const chosenAddress = address.omit({
   is_default_billing: true,
 })
 
-/** What changed of an item while it lay in a cart, as far as its buyer had not accepted it when the cart was checked out. */
+/** Changes of an item in a cart that the buyer had not accepted at checkout. */
 const changedInCart = z.object({
   /** What the buyer was shown for one. */
   price_shown: amount.optional(),
@@ -28,7 +28,7 @@ const changedInCart = z.object({
 export const quotationLine = z.object({
   id: z.int(),
   place: z.int(),
-  /** 'open': to be priced. 'alternative': offered in place of what was asked for. */
+  /** 'open': to be priced. 'alternative': offered in place of the requested item. */
   status: z.enum(['open', 'quoted', 'alternative', 'not_available']),
   /** What the buyer wrote, where it came from a file or a request. */
   requested_text: z.string().optional(),
@@ -100,7 +100,7 @@ export const quotation = z.object({
   ...head,
   company: z.object({ id: z.int(), name: z.string() }),
   salesperson: person.optional(),
-  /** A document was asked for: a changed cart does not withdraw it. */
+  /** Whether a document was requested: a changed cart does not withdraw it. */
   is_document: z.boolean(),
   tax_percent: z.number(),
   order_line: z.array(quotationLine),
@@ -116,7 +116,7 @@ export const quotation = z.object({
   comment: z.string(),
   requested_ship_date: day.optional(),
   is_ship_complete: z.boolean(),
-  /** Of all lines, as far as items have a weight. */
+  /** Of all lines whose items have a weight. */
   weight_g: z.int(),
   po_file: z.object({ filename: z.string(), content_type: z.string() }).optional(),
   versions: z.array(

@@ -206,7 +206,7 @@ export const schemas = {
   printQuotation: {
     tag,
     summary:
-      'A quotation, or the version of it that is asked for, as a PDF with the letterhead of the shop, in the language that is asked for',
+      'A quotation, or the requested version of it, as a PDF with the letterhead of the shop, in the requested language',
     params,
     query: z.object({
       language: language.optional(),

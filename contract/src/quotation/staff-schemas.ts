@@ -19,7 +19,7 @@ const percent = z
   .number()
   .min(0)
   .max(100)
-  .refine((given) => Number.isInteger(Math.round(given * 1e6) / 1e4), { error: 'wrong_form' })
+  .refine((percent) => Number.isInteger(Math.round(percent * 1e6) / 1e4), { error: 'wrong_form' })
 
 export const staffQuotation = quotation.extend({
   /** What the shop asks of this company today for one uom of each line's item, by the line's id; absent for a hidden price. */
@@ -88,7 +88,7 @@ export const schemas = {
         .max(MOST_QUOTATION_LINES),
       /** A discount of all lines, in place of their own. */
       discount_percent: percent.optional(),
-      /** Whole rupiah before tax, in place of what the rates say; null: as the rates say. Not given, it stays. */
+      /** Whole rupiah before tax in place of the delivery rates; null for the rates; omitted, it keeps its value. */
       delivery_cost: rupiah.nullable().optional(),
       comment: optionalParagraph(LONGEST_MESSAGE).optional(),
       /** The last day, in Jakarta, on which the version can be ordered; without one 14 days from when it is sent. */

@@ -52,7 +52,7 @@ export const draftLine = z.object({
   item: namedItem
     .extend({
       uom: z.string(),
-      /** How many pieces the unit holds, where somebody counts them. */
+      /** The number of pieces in a unit, where it is known. */
       min_pieces: z.int().optional(),
       min_qty: z.int(),
       multiple_qty: z.int(),

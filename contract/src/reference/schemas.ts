@@ -3,7 +3,7 @@ import type { ModuleSchemas } from '../endpoint.ts'
 import { data, id, windowOf, windowed } from '../envelope.ts'
 import { keyword } from '../text.ts'
 
-/** Records of an answer where no limit is asked for (§9): of cities, and of every other list. */
+/** Default page sizes (§9): of cities, and of every other list. */
 const CITY_LIMIT = 180
 const LIMIT = 80
 /** The longest list, that of the countries, comes in one answer. */

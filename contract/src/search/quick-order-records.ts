@@ -43,7 +43,7 @@ export const rowVerdict = z.object({
   candidate_ids: z.array(z.int()).optional(),
   /** Why the item was found, where its part number is not the row's. */
   match: match.optional(),
-  /** The row's quantity as a number of what the item is sold by, where it is a whole one. */
+  /** The row's quantity in the item's unit, where it is a whole number. */
   quantity: z.int().optional(),
   /** The pieces that the row asks for of an item that is sold by the pack. */
   pieces: z.int().optional(),
@@ -62,7 +62,7 @@ export const rowVerdict = z.object({
       'part_of_pack',
       // The row names another unit than the item is sold by.
       'other_unit',
-      // 1.000 of what is sold by the pack.
+      // '1.000' of an item sold by the pack: a thousand, or one.
       'thousand_or_one',
     ])
     .optional(),

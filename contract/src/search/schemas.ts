@@ -35,7 +35,7 @@ const products = 'Products'
 const website = 'Website'
 const byId = { params: z.object({ id: text(100) }) }
 const yesOrNo = z.enum(['true', 'false'])
-/** Whole rupiah. Only members who may see prices narrow and sort by them; for others it is as if they were not given. */
+/** Whole rupiah. Only for members who may see prices; ignored for others. */
 const rupiah = whole(0, 999_999_999)
 
 /** By price for members who may see prices; for others that is 'default'. */
@@ -59,12 +59,12 @@ const filterText = z.union([text(LONGEST_FILTER), z.array(text(LONGEST_FILTER)).
  * of the brand '{name}_{id}'. One of no known slug is left aside.
  */
 const withFilters = <Q extends z.ZodRawShape>(query: z.ZodObject<Q>) =>
-  query.catchall(z.unknown()).superRefine((given, { addIssue }) => {
-    const names = Object.keys(given).filter((name) => name.startsWith(FILTER))
+  query.catchall(z.unknown()).superRefine((values, { addIssue }) => {
+    const names = Object.keys(values).filter((name) => name.startsWith(FILTER))
     for (const name of names.slice(MOST_FILTERS))
       addIssue({ code: 'custom', message: 'too_many_filters', path: [name] })
     for (const name of names) {
-      const { success } = filterText.safeParse(given[name])
+      const { success } = filterText.safeParse(values[name])
       if (!success) addIssue({ code: 'custom', message: 'wrong_form', path: [name] })
     }
   })
@@ -168,7 +168,7 @@ export const schemas = {
   listPopular: homeList('What is ordered and added most in 90 days'),
   listTopBrand: homeList('Products of the five brands ordered most, in turn'),
   listMostViewed: homeList('What is looked at most in 30 days'),
-  /** What is offered is known by its price: for whoever may not see prices the list is empty. */
+  /** Special offers reveal prices: the list is empty for callers who may not see prices. */
   listSpecialOffers: {
     tag: website,
     summary: 'Products with a special offer; for anybody but a member who may see prices, an empty list',
