@@ -39,16 +39,17 @@ const listOf = (response: Response, name: string) =>
 describe('a program of a configured origin', () => {
   // @spec §7 Bearer token
   it('may send a token with every call, whichever method it has', async () => {
-    const methods = new Set(endpoints.map(({ method }) => method.toUpperCase()))
-    for (const method of methods) {
-      const response = await send('OPTIONS', '/v2/user/profile', {
+    const calls = endpoints.filter(({ path }) => !path.startsWith('/staff/'))
+    expect(calls.length).toBeGreaterThan(100)
+    for (const { method, path } of calls) {
+      const response = await send('OPTIONS', path.replaceAll(/\{\w+\}/g, '1'), {
         origin: PARTNER,
-        'access-control-request-method': method,
+        'access-control-request-method': method.toUpperCase(),
         'access-control-request-headers': 'authorization, content-type, accept-language, idempotency-key',
       })
-      expect(response.status).toBe(204)
+      expect([path, response.status]).toEqual([path, 204])
       expect(response.headers.get('access-control-allow-origin')).toBe(PARTNER)
-      expect(listOf(response, 'access-control-allow-methods')).toContain(method.toLowerCase())
+      expect(listOf(response, 'access-control-allow-methods')).toContain(method)
       expect(listOf(response, 'access-control-allow-headers')).toEqual(
         expect.arrayContaining(['authorization', 'content-type', 'accept-language', 'idempotency-key']),
       )

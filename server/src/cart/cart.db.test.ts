@@ -105,7 +105,7 @@ onDatabase('the cart', (open) => {
     )
 
   // @spec §7 Cart: read
-  it('is empty before anything was put into it, and reading makes none', async () => {
+  it('is empty before anything was put into it, reading makes none, and later it is read with its lines', async () => {
     expect((await ask('buyer')).data).toEqual({
       id: null,
       revision: 0,
@@ -118,6 +118,16 @@ onDatabase('the cart', (open) => {
       currency_symbol: 'Rp.',
     })
     expect((await sql`select from cart.cart`.execute(db)).rows).toEqual([])
+    await set('B-1', 3)
+    await set('N-1', 2)
+    expect((await ask('buyer')).data).toMatchObject({
+      line_count: 2,
+      order_line: [
+        { product: { id: ids['B-1'] }, product_uom_qty: 3 },
+        { product: { id: ids['N-1'] }, product_uom_qty: 2 },
+      ],
+      amount_untaxed: 3_100,
+    })
   })
 
   // @spec §7 Cart: sync

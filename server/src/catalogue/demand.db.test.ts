@@ -38,6 +38,8 @@ onDatabase('the night’s count of what was asked for', (open) => {
     return rows.map(({ code, ordered, viewed }) => [code, ordered, viewed])
   }
 
+  // @spec §7 Homepage: popular
+  // @spec §7 Homepage: most viewed
   it('counts orders and carts of 90 days and views of 30, writes what changed alone, and leaves the site version', async () => {
     const before = await siteVersion(db)
     // Two items of one product in one order are one.

@@ -35,6 +35,7 @@ onDatabase('the published lists', (open) => {
     return typeof file === 'object' && 'body' in file ? JSON.parse(Buffer.from(file.body).toString()) : file
   }
 
+  // @spec §7 Static lists
   it('are what the API answers, without a price, and follow each change', async () => {
     expect(await read('static/categories-en.json')).toBeUndefined()
     await publishLists({ db, storage })

@@ -69,6 +69,18 @@ onDatabase("a company's orders", (open) => {
             delivery_state: 'not_shipped',
             payment_method: 'transfer',
             accounts_email: 'keuangan@uji.test',
+            order_line: [
+              {
+                product: { sku_number: 'B-1' },
+                product_uom_qty: 3,
+                price_unit: 1_000,
+                price_subtotal: 3_000,
+              },
+              { product: { sku_number: 'N-1' }, product_uom_qty: 10, price_unit: 50, price_subtotal: 500 },
+            ],
+            amount_untaxed: 3_500,
+            amount_tax: 385,
+            amount_total: 3_885,
             can_cancel: who === buyer,
           },
         },

@@ -66,6 +66,11 @@ onDatabase("a company's quotations", (open) => {
     // @spec §7 Cart: checkout
     it('is the same one for the same revision, and another one after a change, which withdraws the first', async () => {
       const first = await checkOut(buyer, [[id('B-1'), 3]])
+      expect(first).toMatchObject({
+        state: 'quoted',
+        source: 'cart',
+        order_line: [{ product: { id: id('B-1') }, product_uom_qty: 3, price_unit: 1_000 }],
+      })
       const again = await checkOut(buyer, [[id('B-1'), 3]])
       expect(again.id).toBe(first.id)
       const changed = await checkOut(buyer, [[id('B-1'), 4]])
@@ -118,6 +123,42 @@ onDatabase("a company's quotations", (open) => {
     })
 
     // @spec §7 Quotations: one
+    it('is read with its lines, sums and addresses by everybody of its company, and by nobody else', async () => {
+      const made = await checkOut(buyer, [
+        [id('B-1'), 3],
+        [id('N-1'), 10],
+      ])
+      const { body } = await colleague.ask(quotation.showQuotation, { params: paramsOf(made) })
+      expect(body).toMatchObject({
+        status: 'OK',
+        data: {
+          record: {
+            id: made.id,
+            number: made.number,
+            state: 'quoted',
+            version: 1,
+            order_line: [
+              {
+                product: { id: id('B-1'), name: 'BOLT in English', sku_number: 'B-1' },
+                uom: 'pcs',
+                product_uom_qty: 3,
+                price_unit: 1_000,
+                price_subtotal: 3_000,
+              },
+              { product: { sku_number: 'N-1' }, product_uom_qty: 10, price_unit: 50, price_subtotal: 500 },
+            ],
+            amount_untaxed: 3_500,
+            amount_tax: 385,
+            amount_total: 3_885,
+            delivery_address: { recipient: expect.stringMatching(/./) },
+            billing_address: { recipient: expect.stringMatching(/./) },
+          },
+        },
+      })
+      const foreign = await stranger.ask(quotation.showQuotation, { params: paramsOf(made) })
+      expect(foreign.status).toBe(404)
+    })
+
     it('keeps its prices when those of the shop change', async () => {
       const made = await checkOut(buyer, [[id('B-1'), 3]])
       await sql`update pricing.base_price set price = 9999 where item_id = ${id('B-1')}`.execute(db)
@@ -467,18 +508,24 @@ onDatabase("a company's quotations", (open) => {
   it('says how it can be paid, and what is in the way', async () => {
     const made = await checkOut(buyer, [[id('B-1'), 3]])
     const asked = await buyer.ask(payment.inquire, { body: { quotation_id: made.id } })
+    const methods = [
+      { code: 'terms', unavailable: expect.stringContaining('no credit terms') },
+      { code: 'transfer' },
+    ]
     expect(asked.body).toMatchObject({
       data: {
         record: {
           amount_total: 3_330,
           problems: ['delivery_method_missing'],
-          payment_methods: [
-            { code: 'terms', unavailable: expect.stringContaining('no credit terms') },
-            { code: 'transfer' },
-          ],
+          payment_methods: methods,
         },
       },
     })
+    const listed = await buyer.ask(payment.listPaymentMethods, { params: paramsOf(made) })
+    expect(listed.body).toMatchObject({ data: { records: methods, total: 2 } })
+    // Asking changes nothing.
+    expect(await shown(made)).toEqual(made)
+    expect((await sql`select from orders.order`.execute(db)).rows).toEqual([])
     const incomplete = await buyer.ask(payment.process, {
       idempotencyKey: 'incomplete',
       body: { quotation_id: made.id, version: 1, payment_method: 'transfer', agree_terms: true },

@@ -212,14 +212,26 @@ onDatabase('who may see prices', (open) => {
   })
 
   // @spec §7 Homepage: parameters
-  it('a member narrows the homepage’s lists likewise', async () => {
-    const asked = async (query: string) =>
-      (await read('buyer', search.listLatest, `/v2/homepage/latest-product?${query}`)).records.map(
-        ({ name }) => name,
-      )
-    expect(await asked('min_price=400&max_price=600')).toEqual(['NUT'])
-    expect(await asked('has_discount=true')).toEqual(['BOLT'])
-  })
+  it.each([
+    ['latest', search.listLatest, ['BOLT', 'HOSE', 'NUT']],
+    ['popular', search.listPopular, ['BOLT', 'HOSE', 'NUT']],
+    ['most-viewed', search.listMostViewed, ['BOLT', 'HOSE', 'NUT']],
+    ['top-brand', search.listTopBrand, ['NUT']],
+    ['special-offer', search.listSpecialOffers, ['BOLT']],
+  ] as const)(
+    'a member narrows the homepage’s list of %s products by price and discount',
+    async (list, e, whole) => {
+      const asked = async (query: string) =>
+        (await read('buyer', e, `/v2/homepage/${list}-product?${query}`)).records
+          .map(({ name }) => name)
+          .toSorted()
+      const those = (...names: readonly string[]) => whole.filter((name) => names.includes(name))
+      expect(await asked('')).toEqual(whole)
+      expect(await asked('min_price=400&max_price=600')).toEqual(those('NUT'))
+      expect(await asked('min_price=600')).toEqual(those('BOLT'))
+      expect(await asked('has_discount=true')).toEqual(those('BOLT'))
+    },
+  )
 
   // @spec §7 Products: list
   it('the list takes each of its parameters, alone and together', async () => {
@@ -292,6 +304,13 @@ onDatabase('who may see prices', (open) => {
         '/v2/homepage/special-offer-product?has_discount=false&max_price=5',
       )
       expect(none.total).toBe(0)
+      for (const who of ['guest', 'unverified', 'draft', 'suspended'])
+        expect(await read(who, search.listSpecialOffers, '/v2/homepage/special-offer-product')).toMatchObject(
+          {
+            records: [],
+            total: 0,
+          },
+        )
       expect((await get('buyer', '/v2/homepage/special-offer-product?category_id=99999')).status).toBe(404)
       const ofParts = await read(
         'buyer',

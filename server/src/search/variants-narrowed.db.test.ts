@@ -102,7 +102,6 @@ onDatabase('the items of a product', (open) => {
   })
 
   describe('are narrowed', () => {
-    // @spec §7 Products: items
     it.each([
       [{ filter_material: 'brass' }, ['BV-3', 'BV-1']],
       [{ filter_material: 'brass,steel' }, ['BV-3', 'BV-1', 'bv-2']],

@@ -86,6 +86,30 @@ const openPanel = () =>
   })
 
 // @spec §2 Cart panel: lines
+test('a line of the panel has its picture, its name, and its quantity × price', async () => {
+  there = {
+    ...there,
+    order_line: there.order_line.slice(0, 2).map((line, at) => ({
+      ...line,
+      product_uom_qty: 12 * (at + 1),
+      product: { ...line.product, price: 1_500 * (at + 1) },
+    })),
+  }
+  await showCart()
+  await openPanel()
+  await waitFor(() => expect(panel().querySelectorAll('li')).toHaveLength(2))
+  const lines = [...panel().querySelectorAll('li')].map((line) => [
+    line.querySelector('img')?.getAttribute('src'),
+    line.querySelector('a')?.getAttribute('href'),
+    line.querySelector('a')?.textContent,
+    line.querySelector('[data-price]')?.parentElement?.textContent,
+  ])
+  expect(lines).toEqual([
+    ['/media/1.webp', '/shop/product/1', 'Glove 1', '12 × Rp. 1.500'],
+    ['/media/2.webp', '/shop/product/2', 'Glove 2', '24 × Rp. 3.000'],
+  ])
+})
+
 // @spec §2 Cart panel: view cart
 test('the panel holds no lines while it is closed, and the newest 20 while it is open', async () => {
   await showCart()

@@ -158,6 +158,7 @@ onDatabase('quotations that begin as a file', (open) => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => upload(file, 'the-same')))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(answers[0]?.body).toMatchObject({ data: { record: { row_count: 1, is_incomplete: false } } })
     expect(await count()).toBe(1)
     const other = await upload(await workbookOf([HEADINGS, ['B-2', 3]]), 'the-same')
     expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } })
