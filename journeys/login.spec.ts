@@ -100,6 +100,7 @@ test('a guest who is led home from a member’s page logs in over it by keyboard
 })
 
 // @spec §5 Add to cart: login
+// @spec §2 Layout: login modal
 test('the way to a price opens the login and gives the focus back', async ({ page }) => {
   await page.goto('/shop/products/1')
   const link = page.getByRole('link', { name: 'Log in to see prices' }).first()

@@ -167,7 +167,7 @@ describe('a page', () => {
   test('has in its header the shop’s name, a search that says what it searches, and the phone', async () => {
     const { text } = await guest().open('/shop')
     const header = /<header[\s\S]*<\/header>/.exec(text)?.[0] ?? ''
-    expect(header).toMatch(/<a [^>]*href="\/"/)
+    expect(header).toMatch(/<a [^>]*href="\/"[^>]*>(?:(?!<\/a>).)*Pasok Demo/s)
     expect(header).toMatch(/<input [^>]*placeholder="Search 5 part numbers"/)
     expect(header).toMatch(/href="tel:\+/)
   })

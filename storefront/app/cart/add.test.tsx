@@ -30,7 +30,6 @@ beforeEach(() => void vi.mocked(addToCart).mockResolvedValue())
 test.each([
   // First, so that what is loaded for buyers is there when nobody else may be shown it.
   // @spec §6 Member: suggestions
-  // @spec §2 Suggestions: add to cart
   ['a buyer', buyer, bolt, 2],
   // @spec §1 Cart: members only
   ['a guest', undefined, bolt, 0],

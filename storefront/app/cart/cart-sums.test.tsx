@@ -5,6 +5,7 @@ import { show, speak } from '../testing/show.tsx'
 import { CartSums } from './cart-sums.tsx'
 
 // @spec §9 Tax: title
+// @spec §2 Cart page: totals
 test('the cart’s sums are the amount before tax, the tax, and both together', () => {
   speak('en')
   show(<CartSums sum={{ lines: 1, untaxed: 1_000, tax: 110, total: 1_110, withoutPrice: 0 }} />)

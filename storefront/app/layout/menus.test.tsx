@@ -88,6 +88,17 @@ test.each([
   },
 )
 
+// @spec §2 Account menu: member
+test('the account menu shows the picture, the name and the address of who is logged in', async () => {
+  const { container } = show(<AccountMenu member={memberIn('en', { avatar: '/media/bayu.webp' })} />)
+  await screen.findByText('buyer@demo.pasok.test')
+  const head = container.querySelector('.account-menu-head')
+  expect(head?.querySelector('img')?.getAttribute('src')).toBe('/media/bayu.webp')
+  expect(
+    [...(head?.querySelectorAll('strong, strong + span') ?? [])].map((part) => part.textContent),
+  ).toEqual(['Bayu Contoh', 'buyer@demo.pasok.test'])
+})
+
 test.each([
   ['en', 'draft', 'Your registration is being reviewed.', '/account/review', 'Logout'],
   ['en', 'suspend', "Your company's account is currently suspended.", '/account/review', 'Logout'],

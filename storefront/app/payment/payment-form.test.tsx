@@ -27,6 +27,23 @@ const given = {
 }
 
 // @spec §2 Checkout page: payment methods
+test('one method is active at a time, and it alone is sent', () => {
+  speak('en')
+  const [terms, transfer] = given.methods
+  const qris = { code: 'qris' as const, name: 'QRIS', description: 'By any bank', is_chosen: false }
+  const methods = [...(terms && transfer ? [{ ...terms, unavailable: undefined }, transfer] : []), qris]
+  const { container } = show(<PaymentForm {...given} methods={methods} />)
+  const active = () =>
+    screen.getAllByRole<HTMLInputElement>('radio').flatMap(({ checked, value }) => (checked ? [value] : []))
+  for (const name of [/QRIS/, /Credit terms/, /Bank transfer/]) {
+    const chosen = screen.getByRole<HTMLInputElement>('radio', { name })
+    fireEvent.click(chosen)
+    expect(active()).toEqual([chosen.value])
+    const sent = new FormData(container.querySelector('form') ?? undefined)
+    expect(sent.getAll('payment_method')).toEqual([chosen.value])
+  }
+})
+
 test('a method that can not take the amount is shown with its reason, and another one is chosen', () => {
   speak('en')
   const { container } = show(<PaymentForm {...given} />)

@@ -60,6 +60,29 @@ test.each([
 })
 
 // @spec §2 Variant table: columns
+test.each([
+  [true, ['HARGA']],
+  [false, []],
+])('the cells of a row stand in the order of the columns, with a price: %s', (price, harga) => {
+  speak('en')
+  const row = { ...bolt, values: [{ text: 'M8' }] } as unknown as typeof bolt
+  const columns = [{ code: 'thread', name: 'Thread' }] as unknown as VariantListing['columns']
+  const ends = { price, action: 'login' } as const
+  const { container } = show(
+    <table>
+      <tbody>
+        <VariantRow row={row} number={1} columns={columns} ends={ends} next="/shop/products/1" />
+      </tbody>
+    </table>,
+    '/shop/products/1',
+  )
+  const labels = [...container.querySelectorAll<HTMLElement>('td[data-label]')].map(
+    ({ dataset }) => dataset['label'],
+  )
+  const first = ['#', 'NAME', 'SKU NUMBER', 'Thread', 'AVAILABILITY', 'UNIT']
+  expect(labels).toEqual([...first, ...harga, 'QTY', 'ACTION'])
+})
+
 // @spec §5 Add to cart: login
 test('how much a guest types goes along with the way to log in', () => {
   speak('en')

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SEARCH_DEBOUNCE_MS } from '../../constants.ts'
-import { show, speak } from '../../testing/show.tsx'
+import { buyer, show, speak } from '../../testing/show.tsx'
 import { Suggestions } from './suggestions.tsx'
 
 const asked = vi.fn<typeof fetch>()
@@ -45,6 +45,38 @@ const type = async (text: string) => {
   fireEvent.input(screen.getByRole('textbox'), { target: { value: text } })
   await act(() => vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS))
 }
+
+// @spec §2 Suggestions: add to cart
+test.each([
+  ['a buyer', buyer, ['B-7']],
+  ['a guest', undefined, []],
+])('%s may add what is suggested where it is a single item that is sold', async (_, member, added) => {
+  vi.useRealTimers()
+  const bolt = {
+    id: 7,
+    name: 'Bolt M8',
+    sku: 'B-7',
+    is_header: false,
+    min_qty: 1,
+    multiple_qty: 1,
+    display_add_to_cart: true,
+    match: { kind: 'part_number' },
+  }
+  const notSold = { ...bolt, id: 8, name: 'Bolt M9', sku: 'B-8', display_add_to_cart: false }
+  const header = { ...bolt, id: 1, name: 'Bolts', sku: null, is_header: true, item_count: 2 }
+  const productsData = [bolt, notSold, header]
+  asked.mockImplementation(async () =>
+    Response.json({ status: 'OK', data: { productsData, product_brands: [], categories: [] } }),
+  )
+  const { container } = show(<Search />, '/shop', undefined, member)
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: 'b-7' } })
+  await waitFor(() => expect(container.querySelectorAll('[role=option]')).toHaveLength(4))
+  const items = () =>
+    [...container.querySelectorAll('[role=listbox] button')].map(
+      (button) => /B-\d/.exec(button.closest('[role=presentation]')?.textContent ?? '')?.[0],
+    )
+  await waitFor(() => expect(items()).toEqual(added))
+})
 
 // @spec §5 Search: empty
 test('a box of nothing but spaces asks nothing and suggests nothing', async () => {
