@@ -191,6 +191,7 @@ test('the way to what is reduced is shown to members alone', async () => {
 })
 
 // @spec §2 Footer: my account
+// @spec §6 Member: footer and chat
 test('the block My Account of the footer is shown to members alone', async () => {
   const parts = ['>My Account<', '>Order History<', '>Wish List<']
   const shown = async (visitor: Visitor) => {

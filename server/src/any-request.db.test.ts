@@ -252,7 +252,6 @@ onDatabase('any request', (open) => {
   }
 
   describe.each(endpoints)('to $method $path', (e) => {
-    // @spec §6 Admin
     it('is answered as the contract says, in the language it asks for', async () => {
       const language = fc.constantFrom('en', 'id', 'id;q=0.3, en;q=0.2', 'xx', '*;q=0')
       const request = fc.tuple(pathOf(e), queryOf(e), language, sentTo(e), bearerFor(e), callerOf(e))
