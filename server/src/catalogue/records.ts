@@ -176,7 +176,7 @@ const picturesOfItem = (
   if (own) return own.map((row) => pictureOf(row))
   const pictures = product.pictures ?? []
   const showsItem = (row: PictureRow) =>
-    product.item_count === 1 || (drawing?.title !== undefined && row.title === drawing?.title)
+    product.item_count === 1 || (typeof drawing?.title === 'string' && row.title === drawing.title)
   const shared = pictures.map((row) =>
     pictureOf(row, showsItem(row) ? undefined : (row.title ?? product.name)),
   )

@@ -116,6 +116,23 @@ onDatabase('drawings of an imported table', (open) => {
     ])
   })
 
+  it('of an item without a title stands before untitled pictures, too', async () => {
+    const box = { product: 'BOX', name_en: 'Tool box' }
+    const drawing = JSON.stringify({ family: 'tool-box-shaded', parameters: { drawers: 3 } })
+    await importText(
+      db,
+      [
+        { ...box, sku: 'BOX-3', images: 'own.svg', item_drawing: drawing },
+        { ...box, sku: 'BOX-5' },
+      ],
+      { pictures: { 'own.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>' } },
+    )
+    const [key = ''] = await keys()
+    const { main_image_urls: main, extra_image_urls: extra } = await record('BOX-3')
+    expect(main?.image_512).toBe(`/media/${key}`)
+    expect(extra.map(({ shows }) => shows)).toEqual(['Tool box'])
+  })
+
   it('is unchanged when the same table is imported again, and changes with its parameters', async () => {
     await importText(db, rows)
     const before = await keys()

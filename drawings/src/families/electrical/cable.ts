@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, count as countOf, family, flag, mm, number, text } from '../../family.ts'
+import { choice, count as countOf, family, flag, mm, text } from '../../family.ts'
 import { caption, dimV, note } from '../../sheet/dimension.ts'
 import { sheet } from '../../sheet/sheet.ts'
 import {
@@ -303,7 +303,7 @@ function cablePacked({ title, sheath, outer, packed = 'coil' }: Cable): string {
 const cableParameters = {
   title: text(),
   outer: mm(0.5, 500),
-  core: number(0.2, 200),
+  core: mm(0.2, 200),
   copper: mm(0.1, 100),
   cores: countOf(0, 128),
   area: text(),

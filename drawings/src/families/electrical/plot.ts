@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { family, flag, list, mm, number, text } from '../../family.ts'
+import { family, flag, list, number, text } from '../../family.ts'
 import { caption, label } from '../../sheet/dimension.ts'
 import { sheet } from '../../sheet/sheet.ts'
 import { circle, line, path, rect, run, type Mark, type Point } from '../../sheet/svg.ts'
@@ -52,20 +52,20 @@ export const families = {
     {
       title: text(),
       x: z.strictObject({
-        from: mm(-500, 5),
-        to: mm(10, 5000),
+        from: number(-500, 5),
+        to: number(10, 5000),
         ticks: list(number(-500, 5000), 21),
         unit: text(),
         log: flag().exactOptional(),
       }),
       y: z.strictObject({
-        from: mm(0, 500),
-        to: mm(5, 50000),
-        ticks: list(number(-10, 50000), 21),
+        from: number(0, 500),
+        to: number(5, 50000),
+        ticks: list(number(0, 50000), 21),
         unit: text(),
         log: flag().exactOptional(),
       }),
-      curves: list(list(z.tuple([mm(-500, 5000), mm(0, 50000)]), 45), 12),
+      curves: list(list(z.tuple([number(-500, 5000), number(0, 50000)]), 45), 12),
       dots: flag().optional(),
     },
     ({ title, x, y, curves, dots }) => plot(title, x, y, curves, dots),

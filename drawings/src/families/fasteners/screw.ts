@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, family, flag, list, mm, number, text } from '../../family.ts'
+import { choice, family, flag, list, mm, text } from '../../family.ts'
 import { caption, dimH, dimV } from '../../sheet/dimension.ts'
 import { cylinder, oblique, spot, upright } from '../../sheet/oblique.ts'
 import { sheet } from '../../sheet/sheet.ts'
@@ -353,7 +353,7 @@ const screwParameters = {
   length: mm(0.5, 1000),
   plain: mm(0, 1000).exactOptional(),
   tip: choice(['chamfer', 'point', 'drill']),
-  core: number(0.2, 100).exactOptional(),
+  core: mm(0.2, 100).exactOptional(),
   thread: text(),
   title: text(),
   dark: flag().exactOptional(),

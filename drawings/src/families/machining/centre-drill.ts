@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, count, family, list, mm, text } from '../../family.ts'
+import { choice, family, list, mm, text } from '../../family.ts'
 import { caption, dimAngle, note } from '../../sheet/dimension.ts'
 import { sheet } from '../../sheet/sheet.ts'
 import { centre, num, path } from '../../sheet/svg.ts'
@@ -143,7 +143,7 @@ export const families = {
       ),
   ),
   'spotting-drill-dimensions': family(
-    { diameter: mm(2, 50), flute: count(12, 100), overall: mm(10, 500), angle: z.literal([90, 120]) },
+    { diameter: mm(2, 50), flute: mm(5, 200), overall: mm(10, 500), angle: z.literal([90, 120]) },
     ({ diameter, flute, overall, angle }) => rotaryDimensions(spotTool(diameter, flute, overall, angle)),
   ),
   'spotting-drill-row': family(
@@ -151,7 +151,7 @@ export const families = {
       tools: list(
         z.strictObject({
           diameter: mm(1, 100),
-          flute: count(8, 140),
+          flute: mm(2, 200),
           overall: mm(10, 1000),
           angle: z.literal([90, 120]),
         }),

@@ -601,7 +601,7 @@ export const families = {
   'reamer-dimensions': family(
     {
       d: mm(2, 100),
-      flute: count(19, 304),
+      flute: mm(5, 500),
       overall: mm(20, 2000),
       kind: choice(['machine', 'hand', 'taper']),
       shank: mm(1, 100),
@@ -615,7 +615,7 @@ export const families = {
       tools: list(
         z.strictObject({
           d: mm(1, 200),
-          flute: count(13, 372),
+          flute: mm(5, 500),
           overall: mm(10, 2000),
           kind: choice(['machine', 'hand', 'taper']),
           shank: mm(1, 200),

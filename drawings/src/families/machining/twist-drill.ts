@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, count, family, flag, list, mm, text } from '../../family.ts'
+import { choice, family, flag, list, mm, text } from '../../family.ts'
 import { circle, line, polar, type Fill, type Mark } from '../../sheet/svg.ts'
 import {
   drillFace,
@@ -117,7 +117,7 @@ export const families = {
   'twist-drill-dimensions': family(
     {
       diameter: mm(0.2, 200),
-      flute: count(6, 800),
+      flute: mm(2, 1000),
       overall: mm(5, 2000),
       title: text(),
       shank: mm(1, 100).exactOptional(),
@@ -152,7 +152,7 @@ export const families = {
       drills: list(
         z.strictObject({
           diameter: mm(0.2, 500),
-          flute: count(6, 880),
+          flute: mm(2, 2000),
           overall: mm(5, 2000),
           title: text(),
           shank: mm(1, 100).exactOptional(),

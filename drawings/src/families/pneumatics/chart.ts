@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { family, list, mm, number, text } from '../../family.ts'
+import { family, list, number, text } from '../../family.ts'
 import { caption, label } from '../../sheet/dimension.ts'
 import { sheet } from '../../sheet/sheet.ts'
 import { line, num, path, type Point } from '../../sheet/svg.ts'
@@ -58,10 +58,10 @@ export const families = {
   chart: family(
     {
       title: text(),
-      x: z.strictObject({ from: mm(0, 0), to: mm(10, 1000), step: mm(2, 500), unit: text() }),
-      y: z.strictObject({ to: mm(2, 200), step: mm(0.2, 50), unit: text() }),
+      x: z.strictObject({ from: number(0, 1000), to: number(10, 1000), step: number(2, 500), unit: text() }),
+      y: z.strictObject({ to: number(2, 200), step: number(0.2, 50), unit: text() }),
       curves: list(
-        z.strictObject({ points: list(z.tuple([number(-10, 1000), number(-10, 200)]), 15), text: text() }),
+        z.strictObject({ points: list(z.tuple([number(0, 1000), number(0.5, 200)]), 15), text: text() }),
         12,
       ),
     },

@@ -82,8 +82,8 @@ function beamTrolley(load: number, low: number, high: number, title: string): st
 
 export const families = {
   'beam-trolley': family(
-    { load: number(0.2, 10, 'kg'), low: number(10, 500), high: number(20, 2000), title: text() },
+    { load: number(0.2, 10, 't'), low: number(10, 500), high: number(20, 2000), title: text() },
     ({ load, low, high, title }) => beamTrolley(load, low, high, title),
   ),
-  hoist: family({ lever: flag(), load: number(0.2, 20, 'kg'), lift: mm(0.2, 20), title: text() }, hoist),
+  hoist: family({ lever: flag(), load: number(0.2, 20, 't'), lift: mm(0.2, 20), title: text() }, hoist),
 }

@@ -1,4 +1,4 @@
-import { choice, family, flag, mm, number, text } from '../../family.ts'
+import { choice, family, flag, mm, text } from '../../family.ts'
 import { caption, dimH, dimV } from '../../sheet/dimension.ts'
 import { cylinder, disc, oblique, upright } from '../../sheet/oblique.ts'
 import { sheet } from '../../sheet/sheet.ts'
@@ -109,7 +109,7 @@ function rollShaded({ outer, core, width, tone, face = 'mid', stripes = false, t
 
 const rollParameters = {
   outer: mm(5, 2000),
-  core: number(5, 1000),
+  core: mm(5, 1000),
   width: mm(2, 5000),
   tone: choice([
     'none',

@@ -119,7 +119,7 @@ export const families = {
       d: mm(1, 500),
       pin: mm(1, 500),
       inside: mm(2, 500),
-      load: number(0.1, 200, 'kg'),
+      load: number(0.1, 200, 't'),
       title: text(),
     },
     shackleFront,
@@ -129,7 +129,7 @@ export const families = {
     ({ bow, rows, title }) => shackleRange(bow, rows, title),
   ),
   'sling-hook': family(
-    { size: mm(1, 100), load: number(0.2, 100, 'kg'), clevis: flag(), title: text() },
+    { size: mm(1, 100), load: number(0.2, 100, 't'), clevis: flag(), title: text() },
     slingHook,
   ),
 }

@@ -116,14 +116,14 @@ function roundSling({ load, length }: { load: number; length: number }, title: s
 
 export const families = {
   'round-sling': family(
-    { load: number(0.2, 50, 'kg'), length: mm(0.2, 50), title: text() },
+    { load: number(0.2, 50, 't'), length: mm(0.2, 50), title: text() },
     ({ title, ...of }) => roundSling(of, title),
   ),
-  'sling-modes': family({ load: number(0.1, 50, 'kg'), title: text() }, ({ load, title }) =>
+  'sling-modes': family({ load: number(0.1, 50, 't'), title: text() }, ({ load, title }) =>
     slingModes(load, title),
   ),
   'webbing-sling': family(
-    { width: mm(5, 2000), load: number(0.2, 50, 'kg'), length: mm(0.2, 50), title: text() },
+    { width: mm(5, 2000), load: number(0.2, 50, 't'), length: mm(0.2, 50), title: text() },
     ({ title, ...of }) => webbingSling(of, title),
   ),
 }

@@ -81,7 +81,7 @@ function bottleJack(
 
 export const families = {
   'bottle-jack': family(
-    { load: number(2, 50, 'kg'), low: number(20, 2000), high: number(50, 5000), title: text(), both: flag() },
+    { load: number(2, 50, 't'), low: number(20, 2000), high: number(50, 5000), title: text(), both: flag() },
     ({ both, ...of }) => bottleJack(of, both),
   ),
   'pallet-truck': family({ length: mm(200, 10000), title: text() }, ({ length, title }) =>
