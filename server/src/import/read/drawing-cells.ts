@@ -4,8 +4,8 @@ import { CellError, type Parse } from './cell-values.ts'
 import type { MappedDrawing, Mapping } from './mapping.ts'
 import type { Cell, GivenDrawing } from './row.ts'
 
-const LONGEST_CELL = 20_000
-const MOST_DRAWINGS = 12
+const LONGEST_CELL = 100_000
+const MOST_DRAWINGS = 200
 
 const cellShape = z
   .array(z.strictObject({ family: z.string(), parameters: z.record(z.string(), z.unknown()).default({}) }))
