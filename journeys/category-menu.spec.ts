@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrateByPointer } from './support/hydrated.ts'
+import { expectHydrated } from './support/hydrated.ts'
 import { expect, test } from './support/fixtures.ts'
 
 /** The published file, and the call that answers the same. */
@@ -16,8 +16,8 @@ const open = async (page: Page, path = '/shop') => {
   // A browser that knows no place of the mouse takes its first move for one from the corner, over the menu.
   await page.mouse.move(away.x, away.y)
   await page.goto(path)
-  await hydrateByPointer(page, button(page))
-  await page.mouse.move(away.x, away.y)
+  await expectHydrated(button(page))
+  await page.mouse.move(away.x, away.y - 10)
 }
 
 // @spec §2 Category menu: hover

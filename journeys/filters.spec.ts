@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrateByPointer } from './support/hydrated.ts'
+import { expectHydrated } from './support/hydrated.ts'
 import { expect, test } from './support/fixtures.ts'
 
 /** Opens a category by its slug. */
@@ -178,7 +178,7 @@ test('a long list of values opens whole, and is looked through by typing', async
   const values = group(page, name).getByRole('checkbox')
   const more = group(page, name).getByRole('link', { name: /^Show all \d+$/ })
   const [address, few] = [page.url(), await values.count()]
-  await hydrateByPointer(page, more)
+  await expectHydrated(more)
   const all = Number((await more.innerText()).replaceAll(/\D/g, ''))
   expect(all).toBeGreaterThan(few)
   await more.click()
@@ -198,7 +198,7 @@ test.describe('where the values do not come', () => {
     const few = await brands.getByRole('checkbox').count()
     await page.route('**/api/v2/product/header?*', (route) => route.fulfill({ status: 503 }))
     const more = brands.getByRole('link', { name: /^Tampilkan semua/ })
-    await hydrateByPointer(page, more)
+    await expectHydrated(more)
     await more.click()
     const failure = brands.getByRole('alert')
     await expect(failure).toContainText('Pilihan filter tidak dapat dimuat.')
@@ -217,7 +217,7 @@ test('values that are asked for again are not awaited from before', async ({ pag
   const letGo = await hold(page, /\/api\/v2\/product\/header\?per_page=1$/)
   const more = group(page, 'Brand').getByRole('link', { name: /^Show all \d+$/ })
   const all = Number((await more.innerText()).replaceAll(/\D/g, ''))
-  await hydrateByPointer(page, more)
+  await expectHydrated(more)
   const asked = page.waitForRequest(/\/api\/v2\/product\/header\?per_page=1$/)
   await more.click()
   const first = await asked
@@ -353,6 +353,7 @@ test('so does an order', async ({ page }) => {
 
 test('the keyboard goes on where a filter was taken away, and hears what is left', async ({ page }) => {
   await openCategory(page, 'fasteners', '&filter_thread=m6,m8,m10')
+  await expectHydrated(page.getByRole('main'))
   const chip = (value: string) => page.getByRole('link', { name: `Remove filter Thread: ${value}` })
   await chip('M8').press('Enter')
   await expect(page).toHaveURL(/filter_thread=m6,m10$/)
@@ -368,6 +369,7 @@ test('the keyboard goes on where a filter was taken away, and hears what is left
   await expect(total(page)).not.toHaveText(few)
 
   await openCategory(page, 'fasteners', '&filter_length=90000-')
+  await expectHydrated(page.getByRole('main'))
   await page.getByRole('main').getByRole('link', { name: 'Clear all' }).last().press('Enter')
   await expect(page).toHaveURL(/title=fasteners$/)
   await expect(total(page)).toBeFocused()

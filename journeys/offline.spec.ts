@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
-import { hydrateByPointer } from './support/hydrated.ts'
+import { expectHydrated } from './support/hydrated.ts'
 
 // Once a browser that has no service worker by itself allows one, the shop's is there.
 test.use({ serviceWorkers: 'allow', expectedPageError: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
@@ -10,7 +10,9 @@ test('without a connection a page says so in its language, and nothing of the sh
 }) => {
   await page.goto('/shop/products/1')
   // The service worker is installed at the first interaction.
-  await hydrateByPointer(page, page.locator('footer a').first())
+  await expectHydrated(page.locator('footer'))
+  await page.mouse.move(2, 4)
+  await page.mouse.move(4, 4)
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { longProduct } from './support/catalogue.ts'
-import { hydrateByPointer, expectHydrated } from './support/hydrated.ts'
+import { expectDocumentHydrated, expectHydrated } from './support/hydrated.ts'
 import { expect, test } from './support/fixtures.ts'
 import { logInOnPage } from './support/log-in-page.ts'
 
@@ -36,7 +36,7 @@ const today = () =>
 const readerLoaded = async (page: Page, open: () => Promise<unknown>) => {
   const answer = page.waitForResponse(/\/assets\/read-all-items-/)
   await open()
-  await expectHydrated(page.locator('table.variants'))
+  await expectDocumentHydrated(page)
   await page.mouse.move(200, 300)
   await page.mouse.move(220, 320)
   await page.evaluate((url) => import(url) as Promise<unknown>, (await answer).url())
@@ -129,7 +129,7 @@ for (const path of ['/shop', '/shop?view=list', '/shop/products/1', '/id/shop/pr
 test('a page that is printed days later bears that day', async ({ page }) => {
   await page.clock.install()
   await page.goto('/shop')
-  await hydrateByPointer(page, page.locator('.print-head'))
+  await expectHydrated(page.locator('.print-head'))
   await page.clock.setSystemTime(new Date('2031-05-06T20:00:00Z'))
   await expect.poll(async () => (await print(page)).head).toContain('07/05/2031')
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { longProduct } from './support/catalogue.ts'
-import { expectHydrated, hydrateByPointer } from './support/hydrated.ts'
+import { expectHydrated } from './support/hydrated.ts'
 import { expect, test } from './support/fixtures.ts'
 
 const BOLT = 'Hex bolt ISO 4017, stainless steel A2-70'
@@ -188,7 +188,7 @@ test('what is ticked before the scripts have loaded counts, and until then there
   await expect(apply).toHaveCount(0)
   // Nothing moves as it goes.
   await page.goto(address)
-  await hydrateByPointer(page, filters(page))
+  await expectHydrated(filters(page))
   await expect(apply).toHaveCount(0)
   expect(await page.locator('table.variants').boundingBox()).toEqual(table)
 })
@@ -212,7 +212,7 @@ test('the keyboard goes on at the table’s heading where its way back has gone'
   for (const query of ['filter_thread=m6', 'filter_length=9000-']) {
     await page.goto(`${address}?${query}`)
     const all = page.getByRole('main').getByRole('link', { name: 'Show all 25 items' })
-    await hydrateByPointer(page, all)
+    await expectHydrated(all)
     await all.press('Enter')
     await expect(page).toHaveURL(address)
     await expect(heading).toBeFocused()

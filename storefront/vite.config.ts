@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           // What many pages share is one file, which packs smaller than a hundred.
-          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 12 }] } },
+          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 16 }] } },
         },
       },
     },

@@ -1,6 +1,6 @@
 import type { BuiltPage } from '@pasok/demo'
 import type { Page } from '@playwright/test'
-import { expectHydrated, hydrateByPointer } from './hydrated.ts'
+import { expectHydrated } from './hydrated.ts'
 import { WIDTHS, type Width } from './widths.ts'
 
 /** What opens on a page, found by its form alone, so that it is the same in every language. */
@@ -61,11 +61,7 @@ export const opened: readonly Opened[] = [
     path: '/',
     widths: WIDE,
     shows: '.category-branch ul[aria-label]',
-    // The mouse that comes to it wakes it.
-    open: async (page) => {
-      await hydrateByPointer(page, page.locator('.category-menu summary'))
-      await press('.category-menu summary')(page)
-    },
+    open: press('.category-menu summary'),
   },
   {
     name: 'language-menu',

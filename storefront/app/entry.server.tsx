@@ -3,7 +3,6 @@ import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
 import { reportContext } from './api-client/context.ts'
-import { NOTE_EARLY_PRESSES } from './ui/hydrate-on-interaction.tsx'
 import { hashInlineScripts } from './layout/head/csp-hashes.ts'
 import type { RootData } from './layout/root-data.ts'
 
@@ -41,7 +40,6 @@ const render = (url: string, context: EntryContext, nonce: string): Promise<Buff
       <ServerRouter context={context} url={url} nonce={nonce} />,
       {
         nonce,
-        bootstrapScriptContent: NOTE_EARLY_PRESSES,
         // Everything stands where it belongs: a part moved to its place by a script would be missing without scripts.
         progressiveChunkSize: Infinity,
         onAllReady() {

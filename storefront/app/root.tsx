@@ -12,7 +12,6 @@ import { addressOf } from './routing/address.ts'
 import { hasPage } from './routing/has-page.ts'
 import { isBuilt } from './routing/paths.ts'
 import { memberLinks } from './account-entries.ts'
-import { LoginPrompt } from './identity/login/login-prompt.tsx'
 import { AuthState } from './identity/auth-state.tsx'
 import { BackToTop } from './layout/back-to-top.tsx'
 import { CarriedNotice } from './layout/notices/carried-notice.tsx'
@@ -35,6 +34,8 @@ import { memberOf } from './identity/member.ts'
 import { pathsWithoutPage } from './layout/menus.ts'
 import { NavigationProgress } from './layout/navigation-progress.tsx'
 import { RootContext, type RootData } from './layout/root-data.ts'
+import { Footer } from './layout/footer.tsx'
+import { PrintHead } from './layout/print-head.tsx'
 import { FlashBanner } from './layout/notices/flash-banner.tsx'
 import { flashMessageIn } from './layout/notices/flash.ts'
 import { SiteHeader } from './layout/site-header.tsx'
@@ -43,7 +44,6 @@ import { Toasts } from './layout/notices/toasts.tsx'
 import { loadWhatsapp } from './layout/whatsapp.ts'
 import { useStoredCurrency } from './layout/store-currency.ts'
 import { lastKnownOf } from './layout/use-last-known.ts'
-import { hydrateOnInteraction } from './ui/hydrate-on-interaction.tsx'
 import { phoneText } from './ui/phone-text.ts'
 import { lazyPart } from './ui/lazy-part.ts'
 
@@ -103,15 +103,17 @@ export const links: Route.LinksFunction = () => [
 /** Effects alone write it, and those run in the browser: nobody's data stays on the server. */
 const useLastKnown = lastKnownOf<RootData>()
 
-/** The server writes it; only its day is kept up. */
-const PrintHead = hydrateOnInteraction(async () => (await import('./layout/print-head.tsx')).PrintHead)
+/** Shown to guests who came from a member's page. */
+const LoginPrompt = lazyPart(async () => ({
+  default: (await import('./identity/login/login-prompt.tsx')).LoginPrompt,
+}))
 
 /** Guests load nothing of the cart. */
 const MemberParts = lazyPart(() => import('./layout/member-parts.tsx'))
 
 /** The layout is made anew at every step on the way to a page, head and foot with the page alone. */
 const Head = memo(SiteHeader)
-const Foot = memo(hydrateOnInteraction(async () => (await import('./layout/footer.tsx')).Footer))
+const Foot = memo(Footer)
 const NONE: never[] = []
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -136,7 +138,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {root && <PrintHead settings={root.settings} today={root.today} />}
           <Head settings={root?.settings} categories={root?.categories ?? NONE} member={root?.member} />
           {root?.flash !== undefined && <FlashBanner key={root.flash} text={root.flash} />}
-          {root?.asked !== undefined && <LoginPrompt next={root.asked} />}
+          {root?.asked !== undefined && (
+            <Suspense>
+              <LoginPrompt next={root.asked} />
+            </Suspense>
+          )}
           <main id="content" tabIndex={-1}>
             {children}
           </main>

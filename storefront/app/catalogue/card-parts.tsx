@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { product_items } from '~words'
-import { ListButtons } from '../cart/wish-and-compare/list-buttons.tsx'
+import { ProductLists } from '../cart/wish-and-compare/product-lists.tsx'
 import { MatchReason } from '../search/match-reason.tsx'
 import { useLink } from '../routing/use-link.ts'
 import { counted } from '../ui/counted.ts'
@@ -72,7 +72,7 @@ export function CardControls({ card, rest, next, listedId }: ControlProps) {
       {/* On a narrow card the buttons reach into its margin. */}
       <div className="-mr-3 flex flex-wrap items-center self-stretch">
         <QuickViewLink card={card} rest={rest} />
-        <ListButtons product={{ ...card, id }} className="ml-auto" isWished={listedId !== undefined} />
+        <ProductLists product={{ ...card, id }} className="ml-auto" isWished={listedId !== undefined} />
       </div>
     </div>
   )

@@ -1,30 +1,21 @@
+import { Suspense } from 'react'
 import { isRouteErrorResponse, Link } from 'react-router'
 import {
-  error_category,
   error_code,
   error_connection_help,
   error_connection_title,
   error_home,
-  error_not_found_help,
-  error_not_found_prefix,
-  error_not_found_route,
-  error_not_found_title,
   error_other,
-  error_product,
   shell_retry,
 } from '~words'
 import { isNoConnection } from '../api-client/no-connection.ts'
-import type { ErrorData, Missing } from '../routing/not-found.ts'
-import { SearchBox } from '../search/search-box.tsx'
+import type { ErrorData } from '../routing/not-found.ts'
 import { useAddress } from '../routing/use-address.ts'
 import { useLink } from '../routing/use-link.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 
-const reasons: Record<Missing, () => string> = {
-  route: error_not_found_route,
-  prefix: error_not_found_prefix,
-  product: error_product,
-  category: error_category,
-}
+/** Most pages exist. */
+const NotFound = lazyPart(() => import('./not-found.tsx'))
 
 /** What a visitor sees instead of a page: the code, what happened, and where to go on. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -45,14 +36,9 @@ export function ErrorPage({ error }: { error: unknown }) {
           <p className="mt-4">{error_connection_help()}</p>
         </>
       ) : code === 404 ? (
-        <>
-          <h1 className="mt-2 text-3xl">{error_not_found_title()}</h1>
-          <p className="mt-4 font-semibold">{reasons[missing ?? 'route']()}</p>
-          <p className="mt-2">{error_not_found_help()}</p>
-          <div className="mt-6">
-            <SearchBox id="error-search" />
-          </div>
-        </>
+        <Suspense>
+          <NotFound missing={missing ?? 'route'} />
+        </Suspense>
       ) : (
         <h1 className="mt-2 text-2xl">{error_other()}</h1>
       )}

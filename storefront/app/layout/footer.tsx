@@ -8,8 +8,6 @@ import {
   shell_languages,
   shell_opening_hours,
 } from '~words'
-import { useEffect } from 'react'
-import { registerServiceWorker } from '../register-service-worker.ts'
 import { SendListLink } from '../quotation/upload/send-list-link.tsx'
 import type { AccountLink } from './account-entry.ts'
 import { LanguageLinks } from './language-links.tsx'
@@ -31,8 +29,6 @@ const LINK = 'inline-flex min-h-8 items-center'
 /** Who runs the shop and how to reach them, where to go on, how to pay, and the legal texts. */
 export function Footer({ settings, year, links, isMember }: Props) {
   const menu = useMenu(footerMenu)
-  // The footer comes to life when somebody begins to use the page: one that is only looked at, or measured, does without.
-  useEffect(registerServiceWorker, [])
   const columns = menu.filter(({ children }) => children)
   const legal = menu.filter(({ type, children }) => type === 'link' && !children)
   const account = links.map(({ to, label }): MenuLink => ({ type: 'link', url: to, title: label }))

@@ -2,6 +2,7 @@ import type { Currency, MenuLink } from '@pasok/contract'
 import { Link } from 'react-router'
 import { useLink, useOtherLanguage } from '../routing/use-link.ts'
 import { Icon } from '../ui/icon.tsx'
+import { useScripts } from '../ui/use-scripts.ts'
 import { setCurrency, useCurrency } from './currency.ts'
 
 interface Props {
@@ -101,11 +102,17 @@ function CurrencyButton({
   readonly currencies: Props['currencies']
 }) {
   const chosen = useCurrency(currencies)
+  const canPress = useScripts()
   const currency = currencies.find((one) => one.code === code)
   // One that the shop has no prices in.
   if (!currency) return null
   return (
-    <button type="button" aria-pressed={code === chosen?.code} onClick={() => setCurrency(currency)}>
+    <button
+      type="button"
+      disabled={!canPress}
+      aria-pressed={code === chosen?.code}
+      onClick={() => setCurrency(currency)}
+    >
       {title}
     </button>
   )

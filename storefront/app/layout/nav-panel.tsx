@@ -3,25 +3,16 @@ import { Link, useLocation } from 'react-router'
 import { shell_home, shell_navigation, shell_shop } from '~words'
 import { ListCount } from '../cart/wish-and-compare/list-count.tsx'
 import { WishlistLink } from '../cart/wish-and-compare/wishlist-link.tsx'
+import { CategoryMenu } from '../catalogue/menu/category-menu.tsx'
 import type { NamedCategory } from '../catalogue/named-category.ts'
+import { AccountMenu } from '../identity/account/account-menu.tsx'
 import type { Member } from '../identity/member.ts'
 import type { AccountLink } from './account-entry.ts'
 import { RegisterLink } from '../identity/login/register-link.tsx'
 import { useHidingPanel } from './use-hiding-panel.ts'
+import { SendListLink } from '../quotation/upload/send-list-link.tsx'
 import { useLink } from '../routing/use-link.ts'
-import { hydrateOnInteraction } from '../ui/hydrate-on-interaction.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
-
-/** The browser opens and closes these by itself; their links are plain ones until somebody begins to use the page. */
-const CategoryMenu = hydrateOnInteraction(
-  async () => (await import('../catalogue/menu/category-menu.tsx')).CategoryMenu,
-)
-const AccountMenu = hydrateOnInteraction(
-  async () => (await import('../identity/account/account-menu.tsx')).AccountMenu,
-)
-const SendListLink = hydrateOnInteraction(
-  async () => (await import('../quotation/upload/send-list-link.tsx')).SendListLink,
-)
 
 const BuyerIndicators = lazyPart(async () => ({
   default: (await import('./buyer-indicators.tsx')).BuyerIndicators,

@@ -2,12 +2,9 @@ import type { Settings } from '@pasok/contract'
 import { MainHeader } from './main-header.tsx'
 import type { NamedCategory } from '../catalogue/named-category.ts'
 import type { Member } from '../identity/member.ts'
+import { MobileMenu } from './mobile-menu.tsx'
 import { NavPanel } from './nav-panel.tsx'
-import { hydrateOnInteraction } from '../ui/hydrate-on-interaction.tsx'
-
-/** The browser opens and closes their menus by itself; their links are plain ones until then. */
-const TopBar = hydrateOnInteraction(async () => (await import('./top-bar.tsx')).TopBar)
-const MobileMenu = hydrateOnInteraction(async () => (await import('./mobile-menu.tsx')).MobileMenu)
+import { TopBar } from './top-bar.tsx'
 
 interface Props {
   readonly settings: Settings | undefined

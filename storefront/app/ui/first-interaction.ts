@@ -8,7 +8,7 @@ const isResting = (event: Event): boolean =>
   event.movementX === 0 &&
   event.movementY === 0
 
-/** Kept once somebody begins to use the page; on the server at once. */
+/** Resolves when somebody begins to use the page; on the server at once. */
 export const firstInteraction: Promise<void> =
   typeof document === 'undefined'
     ? Promise.resolve()
@@ -25,7 +25,6 @@ export const firstInteraction: Promise<void> =
               heard.abort()
               resolve()
             },
-            // Before React, which keeps what happens in a sleeping part to itself.
             { signal: heard.signal, passive: true, capture: true },
           )
       })

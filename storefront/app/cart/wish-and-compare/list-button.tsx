@@ -1,5 +1,6 @@
 import { compare_button, wishlist_button } from '~words'
 import { Icon } from '../../ui/icon.tsx'
+import { useScripts } from '../../ui/use-scripts.ts'
 import type { Listed } from './press-list.ts'
 import type { ListName } from './stored-list.ts'
 import { usePress } from './use-press.ts'
@@ -18,13 +19,15 @@ interface Props {
   readonly isInAtFirst?: boolean | undefined
 }
 
-/** A control that says whether a product is in a list, and changes that. Without scripts it is not there. */
+/** A control that says whether a product is in a list, and changes that. Disabled until scripts work; without them it is hidden. */
 export function ListButton({ list, product, hasText, isInAtFirst }: Props) {
   const [isIn, press] = usePress(list, product, isInAtFirst)
+  const canPress = useScripts()
   const text = lists[list].text()
   return (
     <button
       type="button"
+      disabled={!canPress}
       aria-pressed={isIn}
       aria-label={`${text}: ${product.name}`}
       title={text}

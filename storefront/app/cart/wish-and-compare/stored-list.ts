@@ -120,16 +120,6 @@ const follow = (changed: () => void) => {
   }
 }
 
-/** Resolves once this browser has something in a list: buttons say so without being touched. Never on the server. */
-export const firstListed = new Promise<void>((resolve) => {
-  if (typeof document === 'undefined') return
-  const look = () => {
-    if (storedList('wishlist').ids.length + storedList('compare').ids.length > 0) resolve()
-  }
-  follow(look)
-  look()
-})
-
 /** What `pick` says of this page's list, anew whenever that changes; on the server `atFirst`, or what it says of an empty one. */
 export const useStoredList = <T>(name: ListName, pick: (list: StoredList) => T, atFirst?: T): T => {
   const owner = useRootData()?.member?.email ?? null

@@ -1,9 +1,13 @@
 import { useState } from 'react'
 import { useRootData } from '../../layout/root-data.ts'
-import { pressList, type Listed } from './press-list.ts'
+import { untilLoaded } from '../../ui/lazy-part.ts'
+import type { Listed } from './press-list.ts'
 import { useStoredList, type ListName } from './stored-list.ts'
 
-/** Whether a product is in a list, which shows from the press on, and what a press does; `isInAtFirst` is what the server knows. */
+/**
+ * Whether a product is in a list, which shows from the press on, and what a press does, whose code is
+ * loaded by the first press; `isInAtFirst` is what the server knows.
+ */
 export const usePress = (
   name: ListName,
   product: Listed,
@@ -14,7 +18,9 @@ export const usePress = (
   const [isAdding, setAdding] = useState(false)
   const press = () => {
     setAdding(!isIn && !isAdding)
-    void pressList(name, product, member).finally(() => setAdding(false))
+    void untilLoaded(() => import('./press-list.ts'))
+      .then(({ pressList }) => pressList(name, product, member))
+      .finally(() => setAdding(false))
   }
   return [isIn || isAdding, press]
 }

@@ -8,15 +8,14 @@ import { useRootData } from '../../layout/root-data.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { SearchBox } from '../../search/search-box.tsx'
 import { decimal } from '../../ui/decimal.ts'
-import { hydrateOnInteraction } from '../../ui/hydrate-on-interaction.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { describeHome } from '../describe.ts'
 import { HomeBrands, HomeCategories, HomeReasons } from './home-blocks.tsx'
 import { HomePosts, HomeSlides } from './home-content.tsx'
+import { HomeRows } from './home-rows.tsx'
 import type { Home } from './load-home.ts'
 import { PasteForm } from './paste-form.tsx'
 
-const HomeRows = hydrateOnInteraction(async () => (await import('./home-rows.tsx')).HomeRows)
 const MemberHome = lazyPart(() => import('./member-home.tsx'))
 
 interface Props {

@@ -38,11 +38,10 @@ export function ListingView({ listing, place, meant }: Props) {
   const link = useLink()
   const { rest, usualView } = place
   const seesPrices = useSeesPrices()
-  const control = useFilterForm(
+  const handlers = useFilterForm(
     (sent) => link(rest) + written(tidy(sent, { language: getLocale(), usualView, seesPrices })),
     listing.sort,
     listing,
-    true,
   )
   const results = useRef<HTMLElement>(null)
   const onFocus = useRestoredFocus((lost, place) => {
@@ -58,7 +57,7 @@ export function ListingView({ listing, place, meant }: Props) {
     <div
       className={`listing ${isBeside ? 'listing-beside' : ''} ${place.side === 'right' ? 'listing-right' : ''}`}
     >
-      <FilterPanel listing={listing} place={place} control={control} />
+      <FilterPanel listing={listing} place={place} handlers={handlers} />
       <Results ref={results} onFocus={onFocus}>
         <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line pb-3">
           {hasFilters && <FilterButton count={active.length} />}

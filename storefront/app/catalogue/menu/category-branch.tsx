@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The second and third level below a category; while they load, rows of their shape. */
-export function CategoryBranch({ category, tree, retry }: Props) {
+export default function CategoryBranch({ category, tree, retry }: Props) {
   const { id, name } = category
   return (
     <div id={`category-${id}`} className="category-branch">

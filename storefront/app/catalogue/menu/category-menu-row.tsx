@@ -1,12 +1,16 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { list_subcategories } from '~words'
 import { categoryAddress } from '../category-trail.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { CategoryBranch } from './category-branch.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import type { NamedCategory } from '../named-category.ts'
 import type { CategoryTree } from './use-category-tree.ts'
 import { useHover } from '../../layout/use-hover.ts'
 import { useLink } from '../../routing/use-link.ts'
+
+/** Loaded when a category is first opened. */
+const CategoryBranch = lazyPart(() => import('./category-branch.tsx'))
 
 interface Props {
   readonly category: NamedCategory
@@ -41,7 +45,11 @@ export function CategoryMenuRow({ category, tree, retry, ready, shown, onShow }:
           </button>
         )}
       </div>
-      {shown && <CategoryBranch category={category} tree={tree} retry={retry} />}
+      {shown && (
+        <Suspense>
+          <CategoryBranch category={category} tree={tree} retry={retry} />
+        </Suspense>
+      )}
     </li>
   )
 }

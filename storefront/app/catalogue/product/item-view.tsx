@@ -14,7 +14,7 @@ import {
 } from '~words'
 import { Add } from '../../cart/add.tsx'
 import { AddToList } from '../../cart/lists/add-to-list.tsx'
-import { ListButtons } from '../../cart/wish-and-compare/list-buttons.tsx'
+import { ProductLists } from '../../cart/wish-and-compare/product-lists.tsx'
 import { useLink } from '../../routing/use-link.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { decimal } from '../../ui/decimal.ts'
@@ -99,7 +99,7 @@ export function ItemView({ item, related }: Props) {
             <AddToList item={item} quantity={leastQuantity(item)} />
           </div>
         )}
-        <ListButtons product={item} hasText className="mt-4" />
+        <ProductLists product={item} hasText className="mt-4" />
       </ProductIntro>
       <RelatedProducts cards={related} next={`/shop/product/${item.id}`} />
     </div>

@@ -1,5 +1,5 @@
 import type { HeaderRecord } from '@pasok/contract'
-import { ListButtons } from '../../cart/wish-and-compare/list-buttons.tsx'
+import { ProductLists } from '../../cart/wish-and-compare/product-lists.tsx'
 import { MemberPrice } from '../price/member-price.tsx'
 import type { ShownCard } from '../listing/card.ts'
 import { ProductHead } from './product-head.tsx'
@@ -31,7 +31,7 @@ export function ProductView({ product, variants, related, layout }: Props) {
       />
       <ProductIntro product={product} columns={layout?.columns}>
         <MemberPrice of={product} />
-        <ListButtons
+        <ProductLists
           product={{ ...product, id: product.single_item_id ?? product.id }}
           hasText
           className="mt-4"

@@ -38,7 +38,7 @@ export function VariantFilters({ listing, count, addressOf, productId }: Props) 
   const { query, total, filters, filterErrors } = listing
   const isApplied = useScripts()
   const seesPrices = useSeesPrices()
-  const { handlers } = useFilterForm(
+  const handlers = useFilterForm(
     (sent) => addressOf(variantsQueryOf(sent, getLocale(), seesPrices)),
     query.sort,
     listing,

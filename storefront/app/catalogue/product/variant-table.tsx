@@ -5,9 +5,9 @@ import { variant_load_more, variant_none, variant_show_all, variant_shown, varia
 import { useLink } from '../../routing/use-link.ts'
 import { counted } from '../../ui/counted.ts'
 import { decimal } from '../../ui/decimal.ts'
-import { hydrateOnInteraction } from '../../ui/hydrate-on-interaction.tsx'
 import { useRestoredFocus } from '../../ui/use-restored-focus.ts'
 import { usePrintedTable } from './use-printed-table.ts'
+import { VariantFilters } from './variant-filters.tsx'
 import type { VariantListing } from './variant-listing.ts'
 import { VariantRows } from './variant-rows.tsx'
 import { isNarrowed, variantsSearch, widened, type VariantsQuery } from './variants-query.ts'
@@ -18,11 +18,6 @@ interface Props {
   /** The page that it stands on, its path without a language. On another than the product's own `?id=` names it. */
   readonly rest?: string
 }
-
-const VariantFilters = hydrateOnInteraction(
-  async () => (await import('./variant-filters.tsx')).VariantFilters,
-  <div className="variant-filters variant-filters-place" />,
-)
 
 /** Fewer items than these are seen at a glance. */
 const FEWEST_TO_FILTER = 6

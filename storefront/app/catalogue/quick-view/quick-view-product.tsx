@@ -7,7 +7,7 @@ import {
   quick_view_items,
   quick_view_page,
 } from '~words'
-import { ListButtons } from '../../cart/wish-and-compare/list-buttons.tsx'
+import { ProductLists } from '../../cart/wish-and-compare/product-lists.tsx'
 import { plainText } from '../../layout/head/plain-text.ts'
 import { Add } from '../../cart/add.tsx'
 import { useSeesPrices } from '../../identity/use-sees-prices.ts'
@@ -96,7 +96,7 @@ export function QuickViewProduct({ viewed, rest }: Props) {
             />
           )}
         </div>
-        <ListButtons product={product} hasText className="mt-4" />
+        <ProductLists product={product} hasText className="mt-4" />
         {!product.is_header && <Add item={product} />}
       </div>
       {'items' in viewed && <QuickViewItems product={viewed.product} items={viewed.items} rest={rest} />}

@@ -9,28 +9,29 @@ import {
 import { ALL_HITS, EXACT } from '../../../routing/query.ts'
 import { useLink } from '../../../routing/use-link.ts'
 import { counted } from '../../../ui/counted.ts'
-import { hydrateOnInteraction } from '../../../ui/hydrate-on-interaction.tsx'
 import { useScripts } from '../../../ui/use-scripts.ts'
 import type { Listing } from '../load-listing.ts'
 import { CategoryLinks } from './category-links.tsx'
 import type { Place } from '../state.ts'
-import { FORM, type FilterForm } from './use-filter-form.ts'
+import { FilterGroup } from './filter-group.tsx'
+import { FORM, type FilterHandlers } from './use-filter-form.ts'
 
 interface Props {
   readonly listing: Listing
   readonly place: Place
-  readonly control: FilterForm
+  readonly handlers: FilterHandlers
 }
 
 /** Names the panel to the button that opens it. */
 export const PANEL = 'filters'
-const FilterGroups = hydrateOnInteraction(async () => (await import('./filter-groups.tsx')).FilterGroups)
+/** Filters that stand open on a first look; the rest open by their names. */
+const FIRST_OPEN = 5
 
 /**
  * What the listing can be narrowed by: beside the list where its layout and the screen have room, else a dialog that slides in. It is one
  * form, which works by its button before any script has loaded.
  */
-export function FilterPanel({ listing, place, control: { handlers, given } }: Props) {
+export function FilterPanel({ listing, place, handlers }: Props) {
   const link = useLink()
   const dialog = useRef<HTMLDialogElement>(null)
   const { offers, categories, left, keyword, view } = listing
@@ -81,7 +82,15 @@ export function FilterPanel({ listing, place, control: { handlers, given } }: Pr
         {view !== place.usualView && <input type="hidden" name="view" value={view} />}
         <div className="filters-list">
           <CategoryLinks categories={categories} listing={listing} place={place} />
-          <FilterGroups listing={listing} place={place} onGiven={given} />
+          {offers.map((offer, i) => (
+            <FilterGroup
+              key={offer.slug}
+              offer={offer}
+              listing={listing}
+              place={place}
+              startsOpen={i < FIRST_OPEN}
+            />
+          ))}
           {/* A list of everything could not show what all of it has. */}
           {left > 0 && (
             <p className="border-t border-line py-3 text-[13px] text-ink-soft">

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import type { Call } from '@pasok/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { useEffect, useState } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FILTER_DEBOUNCE_MS } from '../../../constants.ts'
 import { show, speak } from '../../../testing/show.tsx'
 import { ListingView } from '../listing-view.tsx'
 import { loadListing, type Listing } from '../load-listing.ts'
-import { useFilterForm } from './use-filter-form.ts'
 
 beforeEach(() => {
   speak('en')
@@ -69,40 +67,4 @@ test('what is typed while an answer to a wrong bound comes in goes along with th
   expect(search()).toBe('?from_length=long&to_length=30')
   expect(field('Length, minimum').value).toBe('long')
   expect(field('Length, maximum').value).toBe('30')
-})
-
-test('what is typed while the filters of the page that came are not there yet is sent once they are', async () => {
-  const pages = [{}, {}] as const
-  const sent: string[] = []
-  const addressOf = (query: URLSearchParams) => {
-    sent.push(query.toString())
-    return `/shop?${query}`
-  }
-  function LateFilters() {
-    const [at, setAt] = useState<0 | 1>(0)
-    const { handlers, given } = useFilterForm(addressOf, '', pages[at], true)
-    // oxlint-disable-next-line react/exhaustive-deps -- the filters of the first page are there
-    useEffect(() => given(pages[0], true), [])
-    return (
-      <form {...handlers}>
-        <input name="length" aria-label="Length" />
-        <button type="button" onClick={() => setAt(1)}>
-          Page
-        </button>
-        <button type="button" onClick={() => given(pages[1], false)}>
-          Filters
-        </button>
-      </form>
-    )
-  }
-  show(<LateFilters />, '/shop')
-  await screen.findByLabelText('Length')
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  fireEvent.click(screen.getByText('Page'))
-  type('Length', '20')
-  await pass(FILTER_DEBOUNCE_MS)
-  fireEvent.click(screen.getByText('Filters'))
-  expect(field('Length').value).toBe('20')
-  await pass(FILTER_DEBOUNCE_MS)
-  expect(sent).toEqual(['length=20'])
 })

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { FILTER_DEBOUNCE_MS } from '../../../constants.ts'
-import { useScripts } from '../../../ui/use-scripts.ts'
 
 /** The one form of a listing: its filters, its order, and what goes along with them. */
 export const FORM = 'listing'
@@ -23,34 +22,20 @@ const ofForm = (form: HTMLFormElement): URLSearchParams => {
   return sent
 }
 
-/** The address with another order, from its first page on. */
-const ofAddress = (form: HTMLFormElement, search: string): URLSearchParams => {
-  const sent = new URLSearchParams(search)
-  sent.delete('page')
-  const order = form.elements.namedItem('sort')
-  if (order instanceof HTMLSelectElement) sent.set('sort', order.value)
-  return sent
-}
-
 /**
  * Makes a form of filters lead to its address at once, instead of by a button: for a choice now, for what is typed when
  * the typing pauses. `addressOf` says where it leads with what it would send. The address stays the state: whenever it
- * changes, the controls say what it says, unless something was chosen since. What they are made of is `controls`; where
- * they come to life later than the form (`areLate`), they say by `given` what they are made of now, and until that is the
- * same the address stands for them.
+ * changes, the controls say what it says, unless something was chosen since. What they are made of is `controls`.
  */
 export const useFilterForm = (
   addressOf: (sent: URLSearchParams) => string,
   sort: string,
   controls: object,
-  areLate = false,
 ) => {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** What the form was last sent for, until the answer is there or is no longer awaited. */
   const awaited = useRef<object>(undefined)
-  const [isFromServer] = useState(!useScripts())
-  const shown = useRef(isFromServer ? controls : undefined)
   const navigate = useNavigate()
   const { search } = useLocation()
 
@@ -63,21 +48,16 @@ export const useFilterForm = (
   const apply = () => {
     stop()
     if (!form.current) return
-    const isLate = areLate && shown.current !== controls
-    // Something was typed in the filters of the page before: it is sent once this page's are there.
-    if (isLate && [...form.current.elements].some((one) => one instanceof HTMLInputElement && isDirty(one))) {
-      timer.current = setTimeout(submit, FILTER_DEBOUNCE_MS)
-      return
-    }
-    const sent = isLate ? ofAddress(form.current, search) : ofForm(form.current)
     const mine = {}
     awaited.current = mine
-    void Promise.resolve(navigate(addressOf(sent), { preventScrollReset: true })).finally(() => {
-      if (awaited.current === mine) awaited.current = undefined
-    })
+    void Promise.resolve(navigate(addressOf(ofForm(form.current)), { preventScrollReset: true })).finally(
+      () => {
+        if (awaited.current === mine) awaited.current = undefined
+      },
+    )
   }
-  const applyDirty = (isOne: (control: Element) => boolean = () => true) => {
-    if ([...(form.current?.elements ?? [])].some((control) => isOne(control) && isDirty(control))) apply()
+  const applyDirty = () => {
+    if ([...(form.current?.elements ?? [])].some(isDirty)) apply()
   }
   const follow = () => {
     // What is being typed now is not taken back, nor what was chosen while this answer was on its way.
@@ -95,7 +75,7 @@ export const useFilterForm = (
   useEffect(() => stop, [])
 
   /** What the form itself does with what happens in it. */
-  const handlers = {
+  return {
     ref: form,
     onChange: ({ target }: { readonly target: EventTarget }) => {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
@@ -114,13 +94,6 @@ export const useFilterForm = (
       apply()
     },
   }
-  const given = (made: object, isFirst: boolean) => {
-    shown.current = made
-    // What was chosen in the filters before they were heard; the order is heard from the start.
-    if (isFirst) applyDirty((control) => control instanceof HTMLInputElement)
-    else follow()
-  }
-  return { handlers, given }
 }
 
-export type FilterForm = ReturnType<typeof useFilterForm>
+export type FilterHandlers = ReturnType<typeof useFilterForm>
