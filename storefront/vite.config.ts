@@ -3,7 +3,6 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { guardedRouteModules } from './guarded-route-modules.ts'
 import { precompress } from './precompress.ts'
 
 const words = './app/paraglide'
@@ -18,7 +17,6 @@ export default defineConfig(({ command }) => ({
       outputStructure: 'message-modules',
     }),
     tailwindcss(),
-    guardedRouteModules(),
     reactRouter(),
     precompress(),
   ],

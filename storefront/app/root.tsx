@@ -10,6 +10,7 @@ import { QuickView } from './catalogue/quick-view/quick-view.tsx'
 import { wantedPage } from './identity/login/next-page.ts'
 import { addressOf } from './routing/address.ts'
 import { hasPage } from './routing/has-page.ts'
+import { useChunkFailure } from './routing/use-chunk-failure.ts'
 import { isBuilt } from './routing/paths.ts'
 import { memberLinks } from './account-entries.ts'
 import { AuthState } from './identity/auth-state.tsx'
@@ -119,6 +120,7 @@ const NONE: never[] = []
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useLastKnown(useRouteLoaderData<typeof loader>('root'))
   useStoredCurrency(root?.settings.currencies[0])
+  const hasFailed = useChunkFailure()
   return (
     <html lang={getLocale()} dir={directions[getLocale()]}>
       <head>
@@ -144,7 +146,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             </Suspense>
           )}
           <main id="content" tabIndex={-1}>
-            {children}
+            {hasFailed ? <ErrorPage error={undefined} /> : children}
           </main>
           {root && (
             <Foot

@@ -19,6 +19,7 @@ import {
   withSent,
   type Quantities,
 } from './waiting.ts'
+import { reloadPage } from '../routing/reload-page.ts'
 
 /** Of a body that a browser still sends while it leaves the page, in bytes. */
 const LARGEST_KEPT_ALIVE = 60_000
@@ -117,7 +118,7 @@ const take = async (answer: Response, sent: Quantities): Promise<boolean> => {
   if (answer.status === 403) {
     // Somebody whose cart this is no more: the page that comes says what they may do.
     forgetAuth()
-    window.location.reload()
+    reloadPage()
     return true
   }
   if (answer.ok) {
@@ -145,7 +146,7 @@ const takeCart = (answer: Cart | CartChanges, taken: Quantities): boolean => {
   const own = storedCart()?.id
   // Another member's: the session changed under this page, which is loaded anew as theirs.
   if (own != null && own !== answer.id) {
-    window.location.reload()
+    reloadPage()
     return true
   }
   let overruled: readonly number[] = []

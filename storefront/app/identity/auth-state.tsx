@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { forgetAuth, isOfAuth, storedEmail } from './stored-auth.ts'
+import { reloadPage } from '../routing/reload-page.ts'
 
 /**
  * Keeps this browser's memory of who is logged in like what the page says, and the page like that memory: a tab whose
@@ -20,7 +21,7 @@ export function AuthState({ email, isTold }: { email: string | undefined; isTold
     const check = () => {
       if (email === undefined || storedEmail() === email) return
       document.body.hidden = true
-      window.location.reload()
+      reloadPage()
     }
     window.addEventListener('storage', ({ key }) => isOfAuth(key) && check(), { signal })
     window.addEventListener('pageshow', ({ persisted }) => persisted && check(), { signal })

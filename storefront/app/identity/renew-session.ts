@@ -5,6 +5,7 @@ import { oneTabAtATime } from '../api-client/one-tab-at-a-time.ts'
 import { carryNotice } from '../layout/notices/carried-notice.tsx'
 import { RELOAD_MS } from '../constants.ts'
 import { forgetAuth } from './stored-auth.ts'
+import { reloadPage } from '../routing/reload-page.ts'
 
 /** When the session was last renewed, by any tab, in milliseconds. */
 const KEY = 'session-renewed-at'
@@ -49,6 +50,6 @@ const renew = async (sent: number): Promise<boolean> => {
   hasEnded = true
   forgetAuth()
   carryNotice({ text: session_expired(), lasting: true })
-  setTimeout(() => window.location.reload(), RELOAD_MS)
+  setTimeout(reloadPage, RELOAD_MS)
   return false
 }

@@ -2,6 +2,7 @@ import { payment, type Attempt } from '@pasok/contract'
 import { useEffect } from 'react'
 import { askApi } from '../api-client/ask-api.ts'
 import type { PayingData } from './load-paying.ts'
+import { reloadPage } from '../routing/reload-page.ts'
 
 /** Quick at first, as a charge takes seconds; then as somebody pays who has to open an app. */
 const QUICK_MS = 2_000
@@ -40,7 +41,7 @@ export const usePaymentNews = ({
           if (last && newsOf(last, record.is_under_review) !== shown) {
             // Another reload would stop one that is slow.
             stop.abort()
-            location.reload()
+            reloadPage()
           }
         }
       } catch {

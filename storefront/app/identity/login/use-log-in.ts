@@ -4,12 +4,13 @@ import { RELOAD_MS } from '../../constants.ts'
 import { fieldText } from '../../api-client/field-text.ts'
 import { askLogin } from './ask-login.ts'
 import type { LoginOutcome } from './login-outcome.ts'
+import { reloadPage } from '../../routing/reload-page.ts'
 
 /** Goes on through the login page, which knows where. Who comes back to this page does not lose their place on it. */
 const goOn = (login: string, outcome: LoginOutcome): void => {
   const { pathname, search } = window.location
   const next = new URLSearchParams(login.split('?', 2)[1]).get('next')
-  if (outcome === 'approve' && next === pathname + search) window.location.reload()
+  if (outcome === 'approve' && next === pathname + search) reloadPage()
   else window.location.assign(login)
 }
 
