@@ -24,6 +24,11 @@ export default defineConfig(({ command }) => ({
     alias: [
       { find: /^~words$/, replacement: fileURLToPath(new URL(`${words}/messages.js`, import.meta.url)) },
       { find: /^~words\//, replacement: fileURLToPath(new URL(`${words}/`, import.meta.url)) },
+      // What messages import for their plurals.
+      {
+        find: /^\.\.\/registry\.js$/,
+        replacement: fileURLToPath(new URL('./app/ui/plural-rules.ts', import.meta.url)),
+      },
     ],
   },
   // Without these the first page in development finds its dependencies late and reloads.
