@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { byRouter } from './support/by-router.ts'
 import { expect, test } from './support/fixtures.ts'
 import { emailOf } from '@pasok/demo'
-import { expectHydrated } from './support/hydrated.ts'
+import { expectDocumentHydrated } from './support/hydrated.ts'
 import { logInAs } from './support/log-in.ts'
 import { logInOnPage } from './support/log-in-page.ts'
 import { logOut } from './support/log-out.ts'
@@ -209,7 +209,7 @@ test('the prices of a document stay until the code of prices is there', async ({
   await page.goto('/shop')
   const prices = await price(page).count()
   expect(prices).toBeGreaterThan(2)
-  await expectHydrated(page.getByRole('main'))
+  await expectDocumentHydrated(page)
   expect(await price(page).count()).toBe(prices)
   const code = page.waitForResponse(/shown-price-/)
   release()

@@ -44,7 +44,8 @@ export default defineConfig(({ command }) => ({
       'react/jsx-dev-runtime',
     ],
   },
-  build: { assetsInlineLimit: 0 },
+  // Lists of what each part loaded later imports would make every page 3 kB larger.
+  build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
       build: {
