@@ -72,7 +72,7 @@ describe('on the demo catalogue', () => {
       },
     })
     await search.renewVocabulary(database.db)
-    await catalogue.renewPlans(database.db)
+    await catalogue.renewStatistics(database.db)
 
     const settings = await readSettings(join(import.meta.dirname, '../../config/shop.json'))
     const texts = await readLegalTexts(join(import.meta.dirname, '../../config/legal.json'))

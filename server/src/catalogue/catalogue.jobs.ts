@@ -1,5 +1,29 @@
-import type { Db } from '../platform/index.ts'
+import type { Event } from '../events/index.ts'
+import type { Db, Reactions, Schedule, Storage, Workers } from '../platform/index.ts'
+import { renewDemand } from './demand.store.ts'
+import { makePicture } from './pictures/make-widths.ts'
+import { publishLists } from './static-lists.ts'
 import { renewStatistics } from './statistics.store.ts'
 
-/** After a change of the catalogue: the planner knows what there is, at once. */
-export const renewPlans = (db: Db): Promise<void> => renewStatistics(db)
+interface Parts {
+  readonly db: Db
+  readonly storage: Storage
+  readonly workers: Workers
+}
+
+/** Work of catalogue by the clock, in Jakarta's time. */
+export const catalogueSchedules = ({ db }: Pick<Parts, 'db'>, now: () => Date): readonly Schedule[] => [
+  { queue: 'catalogue.renew-demand', cron: '20 3 * * *', work: () => renewDemand(db, now()) },
+]
+
+/** What catalogue does after what was announced. */
+export const catalogueReactions = ({ db, storage, workers }: Parts): Partial<Reactions<Event>> => ({
+  catalogue_changed: [
+    { queue: 'catalogue.publish-lists', work: () => publishLists({ db, storage }) },
+    // The planner learns at once what there is.
+    { queue: 'catalogue.renew-plans', work: () => renewStatistics(db) },
+  ],
+  picture_added: [
+    { queue: 'catalogue.make-picture', work: ({ key }) => makePicture({ storage, workers }, key) },
+  ],
+})

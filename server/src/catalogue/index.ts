@@ -1,4 +1,3 @@
-export { renewPlans } from './catalogue.jobs.ts'
 export { catalogueRoutes } from './catalogue.routes.ts'
 export { openCatalogueCache, type CatalogueCache } from './catalogue-cache.ts'
 export { openPriceReaders, sortFor, type ReadPrices } from './price-reader.routes.ts'

@@ -1,10 +1,12 @@
+import type { Event } from '../events/index.ts'
 import { type Day, daysAfter, daysBetween, jakartaDay } from '@pasok/contract'
 import { lockOrder } from '../order/index.ts'
-import { inTransaction, type Db } from '../platform/index.ts'
+import { inTransaction, type Db, type Reactions, type Schedule } from '../platform/index.ts'
+import { creditOrder } from './credit-invoice.ts'
 import { lockInvoiceWithOrder } from './lock-invoice-with-order.ts'
 import { invoiceAmountDue } from './invoice.ts'
 import { insertReminder, listOverdueOrders, listUnreminded } from './invoice.store.ts'
-import type { IssueParts } from './issue-invoice.ts'
+import { issueInvoice, type DueParts, type IssueParts } from './issue-invoice.ts'
 import { updatePaymentState } from './update-payment-state.ts'
 import { notifyInvoiceEvent } from './notify-invoice-event.ts'
 
@@ -65,3 +67,56 @@ export const noteOverdueOrders = async (db: Db, now: Date): Promise<number> => {
     })
   return noted
 }
+
+/** Work of invoice by the clock, in Jakarta's time. */
+export const invoiceSchedules = (
+  { db, sendEmail, settings }: IssueParts,
+  now: () => Date,
+): readonly Schedule[] => [
+  {
+    queue: 'invoice.remind',
+    cron: '0 8 * * *',
+    work: () => remindOfInvoices({ db, sendEmail, settings }, now()),
+  },
+  {
+    // An invoice is overdue when its day is over in Jakarta; `now` may be some minutes behind the clock of the job.
+    queue: 'invoice.note-overdue',
+    cron: '10 0,6 * * *',
+    work: () => noteOverdueOrders(db, now()),
+  },
+]
+
+/** What invoice does after what was announced. */
+export const invoiceReactions = (
+  { db, sendEmail, settings, announce }: DueParts,
+  now: () => Date,
+): Partial<Reactions<Event>> => ({
+  order_paid: [
+    {
+      queue: 'invoice.issue-prepaid',
+      work: async ({ order }, { id }) => {
+        await issueInvoice({ db, sendEmail, settings }, { orderId: order, now: now(), requestId: id })
+      },
+    },
+  ],
+  delivery_picked_up: [
+    {
+      queue: 'invoice.issue-delivery',
+      work: async ({ delivery, order, lines }, { id }) => {
+        const issue = { orderId: order, delivery: { id: delivery, lines }, now: now(), requestId: id }
+        await issueInvoice({ db, sendEmail, settings }, issue)
+      },
+    },
+  ],
+  order_cancelled: [
+    {
+      queue: 'invoice.credit-cancelled',
+      work: async ({ order }, { id }) => {
+        await creditOrder(
+          { db, sendEmail, settings, announce },
+          { orderId: order, now: now(), requestId: id },
+        )
+      },
+    },
+  ],
+})

@@ -1,5 +1,5 @@
 import { daysAfter, jakartaDay } from '@pasok/contract'
-import { inTransaction, log } from '../platform/index.ts'
+import { inTransaction, log, type Db, type Schedule, type SendEmail } from '../platform/index.ts'
 import type { OfferTerms } from './check-out-cart.ts'
 import { appendHistory } from './append-history.ts'
 import { offerAgain } from './offer-again.ts'
@@ -71,3 +71,32 @@ export const inBatches = async (
     if (ids.length < AT_ONCE || done === before) return done
   }
 }
+
+interface Parts {
+  readonly db: Db
+  readonly sendEmail: SendEmail
+  readonly settings: OfferTerms & { readonly quotation_reminder_days: number }
+}
+
+/** Work of quotation by the clock, in Jakarta's time. */
+export const quotationSchedules = (
+  { db, sendEmail, settings }: Parts,
+  now: () => Date,
+): readonly Schedule[] => [
+  {
+    // An offer ends with its day; who orders it in the minutes after midnight is refused all the same.
+    queue: 'quotation.expire',
+    cron: '5 0,6 * * *',
+    work: () => expireQuotations({ db, sendEmail }, now()),
+  },
+  {
+    queue: 'quotation.remind',
+    cron: '15 8 * * *',
+    work: () => remindOfQuotations({ db, sendEmail }, settings, now()),
+  },
+  {
+    queue: 'quotation.renew',
+    cron: '* * * * *',
+    work: () => renewQuotations({ db, sendEmail }, settings, now()),
+  },
+]

@@ -1,4 +1,5 @@
-import type { Db } from '../platform/index.ts'
+import type { Event } from '../events/index.ts'
+import type { Db, Reactions } from '../platform/index.ts'
 import { dropOldMissedSearches } from './text/missed-searches.store.ts'
 import { renewTerms } from './text/renew-terms.ts'
 import { findWaitingIndexes, settleIndex } from './text/vocabulary.store.ts'
@@ -13,3 +14,12 @@ export const renewVocabulary = async (db: Db): Promise<void> => {
   for (const index of await findWaitingIndexes(db)) await settleIndex(db, index)
   await dropOldMissedSearches(db)
 }
+
+interface Parts {
+  readonly db: Db
+}
+
+/** What search does after what was announced. */
+export const searchReactions = ({ db }: Parts): Partial<Reactions<Event>> => ({
+  catalogue_changed: [{ queue: 'catalogue.renew-vocabulary', work: () => renewVocabulary(db) }],
+})

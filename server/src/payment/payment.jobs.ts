@@ -1,0 +1,76 @@
+import type { Event } from '../events/index.ts'
+import type { Db, Reactions, Schedule } from '../platform/index.ts'
+import { cancelUnpaid } from './cancel-unpaid.ts'
+import { chargeAttempt, closeAtGateway, type ChargeParts } from './charge-attempt.ts'
+import { followDue } from './close-open.ts'
+import type { Gateway } from './gateway/gateway.ts'
+import { pollAttempts } from './poll-attempts.ts'
+import { refundAtGateway, retryRefunds } from './refund-at-gateway.ts'
+
+type Parts = Omit<ChargeParts, 'gateway' | 'announce'> & {
+  readonly announce: (tx: Db, event: Event) => Promise<void>
+  /** Without it nothing is charged. */
+  readonly gateway?: Gateway | undefined
+}
+
+/** How many calls a process makes to the gateway at once, of each kind: one that hangs holds up no other buyer. */
+const AT_GATEWAY = 4
+
+/** Does what needs the payment gateway; of what was announced for one that is no more nothing follows. */
+const atGateway = async <T>(
+  { gateway, ...parts }: Parts,
+  work: (parts: ChargeParts) => Promise<T>,
+): Promise<T | undefined> => (gateway ? work({ ...parts, gateway }) : undefined)
+
+/** Work of payment by the clock, in Jakarta's time. */
+export const paymentSchedules = (parts: Parts, now: () => Date): readonly Schedule[] => [
+  {
+    queue: 'payment.poll-attempts',
+    cron: '*/5 * * * *',
+    work: () =>
+      atGateway(parts, async (open) => {
+        const moment = { now: now(), requestId: 'payment.poll-attempts' }
+        await retryRefunds(open, moment)
+        return pollAttempts(open, moment)
+      }),
+  },
+  {
+    queue: 'payment.cancel-unpaid',
+    cron: '45 8-18 * * *',
+    work: () => cancelUnpaid(parts, { now: now(), requestId: 'payment.cancel-unpaid' }),
+  },
+]
+
+/** What payment does after what was announced. */
+export const paymentReactions = (parts: Parts, now: () => Date): Partial<Reactions<Event>> => ({
+  invoice_due_changed: [
+    {
+      queue: 'payment.follow-due',
+      work: (changed) => followDue(parts, changed, now()),
+    },
+  ],
+  payment_attempt_made: [
+    {
+      queue: 'payment.charge',
+      concurrency: AT_GATEWAY,
+      work: ({ attempt }, { id }) =>
+        atGateway(parts, (open) => chargeAttempt(open, attempt, { now: now(), requestId: id })),
+    },
+  ],
+  payment_attempt_closed: [
+    {
+      queue: 'payment.close-at-gateway',
+      concurrency: AT_GATEWAY,
+      work: ({ attempt }, { id }) =>
+        atGateway(parts, (open) => closeAtGateway(open, attempt, { now: now(), requestId: id })),
+    },
+  ],
+  payment_refund_asked: [
+    {
+      queue: 'payment.refund',
+      concurrency: AT_GATEWAY,
+      work: ({ refund }, { id }) =>
+        atGateway(parts, (open) => refundAtGateway(open, refund, { now: now(), requestId: id })),
+    },
+  ],
+})
