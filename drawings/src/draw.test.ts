@@ -35,6 +35,41 @@ describe('a drawing', () => {
     expect((await drawSvg(withParameters(changed))) === undefined).toBe(wrong !== undefined)
   })
 
+  test.each([
+    [
+      'nothing on a logarithmic axis',
+      {
+        family: 'plot',
+        parameters: {
+          title: '',
+          x: { from: 0, to: 10, ticks: [], unit: '' },
+          y: { from: 1, to: 10, ticks: [1], unit: '', log: true },
+          curves: [
+            [
+              [1, 0],
+              [2, 2],
+            ],
+          ],
+        },
+      },
+    ],
+    [
+      'a grid of thousands of lines',
+      {
+        family: 'chart',
+        parameters: {
+          title: '',
+          x: { from: 0, to: 1000, step: 2, unit: '' },
+          y: { to: 200, step: 0.2, unit: '' },
+          curves: [],
+        },
+      },
+    ],
+  ])('of %s is not drawn, though each parameter is allowed', async (_, drawing) => {
+    expect(await checkParameters(drawing)).toBeUndefined()
+    expect(await drawSvg(drawing)).toBeUndefined()
+  })
+
   test('has a family', async () => {
     expect(isFamily('hex-bolt-dimensions')).toBe(true)
     expect(isFamily('constructor')).toBe(false)
