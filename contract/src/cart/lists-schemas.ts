@@ -70,7 +70,7 @@ export const schemas = {
   },
   setListLine: {
     tag,
-    summary: 'Puts an item last into a list, or sets the quantity of one that is in it',
+    summary: 'Appends an item to a list, or sets its quantity in it',
     params: z.object({ id, item_id: id }),
     body: z.object({ quantity }),
     query: linesQuery,

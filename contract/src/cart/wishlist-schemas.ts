@@ -20,7 +20,7 @@ const wish = z.object({
 export const schemas = {
   showWishlist: {
     tag,
-    summary: 'The wish list of the member who asks, the newest first',
+    summary: 'The wish list of the member, newest first',
     query: paged(PAGE_SIZE, {}),
     answer: records(wish),
   },

@@ -59,14 +59,14 @@ export const addressSchemas = {
   },
   changeAddress: {
     tag,
-    summary: 'Changes an address, all of its fields; what it is the default for stays',
+    summary: 'Replaces all fields of an address; it keeps its defaults',
     params,
     body: fields.extend({ version: recordVersion }),
     answer: record(address),
   },
   removeAddress: {
     tag,
-    summary: 'Removes an address; a default one stays until another takes its place',
+    summary: 'Removes an address; a default one only after another is the default',
     params,
     answer: nothing,
   },

@@ -22,14 +22,14 @@ export const memberSchemas = {
   },
   setMemberRole: {
     tag,
-    summary: 'Gives a member another role; owners may, and one owner stays',
+    summary: 'Changes the role of a member, for owners; the last owner keeps it',
     params: one,
     body: z.object({ role }),
     answer: record(member),
   },
   removeMember: {
     tag,
-    summary: 'Removes a member, whose sessions end; owners may, and one owner stays',
+    summary: 'Removes a member and ends their sessions, for owners; the last owner can not be removed',
     params: one,
     answer: nothing,
   },
@@ -41,7 +41,7 @@ export const memberSchemas = {
   inviteMember: {
     tag,
     summary:
-      'Invites somebody by mail, or anew whoever is invited already; that an address belongs to another company is not told',
+      'Invites a person by e-mail, or renews their invitation; does not reveal that an address belongs to another company',
     body: z.object({ email, role, language }),
     answer: record(invitation),
   },

@@ -63,7 +63,7 @@ export const registrationSchemas = {
   },
   showRegistration: {
     tag: registering,
-    summary: "How far the registration of the asking member's company is, and what is awaited",
+    summary: "The state of the registration of the member's company, and its next step",
     answer: record(registration),
   },
   answerRegistration: {
@@ -90,7 +90,7 @@ export const registrationSchemas = {
   sendVerification: {
     tag: 'Registration',
     summary:
-      'Sends the link of each registration that waits with this address, or of that which asks alone; whether there is any is not told',
+      'Sends the links of waiting registrations with this address again; does not reveal whether there are any',
     body: z.object({ email: text(1000) }),
     answer: nothing,
   },

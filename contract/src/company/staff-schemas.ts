@@ -27,13 +27,13 @@ export const schemas = {
   },
   showRegistration: {
     tag,
-    summary: 'A registration with all that is known of the company',
+    summary: 'A registration with all details of the company',
     params: one,
     answer: record(staffRegistration),
   },
   showDocument: {
     tag,
-    summary: 'A document of a registration, to be saved; who looks at it is noted',
+    summary: 'A document of a registration, to be saved; each view is recorded',
     params: z.object({ id, document_id: id }),
     file: 'application/octet-stream',
     answer: bytes,

@@ -59,7 +59,7 @@ export const schemas = {
   },
   addReturnPicture: {
     tag,
-    summary: 'Adds a picture (JPEG or PNG) to a return that is not decided yet, five at most',
+    summary: 'Adds a picture (JPEG or PNG) to an undecided return, up to five',
     params,
     form: z.object({ file: z.file().meta({ type: 'string', format: 'binary' }) }),
     answer: record(returned),

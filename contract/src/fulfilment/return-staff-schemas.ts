@@ -48,7 +48,7 @@ export const schemas = {
   },
   showStaffReturnPicture: {
     tag,
-    summary: 'A picture of a return; who looks at it is noted',
+    summary: 'A picture of a return; each view is recorded',
     params: z.object({ id, picture_id: id }),
     file: 'application/octet-stream',
     answer: bytes,

@@ -38,7 +38,7 @@ export const schemas = {
   },
   trackDelivery: {
     tag,
-    summary: 'One delivery with what is in it and where it was',
+    summary: 'A delivery with its lines and its events',
     params,
     answer: record(delivery),
   },

@@ -109,14 +109,14 @@ export const schemas = {
   },
   showStaffReceiptProof: {
     tag,
-    summary: 'The file that shows a receipt; who looks at it is noted',
+    summary: 'The file that shows a receipt; each view is recorded',
     params,
     file: 'application/octet-stream',
     answer: bytes,
   },
   printStaffDeliveryNote: {
     tag,
-    summary: 'The note of a delivery as a PDF, without prices; who looks at it is noted',
+    summary: 'The note of a delivery as a PDF, without prices; each view is recorded',
     params,
     query: inLanguage,
     file: 'application/pdf',
@@ -124,7 +124,7 @@ export const schemas = {
   },
   printStaffPackingList: {
     tag,
-    summary: 'The packing list of a delivery as a PDF; who looks at it is noted',
+    summary: 'The packing list of a delivery as a PDF; each view is recorded',
     params,
     query: inLanguage,
     file: 'application/pdf',

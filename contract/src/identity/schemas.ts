@@ -64,7 +64,7 @@ export const schemas = {
   },
   showProfile: {
     tag: 'Account',
-    summary: 'The profile of the member who asks, or of the registration that waits for its link',
+    summary: 'The profile of the caller, or of a registration that waits for its link',
     answer: record(profile),
   },
   changeProfile: {
@@ -99,7 +99,7 @@ export const schemas = {
   },
   removeAvatar: {
     tag: 'Account',
-    summary: "Takes the member's picture away; without one that is no error",
+    summary: "Deletes the member's picture, if there is one",
     answer: record(profile),
   },
   showAvatar: {
@@ -111,7 +111,7 @@ export const schemas = {
   },
   listSessions: {
     tag: 'Account',
-    summary: 'Where the member is logged in: the session that asks first, then the last used',
+    summary: 'The sessions of the member: the current one first, then the most recently used',
     answer: allRecords(session),
   },
   endSession: {
@@ -122,7 +122,7 @@ export const schemas = {
   },
   endOtherSessions: {
     tag: 'Account',
-    summary: "Ends all the member's sessions but the one that asks",
+    summary: "Ends all the member's sessions except the current one",
     answer: data(z.object({ ended: z.int() })),
   },
 } satisfies ModuleSchemas

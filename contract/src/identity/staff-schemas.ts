@@ -23,7 +23,7 @@ export const schemas = {
   },
   showSelf: {
     tag,
-    summary: 'The one of staff who asks',
+    summary: 'The profile of the calling staff user',
     answer: record(staffMember),
   },
   beginTotp: {

@@ -32,7 +32,7 @@ export const schemas = {
   },
   printReceipt: {
     tag,
-    summary: 'The receipt (kuitansi) of an invoice that is paid as a PDF; 404 for one that is not',
+    summary: 'The receipt (kuitansi) of a paid invoice as a PDF; 404 for an unpaid one',
     params,
     query: inLanguage,
     file: 'application/pdf',

@@ -45,7 +45,7 @@ export const schemas = {
   showStaffInvoice: { tag, summary: 'One invoice as staff see it', params, answer: record(invoice) },
   printStaffInvoice: {
     tag,
-    summary: 'An invoice as a PDF; who looks at it is noted',
+    summary: 'An invoice as a PDF; each view is recorded',
     params,
     query: inLanguage,
     file: 'application/pdf',
@@ -53,7 +53,7 @@ export const schemas = {
   },
   printStaffReceipt: {
     tag,
-    summary: 'The receipt of an invoice that is paid as a PDF; who looks at it is noted',
+    summary: 'The receipt of a paid invoice as a PDF; each view is recorded',
     params,
     query: inLanguage,
     file: 'application/pdf',
@@ -61,7 +61,7 @@ export const schemas = {
   },
   printStaffCreditNote: {
     tag,
-    summary: 'A credit note as a PDF; who looks at it is noted',
+    summary: 'A credit note as a PDF; each view is recorded',
     params: noteParams,
     query: inLanguage,
     file: 'application/pdf',
@@ -69,7 +69,7 @@ export const schemas = {
   },
   showStaffTaxInvoice: {
     tag,
-    summary: 'The faktur pajak of an invoice; who looks at it is noted',
+    summary: 'The faktur pajak of an invoice; each view is recorded',
     params,
     file: 'application/octet-stream',
     answer: bytes,
@@ -153,7 +153,7 @@ export const schemas = {
   },
   showReturnNote: {
     tag,
-    summary: "The file of the buyer's note of a credit; who looks at it is noted",
+    summary: "The file of the buyer's note of a credit; each view is recorded",
     params: noteParams,
     file: 'application/octet-stream',
     answer: bytes,

@@ -26,7 +26,7 @@ export const schemas = {
   },
   cancelOrder: {
     tag,
-    summary: 'Cancels an order that is not confirmed yet',
+    summary: 'Cancels an order before it is confirmed',
     params,
     body: z.object({ version: recordVersion, reason: optionalParagraph(LONGEST_MESSAGE) }),
     answer: record(order),

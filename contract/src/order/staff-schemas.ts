@@ -37,7 +37,7 @@ export const schemas = {
   },
   showStaffOrderPoFile: {
     tag,
-    summary: "The file of an order's purchase order; who looks at it is noted",
+    summary: "The file of an order's purchase order; each view is recorded",
     params,
     file: 'application/octet-stream',
     answer: bytes,

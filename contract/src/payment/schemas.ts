@@ -60,7 +60,7 @@ export const schemas = {
   },
   showOrderPayment: {
     tag,
-    summary: 'What is known of the payment of an order',
+    summary: 'The payment state of an order',
     params,
     answer: record(orderPayment),
   },
@@ -73,7 +73,7 @@ export const schemas = {
   },
   showInvoicePayment: {
     tag,
-    summary: 'What is known of the payment of an invoice through the gateway',
+    summary: 'The state of an invoice payment through the gateway',
     params,
     answer: record(paymentOfInvoice),
   },

@@ -66,7 +66,7 @@ export const schemas = {
   },
   showStaffProof: {
     tag,
-    summary: 'The file of a proof; who looks at it is noted',
+    summary: 'The file of a proof; each view is recorded',
     params,
     file: 'application/octet-stream',
     answer: bytes,
@@ -127,7 +127,7 @@ export const schemas = {
   },
   showRefundProof: {
     tag,
-    summary: 'The file that shows a transfer back; who looks at it is noted',
+    summary: 'The file that shows a transfer back; each view is recorded',
     params,
     file: 'application/octet-stream',
     answer: bytes,

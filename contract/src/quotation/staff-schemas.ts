@@ -43,7 +43,7 @@ export const schemas = {
   },
   showStaffQuotation: {
     tag,
-    summary: `One quotation as staff see it, with what the shop asks today for the lines shown. ${linesSummary}`,
+    summary: `A quotation for staff, with today's prices of the lines in the answer. ${linesSummary}`,
     params,
     query: linesQuery,
     answer: record(staffQuotation),
@@ -57,7 +57,7 @@ export const schemas = {
   },
   showStaffPoFile: {
     tag,
-    summary: "The file of a quotation's purchase order; who looks at it is noted",
+    summary: "The file of a quotation's purchase order; each view is recorded",
     params,
     file: 'application/octet-stream',
     answer: bytes,
