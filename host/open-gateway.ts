@@ -21,7 +21,7 @@ export const openGateway = async (
 }> => {
   if (midtrans) return { gateway: payment.openMidtrans(midtrans) }
   if (!demo) return {}
-  // Made anew by each start: nobody else may know what signs notifications.
+  // Made again by each start: nobody else may know what signs notifications.
   const serverKey = randomBytes(24).toString('base64url')
   const simulator = await openSimulator({
     serverKey,

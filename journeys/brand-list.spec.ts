@@ -77,7 +77,7 @@ test('a brand that is kept shows at once, before the API answers', async ({ page
   await expect(page).toHaveURL(/\/shop\?filter_brand=Rodalka_\d+$/)
 })
 
-test('few brands are one page, and what stands there that is no list is loaded anew', async ({ page }) => {
+test('few brands are one page, and what stands there that is no list is loaded again', async ({ page }) => {
   const asked = await sellBrands(page, 3)
   await page.goto('/')
   await page.evaluate((key) => localStorage.setItem(key, '{"at":1e99,"brands":"none"'), STORED_AS)

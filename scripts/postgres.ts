@@ -83,7 +83,7 @@ const INITDB = ['-U', 'postgres', '-A', 'scram-sha-256', '--no-sync']
 const OLD_LOCALE = ['--encoding=UTF8', '--locale=C.UTF-8']
 
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300']
-/** What a test database need not promise is switched off: it is made anew when the machine falls over. */
+/** What a test database need not promise is switched off: it is made again when the machine falls over. */
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 const run = (command: string, args: string[], cwd: string, user: Account): string => {

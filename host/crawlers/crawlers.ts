@@ -21,7 +21,7 @@ interface Parts {
 const MOST_STORED = 48_000_000
 const XML = 'application/xml; charset=utf-8'
 
-/** The same for everybody, whoever is logged in. */
+/** The same for every caller, logged in or not. */
 const fileOf = (text: string, contentType: string): Promise<Page> =>
   pageOf(
     new Response(text, { headers: { 'content-type': contentType, vary: 'accept-encoding' } }),
@@ -120,7 +120,7 @@ export const openCrawlerFiles = ({ db, contentDb, addresses, origin, readVersion
     answer: (request: IncomingMessage, response: ServerResponse, requestId: string): void => {
       send(requestId, request, response).catch((err: unknown) => {
         if (response.headersSent) {
-          // Whoever went away in the middle is nothing to log.
+          // A client that disconnects early is not logged.
           if (!request.destroyed) log.warn({ err, requestId }, 'a sitemap broke off')
           response.destroy()
           return

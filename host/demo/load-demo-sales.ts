@@ -13,7 +13,7 @@ const STEP_MS = 3 * HOUR_MS
 
 /**
  * Adds the demo's past sales through the API itself, by its people, with a clock that is set: quotations in every state and
- * orders of half a year. Nobody is written to about the past. Not where there are orders already. In a folder that has been
+ * orders of half a year. The past sends no e-mails. Not where there are orders already. In a folder that has been
  * used before, the shop may not take a sale as it is now; then its rest is left out. `choose` picks some of the sales.
  */
 export const loadDemoSales = async (

@@ -37,7 +37,7 @@ export type Past = Awaited<ReturnType<typeof openPast>>
 
 /**
  * The API as it was asked then, by a buyer, or by somebody of staff, with what the shop does in the background, and a
- * simulated gateway of its own. Nobody is written to.
+ * simulated gateway of its own. It sends no e-mails.
  */
 export const openPast = async (
   { database: { db }, settings, texts, storage, workers }: PastParts,

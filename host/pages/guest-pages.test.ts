@@ -69,7 +69,7 @@ describe('a page that was rendered', () => {
     expect(pages.cached('/shop')).toBe(after)
   })
 
-  test('is rendered anew after a minute', async () => {
+  test('is rendered again after a minute', async () => {
     const rendered = await render('/shop', pageOf('shop'))
     now = 60_000
     expect(pages.cached('/shop')).toBe(rendered)
@@ -133,7 +133,7 @@ describe('while a page is being rendered', () => {
     expect(waiting.map(({ address }) => address)).toEqual(['/shop', '/id/shop'])
   })
 
-  test('a rendering that fails fails for all who wait, and the next one starts anew', async () => {
+  test('a rendering that fails fails for all who wait, and the next one starts again', async () => {
     const asked = [pages.fresh('/shop'), pages.fresh('/shop')]
     await settled()
     waiting.pop()?.fail(new Error('no database'))
@@ -193,7 +193,7 @@ describe('of more than 64 megabytes', () => {
     ])
   })
 
-  test('one that was rendered anew counts once, and is the youngest', async () => {
+  test('one that was rendered again counts once, and is the youngest', async () => {
     for (const address of ['/1', '/2', '/3']) await large(address)
     version = 2
     await large('/1')

@@ -49,7 +49,7 @@ const headersOf = (response: Response, language: string, etag: string | undefine
   return [...[...headers].flat(), ...cookies]
 }
 
-/** Who a page is for: every guest, whoever asked just now, or one person who is logged in. */
+/** Who a page is for: every guest, the person who just asked, or one person who is logged in. */
 export type Use = 'cached' | 'once' | 'own'
 
 /** A page that did without a part that failed says so by it: the next one may have it again. */

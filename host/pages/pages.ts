@@ -225,7 +225,7 @@ export const openPages = ({ built, api, sessions, origin, site, clientOf }: Page
   }
 }
 
-/** Aborted when whoever waits for an answer goes away. */
+/** Aborted when the client disconnects. */
 const closeOf = (response: ServerResponse): AbortSignal => {
   const closing = new AbortController()
   response.once('close', () => closing.abort())

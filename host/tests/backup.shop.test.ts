@@ -38,7 +38,7 @@ const TABLES = `
   select format('%I.%I', schemaname, tablename) as name from pg_tables
   where schemaname not in ('pg_catalog', 'information_schema', 'pgboss') and tablename <> 'migration' order by 1`
 
-/** How many rows every table has, and what they come to; migrations are applied anew, at another time. */
+/** How many rows every table has, and what they come to; migrations are applied again, at another time. */
 const rowsOf = (place: Place): Promise<Record<string, string>> =>
   inPlace(place, async ({ pool }) => {
     const tables = await pool.query<{ name: string }>(TABLES)

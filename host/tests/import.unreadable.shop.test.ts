@@ -56,7 +56,7 @@ describe('what can not be read', () => {
     [
       'broken.xlsx',
       archiveOf(300 * 1024 * 1024),
-      /^The workbook can not be read: save it anew as \.xlsx, or as CSV\.\n$/,
+      /^The workbook can not be read: save it again as \.xlsx, or as CSV\.\n$/,
     ],
   ])('%s: 1, and a sentence, not a trace', async (name, content, sentence) => {
     if (content !== undefined) await desk.put(name, content)

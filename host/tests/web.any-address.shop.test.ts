@@ -188,7 +188,7 @@ test(
 )
 
 test(
-  'whatever `next` says, whoever is logged in gets somewhere',
+  'whatever `next` says, the logged-in user gets somewhere',
   async () => {
     await fc.assert(
       fc.asyncProperty(next, async (wanted) => {

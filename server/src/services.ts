@@ -39,7 +39,7 @@ export interface ServiceParts {
   readonly db: Db
   /** The shop's own address: cookies and the check of where a command comes from go by it. */
   readonly origin: string
-  /** Origins whose pages may call with a token; without them nobody's but the shop's own. */
+  /** Origins whose pages may call with a token; without them only the shop's own. */
   readonly apiOrigins?: readonly string[]
   readonly sessions: Sessions
   /** How passwords are stored; without it at their usual cost. */
@@ -52,7 +52,7 @@ export interface ServiceParts {
   /** Where pictures lie, and what was made of them. */
   readonly storage: Storage
   readonly workers: Workers
-  /** Who may get a public token; without one nobody. */
+  /** Clients that may get a public token; none by default. */
   readonly application?: ApplicationAccount | undefined
   /** Where searches that find nothing are noted. */
   readonly missed?: Pick<MissedSearches, 'add'> | undefined

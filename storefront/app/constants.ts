@@ -1,7 +1,7 @@
 /** Delays of §9, in milliseconds, all in this file. */
 export const LOADING_BAR_STOP_MS = 700
 export const SEARCH_DEBOUNCE_MS = 300
-/** A part of the shop that can't be loaded has the page loaded anew, once in this time. */
+/** A part of the shop that can't be loaded has the page loaded again, once in this time. */
 export const CHUNK_RELOAD_GUARD_MS = 60_000
 
 /** Scrolled distances of §9, in pixels. */
@@ -44,5 +44,5 @@ export const CART_RETRY_MS = [5_000, 15_000, 30_000, 60_000] as const
 export const STEP_HOLD_MS = 300
 export const STEP_REPEAT_MS = 50
 
-/** From the notice of a login or a logout to the document's loading anew (§9). */
+/** From the notice of a login or a logout to the document's loading again (§9). */
 export const RELOAD_MS = 500

@@ -112,7 +112,7 @@ const LoginPrompt = lazyPart(async () => ({
 /** Guests load nothing of the cart. */
 const MemberParts = lazyPart(() => import('./layout/member-parts.tsx'))
 
-/** The layout is made anew at every step on the way to a page, head and foot with the page alone. */
+/** The layout is made again at every step on the way to a page, head and foot with the page alone. */
 const Head = memo(SiteHeader)
 const Foot = memo(Footer)
 const NONE: never[] = []

@@ -63,7 +63,7 @@ export const schemas = {
     summary:
       'Corrects rows of a draft: another part number or quantity, the item that is meant, or null where none of those that ' +
       'were found is it, a comment; or drops them. A draft is submitted once every item that was found is confirmed. A part ' +
-      'number that differs is matched anew, and an item given with it is not looked at. All or none',
+      'number that differs is matched again, and an item given with it is not looked at. All or none',
     params,
     body: z.object({
       revision: recordVersion,

@@ -115,7 +115,7 @@ export const findCartPart = async (
   return { ...part, cart: { id, revision } }
 }
 
-/** The member's cart, made where there is none, which nobody else changes until the transaction ends. */
+/** The member's cart, created if there is none, locked until the transaction ends. */
 export const lockCart = async (tx: Db, { memberId }: Pick<MemberScope, 'memberId'>): Promise<CartRow> => {
   const lock = async () =>
     (

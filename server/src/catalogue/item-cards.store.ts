@@ -99,9 +99,9 @@ export interface OfferedItem extends OrderableItem {
   readonly name_en: string
   readonly name_id: string
   readonly uom: string
-  /** Null where nobody counts pieces. */
+  /** Null where pieces are unknown. */
   readonly pieces_per_uom: number | null
-  /** Grams of one uom; null where nobody knows. */
+  /** Grams of one uom; null where it is unknown. */
   readonly weight_g: number | null
   readonly lead_time_days: number | null
   /** Whether customers can put it into a cart now. */

@@ -14,7 +14,7 @@ export const renewListing = async (tx: Db, productIds: readonly number[]): Promi
   )
 }
 
-/** Counts products and items by category and brand anew, when the catalogue is published. */
+/** Counts products and items by category and brand again, when the catalogue is published. */
 export const renewCategoryBrandCounts = async (tx: Db): Promise<void> => {
   await sql`delete from catalogue.category_brand_count`.execute(tx)
   await sql`insert into catalogue.category_brand_count select * from catalogue.counted`.execute(tx)

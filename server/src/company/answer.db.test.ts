@@ -114,7 +114,7 @@ onDatabase('a company that answers staff', (open) => {
     })
   })
 
-  it('is flagged anew by the number it now has', async () => {
+  it('is flagged again by the number it now has', async () => {
     const npwp = '0098765432109876'
     const flag = async (id: number) =>
       (

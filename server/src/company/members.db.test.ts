@@ -342,7 +342,7 @@ onDatabase('the members of a company', (open) => {
       expect(rows[0]?.all).not.toContain(Buffer.from(token, 'base64url').toString('hex'))
     })
 
-    it('come too late after seven days, until they are invited anew', async () => {
+    it('come too late after seven days, until they are invited again', async () => {
       const id = idOf(await invite())
       const old = await lastToken()
       clock = new Date(clock.getTime() + 7 * DAY_MS - 1)

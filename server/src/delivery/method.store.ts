@@ -20,7 +20,7 @@ export const findMethods = async (db: Db): Promise<MethodRow[]> =>
 export const findMethod = async (db: Db, code: DeliveryMethodCode): Promise<MethodRow | undefined> =>
   db.selectFrom('delivery.method').selectAll().where('code', '=', code).executeTakeFirst()
 
-/** A method that nobody else changes until the transaction ends. */
+/** A method, locked until the transaction ends. */
 export const lockMethod = async (tx: Db, id: number): Promise<MethodRow | undefined> =>
   tx.selectFrom('delivery.method').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 

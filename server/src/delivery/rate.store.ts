@@ -29,7 +29,7 @@ export const findRates = async (db: Db): Promise<RateRow[]> =>
 export const findRate = async (db: Db, id: number): Promise<RateRow | undefined> =>
   (await sql<RateRow>`${rates} where r.id = ${id}`.execute(db)).rows[0]
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** Like the above, and locks the row until the transaction ends. */
 export const lockRate = async (tx: Db, id: number): Promise<RateRow | undefined> => {
   await sql`select from delivery.rate where id = ${id} for update`.execute(tx)
   return findRate(tx, id)

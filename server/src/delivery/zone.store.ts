@@ -24,7 +24,7 @@ export const findZones = async (db: Db): Promise<ZoneRow[]> =>
 export const findZone = async (db: Db, id: number): Promise<ZoneRow | undefined> =>
   (await sql<ZoneRow>`${zones} where z.id = ${id}`.execute(db)).rows[0]
 
-/** Nobody else changes a zone, or which areas it has, until the transaction ends. */
+/** Locks a zone and its areas until the transaction ends. */
 export const lockZones = async (tx: Db): Promise<void> => {
   await sql`lock table delivery.zone in share row exclusive mode`.execute(tx)
 }

@@ -7,7 +7,7 @@ import { findDelivery } from './delivery.store.ts'
 
 interface News {
   readonly id: number
-  /** A stage or event. Those without an email template notify nobody. */
+  /** A stage or event. Those without an email template notify no one. */
   readonly news: string
   /** What was noted with it. */
   readonly text?: string

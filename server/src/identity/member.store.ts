@@ -110,7 +110,7 @@ export const findPasswordHash = async (db: Db, memberId: number): Promise<string
   return rows[0]?.password_hash ?? undefined
 }
 
-/** The same, which nobody changes until the transaction ends. */
+/** Like the above, and locks the row until the transaction ends. */
 export const lockPasswordHash = async (tx: Db, memberId: number): Promise<string | undefined> => {
   const { rows } = await sql<{ password_hash: string | null }>`
     select password_hash from identity.member where id = ${memberId} and removed_at is null for share`.execute(

@@ -95,7 +95,7 @@ describe('what is asked too often', () => {
       },
     )
 
-    it('is refused to whoever asks for twenty-one, who uses up nobody’s own after that', async () => {
+    it('is refused to the caller for twenty-one, who uses up nobody’s own after that', async () => {
       expect(await tryTimes(20, () => ask(e, { body: { email: email() } }))).toEqual([200])
       const refused = await tryTimes(6, () => ask(e, { body: { email: known } }))
       expect(refused).toEqual([429])

@@ -27,7 +27,7 @@ onDatabase('the numbers that an item replaces', (open) => {
     return rows
   }
   const listed = async () => (await numbers()).map(({ number }) => number)
-  /** The row version of each: what is written anew has another, though it says the same. */
+  /** The row version of each: what is written again has another, though it says the same. */
   const versions = async () =>
     (await sql`select xmin::text, ctid::text from catalogue.replaced_number order by 2`.execute(db)).rows
 

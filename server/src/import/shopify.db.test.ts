@@ -142,7 +142,7 @@ onDatabase('a shop’s export', (open) => {
     })
   })
 
-  it('may be saved anew by a spreadsheet', async () => {
+  it('may be saved again by a spreadsheet', async () => {
     const saved = `\uFEFF${export_.replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, ';').replaceAll('\n', '\r\n')}`
     expect(saved).toContain('Handle;Title;')
     const { summary, problems } = await read(saved, '16250')

@@ -72,7 +72,7 @@ export const findOrderOfInvoice = async (db: Db, id: number): Promise<number | u
   return rows[0]?.order_id
 }
 
-/** An invoice, which nobody else changes until the transaction ends; hold its order before. */
+/** An invoice, locked until the transaction ends; lock its order first. */
 export const lockInvoice = async (tx: Db, id: number, today: Day): Promise<InvoiceRow | undefined> => {
   const { rows } = await sql`select id from invoice.invoice where id = ${id} for update`.execute(tx)
   return rows.length > 0 ? findAnyInvoice(tx, id, today) : undefined
@@ -100,7 +100,7 @@ export const invoicedQuantities = async (db: Db, orderId: number): Promise<Reado
   return new Map(rows.map(({ id, quantity }) => [id, quantity]))
 }
 
-/** The same without what was given back by line, or with its whole invoice: what is delivered of that may be invoiced anew. */
+/** The same without what was given back by line, or with its whole invoice: what is delivered of that may be invoiced again. */
 export const standingQuantities = async (db: Db, orderId: number): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await sql<{ id: number; quantity: number }>`
     select l.order_line_id as id, sum(l.quantity - coalesce(c.quantity, 0))::int as quantity
@@ -324,7 +324,7 @@ export const listInvoiceKeys = async (db: Db): Promise<string[]> => {
   return rows.map(({ key }) => key)
 }
 
-/** How a company is billed; `version` is 0 where nobody set it yet. */
+/** How a company is billed; `version` is 0 until it is set. */
 export interface BillingRow {
   readonly company_id: number
   readonly company_name: string
@@ -342,7 +342,7 @@ export const findBilling = async (db: Db, companyId: number): Promise<BillingRow
   return rows[0]
 }
 
-/** Sets how a company is billed where its version is still this one (0: nobody set it yet); answers whether it was. */
+/** Sets how a company is billed where its version is still this one (0: not set yet); answers whether it was. */
 export const upsertBilling = async (
   tx: Db,
   { company_id, billing_from_receipt, version }: Omit<BillingRow, 'company_name'>,

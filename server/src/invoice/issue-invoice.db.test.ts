@@ -364,7 +364,7 @@ onDatabase('an invoice', (open) => {
     expect(await remindOfInvoices({ db, sendEmail, settings }, new Date('2026-12-30T01:00:00Z'))).toBe(0)
   })
 
-  it('of what was refused, given back and shipped once more is issued anew, and is owed and paid', async () => {
+  it('of what was refused, given back and shipped once more is issued again, and is owed and paid', async () => {
     for (const credited of ['line', 'all'] as const) {
       const orderId = await place('terms', 3)
       const before = await companyExposure(db, company)

@@ -3,7 +3,7 @@ import { lockOrder, type OrderRow } from '../order/index.ts'
 import type { Db } from '../platform/index.ts'
 import { findOrderOfInvoice, lockInvoice, type InvoiceRow } from './invoice.store.ts'
 
-/** An invoice and its order, which nobody else changes until the transaction ends. */
+/** An invoice and its order, locked until the transaction ends. */
 export interface Held {
   readonly invoice: InvoiceRow
   readonly order: OrderRow

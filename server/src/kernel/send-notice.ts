@@ -15,7 +15,7 @@ export interface NoticeReader {
 export interface Notice<Named> {
   /** The kind of the record; with the event the e-mail's name in the log: `order.placed`. */
   readonly kind: string
-  /** What happened. Events without words notify nobody. */
+  /** What happened. Events without an email template notify no one. */
   readonly event: string
   readonly words: Readonly<Record<string, NoticeWords<Named>>>
   /** The values that the words name. */

@@ -67,7 +67,7 @@ describe('an endpoint lets in', () => {
   it('everybody where it is public', async () => {
     expect(await walk('public')).toEqual(Object.fromEntries(everybody.map(([name]) => [name, 200])))
   })
-  it('whoever is logged in for a session', async () => {
+  it('the logged-in user for a session', async () => {
     expect(await walk('session')).toEqual({
       ...nobody,
       'a waiting registration': 200,

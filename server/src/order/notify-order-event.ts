@@ -8,7 +8,7 @@ import { toPayOf } from './order.ts'
 
 interface News {
   readonly id: number
-  /** A step, or what became of its payment. Of what has no e-mail nobody is told. */
+  /** A step, or what became of its payment. Events without an email template notify no one. */
   readonly news: string
   /** What the other side wrote, or the shop says by itself. */
   readonly text?: string | Sentence

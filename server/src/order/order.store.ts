@@ -73,7 +73,7 @@ export const findOrderOfQuotation = async (db: Db, quotationId: number): Promise
   return rows[0]
 }
 
-/** An order, which nobody else changes until the transaction ends; of this company where one is named. */
+/** An order, locked until the transaction ends; of this company where one is named. */
 export const lockOrder = async (tx: Db, id: number, companyId?: number): Promise<OrderRow | undefined> => {
   const { rows } = await sql`
     select id from orders.order

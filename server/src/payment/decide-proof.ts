@@ -41,7 +41,7 @@ export const decideProof = (
   inTransaction(parts.db, async (tx) => {
     const orderId = (await findProof(tx, finding.id))?.order_id
     const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
-    // Read again: nobody else decides on it as long as the order is held.
+    // Read again: the lock of the order keeps others from deciding.
     const proof = await findProof(tx, finding.id)
     if (!order || !proof) return 'not_found'
     if (proof.state !== 'waiting') return 'not_possible_now'

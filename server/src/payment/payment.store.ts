@@ -19,7 +19,7 @@ export const findCredit = async (db: Db, companyId: number): Promise<CreditRow |
   return rows[0]
 }
 
-/** The same, which nobody else orders against until the transaction ends. */
+/** Like the above, and keeps others from ordering on it until the transaction ends. */
 export const lockCredit = async (tx: Db, companyId: number): Promise<CreditRow | undefined> => {
   const { rows } = await sql<CreditRow>`
     select company_id, credit_limit, terms_days, version from payment.credit
@@ -272,7 +272,7 @@ export const findCompanyCredit = async (db: Db, companyId: number): Promise<Comp
   return rows[0]
 }
 
-/** Sets what a company may owe where its version is still this one (0: nobody set it yet); answers whether it was. */
+/** Sets what a company may owe where its version is still this one (0: not set yet); answers whether it was. */
 export const upsertCredit = async (
   tx: Db,
   { company_id, credit_limit, terms_days, version }: CreditRow,

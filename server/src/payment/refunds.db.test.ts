@@ -254,7 +254,7 @@ onDatabase('money that does not fit an order', (open) => {
     expect(await attemptOf(id)).toMatchObject({ order: { amount_over: 0 } })
   })
 
-  it('is paid once the rest of what was paid anew is credited', async () => {
+  it('is paid once the rest of what was paid again is credited', async () => {
     const { id, number, quotationId } = await paid('permata_va')
     await shop.simulator.act(`${number}-1`, 'reverse')
     await buyer.ask(payment.process, {
@@ -453,7 +453,7 @@ onDatabase('money that does not fit an order', (open) => {
       for (const { id } of [open, shown, late]) expect(await stateOf(id)).toMatchObject({ state: 'placed' })
     })
 
-    it('begins anew with each attempt', async () => {
+    it('begins again with each attempt', async () => {
       const { id, quotationId } = await place('transfer')
       await moveTo(6 * DAY)
       await shop.cancelUnpaid()

@@ -56,7 +56,7 @@ const refund = async (
 ): Promise<number | RefundError> => {
   const orderId = (await findAttempt(tx, attemptId))?.order_id
   const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
-  // Read again: whoever held the order before may have changed it.
+  // Read again: the previous holder of the lock may have changed it.
   const attempt = await findAttempt(tx, attemptId)
   if (!order || !attempt) return 'not_found'
   const way: RefundWay = file ? 'transfer' : 'gateway'

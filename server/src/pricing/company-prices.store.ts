@@ -102,7 +102,7 @@ export const findProductPrices = async (
 /** What one unit of an item is. */
 export interface SoldBy {
   readonly uom: string
-  /** Null where nobody counts pieces. */
+  /** Null where pieces are unknown. */
   readonly pieces_per_uom: number | null
 }
 

@@ -33,7 +33,7 @@ onDatabase('list prices', (open) => {
     expect((await importText(db, rows)).problems).toEqual([])
   })
 
-  /** What is kept, by product: lowest, highest, and whether it is on offer. It is what would be worked out anew. */
+  /** What is kept, by product: lowest, highest, and whether it is on offer. It is what would be worked out again. */
   const kept = async () => {
     const { rows: fresh } = await sql`
       select l.* from pricing.list_price_day d cross join lateral pricing.list_prices_on(d.day) l order by 1`.execute(

@@ -90,7 +90,7 @@ const applyStepIn = async (tx: Db, parts: StepParts, given: Step): Promise<'appl
   }
   // A version that begins has a last day of its own.
   if (step === 'take' || step === 'renew') change = { ...change, valid_until: null }
-  // Its cart may have been checked out anew since: that one is the cart's from then on.
+  // Its cart may have been checked out again since: that one is the cart's from then on.
   if (step === 'renew' && (await isReplaced(tx, before)))
     change = { ...change, cart_id: null, cart_revision: null }
   // From then on it is that salesperson's.

@@ -13,7 +13,7 @@ export interface Teller {
 
 interface News {
   readonly id: number
-  /** A step, or a message of one side. Of what has no e-mail nobody is told. */
+  /** A step, or a message of one side. Events without an email template notify no one. */
   readonly news: string
   /** What the other side wrote. */
   readonly text?: string

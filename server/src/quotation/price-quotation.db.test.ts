@@ -402,7 +402,7 @@ onDatabase('what staff do with a quotation', (open) => {
     expect((await compare({ from: '1', to: '2' }, outside)).status).toBe(404)
   })
 
-  it('computes what the chosen delivery costs anew', async () => {
+  it('computes what the chosen delivery costs again', async () => {
     const made = await request()
     await buyer.ask(quotation.setDeliveryMethod, {
       params: { id: String(made.id) },

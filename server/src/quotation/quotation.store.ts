@@ -68,7 +68,7 @@ export const findAnyQuotation = async (db: Db, id: number): Promise<QuotationRow
   return rows[0]
 }
 
-/** A quotation, which nobody else changes until the transaction ends; of this company where one is named. */
+/** A quotation, locked until the transaction ends; of this company where one is named. */
 export const lockQuotation = async (
   tx: Db,
   id: number,

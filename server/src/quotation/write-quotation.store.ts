@@ -146,7 +146,7 @@ export const updateSums = async (
     .execute()
 }
 
-/** Writes all lines of a version anew, in their order. */
+/** Writes all lines of a version again, in their order. */
 export const replaceLines = async (
   tx: Db,
   quotationId: number,

@@ -228,7 +228,7 @@ describe.each(calls)('%s', (call, parent, limit) => {
     expect(said[0]?.[field]).not.toEqual(said[1]?.[field])
   })
 
-  it('may be kept for an hour by who asked, and asked for anew by its ETag', async () => {
+  it('may be kept for an hour by who asked, and asked for again by its ETag', async () => {
     const address = `/v1/res/${call}?${parent}`
     const first = await get(address)
     const etag = first.headers.get('etag') ?? ''

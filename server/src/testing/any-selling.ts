@@ -66,7 +66,7 @@ export const sellingPlaces = ({
   return undefined
 }
 
-/** Quotations and orders as any call of selling asks for them: each made anew, so that no call stands in another's way. */
+/** Quotations and orders as any call of selling asks for them: each made again, so that no call stands in another's way. */
 export const openAnySelling = async (
   db: Db,
   api: ReturnType<typeof openApi>,

@@ -172,7 +172,7 @@ test('the keyboard is not lost with the last line, nor with all of them', async 
   await empties(screen.getByRole('button', { name: 'Clear cart' }))
 })
 
-test('a change of one line draws its row anew, and no other; nor does the shop’s answer', async () => {
+test('a change of one line draws its row again, and no other; nor does the shop’s answer', async () => {
   await showCart()
   vi.mocked(NumberStepper).mockClear()
   await act(async () => type('G-7', '24'))

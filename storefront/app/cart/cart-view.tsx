@@ -179,7 +179,7 @@ interface RowProps {
   readonly error: string | undefined
 }
 
-/** Whatever is changed, the cart is read and counted anew: lines that say the same are drawn once. */
+/** Whatever is changed, the cart is read and counted again: lines that say the same are drawn once. */
 const isSame = (before: RowProps, after: RowProps): boolean =>
   before.isKnown === after.isKnown &&
   before.typed === after.typed &&

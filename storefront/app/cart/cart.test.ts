@@ -106,7 +106,7 @@ describe('changing', () => {
   })
 
   // @spec §4 Cart: removal
-  test('to 0 drops the line and counts anew', () => {
+  test('to 0 drops the line and counts again', () => {
     const next = withQuantities(cart, new Map([[1, 0]]), TAX)
     expect(next).toMatchObject({ quantity: 4, subtotal: 200, total: 222, lastItemId: 2 })
     expect(next.items.map(({ id }) => id)).toEqual([2])

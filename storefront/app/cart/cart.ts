@@ -17,7 +17,7 @@ export interface Option {
   readonly valueId: number
 }
 
-/** What the cart keeps of an item: enough to show its line, and to count it anew. */
+/** What the cart keeps of an item: enough to show its line, and to count it again. */
 export interface CartProduct {
   readonly id: number
   readonly name: string
@@ -54,7 +54,7 @@ export interface CartItem {
   readonly problem?: OrderLine['problem']
 }
 
-/** The cart as a browser keeps it (§3). Every change counts its sums anew. */
+/** The cart as a browser keeps it (§3). Every change counts its sums again. */
 export interface CartState {
   readonly lastItemId: number
   readonly items: readonly CartItem[]

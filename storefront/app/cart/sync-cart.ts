@@ -144,7 +144,7 @@ const take = async (answer: Response, sent: Quantities): Promise<boolean> => {
  */
 const takeCart = (answer: Cart | CartChanges, taken: Quantities): boolean => {
   const own = storedCart()?.id
-  // Another member's: the session changed under this page, which is loaded anew as theirs.
+  // Another member's: the session changed under this page, which is loaded again as theirs.
   if (own != null && own !== answer.id) {
     reloadPage()
     return true

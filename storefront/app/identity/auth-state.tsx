@@ -4,7 +4,7 @@ import { reloadPage } from '../routing/reload-page.ts'
 
 /**
  * Keeps this browser's memory of who is logged in like what the page says, and the page like that memory: a tab whose
- * member has logged out in another one, or a page that the back button brings again, is loaded anew. Whose session has
+ * member has logged out in another one, or a page that the back button brings again, is loaded again. Whose session has
  * ended elsewhere is told so, unless the page says already what happened.
  */
 export function AuthState({ email, isTold }: { email: string | undefined; isTold: boolean }) {

@@ -3,7 +3,7 @@ import { shell_language_en, shell_language_id } from '~words'
 import { languages } from '../routing/localised.ts'
 import { useOtherLanguage } from '../routing/use-link.ts'
 
-/** This page in each language. Plain links: the document's language changes, so the document is loaded anew. */
+/** This page in each language. Plain links: the document's language changes, so the document is loaded again. */
 export function LanguageLinks() {
   const here = getLocale()
   const inLanguage = useOtherLanguage()

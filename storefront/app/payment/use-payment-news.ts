@@ -15,7 +15,7 @@ const newsOf = ({ number, state }: Pick<Attempt, 'number' | 'state'>, isUnderRev
 
 /**
  * Asks how far the last attempt to pay something is, and whether money waits for finance, as long as the page is looked at, and
- * loads the page anew once that is not what it shows. An answer that does not come is asked for again. As a document: React
+ * loads the page again once that is not what it shows. An answer that does not come is asked for again. As a document: React
  * commits no update of the router while a part of the page still waits to be touched, and nobody touches this one.
  */
 export const usePaymentNews = ({

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 // @spec §4 Chunk failure
 // @spec §9 Delay: chunk guard
-test('the page is loaded anew for a missing part once in 60 seconds, to the millisecond', () => {
+test('the page is loaded again for a missing part once in 60 seconds, to the millisecond', () => {
   expect(mayReload(NOW)).toBe(true)
   expect(mayReload(NOW + 1)).toBe(false)
   expect(mayReload(NOW + 59_999)).toBe(false)
@@ -31,7 +31,7 @@ test('offline it stays, and that does not count', () => {
   expect(mayReload(NOW + 1)).toBe(true)
 })
 
-test('where nothing can be stored it is never loaded anew: it could go on for ever', () => {
+test('where nothing can be stored it is never loaded again: it could go on for ever', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => null,
     setItem: () => {

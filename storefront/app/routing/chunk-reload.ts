@@ -3,7 +3,7 @@ import { CHUNK_RELOAD_GUARD_MS } from '../constants.ts'
 const KEY = 'reloaded-at'
 
 /**
- * May the page be loaded anew because a part of the shop could not be? Yes once in a minute, and never offline: what
+ * May the page be loaded again because a part of the shop could not be? Yes once in a minute, and never offline: what
  * is open would be lost. Saying yes counts.
  */
 export const mayReload = (now: number): boolean => {

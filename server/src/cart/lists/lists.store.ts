@@ -36,7 +36,7 @@ export const findList = async (
   return rows[0]
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** Like the above, and locks the row until the transaction ends. */
 export const lockList = async (tx: Db, scope: MemberScope, id: number): Promise<ListRow | undefined> => {
   await sql`
     select from cart.list where id = ${id} and company_id = ${scope.companyId} for update`.execute(tx)
@@ -46,7 +46,7 @@ export const lockList = async (tx: Db, scope: MemberScope, id: number): Promise<
 /** Beside a company's id it is the number of the lock for its lists' names. */
 const NAMES = 0x6c697374
 
-/** Nobody else makes or renames a list of this company until the transaction ends. */
+/** Keeps others from making or renaming a list of this company until the transaction ends. */
 export const lockListNames = async (tx: Db, companyId: number): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${NAMES}::int, ${companyId}::int)`.execute(tx)
 }

@@ -87,7 +87,7 @@ onDatabase('a datasheet', (open) => {
     expect(await linesOf(changed)).toContain('New.')
   })
 
-  it('is the same bytes from a shop that starts anew', async () => {
+  it('is the same bytes from a shop that starts again', async () => {
     const bytes = async (shop: typeof api) =>
       Buffer.from(await (await shop.get(`${address('BEARING')}?language=en`)).arrayBuffer())
     expect((await bytes(api)).equals(await bytes(openApi({ db })))).toBe(true)

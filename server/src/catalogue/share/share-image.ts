@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { shopWords, type Language } from '@pasok/words'
 import type { ProductRow } from '../records.ts'
 
-/** What a shared link's picture shows of a product. No price, ever: it is kept for ever by whoever asks. */
+/** What a shared link's picture shows of a product. No price, ever: it is kept for ever by the caller. */
 export interface Shown {
   readonly name: string
   readonly brand?: string

@@ -16,7 +16,7 @@ type Accepted = z.output<typeof company.acceptInvitation.body>
 type Outcome = 'joined' | 'link_ended' | 'address_taken' | Readonly<Record<string, FieldErrorCode>>
 
 /**
- * Makes whoever was invited a member, and uses the link up. The link came by mail, so the address is theirs. Answers why
+ * Makes the invited person a member, and uses the link up. The link came by mail, so the address is theirs. Answers why
  * fields were refused, or what stood in the way: the address may have an account by now.
  */
 export const acceptInvitation = async (

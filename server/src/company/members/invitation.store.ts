@@ -109,7 +109,7 @@ export const findOpenInvitation = async (
   return rows[0]
 }
 
-/** The same; nobody else uses it until the transaction ends. */
+/** Like the above, and locks the row until the transaction ends. */
 export const lockOpenInvitation = async (
   tx: Db,
   hash: Buffer,

@@ -30,7 +30,7 @@ const newLink = ({ scope, now }: Act) => {
   return { token, stored: { hash: hashOfToken(token), invitedBy: scope.memberId, now, endsAt } }
 }
 
-/** Who invites, as whoever is invited reads it. Undefined for somebody who does not act for the company any more. */
+/** Who invites, as the invited person reads it. Undefined for somebody who does not act for the company any more. */
 export const findInviter = async (
   db: Db,
   companyId: number,
@@ -40,7 +40,7 @@ export const findInviter = async (
   return member && inert(member.name)
 }
 
-/** Writes to whoever is invited. Who has an account elsewhere is told so, and nobody else is. */
+/** Writes to the invited person. Who has an account elsewhere is told so, and nobody else is. */
 const send = async (tx: Db, sendEmail: SendEmail, scope: MemberScope, row: InvitationRow, token: string) => {
   const own = await findRegistration(tx, scope.companyId)
   const isElsewhere = (await companyOfAddress(tx, row.email)) !== undefined

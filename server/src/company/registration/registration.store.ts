@@ -79,7 +79,7 @@ export const findRegistration = async (db: Db, companyId: number): Promise<Regis
   return rows[0]
 }
 
-/** The same; nobody changes it until the transaction ends. */
+/** Like the above, and locks the row until the transaction ends. */
 export const lockRegistration = async (tx: Db, companyId: number): Promise<RegistrationRow | undefined> => {
   const { rows } = await sql<RegistrationRow>`
     select id, legal_name, registration_status, question, reason, created_at

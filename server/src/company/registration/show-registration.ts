@@ -10,7 +10,7 @@ import {
   listDocuments,
 } from './registration.store.ts'
 
-/** Whoever is logged in may see their own company's registration. */
+/** The logged-in user may see their own company's registration. */
 export type Own = LimitedMember | MemberScope
 
 /** A company's registration, as its own people see it. */

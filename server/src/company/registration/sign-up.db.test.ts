@@ -192,7 +192,7 @@ onDatabase('signing up', (open) => {
       expect((await use(tokenIn(sent[0]?.plain ?? ''))).status).toBe(200)
     })
 
-    it('brings the links of all that wait, or to whoever is logged in their own', async () => {
+    it('brings the links of all that wait, or to the logged-in user their own', async () => {
       const email = newEmail()
       for (const legal_name of ['PT Satu', 'PT Dua']) await send(registration({ email, legal_name }))
       await sql`delete from platform.email`.execute(db)

@@ -87,7 +87,7 @@ export const applyReturnStep = (
 export const lockReturn = async (tx: Db, id: number, companyId?: number) => {
   const orderId = (await findReturn(tx, id, companyId))?.order_id
   const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
-  // Read again: whoever had the order locked before may have changed it.
+  // Read again: the previous holder of the lock may have changed it.
   const returned = order && (await findReturn(tx, id))
   return order && returned && { order, returned }
 }

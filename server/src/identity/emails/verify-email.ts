@@ -2,7 +2,7 @@ import { verifyEmailWords as words } from '@pasok/words'
 import type { Email } from '../../platform/index.ts'
 import { inert, linkButton, linksEmail, type LinkReader } from './link-email.ts'
 
-/** A registration as whoever signed up typed it, and what its link carries. */
+/** A registration as the person who signed up typed it, and what its link carries. */
 interface Registered {
   readonly company: string
   readonly contact: string
@@ -16,7 +16,7 @@ interface Asked extends Omit<LinkReader, 'token'> {
 }
 
 /**
- * Asks whoever signed up to confirm their address. The reader may be somebody else, whose click would confirm a
+ * Asks the person who signed up to confirm their address. The reader may be somebody else, whose click would confirm a
  * stranger's registration: so the e-mail says whose each is.
  */
 export const verificationEmail = ({ by, registrations, ...reader }: Asked): Email => {

@@ -39,7 +39,7 @@ export const memberAvatars: NamedFiles = {
   listStoredKeys: async (db) => (await listAvatars(db)).map(keyOf),
 }
 
-/** Lets go of a picture that is nobody's any more. */
+/** Lets go of a picture that is no longer used. */
 export const dropAvatar = async (storage: Storage, name: string | null): Promise<void> => {
   if (name !== null) await storage.delete(keyOf(name))
 }

@@ -20,7 +20,7 @@ const SECOND_MS = 1000
 const DAY_MS = 24 * 60 * 60 * SECOND_MS
 /** A browser's session is renewed in place when it is older than that. */
 const FRESH_MS = 15 * 60 * SECOND_MS
-/** A session that nobody used for so long is over. */
+/** A session ends after this time without use. */
 const IDLE_MS = 30 * DAY_MS
 /** A refresh token that was used gives the same successor again for so long: to a second tab, or after a lost answer. */
 const GRACE_MS = 30 * SECOND_MS

@@ -11,14 +11,14 @@ const DEADLINE_MS = 180_000
 const refusals = {
   too_large:
     'The workbook is too large: at most 200,000 rows and 300 MB unpacked. Save it as CSV, which has no such limit.',
-  unreadable: 'The workbook can not be read: save it anew as .xlsx, or as CSV.',
+  unreadable: 'The workbook can not be read: save it again as .xlsx, or as CSV.',
 } as const
 
 const refusalOf = (message: Extract<XlsxMessage, { kind: 'refused' }>): string => {
   if (message.why !== 'overlong_cell') return refusals[message.why]
   const [, column, row] = /^([A-Z]+)(\d+)$/.exec(message.cell ?? '') ?? []
   const which = row === undefined ? 'A cell' : `The cell in row ${row}, column ${column},`
-  return `${which} is too long: a cell holds 32,767 characters at most. Shorten it and save the workbook anew.`
+  return `${which} is too long: a cell holds 32,767 characters at most. Shorten it and save the workbook again.`
 }
 
 /**

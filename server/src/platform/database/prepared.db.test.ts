@@ -129,7 +129,7 @@ describe('statements of the web role on a server', () => {
     expect(await prepared(web)).toHaveLength(300)
   })
 
-  it('are read anew after a table has changed its columns', async () => {
+  it('are read again after a table has changed its columns', async () => {
     const web = await openOne()
     await sql`create temporary table changing (n int)`.execute(web.db)
     await sql`insert into changing values (${1})`.execute(web.db)

@@ -9,7 +9,7 @@ export const isUndone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && UNDONE.has(String(error.code))
 
 const MOST_RUNS = 3
-/** The other one wakes first: run again at once, this one would take what that one waits for, and both would wait anew. */
+/** The other one wakes first: run again at once, this one would take what that one waits for, and both would wait again. */
 const PAUSE_MS = 20
 
 /**

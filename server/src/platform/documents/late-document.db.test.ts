@@ -97,7 +97,7 @@ onDatabase('a document that takes longer than a request', (open) => {
     if (!(made instanceof Uint8Array)) throw new Error('no document')
     expect(pdfPages(made)[0]).toContain('Q26-1')
     expect(workers.run).not.toHaveBeenCalled()
-    // One that changed is made anew.
+    // One that changed is made again.
     expect(await ask(numbered('Q26-2'), { workers })).toEqual({ email: 'member-1@uji.test' })
     expect(workers.run).toHaveBeenCalledOnce()
   })

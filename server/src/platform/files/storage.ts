@@ -18,7 +18,7 @@ export interface Storage {
   delete(key: string): Promise<void>
 }
 
-/** A storage that can be looked through, to find what nobody names any more. */
+/** A storage that can be looked through, to find what no row names any more. */
 export interface ListedStorage extends Storage {
   /** The files below a folder, as `private/company`, in no promised order; none where there is no such folder. */
   list(folder: string): AsyncIterable<ListedFile>

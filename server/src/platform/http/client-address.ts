@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js'
 
 /**
  * The address that a request comes from. Of `X-Forwarded-For` as many entries count, from the end, as there are
- * `proxies` in front of the shop: what stands before them was written by whoever asks.
+ * `proxies` in front of the shop: what stands before them was written by the caller.
  */
 export const clientAddress = (
   peer: string | undefined,

@@ -96,7 +96,7 @@ describe('cells of a text', () => {
     expect(textCells(text, NO_LIMITS)).toEqual(cells)
   })
 
-  it('does not begin anew at every quotation mark that is never closed', () => {
+  it('does not begin again at every quotation mark that is never closed', () => {
     expect(textCells('"a\n'.repeat(300_000), NO_LIMITS)).toHaveLength(300_000)
     expect(textCells('"a;'.repeat(300_000), NO_LIMITS)[0]).toHaveLength(300_001)
   })

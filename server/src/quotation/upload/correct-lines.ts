@@ -40,7 +40,7 @@ export type CorrectionError =
   | { readonly field: 'line_id' | 'item_id'; readonly places: readonly number[] }
 
 /**
- * Corrects rows of a draft, all or none, and judges all of its rows anew: those of one item count together. A part number
+ * Corrects rows of a draft, all or none, and checks all of its rows again: those of one item count together. A part number
  * that differs is matched as it would be in a file.
  */
 export const correctLines = async (
@@ -103,7 +103,7 @@ export const correctLines = async (
 const placesOf = (changes: readonly LineChange[], isWrong: (change: LineChange) => boolean): number[] =>
   changes.flatMap((change, place) => (isWrong(change) ? [place] : []))
 
-/** What part numbers mean that were typed anew, by their lines. */
+/** What part numbers mean that were typed again, by their lines. */
 const matchTyped = async (
   db: Db,
   { scope, changes, language, now }: Correction,

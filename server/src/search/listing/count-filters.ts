@@ -33,7 +33,7 @@ export const countFilters = async (
 
 /**
  * How many products a list has that nothing but category and brand narrows, if it is a long one: its attributes are not
- * counted, nor are its products anew.
+ * counted, nor are its products again.
  */
 export const lengthOfLong = (
   listingFilter: ListingFilter,

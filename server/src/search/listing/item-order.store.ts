@@ -68,7 +68,7 @@ interface SortedAttribute {
   readonly texts: string[] | null
 }
 
-/** How a product's items are sorted by an attribute, named by its code; undefined where nobody knows it. */
+/** How a product's items are sorted by an attribute, named by its code; undefined where it is unknown. */
 export const findAttributeSort = async (
   db: Db,
   productId: number,

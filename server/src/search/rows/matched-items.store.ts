@@ -10,7 +10,7 @@ export interface MatchedItemRow {
   readonly filled: string[]
   readonly sku_number: string
   readonly uom: string
-  /** Null where nobody counts pieces. */
+  /** Null where pieces are unknown. */
   readonly pieces_per_uom: number | null
   readonly min_qty: number
   readonly multiple_qty: number

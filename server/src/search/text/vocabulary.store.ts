@@ -62,7 +62,7 @@ export const findTerms = async (db: Db): Promise<Term[]> => {
   return rows
 }
 
-/** Adds words to the vocabulary, or counts them anew. */
+/** Adds words to the vocabulary, or counts them again. */
 export const writeTerms = async (db: Db, terms: readonly Term[]): Promise<void> => {
   await sql`
     insert into catalogue.search_term (term, frequency)

@@ -107,7 +107,7 @@ export function LineControls({ line, isFirst, isLast, focused }: ControlsProps) 
       name="do"
       value={`${way}:${line.id}`}
       disabled={isClosed}
-      // The rows are made anew after a move, and the keyboard goes on where it was.
+      // The rows are made again after a move, and the keyboard goes on where it was.
       autoFocus={target === way}
       aria-label={`${text} ${line.number}`}
       title={text}

@@ -67,7 +67,7 @@ export function ListLines({ list, lines, shown, result, values, cartKey, childre
       <p role="status" className="sr-only">
         {lines[at] && lists_moved({ number: lines[at].number, place: before + at + 1, total: shown.total })}
       </p>
-      {/* Outside the form, whose parts are made anew once it is accepted: so it can take the focus. */}
+      {/* Outside the form, whose parts are made again once it is accepted: so it can take the focus. */}
       <LineRange {...shown} />
       <ActionForm
         id="lines"

@@ -52,7 +52,7 @@ const useSeen = (ids: readonly number[]): ReadonlySet<number> => {
   return seen
 }
 
-/** Loads the page's list anew where it is not what browser and account agree on, once for each change of that. */
+/** Loads the page's list again where it is not what browser and account agree on, once for each change of that. */
 const useReloadAfterChange = (
   { owner, ids, unsent }: StoredList,
   { wishes, total, page, perPage }: Props['listing'],

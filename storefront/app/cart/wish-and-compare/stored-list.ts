@@ -120,7 +120,7 @@ const follow = (changed: () => void) => {
   }
 }
 
-/** What `pick` says of this page's list, anew whenever that changes; on the server `atFirst`, or what it says of an empty one. */
+/** What `pick` says of this page's list, again whenever that changes; on the server `atFirst`, or what it says of an empty one. */
 export const useStoredList = <T>(name: ListName, pick: (list: StoredList) => T, atFirst?: T): T => {
   const owner = useRootData()?.member?.email ?? null
   return useSyncExternalStore(

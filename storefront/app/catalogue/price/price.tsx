@@ -14,7 +14,7 @@ const LoadedPrice = lazyPart(async () => {
   return part
 })
 
-/** Whether prices can be drawn at once: until then one that is drawn anew is not there for a moment. */
+/** Whether prices can be drawn at once: until then one that is drawn again is not there for a moment. */
 export const arePricesLoaded = (): boolean => isLoaded
 
 interface Props {

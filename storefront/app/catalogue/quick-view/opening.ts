@@ -55,7 +55,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** What `read` says of the opening, anew whenever that changes; on the server there is none. */
+/** What `read` says of the opening, again whenever that changes; on the server there is none. */
 export const useOpening = <T>(read: (opening: Opening | undefined) => T): T =>
   useSyncExternalStore(
     subscribe,

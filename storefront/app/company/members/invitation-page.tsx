@@ -66,7 +66,7 @@ export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
   queryIn: ({ token }) => (token === undefined ? '' : `?${new URLSearchParams({ token })}`),
 }
 
-/** Makes whoever was invited a member, who logs in then. */
+/** Makes the invited person a member, who logs in then. */
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const form = await request.formData()
   const address = addressOf(url.pathname)

@@ -9,7 +9,7 @@ import { forgetAuth } from '../stored-auth.ts'
 import { notify } from '../../layout/notices/notify.ts'
 
 /**
- * Ends this browser's session, in every tab; then the document is loaded anew, at home. What the cart still has to send
+ * Ends this browser's session, in every tab; then the document is loaded again, at home. What the cart still has to send
  * goes first; where it can't, the member is asked whether to leave it (`hasLeave`).
  */
 export const logOut = async (home: string, hasLeave = false): Promise<void> => {

@@ -65,7 +65,7 @@ test.each<[Language, string, boolean, string]>([
 
 // @spec §4 Login: reload
 // @spec §9 Delay: reload
-test('500 ms after its notice, and not before, a login has the page loaded anew', async () => {
+test('500 ms after its notice, and not before, a login has the page loaded again', async () => {
   noticesOf()
   ask.mockResolvedValueOnce(accepted())
   showForm('en')
@@ -76,7 +76,7 @@ test('500 ms after its notice, and not before, a login has the page loaded anew'
   expect(go).toHaveBeenCalledExactlyOnceWith('/account/login?next=%2Fshop')
 })
 
-test('who logs in over the page that they come back to has that loaded anew where it is', async () => {
+test('who logs in over the page that they come back to has that loaded again where it is', async () => {
   noticesOf()
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   const before = window.location.href

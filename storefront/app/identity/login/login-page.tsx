@@ -12,7 +12,7 @@ import { nextPage } from './next-page.ts'
 import type { Route } from './+types/login-page'
 import { useRootData } from '../../layout/root-data.ts'
 
-/** Whoever is logged in goes on from here, if there is a page for them. */
+/** The logged-in user goes on from here, if there is a page for them. */
 export const loader = ({ url, context }: Route.LoaderArgs) => {
   const profile = context.get(profileContext)
   const page = profile && afterLogin(profile, url).page

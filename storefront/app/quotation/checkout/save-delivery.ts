@@ -58,7 +58,7 @@ export const saveDelivery = async (
     if (!chosen) errors['delivery_method'] ??= [checkout_method_missing()]
     if (!address && chosen?.code !== 'pick_up') errors['address'] ??= [checkout_no_address()]
   }
-  // A method that is not offered at the new address is chosen anew.
+  // A method that is not offered at the new address is chosen again.
   if (intent !== 'continue') delete errors['delivery_method']
   const isSaved = refused === undefined && Object.keys(errors).length === 0
   return isSaved ? undefined : shown({ status, errors, refused })

@@ -37,7 +37,7 @@ interface Props {
 
 const act = 'inline-flex min-h-11 cursor-pointer items-center text-link underline lg:min-h-8'
 
-/** Rows are made anew whenever one of them is corrected. */
+/** Rows are made again whenever one of them is corrected. */
 const isSame = (before: Props, after: Props): boolean =>
   before.onCorrect === after.onCorrect &&
   (Object.keys(after.row) as (keyof JudgedRow)[]).every((key) => before.row[key] === after.row[key])

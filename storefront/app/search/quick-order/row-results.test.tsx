@@ -270,7 +270,7 @@ describe('rows whose answer was lost', () => {
     expect(row(1, 'B-1')).toBeTruthy()
   })
 
-  test('are known after the page was loaded anew', async () => {
+  test('are known after the page was loaded again', async () => {
     const { unmount } = showList()
     await lose()
     unmount()

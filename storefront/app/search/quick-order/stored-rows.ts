@@ -19,7 +19,7 @@ const textKey = (memberId: number): string => `quick-order:${memberId}`
 const checkedKey = (memberId: number): string => `quick-order-checked:${memberId}`
 const leftKey = (memberId: number): string => `quick-order-left:${memberId}`
 
-/** The rows that this member typed in this tab before the page was left or loaded anew. */
+/** The rows that this member typed in this tab before the page was left or loaded again. */
 export const storedRows = (memberId: number): string => read(textKey(memberId)) ?? ''
 
 /** Remembers them until the tab is closed. */

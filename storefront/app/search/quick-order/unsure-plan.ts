@@ -17,7 +17,7 @@ export interface SentRow {
 
 const keyOf = (memberId: number): string => `quick-order-plan:${memberId}`
 
-/** Of a browser that stores nothing: until the page is loaded anew. */
+/** Of a browser that stores nothing: until the page is loaded again. */
 const unstored = new Map<number, CartPlan>()
 
 /** The plan that this tab sent for this member without learning what became of it. */

@@ -74,7 +74,7 @@ test('what is refused as a whole says why, and leads there', async () => {
   expect(document.activeElement).toBe(screen.getByRole('alert'))
 })
 
-test('what is accepted begins anew', async () => {
+test('what is accepted begins again', async () => {
   action.mockResolvedValueOnce(undefined)
   showPage()
   type('Name', 'Vina Rekaan')

@@ -44,7 +44,7 @@ interface Props extends Pick<
 
 /**
  * A form and how it is sent: to its page's action, by the browser alone or by scripts. It names why each field was
- * refused, leads to the first of them, keeps what was typed, and begins anew once it was accepted. `reloadDocument` is for
+ * refused, leads to the first of them, keeps what was typed, and begins again once it was accepted. `reloadDocument` is for
  * what changes who is logged in: the page that follows is a new document.
  */
 export function ActionForm({
@@ -64,7 +64,7 @@ export function ActionForm({
   const isBusy = useIsSending()
   /** Another form of the page may have been sent. */
   const isSent = useRef(false)
-  /** Counts how often it was accepted: its fields are made anew, from what is stored now. */
+  /** Counts how often it was accepted: its fields are made again, from what is stored now. */
   const [accepted, setAccepted] = useState(0)
   // With the answer, not after it: whoever types on in between would lose that.
   useLayoutEffect(() => {

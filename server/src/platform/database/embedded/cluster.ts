@@ -40,7 +40,7 @@ export const LOCALE = [
   '--locale=C',
 ]
 
-/** In bytes: a log that has grown larger is begun anew at the next start. */
+/** In bytes: a log that has grown larger is restarted at the next start. */
 const LARGEST_LOG = 10_000_000
 const SECONDS_TO_START = 60
 

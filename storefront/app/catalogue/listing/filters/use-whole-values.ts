@@ -13,7 +13,7 @@ interface Whole {
 
 /**
  * Every value of a filter: asked for while `isWanted`, and again whenever the listing changes. `query` is what the API
- * is asked, as one text. A question that is asked anew takes the one before back.
+ * is asked, as one text. A question that is asked again takes the one before back.
  */
 export const useWholeValues = (query: string, slug: string, isWanted: boolean) => {
   const [whole, setWhole] = useState<Whole>({ state: 'idle' })
