@@ -35,7 +35,7 @@ try {
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
-  // Said last: whoever reads it may ask it to stop at once.
+  // Printed last: its reader may stop the shop at once.
   if (env.production) {
     // Who reads a shop's output by program reads JSON, all of it.
     log.info({ address: env.publicUrl }, 'Pasok is ready')

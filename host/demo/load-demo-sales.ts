@@ -239,7 +239,7 @@ const atGateway = async (course: Course, act: 'settle' | 'let_expire'): Promise<
   const call = await buyer()
   const { data } = await taken(call(routes.payment.showOrderPayment, { params: { id: String(id) } }))
   const attempt = data.record.attempts.at(-1)
-  if (!attempt) throw new Error('an order of the demo that nobody tried to pay')
+  if (!attempt) throw new Error('an order of the demo without a payment attempt')
   if (act === 'let_expire') {
     past.pass(DAY_MS)
     await past.pollPayments()

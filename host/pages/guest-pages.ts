@@ -19,7 +19,7 @@ export interface GuestPagesParts {
 /** What is kept, in bytes of uncompressed pages; compressed forms come on top and are a fraction. */
 const MOST_BYTES = 64 * 1024 * 1024
 const OLDEST_MS = 60_000
-/** From this age on whoever asks has the page renewed, without waiting for it. */
+/** From this age on a request renews the page, without waiting for it. */
 const RENEWED_MS = 30_000
 
 /**
@@ -70,7 +70,7 @@ export class GuestPages {
   #renew(address: string): void {
     this.#renewing.add(address)
     this.fresh(address)
-      // One that fails leaves the page as it is: whoever comes after its minute meets the failure.
+      // One that fails leaves the page as it is; the first request after its minute meets the failure.
       .catch(() => {})
       .finally(() => this.#renewing.delete(address))
   }

@@ -1,7 +1,7 @@
 import type { catalogueImport } from '@pasok/server'
 
 const WIDTH = 24
-/** Where nobody looks at a screen, a line every so often is enough. */
+/** Without a terminal, a line every so often is enough. */
 const QUIET_MS = 5_000
 
 interface Out {

@@ -4,7 +4,7 @@ import { encode, encodingOf } from '../pages/encodings.ts'
 const WORTH_IT = 1_024
 const TEXT = /^(?:application\/(?:problem\+)?json|text\/)/
 
-/** An answer as its reader takes it: texts compressed, everything else, and what nobody wants compressed, untouched. */
+/** An answer as its reader takes it: texts compressed, everything else, and what should not be compressed, untouched. */
 export const encoded = async (
   answer: Response | Promise<Response>,
   acceptEncoding: string | undefined,

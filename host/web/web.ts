@@ -255,7 +255,7 @@ const serve = async (
       }))
       return routes.fetch(request)
     },
-    // It would close the connection on whoever still sends after half a second.
+    // It would close the connection of a client that still sends after half a second.
     { autoCleanupIncoming: false },
   )
   let isLooking = false

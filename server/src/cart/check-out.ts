@@ -19,7 +19,7 @@ export interface CartContent {
   readonly lines: readonly CartLine[]
 }
 
-/** What lies in the cart of the member who asks; nobody changes it until the transaction ends. Undefined without a cart. */
+/** The lines of the member's cart, locked until the transaction ends. Undefined without a cart. */
 export const lockCartContent = async (tx: Db, scope: MemberScope): Promise<CartContent | undefined> => {
   if (!(await findCart(tx, scope))) return undefined
   const { id, revision } = await lockCart(tx, scope)
@@ -27,7 +27,7 @@ export const lockCartContent = async (tx: Db, scope: MemberScope): Promise<CartC
   return { id, revision, lines }
 }
 
-/** Holds a cart until the transaction ends; whoever orders holds it before the quotation, as whoever checks it out does. */
+/** Locks a cart until the transaction ends. Ordering and checkout lock it before the quotation. */
 export const lockCartForOrder = async (tx: Db, cartId: number): Promise<void> =>
   void (await lockCartById(tx, cartId))
 

@@ -48,7 +48,7 @@ const namedOf = (row: CategoryRow, language: Language) => ({
 
 /**
  * The category that a slug of either language names, with those that lead to it. Where several have it the one with
- * the most products is meant; one without any is nobody's.
+ * the most products is meant; one without any is unknown.
  */
 export const categoryOfSlug = (
   rows: readonly CategoryRow[],

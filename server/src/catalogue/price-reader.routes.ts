@@ -5,7 +5,7 @@ import type { Db } from '../platform/index.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import type { PriceReader } from './with-prices.ts'
 
-/** Who reads prices for a request; undefined where nobody may. */
+/** The reader of prices of a request; undefined for callers who may not see prices. */
 export type ReadPrices = (c: Context<Http>) => PriceReader | undefined
 
 /** What members read through, and the time. */

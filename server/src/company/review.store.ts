@@ -39,7 +39,7 @@ export type CompanyRow = Row<'company.company'>
 export const findCompany = async (db: Db, id: number): Promise<CompanyRow | undefined> =>
   db.selectFrom('company.company').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** What a step needs to know of a company; nobody changes it until the transaction ends. */
+/** The fields of a company that a step needs, locked until the transaction ends. */
 export const lockCompany = async (
   tx: Db,
   id: number,
@@ -114,7 +114,7 @@ export const moveCompany = async (
     where id = ${id}`.execute(tx)
 }
 
-/** Takes away a company that nobody belongs to any more. */
+/** Deletes a company without members. */
 export const deleteCompany = async (tx: Db, id: number): Promise<void> => {
   await sql`delete from company.company where id = ${id}`.execute(tx)
 }

@@ -30,7 +30,7 @@ export interface Order {
 /** Why a step was not taken. */
 export type Conflict = 'not_found' | 'version_conflict' | 'not_possible_now' | 'unknown_company'
 
-/** What a step leads to: the company to look at from then on, and files that nobody needs any more. */
+/** The result of a step: the company to look at from then on, and files that are no longer needed. */
 export interface Taken {
   readonly companyId: number
   readonly orphans: readonly string[]
@@ -97,7 +97,7 @@ interface News {
   readonly said: string | undefined
 }
 
-/** Writes to those who own the company's account; to everybody where nobody does, or where people were moved. */
+/** Writes to the owners of the company's account; to all members where it has no owner, or where members were moved. */
 const tell = async (tx: Db, sendEmail: SendEmail, { decision, people, company, said }: News) => {
   const owners = people.filter(({ role }) => role === 'owner')
   const readers = decision === 'join' || owners.length === 0 ? people : owners

@@ -39,7 +39,7 @@ const invoices = z.strictObject({
   stamp_duty_above: z.int().min(0).default(5_000_000),
   /** Days from the due date on which a buyer is reminded, before it as negative numbers. */
   reminder_days: z.array(z.int().min(-90).max(365)).default([-3, 1, 7, 14]),
-  /** Nobody orders on terms with an invoice that is more days overdue. */
+  /** The most days that an invoice may be overdue for its company to order on terms. */
   most_days_overdue: z.int().min(0).max(365).default(14),
 })
 
@@ -53,7 +53,7 @@ export const settingsFile = settings
     dropcart_type: settings.shape.dropcart_type.default('dropdown'),
     header_layout: settings.shape.header_layout.default('default'),
     menus: translatedMenus.optional(),
-    /** Where buyers transfer to; without one nobody can pay by transfer. */
+    /** The accounts that buyers transfer to; without one there is no payment by transfer. */
     bank_accounts: z.array(z.strictObject({ bank: text, number: text, holder: text })).default([]),
     /** In whole rupiah: what a method of the payment gateway takes, where it is not what such a method takes commonly. */
     payment_limits: z
@@ -63,11 +63,11 @@ export const settingsFile = settings
     whatsapp: whatsapp.extend({ wa_text: inBoth }).strict().optional(),
     /** In grams: what one uom of an item without a weight counts where a delivery is weighed. */
     unknown_weight_g: z.int().min(0).max(1_000_000).default(1_000),
-    /** For how long an offer can be ordered, where nobody chose its last day. */
+    /** The default number of days for which an offer can be ordered. */
     quotation_validity_days: z.int().min(1).max(365).default(QUOTATION_VALID_DAYS),
     return_window_days: settings.shape.return_window_days.default(RETURN_WINDOW_DAYS),
     invoices: invoices.prefault({}),
-    /** So many days before an offer ends its buyer is reminded of it; with 0 nobody is. */
+    /** The number of days before an offer's end at which its buyer is reminded; 0 for no reminder. */
     quotation_reminder_days: z.int().min(0).max(90).default(QUOTATION_REMINDER_DAYS),
     documents,
   })

@@ -52,7 +52,7 @@ export const identityRoutes = (app: App, parts: IdentityParts): void => {
     const client = clientOf(arrived(c))
     const tried = await tryLogin(parts, body, client)
     if ('wait' in tried) return tooMany(tried.wait)
-    // Whoever used this browser before is logged out by it.
+    // It logs out the previous user of this browser.
     const before = selfOf(viewer)
     const opened = await begun(db, tried.proven, async (tx, holder) => {
       const row = await findOwn(tx, holder)

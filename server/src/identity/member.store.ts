@@ -127,7 +127,7 @@ export const updatePassword = async (tx: Db, memberId: number, hash: string): Pr
   )
 }
 
-/** A member to be, who used a link that was sent to their address: nobody is a member before. */
+/** A future member, who used a link sent to their address; before that nobody becomes a member. */
 export type NewMember = NewRow<'identity.member'> & { readonly email_verified_at: Date }
 
 /** Adds a member; undefined where the address is somebody's already. */

@@ -131,7 +131,7 @@ export const makeMember = async (
   return true
 }
 
-/** Registrations whose time is over; nobody uses their links until the transaction ends. */
+/** Expired registrations, locked until the transaction ends. */
 export const lockEndedRegistrations = async (tx: Db, now: Date): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select id from identity.registration where ends_at <= ${now} order by id for update skip locked`.execute(

@@ -8,7 +8,7 @@ export const hashOfToken = (token: string): Buffer => createHash('sha256').updat
 
 /**
  * The token that takes another's place: always the same for the same one, so that two tabs that renew at once, or a
- * client whose answer was lost, are given one successor. Whoever lacks the secret can't tell it from a random one.
+ * client whose answer was lost, are given one successor. Without the secret it looks random.
  */
 export const successorOf = (token: string, as: 'access' | 'refresh', secret: string): string =>
   createHmac('sha256', secret).update(`${as}:${token}`).digest('base64url')

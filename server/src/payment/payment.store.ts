@@ -259,7 +259,7 @@ export interface CompanyCreditRow extends Omit<CreditRow, 'company_id'> {
   readonly company_name: string
 }
 
-/** The days within which a company pays to whom nobody gave credit yet: what a form begins with. */
+/** The default payment term in days of a company without credit. */
 const USUAL_TERMS_DAYS = 30
 
 /** What any company may owe; undefined where there is no such company. */

@@ -21,7 +21,7 @@ export const listRefundsOf = async (db: Db, attemptIds: readonly number[]): Prom
   return rows
 }
 
-/** Refunds that the gateway was asked for and that nobody knows the end of, by their ids. */
+/** Refunds requested from the gateway whose result is unknown, by their ids. */
 export const listAskedRefunds = async (db: Db): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select id from payment.refund where state = 'asked' order by id`.execute(db)

@@ -8,7 +8,7 @@ import type { AttemptRow } from './payment.store.ts'
 
 /**
  * Tells who chose to pay an order or an invoice through the gateway where to pay it, how much and until when. Of an order
- * e-mails name no sum but the one that is to be paid: whoever pays needs it.
+ * the amount to be paid is the only sum in the e-mail: the payer needs it.
  */
 export const sendPaymentInstructions = async (
   tx: Db,

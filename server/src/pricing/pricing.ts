@@ -59,7 +59,7 @@ export interface Decided {
   readonly base_price: number | null
   /** An offer below the base price runs, and the company pays no more than that. */
   readonly is_special_offer: boolean
-  /** The company pays another price than whoever has no list of their own. */
+  /** Whether the price comes from the company's own list. */
   readonly is_company_price: boolean
   /** The offer, where its price is the one that is paid: whole per cent off the base price, rounded down. */
   readonly offer: { readonly percent: number | undefined; readonly ends_on: Day | null } | undefined
@@ -126,7 +126,7 @@ export const decidePrice = (prices: Prices, quantity: number, day: Day): Decided
   }
 }
 
-/** In whole per cent rounded down: nobody is promised more than they get. */
+/** In whole per cent, rounded down so that it never promises too much. */
 const percentLess = (base: number, price: number): number =>
   Number((BigInt(base - price) * 100n) / BigInt(base))
 

@@ -53,7 +53,7 @@ const applyStepIn = async (tx: Db, parts: StepParts, given: Step): Promise<'appl
   const { id, step, by, revision, text, now, taxPercent } = given
   const companyId = companyOf(by)
   const found = await lockQuotation(tx, id, companyId)
-  // A draft is nobody's but its company's.
+  // Only its company sees a draft.
   if (!found || (found.state === 'draft' && companyId === undefined)) return 'not_found'
   const before = await expireIfDue(tx, parts, found, given)
   if (found.revision !== revision) return 'version_conflict'
@@ -71,7 +71,7 @@ const applyStepIn = async (tx: Db, parts: StepParts, given: Step): Promise<'appl
     if (before.lines_untaxed + (before.delivery_cost ?? before.agreed_delivery_cost ?? 0) === 0)
       return 'offer_amount_zero'
   }
-  // Whoever takes another step in the meantime has seen to it.
+  // Another step in the meantime has handled it.
   const needsNobody = step === 'renew' && isShopOffer(lines, before.agreed_delivery_cost)
   let change: HeadChange = {
     state: next.state,

@@ -61,7 +61,7 @@ export const priceLines = (
 
 const refused = (field: LineError['field'], code: FieldErrorCode): LineError => ({ field, code })
 
-/** The quantity that a line will have; null where nobody has told one. */
+/** The quantity that a line will have; null without one. */
 export const quantityOf = ({ quantity }: PricedLine, was: LineRow | undefined): number | null =>
   quantity ?? was?.quantity ?? null
 

@@ -183,7 +183,7 @@ export const listEndingSoon = async (
   return rows.map(({ id }) => id)
 }
 
-/** Quotations whose renewal was asked for and needs nobody, at most so many. */
+/** Quotations whose requested renewal needs no person of sales, at most `limit`. */
 export const listAskedRenewals = async (db: Db, limit: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select id from quotation.quotation where renewal_asked_at is not null

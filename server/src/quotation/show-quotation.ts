@@ -184,7 +184,7 @@ export const showQuotationAsSent = async (
   }
 }
 
-/** One version as it was sent; undefined for one that was not, which is nobody's but staff's. */
+/** A version as it was sent; undefined for one that was not sent, which only staff see. */
 export const showSentVersion = async (
   db: Db,
   row: QuotationRow,
@@ -234,7 +234,7 @@ const staffStepsIn = (state: QuotationState): string[] => [
 
 const mayBuy = ({ by }: QuotationReader): boolean => 'member' in by && can(by.member, 'placeOrder')
 
-/** What whoever looks may do: a draft is submitted by its buyer, an offer is ordered on its own page. */
+/** The steps that the reader may take: a draft is submitted by its buyer, an offer is ordered on its own page. */
 const stepsFor = (row: QuotationRow, onlooker: QuotationReader, today: string): string[] => {
   const state = stateOn(row, today)
   if ('staff' in onlooker.by) return can(onlooker.by.staff.staff, 'sell') ? staffStepsIn(state) : []

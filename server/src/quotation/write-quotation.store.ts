@@ -173,7 +173,7 @@ export const replaceLines = async (
     order by place`.execute(tx)
 }
 
-/** Marks a version as sent: from here on nobody changes it. */
+/** Marks a version as sent, after which it does not change. */
 export const markSent = async (
   tx: Db,
   quotationId: number,

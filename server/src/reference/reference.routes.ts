@@ -23,7 +23,7 @@ export const referenceRoutes = (app: App): void => {
   const tag = etag({ weak: true })
   app.use(BELOW, (c, next) => (isInProcess(c.req.raw) ? next() : tag(c, next)))
   // Said before the answer is made: a header added to it later would take the value away from an answer in the process.
-  // A refusal says for itself that nobody keeps it.
+  // An error's own headers forbid storing it.
   app.use(BELOW, async (c, next) => {
     c.header('cache-control', HOW_LONG)
     await next()

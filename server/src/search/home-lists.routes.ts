@@ -71,7 +71,7 @@ export const homeListRoutes = (
   serve(app, search.listSpecialOffers, async (question, c) => {
     const reader = readerOf(c)
     const { page, limit } = question.query
-    // The home page of an older client asks for every list, whoever looks at it.
+    // An older client's home page asks for every list, also for guests.
     if (!reader) return ok({ records: [], total: 0, page, per_page: limit })
     return homeList('special_offer', question, reader, { ...questionOf(question.query), discounted: true })
   })

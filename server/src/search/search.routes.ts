@@ -65,7 +65,7 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
     if (listing === 'category_not_found') return refuse(404, listing)
     if ('errors' in listing) return refuse(400, 'invalid_request', listing.errors)
     const { nothing, ...shown } = listing
-    // Whoever insists on a word as it is typed has seen what else there is.
+    // A caller who insists on the typed word has seen the suggestions.
     if (nothing && page === 1 && query.exact === 'false') missed?.add(keyword, language)
     return ok({ ...shown, page, per_page })
   })

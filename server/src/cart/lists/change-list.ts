@@ -14,7 +14,7 @@ import { noteChange, type By } from './note-change.ts'
 /** Why a list can't be changed by somebody at all. */
 type Closed = 'not_found' | 'not_allowed'
 
-/** Runs a change of a list that the member may change, which nobody else changes meanwhile. */
+/** Runs a change of a list that the member may change, under its lock. */
 export const withList = <A>(
   db: Db,
   { scope }: By,

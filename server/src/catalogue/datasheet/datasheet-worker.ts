@@ -59,7 +59,7 @@ export const print = async ({
 const PICTURE = { width: 249, height: 187, pixels: 1100 }
 const GAP = 13
 
-/** A drawing that a supplier made and nobody can draw is left out: the sheet is more than its pictures. */
+/** A supplier's drawing that can't be rendered is left out of the sheet. */
 const forPrint = async ({ bytes, photo }: Original): Promise<Drawn | undefined> => {
   try {
     return photo

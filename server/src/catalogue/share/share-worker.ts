@@ -30,7 +30,7 @@ export const portray = async ({
   return sharp(image.pixels, { raw }).removeAlpha().png({ palette: true, effort: 7 }).toBuffer()
 }
 
-/** What nobody can draw is left out: the name says what it is. */
+/** A picture that can't be drawn is left out. */
 const fitted = async ({ bytes, photo }: Original): Promise<{ drawn: Drawn; type: string } | undefined> => {
   try {
     if (photo) return { drawn: await shrinkPhoto(bytes, PICTURE.width, PICTURE.height), type: 'image/jpeg' }

@@ -40,7 +40,7 @@ export const findInviter = async (
   return member && inert(member.name)
 }
 
-/** Writes to the invited person. Who has an account elsewhere is told so, and nobody else is. */
+/** Writes to the invited person. Only the owner of an existing account learns of it. */
 const send = async (tx: Db, sendEmail: SendEmail, scope: MemberScope, row: InvitationRow, token: string) => {
   const own = await findRegistration(tx, scope.companyId)
   const isElsewhere = (await companyOfAddress(tx, row.email)) !== undefined

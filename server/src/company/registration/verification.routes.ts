@@ -40,7 +40,7 @@ export const verificationRoutes = (app: App, parts: VerificationParts): void => 
     ])
     if (refused) return refused
     const network = networkOf(clientOf(arrived(c)).address)
-    // The logged-in user means the registration that is theirs.
+    // For a logged-in user it is their own registration.
     const own = viewer.kind === 'waiting' ? viewer.registration.registrationId : undefined
     await minimumDuration(minimumResponseTime, () =>
       inTransaction(db, (tx) => writeToAddress(tx, sendEmail, body.email, now(), { network, own })),

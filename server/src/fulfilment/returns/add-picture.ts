@@ -9,7 +9,7 @@ export const PICTURE_FOLDER = 'private/return'
 /** The pictures of returns: no sweep deletes them. */
 export const returnPictures: NamedFiles = { folder: PICTURE_FOLDER, listStoredKeys: listPictureKeys }
 
-/** Adds a picture to a return that nobody has decided on. */
+/** Adds a picture to an undecided return. */
 export const addPicture = (
   db: Db,
   {

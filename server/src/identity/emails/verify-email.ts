@@ -2,7 +2,7 @@ import { verifyEmailWords as words } from '@pasok/words'
 import type { Email } from '../../platform/index.ts'
 import { inert, linkButton, linksEmail, type LinkReader } from './link-email.ts'
 
-/** A registration as the person who signed up typed it, and what its link carries. */
+/** A registration as it was typed, and its link's token. */
 interface Registered {
   readonly company: string
   readonly contact: string

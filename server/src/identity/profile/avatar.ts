@@ -26,7 +26,7 @@ const squareTask: Task<typeof squarePicture> = {
   deadlineMs: 20_000,
 }
 
-/** What a picture is called in its address: each upload has a name of its own, which nobody guesses. */
+/** The file name of a picture: random for each upload, so that it can't be guessed. */
 const NAME = /^[0-9a-f]{32}$/
 
 /** Where pictures lie. No public address leads below `private/`. */

@@ -30,7 +30,7 @@ export const findColleague = async (
   return rows[0]
 }
 
-/** Who owns a company's account; nobody becomes or ceases to be one of them until the transaction ends. */
+/** The owners of a company's account, locked until the transaction ends. */
 export const lockOwners = async (tx: Db, companyId: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select id from identity.member

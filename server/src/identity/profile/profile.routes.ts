@@ -36,7 +36,7 @@ export const profileRoutes = (app: App, parts: AvatarParts): void => {
   })
 
   serve(app, identity.showAvatar, async ({ params: { name }, scope }) => {
-    // Whoever waits for approval sees their own alone.
+    // A member who waits for approval sees only their own.
     const whose = 'role' in scope ? { companyId: scope.companyId } : scope
     const body = await findAvatar(parts, name, whose)
     if (!body) return refuse(404, 'not_found')

@@ -1,7 +1,7 @@
 /** A member's session. */
 export const SESSION_COOKIE = 'pasok_session'
 
-/** Browsers keep no cookie longer; the session itself ends earlier, when nobody uses it. */
+/** Browsers keep no cookie longer; an unused session ends earlier. */
 const LONGEST_SECONDS = 400 * 24 * 60 * 60
 
 /** What the session's cookie holds, of a `Cookie` header. */

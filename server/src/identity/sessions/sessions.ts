@@ -111,7 +111,7 @@ export const openSessions = (db: Db, secret: string): Sessions => {
       if (!isToken(token)) return undefined
       const hash = hashOfToken(token)
       return inTransaction(db, async (tx) => {
-        // Whoever comes first spends it; the others wait here and are told when that was.
+        // The first request spends the token; the others wait here and learn when that was.
         const row = await lockSession(tx, hash, 'refresh', now)
         if (!row) return undefined
         const spentAt = await spendToken(tx, hash, now)

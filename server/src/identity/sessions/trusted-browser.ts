@@ -4,7 +4,7 @@ import { timingSafeEquals } from '../timing-safe-equal.ts'
 import { normalEmail } from '../member.store.ts'
 import { cookieIn } from './session-cookie.ts'
 
-/** A browser that signed in before. It names nobody: an id, and a signature for each of its last accounts. */
+/** A browser that signed in before: an id and a signature for each of its last accounts, without a name. */
 const KNOWN_COOKIE = 'pasok_known'
 const MOST_ACCOUNTS = 5
 const YEAR_SECONDS = 365 * 24 * 60 * 60

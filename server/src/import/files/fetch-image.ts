@@ -10,7 +10,7 @@ const TIMEOUT_MS = 20_000
 const MOST_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** What an error is called where nobody is there to answer. */
+/** Codes of errors of the connection. */
 const SILENCE = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -91,7 +91,7 @@ export const fetchImage = async (
   }
 }
 
-/** A name's look-up can't be stopped, but nobody has to wait for it. */
+/** A DNS lookup can't be stopped, but it need not be waited for. */
 const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })

@@ -1,4 +1,4 @@
-/** Of the system: nobody listens there, the line was cut, or the way or the name is not known now. */
+/** Error codes of the system: connection refused or reset, no route, or an unknown host name. */
 const OF_SYSTEM = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -47,7 +47,7 @@ export const formFields = (
 const partsOf = (body: Buffer, boundary: string, most: number): FormPart[] | undefined => {
   const between = Buffer.from(`\r\n--${boundary}`)
   const parts: FormPart[] = []
-  // What stands before the first boundary is for nobody; the first may stand at the very beginning.
+  // Bytes before the first boundary are ignored; it may stand at the very beginning.
   let at = body.subarray(0, between.length - 2).equals(between.subarray(2)) ? -2 : body.indexOf(between)
   if (at < -1 || at >= 0) at += between.length
   else return undefined

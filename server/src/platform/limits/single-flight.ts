@@ -1,7 +1,7 @@
 /** Makes a thing once for all who ask for it while it is being made. */
 export type SingleFlight<Made> = (key: string, make: () => Promise<Made>) => Promise<Made>
 
-/** Whoever asks after the flight landed, well or not, starts another. */
+/** A call after it has settled starts another. */
 export const singleFlight = <Made>(): SingleFlight<Made> => {
   const flights = new Map<string, Promise<Made>>()
   return (key, make) => {

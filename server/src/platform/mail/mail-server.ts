@@ -67,7 +67,7 @@ export const mailServer = (account: MailAccount, limits: Limits = LIMITS): HandO
         // The same in every attempt: an e-mail that came twice can be known as one.
         messageId: `<${message.id}@${domain}>`,
         date: message.written_at,
-        // Nobody's answering machine is to write back.
+        // Keeps automatic replies away.
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': message.language },
       })
       .catch((error: unknown) => {

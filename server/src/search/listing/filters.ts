@@ -1,7 +1,7 @@
 import { FILTER } from '@pasok/contract'
 import type { FieldErrorCode } from '@pasok/words'
 
-/** Items that have one of these choices of an attribute; none of them where a value is known to nobody. */
+/** Items that have one of these options of an attribute; none where an option is unknown. */
 export interface ChoiceFilter {
   readonly attributeId: number
   readonly choiceIds: readonly number[]
@@ -56,7 +56,7 @@ export const readFilters = (
       .flat()
       .flatMap((one) => (typeof one === 'string' && one.trim() !== '' ? one.trim() : []))
       .join(',')
-    // A name that the database could not even compare is nobody's, like any other that is unknown.
+    // A name that the database can't compare is unknown like any other.
     const named = name.startsWith(FILTER) && !name.includes('\0')
     return named && text !== '' ? [{ slug: name.slice(FILTER.length), text }] : []
   })

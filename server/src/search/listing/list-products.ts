@@ -19,7 +19,7 @@ export interface ListingQuery {
   readonly categoryId: number | undefined
   readonly brandId: number | undefined
   readonly query: Readonly<Record<string, unknown>>
-  /** A member who may see prices: for nobody else is anything that the query asks of prices so much as read. */
+  /** A member who may see prices; price filters of others are not read. */
   readonly reader?: PriceReader | undefined
 }
 

@@ -21,7 +21,7 @@ export interface VariantListing {
 /** An order as an address names it: a known one, or 'attr_{code}_asc' and '_desc'. */
 const ATTRIBUTE_SORT = /^attr_(.+)_(asc|desc)$/
 
-/** Reads an order that the contract has allowed; undefined where it is an attribute's that nobody knows. */
+/** Reads a sort order that the contract allows; undefined for one by an unknown attribute. */
 const findSort = async (
   db: Db,
   productId: number,

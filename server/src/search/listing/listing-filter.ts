@@ -9,7 +9,7 @@ export interface ListingFilter {
   readonly filters?: readonly AttributeFilter[] | undefined
   /** What a keyword found. */
   readonly found?: Found | undefined
-  /** What is asked of list prices, by a member who may see prices: of nobody else it is ever read. */
+  /** Filters by list price, read only for members who may see prices. */
   readonly prices?: PriceQuestion | undefined
 }
 

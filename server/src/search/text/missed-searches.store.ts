@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 
-/** Different texts that are kept of one day, so that nobody fills the table with inventions. */
+/** The most different texts stored for one day, which bounds the table. */
 const MOST_TEXTS_A_DAY = 5_000
 
 /** A text that found nothing, the language it was looked for in, and how often that was. */
@@ -34,7 +34,7 @@ export const addMissedSearches = async (db: Db, missed: readonly MissedSearch[])
   )
 }
 
-/** Forgets what nobody found so long ago that it says nothing of the shop. */
+/** Deletes missed searches that are too old to matter. */
 export const dropOldMissedSearches = async (db: Db): Promise<void> => {
   await sql`delete from catalogue.search_without_result where day < current_date - 180`.execute(db)
 }

@@ -121,7 +121,7 @@ const readAs = async (db: Db, text: string, trust: Trust): Promise<ReadText> => 
 
 const searchRead = async (db: Db, text: string, read: ReadText, exact: boolean): Promise<Found> => {
   const numbered = byNumber(read)
-  // Whoever gives a part number has mistyped nothing.
+  // A part number is not a misspelling.
   const asked = askedFor(read, numbered.length === 0)
   const { named, described } = await findByWords(db, asked)
   if (numbered.length > 0) {

@@ -50,7 +50,7 @@ export const programsFor = async (account: Account): Promise<string> => {
   return bin
 }
 
-/** Whether a copy is there that nobody else could have made or changed. Throws where somebody else's is in its place. */
+/** Whether a copy exists that no other user could have made or changed. Throws where another user's file is in its place. */
 const isOurs = async (copy: string): Promise<boolean> => {
   const found = await lstat(copy).catch(() => undefined)
   if (!found) return false
@@ -71,6 +71,6 @@ const copyPrograms = async (source: string, copy: string): Promise<void> => {
     await symlink(basename(file), join(made, target))
   }
   await execute('chmod', ['-R', 'u=rwX,go=rX', made])
-  // Whoever was quicker made the same.
+  // Another process was quicker and made the same.
   await rename(made, copy).catch(() => rm(made, { recursive: true, force: true }))
 }
