@@ -29,6 +29,11 @@ describe('a drawing', () => {
     [{ pitch: '1.25' }, 'pitch: "1.25" (number)'],
     [{ pitch: undefined }, 'pitch: – (number)'],
     [{ width: 5 }, 'width: ?'],
+    [{ pitch: [] }, 'pitch: […] (number)'],
+    [{ pitch: {} }, 'pitch: {…} (number)'],
+    [{ ['w'.repeat(5_000)]: 5 }, `${'w'.repeat(40)}…: ?`],
+    [{ title: 'a\u0001b' }, 'title: "a\\u0001b"'],
+    [{ title: '\uD800' }, 'title: "\\ud800"'],
     [{ title: 'x'.repeat(61) }, `title: "${'x'.repeat(39)}… (≤ 60)`],
   ])('with %j is checked: %j', async (changed, wrong) => {
     expect(await checkParameters(withParameters(changed))).toBe(wrong)
@@ -68,6 +73,11 @@ describe('a drawing', () => {
   ])('of %s is not drawn, though each parameter is allowed', async (_, drawing) => {
     expect(await checkParameters(drawing)).toBeUndefined()
     expect(await drawSvg(drawing)).toBeUndefined()
+  })
+
+  test('with a deeply nested parameter is checked', async () => {
+    const pitch: unknown = JSON.parse('['.repeat(50_000) + ']'.repeat(50_000))
+    expect(await checkParameters(withParameters({ pitch }))).toBe('pitch: […] (number)')
   })
 
   test('has a family', async () => {

@@ -85,10 +85,17 @@ const explained = (issue: Issue): string => {
     if (closest) return explained({ ...closest, path: [...issue.path, ...closest.path] })
   }
   const path = issue.path.map(String)
-  if (issue.code === 'unrecognized_keys') return `${[...path, issue.keys[0]].join('.')}: ?`
-  const given = issue.input === undefined ? '–' : shortened(JSON.stringify(issue.input))
+  if (issue.code === 'unrecognized_keys') return `${[...path, shortened(issue.keys[0] ?? '')].join('.')}: ?`
+  const given = inputText(issue.input)
   const allowed = allowedBy(issue)
   return `${path.join('.')}: ${given}${allowed === undefined ? '' : ` (${allowed})`}`
+}
+
+/** A wrong value on one line; lists and objects only by their kind, since they may be nested deeply. */
+const inputText = (input: unknown): string => {
+  if (input === undefined) return '–'
+  if (typeof input !== 'object' || input === null) return shortened(JSON.stringify(input))
+  return Array.isArray(input) ? '[…]' : '{…}'
 }
 
 const depth = (issues: readonly Issue[]): number => Math.max(...issues.map(({ path }) => path.length))

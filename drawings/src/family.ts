@@ -28,8 +28,15 @@ export const angle = (least: number, most: number) => number(least, most, '°')
 /** A whole number: of teeth, of poles. */
 export const count = (least: number, most: number) => z.int().min(least).max(most)
 
-/** A text on the drawing, such as a size or a part number. */
-export const text = (longest = 60) => z.string().max(longest)
+/** Control characters, half of a surrogate pair, and what Unicode reserves. */
+const NOT_IN_XML = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u
+
+/** A text on the drawing, such as a size or a part number, of characters that XML can hold. */
+export const text = (longest = 60) =>
+  z
+    .string()
+    .max(longest)
+    .refine((value) => !NOT_IN_XML.test(value))
 
 /** The data of an SVG path, in the units of the sheet. */
 export const path = () =>

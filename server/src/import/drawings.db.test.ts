@@ -78,6 +78,49 @@ onDatabase('drawings of an imported table', (open) => {
     expect(texts[2]).not.toBe(texts[1])
   })
 
+  it('of a product leave its photographs where the cell of files is empty, and all its pictures where one is wrong', async () => {
+    const { storage } = memory()
+    const own = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>'
+    const take = (cells: Cells) =>
+      importText(db, [{ ...bolt, sku: 'B-30', ...cells }], { storage, pictures: { 'own.svg': own } })
+    const titles = async () => {
+      const { rows: found } = await sql<{ title: string | null }>`
+        select title from catalogue.picture order by position`.execute(db)
+      return found.map(({ title }) => title)
+    }
+    await take({ images: 'own.svg', drawing: JSON.stringify(drawingOf(30)) })
+    await take({ images: 'own.svg', drawing: '{"family":"hex-bold"}' })
+    expect(await titles()).toEqual([null, 'M8 × 30'])
+    await take({ drawing: '-' })
+    expect(await titles()).toEqual([null, 'M8 × 30'])
+    await sql`update catalogue.picture set photo = true where title is null`.execute(db)
+    await take({ drawing: JSON.stringify(drawingOf(40)) })
+    expect(await titles()).toEqual(['M8 × 40', null])
+  })
+
+  it.each(['drawing:{x', `drawing:${JSON.stringify(drawingOf(30))}`])(
+    'is no name of a file: %s',
+    async (images) => {
+      const { problems, summary } = await importText(db, [{ ...bolt, sku: 'B-30', images }])
+      const problem = { line: 2, column: 'images', code: 'picture_missing', refusesRow: false }
+      expect(problems).toEqual([{ ...problem, value: images.slice(0, 100) }])
+      expect(summary.created).toBe(1)
+    },
+  )
+
+  it('of an item that can not be drawn is reported by row', async () => {
+    const axes = { x: { from: 0, to: 1000, step: 2, unit: '' }, y: { to: 200, step: 0.2, unit: '' } }
+    const tooManyLines = { title: '', ...axes, curves: [] }
+    const impossible = { family: 'chart', parameters: tooManyLines }
+    const { problems } = await importText(db, [
+      { ...bolt, sku: 'B-30', item_drawing: JSON.stringify(impossible) },
+    ])
+    expect(problems).toEqual([
+      { line: 2, column: 'item_drawing', code: 'drawing_impossible', value: 'chart', refusesRow: false },
+    ])
+    expect(await keys()).toEqual([])
+  })
+
   it('of an item is drawn when it is first asked for, to its own dimensions, and stored', async () => {
     await importText(db, rows)
     const [, key = ''] = await keys()

@@ -1,4 +1,4 @@
-import { drawSvg } from '@pasok/drawings'
+import { drawSvg, isFamily } from '@pasok/drawings'
 import { madeFiles } from '../../platform/index.ts'
 import type { Db, Storage, StoredFile } from '../../platform/index.ts'
 import { findDrawing } from './item-drawing.store.ts'
@@ -12,7 +12,7 @@ export const openItemDrawings = ({ db, storage }: { readonly db: Db; readonly st
     if (!KEY.test(key)) return undefined
     const file = await files(key, async () => {
       const drawing = await findDrawing(db, key)
-      const svg = drawing && (await drawSvg(drawing))
+      const svg = drawing && isFamily(drawing.family) ? await drawSvg(drawing) : undefined
       return svg === undefined ? 'no_drawing' : { body: Buffer.from(svg), contentType: 'image/svg+xml' }
     })
     return file === 'no_drawing' ? undefined : file

@@ -6,9 +6,12 @@ const MARK = 'drawing:'
 export const drawnPictureName = ({ family, parameters }: Drawing): string =>
   MARK + JSON.stringify({ family, parameters })
 
+/** Whether a picture's name stands for a drawing, which a table's cell of file names must not. */
+export const isDrawingName = (name: string): boolean => name.startsWith(MARK)
+
 /** The drawing that a picture's name holds, or undefined for the name of a file. */
 export const drawingOfName = (name: string): Drawing | undefined => {
-  if (!name.startsWith(`${MARK}{`)) return undefined
+  if (!isDrawingName(name)) return undefined
   const drawing = JSON.parse(name.slice(MARK.length)) as Drawing
   return isFamily(drawing.family) ? drawing : undefined
 }

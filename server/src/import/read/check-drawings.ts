@@ -1,12 +1,12 @@
-import { checkParameters, isFamily, parametersOfTexts, type Drawing } from '@pasok/drawings'
+import { checkParameters, drawSvg, isFamily, parametersOfTexts, type Drawing } from '@pasok/drawings'
 import type { ImportProblem } from '../problem.ts'
-import { drawnPictureName } from '../files/drawn-picture.ts'
+import { drawnPictureName, isDrawingName } from '../files/drawn-picture.ts'
 import type { Mapping } from './mapping.ts'
 import type { Cell, GivenDrawing, ImportRow } from './row.ts'
 
 /**
  * The row with its drawings checked by their families: the product's among its pictures, after its files. A cell with a
- * wrong one is reported and left out.
+ * wrong one is reported and left out, and so is an item's drawing that can't be drawn.
  */
 export const checkDrawings = async (
   row: ImportRow,
@@ -15,7 +15,14 @@ export const checkDrawings = async (
 ): Promise<ImportRow> => {
   const { line, item } = row
   const { drawings: given, ...product } = row.product
-  if (given === undefined && !item?.drawing) return { ...row, product }
+  const images = product.images?.filter((name) => {
+    if (!isDrawingName(name)) return true
+    const value = name.slice(0, 100)
+    report({ line, column: mapping.columns.images ?? '', code: 'picture_missing', value, refusesRow: false })
+    return false
+  })
+  if (given === undefined && !item?.drawing)
+    return { ...row, product: { ...product, images: product.images && images } }
   const check = async (
     field: 'drawing' | 'item_drawing',
     drawings: readonly GivenDrawing[],
@@ -28,15 +35,36 @@ export const checkDrawings = async (
   }
   const drawings = given && (await check('drawing', given))
   const drawing = item?.drawing ? (await check('item_drawing', [item.drawing]))?.[0] : item?.drawing
+  const isImpossible = drawing && (await drawSvg(drawing)) === undefined
+  if (isImpossible)
+    report({
+      line,
+      column: mapping.columns.item_drawing ?? '',
+      code: 'drawing_impossible',
+      value: drawing.family,
+      refusesRow: false,
+    })
   return {
     ...row,
-    product: { ...product, images: picturesOf(product.images, drawings) },
-    ...(item && { item: { ...item, drawing } }),
+    product: { ...product, ...picturesOf(product.images && images, given, drawings) },
+    ...(item && { item: { ...item, drawing: isImpossible ? undefined : drawing } }),
   }
 }
 
-const picturesOf = (images: Cell<string[]>, drawings: Cell<readonly Drawing[]>): Cell<string[]> =>
-  drawings ? [...(images ?? []), ...drawings.map(drawnPictureName)] : images === undefined ? drawings : images
+/**
+ * The product's pictures of a row: its files, then its drawings. Without a cell of files its photographs stay behind the
+ * drawings; with a wrong drawing all its pictures do. `-` among drawings changes nothing without a cell of files.
+ */
+const picturesOf = (
+  images: Cell<string[]>,
+  given: Cell<readonly GivenDrawing[]>,
+  drawings: Cell<readonly Drawing[]>,
+): Pick<ImportRow['product'], 'images' | 'former'> => {
+  if (given && !drawings) return { images, former: 'all' }
+  if (!drawings) return { images }
+  const names = [...(images ?? []), ...drawings.map(drawnPictureName)]
+  return images === undefined ? { images: names, former: 'photographs' } : { images: names }
+}
 
 type Checked = Drawing | Pick<ImportProblem, 'code' | 'value'>
 

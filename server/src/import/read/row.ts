@@ -63,6 +63,8 @@ export interface ImportRow {
     readonly sni: Cell<string>
     /** Files' names, web addresses, or drawings as `drawnPictureName` writes them. */
     readonly images: Cell<string[]>
+    /** Which of the product's former pictures stay behind the ones of this row. */
+    readonly former?: 'photographs' | 'all'
     /** Until they are checked: then they are pictures. */
     readonly drawings?: Cell<readonly GivenDrawing[]>
     readonly datasheet: Cell<string>

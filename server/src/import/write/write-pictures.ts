@@ -30,17 +30,19 @@ export const writePictures = async (
 ): Promise<WrittenPictures> => {
   const named: NamedPictures = new Map()
   const touched = new Map<string, ImportRow>()
+  const former = new Map<string, Former>()
   for (const row of rows) {
-    const { code, images } = row.product
+    const { code, images, former: stays } = row.product
     if (images === undefined) continue
     const before = named.get(code) ?? namedBefore.get(code)
     const fresh = (images ?? []).filter((name) => !before?.includes(name))
     if (before && images !== null && fresh.length === 0) continue
     named.set(code, images === null ? [] : [...(before ?? []), ...fresh])
     touched.set(code, row)
+    if (stays) former.set(code, stays)
   }
   const whole: ProductPictures[] = []
-  const partly: ProductPictures[] = []
+  const partly: PartlyNamed[] = []
   for (const [code, row] of touched) {
     const product = products.get(code)
     if (!product) continue
@@ -53,8 +55,9 @@ export const writePictures = async (
       else missing++
       if (typeof picture === 'string') refuse(row, picture, name)
     }
-    if (missing === 0) whole.push({ id: product.id, stored })
-    else if (stored.length > 0) partly.push({ id: product.id, stored })
+    const stays = missing > 0 ? 'all' : former.get(code)
+    if (!stays) whole.push({ id: product.id, stored })
+    else if (stored.length > 0) partly.push({ id: product.id, stored, stays })
   }
   const written = [...whole, ...(await withFormer(tx, partly))]
   const pictures = written.flatMap(({ id, stored }) =>
@@ -75,15 +78,22 @@ interface ProductPictures {
   readonly stored: readonly StoredPicture[]
 }
 
+type Former = NonNullable<ImportRow['product']['former']>
+type PartlyNamed = ProductPictures & { readonly stays: Former }
+
 /** Those products that get a picture they did not have, with the ones they had after it. */
-const withFormer = async (tx: Db, products: readonly ProductPictures[]): Promise<ProductPictures[]> => {
+const withFormer = async (tx: Db, products: readonly PartlyNamed[]): Promise<ProductPictures[]> => {
   const ids = products.map(({ id }) => id)
   const former = Map.groupBy(await findPictures(tx, ids), ({ product_id }) => product_id)
-  return products.flatMap(({ id, stored }) => {
+  return products.flatMap(({ id, stored, stays }) => {
     const had = former.get(id) ?? []
+    const isNew = (key: string) => !stored.some((picture) => picture.key === key)
     if (stored.every(({ key }) => had.some((picture) => picture.key === key))) return []
     return [
-      { id, stored: [...stored, ...had.filter(({ key }) => !stored.some((picture) => picture.key === key))] },
+      {
+        id,
+        stored: [...stored, ...had.filter(({ key, photo }) => isNew(key) && (photo || stays === 'all'))],
+      },
     ]
   })
 }
