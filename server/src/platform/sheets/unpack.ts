@@ -33,6 +33,7 @@ export const unpack = async (
   for (const entry of wanted) {
     const { fileDataStart: from } = await zip.readLocalFileHeaderPromise(entry, { minimal: true })
     const part = inflate(file.subarray(from, from + entry.compressedSize), entry.compressionMethod, left)
+    if (part.length > left) throw new TooLarge()
     left -= part.length
     parts[entry.fileName] = part
   }
