@@ -44,3 +44,9 @@ export const rowXml = (row: number, ...cells: readonly (string | number)[]): str
         : `<c r="${ref}" t="inlineStr"><is><t>${cell}</t></is></c>`
     })
     .join('')}</row>`
+
+/** A workbook whose cells all name one shared text. */
+export const sharedTextWorkbook = (text: string, rows: number, columns: number): Uint8Array =>
+  workbookBytes(`<row>${'<c t="s"><v>0</v></c>'.repeat(columns)}</row>`.repeat(rows), '', {
+    'xl/sharedStrings.xml': `<sst><si><t>${text}</t></si></sst>`,
+  })

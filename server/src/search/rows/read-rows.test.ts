@@ -1,7 +1,6 @@
-import { strToU8 } from 'fflate'
-import { expect, it, onTestFinished } from 'vitest'
-import { openWorkers, type Workers } from '../../platform/index.ts'
-import { fileOf, workbookBytes } from '../../testing/workbooks.ts'
+import { expect, it } from 'vitest'
+import type { Workers } from '../../platform/index.ts'
+import { sharedTextWorkbook } from '../../testing/workbooks.ts'
 import { readRows, readWorkbookRows } from './read-rows.ts'
 import { rowsOfTable } from './rows-thread.ts'
 
@@ -76,32 +75,6 @@ it('a workbook that takes too long to read is not told to be too large', async (
   const file = new File(['PK\u0003\u0004'], 'needs.xlsx')
   expect(await readWorkbookRows(slow, file, 10)).toBe('table_took_too_long')
   expect(await readRows(slow, file)).toBe('table_took_too_long')
-})
-
-/** A workbook whose cells all name one shared text. */
-const sharedTextWorkbook = (text: string, rows: number, columns: number): Uint8Array =>
-  workbookBytes(`<row>${'<c t="s"><v>0</v></c>'.repeat(columns)}</row>`.repeat(rows), '', {
-    'xl/sharedStrings.xml': `<sst><si><t>${text}</t></si></sst>`,
-  })
-
-it.each([
-  ['a workbook of many cells', () => sharedTextWorkbook('A-1', 4_000, 12)],
-  ['a text of many quoted cells', () => strToU8(`${'"",'.repeat(80)}\n`.repeat(5_000))],
-])('%s takes the event loop less than half of the work that it makes', async (_, make) => {
-  const workers = openWorkers()
-  onTestFinished(workers.close)
-  const given = make()
-  const cpuOf = async (work: () => Promise<unknown>): Promise<number> => {
-    const before = process.threadCpuUsage()
-    await work()
-    const { user, system } = process.threadCpuUsage(before)
-    return user + system
-  }
-  const inThread = () => readRows(workers, fileOf(given))
-  // Once the code of both is loaded.
-  await Promise.all([rowsOf('A-1'), inThread()])
-  const inPlace = await cpuOf(() => rowsOf(given))
-  expect(await cpuOf(inThread)).toBeLessThan(inPlace / 2)
 })
 
 it('a long text is cut before it is cleaned, whether its cell shares it or not', async () => {
