@@ -98,8 +98,8 @@ test('what is scheduled shows within two seconds of its time on every process', 
   ] as const
   for (const [kind] of places) {
     const { id, version } = await add(kind, 'at-its-time', {
-      en: { ...words('At its time'), topic: 'Time', role: 'Clock' },
-      id: { ...words('Pada waktunya'), topic: 'Waktu', role: 'Jam' },
+      en: { ...words(`At its time: ${kind}`), topic: 'Time', role: 'Clock' },
+      id: { ...words(`Pada waktunya: ${kind}`), topic: 'Waktu', role: 'Jam' },
     })
     const publish_at = new Date(at).toISOString()
     documentOf(await call('POST', `/content/documents/${id}/publish`, { version, publish_at }))

@@ -102,8 +102,8 @@ export function HomeBrands({ brands }: Pick<Home, 'brands'>) {
   )
 }
 
-/** Why to buy here, with the shop's own figures. */
-export function HomeReasons({ zones }: Pick<Home, 'zones'>) {
+/** Reasons to buy here: those of the shop's settings and zones, then the text blocks that staff wrote. */
+export function HomeReasons({ zones, texts }: Pick<Home, 'zones' | 'texts'>) {
   const link = useLink()
   const settings = useRootData()?.settings
   if (!settings) return null
@@ -141,7 +141,7 @@ export function HomeReasons({ zones }: Pick<Home, 'zones'>) {
       <h2 id="reasons" className="mb-3 text-xl">
         {home_reasons()}
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(13.75rem,1fr))] gap-4">
         {reasons.map(({ title, text, to }) => (
           <li key={to} className="border-t-2 border-accent pt-2">
             <h3 className="text-[15px]">
@@ -150,6 +150,20 @@ export function HomeReasons({ zones }: Pick<Home, 'zones'>) {
               </Link>
             </h3>
             <p className="mt-1 text-[13px]">{text}</p>
+          </li>
+        ))}
+        {texts.map(({ id, title, summary, to, action }) => (
+          <li key={id} className="border-t-2 border-accent pt-2">
+            <h3 className="text-[15px]">{title}</h3>
+            <p className="mt-1 text-[13px]">{summary}</p>
+            {to && (
+              <Link
+                to={to.startsWith('/') ? link(to) : to}
+                className="inline-flex min-h-6 items-center text-[13px]"
+              >
+                {action}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -30,7 +30,7 @@ interface Props {
 export function HomeView({ home, rest }: Props) {
   const link = useLink()
   const root = useRootData()
-  const { categories, brands, lists, zones, slides, posts, member, itemCount } = home
+  const { categories, brands, lists, zones, slides, texts, posts, member, itemCount } = home
   const isEmpty = categories.length === 0
   const lead = home_lead({ total: decimal(itemCount) })
   const first = (
@@ -54,7 +54,7 @@ export function HomeView({ home, rest }: Props) {
     brands: <HomeBrands key="brands" brands={brands} />,
     slides: <HomeSlides key="slides" slides={slides} />,
     posts: <HomePosts key="posts" posts={posts} />,
-    reasons: <HomeReasons key="reasons" {...(zones && { zones })} />,
+    reasons: <HomeReasons key="reasons" texts={texts} {...(zones && { zones })} />,
   }
   return (
     <>

@@ -12,12 +12,12 @@ export const loadHome = async (call: Call, profile: Profile | undefined) => {
   const { status, body } = await call(catalogue.listCategories, { query: { depth: '1' } })
   if (!('data' in body)) throw new Response(null, { status })
   const categories = body.data.records
-  const [pictures, brands, lists, zones, slides, posts, member] = await Promise.all([
+  const [pictures, brands, lists, zones, blocks, posts, member] = await Promise.all([
     Promise.all(categories.map(({ id }) => pictureOf(call, id))),
     loadBrands(call),
     loadHomeLists(call),
     loadDelivery(call),
-    loadSlides(call),
+    loadBlocks(call),
     loadPosts(call),
     profile && seesPrices(profile) ? loadMemberHome(call, profile) : undefined,
   ])
@@ -26,7 +26,8 @@ export const loadHome = async (call: Call, profile: Profile | undefined) => {
     itemCount: categories.reduce((sum, { item_count }) => sum + item_count, 0),
     brands,
     lists,
-    slides,
+    slides: blocks.filter(({ block }) => block === 'slide'),
+    texts: blocks.filter(({ block }) => block === 'text'),
     posts,
     ...(zones && { zones }),
     ...(member && { member }),
@@ -64,10 +65,10 @@ const loadDelivery = async (call: Call) => {
   return { count: zones.length, ...(cheapest && { cheapest }) }
 }
 
-/** Parts of the home page that staff wrote as slides; none where the call fails. */
-const loadSlides = async (call: Call) => {
+/** The parts of the home page that staff wrote; none where the call fails. */
+const loadBlocks = async (call: Call) => {
   const { body } = await call(blog.listContent, { params: { kind: 'home' } })
-  return 'data' in body ? body.data.records.filter(({ block }) => block === 'slide') : []
+  return 'data' in body ? body.data.records : []
 }
 
 /** The newest posts; none where the call fails. */
