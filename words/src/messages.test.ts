@@ -23,6 +23,7 @@ const id = read('id')
 /** What reads alike in both: names of languages, signs, and what the specification keeps. */
 const alike = new Set([
   'contact_map_scale',
+  'sitemap_blog',
   'login_email',
   'account_dashboard',
   'list_filter_lowest',
