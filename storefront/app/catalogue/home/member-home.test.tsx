@@ -29,13 +29,13 @@ test('offers, questions, receipts and overdue invoices wait for a buyer, each wi
     ['1 question from sales', '/account/quotation?state=info_requested'],
     ['3 deliveries to confirm', '/account/trackorder?state=delivered'],
     ['5 overdue invoices', '/account/invoices?state=overdue'],
-    ['4 deliveries out today', '/account/trackorder?state=out_for_delivery'],
+    ['4 deliveries on their way to you', '/account/trackorder?state=out_for_delivery'],
   ])
 })
 
 test('what a viewer can’t answer does not wait for them', async () => {
   expect(await waitingOf('viewer')).toEqual([
     ['5 overdue invoices', '/account/invoices?state=overdue'],
-    ['4 deliveries out today', '/account/trackorder?state=out_for_delivery'],
+    ['4 deliveries on their way to you', '/account/trackorder?state=out_for_delivery'],
   ])
 })
