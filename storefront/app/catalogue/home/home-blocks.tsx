@@ -141,7 +141,7 @@ export function HomeReasons({ zones, texts }: Pick<Home, 'zones' | 'texts'>) {
       <h2 id="reasons" className="mb-3 text-xl">
         {home_reasons()}
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(13.75rem,1fr))] gap-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] gap-4">
         {reasons.map(({ title, text, to }) => (
           <li key={to} className="border-t-2 border-accent pt-2">
             <h3 className="text-[15px]">
@@ -154,7 +154,7 @@ export function HomeReasons({ zones, texts }: Pick<Home, 'zones' | 'texts'>) {
         ))}
         {texts.map(({ id, title, summary, to, action }) => (
           <li key={id} className="border-t-2 border-accent pt-2">
-            <h3 className="text-[15px]">{title}</h3>
+            <h3 className="flex min-h-6 items-center text-[15px]">{title}</h3>
             <p className="mt-1 text-[13px]">{summary}</p>
             {to && (
               <Link
