@@ -50,8 +50,16 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // What many pages share is one file, which packs smaller than a hundred.
-          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 16 }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                // The root route and all that it imports: every page loads it.
+                { name: 'every-page', test: /app\/root\.tsx/ },
+                // What many pages share, which packs smaller in one file than in a hundred.
+                { name: 'shared', minShareCount: 16 },
+              ],
+            },
+          },
         },
       },
     },

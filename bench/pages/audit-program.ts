@@ -6,7 +6,7 @@ import { auditErrors } from './page-errors.ts'
 const [port, runs, ...addresses] = process.argv.slice(2)
 
 /** Its own settings for a telephone, as they come. Nothing is told to its makers: that is off unless switched on. */
-const audit = async (address: string): Promise<Audit> => {
+const resultOf = async (address: string): Promise<Result> => {
   const answer = await lighthouse(address, {
     port: Number(port),
     logLevel: 'error',
@@ -14,7 +14,13 @@ const audit = async (address: string): Promise<Audit> => {
     onlyCategories: [...categories],
   })
   if (!answer) throw new Error(`Lighthouse says nothing about ${address}`)
-  const { lhr } = answer
+  return answer.lhr
+}
+
+const audit = async (address: string): Promise<Audit> => {
+  let lhr = await resultOf(address)
+  // Chromium has recorded nothing of the visit, which Lighthouse asks to repeat.
+  if (lhr.runtimeError?.code === 'NO_NAVSTART') lhr = await resultOf(address)
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`)
   const score = (category: string): number => Math.round((lhr.categories[category]?.score ?? 0) * 100)
   return {
