@@ -2,7 +2,7 @@ import type { OxlintConfig } from 'oxlint'
 import { modules, says } from './scripts/boundaries/plan.ts'
 import { packages } from './scripts/boundaries/packages.ts'
 
-const pages = ['storefront/**', 'backoffice/**']
+const pages = ['ui/**', 'storefront/**', 'backoffice/**']
 const tests = ['**/*.test.ts', '**/*.test.tsx']
 
 export default {

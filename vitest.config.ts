@@ -18,7 +18,7 @@ export const projects = {
     include: ['**/*.test.ts'],
     exclude: [
       '**/node_modules/**',
-      'storefront/**',
+      '{storefront,ui}/**',
       '**/*.db.test.ts',
       '**/*.shop.test.ts',
       '**/*.measured.test.ts',
@@ -26,9 +26,9 @@ export const projects = {
     isolate: false,
   },
   pages: {
-    include: ['storefront/**/*.test.{ts,tsx}'],
+    include: ['{storefront,ui}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**'],
-    setupFiles: ['storefront/app/testing/patience.ts'],
+    setupFiles: ['ui/testing/async-timeout.ts'],
   },
   database: { include: ['**/*.db.test.ts'], globalSetup: [POSTGRES], isolate: false },
   /** `x.shop.test.ts`: PostgreSQL, and the pages as they are built, of which it starts a shop. */

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lockFolder } from '@pasok/server'
 
-const SOURCES = ['storefront', 'contract/src', 'words', 'package-lock.json']
+const SOURCES = ['storefront', 'ui', 'contract/src', 'words', 'package-lock.json']
 const SKIPPED = new Set(['build', 'builds', 'node_modules', '.react-router', 'paraglide'])
 const LOOK_MS = 200
 const OLD_FOLDER = '0-before'

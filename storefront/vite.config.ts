@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
       // What messages import for their plurals.
       {
         find: /^\.\.\/registry\.js$/,
-        replacement: fileURLToPath(new URL('./app/ui/plural-rules.ts', import.meta.url)),
+        replacement: fileURLToPath(new URL('../ui/kit/plural-rules.ts', import.meta.url)),
       },
     ],
   },

@@ -11,18 +11,19 @@ const closed: Readonly<Record<string, string>> = {
   contract: says.contract,
   words: says.words,
   drawings: says.drawings,
+  ui: says.ui,
   storefront: says.shop,
   backoffice: says.shop,
 }
 
-const isUi = (path: string): boolean => /^(storefront|backoffice)\/app\/ui\//.test(path) && !isTest(path)
+const isKit = (path: string): boolean => path.startsWith('ui/kit/') && !isTest(path)
 
 const enteringWorkspace = (from: string, specifier: string): string | undefined => {
   const own = workspaceOf(from)
   const target = targetOf(from, specifier)
   const other = /^@pasok\/([^/]+)/.exec(specifier)?.[1] ?? (target && workspaceOf(target))
   if (other === undefined || other === own) return undefined
-  if (isUi(from) && other !== 'words' && other !== 'host') return says.ui
+  if (isKit(from) && other !== 'words' && other !== 'host') return says.ui
   if (other === 'host') return says.host
   if (own === undefined) return undefined
   if (target?.startsWith('server/src/testing/') && isTest(from)) return undefined
@@ -43,7 +44,6 @@ const enteringModule = (from: string, target: string): string | undefined => {
   if (from.startsWith(KERNEL)) return says.kernel
   if (from.startsWith('server/src/platform/')) return says.platform
   if (from.startsWith('server/src/events/')) return says.events
-  if (isUi(from)) return says.ui
   if (!target.startsWith('server/')) return undefined
   const doors = ['index.ts']
   if (from === 'server/src/app.ts') doors.push(`${module}.routes.ts`)
@@ -52,7 +52,7 @@ const enteringModule = (from: string, target: string): string | undefined => {
 }
 
 const bounded = (path: string): boolean =>
-  /^(contract|words|drawings|server|storefront|backoffice)\//.test(path)
+  /^(contract|words|drawings|server|ui|storefront|backoffice)\//.test(path)
 
 /** Imports that enter a workspace or a module by another way than its door, written in whatever way. */
 export const entering = (source: Source): Crossing[] =>

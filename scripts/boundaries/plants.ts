@@ -235,11 +235,13 @@ export const it: CompanyScope = companyScope(1)
     `${sql('delete from pricing.base_price')}test('x', () => expect(q).toBe(1))\n`,
   ),
 
-  refused('7 ui', 'storefront/app/ui/f1.ts', use('../cart/cart-lines.ts'), says.ui, 'boundaries'),
-  refused('7 ui', 'storefront/app/ui/f2.ts', use('@pasok/contract'), says.ui, 'boundaries'),
-  refused('7 ui', 'storefront/app/ui/f3.ts', lazily('../cart/cart-lines.ts'), says.ui, 'boundaries'),
-  allowed('7 ui', 'storefront/app/ui/f4.ts', use('@pasok/words')),
-  allowed('7 ui', 'storefront/app/layout/f5.ts', use('../ui/f4.ts', 'it')),
+  refused('7 ui', 'ui/kit/f1.ts', use('../../storefront/app/cart/cart-lines.ts'), says.ui, 'boundaries'),
+  refused('7 ui', 'ui/kit/f2.ts', use('@pasok/contract'), says.ui, 'boundaries'),
+  refused('7 ui', 'ui/kit/f3.ts', lazily('@pasok/storefront'), says.ui, 'boundaries'),
+  refused('7 ui', 'ui/records/f4.ts', use('@pasok/server'), says.ui, 'boundaries'),
+  allowed('7 ui', 'ui/kit/f5.ts', use('@pasok/words')),
+  allowed('7 ui', 'ui/records/f6.ts', use('@pasok/contract')),
+  allowed('7 ui', 'storefront/app/layout/f7.ts', use('@pasok/ui/kit/f5.ts', 'it')),
 
   ...[
     page('<b>Add to cart</b>'),

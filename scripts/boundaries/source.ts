@@ -42,7 +42,9 @@ export const crossing = ({ path, text }: Source, offset: number, message: string
 /** Tests and what exists for tests alone. */
 export const isTest = (path: string): boolean =>
   /\.(?:test|storm)\.tsx?$/.test(path) ||
-  /^(journeys|bench|host\/tests|host\/testing|server\/src\/testing|storefront\/app\/testing)\//.test(path)
+  /^(journeys|bench|host\/tests|host\/testing|server\/src\/testing|ui\/testing|storefront\/app\/testing)\//.test(
+    path,
+  )
 
 /** The module a path of server/src or of the shop's pages lies in, else undefined. */
 export const moduleOf = (path: string): string | undefined => {

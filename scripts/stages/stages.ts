@@ -27,6 +27,7 @@ const readers: readonly Stage[] = [
       ['tsc', '-p', '.'],
       ['tsc', '-p', 'journeys'],
       ['tsc', '-p', 'bench'],
+      ['tsc', '-p', 'ui'],
       ['tsc', '-p', 'storefront'],
     ],
   },

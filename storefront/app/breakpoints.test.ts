@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const css = globSync('**/*.css', { cwd: import.meta.dirname })
-  .map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
+const root = join(import.meta.dirname, '../..')
+const css = globSync('{ui,storefront/app}/**/*.css', { cwd: root, exclude: ['**/node_modules/**'] })
+  .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n')
 const figures = (pattern: RegExp): number[] =>
   [...new Set([...css.matchAll(pattern)].map(([, px]) => Number(px)))].toSorted((a, b) => a - b)

@@ -1,6 +1,5 @@
-/** Delays of §9, in milliseconds, all in this file. */
+/** Delays of §9, in milliseconds; those of the kit's parts are in `ui/kit/delays.ts`. */
 export const LOADING_BAR_STOP_MS = 700
-export const SEARCH_DEBOUNCE_MS = 300
 /** A part of the shop that can't be loaded has the page loaded again, once in this time. */
 export const CHUNK_RELOAD_GUARD_MS = 60_000
 
@@ -40,9 +39,6 @@ export const QUICK_VIEW_PRODUCT_MS = 50
 export const CART_SYNC_MS = 5_000
 /** Not of §9: when changes that could not be sent are tried again. */
 export const CART_RETRY_MS = [5_000, 15_000, 30_000, 60_000] as const
-/** A held button of a number's steps repeats after the first, then at the second interval (§5). */
-export const STEP_HOLD_MS = 300
-export const STEP_REPEAT_MS = 50
 
 /** From the notice of a login or a logout to the document's loading again (§9). */
 export const RELOAD_MS = 500

@@ -2,7 +2,7 @@ import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { registerServiceWorker } from './register-service-worker.ts'
-import { firstInteraction } from './ui/first-interaction.ts'
+import { firstInteraction } from '@pasok/ui/kit/first-interaction.ts'
 
 /** The router, which marks the document by `data-hydrated` once its scripts handle events. */
 function App() {

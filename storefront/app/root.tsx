@@ -45,8 +45,8 @@ import { Toasts } from './layout/notices/toasts.tsx'
 import { loadWhatsapp } from './layout/whatsapp.ts'
 import { useStoredCurrency } from './layout/store-currency.ts'
 import { lastKnownOf } from './layout/use-last-known.ts'
-import { phoneText } from './ui/phone-text.ts'
-import { lazyPart } from './ui/lazy-part.ts'
+import { phoneText } from '@pasok/ui/kit/phone-text.ts'
+import { lazyPart } from '@pasok/ui/kit/lazy-part.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, url }, next) => paraglideMiddleware(request, () => next(), { effectiveRequestUrl: url }),

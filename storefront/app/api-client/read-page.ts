@@ -1,5 +1,5 @@
 import { LINES_PER_PAGE, MOST_LINES } from '@pasok/contract'
-import { shownLines, type ShownLines } from '../records/line-range.tsx'
+import { shownLines, type ShownLines } from '@pasok/ui/records/line-range.tsx'
 
 /** A record with the lines of one page, the last one where there are fewer; undefined where there is none. */
 export const readPage = async <R>(

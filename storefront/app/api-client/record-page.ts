@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { recordQuery, type RecordQuery } from '../records/record-query.ts'
+import { recordQuery, type RecordQuery } from '@pasok/ui/records/record-query.ts'
 import { keywordOf, pageOf } from '../routing/query.ts'
 
 /** What an address asks of a list of records; an unknown state is none, and neither is a day that is not in the calendar. */

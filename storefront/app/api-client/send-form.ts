@@ -1,6 +1,6 @@
 import type { Answer, Call, Problem, Route } from '@pasok/contract'
-import type { FormResult } from '../ui/form/action-form.tsx'
-import type { Values } from '../ui/form/field.tsx'
+import type { FormResult } from '@pasok/ui/kit/form/action-form.tsx'
+import type { Values } from '@pasok/ui/kit/form/field.tsx'
 
 /** What a form sends, as it was typed: the API's own schema reads it. */
 interface Typed {

@@ -12,8 +12,8 @@ import {
   product_min_qty,
 } from '~words'
 import { useLink } from '../routing/use-link.ts'
-import { decimal } from '../ui/decimal.ts'
-import { NumberStepper } from '../ui/number-stepper.tsx'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
+import { NumberStepper } from '@pasok/ui/kit/number-stepper.tsx'
 import { CartIcon } from './cart-icon.tsx'
 import { quantityOf, type CartProduct } from './cart.ts'
 import { addToCart } from './cart-commands.ts'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useCanBuy } from '../identity/use-can-buy.ts'
 import type { CartProduct, Orderable } from './cart.ts'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { lazyPart } from '@pasok/ui/kit/lazy-part.ts'
 
 /** Guests load nothing of what buyers alone use. */
 const LoadedAdd = lazyPart(() => import('./add-to-cart.tsx'))

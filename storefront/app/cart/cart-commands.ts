@@ -2,7 +2,7 @@ import { LARGEST_QUANTITY } from '@pasok/contract'
 import { cart_added, cart_not_added } from '~words'
 import { CART_SYNC_MS } from '../constants.ts'
 import { notify } from '../layout/notices/notify.ts'
-import { decimal } from '../ui/decimal.ts'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { addDelay } from './add-delay.ts'
 import {
   EMPTY,

@@ -1,4 +1,4 @@
-import { DrawnIcon } from '../ui/icon.tsx'
+import { DrawnIcon } from '@pasok/ui/kit/icon.tsx'
 
 /** A cart: of the head's indicator, and of what puts something into it where there is no room for a word. */
 export function CartIcon() {

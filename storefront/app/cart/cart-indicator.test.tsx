@@ -3,7 +3,8 @@ import { render } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { RootContext } from '../layout/root-data.ts'
-import { root, speak } from '../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { root } from '../testing/show.tsx'
 import { CartIndicator } from './cart-indicator.tsx'
 
 // @spec §3 Layout: cart type

@@ -4,13 +4,14 @@ import { LINES_PER_PAGE } from '@pasok/contract'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { buyer, show, speak } from '../testing/show.tsx'
-import { NumberStepper } from '../ui/number-stepper.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { buyer, show } from '../testing/show.tsx'
+import { NumberStepper } from '@pasok/ui/kit/number-stepper.tsx'
 import { CartIndicator } from './cart-indicator.tsx'
 import { CartView } from './cart-view.tsx'
 import { syncCart } from './sync-cart.ts'
 
-vi.mock('../ui/number-stepper.tsx', { spy: true })
+vi.mock('@pasok/ui/kit/number-stepper.tsx', { spy: true })
 
 const LINES = 30
 

@@ -2,7 +2,8 @@
 import { screen } from '@testing-library/react'
 import { Form } from 'react-router'
 import { expect, test } from 'vitest'
-import { show, speak } from '../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { show } from '../testing/show.tsx'
 import { EMPTY, sumOfState, withAdded, type CartProduct } from './cart.ts'
 import { CheckoutButtons } from './checkout-buttons.tsx'
 

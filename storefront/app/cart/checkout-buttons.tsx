@@ -12,7 +12,7 @@ import {
   checkout_request_send,
 } from '~words'
 import { useLink } from '../routing/use-link.ts'
-import { TextField } from '../ui/form/text-field.tsx'
+import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
 import { sumOfState, type CartState, type CartSum } from './cart.ts'
 import { useCheckOut, type CheckoutIntent } from './use-check-out.ts'
 

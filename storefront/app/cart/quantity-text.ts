@@ -20,7 +20,7 @@ import {
   cart_too_many,
 } from '~words'
 import { unitName } from '../catalogue/unit.ts'
-import { decimal } from '../ui/decimal.ts'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
 import type { CartItem, CartProduct } from './cart.ts'
 
 type QuantityProblem = NonNullable<RowVerdict['problem']>

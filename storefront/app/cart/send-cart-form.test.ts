@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Call } from '@pasok/contract'
 import { expect, test, vi } from 'vitest'
-import { speak } from '../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
 import { sendCartForm } from './send-cart-form.ts'
 
 interface Input {

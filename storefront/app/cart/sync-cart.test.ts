@@ -2,7 +2,7 @@
 import type { Cart, CartChanges } from '@pasok/contract'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Notice } from '../layout/notices/notify.ts'
-import { speak } from '../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
 import type { CartProduct } from './cart.ts'
 import type { StoredCart } from './stored-cart.ts'
 

@@ -4,7 +4,7 @@ import { brands_lead, brands_letters, brands_none, brands_title, list_count } fr
 import { apiContext } from '../api-client/context.ts'
 import { SitePage } from '../content/site-page.tsx'
 import { useLink } from '../routing/use-link.ts'
-import { counted } from '../ui/counted.ts'
+import { counted } from '@pasok/ui/kit/counted.ts'
 import { brandAddress } from './brand-address.ts'
 import { byLetter } from './brands-by-letter.ts'
 import type { Route } from './+types/brands-page'

@@ -1,7 +1,7 @@
 import type { CategoryRecord, HeaderRecord, ItemRecord } from '@pasok/contract'
 import { list_description, product_items, product_summary, product_summary_brand } from '~words'
 import { cutBehindWord, plainText } from '../layout/head/plain-text.ts'
-import { counted } from '../ui/counted.ts'
+import { counted } from '@pasok/ui/kit/counted.ts'
 import type { Listing } from './listing/load-listing.ts'
 
 // A description is for who reads documents: the browser has no use for one, and none of what makes it.

@@ -35,7 +35,7 @@ import { AddressLines } from './addresses/address-lines.tsx'
 import { DefaultBadges } from './addresses/default-badges.tsx'
 import { canEditAddresses } from './addresses/can-edit-addresses.ts'
 import type { Route } from './+types/dashboard-page'
-import { phoneText } from '../ui/phone-text.ts'
+import { phoneText } from '@pasok/ui/kit/phone-text.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const profile = context.get(profileContext)

@@ -18,8 +18,8 @@ import {
   delivery_info_title,
 } from '~words'
 import { apiContext } from '../api-client/context.ts'
-import { decimal } from '../ui/decimal.ts'
-import { rupiahText } from '../ui/rupiah-text.ts'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
+import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 import { findPage } from './load-content.ts'
 import { PageText } from './page-text.tsx'
 import { SitePage } from './site-page.tsx'

@@ -9,7 +9,7 @@ import {
 import { createElement, Fragment, type ReactNode } from 'react'
 import { content_table } from '~words'
 import { pictureSources } from '../catalogue/product-picture.tsx'
-import { Unbroken } from '../ui/unbroken.tsx'
+import { Unbroken } from '@pasok/ui/kit/unbroken.tsx'
 import { headingIds } from './heading-ids.ts'
 
 interface Link {

@@ -3,7 +3,7 @@ import { shell_home } from '~words'
 import { PageHead } from '../layout/head/page-head.tsx'
 import type { Thing } from '../layout/head/structured-data.tsx'
 import { useLink } from '../routing/use-link.ts'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Breadcrumb } from '@pasok/ui/kit/breadcrumb.tsx'
 
 interface Props {
   readonly title: string

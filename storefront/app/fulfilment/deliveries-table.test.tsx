@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show, speak } from '../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { show } from '../testing/show.tsx'
 import { DeliveriesTable, type ListedDelivery } from './deliveries-table.tsx'
 
 const delivery = (id: number, is_replacement: boolean): ListedDelivery => ({

@@ -11,7 +11,7 @@ import {
   track_state,
 } from '~words'
 import { useLink } from '../routing/use-link.ts'
-import { RecordLink } from '../records/record-link.tsx'
+import { RecordLink } from '@pasok/ui/records/record-link.tsx'
 import { DeliveryBadge } from './delivery-states.tsx'
 
 /** What a table shows of a delivery, so that its page carries nothing else. */
@@ -48,7 +48,7 @@ export function DeliveriesTable({ deliveries, isOfOneOrder = false }: Props) {
         <tbody>
           {deliveries.map((one) => (
             <tr key={one.id}>
-              <RecordLink to={`/account/trackorder/${one.id}`} number={one.number} />
+              <RecordLink to={link(`/account/trackorder/${one.id}`)} number={one.number} />
               {!isOfOneOrder && (
                 <td data-label={track_order()}>
                   <Link to={link(`/account/orders/${one.order.id}`)}>{one.order.number}</Link>

@@ -1,8 +1,8 @@
 import type { DeliveryEventCode, DeliveryInList, DeliveryStage } from '@pasok/contract'
 import { deliveryStateLabels, readyToPickUpLabel } from '@pasok/words'
 import { track_event_receipt_withdrawn } from '~words'
-import { Badge, type Tone } from '../ui/badge.tsx'
-import { labelText } from '../ui/label.ts'
+import { Badge, type Tone } from '@pasok/ui/kit/badge.tsx'
+import { labelText } from '@pasok/ui/kit/label.ts'
 
 const tones: Record<DeliveryStage, Tone> = {
   packing: 'open',

@@ -1,6 +1,6 @@
 import { deliveryStages, fulfilment, LONGEST_NUMBER, type Call } from '@pasok/contract'
 import { parametersOf, recordQueryIn, recordWindow, refusedList } from '../api-client/record-page.ts'
-import { recordQuery } from '../records/record-query.ts'
+import { recordQuery } from '@pasok/ui/records/record-query.ts'
 import { listedDelivery } from './deliveries-table.tsx'
 
 /** What a page that tracks orders shows: what a number belongs to, or the company's deliveries. */

@@ -2,7 +2,8 @@
 import { fulfilment, type Call } from '@pasok/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { show, speak } from '../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { show } from '../testing/show.tsx'
 import { takeReceiptStep } from './delivery-action.ts'
 import { ReceiptConfirmation, ReceiptForm, ReceiptWithdrawal } from './receipt-form.tsx'
 

@@ -19,10 +19,10 @@ import {
 } from '~words'
 import { quantityText } from '../quotation/line-texts.ts'
 import { useLargestDocument } from '../quotation/use-largest-document.ts'
-import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../ui/form/action-form.tsx'
-import type { Values } from '../ui/form/field.tsx'
-import { FileField } from '../ui/form/file-field.tsx'
-import { TextField } from '../ui/form/text-field.tsx'
+import { ActionForm, FormAlert, SubmitButton, type FormResult } from '@pasok/ui/kit/form/action-form.tsx'
+import type { Values } from '@pasok/ui/kit/form/field.tsx'
+import { FileField } from '@pasok/ui/kit/form/file-field.tsx'
+import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
 import { zonedTime } from './zoned-time.ts'
 
 interface Props {

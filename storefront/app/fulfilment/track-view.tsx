@@ -18,13 +18,13 @@ import {
 } from '~words'
 import { orderBadges } from '../order/order-states.tsx'
 import { useLink } from '../routing/use-link.ts'
-import { counted } from '../ui/counted.ts'
-import { RecordList } from '../records/record-list.tsx'
-import { isFiltered } from '../records/record-query.ts'
+import { counted } from '@pasok/ui/kit/counted.ts'
+import { RecordList } from '@pasok/ui/records/record-list.tsx'
+import { isFiltered } from '@pasok/ui/records/record-query.ts'
 import { DeliveriesTable } from './deliveries-table.tsx'
 import type { LoadedTracking } from './load-tracking.ts'
 import { deliveryStateLabels } from '@pasok/words'
-import { labelText } from '../ui/label.ts'
+import { labelText } from '@pasok/ui/kit/label.ts'
 
 interface Props {
   /** The page's path without a language. */

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { CreditNote } from '@pasok/contract'
 import { expect, test } from 'vitest'
-import { show, speak } from '../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { show } from '../testing/show.tsx'
 import { CreditDue } from './credit-due.tsx'
 
 const note = (return_number?: string) => ({ id: 1, ...(return_number && { return_number }) }) as CreditNote

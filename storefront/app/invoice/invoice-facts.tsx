@@ -27,7 +27,7 @@ import {
 import { apiAddress } from '../api-client/ask-api.ts'
 import { AddressLines } from '../company/addresses/address-lines.tsx'
 import { useLink } from '../routing/use-link.ts'
-import { Facts } from '../ui/facts.tsx'
+import { Facts } from '@pasok/ui/kit/facts.tsx'
 
 /** A company with its numbers, one below the other. */
 function Party({ name, numbers }: { readonly name: string; readonly numbers: readonly string[] }) {

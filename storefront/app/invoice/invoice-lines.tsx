@@ -9,8 +9,8 @@ import {
   quotation_subtotal,
 } from '~words'
 import { discountText, quantityText } from '../quotation/line-texts.ts'
-import { decimal } from '../ui/decimal.ts'
-import { rupiahText } from '../ui/rupiah-text.ts'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
+import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 
 /** What is invoiced; a column more where something of it was credited. */
 export function InvoiceLines({ lines }: { readonly lines: readonly InvoiceLine[] }) {

@@ -11,8 +11,8 @@ import {
   order_copied,
   order_copy_account,
 } from '~words'
-import { CopyButton } from '../ui/copy-button.tsx'
-import { rupiahText } from '../ui/rupiah-text.ts'
+import { CopyButton } from '@pasok/ui/kit/copy-button.tsx'
+import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 
 /** Where an invoice is to be transferred to; nothing where nothing is due. */
 export function InvoiceTransfer({ number, bank_accounts = [] }: Pick<Invoice, 'number' | 'bank_accounts'>) {

@@ -11,8 +11,8 @@ import {
   quotation_goods,
   quotation_untaxed,
 } from '~words'
-import { decimal } from '../ui/decimal.ts'
-import { rupiahText } from '../ui/rupiah-text.ts'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
+import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 
 /** The sums of an invoice: goods, delivery, tax with its base, all, and what of it is still to be paid. */
 export function InvoiceSums({ invoice }: { readonly invoice: Omit<Invoice, 'lines'> }) {

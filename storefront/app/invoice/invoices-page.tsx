@@ -14,13 +14,13 @@ import {
 import { parametersOf, recordQueryIn, recordWindow, refusedList } from '../api-client/record-page.ts'
 import { apiContext } from '../api-client/context.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
-import { counted } from '../ui/counted.ts'
-import { RecordList } from '../records/record-list.tsx'
-import { isFiltered, recordQuery } from '../records/record-query.ts'
+import { counted } from '@pasok/ui/kit/counted.ts'
+import { RecordList } from '@pasok/ui/records/record-list.tsx'
+import { isFiltered, recordQuery } from '@pasok/ui/records/record-query.ts'
 import { InvoicesTable, listedInvoice } from './invoices-table.tsx'
 import type { Route } from './+types/invoices-page'
 import { invoiceStateLabels } from '@pasok/words'
-import { labelText } from '../ui/label.ts'
+import { labelText } from '@pasok/ui/kit/label.ts'
 
 const HERE = '/account/invoices'
 

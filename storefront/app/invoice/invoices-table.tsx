@@ -12,8 +12,8 @@ import {
   quotation_total,
 } from '~words'
 import { useLink } from '../routing/use-link.ts'
-import { RecordLink } from '../records/record-link.tsx'
-import { rupiahText } from '../ui/rupiah-text.ts'
+import { RecordLink } from '@pasok/ui/records/record-link.tsx'
+import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 import { InvoiceBadge } from './invoice-states.tsx'
 
 /** What a list shows of an invoice, so that its page carries nothing else. */
@@ -45,7 +45,7 @@ export function InvoicesTable({ invoices }: { readonly invoices: readonly Listed
         <tbody>
           {invoices.map((one) => (
             <tr key={one.id}>
-              <RecordLink to={`/account/invoices/${one.id}`} number={one.number} />
+              <RecordLink to={link(`/account/invoices/${one.id}`)} number={one.number} />
               <td data-label={invoice_date()} className="md:max-xl:hidden">
                 {formatDay(one.issued_on)}
               </td>

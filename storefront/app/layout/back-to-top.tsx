@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { shell_back_to_top } from '~words'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '@pasok/ui/kit/icon.tsx'
 import { BACK_TO_TOP_AFTER_PX } from '../constants.ts'
 
 /** The way back from deep down a page. */

@@ -1,6 +1,6 @@
 import type { Whatsapp } from '@pasok/contract'
 import { shell_chat, shell_customer_service } from '~words'
-import { DrawnIcon } from '../ui/icon.tsx'
+import { DrawnIcon } from '@pasok/ui/kit/icon.tsx'
 import { whatsappAddress } from './whatsapp.ts'
 
 /** Floats above every page of a member: a chat with the shop. */

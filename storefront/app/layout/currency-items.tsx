@@ -1,6 +1,6 @@
 import type { Currency } from '@pasok/contract'
 import { shell_currency } from '~words'
-import { useScripts } from '../ui/use-scripts.ts'
+import { useScripts } from '@pasok/ui/kit/use-scripts.ts'
 import { setCurrency, useCurrency } from './currency.ts'
 
 /** A button for each currency; the chosen one is pressed. Disabled until scripts work. */

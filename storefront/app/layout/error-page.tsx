@@ -12,7 +12,7 @@ import { isNoConnection } from '../api-client/no-connection.ts'
 import type { ErrorData } from '../routing/not-found.ts'
 import { useAddress } from '../routing/use-address.ts'
 import { useLink } from '../routing/use-link.ts'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { lazyPart } from '@pasok/ui/kit/lazy-part.ts'
 
 /** Most pages exist. */
 const NotFound = lazyPart(() => import('./not-found.tsx'))

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { getLocale } from '~words/runtime.js'
 import { shell_language_en, shell_language_id, shell_languages } from '~words'
-import { Icon } from '../ui/icon.tsx'
-import { useDismissal } from '../ui/use-dismissal.ts'
+import { Icon } from '@pasok/ui/kit/icon.tsx'
+import { useDismissal } from '@pasok/ui/kit/use-dismissal.ts'
 import { LanguageLinks } from './language-links.tsx'
 
 /** The top bar's dropdown with this page's languages. */

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { settings, show, speak } from '../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { settings, show } from '../testing/show.tsx'
 import { MainHeader } from './main-header.tsx'
 
 const scrollTo = (y: number) => {

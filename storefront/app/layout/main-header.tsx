@@ -11,7 +11,7 @@ import { Telephone } from './telephone.tsx'
 import { useFoldedSearch } from './use-folded-search.ts'
 import { useHidingPanel } from './use-hiding-panel.ts'
 import { useLink } from '../routing/use-link.ts'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { lazyPart } from '@pasok/ui/kit/lazy-part.ts'
 
 const CartButton = lazyPart(async () => ({
   default: (await import('../cart/cart-indicator.tsx')).CartButton,

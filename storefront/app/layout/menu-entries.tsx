@@ -1,8 +1,8 @@
 import type { Currency, MenuLink } from '@pasok/contract'
 import { Link } from 'react-router'
 import { useLink, useOtherLanguage } from '../routing/use-link.ts'
-import { Icon } from '../ui/icon.tsx'
-import { useScripts } from '../ui/use-scripts.ts'
+import { Icon } from '@pasok/ui/kit/icon.tsx'
+import { useScripts } from '@pasok/ui/kit/use-scripts.ts'
 import { setCurrency, useCurrency } from './currency.ts'
 
 interface Props {

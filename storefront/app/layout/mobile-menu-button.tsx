@@ -1,6 +1,6 @@
 import { shell_menu_open } from '~words'
-import { opensDialog } from '../ui/dialog-commands.ts'
-import { Icon } from '../ui/icon.tsx'
+import { opensDialog } from '@pasok/ui/kit/dialog-commands.ts'
+import { Icon } from '@pasok/ui/kit/icon.tsx'
 
 /** The id of the menu's dialog. */
 export const MOBILE_MENU = 'mobile-menu'

@@ -10,8 +10,8 @@ import {
   shell_menu,
 } from '~words'
 import { categoryAddress } from '../catalogue/category-trail.ts'
-import { closesDialog } from '../ui/dialog-commands.ts'
-import { Icon } from '../ui/icon.tsx'
+import { closesDialog } from '@pasok/ui/kit/dialog-commands.ts'
+import { Icon } from '@pasok/ui/kit/icon.tsx'
 import { CurrencyItems } from './currency-items.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import type { NamedCategory } from '../catalogue/named-category.ts'
@@ -23,7 +23,7 @@ import { MOBILE_MENU } from './mobile-menu-button.tsx'
 import { SendListLink } from '../quotation/upload/send-list-link.tsx'
 import { Telephone } from './telephone.tsx'
 import { useLink } from '../routing/use-link.ts'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { lazyPart } from '@pasok/ui/kit/lazy-part.ts'
 
 const MemberItems = lazyPart(async () => ({
   default: (await import('../identity/account/member-items.tsx')).MemberItems,

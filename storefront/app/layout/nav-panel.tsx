@@ -12,7 +12,7 @@ import { RegisterLink } from '../identity/login/register-link.tsx'
 import { useHidingPanel } from './use-hiding-panel.ts'
 import { SendListLink } from '../quotation/upload/send-list-link.tsx'
 import { useLink } from '../routing/use-link.ts'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { lazyPart } from '@pasok/ui/kit/lazy-part.ts'
 
 const BuyerIndicators = lazyPart(async () => ({
   default: (await import('./buyer-indicators.tsx')).BuyerIndicators,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { createRoutesStub, Link, useRouteError } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { LOADING_BAR_STOP_MS } from '../constants.ts'
-import { speak } from '../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 

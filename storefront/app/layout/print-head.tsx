@@ -1,6 +1,6 @@
 import { type Settings, formatDay } from '@pasok/contract'
 import { useState } from 'react'
-import { usePrinting } from '../ui/use-printing.ts'
+import { usePrinting } from '@pasok/ui/kit/use-printing.ts'
 
 interface Props {
   readonly settings: Settings

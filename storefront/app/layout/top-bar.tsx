@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { shell_opening_hours } from '~words'
 import { LanguageMenu } from './language-menu.tsx'
 import type { Member } from '../identity/member.ts'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { lazyPart } from '@pasok/ui/kit/lazy-part.ts'
 import { TopBarMenu } from './top-bar-menu.tsx'
 
 const AccountDropdown = lazyPart(() => import('../identity/account/account-dropdown.tsx'))

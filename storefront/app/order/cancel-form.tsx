@@ -9,8 +9,8 @@ import {
   order_cancel_title,
   order_cancel_what,
 } from '~words'
-import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../ui/form/action-form.tsx'
-import { TextField } from '../ui/form/text-field.tsx'
+import { ActionForm, FormAlert, SubmitButton, type FormResult } from '@pasok/ui/kit/form/action-form.tsx'
+import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
 
 interface Props {
   /** The order's page. */

@@ -2,7 +2,7 @@ import { order, payment, type AddedToCart, type Call } from '@pasok/contract'
 import { order_proof_missing } from '~words'
 import { sendForm, typedIn, type Refused } from '../api-client/send-form.ts'
 import type { FlashMessage } from '../layout/notices/flash.ts'
-import type { Values } from '../ui/form/field.tsx'
+import type { Values } from '@pasok/ui/kit/form/field.tsx'
 
 /** What a form of an order's page did: it is told on the next page, shows a result, or was refused. */
 export type OrderOutcome =

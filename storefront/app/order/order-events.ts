@@ -49,7 +49,7 @@ import {
   pay_event_warning,
 } from '~words'
 import { actors } from '../quotation/quotation-events.ts'
-import type { TimelineEvent } from '../records/timeline.tsx'
+import type { TimelineEvent } from '@pasok/ui/records/timeline.tsx'
 
 /** What happened, by the kinds that the server notes. */
 const sentences: Readonly<Record<string, (of: { name: string }) => string>> = {

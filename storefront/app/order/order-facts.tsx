@@ -23,7 +23,7 @@ import {
 import { apiAddress } from '../api-client/ask-api.ts'
 import { AddressLines } from '../company/addresses/address-lines.tsx'
 import { useLink } from '../routing/use-link.ts'
-import { Facts } from '../ui/facts.tsx'
+import { Facts } from '@pasok/ui/kit/facts.tsx'
 import { paymentMethodName } from '@pasok/words'
 import { getLocale } from '~words/runtime.js'
 

@@ -12,8 +12,8 @@ import {
 } from '~words'
 import { LineProduct } from '../quotation/line-product.tsx'
 import { discountText, leadTimeText, quantityText } from '../quotation/line-texts.ts'
-import { decimal } from '../ui/decimal.ts'
-import { rupiahText } from '../ui/rupiah-text.ts'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
+import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 
 /** What was ordered, and how much of it was shipped and delivered. */
 export function OrderLines({ lines }: { readonly lines: readonly PlacedLine[] }) {

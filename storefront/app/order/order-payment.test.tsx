@@ -2,7 +2,8 @@
 import type { Attempt, OrderPayment as Payment, Proof } from '@pasok/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { show, speak } from '../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { show } from '../testing/show.tsx'
 import { OrderPayment, PayOrder } from './order-payment.tsx'
 
 beforeEach(() => speak('en'))

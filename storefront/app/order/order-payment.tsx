@@ -39,15 +39,15 @@ import {
   quotation_po_file_hint,
 } from '~words'
 import { apiAddress } from '../api-client/ask-api.ts'
-import { Badge } from '../ui/badge.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
-import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../ui/form/action-form.tsx'
-import { DateField } from '../ui/form/date-field.tsx'
-import type { Values } from '../ui/form/field.tsx'
-import { FileField } from '../ui/form/file-field.tsx'
-import { TextField } from '../ui/form/text-field.tsx'
+import { Badge } from '@pasok/ui/kit/badge.tsx'
+import { CopyButton } from '@pasok/ui/kit/copy-button.tsx'
+import { ActionForm, FormAlert, SubmitButton, type FormResult } from '@pasok/ui/kit/form/action-form.tsx'
+import { DateField } from '@pasok/ui/kit/form/date-field.tsx'
+import type { Values } from '@pasok/ui/kit/form/field.tsx'
+import { FileField } from '@pasok/ui/kit/form/file-field.tsx'
+import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
 import { useLargestDocument } from '../quotation/use-largest-document.ts'
-import { rupiahText } from '../ui/rupiah-text.ts'
+import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 
 interface Props {
   readonly payment: Payment

@@ -1,7 +1,7 @@
 import type { DeliveryState, OrderInList, OrderState, PaymentState } from '@pasok/contract'
 import { orderDeliveryLabels, orderPaymentLabels, orderStateLabels } from '@pasok/words'
-import { Badge, type Tone } from '../ui/badge.tsx'
-import { labelText } from '../ui/label.ts'
+import { Badge, type Tone } from '@pasok/ui/kit/badge.tsx'
+import { labelText } from '@pasok/ui/kit/label.ts'
 
 const orderTones: Record<OrderState, Tone> = {
   placed: 'open',

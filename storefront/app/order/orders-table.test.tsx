@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show, speak } from '../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { show } from '../testing/show.tsx'
 import { OrdersTable } from './orders-table.tsx'
 
 test('where there is little room the date stands below the number, and its column goes', () => {

@@ -9,9 +9,10 @@ import {
   quotation_po_number,
   quotation_total,
 } from '~words'
-import { decimal } from '../ui/decimal.ts'
-import { RecordLink } from '../records/record-link.tsx'
-import { rupiahText } from '../ui/rupiah-text.ts'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
+import { useLink } from '../routing/use-link.ts'
+import { RecordLink } from '@pasok/ui/records/record-link.tsx'
+import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 import { orderBadges } from './order-states.tsx'
 
 /** What a list shows of an order, so that its page carries nothing else. */
@@ -24,6 +25,7 @@ export type ListedOrder = ReturnType<typeof listedOrder>
 
 /** Orders, one a row, each leading to its page. */
 export function OrdersTable({ orders }: { readonly orders: readonly ListedOrder[] }) {
+  const link = useLink()
   return (
     <div className="md:overflow-x-auto">
       <table className="record-table">
@@ -44,7 +46,7 @@ export function OrdersTable({ orders }: { readonly orders: readonly ListedOrder[
             const badges = orderBadges(one)
             return (
               <tr key={one.id}>
-                <RecordLink to={`/account/orders/${one.id}`} number={one.number}>
+                <RecordLink to={link(`/account/orders/${one.id}`)} number={one.number}>
                   {/* Where there is little room, the date leaves its column to the PO number. */}
                   <span className="hidden text-[13px] text-ink-soft md:max-xl:block">
                     {formatDay(one.placed_at)}

@@ -20,9 +20,9 @@ import {
   pay_va_hint,
 } from '~words'
 import { apiAddress } from '../api-client/ask-api.ts'
-import { CopyButton } from '../ui/copy-button.tsx'
-import { GroupedDigits } from '../ui/grouped-digits.tsx'
-import { rupiahText } from '../ui/rupiah-text.ts'
+import { CopyButton } from '@pasok/ui/kit/copy-button.tsx'
+import { GroupedDigits } from '@pasok/ui/kit/grouped-digits.tsx'
+import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 import { Countdown } from './countdown.tsx'
 import type { Paid } from './load-paying.ts'
 import { paymentMethodName } from '@pasok/words'

@@ -20,9 +20,9 @@ import {
 } from '~words'
 import { useRootData } from '../layout/root-data.ts'
 import { useLink } from '../routing/use-link.ts'
-import { ActionForm, FormAlert, SubmitButton } from '../ui/form/action-form.tsx'
-import { CheckboxField, RadioField } from '../ui/form/choice-fields.tsx'
-import { rupiahText } from '../ui/rupiah-text.ts'
+import { ActionForm, FormAlert, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
+import { CheckboxField, RadioField } from '@pasok/ui/kit/form/choice-fields.tsx'
+import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 import { MethodName } from './method-name.tsx'
 import type { PlacingResult } from './place-order.ts'
 

@@ -2,8 +2,8 @@ import { payment, type Call } from '@pasok/contract'
 import { fieldText } from '../api-client/field-text.ts'
 import { sendForm, typedIn } from '../api-client/send-form.ts'
 import type { Paid } from './load-paying.ts'
-import type { FormResult } from '../ui/form/action-form.tsx'
-import type { Values } from '../ui/form/field.tsx'
+import type { FormResult } from '@pasok/ui/kit/form/action-form.tsx'
+import type { Values } from '@pasok/ui/kit/form/field.tsx'
 
 /** Why nothing was ordered, with what was chosen. */
 export interface PlacingResult extends FormResult {

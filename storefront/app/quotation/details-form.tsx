@@ -14,11 +14,11 @@ import {
   quotation_ship_parts,
   quotation_shipping,
 } from '~words'
-import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../ui/form/action-form.tsx'
-import { RadioField } from '../ui/form/choice-fields.tsx'
-import type { Values } from '../ui/form/field.tsx'
-import { TextField } from '../ui/form/text-field.tsx'
-import { DateField } from '../ui/form/date-field.tsx'
+import { ActionForm, FormAlert, SubmitButton, type FormResult } from '@pasok/ui/kit/form/action-form.tsx'
+import { RadioField } from '@pasok/ui/kit/form/choice-fields.tsx'
+import type { Values } from '@pasok/ui/kit/form/field.tsx'
+import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
+import { DateField } from '@pasok/ui/kit/form/date-field.tsx'
 import type { ShipDays } from './ship-days.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { LINES_PER_PAGE } from '@pasok/contract'
 import { idOf } from '../routing/id-of.ts'
-import { LineRange, shownLines, type ShownLines } from '../records/line-range.tsx'
-import { Pagination } from '../ui/pagination.tsx'
+import { LineRange, shownLines, type ShownLines } from '@pasok/ui/records/line-range.tsx'
+import { Pagination } from '@pasok/ui/kit/pagination.tsx'
 
 /** The lines of a record that a page shows, `?lines=2` the second lot of them. */
 export const linesPage = <L,>(

@@ -10,8 +10,8 @@ import {
   quotation_percent,
 } from '~words'
 import { unitName } from '../catalogue/unit.ts'
-import { counted } from '../ui/counted.ts'
-import { decimal } from '../ui/decimal.ts'
+import { counted } from '@pasok/ui/kit/counted.ts'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
 
 /** A quantity in its unit: '1,200 pcs'. */
 export const quantityText = (quantity: number, uom = ''): string =>

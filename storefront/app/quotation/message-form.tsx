@@ -1,7 +1,7 @@
 import { LONGEST_MESSAGE } from '@pasok/contract'
 import { form_busy, quotation_message, quotation_send } from '~words'
-import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../ui/form/action-form.tsx'
-import { TextField } from '../ui/form/text-field.tsx'
+import { ActionForm, FormAlert, SubmitButton, type FormResult } from '@pasok/ui/kit/form/action-form.tsx'
+import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
 
 interface Props {
   /** The quotation's page. */

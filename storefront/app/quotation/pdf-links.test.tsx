@@ -2,7 +2,8 @@
 import { quotation } from '@pasok/contract'
 import { expect, test } from 'vitest'
 import { quotation_pdf } from '~words'
-import { show, speak } from '../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { show } from '../testing/show.tsx'
 import { PdfLinks } from './pdf-links.tsx'
 
 test.each([

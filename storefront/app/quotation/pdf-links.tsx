@@ -3,7 +3,7 @@ import { languages, type Language } from '@pasok/words'
 import { quotation_other_language, shell_language_en, shell_language_id } from '~words'
 import { getLocale } from '~words/runtime.js'
 import { apiAddress } from '../api-client/ask-api.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '@pasok/ui/kit/icon.tsx'
 
 const names = { en: shell_language_en, id: shell_language_id } as const
 

@@ -6,8 +6,8 @@ import {
   quotation_po_replace,
   quotation_po_upload,
 } from '~words'
-import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../ui/form/action-form.tsx'
-import { FileField } from '../ui/form/file-field.tsx'
+import { ActionForm, FormAlert, SubmitButton, type FormResult } from '@pasok/ui/kit/form/action-form.tsx'
+import { FileField } from '@pasok/ui/kit/form/file-field.tsx'
 import { useLargestDocument } from './use-largest-document.ts'
 
 interface Props {

@@ -2,7 +2,7 @@ import { quotation, type BuyerStep, type Call } from '@pasok/contract'
 import { quotation_po_missing } from '~words'
 import { sendForm, typedIn, type Refused } from '../api-client/send-form.ts'
 import type { FlashMessage } from '../layout/notices/flash.ts'
-import type { Values } from '../ui/form/field.tsx'
+import type { Values } from '@pasok/ui/kit/form/field.tsx'
 import { withoutLines } from '../api-client/without-lines.ts'
 
 /** What a form of a quotation's page did; or why it was refused, and what was typed there. */

@@ -27,7 +27,7 @@ import {
   quotation_event_take,
   quotation_event_withdraw,
 } from '~words'
-import type { TimelineEvent } from '../records/timeline.tsx'
+import type { TimelineEvent } from '@pasok/ui/records/timeline.tsx'
 
 type Sentence = (of: { name: string; version: number }) => string
 

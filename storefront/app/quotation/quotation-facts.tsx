@@ -19,7 +19,7 @@ import {
 } from '~words'
 import { apiAddress } from '../api-client/ask-api.ts'
 import { AddressLines } from '../company/addresses/address-lines.tsx'
-import { Facts } from '../ui/facts.tsx'
+import { Facts } from '@pasok/ui/kit/facts.tsx'
 
 /** What is known of a quotation besides its lines. */
 export function QuotationFacts({ quotation }: { readonly quotation: Omit<Quotation, 'order_line'> }) {

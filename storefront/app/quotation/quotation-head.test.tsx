@@ -2,7 +2,8 @@
 import { quotationStateLabels } from '@pasok/words'
 import { quotationStates, quotationStepsOf, type Quotation } from '@pasok/contract'
 import { beforeEach, expect, test } from 'vitest'
-import { show, speak } from '../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { show } from '../testing/show.tsx'
 import { QuotationHead } from './quotation-head.tsx'
 
 /** All messages, to find one by its state. */

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { QuotationLine } from '@pasok/contract'
 import { expect, test } from 'vitest'
-import { show, speak } from '../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { show } from '../testing/show.tsx'
 import { QuotationLines } from './quotation-lines.tsx'
 
 const product = { id: 4, name: 'Ball bearing', sku_number: '6204-2RS' }

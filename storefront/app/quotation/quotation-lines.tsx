@@ -17,9 +17,9 @@ import {
   quotation_subtotal,
   quotation_to_be_priced,
 } from '~words'
-import { Badge } from '../ui/badge.tsx'
-import { decimal } from '../ui/decimal.ts'
-import { rupiahText } from '../ui/rupiah-text.ts'
+import { Badge } from '@pasok/ui/kit/badge.tsx'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
+import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 import { LineChange } from './line-change.tsx'
 import { LineProduct } from './line-product.tsx'
 import { discountText, leadTimeText, quantityText } from './line-texts.ts'

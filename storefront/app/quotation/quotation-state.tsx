@@ -1,7 +1,7 @@
 import type { QuotationState } from '@pasok/contract'
 import { openCheckoutLabel, quotationStateLabels } from '@pasok/words'
-import { Badge, type Tone } from '../ui/badge.tsx'
-import { labelText } from '../ui/label.ts'
+import { Badge, type Tone } from '@pasok/ui/kit/badge.tsx'
+import { labelText } from '@pasok/ui/kit/label.ts'
 
 const tones: Record<QuotationState, Tone> = {
   draft: 'due',

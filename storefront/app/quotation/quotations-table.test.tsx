@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { buyer, show, speak } from '../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { buyer, show } from '../testing/show.tsx'
 import { QuotationsTable } from './quotations-table.tsx'
 
 const row = {

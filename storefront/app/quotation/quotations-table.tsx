@@ -10,9 +10,10 @@ import {
   quotation_valid_until,
 } from '~words'
 import { useCanBuy } from '../identity/use-can-buy.ts'
-import { decimal } from '../ui/decimal.ts'
-import { RecordLink } from '../records/record-link.tsx'
-import { rupiahText } from '../ui/rupiah-text.ts'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
+import { useLink } from '../routing/use-link.ts'
+import { RecordLink } from '@pasok/ui/records/record-link.tsx'
+import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 import { QuotationStateBadge } from './quotation-state.tsx'
 
 /** What a list shows of a quotation, so that its page carries nothing else. */
@@ -43,6 +44,7 @@ const ended: ReadonlySet<string> = new Set(['withdrawn', 'rejected', 'declined']
 /** Quotations, one a row, each leading to its page; a checkout that was not finished leads a buyer back to it. */
 export function QuotationsTable({ quotations }: { readonly quotations: readonly ListedQuotation[] }) {
   const canBuy = useCanBuy()
+  const link = useLink()
   return (
     <div className="md:overflow-x-auto">
       <table className="record-table">
@@ -60,7 +62,7 @@ export function QuotationsTable({ quotations }: { readonly quotations: readonly 
         <tbody>
           {quotations.map((one) => (
             <tr key={one.id}>
-              <RecordLink to={pathOf(one, canBuy)} number={one.number} />
+              <RecordLink to={link(pathOf(one, canBuy))} number={one.number} />
               <td data-label={quotation_date()}>{formatDay(one.created_at)}</td>
               <td data-label={quotation_state()}>
                 <QuotationStateBadge state={one.state} isPlainCheckout={one.isPlainCheckout} />

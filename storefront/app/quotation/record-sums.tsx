@@ -6,8 +6,8 @@ import {
   quotation_goods,
   quotation_untaxed,
 } from '~words'
-import { decimal } from '../ui/decimal.ts'
-import { rupiahText } from '../ui/rupiah-text.ts'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
+import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 
 interface Props {
   readonly sums: {

@@ -13,9 +13,9 @@ import {
   quotation_staff_comment,
   quotation_subtotal,
 } from '~words'
-import { counted } from '../ui/counted.ts'
-import type { ShownLines } from '../records/line-range.tsx'
-import { rupiahText } from '../ui/rupiah-text.ts'
+import { counted } from '@pasok/ui/kit/counted.ts'
+import type { ShownLines } from '@pasok/ui/records/line-range.tsx'
+import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 import { LinePages } from './line-pages.tsx'
 import { discountText, leadTimeText, quantityText } from './line-texts.ts'
 import { LineName } from './quotation-lines.tsx'

@@ -2,8 +2,9 @@
 import type { QuotationLine, QuotationVersion } from '@pasok/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show, speak } from '../testing/show.tsx'
-import { shownLines } from '../records/line-range.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { show } from '../testing/show.tsx'
+import { shownLines } from '@pasok/ui/records/line-range.tsx'
 import type { Comparison } from './version-comparison.tsx'
 import { Versions } from './versions.tsx'
 

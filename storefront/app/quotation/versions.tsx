@@ -11,8 +11,8 @@ import {
   quotation_version_sent,
   quotation_versions,
 } from '~words'
-import type { ShownLines } from '../records/line-range.tsx'
-import { rupiahText } from '../ui/rupiah-text.ts'
+import type { ShownLines } from '@pasok/ui/records/line-range.tsx'
+import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 import { DocumentLinks } from './document-links.tsx'
 import { LinePages } from './line-pages.tsx'
 import { PdfLinks } from './pdf-links.tsx'

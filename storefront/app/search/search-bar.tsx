@@ -1,5 +1,5 @@
 import { shell_search_close, shell_search_open } from '~words'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '@pasok/ui/kit/icon.tsx'
 import { SearchBox } from './search-box.tsx'
 
 const BAR = 'search-bar'

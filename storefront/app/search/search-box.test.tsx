@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { NavigationProgress } from '../layout/navigation-progress.tsx'
-import { showLive } from '../testing/show-live.tsx'
+import { showLive } from '@pasok/ui/testing/show-live.tsx'
 import { SearchBox } from './search-box.tsx'
 
 const box = () => document.querySelector('input') as HTMLInputElement

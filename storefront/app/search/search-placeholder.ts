@@ -1,5 +1,5 @@
 import { shell_search_label, shell_search_placeholder, shell_search_placeholder_count } from '~words'
-import { counted } from '../ui/counted.ts'
+import { counted } from '@pasok/ui/kit/counted.ts'
 
 /** What the search box says of a catalogue of this many part numbers; 0 where that is not known. */
 export const searchPlaceholder = (itemCount: number): string => {

@@ -1,19 +1,11 @@
 import type { Settings } from '@pasok/contract'
-import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { createRoutesStub, type LoaderFunction } from 'react-router'
-import { afterEach, onTestFinished } from 'vitest'
-import { overwriteGetLocale } from '~words/runtime.js'
+import type { LoaderFunction } from 'react-router'
+import { onTestFinished } from 'vitest'
+import { show as showPart } from '@pasok/ui/testing/show.tsx'
 import type { Member } from '../identity/member.ts'
-import type { Language } from '../routing/localised.ts'
 import { registerToastHost, type Notice } from '../layout/notices/notify.ts'
 import { RootContext, type RootData } from '../layout/root-data.ts'
-
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 export const settings: Settings = {
   name: 'Pasok',
@@ -53,23 +45,12 @@ export const buyer: Member = {
   links: { account: [], panel: [], narrow: [], footer: [] },
 }
 
-/** From here on texts are in this language. */
-export const speak = (language: Language) => overwriteGetLocale(() => language)
-
 /**
  * Shows a part of a page in the layout's place: with a router, at an address, and with what every page knows. What
  * `loader` returns for an address the part reads by `useLoaderData`; without a `member` it is a guest who looks.
  */
-export const show = (part: ReactNode, address = '/shop', loader?: LoaderFunction, member?: Member) => {
-  const Page = createRoutesStub([
-    {
-      path: '*',
-      ...(loader && { loader, HydrateFallback: () => null }),
-      Component: () => <RootContext value={{ ...root, ...(member && { member }) }}>{part}</RootContext>,
-    },
-  ])
-  return render(<Page initialEntries={[address]} />)
-}
+export const show = (part: ReactNode, address = '/shop', loader?: LoaderFunction, member?: Member) =>
+  showPart(<RootContext value={{ ...root, ...(member && { member }) }}>{part}</RootContext>, address, loader)
 
 /** The notices of a test, as they come. */
 export const noticesOf = (): Notice[] => {

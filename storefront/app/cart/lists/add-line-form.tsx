@@ -7,9 +7,9 @@ import {
   lists_number_hint,
   lists_quantity,
 } from '~words'
-import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
-import type { Values } from '../../ui/form/field.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
+import { ActionForm, FormAlert, SubmitButton, type FormResult } from '@pasok/ui/kit/form/action-form.tsx'
+import type { Values } from '@pasok/ui/kit/form/field.tsx'
+import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
 
 interface Props {
   readonly to: string

@@ -2,7 +2,8 @@
 import type { SavedList } from '@pasok/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noticesOf, show, speak } from '../../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { noticesOf, show } from '../../testing/show.tsx'
 import AddToListDialog from './add-to-list-dialog.tsx'
 
 const item = { id: 4, name: 'Solenoid valve', sku_number: 'VX2-120' }

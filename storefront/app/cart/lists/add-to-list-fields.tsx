@@ -1,8 +1,8 @@
 import { LONGEST_LIST_NAME, type SavedList } from '@pasok/contract'
 import { lists_new_name, lists_put, lists_quantity, lists_which, lists_which_new } from '~words'
-import { SubmitButton } from '../../ui/form/action-form.tsx'
-import { SelectField } from '../../ui/form/choice-fields.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
+import { SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
+import { SelectField } from '@pasok/ui/kit/form/choice-fields.tsx'
+import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
 import { NEW_LIST } from './put-into-list.ts'
 
 interface Props {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { lists_add_to } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import type { ItemToAdd } from './add-to-list.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart } from '@pasok/ui/kit/lazy-part.ts'
 
 const AddToListDialog = lazyPart(() => import('./add-to-list-dialog.tsx'))
 

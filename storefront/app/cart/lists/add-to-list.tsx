@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useSeesPrices } from '../../identity/use-sees-prices.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart } from '@pasok/ui/kit/lazy-part.ts'
 
 /** Guests load nothing of what members alone see. */
 const Loaded = lazyPart(() => import('./add-to-list-link.tsx'))

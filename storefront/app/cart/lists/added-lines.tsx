@@ -2,7 +2,7 @@ import { ruleOf, type AddedToCart } from '@pasok/contract'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { lists_added, lists_added_none, lists_skipped, lists_view_cart } from '~words'
-import { counted } from '../../ui/counted.ts'
+import { counted } from '@pasok/ui/kit/counted.ts'
 import { syncCart } from '../sync-cart.ts'
 import { lineProblemText } from './line-problem-text.ts'
 

@@ -1,7 +1,7 @@
 import { lists, type Call, type Route } from '@pasok/contract'
 import { sendForm, typedIn, type Refused } from '../../api-client/send-form.ts'
 import type { FlashMessage } from '../../layout/notices/flash.ts'
-import type { Values } from '../../ui/form/field.tsx'
+import type { Values } from '@pasok/ui/kit/form/field.tsx'
 import { putIntoList } from './put-into-list.ts'
 
 /** What a form of the lists' page did, and which list's page shows it; or why it was refused. */

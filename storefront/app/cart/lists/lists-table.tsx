@@ -11,9 +11,9 @@ import {
   lists_save_name,
 } from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { counted } from '../../ui/counted.ts'
-import { ActionForm, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
+import { counted } from '@pasok/ui/kit/counted.ts'
+import { ActionForm, SubmitButton, type FormResult } from '@pasok/ui/kit/form/action-form.tsx'
+import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
 
 const act = 'inline-flex min-h-11 items-center underline lg:min-h-8'
 

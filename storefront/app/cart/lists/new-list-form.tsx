@@ -1,9 +1,9 @@
 import { LONGEST_LIST_NAME } from '@pasok/contract'
 import { lists_make, lists_make_from_cart, lists_name, lists_name_hint, lists_new_title } from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { ActionForm, type FormResult } from '../../ui/form/action-form.tsx'
-import type { Values } from '../../ui/form/field.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
+import { ActionForm, type FormResult } from '@pasok/ui/kit/form/action-form.tsx'
+import type { Values } from '@pasok/ui/kit/form/field.tsx'
+import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
 
 interface Props {
   /** Whether its reader has a cart that a list can be made of. */

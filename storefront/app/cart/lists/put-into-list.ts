@@ -1,6 +1,6 @@
 import { lists, type Call } from '@pasok/contract'
 import { sendForm, type Refused } from '../../api-client/send-form.ts'
-import type { FieldErrors, Values } from '../../ui/form/field.tsx'
+import type { FieldErrors, Values } from '@pasok/ui/kit/form/field.tsx'
 import { typedQuantity } from './typed-quantity.ts'
 
 /** In the place of a list's id. */

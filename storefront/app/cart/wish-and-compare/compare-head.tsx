@@ -5,9 +5,9 @@ import { cardAddress } from '../../catalogue/listing/card-address.ts'
 import { shownCard } from '../../catalogue/listing/card.ts'
 import { ProductPicture } from '../../catalogue/product-picture.tsx'
 import { useLink } from '../../routing/use-link.ts'
-import { counted } from '../../ui/counted.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Unbroken } from '../../ui/unbroken.tsx'
+import { counted } from '@pasok/ui/kit/counted.ts'
+import { Icon } from '@pasok/ui/kit/icon.tsx'
+import { Unbroken } from '@pasok/ui/kit/unbroken.tsx'
 import { usePress } from './use-press.ts'
 
 /** The head of a product's column: its picture, its name, and what takes it out. */

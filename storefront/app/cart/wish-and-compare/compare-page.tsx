@@ -1,6 +1,6 @@
 import { compare_title } from '~words'
 import { PageHead } from '../../layout/head/page-head.tsx'
-import { useScripts } from '../../ui/use-scripts.ts'
+import { useScripts } from '@pasok/ui/kit/use-scripts.ts'
 import { CompareList } from './compare-list.tsx'
 
 /** `/shop/compare`: what a member compares, which this browser knows. */

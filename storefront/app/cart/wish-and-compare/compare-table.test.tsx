@@ -2,7 +2,8 @@
 import type { ComparedCard } from '@pasok/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { show, speak } from '../../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { show } from '../../testing/show.tsx'
 import { CompareTable } from './compare-table.tsx'
 
 const READY = { id: 1, code: 'ready', name: 'Ready stock', available: true }

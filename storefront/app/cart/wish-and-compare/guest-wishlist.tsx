@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { wishlist_lead_guest, wishlist_login, wishlist_scripts } from '~words'
 import { useRootData } from '../../layout/root-data.ts'
 import { useLink } from '../../routing/use-link.ts'
-import { useScripts } from '../../ui/use-scripts.ts'
+import { useScripts } from '@pasok/ui/kit/use-scripts.ts'
 import { CardShapes } from './card-shapes.tsx'
 import { StoredWishes } from './stored-wishes.tsx'
 

@@ -1,6 +1,6 @@
 import { compare_button, wishlist_button } from '~words'
-import { Icon } from '../../ui/icon.tsx'
-import { useScripts } from '../../ui/use-scripts.ts'
+import { Icon } from '@pasok/ui/kit/icon.tsx'
+import { useScripts } from '@pasok/ui/kit/use-scripts.ts'
 import type { Listed } from './press-list.ts'
 import type { ListName } from './stored-list.ts'
 import { usePress } from './use-press.ts'

@@ -10,7 +10,7 @@ import {
 } from '~words'
 import type { Member } from '../../identity/member.ts'
 import { notify } from '../../layout/notices/notify.ts'
-import { counted } from '../../ui/counted.ts'
+import { counted } from '@pasok/ui/kit/counted.ts'
 import { addDelay } from '../add-delay.ts'
 import { changeList, withoutId, withProduct } from './change-list.ts'
 import { listOn, storedList, type ListedProduct, type ListName } from './stored-list.ts'

@@ -3,7 +3,7 @@ import { wishlist_full } from '~words'
 import { askApi } from '../../api-client/ask-api.ts'
 import { storedEmail } from '../../identity/stored-auth.ts'
 import { notify } from '../../layout/notices/notify.ts'
-import { counted } from '../../ui/counted.ts'
+import { counted } from '@pasok/ui/kit/counted.ts'
 import { changeList } from './change-list.ts'
 import { settled, unsentChange } from './wishlist.ts'
 

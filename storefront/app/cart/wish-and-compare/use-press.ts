@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRootData } from '../../layout/root-data.ts'
-import { untilLoaded } from '../../ui/lazy-part.ts'
+import { untilLoaded } from '@pasok/ui/kit/lazy-part.ts'
 import type { Listed } from './press-list.ts'
 import { useStoredList, type ListName } from './stored-list.ts'
 

@@ -2,7 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { buyer, show, speak } from '../../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { buyer, show } from '../../testing/show.tsx'
 import { addToCart } from '../cart-commands.ts'
 import { WishGrid, type ShownWish } from './wish-grid.tsx'
 

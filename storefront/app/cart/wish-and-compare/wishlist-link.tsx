@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { account_wishlist } from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@pasok/ui/kit/icon.tsx'
 import { ListCount } from './list-count.tsx'
 
 /** Leads to the wish list and says how many products it holds, which this browser knows. */

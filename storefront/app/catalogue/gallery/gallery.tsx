@@ -8,7 +8,7 @@ import {
   gallery_zoom,
   product_picture_shows,
 } from '~words'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@pasok/ui/kit/icon.tsx'
 import { GalleryThumbnails } from './gallery-thumbnails.tsx'
 import { pictureText } from '../product/picture-text.ts'
 import { ProductPicture } from '../product-picture.tsx'

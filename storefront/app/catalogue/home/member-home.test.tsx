@@ -2,7 +2,8 @@
 import { fulfilment, invoice, quotation, type Call, type Profile } from '@pasok/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show, speak } from '../../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { show } from '../../testing/show.tsx'
 import { loadMemberHome } from './load-member-home.ts'
 import MemberHome from './member-home.tsx'
 

@@ -16,7 +16,7 @@ import {
   order_all,
 } from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { counted } from '../../ui/counted.ts'
+import { counted } from '@pasok/ui/kit/counted.ts'
 import type { LoadedMemberHome } from './load-member-home.ts'
 
 const onward = 'inline-flex min-h-11 items-center underline lg:min-h-8'

@@ -10,7 +10,7 @@ import {
 } from '~words'
 import { priceSorts, sorts } from '../../routing/query.ts'
 import { useSeesPrices } from '../../identity/use-sees-prices.ts'
-import { useScripts } from '../../ui/use-scripts.ts'
+import { useScripts } from '@pasok/ui/kit/use-scripts.ts'
 import { FORM } from './filters/use-filter-form.ts'
 import type { Listing } from './load-listing.ts'
 

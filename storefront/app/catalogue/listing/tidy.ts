@@ -10,7 +10,7 @@ import {
   PRICE,
   type View,
 } from '../../routing/query.ts'
-import { readNumber } from '../../ui/typed-number.ts'
+import { readNumber } from '@pasok/ui/kit/typed-number.ts'
 import { joinRange } from './filters/range.ts'
 import { readPrice } from './filters/read-price.ts'
 import { written } from './state.ts'

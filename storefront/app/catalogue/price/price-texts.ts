@@ -8,8 +8,8 @@ import {
   price_piece,
   price_until,
 } from '~words'
-import { decimal } from '../../ui/decimal.ts'
-import { rupiahText } from '../../ui/rupiah-text.ts'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
+import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 import { unitName } from '../unit.ts'
 import type { Prices, Range } from './prices.ts'
 

@@ -4,7 +4,7 @@ import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import type { WantedItem } from '../../cart/wanted-item.ts'
 import type { Prices } from './prices.ts'
 import type { ShownPriceProps } from './shown-price.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart } from '@pasok/ui/kit/lazy-part.ts'
 
 let isLoaded = false
 /** Guests load nothing of what members alone see. */

@@ -6,7 +6,7 @@ import {
   product_tkdn,
   product_tkdn_percent,
 } from '~words'
-import { decimal } from '../../ui/decimal.ts'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
 
 /** What a buyer has to file: local content, national standard, datasheet and certificates. */
 export function ProductDocuments({ product }: { product: HeaderRecord | ItemRecord }) {

@@ -1,7 +1,7 @@
 import type { AttributeValue, HeaderRecord, ItemRecord } from '@pasok/contract'
 import { product_chapters, product_data, product_description } from '~words'
-import { Prose } from '../../ui/prose.tsx'
-import { Tabs, type Tab } from '../../ui/tabs.tsx'
+import { Prose } from '@pasok/ui/kit/prose.tsx'
+import { Tabs, type Tab } from '@pasok/ui/kit/tabs.tsx'
 import { TechnicalData } from './technical-data.tsx'
 
 interface Props {

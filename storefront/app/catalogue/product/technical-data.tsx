@@ -1,5 +1,5 @@
 import type { AttributeValue } from '@pasok/contract'
-import { Unbroken } from '../../ui/unbroken.tsx'
+import { Unbroken } from '@pasok/ui/kit/unbroken.tsx'
 
 /** An item's technical values, a row each. */
 export function TechnicalData({ values }: { values: readonly AttributeValue[] }) {

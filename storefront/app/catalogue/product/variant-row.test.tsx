@@ -2,7 +2,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { wantedItem } from '../../cart/wanted-item.ts'
-import { buyer, show, speak } from '../../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { buyer, show } from '../../testing/show.tsx'
 import type { VariantListing } from './variant-listing.ts'
 import { VariantRow } from './variant-row.tsx'
 

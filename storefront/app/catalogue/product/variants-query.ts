@@ -2,7 +2,7 @@ import { FILTER } from '@pasok/contract'
 import type { Language } from '../../routing/address.ts'
 import { attributeOf, HIGHEST, itemSortOf, LOWEST, pageOf, type ItemSort } from '../../routing/query.ts'
 import { idOf } from '../../routing/id-of.ts'
-import { readNumber } from '../../ui/typed-number.ts'
+import { readNumber } from '@pasok/ui/kit/typed-number.ts'
 import { joinRange } from '../listing/filters/range.ts'
 
 /** The two fields of a number, as they were typed. */

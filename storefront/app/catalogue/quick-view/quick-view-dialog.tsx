@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { error_product, quick_view_close, quick_view_failed, quick_view_retry, shell_loading } from '~words'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@pasok/ui/kit/icon.tsx'
 import { closeQuickView, type Asked } from './opening.ts'
 import { QuickViewProduct } from './quick-view-product.tsx'
 import { useProduct } from './use-product.ts'

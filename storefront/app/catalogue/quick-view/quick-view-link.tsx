@@ -1,6 +1,6 @@
 import { quick_view, quick_view_of } from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@pasok/ui/kit/icon.tsx'
 import type { ShownCard } from '../listing/card.ts'
 import { openQuickView, useOpening } from './opening.ts'
 

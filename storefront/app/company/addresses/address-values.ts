@@ -1,7 +1,7 @@
 import type { Address } from '@pasok/contract'
 import { areaNames } from '../fields/areas.ts'
-import type { Values } from '../../ui/form/field.tsx'
-import { phoneText } from '../../ui/phone-text.ts'
+import type { Values } from '@pasok/ui/kit/form/field.tsx'
+import { phoneText } from '@pasok/ui/kit/phone-text.ts'
 
 /** An address as its form holds it: in a file of its own, since the browser needs it and no schema. */
 export const valuesOf = (address: Address): Values => {

@@ -9,8 +9,8 @@ import {
   address_remove_yes,
 } from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { ConfirmForm } from '../../ui/form/confirm-form.tsx'
-import { Dialog } from '../../ui/form/dialog.tsx'
+import { ConfirmForm } from '@pasok/ui/kit/form/confirm-form.tsx'
+import { Dialog } from '@pasok/ui/kit/form/dialog.tsx'
 import { AddressLines } from './address-lines.tsx'
 
 interface Props {

@@ -16,7 +16,7 @@ import {
   register_street,
   register_subdistrict,
 } from '~words'
-import type { FieldPlan } from '../../ui/form/form-fields.tsx'
+import type { FieldPlan } from '@pasok/ui/kit/form/form-fields.tsx'
 
 /** Where something is: a registered address, and any other one. */
 export const placeFields: readonly FieldPlan[] = [

@@ -1,8 +1,8 @@
 import { reference } from '@pasok/contract'
 import { askApi } from '../../api-client/ask-api.ts'
-import type { Search } from '../../ui/form/combobox.tsx'
-import type { Choice, Values } from '../../ui/form/field.tsx'
-import type { List } from '../../ui/form/form-fields.tsx'
+import type { Search } from '@pasok/ui/kit/form/combobox.tsx'
+import type { Choice, Values } from '@pasok/ui/kit/form/field.tsx'
+import type { List } from '@pasok/ui/kit/form/form-fields.tsx'
 
 /** Administrative areas as a form names them, each within the one before. */
 export const areaNames = ['province_id', 'city_id', 'district_id', 'subdistrict_id'] as const

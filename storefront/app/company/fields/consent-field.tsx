@@ -2,8 +2,8 @@ import { use } from 'react'
 import { Link } from 'react-router'
 import { register_new_tab, register_privacy, register_terms } from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { CheckboxField } from '../../ui/form/choice-fields.tsx'
-import { FormContext } from '../../ui/form/field.tsx'
+import { CheckboxField } from '@pasok/ui/kit/form/choice-fields.tsx'
+import { FormContext } from '@pasok/ui/kit/form/field.tsx'
 
 interface Props {
   readonly label: string

@@ -1,6 +1,6 @@
 import { reference, type Call } from '@pasok/contract'
-import type { FormResult } from '../../ui/form/action-form.tsx'
-import type { Choice, Values } from '../../ui/form/field.tsx'
+import type { FormResult } from '@pasok/ui/kit/form/action-form.tsx'
+import type { Choice, Values } from '@pasok/ui/kit/form/field.tsx'
 import { areaNames, chosenAreaNames, isArea, type AreaLists } from './areas.ts'
 
 /** All of a list: without scripts there is no keyword that could find the rest. */

@@ -2,7 +2,7 @@ import { type Invitation, formatDay } from '@pasok/contract'
 import { Link } from 'react-router'
 import { members_ended, members_invited_title, members_renew, members_until, members_withdraw } from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { ActionForm, SubmitButton } from '../../ui/form/action-form.tsx'
+import { ActionForm, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
 import { roleChoices } from '../../identity/role-choices.ts'
 
 /** An invitation as the page's loader read it. */

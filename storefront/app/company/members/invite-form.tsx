@@ -12,10 +12,10 @@ import {
 import { getLocale } from '~words/runtime.js'
 import { roleChoices, roleNames } from '../../identity/role-choices.ts'
 import { useLink } from '../../routing/use-link.ts'
-import { ActionForm, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
-import { RadioField, SelectField } from '../../ui/form/choice-fields.tsx'
-import type { Values } from '../../ui/form/field.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
+import { ActionForm, SubmitButton, type FormResult } from '@pasok/ui/kit/form/action-form.tsx'
+import { RadioField, SelectField } from '@pasok/ui/kit/form/choice-fields.tsx'
+import type { Values } from '@pasok/ui/kit/form/field.tsx'
+import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
 
 interface Props {
   /** For how long the e-mail's link works. */

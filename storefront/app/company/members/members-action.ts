@@ -2,7 +2,7 @@ import { company, type Call, type Profile, type Route } from '@pasok/contract'
 import { sendForm, typedIn, type Refused } from '../../api-client/send-form.ts'
 import type { FlashMessage } from '../../layout/notices/flash.ts'
 import { isRole } from '../../identity/role-choices.ts'
-import type { Values } from '../../ui/form/field.tsx'
+import type { Values } from '@pasok/ui/kit/form/field.tsx'
 
 /** What an owner did: it is told on the next page, has to be confirmed first, or was refused. */
 export type Outcome =

@@ -10,8 +10,8 @@ import {
   members_you,
 } from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { ActionForm, SubmitButton } from '../../ui/form/action-form.tsx'
-import { SelectField } from '../../ui/form/choice-fields.tsx'
+import { ActionForm, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
+import { SelectField } from '@pasok/ui/kit/form/choice-fields.tsx'
 import { roleChoices, roleNames } from '../../identity/role-choices.ts'
 
 /** Who acts for the company; for owners with what they may change. */

@@ -9,9 +9,9 @@ import {
   review_text,
 } from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
-import { FormContext, type FieldErrors, type Values } from '../../ui/form/field.tsx'
-import { FormFields, type FieldPlan } from '../../ui/form/form-fields.tsx'
+import { ActionForm, FormAlert, SubmitButton, type FormResult } from '@pasok/ui/kit/form/action-form.tsx'
+import { FormContext, type FieldErrors, type Values } from '@pasok/ui/kit/form/field.tsx'
+import { FormFields, type FieldPlan } from '@pasok/ui/kit/form/form-fields.tsx'
 import { listsOf, withChoice, type AreaLists } from '../fields/areas.ts'
 import type { Correctable } from './load-correction.ts'
 import { documentField, stepFields } from './registration-fields.ts'

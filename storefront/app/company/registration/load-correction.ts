@@ -1,5 +1,5 @@
 import type { Call, Registration } from '@pasok/contract'
-import type { Values } from '../../ui/form/field.tsx'
+import type { Values } from '@pasok/ui/kit/form/field.tsx'
 import { chosenAreaNames, type AreaLists } from '../fields/areas.ts'
 import { loadAreas, loadLists, type Lists } from '../fields/load-lists.ts'
 

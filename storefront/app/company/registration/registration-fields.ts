@@ -29,7 +29,7 @@ import {
   register_step_documents,
   register_trade_name,
 } from '~words'
-import type { FieldPlan } from '../../ui/form/form-fields.tsx'
+import type { FieldPlan } from '@pasok/ui/kit/form/form-fields.tsx'
 import { placeFields } from '../fields/address-fields.ts'
 
 /** The steps of a registration, in order. */

@@ -3,8 +3,9 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { settled, showLive } from '../../testing/show-live.tsx'
-import { show, speak } from '../../testing/show.tsx'
+import { settled, showLive } from '@pasok/ui/testing/show-live.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { show } from '../../testing/show.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
 const LARGEST = 1_000

@@ -2,8 +2,8 @@ import { company } from '@pasok/contract'
 import { register_not_reached } from '~words'
 import { getLocale } from '~words/runtime.js'
 import { apiAddress, fetchApi } from '../../api-client/ask-api.ts'
-import type { FormResult } from '../../ui/form/action-form.tsx'
-import type { FieldErrors, Values } from '../../ui/form/field.tsx'
+import type { FormResult } from '@pasok/ui/kit/form/action-form.tsx'
+import type { FieldErrors, Values } from '@pasok/ui/kit/form/field.tsx'
 import type { Step } from './registration-fields.ts'
 
 /** What became of a step. What it warns of may stay as it is. */

@@ -1,4 +1,4 @@
-import type { Values } from '../../ui/form/field.tsx'
+import type { Values } from '@pasok/ui/kit/form/field.tsx'
 import { steps, type Step } from './registration-fields.ts'
 
 /** What was typed so far, in this tab alone and until it is closed. No password and no document is among it. */

@@ -1,6 +1,6 @@
 import { company, type Call } from '@pasok/contract'
 import { sendForm, typedIn } from '../../api-client/send-form.ts'
-import type { Values } from '../../ui/form/field.tsx'
+import type { Values } from '@pasok/ui/kit/form/field.tsx'
 import type { AreaLists } from '../fields/areas.ts'
 import { fittingAreas, withoutClosedAreas } from '../fields/load-lists.ts'
 import { firstStepOf, stepNamed, steps, storedNames, type Step } from './registration-fields.ts'

@@ -10,7 +10,7 @@ import {
   verify_review,
   verify_title,
 } from '~words'
-import { ActionForm, FormAlert, SubmitButton } from '../../ui/form/action-form.tsx'
+import { ActionForm, FormAlert, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
 import { isWord } from '../../routing/address.ts'
 import { apiContext } from '../../api-client/context.ts'
 import { notFound } from '../../routing/not-found.ts'

@@ -14,8 +14,8 @@ import {
   login_email,
 } from '~words'
 import { useRootData } from '../../layout/root-data.ts'
-import { ActionForm, FormAlert, SubmitButton } from '../../ui/form/action-form.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
+import { ActionForm, FormAlert, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
+import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
 import type { ContactOutcome } from './send-contact.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { content, type Call } from '@pasok/contract'
 import { sendForm, typedIn, type Refused } from '../../api-client/send-form.ts'
-import type { Values } from '../../ui/form/field.tsx'
+import type { Values } from '@pasok/ui/kit/form/field.tsx'
 
 /** What became of a message: it was sent, or refused with what was typed. */
 export type ContactOutcome =

@@ -1,6 +1,6 @@
 import type { Location } from '@pasok/contract'
 import { contact_coordinates, contact_map, contact_map_open, contact_map_scale } from '~words'
-import { decimal } from '../../ui/decimal.ts'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { latitudeText, longitudeText } from './degrees-text.ts'
 import { metresPerPixel, netAround, TILE, tileAddress, tilesAround, ZOOM, type NetLine } from './map-view.ts'
 

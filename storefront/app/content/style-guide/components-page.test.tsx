@@ -6,9 +6,9 @@ import { show } from '../../testing/show.tsx'
 import { FormSamples } from './form-samples.tsx'
 import { KitSamples } from './kit-samples.tsx'
 
-/** The files of a folder of the app that export a component. */
+/** The files of a folder of the kit's workspace that export a component. */
 const componentsOf = (folder: string): string[] => {
-  const path = join(import.meta.dirname, '../..', folder)
+  const path = join(import.meta.dirname, '../../../../ui', folder)
   return readdirSync(path, { recursive: true })
     .map(String)
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
@@ -16,7 +16,7 @@ const componentsOf = (folder: string): string[] => {
     .map((file) => file.replace(/\.tsx$/, ''))
 }
 
-const components = [...componentsOf('ui'), ...componentsOf('records')]
+const components = [...componentsOf('kit'), ...componentsOf('records')]
 
 test('the style guide shows every part of the kit', () => {
   show(

@@ -21,27 +21,27 @@ import {
   style_over,
 } from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { Badge, type Tone } from '../../ui/badge.tsx'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { counted } from '../../ui/counted.ts'
-import { CursorPages } from '../../records/cursor-pages.tsx'
-import { Facts } from '../../ui/facts.tsx'
-import { GroupedDigits } from '../../ui/grouped-digits.tsx'
-import { Icon, iconNames } from '../../ui/icon.tsx'
-import { LineRange } from '../../records/line-range.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
-import { Prose } from '../../ui/prose.tsx'
-import { RecordFilter } from '../../records/record-filter.tsx'
-import { RecordLink } from '../../records/record-link.tsx'
-import { RecordList } from '../../records/record-list.tsx'
-import { RecordPages } from '../../records/record-pages.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
-import { Timeline } from '../../records/timeline.tsx'
-import { Unbroken } from '../../ui/unbroken.tsx'
+import { Badge, type Tone } from '@pasok/ui/kit/badge.tsx'
+import { Breadcrumb } from '@pasok/ui/kit/breadcrumb.tsx'
+import { CopyButton } from '@pasok/ui/kit/copy-button.tsx'
+import { counted } from '@pasok/ui/kit/counted.ts'
+import { CursorPages } from '@pasok/ui/records/cursor-pages.tsx'
+import { Facts } from '@pasok/ui/kit/facts.tsx'
+import { GroupedDigits } from '@pasok/ui/kit/grouped-digits.tsx'
+import { Icon, iconNames } from '@pasok/ui/kit/icon.tsx'
+import { LineRange } from '@pasok/ui/records/line-range.tsx'
+import { Pagination } from '@pasok/ui/kit/pagination.tsx'
+import { Prose } from '@pasok/ui/kit/prose.tsx'
+import { RecordFilter } from '@pasok/ui/records/record-filter.tsx'
+import { RecordLink } from '@pasok/ui/records/record-link.tsx'
+import { RecordList } from '@pasok/ui/records/record-list.tsx'
+import { RecordPages } from '@pasok/ui/records/record-pages.tsx'
+import { Tabs } from '@pasok/ui/kit/tabs.tsx'
+import { Timeline } from '@pasok/ui/records/timeline.tsx'
+import { Unbroken } from '@pasok/ui/kit/unbroken.tsx'
 import { Sample } from './sample.tsx'
 import { orderStateLabels } from '@pasok/words'
-import { labelText } from '../../ui/label.ts'
+import { labelText } from '@pasok/ui/kit/label.ts'
 
 const tones = {
   over: style_over,
@@ -71,7 +71,7 @@ export function KitSamples() {
       </thead>
       <tbody>
         <tr>
-          <RecordLink to="/site/components" number={PART_NUMBER} />
+          <RecordLink to={link('/site/components')} number={PART_NUMBER} />
           <td data-label={quick_quantity()} className="amount">
             40
           </td>

@@ -20,11 +20,11 @@ import {
 } from '~words'
 import { Link } from 'react-router'
 import { useLink } from '../../routing/use-link.ts'
-import { decimal } from '../../ui/decimal.ts'
-import { rupiahText } from '../../ui/rupiah-text.ts'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
+import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 import { SitePage } from '../site-page.tsx'
 
-/** The tokens of `styles.css`, by the classes that Tailwind makes of them. */
+/** The tokens of `ui/theme.css`, by the classes that Tailwind makes of them. */
 const colours = {
   accent: 'bg-accent text-ink',
   'accent-strong': 'bg-accent-strong text-ink',

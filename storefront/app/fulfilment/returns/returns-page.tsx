@@ -18,13 +18,13 @@ import {
 import { apiContext } from '../../api-client/context.ts'
 import { parametersOf, recordQueryIn, recordWindow, refusedList } from '../../api-client/record-page.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../../routing/use-link.ts'
-import { counted } from '../../ui/counted.ts'
-import { RecordLink } from '../../records/record-link.tsx'
-import { RecordList } from '../../records/record-list.tsx'
-import { isFiltered, recordQuery } from '../../records/record-query.ts'
+import { counted } from '@pasok/ui/kit/counted.ts'
+import { RecordLink } from '@pasok/ui/records/record-link.tsx'
+import { RecordList } from '@pasok/ui/records/record-list.tsx'
+import { isFiltered, recordQuery } from '@pasok/ui/records/record-query.ts'
 import type { Route } from './+types/returns-page'
 import { returnStateLabels, returnWishLabels } from '@pasok/words'
-import { labelText } from '../../ui/label.ts'
+import { labelText } from '@pasok/ui/kit/label.ts'
 import { ReturnBadge } from './return-badge.tsx'
 
 const HERE = '/account/returns'
@@ -89,7 +89,7 @@ export default function ReturnsPage({
         <tbody>
           {records.map((one) => (
             <tr key={one.id}>
-              <RecordLink to={`${HERE}/${one.id}`} number={one.number} />
+              <RecordLink to={link(`${HERE}/${one.id}`)} number={one.number} />
               <td data-label={return_order()}>
                 <Link to={link(`/account/orders/${one.order.id}`)}>{one.order.number}</Link>
               </td>

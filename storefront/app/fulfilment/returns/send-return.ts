@@ -2,8 +2,8 @@ import { MOST_RETURN_PICTURES, quantityIn, returns, type Call } from '@pasok/con
 import { return_none_chosen, return_pictures_hint } from '~words'
 import { sendForm, typedIn, type Refused } from '../../api-client/send-form.ts'
 import type { FlashMessage } from '../../layout/notices/flash.ts'
-import type { FormResult } from '../../ui/form/action-form.tsx'
-import type { FieldErrors, Values } from '../../ui/form/field.tsx'
+import type { FormResult } from '@pasok/ui/kit/form/action-form.tsx'
+import type { FieldErrors, Values } from '@pasok/ui/kit/form/field.tsx'
 
 /** What the form of a return did. */
 export type ReturnOutcome =

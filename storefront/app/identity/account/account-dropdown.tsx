@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { shell_account } from '~words'
 import type { Member } from '../member.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@pasok/ui/kit/icon.tsx'
 import { ACCOUNT_MENU } from './account-menu.tsx'
-import { useDismissal } from '../../ui/use-dismissal.ts'
+import { useDismissal } from '@pasok/ui/kit/use-dismissal.ts'
 import MemberSheet from './member-sheet.tsx'
 
 /** Opens the account menu from the top bar. */

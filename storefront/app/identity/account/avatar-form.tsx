@@ -8,8 +8,8 @@ import {
   avatar_title,
   avatar_too_large,
 } from '~words'
-import { ActionForm, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
-import { FileField } from '../../ui/form/file-field.tsx'
+import { ActionForm, SubmitButton, type FormResult } from '@pasok/ui/kit/form/action-form.tsx'
+import { FileField } from '@pasok/ui/kit/form/file-field.tsx'
 import { Avatar } from './avatar.tsx'
 
 interface Props {

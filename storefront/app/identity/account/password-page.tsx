@@ -5,8 +5,8 @@ import type { AccountHandle } from '../../routing/use-link.ts'
 import { apiContext } from '../../api-client/context.ts'
 import { atLastField, sendForm, typedIn } from '../../api-client/send-form.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
-import { ActionForm, SubmitButton } from '../../ui/form/action-form.tsx'
-import { PasswordField } from '../../ui/form/password-field.tsx'
+import { ActionForm, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
+import { PasswordField } from '@pasok/ui/kit/form/password-field.tsx'
 import type { Route } from './+types/password-page'
 
 /** Changes the password. */

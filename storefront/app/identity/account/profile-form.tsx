@@ -14,11 +14,11 @@ import {
   shell_language_en,
   shell_language_id,
 } from '~words'
-import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
-import { SelectField } from '../../ui/form/choice-fields.tsx'
-import type { Values } from '../../ui/form/field.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
-import { phoneText } from '../../ui/phone-text.ts'
+import { ActionForm, FormAlert, SubmitButton, type FormResult } from '@pasok/ui/kit/form/action-form.tsx'
+import { SelectField } from '@pasok/ui/kit/form/choice-fields.tsx'
+import type { Values } from '@pasok/ui/kit/form/field.tsx'
+import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
+import { phoneText } from '@pasok/ui/kit/phone-text.ts'
 
 interface Props {
   readonly profile: Profile

@@ -9,7 +9,7 @@ import {
   sessions_unknown,
   sessions_used,
 } from '~words'
-import { ActionForm, SubmitButton } from '../../ui/form/action-form.tsx'
+import { ActionForm, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
 
 /** What somebody is logged in with. */
 const deviceOf = ({ program, system }: MemberSession): string => {

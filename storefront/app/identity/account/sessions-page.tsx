@@ -5,7 +5,7 @@ import type { AccountHandle } from '../../routing/use-link.ts'
 import { apiContext } from '../../api-client/context.ts'
 import { fieldText } from '../../api-client/field-text.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
-import { ActionForm, SubmitButton } from '../../ui/form/action-form.tsx'
+import { ActionForm, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
 import { SessionRow } from './session-row.tsx'
 import type { Route } from './+types/sessions-page'
 

@@ -14,8 +14,8 @@ import { atLastField, sendForm, typedIn } from '../../api-client/send-form.ts'
 import { PageHead } from '../../layout/head/page-head.tsx'
 import { useRootData } from '../../layout/root-data.ts'
 import { useLink } from '../../routing/use-link.ts'
-import { ActionForm, SubmitButton } from '../../ui/form/action-form.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
+import { ActionForm, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
+import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
 import type { Route } from './+types/forgot-password-page'
 
 /** Asks for the e-mail. What is answered says nothing of who has an account. */

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { noticesOf, show, speak } from '../../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { noticesOf, show } from '../../testing/show.tsx'
 import { EMPTY } from '../../cart/cart.ts'
 import { LogOut } from './log-out-button.tsx'
 

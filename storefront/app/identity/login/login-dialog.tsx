@@ -1,6 +1,6 @@
 import { login_close, login_title } from '~words'
 import { forgetWanted } from '../../cart/wanted-item.ts'
-import { Dialog } from '../../ui/form/dialog.tsx'
+import { Dialog } from '@pasok/ui/kit/form/dialog.tsx'
 import { LoginForm } from './login-form.tsx'
 import { closeLogin, type Asked } from './login-opening.ts'
 

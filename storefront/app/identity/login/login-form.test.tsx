@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Language } from '../../routing/localised.ts'
-import { noticesOf, show, speak } from '../../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { noticesOf, show } from '../../testing/show.tsx'
 import { LoginForm } from './login-form.tsx'
 
 const words = {

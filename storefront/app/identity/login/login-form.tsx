@@ -10,9 +10,9 @@ import {
   login_password,
 } from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { ActionForm, SubmitButton } from '../../ui/form/action-form.tsx'
-import { PasswordField } from '../../ui/form/password-field.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
+import { ActionForm, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
+import { PasswordField } from '@pasok/ui/kit/form/password-field.tsx'
+import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
 import { useLogIn } from './use-log-in.ts'
 import { useRootData } from '../../layout/root-data.ts'
 

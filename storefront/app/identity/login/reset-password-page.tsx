@@ -7,8 +7,8 @@ import { atLastField, sendForm, typedIn } from '../../api-client/send-form.ts'
 import { PageHead } from '../../layout/head/page-head.tsx'
 import { withFlash } from '../../layout/notices/flash.ts'
 import { useLink } from '../../routing/use-link.ts'
-import { ActionForm, SubmitButton } from '../../ui/form/action-form.tsx'
-import { PasswordField } from '../../ui/form/password-field.tsx'
+import { ActionForm, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
+import { PasswordField } from '@pasok/ui/kit/form/password-field.tsx'
 import type { Route } from './+types/reset-password-page'
 
 /** Sets the new password. Opening the page used nothing up: programs open the links of e-mails, too. */

@@ -1,3 +1,4 @@
+import { cpuTime } from '@pasok/ui/testing/cpu-time.ts'
 import { expect, test } from 'vitest'
 import { cutBehindWord, plainText } from './plain-text.ts'
 
@@ -26,4 +27,10 @@ test('a longer text is cut behind a word', () => {
 test('a text without HTML is cut in the same way', () => {
   expect(cutBehindWord('1 < 2 and so on', 20)).toBe('1 < 2 and so on')
   expect(cutBehindWord('Hex head bolt threaded up to the head', 20)).toBe('Hex head bolt…')
+})
+
+test('a description takes time in proportion to its length', () => {
+  const costOf = (times: number) => cpuTime(() => plainText('<a'.repeat(times), 200))
+  // By the square sixteen times as much; some milliseconds are no measure.
+  expect(costOf(8_000)).toBeLessThan(8 * costOf(2_000) + 20)
 })

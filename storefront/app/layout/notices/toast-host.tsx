@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast'
 import { useEffect, useSyncExternalStore } from 'react'
 import { shell_close, shell_notices } from '~words'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@pasok/ui/kit/icon.tsx'
 import { registerToastHost } from './notify.ts'
 
 const manager = Toast.createToastManager()

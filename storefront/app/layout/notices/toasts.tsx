@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
-import { firstInteraction } from '../../ui/first-interaction.ts'
+import { firstInteraction } from '@pasok/ui/kit/first-interaction.ts'
 import { followWanted, isHostWanted } from './notify.ts'
 
 const load = () => import('./toast-host.tsx')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { checkout_step_cart, checkout_step_delivery, checkout_step_done, checkout_step_payment } from '~words'
 import { PageHead } from '../../layout/head/page-head.tsx'
-import { Stepper } from '../../ui/form/stepper.tsx'
+import { Stepper } from '@pasok/ui/kit/form/stepper.tsx'
 
 const steps = [checkout_step_cart, checkout_step_delivery, checkout_step_payment, checkout_step_done]
 /** The places of the steps that have pages here. */

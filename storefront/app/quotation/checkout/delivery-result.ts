@@ -1,6 +1,6 @@
 import type { AreaLists } from '../../company/fields/areas.ts'
-import type { FormResult } from '../../ui/form/action-form.tsx'
-import type { Values } from '../../ui/form/field.tsx'
+import type { FormResult } from '@pasok/ui/kit/form/action-form.tsx'
+import type { Values } from '@pasok/ui/kit/form/field.tsx'
 
 /** The form of a delivery that was not saved as a whole, as it is shown again. */
 export interface DeliveryResult extends FormResult {

@@ -6,8 +6,8 @@ import {
   checkout_no_address,
   checkout_no_rate,
 } from '~words'
-import { counted } from '../../ui/counted.ts'
-import { rupiahText } from '../../ui/rupiah-text.ts'
+import { counted } from '@pasok/ui/kit/counted.ts'
+import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 
 /** A delivery method as it is chosen: what it costs before tax and how long it takes, or why it can't be had. */
 export function MethodName({ method }: { method: DeliveryChoice }) {

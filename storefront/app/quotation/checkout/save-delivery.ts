@@ -5,7 +5,7 @@ import { sendForm, typedIn, type Refused } from '../../api-client/send-form.ts'
 import { addressFields } from '../../company/fields/address-fields.ts'
 import { fittingAreas, withoutClosedAreas } from '../../company/fields/load-lists.ts'
 import { withoutLines } from '../../api-client/without-lines.ts'
-import type { FormResult } from '../../ui/form/action-form.tsx'
+import type { FormResult } from '@pasok/ui/kit/form/action-form.tsx'
 import { NEW_ADDRESS, type DeliveryResult } from './delivery-result.ts'
 
 const addressNames = addressFields.map(({ name }) => name)

@@ -2,7 +2,8 @@
 import type { DraftLine } from '@pasok/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show, speak } from '../../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { show } from '../../testing/show.tsx'
 import { DraftRow } from './draft-row.tsx'
 
 const line: DraftLine = {

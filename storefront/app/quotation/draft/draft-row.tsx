@@ -26,8 +26,8 @@ import { useLink } from '../../routing/use-link.ts'
 import { MatchReason } from '../../search/match-reason.tsx'
 import { quantityProblemText } from '../../cart/quantity-text.ts'
 import { damageText, verdictText } from '../../search/quick-order/verdict-text.ts'
-import { decimal } from '../../ui/decimal.ts'
-import { FormContext } from '../../ui/form/field.tsx'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
+import { FormContext } from '@pasok/ui/kit/form/field.tsx'
 import { lineField, NO_ITEM } from './draft-fields.ts'
 
 /** The columns of rows and of their head, on wide screens. */

@@ -8,7 +8,7 @@ import {
   type VerdictCounts,
 } from '@pasok/contract'
 import { pageOf } from '../../routing/query.ts'
-import { shownLines, type ShownLines } from '../../records/line-range.tsx'
+import { shownLines, type ShownLines } from '@pasok/ui/records/line-range.tsx'
 
 /** One page of a draft's rows. */
 export interface Draft {

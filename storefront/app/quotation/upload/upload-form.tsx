@@ -2,9 +2,9 @@ import { LARGEST_ROWS_FILE } from '@pasok/contract'
 import { useRef } from 'react'
 import { quick_too_large, upload_file, upload_hint, upload_send, upload_sending } from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
-import { FileField } from '../../ui/form/file-field.tsx'
-import { useLargestFile } from '../../ui/form/use-largest-file.ts'
+import { ActionForm, FormAlert, SubmitButton, type FormResult } from '@pasok/ui/kit/form/action-form.tsx'
+import { FileField } from '@pasok/ui/kit/form/file-field.tsx'
+import { useLargestFile } from '@pasok/ui/kit/form/use-largest-file.ts'
 
 interface Props {
   /** Names one upload: sent twice, it makes one quotation. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { upload_title } from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { DrawnIcon } from '../../ui/icon.tsx'
+import { DrawnIcon } from '@pasok/ui/kit/icon.tsx'
 
 /** Leads to where a list is uploaded: a sheet with an arrow, and its name where there is room. */
 export function UploadLink({ className }: { className: string }) {

@@ -2,7 +2,7 @@ import { type QuotationUpload, formatDay } from '@pasok/contract'
 import { Link } from 'react-router'
 import { upload_by, upload_rows } from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { counted } from '../../ui/counted.ts'
+import { counted } from '@pasok/ui/kit/counted.ts'
 import { QuotationStateBadge } from '../quotation-state.tsx'
 
 interface Props {

@@ -2,7 +2,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { apiContext } from '../../api-client/context.ts'
-import { speak } from '../../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
 import { action } from './upload-page.tsx'
 
 const url = new URL('http://shop.example/account/quotation/upload')

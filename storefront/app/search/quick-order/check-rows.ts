@@ -17,7 +17,7 @@ import {
 import { fieldText } from '../../api-client/field-text.ts'
 import { sendForm, type Refused } from '../../api-client/send-form.ts'
 import { idOf } from '../../routing/id-of.ts'
-import { PAGE_FIELD } from '../../ui/pagination.tsx'
+import { PAGE_FIELD } from '@pasok/ui/kit/pagination.tsx'
 
 /** A list of rows and what they mean. */
 export interface Checked {

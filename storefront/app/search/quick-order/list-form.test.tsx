@@ -2,7 +2,8 @@
 import { LARGEST_ROWS_FILE } from '@pasok/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show, speak } from '../../testing/show.tsx'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { show } from '../../testing/show.tsx'
 import { ListForm } from './list-form.tsx'
 
 const fileOf = (size: number) => Object.defineProperty(new File(['x'], 'rows.csv'), 'size', { value: size })

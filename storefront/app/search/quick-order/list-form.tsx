@@ -11,10 +11,10 @@ import {
   quick_too_large,
 } from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
-import { Field } from '../../ui/form/field.tsx'
-import { FileField } from '../../ui/form/file-field.tsx'
-import { useLargestFile } from '../../ui/form/use-largest-file.ts'
+import { ActionForm, FormAlert, SubmitButton, type FormResult } from '@pasok/ui/kit/form/action-form.tsx'
+import { Field } from '@pasok/ui/kit/form/field.tsx'
+import { FileField } from '@pasok/ui/kit/form/file-field.tsx'
+import { useLargestFile } from '@pasok/ui/kit/form/use-largest-file.ts'
 
 /** In characters: about a hundred rows. */
 const LONG_TEXT = 2_000

@@ -13,12 +13,12 @@ import {
   quick_to_check,
   quick_typed,
 } from '~words'
-import { counted } from '../../ui/counted.ts'
-import { decimal } from '../../ui/decimal.ts'
-import { formId } from '../../ui/form/action-form.tsx'
-import { LineRange, shownLines } from '../../records/line-range.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
-import { useScripts } from '../../ui/use-scripts.ts'
+import { counted } from '@pasok/ui/kit/counted.ts'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
+import { formId } from '@pasok/ui/kit/form/action-form.tsx'
+import { LineRange, shownLines } from '@pasok/ui/records/line-range.tsx'
+import { Pagination } from '@pasok/ui/kit/pagination.tsx'
+import { useScripts } from '@pasok/ui/kit/use-scripts.ts'
 import { CheckedRow, ROW } from './checked-row.tsx'
 import { LIST_FORM } from './list-form.tsx'
 import type { Correction, Group, JudgedRow } from './list-rows.ts'

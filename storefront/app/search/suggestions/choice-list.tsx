@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { suggest_all, suggest_brands, suggest_categories, suggest_products } from '~words'
 import { AddSuggested } from '../../cart/add.tsx'
 import { useLink } from '../../routing/use-link.ts'
-import { useOptions } from '../../ui/form/combobox-list.ts'
+import { useOptions } from '@pasok/ui/kit/form/combobox-list.ts'
 import { ChoiceRow } from './choice-row.tsx'
 import type { Choice, ChoiceGroup } from './choices.ts'
 

@@ -1,6 +1,6 @@
 import { suggest_all } from '~words'
 import { ShownPrice } from '../../catalogue/price/price.tsx'
-import { Unbroken } from '../../ui/unbroken.tsx'
+import { Unbroken } from '@pasok/ui/kit/unbroken.tsx'
 import { MatchReason } from '../match-reason.tsx'
 import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import type { Choice } from './choices.ts'

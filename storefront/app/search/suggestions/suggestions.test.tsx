@@ -2,8 +2,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { SEARCH_DEBOUNCE_MS } from '../../constants.ts'
-import { buyer, show, speak } from '../../testing/show.tsx'
+import { SEARCH_DEBOUNCE_MS } from '@pasok/ui/kit/delays.ts'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { buyer, show } from '../../testing/show.tsx'
 import { Suggestions } from './suggestions.tsx'
 
 const asked = vi.fn<typeof fetch>()

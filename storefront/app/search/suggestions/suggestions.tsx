@@ -9,7 +9,7 @@ import {
   suggest_failed,
   suggest_label,
 } from '~words'
-import { comboboxAttributes, nextOption } from '../../ui/form/combobox-list.ts'
+import { comboboxAttributes, nextOption } from '@pasok/ui/kit/form/combobox-list.ts'
 import type { Suggested } from './ask-suggestions.ts'
 import { brandList } from './brand-list.ts'
 import { brandsLike, type Brand } from './brands-like.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SEARCH_DEBOUNCE_MS } from '../../constants.ts'
+import { SEARCH_DEBOUNCE_MS } from '@pasok/ui/kit/delays.ts'
 import { askSuggestions, knownSuggestions, type Suggested } from './ask-suggestions.ts'
 
 interface Asked {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { list_categories } from '~words'
 import { useLink } from '../../../routing/use-link.ts'
-import { decimal } from '../../../ui/decimal.ts'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
 import type { Listing } from '../load-listing.ts'
 import { ON_OFFER, queryOf, type Place } from '../state.ts'
 import { DISCOUNT } from '../../../routing/query.ts'

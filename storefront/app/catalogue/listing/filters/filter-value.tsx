@@ -1,5 +1,5 @@
 import { FILTER } from '@pasok/contract'
-import { decimal } from '../../../ui/decimal.ts'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
 import type { OfferedValue } from './offer.ts'
 
 interface Props {

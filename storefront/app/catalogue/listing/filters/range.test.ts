@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readNumber } from '../../../ui/typed-number.ts'
+import { readNumber } from '@pasok/ui/kit/typed-number.ts'
 import { joinRange, splitRange } from './range.ts'
 import { readPrice } from './read-price.ts'
 

@@ -1,5 +1,5 @@
-import { decimal } from '../../../ui/decimal.ts'
-import { PLAIN_NUMBER } from '../../../ui/typed-number.ts'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
+import { PLAIN_NUMBER } from '@pasok/ui/kit/typed-number.ts'
 
 const NUMBER = new RegExp(`^${PLAIN_NUMBER}$`)
 const RANGE = new RegExp(`^(${PLAIN_NUMBER})?-(${PLAIN_NUMBER})?$`)

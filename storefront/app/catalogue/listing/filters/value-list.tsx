@@ -9,7 +9,7 @@ import {
   list_filter_retry,
 } from '~words'
 import { useLink } from '../../../routing/use-link.ts'
-import { decimal } from '../../../ui/decimal.ts'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
 import type { Listing } from '../load-listing.ts'
 import { filterName } from './offer.ts'
 import { FilterValue } from './filter-value.tsx'

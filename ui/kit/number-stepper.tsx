@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { STEP_HOLD_MS, STEP_REPEAT_MS } from '../constants.ts'
+import { STEP_HOLD_MS, STEP_REPEAT_MS } from './delays.ts'
 import { readStepped, stepped, type Bounds, type ReadWhole } from './stepping.ts'
 
 interface Props extends Bounds {

@@ -1,5 +1,5 @@
 import { CursorPages, type Cursors } from './cursor-pages.tsx'
-import { Pagination } from '../ui/pagination.tsx'
+import { Pagination } from '../kit/pagination.tsx'
 import { recordQuery, type RecordQuery } from './record-query.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useLink } from '../routing/use-link.ts'
 
 interface Props {
+  /** The address of its page, with its language. */
   readonly to: string
   readonly number: string
   /** What stands below the number. */
@@ -11,11 +11,10 @@ interface Props {
 
 /** The first cell of a list's row: the record's number, which leads to its page. */
 export function RecordLink({ to, number, children }: Props) {
-  const link = useLink()
   return (
     <td className="row-name">
       <Link
-        to={link(to)}
+        to={to}
         className="part-number inline-flex min-h-11 items-center font-semibold whitespace-nowrap underline md:min-h-6"
       >
         {number}

@@ -1,4 +1,4 @@
-import type { Language } from '../routing/localised.ts'
+import type { Language } from '@pasok/words'
 
 /** Made once for each language: to make one takes a hundred times as long as to use it. */
 const rules = { en: new Intl.PluralRules('en'), id: new Intl.PluralRules('id') }

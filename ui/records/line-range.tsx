@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { list_lines } from '~words'
-import { decimal } from '../ui/decimal.ts'
+import { decimal } from '../kit/decimal.ts'
 
 /** Which lines of a long record or list are shown. */
 export interface ShownLines {

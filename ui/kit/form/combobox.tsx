@@ -6,7 +6,7 @@ import {
   form_list_more,
   form_list_none,
 } from '~words'
-import { SEARCH_DEBOUNCE_MS } from '../../constants.ts'
+import { SEARCH_DEBOUNCE_MS } from '../delays.ts'
 import { comboboxAttributes, nextOption, useOptions } from './combobox-list.ts'
 import { Field, type Choice, type FieldProps } from './field.tsx'
 

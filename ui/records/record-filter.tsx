@@ -8,7 +8,7 @@ import {
   quotation_search_button,
   quotation_state,
 } from '~words'
-import { decimal } from '../ui/decimal.ts'
+import { decimal } from '../kit/decimal.ts'
 import type { RecordQuery } from './record-query.ts'
 
 interface Props {
