@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseSync } from 'rolldown/utils'
 import type { Source } from '../boundaries/source.ts'
 import { arrowsOfModules, arrowsOfWorkspaces, withoutImplied } from './arrows.ts'
+import { listOf, readDecision } from './decisions.ts'
 import { outdatedPages } from './map.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -45,11 +46,30 @@ test('an arrow that others imply is left out', () => {
   )
 })
 
-test('every path that the map names is there', () => {
-  const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
-  const named = [
-    ...text.matchAll(/`((?:contract|words|server|storefront|host|demo|journeys|scripts|config)\/[\w./-]+)`/g),
+test('a decision is listed below its module, with the numbers that it replaces', () => {
+  const decisions = [
+    readDecision('0002-b.md', '# 2. Second\n\nModule: Search.\n'),
+    readDecision('0005-a.md', '# 5. Fifth\n\nModule: Cart. Replaces 1, 3 and 4.\n'),
   ]
+  expect(listOf(decisions)).toBe(
+    '## Cart\n- 5 [Fifth](0005-a.md), replaces 1, 3 and 4\n\n## Search\n- 2 [Second](0002-b.md)',
+  )
+  expect(() => readDecision('0006-c.md', '# 6. Sixth\n\nText.')).toThrow('0006-c.md needs a title and a line')
+})
+
+const NAMED_PATH =
+  /`((?:contract|words|server|storefront|host|demo|drawings|journeys|bench|gateway-simulator|scripts|config)\/[\w./-]+)`/g
+
+const pages = [
+  'docs/architecture.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(join(root, 'docs/decisions')).map((file) => `docs/decisions/${file}`),
+]
+
+test('every path that the map, the contributing guide and the decisions name exists', () => {
+  const named = pages.flatMap((page) =>
+    [...readFileSync(join(root, page), 'utf8').matchAll(NAMED_PATH)].map(([, path = '']) => ({ page, path })),
+  )
   expect(named.length).toBeGreaterThan(20)
-  for (const [, path = ''] of named) expect([path, existsSync(join(root, path))]).toEqual([path, true])
+  expect(named.filter(({ path }) => !existsSync(join(root, path)))).toEqual([])
 })
