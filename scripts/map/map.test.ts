@@ -58,7 +58,7 @@ test('a decision is listed below its module, with the numbers that it replaces',
 })
 
 const NAMED_PATH =
-  /`((?:contract|words|server|storefront|host|demo|drawings|journeys|bench|gateway-simulator|scripts|config)\/[\w./-]+)`/g
+  /`((?:contract|words|server|storefront|host|demo|drawings|ui|journeys|bench|gateway-simulator|scripts|config)\/[\w./-]+)`/g
 
 const pages = [
   'docs/architecture.md',
