@@ -10,9 +10,9 @@ interface Need {
   readonly offset: number
 }
 
-const needsOf = (sources: readonly Source[]): Need[] =>
+const needsOf = (sources: readonly Source[], side: string): Need[] =>
   sources
-    .filter(({ path }) => path.startsWith('server/src/') && !isTest(path))
+    .filter(({ path }) => path.startsWith(`${side}/`) && !isTest(path))
     .flatMap((source) =>
       importsOf(source).flatMap(({ specifier, offset }) => {
         const target = specifier === undefined ? undefined : targetOf(source.path, specifier)
@@ -38,11 +38,12 @@ const wayBack = (from: string, to: string, needs: readonly Need[]): string[] | u
   return undefined
 }
 
-/** Every import on a circle of server modules, types included. */
-export const circles = (sources: readonly Source[]): Crossing[] => {
-  const needs = needsOf(sources)
-  return needs.flatMap(({ from, to, source, offset }) => {
+/** Every import on a circle of modules, types included: on the server, and in each front end. */
+export const circles = (sources: readonly Source[]): Crossing[] =>
+  ['server/src', 'storefront/app', 'backoffice/app'].flatMap((side) => circlesOf(needsOf(sources, side)))
+
+const circlesOf = (needs: readonly Need[]): Crossing[] =>
+  needs.flatMap(({ from, to, source, offset }) => {
     const way = wayBack(to, from, needs)
     return way ? crossing(source, offset, `${says.circle} ${[from, ...way].join(' → ')}`) : []
   })
-}

@@ -75,7 +75,7 @@ const SENTENCE = /^\s*\p{Lu}\p{L}*\s+\p{L}/u
 
 /** A text that a page says by itself, where it should take it from words. */
 export const texts = (source: Source): Crossing[] => {
-  if (!/^(storefront|backoffice)\/app\//.test(source.path) || isTest(source.path)) return []
+  if (!/^(ui|(storefront|backoffice)\/app)\//.test(source.path) || isTest(source.path)) return []
   const found = new Map<number, Crossing>()
   const inErrors = new Set<number>()
   const say = (node: ESTree.Node, wanted: RegExp): void => {

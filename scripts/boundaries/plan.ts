@@ -61,7 +61,7 @@ export const says = {
   byName: 'Enter another workspace by its name (@pasok/…), not by a path into its files.',
   door: 'Enter a module by its index.ts only. Export there what others may rely on.',
   circle:
-    'Modules must not need each other in a circle, not even for a type. Announce it as an event instead:',
+    'Modules must not need each other in a circle, not even for a type. On the server announce an event instead; a page that joins modules has a folder of its own:',
   platform: 'The platform knows neither a module nor the kernel. Take what it needs as an argument.',
   kernel: 'The kernel knows scopes and no module. Take what it needs as an argument.',
   events: 'events holds types only, so that modules can name each other’s news without importing each other.',

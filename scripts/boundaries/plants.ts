@@ -255,6 +255,7 @@ export const it: CompanyScope = companyScope(1)
     page('<Field name="Amount" />'),
     'export const said = { wrong: `The file is too large, at ${5} MB` }\n',
   ].map((code, i) => refused('texts', `storefront/app/cart/t${i}.tsx`, code, says.text, 'boundaries')),
+  refused('texts', 'ui/kit/t.tsx', page('<b>Add to cart</b>'), says.text, 'boundaries'),
   ...[
     page(`<b className="flex gap-2" aria-hidden="true">{x} × {'(PDF)'}</b>`),
     page('<b title={x}>Pasok</b>'),
@@ -268,6 +269,8 @@ export const it: CompanyScope = companyScope(1)
   refused('8 cycles', 'server/src/reference/g3.ts', type('../identity/index.ts'), says.circle, 'boundaries'),
   refused('8 cycles', 'server/src/identity/g4.ts', type('../company/index.ts'), says.circle, 'boundaries'),
   refused('8 cycles', 'server/src/company/g5.ts', type('../reference/index.ts'), says.circle, 'boundaries'),
+  refused('8 cycles', 'storefront/app/cart/g6.ts', type('../catalogue/g7.ts'), says.circle, 'boundaries'),
+  refused('8 cycles', 'storefront/app/catalogue/g7.ts', type('../cart/g6.ts'), says.circle, 'boundaries'),
   allowed('8 cycles', 'server/src/cart/g6.ts', type('../pricing/index.ts')),
   allowed('8 cycles', `${q}/emails/g7.store.ts`, sql('select 1 from quotation.line')),
 

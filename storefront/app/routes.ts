@@ -14,6 +14,6 @@ const routesOf = (shown: readonly Path[]) =>
  */
 export default [
   ...routesOf(paths.filter(({ isInAccount }) => !isInAccount)),
-  layout('account-layout.tsx', routesOf(paths.filter(({ isInAccount }) => isInAccount))),
+  layout('account/account-layout.tsx', routesOf(paths.filter(({ isInAccount }) => isInAccount))),
   route('*', 'routing/not-found-page.tsx'),
 ] satisfies RouteConfig

@@ -19,7 +19,7 @@ import {
   cart_thousand_or_one,
   cart_too_many,
 } from '~words'
-import { unitName } from '../catalogue/unit.ts'
+import { unitName } from '@pasok/ui/records/catalogue/unit.ts'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import type { CartItem, CartProduct } from './cart.ts'
 

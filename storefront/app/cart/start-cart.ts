@@ -4,7 +4,7 @@ import { notify } from '../layout/notices/notify.ts'
 import { addItemById } from './cart-commands.ts'
 import { openCart } from './cart-store.ts'
 import { sendOnLeaving, syncCart } from './sync-cart.ts'
-import { forgetWanted, wantedItem } from './wanted-item.ts'
+import { forgetWanted, wantedItem } from '../identity/login/wanted-item.ts'
 import { wantedQuantity } from './wanted-quantity.ts'
 
 /** A page that somebody comes back to asks the shop again, for what other devices have done. */

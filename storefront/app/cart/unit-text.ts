@@ -1,6 +1,6 @@
 import type { Unit } from '@pasok/contract'
 import { cart_pack } from '~words'
-import { unitName } from '../catalogue/unit.ts'
+import { unitName } from '@pasok/ui/records/catalogue/unit.ts'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 
 /** What an item is sold by: 'box of 100 pcs', or 'box' where nobody counts its pieces. */

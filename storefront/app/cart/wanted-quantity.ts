@@ -1,5 +1,5 @@
 import { LARGEST_QUANTITY, leastQuantity, nextQuantity, ruleOf } from '@pasok/contract'
-import type { WantedItem } from './wanted-item.ts'
+import type { WantedItem } from '../identity/login/wanted-item.ts'
 
 /** How many of an item a guest wanted: the next quantity that it is sold in from what was typed on, else the least. */
 export const wantedQuantity = (wanted: WantedItem): number => {

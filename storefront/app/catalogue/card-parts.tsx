@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { product_items } from '~words'
-import { ProductLists } from '../cart/wish-and-compare/product-lists.tsx'
-import { MatchReason } from '../search/match-reason.tsx'
+import { ProductLists } from './wish-and-compare/product-lists.tsx'
+import { MatchReason } from './match-reason.tsx'
 import { useLink } from '../routing/use-link.ts'
 import { counted } from '@pasok/ui/kit/counted.ts'
 import { Unbroken } from '@pasok/ui/kit/unbroken.tsx'
-import { Availability } from './availability.tsx'
+import { Availability } from '@pasok/ui/records/catalogue/availability.tsx'
 import type { ShownCard } from './listing/card.ts'
-import { Price } from './price/price.tsx'
+import { Price } from '../pricing/price.tsx'
 import { QuickViewLink } from './quick-view/quick-view-link.tsx'
 
 interface Props {

@@ -2,7 +2,7 @@ import { CardControls, CardFacts, CardName } from './card-parts.tsx'
 import type { ShownCard } from './listing/card.ts'
 import { cardAddress, offerAddress } from './listing/card-address.ts'
 import type { GivenFilter } from './listing/state.ts'
-import { ProductPicture } from './product-picture.tsx'
+import { ProductPicture } from '@pasok/ui/records/catalogue/product-picture.tsx'
 
 interface Props {
   readonly card: ShownCard

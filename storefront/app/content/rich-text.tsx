@@ -8,7 +8,7 @@ import {
 } from '@pasok/contract'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { content_table } from '~words'
-import { pictureSources } from '../catalogue/product-picture.tsx'
+import { pictureSources } from '@pasok/ui/records/catalogue/product-picture.tsx'
 import { Unbroken } from '@pasok/ui/kit/unbroken.tsx'
 import { headingIds } from './heading-ids.ts'
 

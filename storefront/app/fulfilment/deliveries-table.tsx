@@ -12,7 +12,7 @@ import {
 } from '~words'
 import { useLink } from '../routing/use-link.ts'
 import { RecordLink } from '@pasok/ui/records/record-link.tsx'
-import { DeliveryBadge } from './delivery-states.tsx'
+import { DeliveryBadge } from '@pasok/ui/records/fulfilment/delivery-states.tsx'
 
 /** What a table shows of a delivery, so that its page carries nothing else. */
 export const listedDelivery = (delivery: DeliveryInList) => {

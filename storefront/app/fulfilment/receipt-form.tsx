@@ -17,8 +17,8 @@ import {
   track_received_by,
   track_receiver,
 } from '~words'
-import { quantityText } from '../quotation/line-texts.ts'
-import { useLargestDocument } from '../quotation/use-largest-document.ts'
+import { quantityText } from '@pasok/ui/records/line-texts.ts'
+import { useLargestDocument } from '@pasok/ui/records/use-largest-document.ts'
 import { ActionForm, FormAlert, SubmitButton, type FormResult } from '@pasok/ui/kit/form/action-form.tsx'
 import type { Values } from '@pasok/ui/kit/form/field.tsx'
 import { FileField } from '@pasok/ui/kit/form/file-field.tsx'

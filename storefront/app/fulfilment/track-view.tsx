@@ -16,7 +16,7 @@ import {
   track_number_hint,
   track_order_none,
 } from '~words'
-import { orderBadges } from '../order/order-states.tsx'
+import { orderBadges } from '@pasok/ui/records/order/order-states.tsx'
 import { useLink } from '../routing/use-link.ts'
 import { counted } from '@pasok/ui/kit/counted.ts'
 import { RecordList } from '@pasok/ui/records/record-list.tsx'

@@ -8,7 +8,7 @@ import {
   quotation_price,
   quotation_subtotal,
 } from '~words'
-import { discountText, quantityText } from '../quotation/line-texts.ts'
+import { discountText, quantityText } from '@pasok/ui/records/line-texts.ts'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 

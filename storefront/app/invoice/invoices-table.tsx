@@ -14,7 +14,7 @@ import {
 import { useLink } from '../routing/use-link.ts'
 import { RecordLink } from '@pasok/ui/records/record-link.tsx'
 import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
-import { InvoiceBadge } from './invoice-states.tsx'
+import { InvoiceBadge } from '@pasok/ui/records/invoice/invoice-states.tsx'
 
 /** What a list shows of an invoice, so that its page carries nothing else. */
 export const listedInvoice = (invoice: InvoiceInList) => {

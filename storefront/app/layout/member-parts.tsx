@@ -1,6 +1,6 @@
 import type { Whatsapp } from '@pasok/contract'
 import { BuyerParts } from '../cart/buyer-parts.tsx'
-import { MemberLists } from '../cart/wish-and-compare/member-lists.tsx'
+import { MemberLists } from '../catalogue/wish-and-compare/member-lists.tsx'
 import type { Member } from '../identity/member.ts'
 import { ChatLink } from './chat-link.tsx'
 

@@ -26,7 +26,7 @@ import { useLink } from '../routing/use-link.ts'
 import { lazyPart } from '@pasok/ui/kit/lazy-part.ts'
 
 const MemberItems = lazyPart(async () => ({
-  default: (await import('../identity/account/member-items.tsx')).MemberItems,
+  default: (await import('./account/member-items.tsx')).MemberItems,
 }))
 
 interface Props {

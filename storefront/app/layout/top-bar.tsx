@@ -6,7 +6,7 @@ import type { Member } from '../identity/member.ts'
 import { lazyPart } from '@pasok/ui/kit/lazy-part.ts'
 import { TopBarMenu } from './top-bar-menu.tsx'
 
-const AccountDropdown = lazyPart(() => import('../identity/account/account-dropdown.tsx'))
+const AccountDropdown = lazyPart(() => import('./account/account-dropdown.tsx'))
 
 interface Props {
   readonly settings: Settings | undefined

@@ -1,7 +1,7 @@
 import { deliveryEventCodes, staffReturnSteps } from '@pasok/contract'
 import { expect, test } from 'vitest'
 import { overwriteGetLocale } from '~words/runtime.js'
-import { orderEvents } from './order-events.ts'
+import { orderEvents } from '@pasok/ui/records/order/order-events.ts'
 
 test('the timeline names each step of a return', () => {
   const at = '2026-11-24T03:00:00Z'

@@ -11,7 +11,7 @@ import {
   quotation_subtotal,
 } from '~words'
 import { LineProduct } from '../quotation/line-product.tsx'
-import { discountText, leadTimeText, quantityText } from '../quotation/line-texts.ts'
+import { discountText, leadTimeText, quantityText } from '@pasok/ui/records/line-texts.ts'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 

@@ -46,7 +46,7 @@ import { DateField } from '@pasok/ui/kit/form/date-field.tsx'
 import type { Values } from '@pasok/ui/kit/form/field.tsx'
 import { FileField } from '@pasok/ui/kit/form/file-field.tsx'
 import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
-import { useLargestDocument } from '../quotation/use-largest-document.ts'
+import { useLargestDocument } from '@pasok/ui/records/use-largest-document.ts'
 import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 
 interface Props {

@@ -13,7 +13,7 @@ import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { useLink } from '../routing/use-link.ts'
 import { RecordLink } from '@pasok/ui/records/record-link.tsx'
 import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
-import { orderBadges } from './order-states.tsx'
+import { orderBadges } from '@pasok/ui/records/order/order-states.tsx'
 
 /** What a list shows of an order, so that its page carries nothing else. */
 export const listedOrder = (order: OrderInList) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { overwriteGetLocale } from '~words/runtime.js'
-import { stockText } from './line-texts.ts'
+import { stockText } from '@pasok/ui/records/line-texts.ts'
 
 test('a quantity says what of it is in stock, and when the rest ships', () => {
   overwriteGetLocale(() => 'en')

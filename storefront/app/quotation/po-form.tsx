@@ -8,7 +8,7 @@ import {
 } from '~words'
 import { ActionForm, FormAlert, SubmitButton, type FormResult } from '@pasok/ui/kit/form/action-form.tsx'
 import { FileField } from '@pasok/ui/kit/form/file-field.tsx'
-import { useLargestDocument } from './use-largest-document.ts'
+import { useLargestDocument } from '@pasok/ui/records/use-largest-document.ts'
 
 interface Props {
   readonly file: Quotation['po_file']

@@ -1,7 +1,7 @@
 import type { QuotationEvent } from '@pasok/contract'
 import { expect, test } from 'vitest'
 import { overwriteGetLocale } from '~words/runtime.js'
-import { quotationEvents } from './quotation-events.ts'
+import { quotationEvents } from '@pasok/ui/records/quotation/quotation-events.ts'
 
 const event = (kind: string, more: Partial<QuotationEvent> = {}): QuotationEvent => ({
   at: '2026-11-23T05:00:00Z',

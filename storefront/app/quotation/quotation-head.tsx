@@ -19,7 +19,7 @@ import {
 } from '~words'
 import { useLink } from '../routing/use-link.ts'
 import { accountSteps } from './quotation-action.ts'
-import { QuotationStateBadge } from './quotation-state.tsx'
+import { QuotationStateBadge } from '@pasok/ui/records/quotation/quotation-state.tsx'
 import { stepTexts } from './quotation-steps.ts'
 
 const next = {

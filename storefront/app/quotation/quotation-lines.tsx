@@ -22,7 +22,7 @@ import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 import { LineChange } from './line-change.tsx'
 import { LineProduct } from './line-product.tsx'
-import { discountText, leadTimeText, quantityText } from './line-texts.ts'
+import { discountText, leadTimeText, quantityText } from '@pasok/ui/records/line-texts.ts'
 
 /** What was asked for and what is offered, line by line. */
 export function QuotationLines({ lines }: { readonly lines: readonly QuotationLine[] }) {

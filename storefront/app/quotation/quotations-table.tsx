@@ -14,7 +14,7 @@ import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { useLink } from '../routing/use-link.ts'
 import { RecordLink } from '@pasok/ui/records/record-link.tsx'
 import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
-import { QuotationStateBadge } from './quotation-state.tsx'
+import { QuotationStateBadge } from '@pasok/ui/records/quotation/quotation-state.tsx'
 
 /** What a list shows of a quotation, so that its page carries nothing else. */
 export const listedQuotation = (quotation: QuotationInList) => {

@@ -17,7 +17,7 @@ import { counted } from '@pasok/ui/kit/counted.ts'
 import type { ShownLines } from '@pasok/ui/records/line-range.tsx'
 import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 import { LinePages } from './line-pages.tsx'
-import { discountText, leadTimeText, quantityText } from './line-texts.ts'
+import { discountText, leadTimeText, quantityText } from '@pasok/ui/records/line-texts.ts'
 import { LineName } from './quotation-lines.tsx'
 
 type Line = NonNullable<ComparedLine['before']>

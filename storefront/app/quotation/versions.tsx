@@ -13,7 +13,7 @@ import {
 } from '~words'
 import type { ShownLines } from '@pasok/ui/records/line-range.tsx'
 import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
-import { DocumentLinks } from './document-links.tsx'
+import { DocumentLinks } from '@pasok/ui/records/document-links.tsx'
 import { LinePages } from './line-pages.tsx'
 import { PdfLinks } from './pdf-links.tsx'
 import { QuotationLines } from './quotation-lines.tsx'

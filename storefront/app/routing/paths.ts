@@ -55,8 +55,8 @@ const inAccount = (path: string, page: string, more: Partial<Path> = {}): Path =
 
 export const paths: readonly Path[] = [
   // Shop and catalogue
-  forGuests('/', { page: 'catalogue/home/home-page.tsx', indexed: [], uncached: ['next'] }),
-  forMembers('/home-two', 'catalogue/home/home-two-page.tsx'),
+  forGuests('/', { page: 'home/home-page.tsx', indexed: [], uncached: ['next'] }),
+  forMembers('/home-two', 'home/home-two-page.tsx'),
   forGuests('/shop', listing),
   forGuests('/shop/category/:id', { ...listing, page: 'catalogue/category/category-page.tsx' }),
   forGuests('/shop/category-list', {
@@ -88,8 +88,8 @@ export const paths: readonly Path[] = [
   }),
   forMembers('/shop/payment/:id', 'payment/payment-page.tsx'),
   forMembers('/order/:id', 'order/order-redirect-page.tsx'),
-  forGuests('/shop/wishlist', { page: 'cart/wish-and-compare/wishlist-page.tsx' }),
-  forMembers('/shop/compare', 'cart/wish-and-compare/compare-page.tsx'),
+  forGuests('/shop/wishlist', { page: 'catalogue/wish-and-compare/wishlist-page.tsx' }),
+  forMembers('/shop/compare', 'catalogue/wish-and-compare/compare-page.tsx'),
   forMembers('/shop/track-order', 'fulfilment/shop-track-page.tsx'),
   forMembers('/shop/category-grid-3-columns-sidebar', LISTING_LAYOUT),
   forMembers('/shop/category-grid-4-columns-full', LISTING_LAYOUT),
@@ -127,7 +127,7 @@ export const paths: readonly Path[] = [
   inAccount('/account/profile', 'identity/account/profile-page.tsx', {
     largestUpload: LARGEST_AVATAR_FORM,
   }),
-  inAccount('/account/dashboard', 'company/dashboard-page.tsx'),
+  inAccount('/account/dashboard', 'account/dashboard-page.tsx'),
   inAccount('/account/orders', 'order/orders-page.tsx'),
   inAccount('/account/orders/:id', 'order/order-page.tsx', { largestUpload: LARGEST_PROOF_FORM }),
   inAccount('/account/orders/:id/return', 'fulfilment/returns/request-page.tsx', {
@@ -195,7 +195,7 @@ export const paths: readonly Path[] = [
   forGuests('/site/not-found', { page: 'content/not-found-page.tsx', variant: true }),
   forGuests('/site/components', { page: 'content/style-guide/components-page.tsx', variant: true }),
   forGuests('/site/typography', { page: 'content/style-guide/typography-page.tsx', variant: true }),
-  forGuests('/site/brands', { page: 'catalogue/brands-page.tsx', indexed: [] }),
+  forGuests('/site/brands', { page: 'content/brands-page.tsx', indexed: [] }),
   forGuests('/site/returns', { page: 'fulfilment/returns/returns-help-page.tsx', indexed: [] }),
   forGuests('/site/preview', { page: 'content/preview-page.tsx', variant: true }),
   forGuests('/site/site-map', { page: 'content/site-map-page.tsx', indexed: [] }),

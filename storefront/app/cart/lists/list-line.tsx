@@ -9,10 +9,10 @@ import {
   lists_up,
   product_min_qty,
 } from '~words'
-import { Availability } from '../../catalogue/availability.tsx'
-import { ShownPrice } from '../../catalogue/price/price.tsx'
-import { ProductPicture } from '../../catalogue/product-picture.tsx'
-import { unitName } from '../../catalogue/unit.ts'
+import { Availability } from '@pasok/ui/records/catalogue/availability.tsx'
+import { ShownPrice } from '../../pricing/price.tsx'
+import { ProductPicture } from '@pasok/ui/records/catalogue/product-picture.tsx'
+import { unitName } from '@pasok/ui/records/catalogue/unit.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { FieldError } from '@pasok/ui/kit/form/field.tsx'

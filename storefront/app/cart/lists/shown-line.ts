@@ -1,5 +1,5 @@
 import { ruleOf, type SavedListLine } from '@pasok/contract'
-import { pricesIn } from '../../catalogue/price/prices.ts'
+import { pricesIn } from '../../pricing/prices.ts'
 
 /** What a list's page shows of a line, so that it sends nothing else. */
 export const shownLine = ({ product, quantity, problem, price_unit, price_subtotal }: SavedListLine) => ({

@@ -11,7 +11,7 @@ import {
 import { Icon } from '@pasok/ui/kit/icon.tsx'
 import { GalleryThumbnails } from './gallery-thumbnails.tsx'
 import { pictureText } from '../product/picture-text.ts'
-import { ProductPicture } from '../product-picture.tsx'
+import { ProductPicture } from '@pasok/ui/records/catalogue/product-picture.tsx'
 import { useSlides } from './use-slides.ts'
 
 interface Props {

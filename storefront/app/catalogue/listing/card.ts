@@ -1,8 +1,6 @@
 import type { Card, HeaderCard, ItemCard, Picture } from '@pasok/contract'
-import { pricesIn, type Prices } from '../price/prices.ts'
-
-/** A drawing is one file for all widths; only a photograph needs the other three. */
-export type ShownPicture = Pick<Picture, 'image_1024' | 'width' | 'height'> & Partial<Picture>
+import type { ShownPicture } from '@pasok/ui/records/catalogue/product-picture.tsx'
+import { pricesIn, type Prices } from '../../pricing/prices.ts'
 
 /** What a listing shows of a product or item, so that its page sends nothing else. A whole card is one, too. */
 export type ShownCard = Pick<Card, 'id' | 'name' | 'is_header' | 'display_price' | 'display_add_to_cart'> &

@@ -1,7 +1,7 @@
 import { list_filter_label } from '~words'
 import type { Listing } from './load-listing.ts'
 import { CardControls, CardFacts, CardName } from '../card-parts.tsx'
-import { ProductPicture } from '../product-picture.tsx'
+import { ProductPicture } from '@pasok/ui/records/catalogue/product-picture.tsx'
 import type { ShownCard } from './card.ts'
 import { cardAddress, offerAddress } from './card-address.ts'
 import { queryOf, type Place } from './state.ts'

@@ -6,7 +6,7 @@ import { CardName } from '../card-parts.tsx'
 import { categoryAddress } from '../category-trail.ts'
 import { cardAddress } from '../listing/card-address.ts'
 import type { ShownCard } from '../listing/card.ts'
-import { ProductPicture } from '../product-picture.tsx'
+import { ProductPicture } from '@pasok/ui/records/catalogue/product-picture.tsx'
 
 /** Beside a product, on a narrow screen below it: the catalogue's categories and what is new. */
 export function ProductSidebar({ latest }: { latest: readonly ShownCard[] }) {

@@ -1,6 +1,6 @@
 import type { HeaderRecord } from '@pasok/contract'
-import { ProductLists } from '../../cart/wish-and-compare/product-lists.tsx'
-import { MemberPrice } from '../price/member-price.tsx'
+import { ProductLists } from '../wish-and-compare/product-lists.tsx'
+import { MemberPrice } from '../../pricing/member-price.tsx'
 import type { ShownCard } from '../listing/card.ts'
 import { ProductHead } from './product-head.tsx'
 import { ProductIntro } from './product-intro.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { firstInteraction } from '@pasok/ui/kit/first-interaction.ts'
 import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import { usePrinting } from '@pasok/ui/kit/use-printing.ts'
-import { arePricesLoaded } from '../price/price.tsx'
+import { arePricesLoaded } from '../../pricing/price.tsx'
 import type { readAllItems } from './read-all-items.ts'
 import type { VariantListing } from './variant-listing.ts'
 

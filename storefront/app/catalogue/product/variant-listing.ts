@@ -1,6 +1,6 @@
 import type { AttributeValue, Filter, VariantRecord } from '@pasok/contract'
 import type { FilterError } from '../listing/load-listing.ts'
-import type { Prices } from '../price/prices.ts'
+import type { Prices } from '../../pricing/prices.ts'
 import type { VariantsQuery } from './variants-query.ts'
 
 /** A row of the Variant table: of an item, what is shown of it. */

@@ -1,5 +1,5 @@
 import { FILTER, type VariantRecord } from '@pasok/contract'
-import { pricesIn } from '../price/prices.ts'
+import { pricesIn } from '../../pricing/prices.ts'
 import type { Column, VariantListing } from './variant-listing.ts'
 import type { VariantsQuery } from './variants-query.ts'
 

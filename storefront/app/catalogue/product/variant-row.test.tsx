@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { wantedItem } from '../../cart/wanted-item.ts'
+import { wantedItem } from '../../identity/login/wanted-item.ts'
 import { speak } from '@pasok/ui/testing/show.tsx'
 import { buyer, show } from '../../testing/show.tsx'
 import type { VariantListing } from './variant-listing.ts'

@@ -19,11 +19,11 @@ import { useCanBuy } from '../../identity/use-can-buy.ts'
 import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { Unbroken } from '@pasok/ui/kit/unbroken.tsx'
-import { Availability } from '../availability.tsx'
+import { Availability } from '@pasok/ui/records/catalogue/availability.tsx'
 import type { VariantListing } from './variant-listing.ts'
 import { named } from '../named.ts'
-import { ShownPrice } from '../price/price.tsx'
-import { unitName } from '../unit.ts'
+import { ShownPrice } from '../../pricing/price.tsx'
+import { unitName } from '@pasok/ui/records/catalogue/unit.ts'
 
 /** What the rows end with: the price, for who sees one, and the way to buy or to log in. */
 export interface RowEnds {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { variant_show_all, variant_title } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { counted } from '@pasok/ui/kit/counted.ts'
-import { Availability } from '../availability.tsx'
+import { Availability } from '@pasok/ui/records/catalogue/availability.tsx'
 import type { VariantListing } from '../product/variant-listing.ts'
 import { EndCells, Summary, useRowEnds } from '../product/variant-row.tsx'
 

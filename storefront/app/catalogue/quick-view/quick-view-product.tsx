@@ -7,16 +7,16 @@ import {
   quick_view_items,
   quick_view_page,
 } from '~words'
-import { ProductLists } from '../../cart/wish-and-compare/product-lists.tsx'
+import { ProductLists } from '../wish-and-compare/product-lists.tsx'
 import { plainText } from '../../layout/head/plain-text.ts'
 import { Add } from '../../cart/add.tsx'
 import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { counted } from '@pasok/ui/kit/counted.ts'
 import { Unbroken } from '@pasok/ui/kit/unbroken.tsx'
-import { Availability } from '../availability.tsx'
+import { Availability } from '@pasok/ui/records/catalogue/availability.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
-import { Price, ShownPrice } from '../price/price.tsx'
+import { Price, ShownPrice } from '../../pricing/price.tsx'
 import { QuickViewItems } from './quick-view-items.tsx'
 import type { Viewed } from './use-product.ts'
 

@@ -1,6 +1,6 @@
 import type { ContentCard } from '@pasok/contract'
 import { Link } from 'react-router'
-import { pictureSources } from '../../catalogue/product-picture.tsx'
+import { pictureSources } from '@pasok/ui/records/catalogue/product-picture.tsx'
 import { useLink } from '../../routing/use-link.ts'
 import { PostFacts } from './post-facts.tsx'
 

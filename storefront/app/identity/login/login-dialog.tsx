@@ -1,5 +1,5 @@
 import { login_close, login_title } from '~words'
-import { forgetWanted } from '../../cart/wanted-item.ts'
+import { forgetWanted } from './wanted-item.ts'
 import { Dialog } from '@pasok/ui/kit/form/dialog.tsx'
 import { LoginForm } from './login-form.tsx'
 import { closeLogin, type Asked } from './login-opening.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { login_prices } from '~words'
-import { rememberWanted, type WantedItem } from '../../cart/wanted-item.ts'
+import { rememberWanted, type WantedItem } from './wanted-item.ts'
 import { openLogin } from './login-opening.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { useRootData } from '../../layout/root-data.ts'

@@ -9,15 +9,15 @@ import {
   checkout_summary,
   checkout_times,
 } from '~words'
-import { unitName } from '../../catalogue/unit.ts'
+import { unitName } from '@pasok/ui/records/catalogue/unit.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { counted } from '@pasok/ui/kit/counted.ts'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 import { Unbroken } from '@pasok/ui/kit/unbroken.tsx'
 import { LineChange } from '../line-change.tsx'
-import { stockText } from '../line-texts.ts'
-import { RecordSums } from '../record-sums.tsx'
+import { stockText } from '@pasok/ui/records/line-texts.ts'
+import { RecordSums } from '@pasok/ui/records/record-sums.tsx'
 import type { Summary } from './summary.ts'
 
 /** What is ordered and what it comes to. */

@@ -21,9 +21,9 @@ import {
   upload_row,
   upload_total,
 } from '~words'
-import { unitName } from '../../catalogue/unit.ts'
+import { unitName } from '@pasok/ui/records/catalogue/unit.ts'
 import { useLink } from '../../routing/use-link.ts'
-import { MatchReason } from '../../search/match-reason.tsx'
+import { MatchReason } from '../../catalogue/match-reason.tsx'
 import { quantityProblemText } from '../../cart/quantity-text.ts'
 import { damageText, verdictText } from '../../search/quick-order/verdict-text.ts'
 import { decimal } from '@pasok/ui/kit/decimal.ts'

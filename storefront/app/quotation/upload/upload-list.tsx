@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { upload_by, upload_rows } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { counted } from '@pasok/ui/kit/counted.ts'
-import { QuotationStateBadge } from '../quotation-state.tsx'
+import { QuotationStateBadge } from '@pasok/ui/records/quotation/quotation-state.tsx'
 
 interface Props {
   readonly uploads: readonly QuotationUpload[]

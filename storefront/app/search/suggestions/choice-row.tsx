@@ -1,7 +1,7 @@
 import { suggest_all } from '~words'
-import { ShownPrice } from '../../catalogue/price/price.tsx'
+import { ShownPrice } from '../../pricing/price.tsx'
 import { Unbroken } from '@pasok/ui/kit/unbroken.tsx'
-import { MatchReason } from '../match-reason.tsx'
+import { MatchReason } from '../../catalogue/match-reason.tsx'
 import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import type { Choice } from './choices.ts'
 

@@ -1,0 +1,78 @@
+import { blog, catalogue, delivery, search, type Call, type Profile } from '@pasok/contract'
+import { seesPrices } from '../identity/sees-prices.ts'
+import { shownCard } from '../catalogue/listing/card.ts'
+import { loadHomeLists } from './load-home-lists.ts'
+import { loadMemberHome } from './load-member-home.ts'
+
+const MOST_BRANDS = 12
+const NEWEST_POSTS = 3
+
+/** Everything that the home page shows, in either of its compositions. */
+export const loadHome = async (call: Call, profile: Profile | undefined) => {
+  const { status, body } = await call(catalogue.listCategories, { query: { depth: '1' } })
+  if (!('data' in body)) throw new Response(null, { status })
+  const categories = body.data.records
+  const [pictures, brands, lists, zones, blocks, posts, member] = await Promise.all([
+    Promise.all(categories.map(({ id }) => pictureOf(call, id))),
+    loadBrands(call),
+    loadHomeLists(call),
+    loadDelivery(call),
+    loadBlocks(call),
+    loadPosts(call),
+    profile && seesPrices(profile) ? loadMemberHome(call, profile) : undefined,
+  ])
+  return {
+    categories: categories.map((category, at) => ({ ...category, picture: pictures[at] })),
+    itemCount: categories.reduce((sum, { item_count }) => sum + item_count, 0),
+    brands,
+    lists,
+    slides: blocks.filter(({ block }) => block === 'slide'),
+    texts: blocks.filter(({ block }) => block === 'text'),
+    posts,
+    ...(zones && { zones }),
+    ...(member && { member }),
+  }
+}
+export type Home = Awaited<ReturnType<typeof loadHome>>
+
+/** The picture of a category's most popular product; none where it has no product or the call fails. */
+const pictureOf = async (call: Call, categoryId: number) => {
+  const { body } = await call(search.listPopular, { query: { category_id: String(categoryId), limit: '1' } })
+  const card = 'data' in body ? body.data.records[0] : undefined
+  return card && shownCard(card).main_image_urls
+}
+
+/** The brands with most products that have a wordmark, by name. */
+const loadBrands = async (call: Call) => {
+  const { body } = await call(catalogue.listBrands, { query: { limit: '100' } })
+  const records = 'data' in body ? body.data.records : []
+  return records
+    .filter(({ logo }) => logo !== null)
+    .toSorted((a, b) => b.product_count - a.product_count)
+    .slice(0, MOST_BRANDS)
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+}
+
+/** How many delivery zones there are, and the first that has a free delivery, from which amount. */
+const loadDelivery = async (call: Call) => {
+  const { body } = await call(delivery.showDelivery)
+  if (!('data' in body)) return undefined
+  const { zones } = body.data.record
+  const free = zones.flatMap(({ name, rates }) =>
+    rates.flatMap(({ free_from }) => (free_from === null ? [] : [{ name, from: free_from }])),
+  )
+  const cheapest = free.toSorted((a, b) => a.from - b.from)[0]
+  return { count: zones.length, ...(cheapest && { cheapest }) }
+}
+
+/** The parts of the home page that staff wrote; none where the call fails. */
+const loadBlocks = async (call: Call) => {
+  const { body } = await call(blog.listContent, { params: { kind: 'home' } })
+  return 'data' in body ? body.data.records : []
+}
+
+/** The newest posts; none where the call fails. */
+const loadPosts = async (call: Call) => {
+  const { body } = await call(blog.listPosts, { query: { limit: String(NEWEST_POSTS) } })
+  return 'data' in body ? body.data.records : []
+}

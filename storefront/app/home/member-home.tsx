@@ -1,0 +1,104 @@
+import { formatDay } from '@pasok/contract'
+import { Link } from 'react-router'
+import {
+  home_all_clear,
+  home_arriving,
+  order_again,
+  home_lists,
+  home_lists_all,
+  home_offers_waiting,
+  home_overdue,
+  home_questions,
+  home_receipts,
+  home_waiting,
+  home_welcome,
+  lists_count,
+  order_all,
+} from '~words'
+import { useLink } from '../routing/use-link.ts'
+import { counted } from '@pasok/ui/kit/counted.ts'
+import type { LoadedMemberHome } from './load-member-home.ts'
+
+const onward = 'inline-flex min-h-11 items-center underline lg:min-h-8'
+
+/** A member's own part of the home page: what waits for them, their last orders and their lists. */
+export default function MemberHome({ home }: { readonly home: LoadedMemberHome }) {
+  const link = useLink()
+  const { offers, questions, receipts, overdue, arriving } = home.waiting
+  const waiting = [
+    { count: offers, text: home_offers_waiting, to: '/account/quotation?state=quoted' },
+    { count: questions, text: home_questions, to: '/account/quotation?state=info_requested' },
+    { count: receipts, text: home_receipts, to: '/account/trackorder?state=delivered' },
+    { count: overdue, text: home_overdue, to: '/account/invoices?state=overdue' },
+    { count: arriving, text: home_arriving, to: '/account/trackorder?state=out_for_delivery' },
+  ].filter(({ count }) => count > 0)
+  return (
+    <section aria-labelledby="own" className="border-b border-line bg-surface">
+      <div className="frame py-5">
+        <h2 id="own" className="text-xl">
+          {home_welcome({ name: home.name })}
+        </h2>
+        <div className="mt-3 grid gap-6 md:grid-cols-3">
+          <section aria-labelledby="waiting">
+            <h3 id="waiting" className="font-semibold">
+              {home_waiting()}
+            </h3>
+            {waiting.length === 0 ? (
+              <p className="mt-1 text-ink-soft">{home_all_clear()}</p>
+            ) : (
+              <ul>
+                {waiting.map(({ count, text, to }) => (
+                  <li key={to}>
+                    <Link to={link(to)} className={onward}>
+                      {text(counted(count))}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+          {home.orders.length > 0 && (
+            <section aria-labelledby="again">
+              <h3 id="again" className="font-semibold">
+                {order_again()}
+              </h3>
+              <ul>
+                {home.orders.map(({ id, number, placed_at }) => (
+                  <li key={id}>
+                    <Link to={link(`/account/orders/${id}`)} className={onward}>
+                      <span className="part-number">{number}</span>
+                    </Link>{' '}
+                    <span className="text-[13px] text-ink-soft">{formatDay(placed_at)}</span>
+                  </li>
+                ))}
+              </ul>
+              <Link to={link('/account/orders')} className={onward}>
+                {order_all()}
+              </Link>
+            </section>
+          )}
+          {home.lists.length > 0 && (
+            <section aria-labelledby="lists">
+              <h3 id="lists" className="font-semibold">
+                {home_lists()}
+              </h3>
+              <ul>
+                {home.lists.map(({ id, name, line_count }) => (
+                  <li key={id}>
+                    <Link to={link(`/account/lists/${id}`)} className={onward}>
+                      <bdi>{name}</bdi>
+                    </Link>{' '}
+                    <span className="text-[13px] text-ink-soft">{lists_count(counted(line_count))}</span>
+                  </li>
+                ))}
+              </ul>
+              <Link to={link('/account/lists')} className={onward}>
+                {home_lists_all()}
+              </Link>
+            </section>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

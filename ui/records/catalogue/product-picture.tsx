@@ -1,0 +1,48 @@
+import type { Picture } from '@pasok/contract'
+
+/** A drawing is one file for all widths; only a photograph needs the other three. */
+export type ShownPicture = Pick<Picture, 'image_1024' | 'width' | 'height'> & Partial<Picture>
+
+interface Props {
+  readonly picture: ShownPicture | undefined
+  readonly className: string
+  /** How wide the box is on which screens, for the browser to choose a photograph's width by. */
+  readonly sizes: string
+  readonly eager?: boolean
+  readonly alt?: string
+}
+
+/** A photograph's addresses by their true widths; none is wider than the original. */
+const sources = (picture: ShownPicture): string => {
+  const widths = [256, 512, 1024, 1920] as const
+  const wider = widths.findIndex((width) => width >= picture.width)
+  return widths
+    .slice(0, wider === -1 ? widths.length : wider + 1)
+    .map((width) => `${picture[`image_${width}`]} ${Math.min(width, picture.width)}w`)
+    .join(', ')
+}
+
+/** What a browser chooses a photograph's width by; nothing of a drawing, which is one file for all widths. */
+export const pictureSources = (picture: ShownPicture, sizes: string) =>
+  picture.image_256 !== undefined && picture.image_256 !== picture.image_1024
+    ? { srcSet: sources(picture), sizes }
+    : {}
+
+/** A product's picture in a box of the caller's shape; nothing where the product has none. Decorative: the name is beside it. */
+export function ProductPicture({ picture, className, sizes, eager = false, alt = '' }: Props) {
+  if (!picture) return null
+  return (
+    <div className={`flex items-center justify-center overflow-hidden ${className}`}>
+      <img
+        {...pictureSources(picture, sizes)}
+        src={picture.image_1024}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        className="max-h-full max-w-full object-contain"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { QuotationState } from '@pasok/contract'
+import { openCheckoutLabel, quotationStateLabels } from '@pasok/words'
+import { Badge, type Tone } from '../../kit/badge.tsx'
+import { labelText } from '../../kit/label.ts'
+
+const tones: Record<QuotationState, Tone> = {
+  draft: 'due',
+  submitted: 'open',
+  in_review: 'open',
+  info_requested: 'due',
+  changes_requested: 'open',
+  quoted: 'due',
+  ordered: 'good',
+  declined: 'over',
+  withdrawn: 'over',
+  rejected: 'bad',
+  expired: 'bad',
+}
+
+interface Props {
+  readonly state: QuotationState
+  /** Whether the quotation is a checkout to be finished, without an offer by sales. */
+  readonly isPlainCheckout?: boolean
+}
+
+/** The state of a quotation. */
+export function QuotationStateBadge({ state, isPlainCheckout = false }: Props) {
+  const label = isPlainCheckout && state === 'quoted' ? openCheckoutLabel : quotationStateLabels[state]
+  return <Badge tone={tones[state]}>{labelText(label)}</Badge>
+}
