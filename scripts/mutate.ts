@@ -20,7 +20,17 @@ const results = await new Stryker({
   vitest: { configFile: 'vitest.mutation.config.ts', related: false, pool: 'forks' },
   // TypeScript 7 has no programming interface that Stryker could read this file with.
   tsconfigFile: 'none',
-  ignorePatterns: ['bench', 'demo', 'docs', 'gateway-simulator', 'host', 'journeys', 'storefront', 'ui', 'var'],
+  ignorePatterns: [
+    'bench',
+    'demo',
+    'docs',
+    'gateway-simulator',
+    'host',
+    'journeys',
+    'storefront',
+    'ui',
+    'var',
+  ],
   // Outside of the sources: other runs of Vitest would find the tests of the copy.
   tempDirName: join(tmpdir(), 'pasok-mutation'),
   concurrency: 2,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { show } from '../../testing/show.tsx'
 import { FormSamples } from './form-samples.tsx'
 import { KitSamples } from './kit-samples.tsx'
+import { RecordSamples } from './record-samples.tsx'
 
 /** The files of a folder of the kit's workspace that export a component. */
 const componentsOf = (folder: string): string[] => {
@@ -23,6 +24,7 @@ test('the style guide shows every part of the kit', () => {
     <>
       <KitSamples />
       <FormSamples />
+      <RecordSamples />
     </>,
   )
   const parts = [...document.querySelectorAll('[data-part]')]

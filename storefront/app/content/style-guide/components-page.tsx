@@ -1,7 +1,8 @@
-import { style_components, style_components_lead, style_forms, style_kit } from '~words'
+import { style_components, style_components_lead, style_forms, style_kit, style_records } from '~words'
 import { SitePage } from '../site-page.tsx'
 import { FormSamples } from './form-samples.tsx'
 import { KitSamples } from './kit-samples.tsx'
+import { RecordSamples } from './record-samples.tsx'
 
 /** `/site/components`: the parts that the shop's pages are made of, as those pages render them. */
 export default function ComponentsPage() {
@@ -24,6 +25,12 @@ export default function ComponentsPage() {
             {style_forms()}
           </h2>
           <FormSamples />
+        </section>
+        <section aria-labelledby="records" className="min-w-0">
+          <h2 id="records" className="mb-3 text-xl">
+            {style_records()}
+          </h2>
+          <RecordSamples />
         </section>
       </div>
     </SitePage>

@@ -1,0 +1,70 @@
+import type { DeliveryStage, InvoiceState, QuotationState } from '@pasok/contract'
+import { deliveryStateLabels, invoiceStateLabels, quotationStateLabels } from '@pasok/words'
+import { quotation_available, quotation_to_be_priced, style_example } from '~words'
+import { Availability } from '@pasok/ui/records/catalogue/availability.tsx'
+import { ProductPicture } from '@pasok/ui/records/catalogue/product-picture.tsx'
+import { DocumentLinks } from '@pasok/ui/records/document-links.tsx'
+import { DeliveryBadge } from '@pasok/ui/records/fulfilment/delivery-states.tsx'
+import { InvoiceBadge } from '@pasok/ui/records/invoice/invoice-states.tsx'
+import { QuotationStateBadge } from '@pasok/ui/records/quotation/quotation-state.tsx'
+import { RecordSums } from '@pasok/ui/records/record-sums.tsx'
+import { Sample } from './sample.tsx'
+
+const row = 'flex flex-wrap gap-2'
+const sums = { amount_untaxed: 1_250_000, amount_tax: 137_500, amount_total: 1_387_500, tax_percent: 11 }
+const keysOf = <K extends string>(labels: Record<K, unknown>) => Object.keys(labels) as K[]
+
+/** The parts that show a record of one module, in each state that it can have. */
+export function RecordSamples() {
+  return (
+    <>
+      <Sample folder="records" file="quotation/quotation-state">
+        <p className={row}>
+          {keysOf<QuotationState>(quotationStateLabels).map((state) => (
+            <QuotationStateBadge key={state} state={state} />
+          ))}
+          <QuotationStateBadge state="quoted" isPlainCheckout />
+        </p>
+      </Sample>
+      <Sample folder="records" file="invoice/invoice-states">
+        <p className={row}>
+          {keysOf<InvoiceState>(invoiceStateLabels).map((state) => (
+            <InvoiceBadge key={state} state={state} />
+          ))}
+        </p>
+      </Sample>
+      <Sample folder="records" file="fulfilment/delivery-states">
+        <p className={row}>
+          {keysOf<DeliveryStage>(deliveryStateLabels).map((state) => (
+            <DeliveryBadge key={state} delivery={{ state, carrier: 'courier' }} />
+          ))}
+          <DeliveryBadge delivery={{ state: 'ready', carrier: 'pick_up' }} />
+        </p>
+      </Sample>
+      <Sample folder="records" file="catalogue/availability">
+        <p className={row}>
+          <Availability tags={[{ name: quotation_available(), available: true }]} />
+          <Availability tags={[{ name: 'Indent 25 Working Days', available: false }]} />
+          <Availability tags={[]} />
+        </p>
+      </Sample>
+      <Sample folder="records" file="catalogue/product-picture">
+        <ProductPicture
+          picture={{ image_1024: '/favicon.svg', width: 64, height: 64 }}
+          sizes="64px"
+          className="size-16"
+        />
+      </Sample>
+      <Sample folder="records" file="record-sums">
+        <RecordSums sums={sums} withoutDelivery={quotation_to_be_priced()} />
+        <RecordSums sums={{ ...sums, delivery_cost: 0 }} withoutDelivery="" />
+        <RecordSums sums={{ ...sums, delivery_cost: 50_000 }} withoutDelivery="" />
+      </Sample>
+      <Sample folder="records" file="document-links">
+        <DocumentLinks>
+          <a href="#records">{style_example()}</a>
+        </DocumentLinks>
+      </Sample>
+    </>
+  )
+}
