@@ -1,31 +1,53 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { orderStateLabels } from '@pasok/words'
 import { show, speak } from '../testing/show.tsx'
 import { RecordFilter } from './record-filter.tsx'
 import { RecordList } from './record-list.tsx'
 import type { RecordQuery } from './record-query.ts'
 
-const open = (language: 'en' | 'id', of: { hasMore: boolean; cursor: string; next?: string }) => {
-  speak(language)
+interface Listed {
+  readonly states?: readonly string[]
+  readonly keyword?: string
+  readonly total?: number
+  readonly hasMore?: boolean
+  readonly cursor?: string
+  readonly next?: string
+}
+
+const showList = ({ states = [], keyword = '', total = 0, hasMore = false, cursor = '', next }: Listed) =>
   show(
     <RecordList
       to="/account/orders"
-      label="Filter"
-      keywordLabel="Keyword"
-      longest={100}
-      states={[]}
-      dayLabel="Ordered on"
-      shown={{ states: ['placed'], from: '', to: '', keyword: 'po', page: 1, cursor: of.cursor }}
-      total={10_000}
-      hasMore={of.hasMore}
-      cursors={{ previous: of.cursor === '' ? undefined : 'a.b', next: of.next, last: of.next && 'y.z' }}
-      pageSize={20}
-      count="10,000"
+      window={{
+        shown: { states, from: '', to: '', keyword, page: 1, cursor },
+        total,
+        hasMore,
+        cursors: {
+          previous: cursor === '' ? undefined : 'a.b',
+          next,
+          last: next && 'y.z',
+        },
+      }}
+      words={{
+        filter: 'Filter',
+        search: 'Keyword',
+        day: 'Ordered on',
+        count: ({ total }) => `${total} orders`,
+        noneFound: 'No order matches',
+      }}
+      states={orderStateLabels}
+      empty="No orders yet"
     >
       <p>records</p>
     </RecordList>,
   )
+
+/** The links to the pages of a long list. */
+const open = (language: 'en' | 'id', listed: Listed) => {
+  speak(language)
+  showList({ states: ['placed'], keyword: 'po', total: 10_000, ...listed })
   return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 }
 /** What the form of the filter sends, and whether its states and days are open. */
@@ -97,4 +119,15 @@ test('its last page leads back, and to its beginning', () => {
 
 test('a shorter list has numbered pages', () => {
   expect(open('en', { hasMore: false, cursor: '', next: 'c.d' }).at(-2)).toEqual(['500', `${HERE}&page=500`])
+})
+
+test('a list without records shows how to begin; one that its filter empties shows how to see all', () => {
+  speak('en')
+  const empty = showList({})
+  expect(empty.container.textContent).toBe('No orders yet')
+  empty.unmount()
+  showList({ keyword: 'po' })
+  expect(screen.getByRole('status').textContent).toBe('No order matches')
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/account/orders')
+  expect(screen.queryByText('records')).toBeNull()
 })

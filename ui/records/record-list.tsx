@@ -1,53 +1,68 @@
+import { LONGEST_KEYWORD, PAGE_SIZE } from '@pasok/contract'
+import type { Sentence } from '@pasok/words'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { quotation_show_all } from '~words'
+import { counted } from '../kit/counted.ts'
+import { labelText } from '../kit/label.ts'
 import type { Cursors } from './cursor-pages.tsx'
 import { RecordFilter } from './record-filter.tsx'
 import { RecordPages } from './record-pages.tsx'
-import type { RecordQuery } from './record-query.ts'
+import { isFiltered, type RecordQuery } from './record-query.ts'
 
-interface Props {
-  /** Where the list stands. */
-  readonly to: string
-  /** What its filter is called. */
-  readonly label: string
-  /** What a keyword is looked for in; a list without it has no keyword. */
-  readonly keywordLabel?: string
-  /** Of a keyword, in characters. */
-  readonly longest: number
-  readonly states: readonly (readonly [state: string, name: string])[]
-  /** What the days from and to are days of. */
-  readonly dayLabel: string
+/** One page of a list of records, beside the records themselves. */
+export interface RecordWindow {
   readonly shown: RecordQuery
-  /** Of records that the filter leaves. */
+  /** Records that the filter leaves. */
   readonly total: number
   /** Whether there are more than `total`, which are too many to be numbered. */
   readonly hasMore: boolean
   readonly cursors: Cursors
-  readonly pageSize: number
-  /** How many there are, or that there are none. */
-  readonly count: string
+}
+
+interface Props {
+  /** The address of the list, without a query. */
+  readonly to: string
+  readonly window: RecordWindow
+  readonly words: {
+    /** The name of the filter. */
+    readonly filter: string
+    /** The label of the keyword; a list without it has no keyword. */
+    readonly search?: string
+    /** What the days from and to are days of. */
+    readonly day: string
+    readonly count: (counted: { count: number; total: string }) => string
+    /** Shown where the filter leaves no records. */
+    readonly noneFound: string
+  }
+  /** The states of a record and their names, in the order of the filter. */
+  readonly states: Readonly<Record<string, Sentence>>
+  /** Shown in place of the list where there are no records at all. */
+  readonly empty: ReactNode
+  /** Shown above the filter. */
+  readonly above?: ReactNode
   /** The table of this page's records. */
   readonly children: ReactNode
 }
 
-/** A list of records below its filter, with the further pages. */
-export function RecordList({
-  to,
-  shown,
-  total,
-  hasMore,
-  cursors,
-  pageSize,
-  count,
-  children,
-  ...filter
-}: Props) {
+/** A list of records: its filter, how many there are, the table, and links to the further pages. */
+export function RecordList({ to, window, words, states, empty, above, children }: Props) {
+  const { shown, total, hasMore } = window
+  if (total === 0 && !isFiltered(shown)) return empty
   return (
     <>
-      <RecordFilter {...filter} to={to} shown={shown} />
+      {above}
+      <RecordFilter
+        to={to}
+        label={words.filter}
+        {...(words.search !== undefined && { keywordLabel: words.search })}
+        longest={LONGEST_KEYWORD}
+        states={Object.entries(states).map(([state, label]) => [state, labelText(label)])}
+        dayLabel={words.day}
+        shown={shown}
+      />
       <p role="status" className="mb-2 text-[13px] text-ink-soft">
-        {count}
+        {total === 0 ? words.noneFound : words.count(counted(total, hasMore))}
       </p>
       {total === 0 ? (
         <Link to={to} className="inline-flex min-h-11 items-center underline">
@@ -56,14 +71,7 @@ export function RecordList({
       ) : (
         children
       )}
-      <RecordPages
-        to={to}
-        shown={shown}
-        total={total}
-        hasMore={hasMore}
-        cursors={cursors}
-        pageSize={pageSize}
-      />
+      <RecordPages {...window} to={to} pageSize={PAGE_SIZE} />
     </>
   )
 }

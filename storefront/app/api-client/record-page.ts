@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import type { RecordWindow } from '@pasok/ui/records/record-list.tsx'
 import { recordQuery, type RecordQuery } from '@pasok/ui/records/record-query.ts'
 import { keywordOf, pageOf } from '../routing/query.ts'
 
@@ -37,7 +38,7 @@ interface ListWindow {
 }
 
 /** What a page of a list says beside its records. */
-export const recordWindow = (data: ListWindow, shown: RecordQuery) => ({
+export const recordWindow = (data: ListWindow, shown: RecordQuery): RecordWindow => ({
   shown,
   total: data.total,
   hasMore: !data.is_total_exact,

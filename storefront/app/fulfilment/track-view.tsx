@@ -1,4 +1,4 @@
-import { deliveryStages, LONGEST_KEYWORD, LONGEST_NUMBER, PAGE_SIZE } from '@pasok/contract'
+import { LONGEST_NUMBER } from '@pasok/contract'
 import { Form, Link } from 'react-router'
 import {
   order_delivery,
@@ -18,13 +18,10 @@ import {
 } from '~words'
 import { orderBadges } from '@pasok/ui/records/order/order-states.tsx'
 import { useLink } from '../routing/use-link.ts'
-import { counted } from '@pasok/ui/kit/counted.ts'
 import { RecordList } from '@pasok/ui/records/record-list.tsx'
-import { isFiltered } from '@pasok/ui/records/record-query.ts'
 import { DeliveriesTable } from './deliveries-table.tsx'
 import type { LoadedTracking } from './load-tracking.ts'
 import { deliveryStateLabels } from '@pasok/words'
-import { labelText } from '@pasok/ui/kit/label.ts'
 
 interface Props {
   /** The page's path without a language. */
@@ -98,35 +95,28 @@ interface LatestProps extends Pick<Props, 'rest'> {
   readonly list: NonNullable<LoadedTracking['list']>
 }
 
-function Latest({ list: { deliveries, total, hasMore, cursors, shown }, rest }: LatestProps) {
+function Latest({ list, rest }: LatestProps) {
   const link = useLink()
-  if (total === 0 && !isFiltered(shown))
-    return (
-      <>
-        <p className="font-semibold">{track_none()}</p>
-        <p className="text-ink-soft">{track_none_help()}</p>
-      </>
-    )
   return (
-    <section aria-labelledby="latest">
-      <h2 id="latest" className="mb-2 text-lg">
-        {track_latest()}
-      </h2>
-      <RecordList
-        to={link(rest)}
-        label={track_filter()}
-        longest={LONGEST_KEYWORD}
-        states={deliveryStages.map((stage) => [stage, labelText(deliveryStateLabels[stage])])}
-        dayLabel={track_changed()}
-        shown={shown}
-        total={total}
-        pageSize={PAGE_SIZE}
-        hasMore={hasMore}
-        cursors={cursors}
-        count={total === 0 ? track_none_matches() : track_count(counted(total, hasMore))}
-      >
-        <DeliveriesTable deliveries={deliveries} />
-      </RecordList>
-    </section>
+    <RecordList
+      to={link(rest)}
+      window={list}
+      words={{
+        filter: track_filter(),
+        day: track_changed(),
+        count: track_count,
+        noneFound: track_none_matches(),
+      }}
+      states={deliveryStateLabels}
+      above={<h2 className="mb-2 text-lg">{track_latest()}</h2>}
+      empty={
+        <>
+          <p className="font-semibold">{track_none()}</p>
+          <p className="text-ink-soft">{track_none_help()}</p>
+        </>
+      }
+    >
+      <DeliveriesTable deliveries={list.deliveries} />
+    </RecordList>
   )
 }

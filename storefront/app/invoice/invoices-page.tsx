@@ -1,4 +1,4 @@
-import { invoice, invoiceStates, LONGEST_KEYWORD, PAGE_SIZE } from '@pasok/contract'
+import { invoice, invoiceStates } from '@pasok/contract'
 import { Link } from 'react-router'
 import {
   account_invoices,
@@ -14,13 +14,11 @@ import {
 import { parametersOf, recordQueryIn, recordWindow, refusedList } from '../api-client/record-page.ts'
 import { apiContext } from '../api-client/context.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
-import { counted } from '@pasok/ui/kit/counted.ts'
 import { RecordList } from '@pasok/ui/records/record-list.tsx'
-import { isFiltered, recordQuery } from '@pasok/ui/records/record-query.ts'
+import { recordQuery } from '@pasok/ui/records/record-query.ts'
 import { InvoicesTable, listedInvoice } from './invoices-table.tsx'
 import type { Route } from './+types/invoices-page'
 import { invoiceStateLabels } from '@pasok/words'
-import { labelText } from '@pasok/ui/kit/label.ts'
 
 const HERE = '/account/invoices'
 
@@ -43,38 +41,33 @@ export const handle: PageHandle<Loaded> & AccountHandle = {
 }
 
 /** `/account/invoices` */
-export default function InvoicesPage({
-  loaderData: { invoices, total, hasMore, cursors, shown },
-}: Route.ComponentProps) {
+export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
   const link = useLink()
-  if (total === 0 && !isFiltered(shown))
-    return (
-      <>
-        <p className="font-semibold">{invoice_none()}</p>
-        <p className="text-ink-soft">{invoice_none_help()}</p>
-        <p className="mt-4">
-          <Link to={link('/account/orders')} className="button min-h-11">
-            {order_all()}
-          </Link>
-        </p>
-      </>
-    )
   return (
     <RecordList
       to={link(HERE)}
-      label={invoice_filter()}
-      keywordLabel={invoice_search()}
-      longest={LONGEST_KEYWORD}
-      states={invoiceStates.map((state) => [state, labelText(invoiceStateLabels[state])])}
-      dayLabel={quotation_date()}
-      shown={shown}
-      total={total}
-      pageSize={PAGE_SIZE}
-      hasMore={hasMore}
-      cursors={cursors}
-      count={total === 0 ? invoice_none_found() : invoice_count(counted(total, hasMore))}
+      window={loaderData}
+      words={{
+        filter: invoice_filter(),
+        search: invoice_search(),
+        day: quotation_date(),
+        count: invoice_count,
+        noneFound: invoice_none_found(),
+      }}
+      states={invoiceStateLabels}
+      empty={
+        <>
+          <p className="font-semibold">{invoice_none()}</p>
+          <p className="text-ink-soft">{invoice_none_help()}</p>
+          <p className="mt-4">
+            <Link to={link('/account/orders')} className="button min-h-11">
+              {order_all()}
+            </Link>
+          </p>
+        </>
+      }
     >
-      <InvoicesTable invoices={invoices} />
+      <InvoicesTable invoices={loaderData.invoices} />
     </RecordList>
   )
 }

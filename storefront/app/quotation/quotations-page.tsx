@@ -1,4 +1,4 @@
-import { LONGEST_KEYWORD, PAGE_SIZE, quotation, quotationStates } from '@pasok/contract'
+import { quotation, quotationStates } from '@pasok/contract'
 import { Link } from 'react-router'
 import {
   cart_view,
@@ -17,14 +17,12 @@ import { parametersOf, recordQueryIn, recordWindow, refusedList } from '../api-c
 import { apiContext, profileContext } from '../api-client/context.ts'
 import { isBuilt } from '../routing/paths.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
-import { counted } from '@pasok/ui/kit/counted.ts'
 import { RecordList } from '@pasok/ui/records/record-list.tsx'
-import { isFiltered, recordQuery } from '@pasok/ui/records/record-query.ts'
+import { recordQuery } from '@pasok/ui/records/record-query.ts'
 import { listedQuotation, QuotationsTable } from './quotations-table.tsx'
 import type { Route } from './+types/quotations-page'
 import { canBuy } from '../identity/can-buy.ts'
 import { quotationStateLabels } from '@pasok/words'
-import { labelText } from '@pasok/ui/kit/label.ts'
 
 const HERE = '/account/quotation'
 const UPLOAD = '/account/quotation/upload'
@@ -52,50 +50,45 @@ export const handle: PageHandle<Loaded> & AccountHandle = {
 
 /** `/account/quotation` */
 export default function QuotationsPage({ loaderData }: Route.ComponentProps) {
-  const { quotations, total, hasMore, cursors, shown, mayOrder, hasUpload } = loaderData
+  const { quotations, mayOrder, hasUpload } = loaderData
   const link = useLink()
   const upload = hasUpload && (
     <Link to={link(UPLOAD)} className="button button-quiet min-h-11">
       {quotation_upload()}
     </Link>
   )
-  if (total === 0 && !isFiltered(shown))
-    return (
-      <>
-        <p className="font-semibold">{quotation_none()}</p>
-        <p className="text-ink-soft">{quotation_none_help()}</p>
-        <p className="mt-4 flex flex-wrap gap-3">
-          <Link to={link('/shop')} className="button min-h-11">
-            {quotation_shop()}
-          </Link>
-          {mayOrder && (
-            <Link to={link('/shop/cart')} className="button button-quiet min-h-11">
-              {cart_view()}
-            </Link>
-          )}
-          {upload}
-        </p>
-      </>
-    )
   return (
-    <>
-      {upload && <p className="no-print mb-4">{upload}</p>}
-      <RecordList
-        to={link(HERE)}
-        label={quotation_filter()}
-        keywordLabel={quotation_search()}
-        longest={LONGEST_KEYWORD}
-        states={quotationStates.map((state) => [state, labelText(quotationStateLabels[state])])}
-        dayLabel={quotation_date()}
-        shown={shown}
-        total={total}
-        pageSize={PAGE_SIZE}
-        hasMore={hasMore}
-        cursors={cursors}
-        count={total === 0 ? quotation_none_found() : quotation_count(counted(total, hasMore))}
-      >
-        <QuotationsTable quotations={quotations} />
-      </RecordList>
-    </>
+    <RecordList
+      to={link(HERE)}
+      window={loaderData}
+      words={{
+        filter: quotation_filter(),
+        search: quotation_search(),
+        day: quotation_date(),
+        count: quotation_count,
+        noneFound: quotation_none_found(),
+      }}
+      states={quotationStateLabels}
+      above={upload && <p className="no-print mb-4">{upload}</p>}
+      empty={
+        <>
+          <p className="font-semibold">{quotation_none()}</p>
+          <p className="text-ink-soft">{quotation_none_help()}</p>
+          <p className="mt-4 flex flex-wrap gap-3">
+            <Link to={link('/shop')} className="button min-h-11">
+              {quotation_shop()}
+            </Link>
+            {mayOrder && (
+              <Link to={link('/shop/cart')} className="button button-quiet min-h-11">
+                {cart_view()}
+              </Link>
+            )}
+            {upload}
+          </p>
+        </>
+      }
+    >
+      <QuotationsTable quotations={quotations} />
+    </RecordList>
   )
 }

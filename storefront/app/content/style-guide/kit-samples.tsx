@@ -24,7 +24,6 @@ import { useLink } from '../../routing/use-link.ts'
 import { Badge, type Tone } from '@pasok/ui/kit/badge.tsx'
 import { Breadcrumb } from '@pasok/ui/kit/breadcrumb.tsx'
 import { CopyButton } from '@pasok/ui/kit/copy-button.tsx'
-import { counted } from '@pasok/ui/kit/counted.ts'
 import { CursorPages } from '@pasok/ui/records/cursor-pages.tsx'
 import { Facts } from '@pasok/ui/kit/facts.tsx'
 import { GroupedDigits } from '@pasok/ui/kit/grouped-digits.tsx'
@@ -60,6 +59,12 @@ export function KitSamples() {
   const here = link('/site/components')
   const states = Object.entries(orderStateLabels).map(([state, label]) => [state, labelText(label)] as const)
   const records = { states: ['placed'], from: '', to: '', keyword: '', page: 2, cursor: '' }
+  const recordWindow = {
+    shown: records,
+    total: 57,
+    hasMore: false,
+    cursors: { previous: undefined, next: undefined, last: undefined },
+  }
   const number = <span className="part-number">{PART_NUMBER}</span>
   const table = (
     <table className="record-table">
@@ -182,30 +187,22 @@ export function KitSamples() {
       <Sample folder="records" file="record-list">
         <RecordList
           to={here}
-          label={contact_title()}
-          keywordLabel={quick_column_part_number()}
-          longest={100}
-          states={states}
-          dayLabel={order_placed()}
-          shown={records}
-          total={57}
-          hasMore={false}
-          cursors={{ previous: undefined, next: undefined, last: undefined }}
-          pageSize={20}
-          count={list_count(counted(57))}
+          window={recordWindow}
+          words={{
+            filter: contact_title(),
+            search: quick_column_part_number(),
+            day: order_placed(),
+            count: list_count,
+            noneFound: '',
+          }}
+          states={orderStateLabels}
+          empty={undefined}
         >
           {table}
         </RecordList>
       </Sample>
       <Sample folder="records" file="record-pages">
-        <RecordPages
-          to={here}
-          shown={records}
-          total={57}
-          hasMore={false}
-          cursors={{ previous: undefined, next: undefined, last: undefined }}
-          pageSize={20}
-        />
+        <RecordPages {...recordWindow} to={here} pageSize={20} />
       </Sample>
     </>
   )

@@ -1,4 +1,4 @@
-import { LONGEST_KEYWORD, PAGE_SIZE, returns, returnStates, formatDay } from '@pasok/contract'
+import { returns, returnStates, formatDay } from '@pasok/contract'
 import { Link } from 'react-router'
 import {
   return_count,
@@ -18,10 +18,9 @@ import {
 import { apiContext } from '../../api-client/context.ts'
 import { parametersOf, recordQueryIn, recordWindow, refusedList } from '../../api-client/record-page.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../../routing/use-link.ts'
-import { counted } from '@pasok/ui/kit/counted.ts'
 import { RecordLink } from '@pasok/ui/records/record-link.tsx'
 import { RecordList } from '@pasok/ui/records/record-list.tsx'
-import { isFiltered, recordQuery } from '@pasok/ui/records/record-query.ts'
+import { recordQuery } from '@pasok/ui/records/record-query.ts'
 import type { Route } from './+types/returns-page'
 import { returnStateLabels, returnWishLabels } from '@pasok/words'
 import { labelText } from '@pasok/ui/kit/label.ts'
@@ -45,36 +44,31 @@ export const handle: PageHandle<Loaded> & AccountHandle = {
 }
 
 /** `/account/returns` */
-export default function ReturnsPage({
-  loaderData: { records, total, hasMore, cursors, shown },
-}: Route.ComponentProps) {
+export default function ReturnsPage({ loaderData }: Route.ComponentProps) {
   const link = useLink()
-  if (total === 0 && !isFiltered(shown))
-    return (
-      <>
-        <p className="font-semibold">{return_none()}</p>
-        <p className="text-ink-soft">{return_none_help()}</p>
-        <p className="mt-4">
-          <Link to={link('/account/orders')} className="button min-h-11">
-            {return_orders()}
-          </Link>
-        </p>
-      </>
-    )
   return (
     <RecordList
       to={link(HERE)}
-      label={return_filter()}
-      keywordLabel={return_search()}
-      longest={LONGEST_KEYWORD}
-      states={returnStates.map((state) => [state, labelText(returnStateLabels[state])])}
-      dayLabel={return_day()}
-      shown={shown}
-      total={total}
-      pageSize={PAGE_SIZE}
-      hasMore={hasMore}
-      cursors={cursors}
-      count={total === 0 ? return_none_found() : return_count(counted(total, hasMore))}
+      window={loaderData}
+      words={{
+        filter: return_filter(),
+        search: return_search(),
+        day: return_day(),
+        count: return_count,
+        noneFound: return_none_found(),
+      }}
+      states={returnStateLabels}
+      empty={
+        <>
+          <p className="font-semibold">{return_none()}</p>
+          <p className="text-ink-soft">{return_none_help()}</p>
+          <p className="mt-4">
+            <Link to={link('/account/orders')} className="button min-h-11">
+              {return_orders()}
+            </Link>
+          </p>
+        </>
+      }
     >
       <table className="record-table">
         <thead>
@@ -87,7 +81,7 @@ export default function ReturnsPage({
           </tr>
         </thead>
         <tbody>
-          {records.map((one) => (
+          {loaderData.records.map((one) => (
             <tr key={one.id}>
               <RecordLink to={link(`${HERE}/${one.id}`)} number={one.number} />
               <td data-label={return_order()}>
