@@ -1,10 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { drawingsPages } from './drawings/pages.ts'
+import { MODULES, modulesText } from './drawings/modules.ts'
 
-/** `npm run drawings`: writes docs/drawings.md, which lists the families of drawings, and its pictures. */
+/**
+ * `npm run drawings`: writes which file holds which families (drawings/src/modules.generated.ts), then docs/drawings.md,
+ * which lists them, and its pictures.
+ */
 const root = join(import.meta.dirname, '..')
-for (const [page, text] of await drawingsPages()) {
+const write = (page: string, text: string) => {
   mkdirSync(dirname(join(root, page)), { recursive: true })
   writeFileSync(join(root, page), text)
 }
+
+write(MODULES, await modulesText())
+// Loaded after the modules are written, since it imports them.
+const { drawingsPages } = await import('./drawings/pages.ts')
+for (const [page, text] of await drawingsPages()) write(page, text)

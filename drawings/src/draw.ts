@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Family } from './family.ts'
-import { modules } from './modules.ts'
+import { modules } from './modules.generated.ts'
 
 /** A drawing as data: the name of its family and its named parameters. */
 export interface Drawing {

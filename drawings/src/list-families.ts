@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { modules } from './modules.ts'
+import { modules } from './modules.generated.ts'
 
 /** A family as documentation lists it. */
 export interface ListedFamily {
