@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { readFile, rm, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { checkParameters, type Drawing } from '@pasok/drawings'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { chapters, readChapter, readMapping, writeCatalogue } from './catalogue.ts'
@@ -23,6 +24,16 @@ function repeated(values: readonly string[]): string[] {
 const ofItems = (name: string): string[] =>
   rows.flatMap(({ items: own }) => own.map((item) => item[name] ?? ''))
 const ofProducts = (name: string): string[] => rows.map(({ product }) => product[name] ?? '')
+
+test('every drawing of a product and an item has a family and parameters that its schema takes', async () => {
+  const cells = [...ofProducts('drawing'), ...ofItems('item_drawing')].filter((cell) => cell !== '')
+  const drawings = cells.flatMap((cell) => JSON.parse(cell) as Drawing | Drawing[])
+  expect(drawings.length).toBeGreaterThan(15_000)
+  const checked = await Promise.all(
+    drawings.map(async (drawing) => [JSON.stringify(drawing), await checkParameters(drawing)] as const),
+  )
+  expect(checked.filter(([, wrong]) => wrong !== undefined)).toEqual([])
+})
 
 describe('the catalogue is as large as a supplier’s', () => {
   // @spec §1 Catalogue: size
