@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { z } from 'zod'
 import { describe, expect, test } from 'vitest'
 import { checkParameters, drawSvg, isFamily, parametersOfTexts } from './draw.ts'
-import { modules } from './modules.ts'
+import { modules } from './modules.generated.ts'
 
 const bolt = {
   family: 'hex-bolt-dimensions',
@@ -25,9 +25,9 @@ describe('a drawing', () => {
   test.each([
     [{}, undefined],
     [{ pitch: 500 }, 'pitch: 500 (≤ 20)'],
-    [{ pitch: 0 }, 'pitch: 0 (≥ 0.2)'],
+    [{ pitch: 0 }, 'pitch: 0 (≥ 0.1)'],
     [{ pitch: '1.25' }, 'pitch: "1.25" (number)'],
-    [{ pitch: undefined }, 'pitch: – (number)'],
+    [{ s: undefined }, 's: – (number)'],
     [{ width: 5 }, 'width: ?'],
     [{ pitch: [] }, 'pitch: […] (number)'],
     [{ pitch: {} }, 'pitch: {…} (number)'],
@@ -73,6 +73,20 @@ describe('a drawing', () => {
   ])('of %s is not drawn, though each parameter is allowed', async (_, drawing) => {
     expect(await checkParameters(drawing)).toBeUndefined()
     expect(await drawSvg(drawing)).toBeUndefined()
+  })
+
+  test('has defaults of the trade for parameters that are left out', async () => {
+    const { pitch: _, ...withoutPitch } = bolt.parameters
+    expect(await drawSvg({ ...bolt, parameters: withoutPitch })).toBe(await drawSvg(bolt))
+    expect(await drawSvg({ ...bolt, parameters: { ...withoutPitch, d: 13 } })).toBe(
+      await drawSvg(withParameters({ d: 13, pitch: 1.75 })),
+    )
+    const drill = { diameter: 6, flute: 57, overall: 93, title: 'Ø 6' }
+    const family = 'twist-drill-dimensions'
+    expect(await drawSvg({ family, parameters: drill })).toBe(
+      await drawSvg({ family, parameters: { ...drill, point: 118, cooled: false } }),
+    )
+    expect(await checkParameters({ family, parameters: { ...drill, point: 90 } })).toContain('118, 130')
   })
 
   test('with a deeply nested parameter is checked', async () => {

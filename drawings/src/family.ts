@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fillNames } from './sheet/svg.ts'
 
 /** A kind of drawing: a pure function of named parameters. */
 export interface Family {
@@ -21,6 +22,44 @@ export const number = (least: number, most: number, unit?: string) => {
 
 /** A length in millimetres. */
 export const mm = (least: number, most: number) => number(least, most, 'mm')
+
+/** The diameters and coarse pitches of metric threads that bolts and nuts have (ISO 261, ISO 262), mm. */
+const COARSE_PITCHES: readonly (readonly [d: number, pitch: number])[] = [
+  [1, 0.25],
+  [1.4, 0.3],
+  [1.6, 0.35],
+  [2, 0.4],
+  [2.5, 0.45],
+  [3, 0.5],
+  [3.5, 0.6],
+  [4, 0.7],
+  [5, 0.8],
+  [6, 1],
+  [8, 1.25],
+  [10, 1.5],
+  [12, 1.75],
+  [14, 2],
+  [18, 2.5],
+  [24, 3],
+  [30, 3.5],
+  [36, 4],
+  [42, 4.5],
+  [48, 5],
+  [56, 5.5],
+  [64, 6],
+]
+
+/** The pitch of a metric thread; the coarse one of the diameter `d` where it is left out: see `withPitch`. */
+export const threadPitch = () =>
+  mm(0.1, 20).optional().meta({ otherwise: 'the coarse pitch of `d` (ISO 261)' })
+
+/** Draws a thread whose pitch may be left out. */
+export const withPitch =
+  <Thread extends { d: number; pitch: number }>(draw: (thread: Thread) => string) =>
+  (thread: Omit<Thread, 'pitch'> & { d: number; pitch?: number | undefined }): string => {
+    const coarse = COARSE_PITCHES.findLast(([d]) => d <= thread.d)?.[1] ?? 0.2
+    return draw({ ...thread, pitch: thread.pitch ?? coarse } as Thread)
+  }
 
 /** An angle in degrees. */
 export const angle = (least: number, most: number) => number(least, most, '°')
@@ -45,7 +84,11 @@ export const path = () =>
     .max(200)
     .regex(/^[MLHVCSQTAZmlhvcsqtaz\d ,.-]*$/)
 
-export const flag = () => z.boolean()
+/** Yes or no; no where it is left out, unless the family says otherwise. */
+export const flag = (otherwise = false) => z.boolean().default(otherwise)
+
+/** How a surface is filled: a grey, a round shade, a hatching. */
+export const fillName = () => z.enum(fillNames)
 
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) => z.enum(words)
 

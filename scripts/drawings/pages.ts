@@ -14,6 +14,9 @@ interface Schema {
   readonly minimum?: number
   readonly maximum?: number
   readonly unit?: string
+  readonly default?: string | number | boolean
+  /** What stands for a parameter that is left out, in words, where it follows from another one. */
+  readonly otherwise?: string
   readonly prefixItems?: readonly Schema[]
   readonly items?: Schema
   readonly maxItems?: number
@@ -78,8 +81,13 @@ const describeFamily = (name: string, schema: Schema, example: Drawing): string 
 
 const code = (word: string | number | boolean): string => `\`${word}\``
 
-/** What a parameter takes, in words of one line. */
+/** What a parameter takes, and what it is where it is left out, in words of one line. */
 const valueText = (of: Schema): string => {
+  const otherwise = of.otherwise ?? (of.default === undefined ? undefined : code(of.default))
+  return otherwise === undefined ? takenText(of) : `${takenText(of)}; default ${otherwise}`
+}
+
+const takenText = (of: Schema): string => {
   if (of.anyOf) return of.anyOf.map(valueText).join(' *or* ')
   if (of.enum) return of.enum.map(code).join(', ')
   if (of.const !== undefined) return code(of.const)

@@ -28,6 +28,7 @@ const fills = {
   hatchBack: 'url(#hatchBack)',
   hatchFine: 'url(#hatchFine)',
 } as const
+export const fillNames = Object.keys(fills) as [Fill, ...Fill[]]
 const weights = { none: 0, hair: 0.6, fine: 0.9, edge: 1.2, outline: 1.6, heavy: 2.4 } as const
 
 /** A number with one decimal at most, which keeps a drawing small and its bytes the same everywhere. */

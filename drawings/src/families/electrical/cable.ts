@@ -310,8 +310,8 @@ const cableParameters = {
   sheath: choice(['black', 'white', 'mid', 'deep', 'accent', 'dark']),
   stranded: z.union([z.literal(['fine']), flag()]).exactOptional(),
   screen: choice(['braid', 'foil', 'armour']).exactOptional(),
-  pairs: flag().exactOptional(),
-  cross: flag().exactOptional(),
+  pairs: flag(),
+  cross: flag(),
   packed: choice(['coil', 'drum', 'box']).exactOptional(),
 }
 

@@ -149,7 +149,7 @@ function breakerShaded({ poles, rating, module, height, depth, title }: Breaker)
 }
 
 const breakerParameters = {
-  poles: count(0, 16),
+  poles: count(0, 16).default(1),
   rating: text(),
   module: mm(2, 100),
   height: mm(10, 500),

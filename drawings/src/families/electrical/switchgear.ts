@@ -245,11 +245,25 @@ export const families = {
     ({ title, w, h, d, rotary }) => blocksShaded(motorBreaker(title, w, h, d, rotary)),
   ),
   'moulded-breaker-dimensions': family(
-    { title: text(), rating: text(), w: mm(10, 1000), h: mm(20, 2000), d: mm(10, 1000), poles: count(1, 16) },
+    {
+      title: text(),
+      rating: text(),
+      w: mm(10, 1000),
+      h: mm(20, 2000),
+      d: mm(10, 1000),
+      poles: count(1, 16).default(3),
+    },
     ({ title, rating, w, h, d, poles }) => blocksDimensions(moulded(title, rating, w, h, d, poles)),
   ),
   'moulded-breaker-shaded': family(
-    { title: text(), rating: text(), w: mm(10, 1000), h: mm(20, 2000), d: mm(10, 1000), poles: count(1, 16) },
+    {
+      title: text(),
+      rating: text(),
+      w: mm(10, 1000),
+      h: mm(20, 2000),
+      d: mm(10, 1000),
+      poles: count(1, 16).default(3),
+    },
     ({ title, rating, w, h, d, poles }) => blocksShaded(moulded(title, rating, w, h, d, poles)),
   ),
   'overload-relay-dimensions': family(

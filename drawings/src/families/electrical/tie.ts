@@ -1,4 +1,4 @@
-import { choice, family, flag, mm, text } from '../../family.ts'
+import { family, fillName, flag, mm, text } from '../../family.ts'
 import { box, boxView, onTop } from '../../sheet/box.ts'
 import { caption, dimH, dimV, label, note } from '../../sheet/dimension.ts'
 import { sheet } from '../../sheet/sheet.ts'
@@ -166,26 +166,7 @@ export const families = {
   'cable-tie-bundle': family(
     {
       title: text(),
-      tone: choice([
-        'none',
-        'white',
-        'light',
-        'mid',
-        'dark',
-        'deep',
-        'black',
-        'ink',
-        'accent',
-        'roundH',
-        'roundV',
-        'darkH',
-        'darkV',
-        'glow',
-        'hole',
-        'hatch',
-        'hatchBack',
-        'hatchFine',
-      ]),
+      tone: fillName(),
       steel: flag(),
     },
     ({ title, tone, steel }) => tieBundle(title, tone, steel),
@@ -196,26 +177,7 @@ export const families = {
       width: mm(0.5, 100),
       length: mm(20, 5000),
       steel: flag(),
-      tone: choice([
-        'none',
-        'white',
-        'light',
-        'mid',
-        'dark',
-        'deep',
-        'black',
-        'ink',
-        'accent',
-        'roundH',
-        'roundV',
-        'darkH',
-        'darkV',
-        'glow',
-        'hole',
-        'hatch',
-        'hatchBack',
-        'hatchFine',
-      ]),
+      tone: fillName(),
     },
     ({ title, width, length, steel, tone }) => tieDimensions(title, width, length, steel, tone),
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { angle as angleOf, choice, family, list, mm, number, text } from '../../family.ts'
+import { angle as angleOf, choice, family, fillName, list, mm, number, text } from '../../family.ts'
 import { caption, dimH, label } from '../../sheet/dimension.ts'
 import { acrossCorners, hexSide } from '../../sheet/hexagon.ts'
 import { cylinder, disc, oblique, prism, section, threadRod, upright } from '../../sheet/oblique.ts'
@@ -206,26 +206,7 @@ const turnedParameters = {
       end: mm(10, 500).exactOptional(),
       kind: choice(['plain', 'thread', 'hex', 'ribs', 'glass']).exactOptional(),
       fill: choice(['roundH', 'darkH', 'white', 'mid', 'dark', 'deep', 'accent']).exactOptional(),
-      face: choice([
-        'none',
-        'white',
-        'light',
-        'mid',
-        'dark',
-        'deep',
-        'black',
-        'ink',
-        'accent',
-        'roundH',
-        'roundV',
-        'darkH',
-        'darkV',
-        'glow',
-        'hole',
-        'hatch',
-        'hatchBack',
-        'hatchFine',
-      ]).exactOptional(),
+      face: fillName().exactOptional(),
       along: text().exactOptional(),
       across: text().exactOptional(),
     }),

@@ -1,4 +1,4 @@
-import { family, flag, mm, text } from '../../family.ts'
+import { family, flag, mm, text, threadPitch, withPitch } from '../../family.ts'
 import { caption, dimH, dimV } from '../../sheet/dimension.ts'
 import { acrossCorners, hexSide } from '../../sheet/hexagon.ts'
 import { cylinder, disc, oblique, prism, section, threadRod, upright } from '../../sheet/oblique.ts'
@@ -285,7 +285,7 @@ const dropParameters = {
   d: mm(1, 100),
   hole: mm(1, 200),
   length: mm(5, 500),
-  pitch: mm(0.2, 20),
+  pitch: threadPitch(),
   thread: text(),
   title: text(),
 }
@@ -301,7 +301,7 @@ const shackleParameters = {
 
 const wedgeParameters = {
   d: mm(1, 100),
-  pitch: mm(0.2, 20),
+  pitch: threadPitch(),
   s: mm(2, 200),
   m: mm(1, 100),
   washer: mm(2, 200),
@@ -311,11 +311,11 @@ const wedgeParameters = {
 }
 
 export const families = {
-  'drop-in-anchor-dimensions': family(dropParameters, dropDimensions),
-  'drop-in-anchor-shaded': family(dropParameters, dropShaded),
+  'drop-in-anchor-dimensions': family(dropParameters, withPitch(dropDimensions)),
+  'drop-in-anchor-shaded': family(dropParameters, withPitch(dropShaded)),
   'anchor-shackle-dimensions': family(shackleParameters, shackleDimensions),
   'anchor-shackle-shaded': family(shackleParameters, shackleShaded),
-  'wedge-anchor-dimensions': family(wedgeParameters, wedgeDimensions),
-  'wedge-anchor-mounted': family(wedgeParameters, wedgeMounted),
-  'wedge-anchor-shaded': family(wedgeParameters, wedgeShaded),
+  'wedge-anchor-dimensions': family(wedgeParameters, withPitch(wedgeDimensions)),
+  'wedge-anchor-mounted': family(wedgeParameters, withPitch(wedgeMounted)),
+  'wedge-anchor-shaded': family(wedgeParameters, withPitch(wedgeShaded)),
 }

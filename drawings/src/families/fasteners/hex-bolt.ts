@@ -1,4 +1,4 @@
-import { family, mm, text } from '../../family.ts'
+import { family, mm, text, threadPitch, withPitch } from '../../family.ts'
 import { caption, dimH, dimV } from '../../sheet/dimension.ts'
 import { acrossCorners, hexFront, hexSide } from '../../sheet/hexagon.ts'
 import { cylinder, disc, oblique, prism, section, threadRod, upright } from '../../sheet/oblique.ts'
@@ -66,7 +66,7 @@ function boltShaded({ d, pitch, k, s, length, title }: Bolt): string {
 
 const boltParameters = {
   d: mm(1, 100),
-  pitch: mm(0.2, 20),
+  pitch: threadPitch(),
   k: mm(0.5, 100),
   s: mm(2, 200),
   thread: text(),
@@ -75,6 +75,6 @@ const boltParameters = {
 }
 
 export const families = {
-  'hex-bolt-dimensions': family(boltParameters, boltDimensions),
-  'hex-bolt-shaded': family(boltParameters, boltShaded),
+  'hex-bolt-dimensions': family(boltParameters, withPitch(boltDimensions)),
+  'hex-bolt-shaded': family(boltParameters, withPitch(boltShaded)),
 }

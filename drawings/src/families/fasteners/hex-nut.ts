@@ -1,4 +1,4 @@
-import { family, mm, text } from '../../family.ts'
+import { family, mm, text, threadPitch, withPitch } from '../../family.ts'
 import { caption, dimH, dimV } from '../../sheet/dimension.ts'
 import { acrossCorners, hexSide } from '../../sheet/hexagon.ts'
 import { disc, oblique, prism, section, upright } from '../../sheet/oblique.ts'
@@ -73,7 +73,7 @@ function nutShaded({ d, pitch, m, s, title }: Nut): string {
 
 const nutParameters = {
   d: mm(1, 100),
-  pitch: mm(0.1, 20),
+  pitch: threadPitch(),
   m: mm(0.5, 100),
   s: mm(1, 200),
   thread: text(),
@@ -81,6 +81,6 @@ const nutParameters = {
 }
 
 export const families = {
-  'hex-nut-dimensions': family(nutParameters, nutDimensions),
-  'hex-nut-shaded': family(nutParameters, nutShaded),
+  'hex-nut-dimensions': family(nutParameters, withPitch(nutDimensions)),
+  'hex-nut-shaded': family(nutParameters, withPitch(nutShaded)),
 }

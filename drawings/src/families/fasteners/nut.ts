@@ -1,4 +1,4 @@
-import { choice, family, flag, mm, text } from '../../family.ts'
+import { choice, family, flag, mm, text, threadPitch, withPitch } from '../../family.ts'
 import { caption, dimH, dimV } from '../../sheet/dimension.ts'
 import { acrossCorners, hexSide } from '../../sheet/hexagon.ts'
 import { cylinder, disc, oblique, prism, section, spot, upright } from '../../sheet/oblique.ts'
@@ -381,7 +381,7 @@ function nutInSpace(nut: Nut): string {
 const nutParameters = {
   form: choice(['plain', 'nylon', 'metal', 'flange', 'cap', 'castle', 'weld']),
   d: mm(0.5, 200),
-  pitch: mm(0.1, 20),
+  pitch: threadPitch(),
   m: mm(0.2, 500),
   s: mm(1, 500),
   h: mm(0.2, 500),
@@ -396,6 +396,6 @@ const nutParameters = {
 }
 
 export const families = {
-  'nut-in-space': family(nutParameters, nutInSpace),
-  'nut-sheet': family(nutParameters, nutSheet),
+  'nut-in-space': family(nutParameters, withPitch(nutInSpace)),
+  'nut-sheet': family(nutParameters, withPitch(nutSheet)),
 }

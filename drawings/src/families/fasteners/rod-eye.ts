@@ -1,4 +1,4 @@
-import { family, flag, mm, text } from '../../family.ts'
+import { family, flag, mm, text, threadPitch, withPitch } from '../../family.ts'
 import { caption, dimH, dimV } from '../../sheet/dimension.ts'
 import { oblique, threadRod, upright } from '../../sheet/oblique.ts'
 import { sheet } from '../../sheet/sheet.ts'
@@ -205,8 +205,8 @@ const eyeParameters = {
 
 const rodParameters = {
   d: mm(1, 200),
-  pitch: mm(0.1, 20),
-  length: mm(200, 20000),
+  pitch: threadPitch(),
+  length: mm(200, 20000).default(1000),
   thread: text(),
   title: text(),
   dark: flag(),
@@ -215,6 +215,6 @@ const rodParameters = {
 export const families = {
   'eye-bolt-dimensions': family(eyeParameters, eyeDimensions),
   'eye-bolt-shaded': family(eyeParameters, eyeShaded),
-  'threaded-rod-dimensions': family(rodParameters, rodDimensions),
-  'threaded-rod-shaded': family(rodParameters, rodShaded),
+  'threaded-rod-dimensions': family(rodParameters, withPitch(rodDimensions)),
+  'threaded-rod-shaded': family(rodParameters, withPitch(rodShaded)),
 }

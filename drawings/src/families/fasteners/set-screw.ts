@@ -1,4 +1,4 @@
-import { choice, family, flag, mm, text } from '../../family.ts'
+import { choice, family, flag, mm, text, threadPitch, withPitch } from '../../family.ts'
 import { caption, dimH, dimV } from '../../sheet/dimension.ts'
 import { cylinder, disc, oblique, spot, upright } from '../../sheet/oblique.ts'
 import { sheet } from '../../sheet/sheet.ts'
@@ -193,7 +193,7 @@ function setScrewShaded(screw: SetScrew, turned = false): string {
 
 const setScrewParameters = {
   d: mm(0.5, 100),
-  pitch: mm(0.1, 10),
+  pitch: threadPitch(),
   length: mm(0.5, 200),
   s: mm(0.2, 50),
   t: mm(0.2, 50),
@@ -206,8 +206,9 @@ const setScrewParameters = {
 }
 
 export const families = {
-  'set-screw-dimensions': family(setScrewParameters, setScrewDimensions),
-  'set-screw-shaded': family({ ...setScrewParameters, turned: flag().optional() }, ({ turned, ...screw }) =>
-    setScrewShaded(screw, turned),
+  'set-screw-dimensions': family(setScrewParameters, withPitch(setScrewDimensions)),
+  'set-screw-shaded': family(
+    { ...setScrewParameters, turned: flag() },
+    withPitch(({ turned, ...screw }: SetScrew & { turned: boolean }) => setScrewShaded(screw, turned)),
   ),
 }

@@ -1,4 +1,4 @@
-import { family, mm, text } from '../../family.ts'
+import { family, mm, text, threadPitch, withPitch } from '../../family.ts'
 import { caption, dimH, dimV } from '../../sheet/dimension.ts'
 import { cylinder, disc, oblique, section, spot, threadRod, upright } from '../../sheet/oblique.ts'
 import { sheet } from '../../sheet/sheet.ts'
@@ -122,7 +122,7 @@ function screwShaded({ d, pitch, dk, k, s, length, title }: Screw): string {
 
 const screwParameters = {
   d: mm(0.5, 100),
-  pitch: mm(0.1, 10),
+  pitch: threadPitch(),
   dk: mm(1, 100),
   k: mm(0.5, 100),
   s: mm(0.5, 50),
@@ -134,6 +134,6 @@ const screwParameters = {
 }
 
 export const families = {
-  'socket-screw-dimensions': family(screwParameters, screwDimensions),
-  'socket-screw-shaded': family(screwParameters, screwShaded),
+  'socket-screw-dimensions': family(screwParameters, withPitch(screwDimensions)),
+  'socket-screw-shaded': family(screwParameters, withPitch(screwShaded)),
 }

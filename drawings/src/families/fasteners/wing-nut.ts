@@ -1,4 +1,4 @@
-import { family, mm, text } from '../../family.ts'
+import { family, mm, text, threadPitch, withPitch } from '../../family.ts'
 import { caption, dimH, dimV } from '../../sheet/dimension.ts'
 import { sheet } from '../../sheet/sheet.ts'
 import {
@@ -112,7 +112,7 @@ function wingNutShaded(nut: WingNut): string {
 
 const wingNutParameters = {
   d: mm(0.5, 100),
-  pitch: mm(0.1, 10),
+  pitch: threadPitch(),
   e: mm(2, 500),
   h: mm(1, 200),
   m: mm(0.5, 100),
@@ -124,6 +124,6 @@ const wingNutParameters = {
 }
 
 export const families = {
-  'wing-nut-dimensions': family(wingNutParameters, wingNutDimensions),
-  'wing-nut-shaded': family(wingNutParameters, wingNutShaded),
+  'wing-nut-dimensions': family(wingNutParameters, withPitch(wingNutDimensions)),
+  'wing-nut-shaded': family(wingNutParameters, withPitch(wingNutShaded)),
 }

@@ -1,18 +1,10 @@
 import { z } from 'zod'
-import { choice, family, list, mm, text } from '../../family.ts'
+import { choice, family, mm } from '../../family.ts'
 import { caption, dimAngle, note } from '../../sheet/dimension.ts'
 import { sheet } from '../../sheet/sheet.ts'
 import { centre, num, path } from '../../sheet/svg.ts'
 import { pointAngle } from './twist-drill.ts'
-import {
-  rotaryDimensions,
-  rotaryRow,
-  drillFace,
-  drillPoint,
-  helix,
-  type Part,
-  type Rotary,
-} from './rotary.ts'
+import { toolFamilies, drillFace, drillPoint, helix, type Part, type Rotary } from './rotary.ts'
 
 /** A centre drill: double ended, pilot and cone at either end. */
 function centreTool(form: 'A' | 'B' | 'R', pilot: number, shank: number, overall: number): Rotary {
@@ -119,50 +111,24 @@ export const families = {
     { form: choice(['A', 'B', 'R']), pilot: mm(0.5, 20), shank: mm(1, 50) },
     ({ form, pilot, shank }) => centreHole(form, pilot, shank),
   ),
-  'centre-drill-dimensions': family(
-    { form: choice(['A', 'B', 'R']), pilot: mm(0.5, 20), shank: mm(1, 50), overall: mm(5, 500) },
-    ({ form, pilot, shank, overall }) => rotaryDimensions(centreTool(form, pilot, shank, overall)),
-  ),
-  'centre-drill-row': family(
+  ...toolFamilies(
+    'centre-drill',
     {
-      tools: list(
-        z.strictObject({
-          form: choice(['A', 'B', 'R']),
-          pilot: mm(0.2, 20),
-          shank: mm(0.5, 100),
-          overall: mm(5, 500),
-        }),
-        6,
-      ),
-      title: text(),
+      form: choice(['A', 'B', 'R']).default('A'),
+      pilot: mm(0.2, 20),
+      shank: mm(0.5, 100),
+      overall: mm(5, 500),
     },
-    ({ tools, title }) =>
-      rotaryRow(
-        tools.map(({ form, pilot, shank, overall }) => centreTool(form, pilot, shank, overall)),
-        title,
-      ),
+    ({ form, pilot, shank, overall }) => centreTool(form, pilot, shank, overall),
   ),
-  'spotting-drill-dimensions': family(
-    { diameter: mm(2, 50), flute: mm(5, 200), overall: mm(10, 500), angle: z.literal([90, 120]) },
-    ({ diameter, flute, overall, angle }) => rotaryDimensions(spotTool(diameter, flute, overall, angle)),
-  ),
-  'spotting-drill-row': family(
+  ...toolFamilies(
+    'spotting-drill',
     {
-      tools: list(
-        z.strictObject({
-          diameter: mm(1, 100),
-          flute: mm(2, 200),
-          overall: mm(10, 1000),
-          angle: z.literal([90, 120]),
-        }),
-        6,
-      ),
-      title: text(),
+      diameter: mm(1, 100),
+      flute: mm(2, 200),
+      overall: mm(10, 1000),
+      angle: z.literal([90, 120]).default(90),
     },
-    ({ tools, title }) =>
-      rotaryRow(
-        tools.map(({ diameter, flute, overall, angle }) => spotTool(diameter, flute, overall, angle)),
-        title,
-      ),
+    ({ diameter, flute, overall, angle }) => spotTool(diameter, flute, overall, angle),
   ),
 }

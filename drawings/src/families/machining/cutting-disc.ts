@@ -88,7 +88,7 @@ function discStack({ diameter, bore, title }: Disc): string {
 const discParameters = {
   diameter: mm(20, 2000),
   thickness: mm(0.2, 20),
-  bore: mm(2, 200),
+  bore: mm(2, 200).default(22.23),
   speed: number(500, 100000, '1/min'),
   title: text(),
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { angle, choice, count, family, flag, list, mm, text } from '../../family.ts'
+import { angle, choice, count, fillName, flag, mm, text } from '../../family.ts'
 import { dimAngle, note } from '../../sheet/dimension.ts'
 import { circle, num, path, polygon, rect, type Fill, type Mark } from '../../sheet/svg.ts'
 import {
-  rotaryDimensions,
-  rotaryRow,
+  toolFamilies,
   at,
   flatOn,
   helix,
@@ -389,283 +388,73 @@ function insertCutter(d: number, teeth: number, shank: number | undefined, title
 }
 
 export const families = {
-  'countersink-dimensions': family(
+  ...toolFamilies(
+    'countersink',
     {
-      d: mm(2, 100),
+      d: mm(1, 200),
       overall: mm(10, 500),
-      shank: mm(2, 50),
-      angle: angle(-180, 180),
+      shank: mm(1, 100),
+      angle: angle(-180, 180).default(90),
       flutes: count(1, 16),
-      tint: choice([
-        'none',
-        'white',
-        'light',
-        'mid',
-        'dark',
-        'deep',
-        'black',
-        'ink',
-        'accent',
-        'roundH',
-        'roundV',
-        'darkH',
-        'darkV',
-        'glow',
-        'hole',
-        'hatch',
-        'hatchBack',
-        'hatchFine',
-      ]),
+      tint: fillName(),
       title: text(),
     },
     ({ d, overall, shank, angle, flutes, tint, title }) =>
-      rotaryDimensions(coneTool(d, overall, shank, angle, flutes, tint, title)),
+      coneTool(d, overall, shank, angle, flutes, tint, title),
   ),
-  'countersink-row': family(
-    {
-      tools: list(
-        z.strictObject({
-          d: mm(1, 200),
-          overall: mm(10, 500),
-          shank: mm(1, 100),
-          angle: angle(-180, 180),
-          flutes: count(1, 16),
-          tint: choice([
-            'none',
-            'white',
-            'light',
-            'mid',
-            'dark',
-            'deep',
-            'black',
-            'ink',
-            'accent',
-            'roundH',
-            'roundV',
-            'darkH',
-            'darkV',
-            'glow',
-            'hole',
-            'hatch',
-            'hatchBack',
-            'hatchFine',
-          ]),
-          title: text(),
-        }),
-        6,
-      ),
-      title: text(),
-    },
-    ({ tools, title }) =>
-      rotaryRow(
-        tools.map(({ d, overall, shank, angle, flutes, tint, title }) =>
-          coneTool(d, overall, shank, angle, flutes, tint, title),
-        ),
-        title,
-      ),
+  ...toolFamilies(
+    'counterbore',
+    { head: mm(2, 100), pilot: mm(1, 100), overall: mm(10, 500), shank: mm(1, 100), title: text() },
+    ({ head, pilot, overall, shank, title }) => counterboreTool(head, pilot, overall, shank, title),
   ),
-  'counterbore-dimensions': family(
-    { head: mm(2, 100), pilot: mm(1, 50), overall: mm(20, 500), shank: mm(2, 100), title: text() },
-    ({ head, pilot, overall, shank, title }) =>
-      rotaryDimensions(counterboreTool(head, pilot, overall, shank, title)),
+  ...toolFamilies(
+    'cross-hole-countersink',
+    { d: mm(2, 200), overall: mm(5, 500), shank: mm(1, 50), title: text() },
+    ({ d, overall, shank, title }) => crossHoleTool(d, overall, shank, title),
   ),
-  'counterbore-row': family(
-    {
-      tools: list(
-        z.strictObject({
-          head: mm(2, 100),
-          pilot: mm(1, 100),
-          overall: mm(10, 500),
-          shank: mm(1, 100),
-          title: text(),
-        }),
-        6,
-      ),
-      title: text(),
-    },
-    ({ tools, title }) =>
-      rotaryRow(
-        tools.map(({ head, pilot, overall, shank, title }) =>
-          counterboreTool(head, pilot, overall, shank, title),
-        ),
-        title,
-      ),
+  ...toolFamilies(
+    'insert-cutter',
+    { d: mm(2, 500), teeth: count(0, 24), shank: mm(2, 200).optional(), title: text() },
+    ({ d, teeth, shank, title }) => insertCutter(d, teeth, shank, title),
   ),
-  'cross-hole-countersink-dimensions': family(
-    { d: mm(2, 100), overall: mm(5, 500), shank: mm(1, 50), title: text() },
-    ({ d, overall, shank, title }) => rotaryDimensions(crossHoleTool(d, overall, shank, title)),
-  ),
-  'cross-hole-countersink-row': family(
-    {
-      tools: list(z.strictObject({ d: mm(2, 200), overall: mm(5, 500), shank: mm(1, 50), title: text() }), 6),
-      title: text(),
-    },
-    ({ tools, title }) =>
-      rotaryRow(
-        tools.map(({ d, overall, shank, title }) => crossHoleTool(d, overall, shank, title)),
-        title,
-      ),
-  ),
-  'insert-cutter-dimensions': family(
-    { d: mm(5, 500), teeth: count(1, 24), shank: mm(5, 200).optional(), title: text() },
-    ({ d, teeth, shank, title }) => rotaryDimensions(insertCutter(d, teeth, shank, title)),
-  ),
-  'insert-cutter-row': family(
-    {
-      tools: list(
-        z.strictObject({ d: mm(2, 500), teeth: count(0, 24), shank: mm(2, 200).optional(), title: text() }),
-        6,
-      ),
-      title: text(),
-    },
-    ({ tools, title }) =>
-      rotaryRow(
-        tools.map(({ d, teeth, shank, title }) => insertCutter(d, teeth, shank, title)),
-        title,
-      ),
-  ),
-  'end-mill-dimensions': family(
+  ...toolFamilies(
+    'end-mill',
     {
       diameter: mm(0.1, 200),
       flute: mm(0.2, 500),
       overall: mm(5, 1000),
       shank: mm(0.5, 200),
       flutes: count(1, 24),
-      end: z.union([z.literal(['square', 'ball']), mm(0.1, 10)]),
-      tint: choice([
-        'none',
-        'white',
-        'light',
-        'mid',
-        'dark',
-        'deep',
-        'black',
-        'ink',
-        'accent',
-        'roundH',
-        'roundV',
-        'darkH',
-        'darkV',
-        'glow',
-        'hole',
-        'hatch',
-        'hatchBack',
-        'hatchFine',
-      ]),
-      rough: flag().exactOptional(),
-      weldon: flag().exactOptional(),
+      end: z.union([z.literal(['square', 'ball']), mm(0.1, 10)]).default('square'),
+      tint: fillName(),
+      rough: flag(),
+      weldon: flag(),
       title: text(),
     },
-    (of) => rotaryDimensions(millTool(of)),
+    millTool,
   ),
-  'end-mill-row': family(
+  ...toolFamilies(
+    'reamer',
     {
-      tools: list(
-        z.strictObject({
-          diameter: mm(0.1, 200),
-          flute: mm(0.2, 500),
-          overall: mm(10, 1000),
-          shank: mm(0.5, 200),
-          flutes: count(1, 24),
-          end: z.union([z.literal(['square', 'ball']), mm(0.1, 10)]),
-          tint: choice([
-            'none',
-            'white',
-            'light',
-            'mid',
-            'dark',
-            'deep',
-            'black',
-            'ink',
-            'accent',
-            'roundH',
-            'roundV',
-            'darkH',
-            'darkV',
-            'glow',
-            'hole',
-            'hatch',
-            'hatchBack',
-            'hatchFine',
-          ]),
-          rough: flag().exactOptional(),
-          weldon: flag().exactOptional(),
-          title: text(),
-        }),
-        6,
-      ),
-      title: text(),
-    },
-    ({ tools, title }) => rotaryRow(tools.map(millTool), title),
-  ),
-  'reamer-dimensions': family(
-    {
-      d: mm(2, 100),
+      d: mm(1, 200),
       flute: mm(5, 500),
-      overall: mm(20, 2000),
+      overall: mm(10, 2000),
       kind: choice(['machine', 'hand', 'taper']),
-      shank: mm(1, 100),
+      shank: mm(1, 200),
       title: text(),
     },
-    ({ d, flute, overall, kind, shank, title }) =>
-      rotaryDimensions(reamerTool(d, flute, overall, kind, shank, title)),
+    ({ d, flute, overall, kind, shank, title }) => reamerTool(d, flute, overall, kind, shank, title),
   ),
-  'reamer-row': family(
+  ...toolFamilies(
+    't-slot-cutter',
     {
-      tools: list(
-        z.strictObject({
-          d: mm(1, 200),
-          flute: mm(5, 500),
-          overall: mm(10, 2000),
-          kind: choice(['machine', 'hand', 'taper']),
-          shank: mm(1, 200),
-          title: text(),
-        }),
-        6,
-      ),
-      title: text(),
-    },
-    ({ tools, title }) =>
-      rotaryRow(
-        tools.map(({ d, flute, overall, kind, shank, title }) =>
-          reamerTool(d, flute, overall, kind, shank, title),
-        ),
-        title,
-      ),
-  ),
-  't-slot-cutter-dimensions': family(
-    {
-      d: mm(5, 200),
-      width: mm(2, 100),
+      d: mm(2, 200),
+      width: mm(1, 100),
       overall: mm(10, 500),
       shank: mm(2, 100),
       slot: mm(2, 100),
       title: text(),
     },
-    ({ d, width, overall, shank, slot, title }) =>
-      rotaryDimensions(tSlotTool(d, width, overall, shank, slot, title)),
-  ),
-  't-slot-cutter-row': family(
-    {
-      tools: list(
-        z.strictObject({
-          d: mm(2, 200),
-          width: mm(1, 100),
-          overall: mm(10, 500),
-          shank: mm(2, 100),
-          slot: mm(2, 100),
-          title: text(),
-        }),
-        6,
-      ),
-      title: text(),
-    },
-    ({ tools, title }) =>
-      rotaryRow(
-        tools.map(({ d, width, overall, shank, slot, title }) =>
-          tSlotTool(d, width, overall, shank, slot, title),
-        ),
-        title,
-      ),
+    ({ d, width, overall, shank, slot, title }) => tSlotTool(d, width, overall, shank, slot, title),
   ),
 }

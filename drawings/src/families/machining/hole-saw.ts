@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { choice, count as countOf, family, flag, list, mm, text } from '../../family.ts'
 import { caption, dimH, dimV } from '../../sheet/dimension.ts'
 import { cylinder, disc, oblique, upright } from '../../sheet/oblique.ts'
@@ -15,17 +14,7 @@ import {
   type Mark,
   type Point,
 } from '../../sheet/svg.ts'
-import {
-  rotaryDimensions,
-  rotaryRow,
-  at,
-  bodyOf,
-  drillFace,
-  flatOn,
-  helix,
-  type Part,
-  type Rotary,
-} from './rotary.ts'
+import { toolFamilies, at, bodyOf, drillFace, flatOn, helix, type Part, type Rotary } from './rotary.ts'
 
 /** A cup saw: `tip` tells bimetal (set teeth) from carbide (few blocks). */
 type Cup = { diameter: number; depth: number; tip: 'bimetal' | 'carbide'; title: string }
@@ -256,59 +245,21 @@ const cupParameters = {
 }
 
 export const families = {
-  'annular-cutter-dimensions': family(
+  ...toolFamilies(
+    'annular-cutter',
     { diameter: mm(2, 200), depth: mm(5, 500), carbide: flag(), title: text() },
-    ({ diameter, depth, carbide, title }) => rotaryDimensions(annularTool(diameter, depth, carbide, title)),
+    ({ diameter, depth, carbide, title }) => annularTool(diameter, depth, carbide, title),
   ),
-  'annular-cutter-row': family(
-    {
-      tools: list(
-        z.strictObject({ diameter: mm(2, 200), depth: mm(5, 500), carbide: flag(), title: text() }),
-        6,
-      ),
-      title: text(),
-    },
-    ({ tools, title }) =>
-      rotaryRow(
-        tools.map(({ diameter, depth, carbide, title }) => annularTool(diameter, depth, carbide, title)),
-        title,
-      ),
-  ),
-  'hole-saw-arbor-dimensions': family(
-    { thread: text(), hex: mm(2, 100), title: text() },
-    ({ thread, hex, title }) => rotaryDimensions(arborTool(thread, hex, title)),
-  ),
-  'hole-saw-arbor-row': family(
-    { tools: list(z.strictObject({ thread: text(), hex: mm(1, 100), title: text() }), 6), title: text() },
-    ({ tools, title }) =>
-      rotaryRow(
-        tools.map(({ thread, hex, title }) => arborTool(thread, hex, title)),
-        title,
-      ),
+  ...toolFamilies(
+    'hole-saw-arbor',
+    { thread: text(), hex: mm(1, 100), title: text() },
+    ({ thread, hex, title }) => arborTool(thread, hex, title),
   ),
   'hole-saw-dimensions': family(cupParameters, cupDimensions),
   'hole-saw-shaded': family(cupParameters, cupShaded),
-  'step-drill-dimensions': family(
-    { steps: list(countOf(2, 80), 27), rise: mm(1, 50), shank: mm(1, 50), title: text() },
-    ({ steps, rise, shank, title }) => rotaryDimensions(stepTool(steps, rise, shank, title)),
-  ),
-  'step-drill-row': family(
-    {
-      tools: list(
-        z.strictObject({
-          steps: list(countOf(2, 120), 39),
-          rise: mm(1, 50),
-          shank: mm(1, 50),
-          title: text(),
-        }),
-        6,
-      ),
-      title: text(),
-    },
-    ({ tools, title }) =>
-      rotaryRow(
-        tools.map(({ steps, rise, shank, title }) => stepTool(steps, rise, shank, title)),
-        title,
-      ),
+  ...toolFamilies(
+    'step-drill',
+    { steps: list(countOf(2, 120), 39), rise: mm(1, 50), shank: mm(1, 50), title: text() },
+    ({ steps, rise, shank, title }) => stepTool(steps, rise, shank, title),
   ),
 }

@@ -1,4 +1,4 @@
-import { choice, family, flag, mm, text } from '../../family.ts'
+import { choice, family, fillName, flag, mm, text } from '../../family.ts'
 import { caption, dimH, dimV, label, note } from '../../sheet/dimension.ts'
 import { sheet } from '../../sheet/sheet.ts'
 import {
@@ -246,26 +246,7 @@ const insertParameters = {
   radius: mm(0.02, 10),
   positive: flag(),
   code: text(),
-  tint: choice([
-    'none',
-    'white',
-    'light',
-    'mid',
-    'dark',
-    'deep',
-    'black',
-    'ink',
-    'accent',
-    'roundH',
-    'roundV',
-    'darkH',
-    'darkV',
-    'glow',
-    'hole',
-    'hatch',
-    'hatchBack',
-    'hatchFine',
-  ]),
+  tint: fillName(),
   hole: flag(),
 }
 

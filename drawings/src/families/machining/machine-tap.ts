@@ -1,12 +1,10 @@
-import { z } from 'zod'
-import { choice, family, flag, list, mm, text } from '../../family.ts'
+import { choice, family, flag, mm, text } from '../../family.ts'
 import { caption, dimH, dimV, label } from '../../sheet/dimension.ts'
 import { sheet } from '../../sheet/sheet.ts'
 import { centre, circle, line, num, path, polar, polygon, rect, type Mark } from '../../sheet/svg.ts'
 import { threadH } from '../../sheet/thread.ts'
 import {
-  rotaryDimensions,
-  rotaryRow,
+  toolFamilies,
   at,
   helix,
   squareEnd,
@@ -275,7 +273,8 @@ export const families = {
     ({ thread, outer, thick, title }) => dieDimensions(thread, outer, thick, title),
   ),
   'threading-die-shaded': family({ title: text() }, ({ title }) => dieShaded(title)),
-  'tap-dimensions': family(
+  ...toolFamilies(
+    'tap',
     {
       thread: text(),
       diameter: mm(0.5, 200),
@@ -284,34 +283,12 @@ export const families = {
       shank: mm(0.5, 200),
       square: mm(0.5, 100),
       flutes: choice(['point', 'spiral', 'straight', 'none']),
-      lead: mm(0.5, 50),
+      lead: mm(0.2, 50),
       title: text(),
-      tint: flag().exactOptional(),
-      plain: flag().exactOptional(),
+      tint: flag(),
+      plain: flag(),
     },
-    (of) => rotaryDimensions(tapTool(of)),
-  ),
-  'tap-row': family(
-    {
-      tools: list(
-        z.strictObject({
-          thread: text(),
-          diameter: mm(0.5, 200),
-          pitch: mm(0.1, 10),
-          overall: mm(10, 1000),
-          shank: mm(0.5, 100),
-          square: mm(0.5, 100),
-          flutes: choice(['point', 'spiral', 'straight', 'none']),
-          lead: mm(0.2, 50),
-          title: text(),
-          tint: flag().exactOptional(),
-          plain: flag().exactOptional(),
-        }),
-        6,
-      ),
-      title: text(),
-    },
-    ({ tools, title }) => rotaryRow(tools.map(tapTool), title),
+    tapTool,
   ),
   'tap-wrench-dimensions': family(
     { length: mm(50, 2000), bore: text(), ring: mm(0, 5), title: text() },

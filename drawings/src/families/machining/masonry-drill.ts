@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { choice, family, list, mm, text } from '../../family.ts'
+import { choice, mm, text } from '../../family.ts'
 import { circle, num, path, polygon, rect, type Mark } from '../../sheet/svg.ts'
-import { rotaryDimensions, rotaryRow, at, helix, type Lying, type Part, type Rotary } from './rotary.ts'
+import { toolFamilies, at, helix, type Lying, type Part, type Rotary } from './rotary.ts'
 
 type Masonry = {
   diameter: number
@@ -161,55 +161,21 @@ function chiselTool(overall: number, edge: number, shank: 'sds-plus' | 'sds-max'
 }
 
 export const families = {
-  'chisel-dimensions': family(
-    { overall: mm(50, 2000), edge: mm(5, 200), shank: choice(['sds-plus', 'sds-max']), title: text() },
-    ({ overall, edge, shank, title }) => rotaryDimensions(chiselTool(overall, edge, shank, title)),
+  ...toolFamilies(
+    'chisel',
+    { overall: mm(50, 2000), edge: mm(0, 500), shank: choice(['sds-plus', 'sds-max']), title: text() },
+    ({ overall, edge, shank, title }) => chiselTool(overall, edge, shank, title),
   ),
-  'chisel-row': family(
-    {
-      tools: list(
-        z.strictObject({
-          overall: mm(50, 2000),
-          edge: mm(0, 500),
-          shank: choice(['sds-plus', 'sds-max']),
-          title: text(),
-        }),
-        6,
-      ),
-      title: text(),
-    },
-    ({ tools, title }) =>
-      rotaryRow(
-        tools.map(({ overall, edge, shank, title }) => chiselTool(overall, edge, shank, title)),
-        title,
-      ),
-  ),
-  'masonry-drill-dimensions': family(
+  ...toolFamilies(
+    'masonry-drill',
     {
       diameter: mm(0.5, 200),
       overall: mm(10, 5000),
       working: mm(5, 5000),
       shank: choice(['round', 'sds-plus', 'sds-max', 'hex']),
-      cutters: z.literal([2, 4]),
+      cutters: z.literal([2, 4]).default(2),
       title: text(),
     },
-    (of) => rotaryDimensions(masonryTool(of)),
-  ),
-  'masonry-drill-row': family(
-    {
-      tools: list(
-        z.strictObject({
-          diameter: mm(0.5, 200),
-          overall: mm(10, 5000),
-          working: mm(5, 5000),
-          shank: choice(['round', 'sds-plus', 'sds-max', 'hex']),
-          cutters: z.literal([2, 4]),
-          title: text(),
-        }),
-        6,
-      ),
-      title: text(),
-    },
-    ({ tools, title }) => rotaryRow(tools.map(masonryTool), title),
+    masonryTool,
   ),
 }

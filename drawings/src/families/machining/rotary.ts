@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { family, list, text, type Family } from '../../family.ts'
 import { caption, dimH, dimV } from '../../sheet/dimension.ts'
 import { sheet } from '../../sheet/sheet.ts'
 import {
@@ -243,3 +245,15 @@ export function rotaryRow(tools: readonly Rotary[], title: string, turn = -24): 
     ),
   ])
 }
+
+/** The two families of a tool that turns: with its dimensions, and up to six of its kind beside each other. */
+export const toolFamilies = <Shape extends z.ZodRawShape>(
+  name: string,
+  shape: Shape,
+  tool: (parameters: z.output<z.ZodObject<Shape>>) => Rotary,
+): Readonly<Record<string, Family>> => ({
+  [`${name}-dimensions`]: family(shape, (parameters) => rotaryDimensions(tool(parameters))),
+  [`${name}-row`]: family({ tools: list(z.strictObject(shape), 6), title: text() }, ({ tools, title }) =>
+    rotaryRow(tools.map(tool), title),
+  ),
+})

@@ -146,7 +146,12 @@ export const families = {
     beltShaded(title, wide),
   ),
   'sanding-sheet-dimensions': family(
-    { width: mm(20, 2000), length: z.union([mm(50, 2000), text()]), grit: text(), title: text() },
+    {
+      width: mm(20, 2000).default(230),
+      length: z.union([mm(50, 2000), text()]).default(280),
+      grit: text(),
+      title: text(),
+    },
     ({ width, length, grit, title }) => sheetDimensions(width, length, grit, title),
   ),
   'sanding-sheets-shaded': family({ title: text(), grit: text(), roll: flag() }, ({ title, grit, roll }) =>

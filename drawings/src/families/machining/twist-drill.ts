@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, family, flag, list, mm, text } from '../../family.ts'
+import { family, fillName, flag, list, mm, text } from '../../family.ts'
 import { circle, line, polar, type Fill, type Mark } from '../../sheet/svg.ts'
 import {
   drillFace,
@@ -18,7 +18,7 @@ type Drill = {
   title: string
   /** Where the shank is thicker than the point. */
   shank?: number
-  point?: 118 | 130 | 135 | 140
+  point: 118 | 130 | 135 | 140
   /** The flutes' tint: bright, coated, black. */
   tint?: Fill
   /** Two coolant holes show in the point. */
@@ -29,7 +29,7 @@ type Drill = {
 
 /** The drill as a turning tool. */
 function drillTool(drill: Drill): Rotary {
-  const { diameter, flute, overall, title, shank = diameter, point = 118, tint = 'dark', taper } = drill
+  const { diameter, flute, overall, title, shank = diameter, point, tint = 'dark', taper } = drill
   // The point is drawn at the across scale, so the body starts behind it.
   const tip = diameter * 0.42
   const end = taper === undefined ? overall : overall - taper.length
@@ -113,78 +113,22 @@ const drillDimensions = (drill: Drill): string => rotaryDimensions(drillTool(dri
 /** Some sizes of the range, in true proportion to each other. */
 const drillRow = (drills: readonly Drill[], title: string): string => rotaryRow(drills.map(drillTool), title)
 
+const drillParameters = {
+  diameter: mm(0.2, 500),
+  flute: mm(2, 2000),
+  overall: mm(5, 2000),
+  title: text(),
+  shank: mm(1, 100).exactOptional(),
+  /** 118° for steel (DIN 1412). */
+  point: z.literal([118, 130, 135, 140]).default(118),
+  tint: fillName().exactOptional(),
+  taper: z.strictObject({ large: mm(2, 200), small: mm(1, 200), length: mm(10, 1000) }).exactOptional(),
+}
+
 export const families = {
-  'twist-drill-dimensions': family(
-    {
-      diameter: mm(0.2, 200),
-      flute: mm(2, 1000),
-      overall: mm(5, 2000),
-      title: text(),
-      shank: mm(1, 100).exactOptional(),
-      point: z.literal([118, 130, 135, 140]).exactOptional(),
-      tint: choice([
-        'none',
-        'white',
-        'light',
-        'mid',
-        'dark',
-        'deep',
-        'black',
-        'ink',
-        'accent',
-        'roundH',
-        'roundV',
-        'darkH',
-        'darkV',
-        'glow',
-        'hole',
-        'hatch',
-        'hatchBack',
-        'hatchFine',
-      ]).exactOptional(),
-      cooled: flag().exactOptional(),
-      taper: z.strictObject({ large: mm(2, 200), small: mm(1, 200), length: mm(10, 1000) }).exactOptional(),
-    },
-    drillDimensions,
-  ),
+  'twist-drill-dimensions': family({ ...drillParameters, cooled: flag() }, drillDimensions),
   'twist-drill-row': family(
-    {
-      drills: list(
-        z.strictObject({
-          diameter: mm(0.2, 500),
-          flute: mm(2, 2000),
-          overall: mm(5, 2000),
-          title: text(),
-          shank: mm(1, 100).exactOptional(),
-          point: z.literal([118, 130, 135, 140]).exactOptional(),
-          tint: choice([
-            'none',
-            'white',
-            'light',
-            'mid',
-            'dark',
-            'deep',
-            'black',
-            'ink',
-            'accent',
-            'roundH',
-            'roundV',
-            'darkH',
-            'darkV',
-            'glow',
-            'hole',
-            'hatch',
-            'hatchBack',
-            'hatchFine',
-          ]).exactOptional(),
-          taper: z
-            .strictObject({ large: mm(2, 200), small: mm(1, 200), length: mm(10, 1000) })
-            .exactOptional(),
-        }),
-        12,
-      ),
-      title: text(),
-    },
+    { drills: list(z.strictObject(drillParameters), 12), title: text() },
     ({ drills, title }) => drillRow(drills, title),
   ),
 }

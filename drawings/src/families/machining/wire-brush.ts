@@ -128,7 +128,7 @@ export const families = {
       d: mm(2, 2000),
       mount: text(),
       title: text(),
-      shaded: flag().optional(),
+      shaded: flag(),
     },
     ({ kind, d, mount, title, shaded }) => brushView(kind, d, mount, title, shaded),
   ),

@@ -1,4 +1,4 @@
-import { choice, family, flag, mm, text } from '../../family.ts'
+import { family, fillName, flag, mm, text } from '../../family.ts'
 import { caption, dimH, dimV, label } from '../../sheet/dimension.ts'
 import { sheet } from '../../sheet/sheet.ts'
 import { line, path, polygon, rect, type Fill } from '../../sheet/svg.ts'
@@ -120,26 +120,7 @@ function sheetDimensions({
 export const families = {
   'gasket-sheet-dimensions': family(
     {
-      fill: choice([
-        'none',
-        'white',
-        'light',
-        'mid',
-        'dark',
-        'deep',
-        'black',
-        'ink',
-        'accent',
-        'roundH',
-        'roundV',
-        'darkH',
-        'darkV',
-        'glow',
-        'hole',
-        'hatch',
-        'hatchBack',
-        'hatchFine',
-      ]),
+      fill: fillName(),
       thick: mm(0.5, 20),
       wide: mm(200, 10000),
       long: mm(200, 50000),
@@ -149,26 +130,7 @@ export const families = {
   ),
   'gasket-sheet-shaded': family(
     {
-      fill: choice([
-        'none',
-        'white',
-        'light',
-        'mid',
-        'dark',
-        'deep',
-        'black',
-        'ink',
-        'accent',
-        'roundH',
-        'roundV',
-        'darkH',
-        'darkV',
-        'glow',
-        'hole',
-        'hatch',
-        'hatchBack',
-        'hatchFine',
-      ]),
+      fill: fillName(),
       thick: mm(0.5, 20),
       wide: mm(200, 10000),
       long: mm(200, 50000),

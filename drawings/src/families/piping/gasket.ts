@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, family, mm, text } from '../../family.ts'
+import { family, fillName, mm, text } from '../../family.ts'
 import { caption, dimH, dimV, note } from '../../sheet/dimension.ts'
 import { sheet } from '../../sheet/sheet.ts'
 import { centre, circle, line, num, pierced, rect, type Fill, type Mark } from '../../sheet/svg.ts'
@@ -134,26 +134,7 @@ const gasketParameters = {
   inner: mm(2, 2000),
   outer: mm(5, 5000),
   thick: mm(0.2, 50),
-  fill: choice([
-    'none',
-    'white',
-    'light',
-    'mid',
-    'dark',
-    'deep',
-    'black',
-    'ink',
-    'accent',
-    'roundH',
-    'roundV',
-    'darkH',
-    'darkV',
-    'glow',
-    'hole',
-    'hatch',
-    'hatchBack',
-    'hatchFine',
-  ]),
+  fill: fillName(),
   title: text(),
   winding: z.strictObject({ inner: mm(2, 2000), outer: mm(5, 2000) }).exactOptional(),
 }

@@ -89,8 +89,8 @@ function pipeShaded({ od, wall, end, title }: PipeShape): string {
 const pipeShapeParameters = {
   od: mm(2, 2000),
   wall: mm(0.2, 100).exactOptional(),
-  bar: text(),
-  end: choice(['plain', 'thread', 'bevel', 'bell']),
+  bar: text().default('6 m'),
+  end: choice(['plain', 'thread', 'bevel', 'bell']).default('plain'),
   title: text(),
 }
 

@@ -263,7 +263,7 @@ export const families = {
         .exactOptional(),
       thread: text(),
       title: text(),
-      rising: flag().exactOptional(),
+      rising: flag(),
       pieces: z.literal(3).exactOptional(),
     },
     valveSide,

@@ -77,7 +77,7 @@ function sensorMounted(title: string): string {
 export const families = {
   'cylinder-sensor-mounted': family({ title: text() }, ({ title }) => sensorMounted(title)),
   'cylinder-sensor-side': family(
-    { title: text(), length: mm(2, 200), plug: flag(), text: text(), bare: flag().optional() },
+    { title: text(), length: mm(2, 200), plug: flag(), text: text(), bare: flag() },
     ({ title, length, plug, text, bare }) => sensorSide(title, length, plug, text, bare),
   ),
 }

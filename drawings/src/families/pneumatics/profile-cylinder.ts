@@ -189,7 +189,7 @@ const cylinderParameters = {
   stroke: mm(5, 5000),
   tieRods: flag(),
   title: text(),
-  through: flag().exactOptional(),
+  through: flag(),
 }
 
 export const families = {

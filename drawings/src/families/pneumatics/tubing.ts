@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, count, family, flag, list, mm, text } from '../../family.ts'
+import { choice, count, family, fillName, flag, list, mm, text } from '../../family.ts'
 import { caption, dimH, dimV, label } from '../../sheet/dimension.ts'
 import { sheet } from '../../sheet/sheet.ts'
 import {
@@ -140,26 +140,7 @@ export const families = {
     {
       od: mm(0.5, 100),
       title: text(),
-      fill: choice([
-        'none',
-        'white',
-        'light',
-        'mid',
-        'dark',
-        'deep',
-        'black',
-        'ink',
-        'accent',
-        'roundH',
-        'roundV',
-        'darkH',
-        'darkV',
-        'glow',
-        'hole',
-        'hatch',
-        'hatchBack',
-        'hatchFine',
-      ]).optional(),
+      fill: fillName().optional(),
     },
     ({ od, title, fill }) => tubeRoll(od, title, fill),
   ),
@@ -169,7 +150,7 @@ export const families = {
       id: mm(0.2, 100),
       title: text(),
       layers: z.literal([1, 2]).optional(),
-      braid: flag().optional(),
+      braid: flag(),
     },
     ({ od, id, title, layers, braid }) => tubeSection(od, id, title, layers, braid),
   ),

@@ -380,7 +380,7 @@ const branchedParameters = {
     12,
   ),
   screw: mm(0.1, 200).exactOptional(),
-  bare: flag().exactOptional(),
+  bare: flag(),
 }
 
 const turnedParameters = {
@@ -398,7 +398,7 @@ const turnedParameters = {
   ),
   bore: mm(0, 500).exactOptional(),
   length: text().exactOptional(),
-  bare: flag().exactOptional(),
+  bare: flag(),
 }
 
 export const families = {

@@ -479,7 +479,7 @@ export const families = {
       pitch: mm(2, 200),
       length: mm(20, 1000),
       depth: mm(5, 500),
-      valves: flag().optional(),
+      valves: flag(true),
     },
     ({ title, stations, pitch, length, depth, valves }) =>
       manifoldSpace(title, stations, pitch, length, depth, valves),

@@ -147,11 +147,19 @@ const bearingParameters = {
   B: mm(2, 500),
   r: mm(0.1, 20),
   title: text(),
-  angle: angle(-180, 180),
 }
 
 export const families = {
-  'angular-contact-section': family(bearingParameters, angularSection),
-  'angular-contact-shaded': family(bearingParameters, angularShaded),
-  'double-angular-section': family(bearingParameters, doubleAngularSection),
+  'angular-contact-section': family(
+    { ...bearingParameters, angle: angle(-180, 180).default(40) },
+    angularSection,
+  ),
+  'angular-contact-shaded': family(
+    { ...bearingParameters, angle: angle(-180, 180).default(40) },
+    angularShaded,
+  ),
+  'double-angular-section': family(
+    { ...bearingParameters, angle: angle(-180, 180).default(30) },
+    doubleAngularSection,
+  ),
 }

@@ -221,9 +221,7 @@ const sleeveParameters = { d1: mm(2, 500), d: mm(5, 500), D: mm(5, 1000), length
 export const families = {
   'lock-nut': family(nutParameters, lockNut),
   'lock-nut-shaded': family(nutParameters, lockNutShaded),
-  'lock-washer': family({ ...nutParameters, tilt: flag().optional() }, ({ tilt, ...of }) =>
-    lockWasher(of, tilt),
-  ),
+  'lock-washer': family({ ...nutParameters, tilt: flag() }, ({ tilt, ...of }) => lockWasher(of, tilt)),
   'adapter-sleeve-section': family(sleeveParameters, sleeveSection),
   'adapter-sleeve-shaded': family(sleeveParameters, sleeveShaded),
 }

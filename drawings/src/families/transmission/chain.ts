@@ -541,7 +541,7 @@ const sprocketParameters = {
   roller: mm(0.5, 100),
   width: mm(0.5, 100),
   strand: mm(1, 200),
-  strands: countOf(0, 8),
+  strands: countOf(0, 8).default(1),
   teeth: countOf(5, 180),
   bore: mm(1, 500),
   hub: mm(0, 1000),
@@ -550,7 +550,7 @@ const sprocketParameters = {
   od: mm(2, 2000),
   title: text(),
   plate: flag(),
-  taper: flag().exactOptional(),
+  taper: flag(),
 }
 
 export const families = {
@@ -559,8 +559,8 @@ export const families = {
       ...chainParameters,
       look: z
         .strictObject({
-          straight: flag().exactOptional(),
-          hollow: flag().exactOptional(),
+          straight: flag(),
+          hollow: flag(),
           attachment: choice(['A1', 'K1']).exactOptional(),
           joint: choice(['connecting', 'offset']).exactOptional(),
         })
@@ -573,8 +573,8 @@ export const families = {
       ...chainParameters,
       look: z
         .strictObject({
-          straight: flag().exactOptional(),
-          hollow: flag().exactOptional(),
+          straight: flag(),
+          hollow: flag(),
           attachment: choice(['A1', 'K1']).exactOptional(),
         })
         .optional(),

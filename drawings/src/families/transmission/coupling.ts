@@ -344,7 +344,7 @@ export const families = {
       width: mm(2, 100),
       teeth: count(3, 24),
       title: text(),
-      shaded: flag().optional(),
+      shaded: flag(),
     },
     ({ shaded, ...of }) => spiderViews(of, shaded),
   ),

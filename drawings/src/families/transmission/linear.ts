@@ -448,7 +448,7 @@ const bushingParameters = {
   D: mm(2, 500),
   L: mm(2, 1000),
   flange: mm(5, 500).exactOptional(),
-  square: flag().exactOptional(),
+  square: flag(),
   thick: mm(1, 100).exactOptional(),
   title: text(),
 }

@@ -238,7 +238,7 @@ const beltParameters = {
   length: mm(50, 50000),
   title: text(),
   letter: text().exactOptional(),
-  cogged: flag().exactOptional(),
+  cogged: flag(),
   ribs: mm(0.5, 50).exactOptional(),
 }
 
@@ -246,7 +246,7 @@ export const families = {
   'v-belt-dimensions': family(beltParameters, beltDimensions),
   'v-belt-loop': family(beltParameters, beltLoop),
   'ribbed-belt-section': family(
-    { ribs: mm(0.5, 50), pitch: mm(0.5, 20), height: mm(0.5, 50), title: text() },
+    { ribs: mm(0.5, 50), pitch: mm(0.5, 20).default(3.56), height: mm(0.5, 50), title: text() },
     ribbedSection,
   ),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, count, family, flag, mm, text } from '../../family.ts'
+import { choice, count, family, fillName, flag, mm, text } from '../../family.ts'
 import { caption, dimH, dimV } from '../../sheet/dimension.ts'
 import { sheet } from '../../sheet/sheet.ts'
 import { centre, circle, num, path, polar, rect, stroke, type Fill, type Mark } from '../../sheet/svg.ts'
@@ -154,47 +154,9 @@ const casterParameters = {
   plate: z.tuple([mm(10, 1000), mm(10, 1000)]),
   holes: count(37, 420),
   kind: choice(['swivel', 'brake', 'fixed']),
-  tread: choice([
-    'none',
-    'white',
-    'light',
-    'mid',
-    'dark',
-    'deep',
-    'black',
-    'ink',
-    'accent',
-    'roundH',
-    'roundV',
-    'darkH',
-    'darkV',
-    'glow',
-    'hole',
-    'hatch',
-    'hatchBack',
-    'hatchFine',
-  ]).exactOptional(),
-  core: choice([
-    'none',
-    'white',
-    'light',
-    'mid',
-    'dark',
-    'deep',
-    'black',
-    'ink',
-    'accent',
-    'roundH',
-    'roundV',
-    'darkH',
-    'darkV',
-    'glow',
-    'hole',
-    'hatch',
-    'hatchBack',
-    'hatchFine',
-  ]).exactOptional(),
-  cast: flag().exactOptional(),
+  tread: fillName().exactOptional(),
+  core: fillName().exactOptional(),
+  cast: flag(),
   title: text(),
 }
 

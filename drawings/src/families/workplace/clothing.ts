@@ -1,4 +1,4 @@
-import { choice, family, flag, mm, text } from '../../family.ts'
+import { choice, family, fillName, flag, mm, text } from '../../family.ts'
 import { caption, dimH, dimV } from '../../sheet/dimension.ts'
 import { escape, sheet } from '../../sheet/sheet.ts'
 import { circle, clipped, path, placed, rect, stroke, type Fill, type Mark } from '../../sheet/svg.ts'
@@ -134,27 +134,8 @@ function garmentBoth(of: Garment): string {
 
 const garmentParameters = {
   kind: choice(['coverall', 'hooded', 'vest', 'apron', 'jacket']),
-  tone: choice([
-    'none',
-    'white',
-    'light',
-    'mid',
-    'dark',
-    'deep',
-    'black',
-    'ink',
-    'accent',
-    'roundH',
-    'roundV',
-    'darkH',
-    'darkV',
-    'glow',
-    'hole',
-    'hatch',
-    'hatchBack',
-    'hatchFine',
-  ]),
-  bands: flag().exactOptional(),
+  tone: fillName(),
+  bands: flag(),
   width: mm(100, 5000),
   length: mm(100, 10000),
   size: text(),

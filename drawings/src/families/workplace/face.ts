@@ -1,4 +1,4 @@
-import { choice, family, flag, mm, number, text } from '../../family.ts'
+import { family, fillName, flag, mm, number, text } from '../../family.ts'
 import { caption, dimH, dimV, label } from '../../sheet/dimension.ts'
 import { sheet } from '../../sheet/sheet.ts'
 import { type Fill, type Mark, circle, ellipse, line, path, rect, stroke } from '../../sheet/svg.ts'
@@ -165,26 +165,7 @@ export const families = {
   eyewear: family(
     {
       goggle: flag(),
-      lens: choice([
-        'none',
-        'white',
-        'light',
-        'mid',
-        'dark',
-        'deep',
-        'black',
-        'ink',
-        'accent',
-        'roundH',
-        'roundV',
-        'darkH',
-        'darkV',
-        'glow',
-        'hole',
-        'hatch',
-        'hatchBack',
-        'hatchFine',
-      ]),
+      lens: fillName(),
       title: text(),
     },
     eyewear,
@@ -192,26 +173,7 @@ export const families = {
   'eyewear-side': family(
     {
       goggle: flag(),
-      lens: choice([
-        'none',
-        'white',
-        'light',
-        'mid',
-        'dark',
-        'deep',
-        'black',
-        'ink',
-        'accent',
-        'roundH',
-        'roundV',
-        'darkH',
-        'darkV',
-        'glow',
-        'hole',
-        'hatch',
-        'hatchBack',
-        'hatchFine',
-      ]),
+      lens: fillName(),
       title: text(),
     },
     ({ goggle, lens, title }) => eyewearSide(goggle, lens, title),

@@ -1,4 +1,4 @@
-import { choice, family, flag, mm as mmOf, text } from '../../family.ts'
+import { choice, family, fillName, flag, mm as mmOf, text } from '../../family.ts'
 import { caption, dimH, dimV, note } from '../../sheet/dimension.ts'
 import { sheet } from '../../sheet/sheet.ts'
 import { circle, clipped, num, path, rect, stroke, type Fill, type Mark } from '../../sheet/svg.ts'
@@ -143,26 +143,7 @@ const shoeParameters = {
   shaft: mmOf(10, 2000),
   length: mmOf(50, 2000),
   kind: choice(['laced', 'slip', 'zip', 'rubber', 'welder']),
-  upper: choice([
-    'none',
-    'white',
-    'light',
-    'mid',
-    'dark',
-    'deep',
-    'black',
-    'ink',
-    'accent',
-    'roundH',
-    'roundV',
-    'darkH',
-    'darkV',
-    'glow',
-    'hole',
-    'hatch',
-    'hatchBack',
-    'hatchFine',
-  ]),
+  upper: fillName(),
   cap: flag(),
   title: text(),
 }

@@ -1,4 +1,4 @@
-import { choice, family, mm, text } from '../../family.ts'
+import { choice, family, fillName, mm, text } from '../../family.ts'
 import { caption, dimH, label, note } from '../../sheet/dimension.ts'
 import { escape, sheet } from '../../sheet/sheet.ts'
 import { type Fill, type Mark, centre, circle, line, num, path, polygon, rect } from '../../sheet/svg.ts'
@@ -148,26 +148,7 @@ const rodParameters = {
   length: mm(20, 5000),
   kind: choice(['coated', 'bare', 'tungsten']),
   mark: text(),
-  band: choice([
-    'none',
-    'white',
-    'light',
-    'mid',
-    'dark',
-    'deep',
-    'black',
-    'ink',
-    'accent',
-    'roundH',
-    'roundV',
-    'darkH',
-    'darkV',
-    'glow',
-    'hole',
-    'hatch',
-    'hatchBack',
-    'hatchFine',
-  ]).exactOptional(),
+  band: fillName().exactOptional(),
   title: text(),
 }
 

@@ -1,4 +1,4 @@
-import { choice, family, flag, mm, text } from '../../family.ts'
+import { family, fillName, flag, mm, text } from '../../family.ts'
 import { caption, dimH, dimV } from '../../sheet/dimension.ts'
 import { cylinder, disc, oblique, upright } from '../../sheet/oblique.ts'
 import { sheet } from '../../sheet/sheet.ts'
@@ -111,47 +111,9 @@ const rollParameters = {
   outer: mm(5, 2000),
   core: mm(5, 1000),
   width: mm(2, 5000),
-  tone: choice([
-    'none',
-    'white',
-    'light',
-    'mid',
-    'dark',
-    'deep',
-    'black',
-    'ink',
-    'accent',
-    'roundH',
-    'roundV',
-    'darkH',
-    'darkV',
-    'glow',
-    'hole',
-    'hatch',
-    'hatchBack',
-    'hatchFine',
-  ]),
-  face: choice([
-    'none',
-    'white',
-    'light',
-    'mid',
-    'dark',
-    'deep',
-    'black',
-    'ink',
-    'accent',
-    'roundH',
-    'roundV',
-    'darkH',
-    'darkV',
-    'glow',
-    'hole',
-    'hatch',
-    'hatchBack',
-    'hatchFine',
-  ]).exactOptional(),
-  stripes: flag().exactOptional(),
+  tone: fillName(),
+  face: fillName().exactOptional(),
+  stripes: flag(),
   title: text(),
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, family, list, mm, text } from '../../family.ts'
+import { choice, family, fillName, list, mm, text } from '../../family.ts'
 import { caption, dimH, dimV, label } from '../../sheet/dimension.ts'
 import { escape, sheet } from '../../sheet/sheet.ts'
 import { line, num, path, rect, type Fill, type Mark } from '../../sheet/svg.ts'
@@ -273,26 +273,7 @@ const vesselParameters = {
   width: mm(5, 2000),
   height: mm(20, 2000),
   mark: list(text(), 12),
-  band: choice([
-    'none',
-    'white',
-    'light',
-    'mid',
-    'dark',
-    'deep',
-    'black',
-    'ink',
-    'accent',
-    'roundH',
-    'roundV',
-    'darkH',
-    'darkV',
-    'glow',
-    'hole',
-    'hatch',
-    'hatchBack',
-    'hatchFine',
-  ]).exactOptional(),
+  band: fillName().exactOptional(),
 }
 
 export const families = {
@@ -323,26 +304,7 @@ export const families = {
             width: mm(2, 5000),
             height: mm(10, 5000),
             mark: list(text(), 12),
-            band: choice([
-              'none',
-              'white',
-              'light',
-              'mid',
-              'dark',
-              'deep',
-              'black',
-              'ink',
-              'accent',
-              'roundH',
-              'roundV',
-              'darkH',
-              'darkV',
-              'glow',
-              'hole',
-              'hatch',
-              'hatchBack',
-              'hatchFine',
-            ]).exactOptional(),
+            band: fillName().exactOptional(),
           }),
           text(),
         ]),

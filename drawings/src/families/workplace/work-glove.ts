@@ -1,4 +1,4 @@
-import { choice, family, mm, text } from '../../family.ts'
+import { choice, family, fillName, mm, text } from '../../family.ts'
 import { caption, dimH, dimV } from '../../sheet/dimension.ts'
 import { escape, sheet } from '../../sheet/sheet.ts'
 import { clipped, line, path, placed, stroke, type Fill, type Mark } from '../../sheet/svg.ts'
@@ -160,26 +160,7 @@ const gloveParameters = {
   length: mm(20, 2000),
   width: mm(20, 1000),
   kind: choice(['dipped', 'cut', 'dotted', 'thin', 'rubber', 'leather', 'split', 'aramid']),
-  tone: choice([
-    'none',
-    'white',
-    'light',
-    'mid',
-    'dark',
-    'deep',
-    'black',
-    'ink',
-    'accent',
-    'roundH',
-    'roundV',
-    'darkH',
-    'darkV',
-    'glow',
-    'hole',
-    'hatch',
-    'hatchBack',
-    'hatchFine',
-  ]).exactOptional(),
+  tone: fillName().exactOptional(),
   title: text(),
 }
 
