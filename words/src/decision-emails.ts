@@ -1,65 +1,58 @@
-import type { Sentence, SentenceWith } from './language.ts'
-
-interface DecisionWords {
-  readonly subject: Sentence
-  readonly text: SentenceWith<{ readonly company: string }>
-  readonly button: Sentence
-}
-
-const logIn: Sentence = { en: 'Log in', id: 'Masuk' }
-const review: Sentence = { en: 'Open your registration', id: 'Buka pendaftaran Anda' }
+import type { Sentence } from './language.ts'
+import type { NoticeWords } from './notice-words.ts'
 
 const decisions = {
   approve: {
-    subject: { en: 'Your registration is approved', id: 'Pendaftaran Anda disetujui' },
+    subject: { en: () => 'Your registration is approved', id: () => 'Pendaftaran Anda disetujui' },
     text: {
       en: ({ company }) => `${company} is now registered with us. You'll see your prices when you log in.`,
       id: ({ company }) => `${company} kini terdaftar di toko kami. Harga untuk Anda tampil saat Anda masuk.`,
     },
-    button: logIn,
   },
   lift: {
-    subject: { en: 'Your account is active again', id: 'Akun Anda aktif kembali' },
+    subject: { en: () => 'Your account is active again', id: () => 'Akun Anda aktif kembali' },
     text: {
       en: ({ company }) =>
         `The suspension of ${company} has been lifted. You'll see your prices again when you log in.`,
       id: ({ company }) =>
         `Penangguhan ${company} sudah dicabut. Harga untuk Anda kembali tampil saat Anda masuk.`,
     },
-    button: logIn,
   },
   reject: {
-    subject: { en: "We couldn't approve your registration", id: 'Pendaftaran Anda belum dapat disetujui' },
+    subject: {
+      en: () => "We couldn't approve your registration",
+      id: () => 'Pendaftaran Anda belum dapat disetujui',
+    },
     text: {
       en: ({ company }) =>
         `We couldn't approve the registration of ${company}. You can correct it and send it again. The reason:`,
       id: ({ company }) =>
         `Pendaftaran ${company} belum dapat kami setujui. Anda dapat memperbaiki dan mengirimkannya kembali. Alasannya:`,
     },
-    button: review,
   },
   ask: {
-    subject: { en: 'A question about your registration', id: 'Pertanyaan tentang pendaftaran Anda' },
+    subject: {
+      en: () => 'A question about your registration',
+      id: () => 'Pertanyaan tentang pendaftaran Anda',
+    },
     text: {
       en: ({ company }) => `Before we can approve the registration of ${company}, we need to know:`,
       id: ({ company }) => `Sebelum memutuskan pendaftaran ${company}, kami perlu mengetahui:`,
     },
-    button: review,
   },
   suspend: {
-    subject: { en: 'Your account is suspended', id: 'Akun Anda ditangguhkan' },
+    subject: { en: () => 'Your account is suspended', id: () => 'Akun Anda ditangguhkan' },
     text: {
       en: ({ company }) =>
         `The account of ${company} has been suspended. Please contact us to resolve this. The reason:`,
       id: ({ company }) =>
         `Akun ${company} ditangguhkan. Silakan hubungi kami untuk menyelesaikannya. Alasannya:`,
     },
-    button: logIn,
   },
   join: {
     subject: {
-      en: "You've been added to your company's account",
-      id: 'Anda tergabung dalam akun perusahaan Anda',
+      en: () => "You've been added to your company's account",
+      id: () => 'Anda tergabung dalam akun perusahaan Anda',
     },
     text: {
       en: ({ company }) =>
@@ -67,13 +60,17 @@ const decisions = {
       id: ({ company }) =>
         `${company} sudah memiliki akun di toko kami, dan kini Anda tergabung di dalamnya. Silakan masuk dengan email dan kata sandi yang Anda daftarkan.`,
     },
-    button: logIn,
   },
-} as const satisfies Record<string, DecisionWords>
+} as const satisfies Record<string, NoticeWords<{ readonly company: string }>>
 
 /** The e-mails that tell a company what became of its registration. */
 export const decisionWords = {
-  ...decisions,
+  decisions,
+  /** By the page that they open. */
+  buttons: {
+    '/account/login': { en: 'Log in', id: 'Masuk' },
+    '/account/review': { en: 'Open your registration', id: 'Buka pendaftaran Anda' },
+  },
   greeting: {
     en: ({ name }: { readonly name: string }) => `Dear ${name},`,
     id: ({ name }: { readonly name: string }) => `Yth. Bapak/Ibu ${name},`,

@@ -59,7 +59,7 @@ const saidOf = (text: Text): string =>
     ? text
     : text({ hours: 77, days: 77, company: 'XX-7', name: 'XX-7', title: 'XX-7' })
 
-const { greeting, ...decisions } = decisionWords
+const { greeting, decisions, buttons } = decisionWords
 const { ready, failed, ...aroundLate } = lateDocumentWords
 
 /** Every e-mail, by what it is about. */
@@ -70,7 +70,7 @@ const emails: Readonly<Record<string, Readonly<Record<string, Readonly<Record<La
   'password changed': passwordChangedWords,
   invitation: invitationWords,
   'invited elsewhere': invitedElsewhereWords,
-  decision: { greeting },
+  decision: { greeting, ...buttons },
   'document ready': ready,
   'document failed': failed,
   'document late': aroundLate,

@@ -1,11 +1,11 @@
 import type { StaffScope } from '../kernel/index.ts'
 import { moveMembers } from '../identity/index.ts'
 import { versionConflict, inTransaction, writeAudit, type Db, type SendEmail } from '../platform/index.ts'
-import { decisionEmail, type Decision } from './emails/decision.ts'
+import { notifyDecision } from './emails/decision.ts'
 import { addFirstAddress } from './addresses/first-address.ts'
 import { after, type StaffStep } from './life-cycle.ts'
 import { listDocuments } from './registration/registration.store.ts'
-import { deleteCompany, listContacts, lockCompany, moveCompany, type ContactRow } from './review.store.ts'
+import { deleteCompany, listContacts, lockCompany, moveCompany } from './review.store.ts'
 
 interface Parts {
   readonly db: Db
@@ -78,7 +78,7 @@ export const review = async ({ db, sendEmail }: Parts, order: Order): Promise<Ta
     })
     const decision = step === 'approve' && before.registration_status === 'suspend' ? 'lift' : step
     const company = target?.legal_name ?? before.legal_name
-    await tell(tx, sendEmail, { decision, people, company, said })
+    await notifyDecision(tx, sendEmail, { decision, people, company, text: said })
     return taken
   })
 
@@ -88,19 +88,4 @@ const join = async (tx: Db, from: number, to: number): Promise<Taken> => {
   await moveMembers(tx, from, to)
   await deleteCompany(tx, from)
   return { companyId: to, orphans: documents.map(({ storage_key }) => storage_key) }
-}
-
-interface News {
-  readonly decision: Decision
-  readonly people: readonly ContactRow[]
-  readonly company: string
-  readonly said: string | undefined
-}
-
-/** Writes to the owners of the company's account; to all members where it has no owner, or where members were moved. */
-const tell = async (tx: Db, sendEmail: SendEmail, { decision, people, company, said }: News) => {
-  const owners = people.filter(({ role }) => role === 'owner')
-  const readers = decision === 'join' || owners.length === 0 ? people : owners
-  for (const { email: to, name, language } of readers)
-    await sendEmail(tx, decisionEmail(decision, { to, name, language, company, said }))
 }

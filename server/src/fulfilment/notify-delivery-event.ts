@@ -1,6 +1,6 @@
 import { deliveryEmailWords as words, type Language } from '@pasok/words'
 import { memberReaders, staffWith } from '../identity/index.ts'
-import { sendNotice } from '../kernel/index.ts'
+import { sendEventNotice } from '../kernel/index.ts'
 import { findAnyOrder } from '../order/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { findDelivery } from './delivery.store.ts'
@@ -43,14 +43,14 @@ export const notifyDeliveryEvent = async (
         [words.facts.eta[language], eta?.split('-').toReversed().join('/') ?? ''],
       ] as const,
   }
-  await sendNotice(tx, sendEmail, {
+  await sendEventNotice(tx, sendEmail, {
     ...about,
     words: words.news,
     findReaders: () => memberReaders(tx, order.placed_by),
     greeting: words.greeting,
     button: { label: words.button, page: `/account/trackorder/${id}` },
   })
-  await sendNotice(tx, sendEmail, {
+  await sendEventNotice(tx, sendEmail, {
     ...about,
     words: words.toStaff,
     findReaders: () => staffWith(tx, ['sales', 'admin']),

@@ -1,5 +1,5 @@
-import type { ActorNames, NoticeReader } from '../kernel/index.ts'
-import type { Actor, Db } from '../platform/index.ts'
+import type { ActorNames } from '../kernel/index.ts'
+import type { Actor, Db, NoticeReader } from '../platform/index.ts'
 import { findMembers } from './profile/colleagues.store.ts'
 import { staffNames } from './staff/staff.store.ts'
 

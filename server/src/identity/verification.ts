@@ -1,7 +1,6 @@
 import { LINK_HOURS } from '@pasok/contract'
-import { isEmailQueueFull, type Db, type SendEmail } from '../platform/index.ts'
-import { addressKnownEmail } from './emails/address-known.ts'
-import { verificationEmail } from './emails/verify-email.ts'
+import { isEmailQueueFull, sendNotice, type Db, type SendEmail } from '../platform/index.ts'
+import { addressKnownEmail, verificationEmail } from './emails/emails.ts'
 import { findAddressee } from './member.store.ts'
 import {
   extendRegistrations,
@@ -24,22 +23,16 @@ interface Cause {
 }
 
 /** The e-mail with the links that each make a registration a company and its owner. */
-const emailOf = async (
-  tx: Db,
-  waiting: readonly [WaitingRow, ...WaitingRow[]],
-  network: string,
-  now: Date,
-) => {
+const makeVerificationEmail = async (tx: Db, waiting: readonly WaitingRow[], now: Date) => {
   const registrations = []
   for (const { id, company, name: contact } of waiting) {
     const token = newToken()
     await insertVerification(tx, hashOfToken(token), id)
     registrations.push({ company, contact, token })
   }
-  const [{ email: to, language }] = waiting
   const ends = Math.min(...waiting.map(({ ends_at }) => ends_at.getTime()))
   const hours = Math.min(Math.ceil((ends - now.getTime()) / HOUR_MS), LINK_HOURS)
-  return verificationEmail({ to, language, hours, by: network, registrations })
+  return verificationEmail(registrations, hours)
 }
 
 /**
@@ -59,17 +52,17 @@ export const writeToAddress = async (
   const mine = (await isEmailQueueFull(tx, email, now)) ? undefined : all.find(({ id }) => id === own)
   const [first, ...others] = mine ? [mine] : all.slice(0, MOST_LINKS)
   const member = await findAddressee(tx, email)
-  const known = member && addressKnownEmail({ to: member.email, language: member.language })
+  const recipient = member ?? first
+  if (!recipient) return
   // Where nothing waits, it takes no place of a registration, as an unknown address takes none, and none of a new password's.
-  if (!first) {
-    if (known) await sendEmail(tx, { ...known, causedBy: { network, purpose: 'account' } })
-    return
-  }
-  const message = known
-    ? { ...known, causedBy: { network, purpose: 'registration' as const } }
-    : await emailOf(tx, [first, ...others], network, now)
-  const later = await sendEmail(tx, message)
-  if (!later) return
+  const causedBy = { network, purpose: first ? 'registration' : 'account' } as const
+  const later = await sendNotice(
+    tx,
+    sendEmail,
+    [{ email: recipient.email, language: recipient.language, causedBy }],
+    member || !first ? addressKnownEmail : await makeVerificationEmail(tx, [first, ...others], now),
+  )
+  if (!first || !later) return
   // An e-mail that has to wait brings links that hold as long as any other.
   const endsAt = new Date(later.getTime() + LINK_HOURS * HOUR_MS)
   await extendRegistrations(

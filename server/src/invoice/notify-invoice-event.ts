@@ -1,8 +1,8 @@
 import { formatDay, jakartaDay } from '@pasok/contract'
 import { invoiceEmailWords as words, type Sentence } from '@pasok/words'
 import { companyOfAddress, memberReaders } from '../identity/index.ts'
-import { sendNotice, type NoticeReader } from '../kernel/index.ts'
-import type { Db, SendEmail } from '../platform/index.ts'
+import { sendEventNotice } from '../kernel/index.ts'
+import type { Db, NoticeReader, SendEmail } from '../platform/index.ts'
 import { findAnyInvoice, type InvoiceRow } from './invoice.store.ts'
 
 interface News {
@@ -25,7 +25,7 @@ export const notifyInvoiceEvent = async (
   if (!invoice) return
   const { number, order_number: order, po_number: poNumber } = invoice
   const due = invoice.due_on === null ? '' : formatDay(invoice.due_on)
-  await sendNotice(tx, sendEmail, {
+  await sendEventNotice(tx, sendEmail, {
     kind: 'invoice',
     event: news,
     words: words.news,

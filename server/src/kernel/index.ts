@@ -11,6 +11,6 @@ export {
   type StaffScope,
   type Viewer,
 } from './scopes.ts'
-export { sendNotice, type NoticeReader } from './send-notice.ts'
+export { sendEventNotice } from './send-event-notice.ts'
 export { serve } from './serve.ts'
 export { showHistory, type ActorNames } from './show-history.ts'

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@pasok/contract'
 import { orderEmailWords as words, rupiahText, type Language, type Sentence } from '@pasok/words'
-import { sendNotice } from '../kernel/index.ts'
+import { sendEventNotice } from '../kernel/index.ts'
 import { memberReaders, staffWith } from '../identity/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { findAnyOrder } from './order.store.ts'
@@ -48,7 +48,7 @@ export const notifyOrderEvent = async (
       [words.facts.lines[language], String(lines)],
       [words.facts.po_number[language], poNumber],
     ] as const
-  await sendNotice(tx, sendEmail, {
+  await sendEventNotice(tx, sendEmail, {
     ...about,
     words: words.toBuyers,
     findReaders: () => memberReaders(tx, order.placed_by),
@@ -62,7 +62,7 @@ export const notifyOrderEvent = async (
         ? { label: words.pay, page: `/shop/payment/${order.quotation_id}` }
         : { label: words.button, page: `/account/orders/${id}` },
   })
-  await sendNotice(tx, sendEmail, {
+  await sendEventNotice(tx, sendEmail, {
     ...about,
     words: words.toStaff,
     findReaders: () => staffWith(tx, roles[news] ?? []),

@@ -1,9 +1,9 @@
 import { type PayInstructions, formatDay, jakartaClock, jakartaDay } from '@pasok/contract'
 import { paymentEmailWords as words, paymentMethodWords, rupiahText, type Language } from '@pasok/words'
-import { findMembers } from '../identity/index.ts'
+import { memberReaders } from '../identity/index.ts'
 import { findPayableInvoice } from '../invoice/index.ts'
 import { findLastEvent, type OrderRow } from '../order/index.ts'
-import type { Db, SendEmail } from '../platform/index.ts'
+import { sendNotice, type Db, type SendEmail } from '../platform/index.ts'
 import type { AttemptRow } from './payment.store.ts'
 
 /**
@@ -23,29 +23,19 @@ export const sendPaymentInstructions = async (
       ? undefined
       : await findPayableInvoice(tx, { companyId: order.company_id }, invoice_id, now)
   const chosen = await findLastEvent(tx, order.id, invoice ? 'payment_of_invoice' : 'payment_again')
-  const readerId = chosen?.actor_id ?? order.placed_by
-  const reader = (await findMembers(tx, [readerId])).get(readerId)
-  if (!reader?.email) return
-  const { email, language, name } = reader
   const number = invoice?.number ?? order.number
-  const subject = words.subject[invoice ? 'invoice' : 'order'][language]({ number })
-  await sendEmail(tx, {
+  await sendNotice(tx, sendEmail, await memberReaders(tx, chosen?.actor_id ?? order.placed_by), {
     kind: 'payment.instructions',
-    to: email,
-    language,
-    subject,
-    body: [
-      { heading: subject },
-      { paragraph: words.greeting[language]({ name }) },
+    subject: (language) => words.subject[invoice ? 'invoice' : 'order'][language]({ number }),
+    greeting: words.greeting,
+    body: (language) => [
       { paragraph: words.text[instructions.kind][language] },
       {
         facts: [
           [words.facts.method[language], paymentMethodWords[method].name[language]],
           ...accountOf(instructions, language),
           [words.facts.amount[language], rupiahText(amount)],
-          ...(expires_at
-            ? [[words.facts.deadline[language], deadlineOf(expires_at, language)] as const]
-            : []),
+          [words.facts.deadline[language], expires_at ? deadlineOf(expires_at, language) : ''],
         ],
       },
       {

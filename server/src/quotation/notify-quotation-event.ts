@@ -1,6 +1,6 @@
 import { formatDay } from '@pasok/contract'
 import { quotationEmailWords as words } from '@pasok/words'
-import { sendNotice } from '../kernel/index.ts'
+import { sendEventNotice } from '../kernel/index.ts'
 import { findStaffById, memberReaders, staffWith } from '../identity/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { findAnyQuotation, type QuotationRow } from './quotation.store.ts'
@@ -36,7 +36,7 @@ export const notifyQuotationEvent = async (
   if (!quotation) return
   const { number, company_name: company, line_count: lines, valid_until: validUntil } = quotation
   const about = { kind: 'quotation', event: news, named: { number, company }, text }
-  await sendNotice(tx, sendEmail, {
+  await sendEventNotice(tx, sendEmail, {
     ...about,
     words: words.toBuyers,
     findReaders: () => memberReaders(tx, quotation.requester_id),
@@ -47,7 +47,7 @@ export const notifyQuotationEvent = async (
         : [],
     button: { label: words.button, page: `/account/quotation/${id}` },
   })
-  await sendNotice(tx, sendEmail, {
+  await sendEventNotice(tx, sendEmail, {
     ...about,
     words: words.toStaff,
     findReaders: () => findSellers(tx, quotation),

@@ -1,5 +1,7 @@
-import { decisionWords as words, type Language } from '@pasok/words'
-import type { Email } from '../../platform/index.ts'
+import { decisionWords as words } from '@pasok/words'
+import { sendEventNotice } from '../../kernel/index.ts'
+import type { Db, SendEmail } from '../../platform/index.ts'
+import type { ContactRow } from '../review.store.ts'
 
 /** What became of a registration, or what is asked. */
 export type Decision = 'approve' | 'lift' | 'reject' | 'ask' | 'suspend' | 'join'
@@ -14,30 +16,30 @@ const PAGES = {
   suspend: undefined,
 } as const satisfies Record<Decision, string | undefined>
 
-interface Reader {
-  readonly to: string
-  readonly name: string
-  readonly language: Language
+interface News {
+  readonly decision: Decision
+  readonly people: readonly ContactRow[]
   readonly company: string
   /** What staff wrote: a reason or a question, in the language they wrote it in. */
-  readonly said?: string | undefined
+  readonly text?: string | undefined
 }
 
-/** Tells somebody of a company what staff decided about it. */
-export const decisionEmail = (decision: Decision, { to, name, language, company, said }: Reader): Email => {
+/** E-mails a decision to the company's owners; to all members where it has no owner, or where members were moved. */
+export const notifyDecision = async (
+  tx: Db,
+  sendEmail: SendEmail,
+  { decision, people, company, text = '' }: News,
+): Promise<void> => {
+  const owners = people.filter(({ role }) => role === 'owner')
   const page = PAGES[decision]
-  const { subject, text, button } = words[decision]
-  return {
-    kind: `company.${decision}`,
-    to,
-    language,
-    subject: subject[language],
-    body: [
-      { heading: subject[language] },
-      { paragraph: words.greeting[language]({ name }) },
-      { paragraph: text[language]({ company }) },
-      ...(said === undefined ? [] : [{ paragraph: said }]),
-      ...(page === undefined ? [] : [{ button: button[language], to: page }]),
-    ],
-  }
+  await sendEventNotice(tx, sendEmail, {
+    kind: 'company',
+    event: decision,
+    words: words.decisions,
+    named: { company },
+    findReaders: async () => (decision === 'join' || owners.length === 0 ? people : owners),
+    greeting: words.greeting,
+    text,
+    button: page && { label: words.buttons[page], page },
+  })
 }

@@ -1,24 +1,25 @@
 import type { Role } from '@pasok/contract'
 import { invitationWords as words, invitedElsewhereWords, roleWords } from '@pasok/words'
-import { withGreeting, type Email, type Reader } from '../../platform/index.ts'
+import type { Notice } from '../../platform/index.ts'
 
-/** Who is invited, and to what. */
-export interface Invited extends Reader {
+/** What the recipient is invited to. */
+interface Invitation {
   /** Its legal name, which staff have seen. */
   readonly company: string
   /** The name of its owner who invites, such that no mail program makes a link of it. */
   readonly inviter: string
   readonly role: Role
-  /** What the link carries; the database knows its hash only. */
+  /** What the link carries; the database stores its hash only. */
   readonly token: string
-  /** How long the link holds. */
+  /** How long the link is valid. */
   readonly days: number
 }
 
 /** Invites somebody to act for a company. */
-export const invitationEmail = (invited: Invited): Email => {
-  const { language, company, inviter, role, token, days } = invited
-  return withGreeting('company.invitation', words, invited, [
+export const invitationEmail = ({ company, inviter, role, token, days }: Invitation): Notice => ({
+  kind: 'company.invitation',
+  ...words,
+  body: (language) => [
     { paragraph: words.why[language] },
     {
       facts: [
@@ -30,13 +31,17 @@ export const invitationEmail = (invited: Invited): Email => {
     { button: words.button[language], to: `/account/invitation?token=${encodeURIComponent(token)}` },
     { paragraph: words.until[language]({ days }) },
     { paragraph: words.not_you[language] },
-  ])
-}
+  ],
+})
 
 /** Tells somebody who has an account that a company invites them, and why that does not work by itself. */
-export const invitedElsewhereEmail = (invited: Reader & Pick<Invited, 'company' | 'inviter'>): Email => {
-  const { language, company, inviter } = invited
-  return withGreeting('company.invited-elsewhere', invitedElsewhereWords, invited, [
+export const invitedElsewhereEmail = ({
+  company,
+  inviter,
+}: Pick<Invitation, 'company' | 'inviter'>): Notice => ({
+  kind: 'company.invited-elsewhere',
+  ...invitedElsewhereWords,
+  body: (language) => [
     { paragraph: invitedElsewhereWords.why[language] },
     {
       facts: [
@@ -45,5 +50,5 @@ export const invitedElsewhereEmail = (invited: Reader & Pick<Invited, 'company' 
       ],
     },
     { paragraph: invitedElsewhereWords.how[language] },
-  ])
-}
+  ],
+})

@@ -2,7 +2,7 @@ import { INVITATION_DAYS, type Role } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import type { MemberScope } from '../../kernel/index.ts'
 import { companyOfAddress, findColleague, hashOfToken, inert, newToken } from '../../identity/index.ts'
-import { inTransaction, type Db, type SendEmail } from '../../platform/index.ts'
+import { inTransaction, sendNotice, type Db, type SendEmail } from '../../platform/index.ts'
 import {
   deleteInvitation,
   forgetInvitations,
@@ -44,17 +44,16 @@ export const findInviter = async (
 const send = async (tx: Db, sendEmail: SendEmail, scope: MemberScope, row: InvitationRow, token: string) => {
   const own = await findRegistration(tx, scope.companyId)
   const isElsewhere = (await companyOfAddress(tx, row.email)) !== undefined
-  const inviter = await findInviter(tx, scope.companyId, scope.memberId)
-  const reader = {
-    to: row.email,
-    language: row.language,
-    company: own?.legal_name ?? '',
-    inviter: inviter ?? '',
-  }
-  const days = INVITATION_DAYS
-  await sendEmail(
+  const inviter = (await findInviter(tx, scope.companyId, scope.memberId)) ?? ''
+  const { email, language, role } = row
+  const company = own?.legal_name ?? ''
+  await sendNotice(
     tx,
-    isElsewhere ? invitedElsewhereEmail(reader) : invitationEmail({ ...reader, role: row.role, token, days }),
+    sendEmail,
+    [{ email, language }],
+    isElsewhere
+      ? invitedElsewhereEmail({ company, inviter })
+      : invitationEmail({ company, inviter, role, token, days: INVITATION_DAYS }),
   )
 }
 

@@ -15,7 +15,7 @@ import { updateRegistration } from './update-registration.ts'
 import { validationErrors } from './validation-errors.ts'
 import { documentOf } from './documents.ts'
 import { insertAnswer, insertDocument, lockRegistration, reviewAgain } from './registration.store.ts'
-import { tellStaffOfRegistration } from '../tell-staff.ts'
+import { notifyStaffOfRegistration } from '../notify-staff.ts'
 
 type Answer = z.output<typeof company.answerRegistration.form>
 type Correction = z.output<typeof company.correctRegistration.form>
@@ -64,7 +64,7 @@ export const answerRegistration = async (
       for (const document of documents)
         await insertDocument(tx, { ...document, companyId, memberId, answerId, now })
       await reviewAgain(tx, companyId)
-      await tellStaffOfRegistration(tx, sendEmail, companyId, form.text)
+      await notifyStaffOfRegistration(tx, sendEmail, companyId, form.text)
       await writeAudit(tx, {
         at: now,
         who: { kind: 'member', id: memberId },

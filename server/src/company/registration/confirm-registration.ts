@@ -15,7 +15,7 @@ import {
 } from '../../platform/index.ts'
 
 import { flagKnownNpwp } from './registration.store.ts'
-import { tellStaffOfRegistration } from '../tell-staff.ts'
+import { notifyStaffOfRegistration } from '../notify-staff.ts'
 import { moveDocuments, insertCompanyOf, listPendingKeys } from './pending-registration.store.ts'
 
 interface Parts {
@@ -57,7 +57,7 @@ export const confirmRegistration = async (
     const orphans = await listPendingKeys(tx, others)
     await deleteRegistrations(tx, [id, ...others])
     if (!isTrusted) await sendReset(tx, sendEmail, id, now)
-    await tellStaffOfRegistration(tx, sendEmail, companyId)
+    await notifyStaffOfRegistration(tx, sendEmail, companyId)
     return { orphans, needsPassword: !isTrusted }
   })
   const done = await confirmed.catch((error: unknown) => {

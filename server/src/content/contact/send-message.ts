@@ -1,5 +1,5 @@
 import type { Language } from '@pasok/words'
-import { inTransaction, type Db, type SendEmail } from '../../platform/index.ts'
+import { inTransaction, sendNotice, type Db, type SendEmail } from '../../platform/index.ts'
 import { contactMessageEmail, messageReceivedEmail } from '../emails/contact-message.ts'
 import { countEmailedSince, insertMessage, lockMessages } from './message.store.ts'
 
@@ -40,6 +40,9 @@ export const sendMessage = (
     const isEmailed = emailed < MOST_EMAILED_AN_HOUR
     const { message: text, ...sender } = message
     await insertMessage(tx, { ...sender, text, language, written_at: now, is_emailed: isEmailed })
-    if (isEmailed) await sendEmail(tx, contactMessageEmail({ to: shopEmail, language }, message))
-    await sendEmail(tx, messageReceivedEmail({ to: message.email, language }, network))
+    if (isEmailed)
+      await sendNotice(tx, sendEmail, [{ email: shopEmail, language }], contactMessageEmail(message))
+    // Dropped where it would have to wait.
+    const causedBy = { network, purpose: 'registration', isOptional: true } as const
+    await sendNotice(tx, sendEmail, [{ email: message.email, language, causedBy }], messageReceivedEmail)
   })

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@pasok/contract'
 import { returnEmailWords as words, rupiahText, type Language } from '@pasok/words'
 import { memberReaders, staffWith } from '../../identity/index.ts'
-import { actorOf, sendNotice } from '../../kernel/index.ts'
+import { actorOf, sendEventNotice } from '../../kernel/index.ts'
 import { noteOrderEvent, type OrderAct } from '../../order/index.ts'
 import type { Db, SendEmail } from '../../platform/index.ts'
 import { findReturn, insertReturnEvent } from './return.store.ts'
@@ -58,14 +58,14 @@ export const noteReturn = async (
         [words.facts.refund[language], amount],
       ] as const,
   }
-  await sendNotice(tx, sendEmail, {
+  await sendEventNotice(tx, sendEmail, {
     ...about,
     words: words.toBuyers,
     findReaders: () => memberReaders(tx, row.requested_by),
     greeting: words.greeting,
     button: { label: words.button, page: `/account/returns/${id}` },
   })
-  await sendNotice(tx, sendEmail, {
+  await sendEventNotice(tx, sendEmail, {
     ...about,
     words: words.toStaff,
     findReaders: () => staffWith(tx, roles[kind] ?? []),

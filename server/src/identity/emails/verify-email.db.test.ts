@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
 import { settings } from '../../testing/ask-api.ts'
 import { onDatabase } from '../../testing/index.ts'
-import { openEmails } from '../../platform/index.ts'
-import { verificationEmail } from './verify-email.ts'
+import { openEmails, sendNotice } from '../../platform/index.ts'
+import { verificationEmail } from './emails.ts'
 
 const reader = {
-  to: 'sri@toko.test',
-  hours: 24,
-  by: '192.0.2.1',
-}
+  email: 'sri@toko.test',
+  causedBy: { network: '192.0.2.1', purpose: 'registration' },
+} as const
 const own = { token: 'a/b?c', company: 'PT Toko Sri', contact: 'Sri Rekaan' }
 const other = { token: 'def', company: 'PT Toko Tri', contact: 'Tri Rekaan' }
 
@@ -40,7 +39,7 @@ onDatabase('the e-mail that verifies an address', (open) => {
       const send = openEmails({ shop: settings, origin: 'https://shop.test' })
       await db
         .transaction()
-        .execute((tx) => send(tx, verificationEmail({ ...reader, language, registrations: [own] })))
+        .execute((tx) => sendNotice(tx, send, [{ ...reader, language }], verificationEmail([own], 24)))
       const { rows } = await pool.query('select * from platform.email')
       expect(rows).toMatchObject([
         { recipient: 'sri@toko.test', language, subject, state: 'kept', kind: 'identity.verify-email' },
@@ -53,8 +52,8 @@ onDatabase('the e-mail that verifies an address', (open) => {
   it('has a button for each registration, under whose it is', async () => {
     const { db, pool } = await open()
     const send = openEmails({ shop: settings, origin: 'https://shop.test' })
-    const message = verificationEmail({ ...reader, language: 'en', registrations: [own, other] })
-    await db.transaction().execute((tx) => send(tx, message))
+    const message = verificationEmail([own, other], 24)
+    await db.transaction().execute((tx) => sendNotice(tx, send, [{ ...reader, language: 'en' }], message))
     const { rows } = await pool.query('select plain from platform.email')
     expect(rows[0].plain).toMatch(/PT Toko Sri[^]+verify\/a%2Fb%3Fc[^]+PT Toko Tri[^]+verify\/def/)
     expect(rows[0].plain.match(/24 hours/g)).toHaveLength(1)

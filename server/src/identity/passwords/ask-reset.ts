@@ -1,5 +1,5 @@
-import type { Db, SendEmail } from '../../platform/index.ts'
-import { resetPasswordEmail } from '../emails/reset-password.ts'
+import { sendNotice, type Db, type SendEmail } from '../../platform/index.ts'
+import { resetPasswordEmail } from '../emails/emails.ts'
 import { lockPasswordOwner } from '../member.store.ts'
 import { insertReset } from './password-reset.store.ts'
 import { hashOfToken, newToken } from '../secret-token.ts'
@@ -21,11 +21,16 @@ export const sendReset = async (
   const owner = await lockPasswordOwner(tx, memberId)
   if (!owner) return
   const token = newToken()
-  const { email: to, language } = owner
-  const message = resetPasswordEmail({ to, language, token, hours: HOURS })
+  const { email, language } = owner
   const causedBy =
-    network === undefined ? {} : { causedBy: { network, purpose: 'account' as const, isReset: true } }
-  const sentAt = (await sendEmail(tx, { ...message, ...causedBy })) ?? now
+    network === undefined ? undefined : ({ network, purpose: 'account', isReset: true } as const)
+  const later = await sendNotice(
+    tx,
+    sendEmail,
+    [{ email, language, causedBy }],
+    resetPasswordEmail(token, HOURS),
+  )
+  const sentAt = later ?? now
   const endsAt = new Date(sentAt.getTime() + HOURS * HOUR_MS)
   await insertReset(tx, { hash: hashOfToken(token), memberId: owner.id, now, endsAt })
 }

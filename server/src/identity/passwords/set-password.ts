@@ -1,5 +1,5 @@
-import { inTransaction, type Db, type SendEmail } from '../../platform/index.ts'
-import { passwordChangedEmail } from '../emails/password-changed.ts'
+import { inTransaction, sendNotice, type Db, type SendEmail } from '../../platform/index.ts'
+import { passwordChangedEmail } from '../emails/emails.ts'
 import { findPasswordHash, lockPasswordOwner, updatePassword } from '../member.store.ts'
 import { deleteResetsOf, findReset, useReset } from './password-reset.store.ts'
 import { isOwnName } from './own-name.ts'
@@ -31,7 +31,7 @@ export const changePassword = async (
     await updatePassword(tx, owner.id, hash)
     await deleteSessionsOf(tx, owner.id, scope.sessionId)
     await deleteResetsOf(tx, owner.id)
-    await sendEmail(tx, passwordChangedEmail({ to: owner.email, language: owner.language }))
+    await sendNotice(tx, sendEmail, [{ email: owner.email, language: owner.language }], passwordChangedEmail)
     return 'changed'
   })
 }
@@ -54,7 +54,7 @@ export const resetPassword = async (
     if (!(await useReset(tx, link, now))) return 'link_ended'
     await updatePassword(tx, owner.id, hash)
     await deleteSessionsOf(tx, owner.id)
-    await sendEmail(tx, passwordChangedEmail({ to: owner.email, language: owner.language }))
+    await sendNotice(tx, sendEmail, [{ email: owner.email, language: owner.language }], passwordChangedEmail)
     return 'changed'
   })
 }

@@ -1,12 +1,12 @@
-import { documentTitles, lateDocumentWords } from '@pasok/words'
+import { documentTitles, lateDocumentWords as words } from '@pasok/words'
 import type { Db } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { NamedFiles } from '../files/file-sweep.ts'
 import type { Storage } from '../files/storage.ts'
 import type { JobContext, Retry } from '../jobs/jobs.ts'
 import type { Workers } from '../jobs/workers.ts'
-import type { Email } from '../mail/email.ts'
 import type { SendEmail } from '../mail/send-email.ts'
+import { sendNotice } from '../mail/send-notice.ts'
 import {
   deleteLateDocument,
   deleteOldDocuments,
@@ -56,7 +56,7 @@ export const finishDocument = async (
     const made = await lateWorkers.run(documentTask(LONGEST_MS), late.document, { waits: true })
     if (made === 'overrun' || (made === 'busy' && last)) {
       await inTransaction(db, async (tx) => {
-        if (await deleteLateDocument(tx, id)) await sendEmail(tx, emailOf('failed', late))
+        if (await deleteLateDocument(tx, id)) await notifyRequester(tx, sendEmail, 'failed', late)
       })
       return
     }
@@ -64,29 +64,28 @@ export const finishDocument = async (
     await storage.put(key, made, 'application/pdf')
   }
   await inTransaction(db, async (tx) => {
-    if (await setDocumentReady(tx, id, now)) await sendEmail(tx, emailOf('ready', late))
+    if (await setDocumentReady(tx, id, now)) await notifyRequester(tx, sendEmail, 'ready', late)
   })
 }
 
-/** It says no price: the document is opened with a login. */
-const emailOf = (
-  what: 'ready' | 'failed',
-  { document, email, name, language, page }: LateDocument,
-): Email => {
-  const title = `${documentTitles[document.kind][language]} ${document.number}`
-  const { subject, text } = lateDocumentWords[what]
-  return {
-    kind: `platform.document-${what}`,
-    to: email,
-    language,
-    subject: subject[language]({ title }),
-    body: [
-      { heading: subject[language]({ title }) },
-      { paragraph: lateDocumentWords.greeting[language]({ name }) },
+/** E-mails the person who asked for a document. It says no price: the document is opened with a login. */
+const notifyRequester = (
+  tx: Db,
+  sendEmail: SendEmail,
+  event: 'ready' | 'failed',
+  { document, page, ...reader }: LateDocument,
+) => {
+  const title = `${documentTitles[document.kind][reader.language]} ${document.number}`
+  const { subject, text } = words[event]
+  return sendNotice(tx, sendEmail, [reader], {
+    kind: `platform.document-${event}`,
+    subject: (language) => subject[language]({ title }),
+    greeting: words.greeting,
+    body: (language) => [
       { paragraph: text[language]({ days: DAYS }) },
-      { button: lateDocumentWords.button[language], to: page },
+      { button: words.button[language], to: page },
     ],
-  }
+  })
 }
 
 /** The files of documents that took long: no sweep of other files deletes them. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inert } from './link-email.ts'
+import { inert } from './inert.ts'
 
 it.each([
   ['PT Maju Jaya, Tbk.', 'PT Maju Jaya, Tbk.'],
