@@ -18,13 +18,15 @@ export const projects = {
     include: ['**/*.test.ts'],
     exclude: [
       '**/node_modules/**',
-      '{storefront,ui}/**',
+      '{storefront,ui,demo}/**',
       '**/*.db.test.ts',
       '**/*.shop.test.ts',
       '**/*.measured.test.ts',
     ],
     isolate: false,
   },
+  /** What the demo's catalogue and texts say. */
+  demo: { include: ['demo/**/*.test.ts'], exclude: ['**/node_modules/**'], isolate: false },
   pages: {
     include: ['{storefront,ui}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**'],

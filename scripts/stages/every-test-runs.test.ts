@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
 import { projects } from '../../vitest.config.ts'
+import { all } from './stages.ts'
 
 test('every test file belongs to one project', () => {
   const files = globSync('**/*.test.{ts,tsx}', {
@@ -16,4 +17,10 @@ test('every test file belongs to one project', () => {
     )
   expect(files.filter((file) => homes(file).length !== 1)).toEqual([])
   expect(files.length).toBeGreaterThan(200)
+})
+
+test('every project but the demo, which runs where it changed, belongs to a stage', () => {
+  const words = all.flat().flatMap(({ commands }) => commands.flat())
+  const inStages = words.flatMap((word) => /^--project=(.+)/.exec(word)?.[1] ?? [])
+  expect(new Set([...inStages, 'demo'])).toEqual(new Set(Object.keys(projects)))
 })

@@ -1,3 +1,4 @@
+import { hasChanged } from './changed.ts'
 import { readPlaywright, readVitest, type Result } from './count.ts'
 
 /** One step of the checks: the commands to run in order, each only if the one before succeeded. */
@@ -51,13 +52,17 @@ const journeys: Stage = {
   reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
 }
 
+/** The demo's own tests read all of it, and say the same until it changes. */
+const demo = hasChanged(['demo', 'drawings']) ? ['demo'] : []
+const inProjects = (...projects: readonly string[]) => projects.map((project) => `--project=${project}`)
+
 /** What `npm test` runs: groups in order, the stages of each at once. */
 export const all: readonly (readonly Stage[])[] = [
   [format, build],
   readers,
-  [vitest('unit and API', '--project=!measured')],
+  [vitest('unit and API', ...inProjects('pure', 'pages', 'database', 'shop', ...demo))],
   // What is measured has the machine to itself.
-  [vitest('measured', '--project=measured')],
+  [vitest('measured', ...inProjects('measured'))],
   [journeys],
 ]
 
@@ -65,5 +70,5 @@ export const all: readonly (readonly Stage[])[] = [
 export const check: readonly (readonly Stage[])[] = [
   [format, generatedTypes],
   readers,
-  [vitest('unit', '--project=pure', '--project=pages')],
+  [vitest('unit', ...inProjects('pure', 'pages', ...demo))],
 ]
