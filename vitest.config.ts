@@ -27,10 +27,17 @@ export const projects = {
   },
   /** What the demo's catalogue and texts say. */
   demo: { include: ['demo/**/*.test.ts'], exclude: ['**/node_modules/**'], isolate: false },
+  /** Share npm's packages; `setup.ts` has each file load our modules itself. */
   pages: {
     include: ['{storefront,ui}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**'],
-    setupFiles: ['ui/testing/async-timeout.ts'],
+    exclude: ['**/node_modules/**', '**/*.isolated.test.{ts,tsx}'],
+    setupFiles: ['ui/testing/setup.ts'],
+    isolate: false,
+  },
+  /** `x.isolated.test.ts`: of pages, too, and mocks modules that others of the process need as they are. */
+  isolated: {
+    include: ['{storefront,ui}/**/*.isolated.test.{ts,tsx}'],
+    setupFiles: ['ui/testing/setup.ts'],
   },
   database: { include: ['**/*.db.test.ts'], globalSetup: [POSTGRES], isolate: false },
   /** `x.shop.test.ts`: PostgreSQL, and the pages as they are built, of which it starts a shop. */

@@ -60,7 +60,7 @@ const inProjects = (...projects: readonly string[]) => projects.map((project) =>
 export const all: readonly (readonly Stage[])[] = [
   [format, build],
   readers,
-  [vitest('unit and API', ...inProjects('pure', 'pages', 'database', 'shop', ...demo))],
+  [vitest('unit and API', ...inProjects('pure', 'pages', 'isolated', 'database', 'shop', ...demo))],
   // What is measured has the machine to itself.
   [vitest('measured', ...inProjects('measured'))],
   [journeys],
@@ -70,5 +70,5 @@ export const all: readonly (readonly Stage[])[] = [
 export const check: readonly (readonly Stage[])[] = [
   [format, generatedTypes],
   readers,
-  [vitest('unit', ...inProjects('pure', 'pages', ...demo))],
+  [vitest('unit', ...inProjects('pure', 'pages', 'isolated', ...demo))],
 ]

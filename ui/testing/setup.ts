@@ -1,4 +1,7 @@
-import { beforeAll } from 'vitest'
+import { afterAll, beforeAll, vi } from 'vitest'
+
+// The files of a process share the packages of npm. Our modules hold state, and each file loads its own.
+afterAll(() => vi.resetModules())
 
 beforeAll(async () => {
   if (typeof document === 'undefined') return
