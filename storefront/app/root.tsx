@@ -58,7 +58,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootDa
   const address = addressOf(url.pathname)
   const call = context.get(apiContext)
   const profile = context.get(profileContext)
-  // Whoever sent a form that can't be answered now has waited for that: the menu would take as long again.
+  // A form that can't be answered now has waited already: the menu would take as long again.
   const waited = context.get(apiUnavailableContext)()
   const report = context.get(reportContext)
   const [{ body }, { categories, itemCount }, menus, whatsapp] = await Promise.all([
@@ -101,7 +101,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/app/icon-180.png' },
 ]
 
-/** Effects alone write it, and those run in the browser: nobody's data stays on the server. */
+/** Written by effects, which run in the browser only: no user's data stays on the server. */
 const useLastKnown = lastKnownOf<RootData>()
 
 /** Shown to guests who came from a member's page. */

@@ -11,7 +11,7 @@ export const endedSessionContext = createContext<boolean>()
 export const profileContext = createContext<Profile | undefined>()
 /** Whether an answer of the API to this request was that it can't answer now. */
 export const apiUnavailableContext = createContext<() => boolean>()
-/** Tells the web server of an error that nobody expected. */
+/** Reports an unexpected error to the web server. */
 export const reportContext = createContext<(error: unknown) => void>()
 /** The shop's own address, without a slash at its end. */
 export const originContext = createContext<string>()

@@ -56,7 +56,7 @@ export const typedIn = (form: FormData, names: readonly string[] = [...form.keys
     }),
   )
 
-/** For a form that says of its fields alone why it was refused: what is about none of them is told at the last. */
+/** For a form that shows errors at its fields only: an error of no field is shown at the last one. */
 export const atLastField = (refused: Refused, ...fields: [...string[], last: string]): Refused => {
   const isTold = fields.some((name) => name in refused.errors)
   const last = fields[fields.length - 1] as string

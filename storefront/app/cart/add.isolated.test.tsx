@@ -29,7 +29,7 @@ const showTo = (member: Member | undefined, part: React.ReactNode) => {
 beforeEach(() => void vi.mocked(addToCart).mockResolvedValue())
 
 test.each([
-  // First, so that what is loaded for buyers is there when nobody else may be shown it.
+  // First, so that the code for buyers is loaded when the others must not show it.
   // @spec §6 Member: suggestions
   ['a buyer', buyer, bolt, 2],
   // @spec §1 Cart: members only
@@ -110,7 +110,7 @@ test('steps go by the item’s multiple, and not below its minimum', async () =>
   expect(quantity.value).toBe('10')
 })
 
-test('a quantity that the item does not allow adds nothing, and is told', async () => {
+test('a quantity that the item does not allow adds nothing, and is reported', async () => {
   showTo(buyer, <Add item={{ ...bolt, min_qty: 10, multiple_qty: 5 }} />)
   const quantity = await screen.findByLabelText('Quantity of Bolt')
   fireEvent.change(quantity, { target: { value: '7' } })

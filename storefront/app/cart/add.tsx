@@ -3,7 +3,7 @@ import { useCanBuy } from '../identity/use-can-buy.ts'
 import type { CartProduct, Orderable } from './cart.ts'
 import { lazyPart } from '@pasok/ui/kit/lazy-part.ts'
 
-/** Guests load nothing of what buyers alone use. */
+/** Guests don't load code that only buyers use. */
 const LoadedAdd = lazyPart(() => import('./add-to-cart.tsx'))
 const LoadedOne = lazyPart(() => import('./add-one.tsx'))
 const LoadedCells = lazyPart(() => import('./add-cells.tsx'))

@@ -117,7 +117,7 @@ describe('changing', () => {
     expect(next.items[0]).toMatchObject({ price: 800, total: 96_000 })
   })
 
-  test('to what the item does not allow is told', () => {
+  test('to a quantity that the item does not allow is reported', () => {
     const box = add(EMPTY, { ...bolt, min_qty: 10, multiple_qty: 5 }, 3)
     expect(box.items[0]?.problem).toBe('below_minimum')
     expect(withQuantities(box, new Map([[1, 12]]), TAX).items[0]?.problem).toBe('not_multiple')
@@ -144,7 +144,7 @@ describe('the shop’s own cart', () => {
   })
   const answer = (...order_line: OrderLine[]): Cart => ({ ...emptyCart, order_line })
 
-  test('takes the place of what was shown, but for what it does not know yet', () => {
+  test('replaces what was shown, except changes that it does not have yet', () => {
     const local = add(add(EMPTY, bolt, 2), nut, 4)
     const waiting = new Map([
       [8, 4],
@@ -223,7 +223,7 @@ describe('what changed of an item', () => {
     expect(withPutBack(EMPTY, items, TAX).items[0]).toMatchObject(items[0] ?? {})
   })
 
-  test('is told as long as it is not what the buyer accepted last, whatever else is done', () => {
+  test('is reported until the buyer accepts it, whatever else is done', () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constantFrom('add', 'set', 'answer', 'accept'), price: fc.constant(undefined) }),
       fc.record({ kind: fc.constant('price'), price: fc.constantFrom(1_000, 1_200, undefined) }),

@@ -245,7 +245,7 @@ export const withChangeAccepted = (cart: CartState, itemId: number): CartState =
   ),
 })
 
-/** How much of an item lies in a cart, whatever its options: what the API is told. */
+/** An item's quantity in the cart over all options, as the API takes it. */
 export const quantityOf = (cart: CartState, itemId: number): number =>
   cart.items.reduce((sum, { product, quantity }) => (product.id === itemId ? sum + quantity : sum), 0)
 

@@ -34,7 +34,7 @@ const form = (fields: Readonly<Record<string, string>>) => {
   return made
 }
 
-test('a refused quantity is told with its part number and at its field, and everything typed stays', async () => {
+test('a refused quantity is reported with its part number and at its field, and all input stays', async () => {
   speak('en')
   const typed = { intent: 'update', 'quantity-1': '24', 'quantity-2': '13' }
   expect(await sendCartForm(refusing().call, form(typed))).toMatchObject({

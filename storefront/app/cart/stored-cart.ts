@@ -41,7 +41,7 @@ export const readCart = (owner: string): StoredCart | undefined => {
   return stored.owner === owner ? stored : undefined
 }
 
-/** Stores it. Where there is no room for a large one, at least what the shop does not know yet is kept. */
+/** Stores the cart. Where a large one does not fit, at least the unsent changes are stored. */
 export const writeCart = (stored: StoredCart): void => {
   for (const kept of [stored, { ...stored, id: undefined, revision: undefined, cart: EMPTY }])
     try {

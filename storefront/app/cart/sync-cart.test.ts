@@ -177,7 +177,7 @@ test('a changed quantity is sent 5 s after the last change, by the cart and revi
 })
 
 // @spec §4 Cart: clear
-test('a cart that is cleared is empty at once, and the shop is told to take every line out', async () => {
+test('a cleared cart is empty at once, and the shop removes every line', async () => {
   const shown = await page()
   ask.mockImplementation(async () => taken(cartOf(1, line(2))))
   await add(shown, 2)
@@ -266,7 +266,7 @@ test('a page that comes after it goes on with what was not sent', async () => {
   expect(stored().waiting).toEqual({})
 })
 
-test('what another device changed counts, and the buyer is told', async () => {
+test('a change by another device counts, and the buyer is notified', async () => {
   const shown = await page()
   ask.mockImplementation(async () => taken(cartOf(1, line(2))))
   await add(shown, 2)
@@ -281,7 +281,7 @@ test('what another device changed counts, and the buyer is told', async () => {
   )
 })
 
-test('what the shop refuses is taken back, and said', async () => {
+test('a refused change is undone, and reported', async () => {
   const shown = await page()
   ask.mockResolvedValueOnce(
     Response.json(
@@ -296,7 +296,7 @@ test('what the shop refuses is taken back, and said', async () => {
   expect(shown.notices.at(-1)?.text).toBe('1 item in the cart could not be changed: B-7: Too few.')
 })
 
-test('what would be more of an item than a cart holds is not added, and that is told', async () => {
+test('more of an item than a cart holds is not added, and that is reported', async () => {
   const shown = await page()
   ask.mockImplementation(async () => taken(cartOf(1, line(999_999))))
   await shown.syncCart()
@@ -365,7 +365,7 @@ test('a line that was taken out without a connection comes back without one', as
   expect(stored()).toMatchObject({ waiting: { 7: { quantity: 2 } }, cart: { quantity: 2 } })
 })
 
-test('an item that the shop refuses is not said to be added', async () => {
+test('a refused item is not reported as added', async () => {
   const shown = await page()
   const remembered = vi.fn<() => void>()
   ask.mockResolvedValueOnce(taken(cartOf(0)))

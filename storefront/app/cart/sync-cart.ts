@@ -23,7 +23,7 @@ import { reloadPage } from '../routing/reload-page.ts'
 
 /** Of a body that a browser still sends while it leaves the page, in bytes. */
 const LARGEST_KEPT_ALIVE = 60_000
-/** One change may be refused and the next one come too late; more often nobody can be told anything sensible. */
+/** One change may be refused and the next come too late; after more failures there is no useful message. */
 const MOST_CALLS = 6
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -65,7 +65,7 @@ const sync = (): Promise<boolean> => {
   )
 }
 
-/** What the buyer was shown of a line's item: of what changed, what it was, until they accept it. */
+/** What the buyer was last shown of a line's item: changed values stay until they accept them. */
 const shownOf = ({ product, priceShown, unitShown }: CartItem, quantity: number) => ({
   price_shown: priceShown ?? priceAt(product, quantity) ?? null,
   unit_shown: unitShown ?? unitOf(product),
@@ -92,7 +92,7 @@ const exchange = async (): Promise<boolean> => {
   for (let calls = 0; calls < MOST_CALLS; calls++) {
     const stored = isStillOwner() ? storedCart() : undefined
     if (!stored) throw new Error('The cart is not of who is logged in here')
-    // Before its first answer nobody knows what the waiting changes are changes of.
+    // Before the first answer the base of the waiting changes is unknown.
     const isKnown = stored.revision !== undefined
     const sent = new Map([...quantitiesToSend(stored)].slice(0, isKnown ? MOST_LINES : 0))
     if (sent.size > 0) updateCart((before) => withSent(before, sent))

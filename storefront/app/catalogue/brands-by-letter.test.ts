@@ -14,6 +14,6 @@ test('brands stand under their first letters from A to Z, and those without a le
   ])
 })
 
-test('a letter with an accent stands with the letter itself, in the order that was given', () => {
+test('a letter with an accent counts as the plain letter, in the given order', () => {
   expect(lettersOf(['Abra', 'ábaco', 'Aero'])).toEqual([['A', 'Abra', 'ábaco', 'Aero']])
 })

@@ -2,7 +2,7 @@ interface Named {
   readonly name: string
 }
 
-/** What of a name does not begin with a letter stands behind the letters. */
+/** Names that begin with no letter come last. */
 const OTHER = '#'
 
 const letterOf = ({ name }: Named): string => {

@@ -42,7 +42,7 @@ export function CardFacts({ card }: { card: ShownCard }) {
   const { item_count: count = 0, match } = card
   return (
     <>
-      {/* How the words were spelled is said once, above the list. */}
+      {/* The corrected spelling is shown once, above the list. */}
       {match && match.kind !== 'spelling' && <MatchReason match={match} />}
       {card.is_header ? (
         count > 1 && <p>{product_items(counted(count))}</p>

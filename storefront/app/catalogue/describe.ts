@@ -4,7 +4,7 @@ import { cutBehindWord, plainText } from '../layout/head/plain-text.ts'
 import { counted } from '@pasok/ui/kit/counted.ts'
 import type { Listing } from './listing/load-listing.ts'
 
-// A description is for who reads documents: the browser has no use for one, and none of what makes it.
+// Only documents need a description; the browser needs neither it nor its code.
 
 /** Search engines show about so much of a description. */
 const LONGEST = 160

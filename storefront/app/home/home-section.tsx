@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A part of the home page with a link to all of what it shows some of. */
+/** A section of the home page with a link to the whole list. */
 export function HomeSection({ id, title, all, children }: Props) {
   return (
     <section aria-labelledby={id} className="mt-10">

@@ -12,7 +12,7 @@ const totalOf = async (asked: Promise<{ readonly body: unknown }>): Promise<numb
 
 /**
  * What waits for a member, what they may order again, and their lists. Offers, questions and receipts wait for those who
- * may order: nobody else can answer them.
+ * may order: no other user can answer them.
  */
 export const loadMemberHome = async (call: Call, profile: Profile) => {
   const one = { per_page: '1' }

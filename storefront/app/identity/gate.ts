@@ -5,13 +5,13 @@ import { apiContext, endedSessionContext, hasSessionContext, profileContext } fr
 import { withFlash, type FlashMessage } from '../layout/notices/flash.ts'
 import { seesPrices } from './sees-prices.ts'
 
-/** Leads home, where it is said why, without being cached. */
+/** Redirects home with a message, uncached. */
 const redirectHome = (home: string, said: FlashMessage | undefined): Response =>
   redirect(withFlash(said, home), { status: 302, headers: { 'cache-control': 'no-store' } })
 
 const reasons = {
   draft: 'closed-draft',
-  // An approved company's pages are closed to whoever has not verified their address yet.
+  // An approved company's pages are closed to members with an unverified address.
   approve: 'closed-unverified',
   reject: 'closed-reject',
   suspend: 'closed-suspend',

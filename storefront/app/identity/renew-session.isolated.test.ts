@@ -67,7 +67,7 @@ test('fifty calls at once, some of which are answered late, make one renewal, an
 })
 
 // @spec §4 Refresh: failure
-test('where there is no session any more it is said once, and nobody is remembered', async () => {
+test('an ended session is announced once, and the stored profile is removed', async () => {
   const { calls, ask } = await open(401)
   localStorage.setItem('profile', '{"email":"a@b.test"}')
   const reload = vi.fn<() => void>()

@@ -2,7 +2,7 @@ import { identity, type Profile } from '@pasok/contract'
 import { askApi } from '../api-client/ask-api.ts'
 import { storeAuth } from './stored-auth.ts'
 
-/** Remembers a profile in this browser, as far as §3 names it. */
+/** Stores the fields of a profile that §3 names in this browser. */
 export const storeProfile = (profile: Profile): void => {
   const { id, name, email, mobile, phone, is_email_verified, registration_status, avatar } = profile
   storeAuth({

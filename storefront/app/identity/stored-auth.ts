@@ -15,7 +15,7 @@ const isGuestsWishlist = (): boolean => {
 /** Whether a change of this browser's storage is one of who is logged in; null stands for all of it. */
 export const isOfAuth = (key: string | null): boolean => key === PROFILE || key === null
 
-/** The address of who is logged in, as far as this browser remembers. It decides nothing: the cookie does. */
+/** The stored e-mail address of the logged-in member. The cookie decides, not this. */
 export const storedEmail = (): string | undefined => {
   try {
     const { email } = JSON.parse(localStorage.getItem(PROFILE) ?? '{}') as { email?: unknown }
@@ -42,6 +42,6 @@ export const forgetAuth = (): void => {
     for (const key of OF_MEMBER) localStorage.removeItem(key)
     if (!isGuestsWishlist()) localStorage.removeItem(WISHLIST)
   } catch {
-    // Nothing could be kept either.
+    // Nothing could be stored either.
   }
 }

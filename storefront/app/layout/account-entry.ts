@@ -9,7 +9,7 @@ export interface AccountEntry {
   readonly menus: readonly ('pages' | keyof MemberLinks)[]
   /** Members of an approved company, those who wait for that, or who have not yet verified their e-mail address. */
   readonly who: 'approved' | 'waiting' | 'unverified'
-  /** Whoever may only look at things is not offered it. */
+  /** Hidden from members who may only view. */
   readonly isForBuyers?: true
 }
 

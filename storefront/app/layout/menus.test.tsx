@@ -186,7 +186,7 @@ test.each([
   expect(document.querySelector('a[href="/shop/compare"]')?.textContent).toBe('Compare 2')
 })
 
-test('whoever may not order is not led to the quick order, nor to uploads', async () => {
+test('a member who may not order has no link to quick order and uploads', async () => {
   const { list } = await onPhone(memberIn('en', { role: 'viewer' }))
   const names = entriesOf(list, TOP).map(([name]) => name)
   expect(names).not.toContain('Quick order')
@@ -223,7 +223,7 @@ test('the menu of a phone leads to the same page in the other language', async (
 })
 
 // @spec §2 Mobile menu: currency
-test('a currency is chosen, and kept', () => {
+test('a chosen currency is stored', () => {
   speak('en')
   localStorage.setItem('currency', '{"code":"USD","symbol":"$","name":"US Dollar"}')
   show(<CurrencyItems currencies={settings.currencies} />)

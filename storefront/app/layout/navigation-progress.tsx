@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router'
 import { shell_loading } from '~words'
 import { LOADING_BAR_STOP_MS } from '../constants.ts'
 
-/** A region is heard only of what it comes to say while it is there: an error page brings one of its own. */
+/** A live region announces only changes made while it exists: an error page brings its own. */
 const SAID_AFTER_MS = 100
 
 /** The yellow bar at the top while a page loads, and what a screen reader hears: that it does, then its title. */

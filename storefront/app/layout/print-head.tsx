@@ -4,7 +4,7 @@ import { usePrinting } from '@pasok/ui/kit/use-printing.ts'
 
 interface Props {
   readonly settings: Settings
-  /** The day on which the page was made, for whoever prints without scripts. */
+  /** The day on which the page was rendered, for printing without scripts. */
   readonly today: string
 }
 

@@ -10,7 +10,7 @@ export interface RootData {
   readonly categories: NamedCategory[]
   /** Part numbers of the catalogue; 0 where that is not known. */
   readonly itemCount: number
-  /** Who is logged in; absent for guests, whose pages are kept for all of them. */
+  /** The logged-in member; absent for guests, whose pages are cached for all. */
   readonly member?: Member
   /** Of members alone; absent where the shop has none. */
   readonly whatsapp?: Whatsapp
@@ -20,7 +20,7 @@ export interface RootData {
   readonly asked?: string
   /** Paths of the menus that no page is shown for. */
   readonly missing: string[]
-  /** Where the login's form leads, as far as it is built. */
+  /** The action of the login's form. */
   readonly opens: string[]
   /** The page's path without a language, where it is one. */
   readonly rest?: string

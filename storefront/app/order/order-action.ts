@@ -4,7 +4,7 @@ import { sendForm, typedIn, type Refused } from '../api-client/send-form.ts'
 import type { FlashMessage } from '../layout/notices/flash.ts'
 import type { Values } from '@pasok/ui/kit/form/field.tsx'
 
-/** What a form of an order's page did: it is told on the next page, shows a result, or was refused. */
+/** Outcome of a form on an order's page: a message on the next page, a result, or errors. */
 export type OrderOutcome =
   | { readonly flash: FlashMessage }
   | { readonly added: AddedToCart }

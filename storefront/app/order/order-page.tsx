@@ -109,7 +109,7 @@ const next = {
   cancelled: order_next_cancelled,
 } as const satisfies Record<Loaded['order']['state'], () => string>
 
-/** What is on terms is paid by its invoices; of what is cancelled nothing is to be paid, and what came goes back. */
+/** An order on terms is paid by its invoices; a cancelled one is not paid, and received money goes back. */
 const hasPayment = (
   { payment_method, state }: Loaded['order'],
   { attempts }: NonNullable<Loaded['payment']>,

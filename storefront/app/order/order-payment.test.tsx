@@ -90,7 +90,7 @@ test('an order that is paid asks for nothing more, one that is overpaid says so'
   expect(over).toContain('A credit of Rp. 100.000 is due to you.')
 })
 
-test('what went back is told, and nothing of it is to be paid', () => {
+test('a refund is shown, and none of it is due', () => {
   const attempts = [
     { ...attempt([]), state: 'partially_refunded', received: 1_000_000, refunded: 40_000 } as const,
   ]

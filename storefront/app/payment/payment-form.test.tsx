@@ -64,7 +64,7 @@ test('a method that can not take the amount is shown with its reason, and anothe
 })
 
 // @spec §2 Checkout page: terms
-test('nobody has agreed to the terms before they say so, and the terms of this order are one press away', () => {
+test('the terms are not accepted in advance, and one click shows them', () => {
   speak('en')
   const { container } = show(<PaymentForm {...given} />)
   const agreed = () => new FormData(container.querySelector('form') ?? undefined).get('agree_terms')

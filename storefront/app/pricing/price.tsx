@@ -7,7 +7,7 @@ import type { ShownPriceProps } from './shown-price.tsx'
 import { lazyPart } from '@pasok/ui/kit/lazy-part.ts'
 
 let isLoaded = false
-/** Guests load nothing of what members alone see. */
+/** Guests don't load code that only members see. */
 const LoadedPrice = lazyPart(async () => {
   const part = await import('./shown-price.tsx')
   isLoaded = true

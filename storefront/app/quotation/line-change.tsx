@@ -5,7 +5,7 @@ import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 
 type Props = Pick<QuotationLine, 'price_unit' | 'changed_in_cart'>
 
-/** What changed of a line's item while it lay in the cart, as far as the buyer had not accepted it there. */
+/** Changes of a line's item since it was added to the cart, which the buyer had not accepted there. */
 export function LineChange({ price_unit, changed_in_cart: changed }: Props) {
   const price = changed?.price_shown
   return (

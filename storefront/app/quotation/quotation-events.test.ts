@@ -13,7 +13,7 @@ const event = (kind: string, more: Partial<QuotationEvent> = {}): QuotationEvent
 })
 const chosen = ['purchase_order', 'delivery_method', 'addresses', 'ship_date', 'details']
 
-test.each(['en', 'id'] as const)('what a buyer chose is told in words of its own, in %s', (language) => {
+test.each(['en', 'id'] as const)('a buyer’s choice has its own words, in %s', (language) => {
   overwriteGetLocale(() => language)
   const titles = quotationEvents([...chosen, 'something'].map((kind) => event(kind))).map(
     ({ title }) => title,

@@ -38,7 +38,7 @@ export type ListedQuotation = ReturnType<typeof listedQuotation>
 const pathOf = ({ id, state, isPlainCheckout }: ListedQuotation, canBuy: boolean): string =>
   isPlainCheckout && state === 'quoted' && canBuy ? `/shop/checkout/${id}` : `/account/quotation/${id}`
 
-/** Nobody prices these any more. */
+/** States in which sales prices no more. */
 const ended: ReadonlySet<string> = new Set(['withdrawn', 'rejected', 'declined'])
 
 /** Quotations, one a row, each leading to its page; a checkout that was not finished leads a buyer back to it. */

@@ -213,7 +213,7 @@ test('any path has a meaning, and one that moved stays on this site', () => {
   )
 })
 
-// The router reads a path's segments decoded: nobody gets past the gate by writing them otherwise.
+// The router decodes a path's segments, so that another spelling does not pass the gate.
 test.each([
   ['/%61ccount/orders', '/account/orders'],
   ['/%73hop', '/shop'],

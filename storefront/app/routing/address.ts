@@ -20,7 +20,7 @@ const fits = (parts: readonly string[], segments: readonly string[]): boolean =>
     return part === segment
   })
 
-/** A segment as the router reads it; one that can't be read is nobody's. */
+/** A segment as the router decodes it; null where it can't be decoded. */
 const decoded = (segment: string): string => {
   try {
     return decodeURIComponent(segment)

@@ -87,7 +87,7 @@ test('parameters that mean nothing never make a page of their own', () => {
   )
 })
 
-test('whatever is asked for, the kept name is plain, and names itself', () => {
+test('whatever is requested, the cached page’s name is normalised, and maps to itself', () => {
   fc.assert(
     fc.property(path, fc.oneof(fc.webQueryParameters(), fc.string()), (pathname, search) => {
       const address = guestPage(pathname, `?${search}`)?.address

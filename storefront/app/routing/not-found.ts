@@ -3,7 +3,7 @@ import { data } from 'react-router'
 /** Why a page was not found, as the error page says it. */
 export type Missing = 'route' | 'prefix' | 'product' | 'category'
 
-/** What an error page is told. */
+/** The data of an error page. */
 export interface ErrorData {
   readonly missing: Missing
 }

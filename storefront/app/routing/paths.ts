@@ -24,9 +24,9 @@ export interface Path {
    * else in an address leaves the page as it is.
    */
   readonly indexed?: readonly IndexedParameter[]
-  /** Another layout of a page that has an address of its own: neither kept for guests nor shown to search engines. */
+  /** Another layout of a page that has an address of its own: neither cached for guests nor indexed. */
   readonly variant?: true
-  /** With one of these the page is another, which is not kept for guests. */
+  /** With one of these parameters the page is another one, which is not cached for guests. */
   readonly uncached?: readonly string[]
   /** It stands in the layout of the account. */
   readonly isInAccount?: true

@@ -32,7 +32,7 @@ test('brands may be several, joined or repeated, once each', () => {
   expect(brandsOf(query('filter_brand=SMC_3&filter_brand=Nut_4&filter_brand=Other_3'))).toEqual([3, 4])
 })
 
-test('a parameter of an attribute is told from those of brand, price and page', () => {
+test('a parameter of an attribute differs from those of brand, price and page', () => {
   expect(attributeOf('filter_thread')).toBe('thread')
   expect(attributeOf('from_bore')).toBe('bore')
   expect(attributeOf('to_bore')).toBe('bore')

@@ -44,7 +44,7 @@ export const attributeOf = (name: string, seesPrices = false): string | undefine
   return slug && !NO_ATTRIBUTES.has(slug) ? slug : undefined
 }
 
-/** The parameter that says, without scripts, what the form before this page did: for whoever sent it alone. */
+/** The parameter of the flash message after a form without scripts, for its sender only. */
 export const FLASH_PARAMETER = 'said'
 /** Asks a listing for every value of one filter, not the first few alone. */
 export const ALL_VALUES = 'values'

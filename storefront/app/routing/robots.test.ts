@@ -30,7 +30,7 @@ test('it is for everybody and names the sitemap at the shop’s own address', ()
 })
 
 test('crawlers may fetch every page that search engines may list', () => {
-  // Kept for guests, but listed by nobody: where members log in.
+  // Cached for guests, but not indexed: the members' login.
   const listed = paths.filter(({ path, indexed }) => indexed !== undefined && path !== '/account/login')
   expect(listed.length).toBeGreaterThan(4)
   for (const address of listed.flatMap(({ path }) => inBoth(example(path))))

@@ -3,7 +3,7 @@ import { apiAddress } from '../api-client/ask-api.ts'
 import { languages, localised } from './address.ts'
 import { paths } from './paths.ts'
 
-/** Open to guests, and yet nobody's search result: what lies there is the visitor's own. */
+/** Open to guests, but not indexed: the content is the visitor's own. */
 const ownPages = ['/shop/cart', '/shop/wishlist', '/account', '/web/signup']
 
 /** The pages that are there for search engines whatever the shop sells and writes, by their paths without a language. */

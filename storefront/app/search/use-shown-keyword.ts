@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Lets a search box show what each page was searched for, back and forth through the history. Whoever is typing the
+ * Lets a search box show what each page was searched for, back and forth through the history. A user who is typing the
  * next search while a page arrives keeps what is typed, and a part number stays where it led to its item, for who meant
  * another one that begins so. What is sent is trimmed.
  */
@@ -11,7 +11,7 @@ export const useShownKeyword = (box: RefObject<HTMLInputElement | null>, keyword
   const isTyped = useRef(false)
   const isSent = useRef(false)
   const shown = useRef(key)
-  // With the page, not after it: whoever types or sends in between would lose that.
+  // With the page, not after it: input in between would be lost.
   useLayoutEffect(() => {
     // What was typed before the scripts came stays.
     if (shown.current === key) return

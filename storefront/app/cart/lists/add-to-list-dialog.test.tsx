@@ -89,7 +89,7 @@ test('a company without lists names its first one; a refused name keeps what was
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('what is about no field of the form is told of the whole', async () => {
+test('an error of no field is shown for the whole form', async () => {
   lists = [listOf(6, 'Weekly')]
   const detail = 'A list holds at most 500 different items.'
   answer = { status: 409, body: { status: 409, code: 'list_full', detail } }

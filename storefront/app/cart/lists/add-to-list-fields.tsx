@@ -8,7 +8,7 @@ import { NEW_LIST } from './put-into-list.ts'
 interface Props {
   /** Those that the member may change. */
   readonly lists: readonly Pick<SavedList, 'id' | 'name'>[]
-  /** Whether a new list is named: without scripts nobody knows what is chosen. */
+  /** Whether to show the new list's name: without scripts the choice is not known. */
   readonly asksName: boolean
   readonly isBusy?: boolean
 }

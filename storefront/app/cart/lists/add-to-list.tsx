@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import { lazyPart } from '@pasok/ui/kit/lazy-part.ts'
 
-/** Guests load nothing of what members alone see. */
+/** Guests don't load code that only members see. */
 const Loaded = lazyPart(() => import('./add-to-list-link.tsx'))
 
 export interface ItemToAdd {

@@ -8,7 +8,7 @@ import { findItemByNumber } from './find-item-by-number.ts'
 import { quantityField, seenField } from './quantity-field.ts'
 import { typedQuantity } from './typed-quantity.ts'
 
-/** What a form of a list's page did: it is told on the next page, shows a result, or was refused. */
+/** Outcome of a form on a list's page: a message on the next page, a result, or errors. */
 export type ListOutcome =
   | { readonly flash?: FlashMessage | undefined }
   | { readonly added: AddedToCart }

@@ -13,7 +13,7 @@ interface Props {
   readonly values: Values | undefined
 }
 
-/** Makes a list: an empty one, or one of what lies in the cart. */
+/** Makes a list: empty, or of the cart's items. */
 export function NewListForm({ canBuy, result, values }: Props) {
   const link = useLink()
   return (

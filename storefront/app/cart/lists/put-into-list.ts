@@ -6,7 +6,7 @@ import { typedQuantity } from './typed-quantity.ts'
 /** In the place of a list's id. */
 export const NEW_LIST = 'new'
 
-/** The form's own field of each of the API's; what is about another one is told of the whole. */
+/** The form's field for each of the API's; an error of another one is shown for the whole form. */
 const fields: Readonly<Record<string, string>> = {
   name: 'name',
   quantity: 'quantity',

@@ -23,7 +23,7 @@ interface Props {
   /** Whether a picture can be enlarged over the whole screen. */
   readonly zoom?: boolean
   readonly sizes: string
-  /** What has to be said of the pictures, beside what the one shown shows. */
+  /** A note on the pictures, beside the shown one's title. */
   readonly caption?: string | undefined
 }
 

@@ -22,7 +22,7 @@ test.each<[ListedPage, string, string]>([
   for (const address of [en, id]) {
     const [path = '', query] = address.split('?')
     expect(addressOf(path)).toMatchObject({ kind: 'page', path: { guests: true } })
-    // What search engines are sent to is kept: their visits cost no rendering.
+    // Pages that search engines visit are cached: their visits cost no rendering.
     expect(guestPage(path, query === undefined ? '' : `?${query}`)).toBeDefined()
   }
 })

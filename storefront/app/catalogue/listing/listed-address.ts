@@ -2,7 +2,7 @@ import type { Language } from '../../routing/address.ts'
 import { canonical } from '../../routing/canonical.ts'
 import { brandValue } from './state.ts'
 
-/** A page that search engines are told of. */
+/** A page in the sitemap. */
 export type ListedPage =
   /** A page of the table of paths; `path` is without a language. */
   | { readonly kind: 'fixed'; readonly path: string }

@@ -58,7 +58,7 @@ const text = fc.oneof(
   fc.string(),
 )
 
-test('an address is tidied once: nobody is led on from where it leads', () => {
+test('an address is normalised once: its target redirects no further', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(name, text)), (entries) => {
       const address = leads(`/shop?${new URLSearchParams(entries).toString()}`)

@@ -6,7 +6,7 @@ import { CATEGORY_LEVELS } from '../../constants.ts'
 
 type Tree = readonly CategoryRecord[]
 
-/** All categories, as far as they are known by now. */
+/** The categories loaded so far. */
 export type CategoryTree =
   | { readonly state: 'loading' | 'failed' }
   | { readonly state: 'loaded'; readonly tree: Tree }

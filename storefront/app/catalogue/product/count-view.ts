@@ -10,7 +10,7 @@ const send = (id: number): void => {
     body: JSON.stringify({ id }),
     credentials: 'omit',
   })
-    // An answer that nobody reads stays open.
+    // An unread response stays open.
     .then((answer) => answer.text())
     .catch(() => undefined)
 }

@@ -23,7 +23,7 @@ const selling = (count: number) => {
 }
 
 // @spec §9 Related products
-test('17 are asked for, and of what comes 20 are kept, the product itself not among them', async () => {
+test('17 are requested, at most 20 of the answer are used, without the product itself', async () => {
   const { call, asked } = selling(25)
   const related = await loadRelated(call, CATEGORY, 3)
   expect(asked).toEqual([[search.listPopular, { query: { category_id: '7', limit: '17' } }]])

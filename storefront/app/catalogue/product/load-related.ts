@@ -1,7 +1,7 @@
 import { search, type Call } from '@pasok/contract'
 import { shownCard, type ShownCard } from '../listing/card.ts'
 
-/** Of §9: so many are asked for, and at most so many kept. */
+/** Of §9: how many are requested, and how many are used at most. */
 const ASKED_FOR = '17'
 const KEPT = 20
 

@@ -5,7 +5,7 @@ import { product_drawing, product_photograph } from '~words'
 export const isDrawing = ({ image_256, image_1920 }: Pick<Picture, 'image_256' | 'image_1920'>): boolean =>
   image_256 === image_1920
 
-/** What a picture is to whoever does not see it: what it shows, which one it is, and of which kind. */
+/** A picture's alternative text: what it shows, which one it is, and its kind. */
 export const pictureText = (picture: Picture, of: string, number: number): string => {
   const name = picture.shows ?? of
   return isDrawing(picture) ? product_drawing({ name, number }) : product_photograph({ name, number })

@@ -26,7 +26,7 @@ const usePlace = () => ({
   language: getLocale(),
 })
 
-/** What search engines and networks are told of an item's page. */
+/** An item's page for search engines and social networks. */
 export function ItemHead({ item }: { item: ItemRecord }) {
   const place = usePlace()
   return (
@@ -47,7 +47,7 @@ interface ProductHeadProps {
   readonly indexed: boolean
 }
 
-/** What they are told of a product's page. Where it has a single item, that one's page is meant. */
+/** The same for a product's page; of a single item, that item's page. */
 export function ProductHead({ product, variants, indexed }: ProductHeadProps) {
   const place = usePlace()
   const single = product.single_item_id

@@ -15,13 +15,13 @@ interface Props {
   readonly children?: React.ReactNode
   /** An item's technical values. */
   readonly data?: readonly AttributeValue[]
-  /** What has to be said of the pictures. */
+  /** A note on the pictures. */
   readonly caption?: string | undefined
   /** In three columns, on a wide screen what the page adds stands beside the texts. */
   readonly columns?: 2 | 3 | undefined
 }
 
-/** A product's or an item's page but for its items: way, pictures, name, brand, what the page adds, papers, chapters. */
+/** A product's or an item's page but for its items: breadcrumb, pictures, name, brand, what the page adds, documents, tabs. */
 export function ProductIntro({ product, children, data, caption, columns = 2 }: Props) {
   const link = useLink()
   const { product_brand: brand } = product

@@ -22,7 +22,7 @@ const item = {
   parent_item_count: 1,
 } as unknown as ItemRecord
 
-test('pictures of another item are not said to be an item’s own', () => {
+test('pictures of another item are not labelled as an item’s own', () => {
   const [own, other] = [picture('own.svg'), picture('other.svg', '6204-ZZ')]
   const told = (main: Picture, extra: Picture[]) =>
     itemJsonLd({ ...item, main_image_urls: main, extra_image_urls: extra }, place)

@@ -50,7 +50,7 @@ const commonOf = (product: HeaderRecord | ItemRecord, { origin }: Place) => {
   }
 }
 
-/** An item. Nobody is told a price here, so it makes no offer. */
+/** An item, without an offer, since guests see no price. */
 export const itemJsonLd = (item: ItemRecord, place: Place): Thing => {
   if (!import.meta.env.SSR) return nothing
   const url = addressOf('item', item.id, place)

@@ -9,7 +9,7 @@ interface Props {
   readonly data?: readonly AttributeValue[] | undefined
 }
 
-/** An item's technical data, the description, and the chapters that the supplier wrote, as far as there are any. */
+/** An item's technical data, the description, and the supplier's own tabs, where there are any. */
 export function ProductTabs({ product, data = [] }: Props) {
   const { website_description: description, product_tabs: chapters, borrowed } = product
   const tabs: Tab[] = [

@@ -27,7 +27,7 @@ const readPage = (
 }
 
 /**
- * Every row that the filters leave, as far as the API answers. It holds the page up until all of them are there: a
+ * Every row that passes the filters and that the API answers. The page waits until all of them are there: a
  * browser waits for nothing else before it prints.
  */
 export const readAllItems = (

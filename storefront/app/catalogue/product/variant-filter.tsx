@@ -7,7 +7,7 @@ import { rangeText, splitRange } from '../listing/filters/range.ts'
 
 interface Props {
   readonly filter: Filter
-  /** 'a,b' or 'min-max' as far as it is given. */
+  /** 'a,b' or 'min-max', possibly in part. */
   readonly given: string
   readonly filterError: FilterError | undefined
 }

@@ -7,7 +7,7 @@ import {
   type StoredList,
 } from './stored-list.ts'
 
-/** A guest's list is told to an account as a whole, once there is one. */
+/** A guest's list is sent to an account as a whole after the login. */
 const notedIn = ({ owner, unsent }: StoredList, id: number): readonly number[] =>
   owner === null ? [] : [...new Set([...unsent, id])]
 

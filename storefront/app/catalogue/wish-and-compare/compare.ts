@@ -1,6 +1,6 @@
 import type { ComparedCard } from '@pasok/contract'
 
-/** What one product has of what a row compares. */
+/** One product's value in a compared row. */
 export interface Cell {
   readonly text: string
   /** The text's language, where it is not the reader's. */

@@ -15,7 +15,7 @@ interface Props {
   readonly product: Listed
   /** Shows a word beside the icon. */
   readonly hasText: boolean
-  /** Whether the product is in it, as far as the server knows. */
+  /** Whether the product is in it, as the server knows. */
   readonly isInAtFirst?: boolean | undefined
 }
 

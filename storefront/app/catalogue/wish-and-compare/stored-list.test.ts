@@ -53,7 +53,7 @@ describe('a stored list', () => {
 })
 
 describe('whose a list is', () => {
-  test('a guest’s goes along to a login, a member’s is shown to nobody else', () => {
+  test('a guest’s list moves to the account at login, a member’s is shown to no other user', () => {
     expect(listOn('a@uji.test', guests(1)).ids).toEqual([1])
     expect(listOn('a@uji.test', members([1])).ids).toEqual([1])
     expect(listOn('b@uji.test', members([1]))).toBe(EMPTY)

@@ -25,7 +25,7 @@ export interface StoredList {
 
 export const EMPTY: StoredList = { owner: null, ids: [], unsent: [] }
 const LARGEST_ID = 2_147_483_647
-/** Nobody's list is longer, whatever the storage says. */
+/** The longest list, whatever the storage holds. */
 const LONGEST = 500
 
 const idsIn = (given: unknown): number[] =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 interface Asked<R> {
-  /** By id; of what is not sold any more there is none. Undefined while they are on their way. */
+  /** By id, without items no longer sold. Undefined while they load. */
   readonly records: ReadonlyMap<number, R> | undefined
   readonly hasFailed: boolean
   readonly retry: () => void

@@ -49,6 +49,6 @@ const refusedAddress = async (call: Call, given: Values, refused: Refused): Prom
   const { current: now, ...result } = withoutClosedAreas(refused, given)
   if (!now) return { ...result, values, areas }
   const current = now as Address
-  // Whoever sends it once more has seen what it is now.
+  // Sending it again comes after seeing the current version.
   return { ...result, values: { ...values, version: String(current.version) }, areas, current }
 }

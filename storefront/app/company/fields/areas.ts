@@ -7,7 +7,7 @@ import type { List } from '@pasok/ui/kit/form/form-fields.tsx'
 /** Administrative areas as a form names them, each within the one before. */
 export const areaNames = ['province_id', 'city_id', 'district_id', 'subdistrict_id'] as const
 export type AreaName = (typeof areaNames)[number]
-/** The areas within what is chosen, as far as it is. */
+/** The areas within the chosen ones. */
 export type AreaLists = Partial<Record<AreaName, readonly Choice[]>>
 
 export const isArea = (field: string): field is AreaName => areaNames.some((name) => name === field)

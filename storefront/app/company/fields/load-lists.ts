@@ -34,7 +34,7 @@ export const loadLists = async (call: Call) => {
 }
 export type Lists = Awaited<ReturnType<typeof loadLists>>
 
-/** The lists of areas as far as those above them are chosen. */
+/** The lists of areas whose parent is chosen. */
 export const loadAreas = async (call: Call, values: Values): Promise<AreaLists> => {
   const { province_id = '', city_id = '', district_id = '' } = values
   const ask = async (parent: string, of: () => Promise<{ body: object }>) =>

@@ -5,7 +5,7 @@ const versionOf = ({ body }: { body: object }): string => {
   return (body.data as { record: { version: string } }).record.version
 }
 
-/** Which version of each text holds now, for whoever is asked to agree to them. */
+/** The current version of each legal text that users agree to. */
 export const textVersions = async (call: Call): Promise<{ terms: string; privacy: string }> => {
   const [terms, privacy] = await Promise.all([
     call(content.showTerms, { query: {} }).then(versionOf),

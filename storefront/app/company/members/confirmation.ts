@@ -22,7 +22,7 @@ export interface Asks {
   readonly name: string
   /** What the form sends. */
   readonly fields: Readonly<Record<string, string>>
-  /** The parameters of this page, of what was understood. */
+  /** The parameters of this page that were understood. */
   readonly query: Readonly<Record<string, string>>
 }
 

@@ -4,7 +4,7 @@ import type { FlashMessage } from '../../layout/notices/flash.ts'
 import { isRole } from '../../identity/role-choices.ts'
 import type { Values } from '@pasok/ui/kit/form/field.tsx'
 
-/** What an owner did: it is told on the next page, has to be confirmed first, or was refused. */
+/** Outcome of an owner's action: a message on the next page, a confirmation to give first, or errors. */
 export type Outcome =
   | { readonly flash: FlashMessage }
   | { readonly confirm: string }

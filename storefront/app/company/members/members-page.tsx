@@ -69,7 +69,7 @@ export default function MembersPage({ loaderData, actionData }: Route.ComponentP
           {...wordsOf(asks)}
           id="confirm"
           to={link('/account/members')}
-          // Whoever leaves, or steps down, is somebody else on the next page.
+          // A member who leaves or steps down has other permissions on the next page.
           reloadDocument
           fields={asks.fields}
           cancel={{ to: link('/account/members'), text: members_cancel() }}

@@ -38,7 +38,7 @@ const stored = {
   city_id_name: 'Kabupaten Bekasi',
   email: 'ujang@uji.test',
 }
-/** Somebody has come as far as the last step before. */
+/** A registration at the step before the last. */
 const keep = () =>
   sessionStorage.setItem('registration', JSON.stringify({ values: stored, reached: 'documents' }))
 /** All that this tab keeps. */
@@ -58,7 +58,7 @@ test('the form leads to what is missing, and says it at each field', async () =>
   expect(field('nib').getAttribute('aria-describedby')).toContain('register-nib-error')
 })
 
-test('what is told besides stops nobody; an area waits for the one above it', async () => {
+test('a warning does not block the step; an area waits for its parent', async () => {
   ask.mockResolvedValueOnce(Response.json({ data: { warnings: { npwp: ['Please check the NPWP.'] } } }))
   showForm()
   fireEvent.change(field('legal_name'), { target: { value: 'PT Uji' } })
@@ -144,7 +144,7 @@ describe('the last step', () => {
   })
 })
 
-test('whoever goes to a field in the moment in which a step comes stays there', async () => {
+test('the focus stays in a field that is entered while a step loads', async () => {
   keep()
   let isThere = false
   function Page() {

@@ -121,7 +121,7 @@ export function RegistrationForm({ lists, areas, versions, largest, submitted }:
   )
 }
 
-/** What is told and may stay as it is. */
+/** Warnings, which don't block. */
 function Warnings({ warnings }: { warnings: FieldErrors }) {
   const told = Object.values(warnings).flat()
   return (

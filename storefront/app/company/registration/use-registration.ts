@@ -65,7 +65,7 @@ export const useRegistration = (submitted: SubmittedStep | undefined, largest: n
   const arrive = useEffectEvent(() => {
     const names = Object.keys(result.errors)
     if (names.length > 0 && firstStepOf(names) === step) return focusFirstError(form.current)
-    // What is wrong with another step is not said of this one.
+    // Errors of another step are not shown here.
     setResult({ errors: {}, warnings: result.warnings })
     return heading.current?.focus()
   })

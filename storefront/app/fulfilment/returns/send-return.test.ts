@@ -64,7 +64,7 @@ test('a thousand is written as Indonesia writes it', async () => {
   expect(asked[0]?.sent['body']).toMatchObject({ lines: [{ order_line_id: 11, quantity: 1000 }] })
 })
 
-test('what is no quantity, and a reason that is missing, are told at their fields', async () => {
+test('an invalid quantity and a missing reason are reported at their fields', async () => {
   const errors = {
     'lines.0.quantity': ['A whole number.'],
     'lines.1.reason': ['Required.'],
@@ -98,7 +98,7 @@ test('what is no quantity, and a reason that is missing, are told at their field
   ])
 })
 
-test('why a quantity can not be returned is told of the whole, and at its field', async () => {
+test('why a quantity can’t be returned is shown for the whole form, and at its field', async () => {
   const errors = { 'lines.0.quantity': ['At most 1.'] }
   answers[REQUEST] = { status: 409, body: { status: 409, detail: 'More than can be returned.', errors } }
   expect(await sendReturn(call, '7', formOf(filled))).toMatchObject({
@@ -114,7 +114,7 @@ test('more pictures than a return takes are refused before anything is sent', as
   expect(asked).toEqual([])
 })
 
-test('a picture that is not accepted is told, and the return stays', async () => {
+test('a refused picture is reported, and the return stays', async () => {
   answers[PICTURE] = { status: 400, body: { status: 400, detail: 'No.', errors: { file: ['No.'] } } }
   expect(await sendReturn(call, '7', formOf([...filled, ['pictures', picture]]))).toEqual({
     id: 5,

@@ -38,7 +38,7 @@ test('a file that is too large is not even sent, and one that is not is', () => 
   expect(isSent()).toBe(true)
 })
 
-test('what was wrong with a file is not said of the next one', () => {
+test('an error of a file is cleared when another is chosen', () => {
   showForm("This file can't be read as a picture.")
   expect(screen.getByRole('alert').textContent).toBe("This file can't be read as a picture.")
   choose(20)

@@ -46,7 +46,7 @@ const changeProfile = async (call: Call, form: FormData): Promise<FlashMessage |
   if ('data' in sent) return 'profile-changed'
   const { refused } = sent
   if (refused.refused === undefined) return { profile: atLastField(refused, ...FIELDS), values }
-  // Whoever sends it once more has seen what it is now.
+  // Sending it again comes after seeing the current version.
   const now = refused.current?.['version']
   return { profile: refused, values: { ...values, ...(typeof now === 'number' && { version: String(now) }) } }
 }

@@ -23,7 +23,7 @@ const said: Readonly<Record<LoginOutcome, FlashMessage>> = {
   suspend: 'suspended',
 }
 
-/** Where somebody goes who is logged in, and what is said there without scripts; `url` is the login page's. */
+/** Where a login leads, with the message for pages without scripts; `url` is the login page's. */
 export const afterLogin = (profile: Profile, url: URL): { page: string; said: FlashMessage } => {
   const outcome = outcomeOf(profile)
   const address = addressOf(url.pathname)

@@ -114,7 +114,7 @@ test.each(languages)(
 )
 
 // @spec §4 Refresh: on 401
-test('a refused login renews no session, whoever this browser remembers', async () => {
+test('a refused login renews no session, whatever profile is stored', async () => {
   localStorage.setItem('profile', JSON.stringify(profile))
   ask.mockImplementation(async () => Response.json({ detail: words.en.wrong }, { status: 401 }))
   showForm('en')

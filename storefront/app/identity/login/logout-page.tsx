@@ -15,7 +15,7 @@ export const loader = ({ url }: Route.LoaderArgs) => {
   throw redirect(homeOf(url))
 }
 
-/** `/account/logout`: ends the session for whoever has no scripts. */
+/** `/account/logout`: ends the session without scripts. */
 export const action = async ({ url, context }: Route.ActionArgs) => {
   await context.get(apiContext)(identity.logOut)
   throw redirect(withFlash('logged-out', homeOf(url)))

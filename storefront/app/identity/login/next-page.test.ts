@@ -39,7 +39,7 @@ test('a member’s page leads back those who may open it', () => {
   expect([nextPage(query, true), nextPage(query, false)]).toEqual(['/id/account/password', undefined])
 })
 
-test('a guest is told of a member’s page alone', () => {
+test('only a member’s page shows a guest the login prompt', () => {
   const wanted = (next: string) => wantedPage(new URLSearchParams({ next }))
   expect(wanted('/id/account/orders?page=2')).toBe('/id/account/orders?page=2')
   expect([wanted('/shop'), wanted('https://example.com/account'), wanted('')]).toEqual([

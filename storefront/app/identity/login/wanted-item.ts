@@ -10,7 +10,7 @@ export interface WantedItem {
 }
 
 const KEY = 'cart-wanted'
-/** Whoever logs in later has something else in mind. */
+/** After this time the wish is dropped. */
 const REMEMBERED_MS = 30 * 60 * 1000
 
 /** Remembers it in this tab, until it is bought or the login is closed again. */
@@ -19,7 +19,7 @@ export const rememberWanted = ({ id, name, min_qty, multiple_qty, quantity }: Wa
     const until = Date.now() + REMEMBERED_MS
     sessionStorage.setItem(KEY, JSON.stringify({ id, name, min_qty, multiple_qty, quantity, until }))
   } catch {
-    // Whoever logs in then adds it once more.
+    // After the login it can be added again.
   }
 }
 

@@ -12,7 +12,7 @@ import { lazyPart } from '@pasok/ui/kit/lazy-part.ts'
 /** Of the menu's two places one is open at a time, before any script, too. */
 export const ACCOUNT_MENU = 'account-menu'
 
-/** Guests load nothing of what members alone see. */
+/** Guests don't load code that only members see. */
 const MemberSheet = lazyPart(() => import('./member-sheet.tsx'))
 
 /** The account's place in the panel: a guest logs in here, a member goes on from here. */

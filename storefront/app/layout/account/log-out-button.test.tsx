@@ -57,7 +57,7 @@ test.each([
   },
 )
 
-test('one that failed says so, and nobody is forgotten', async () => {
+test('a failed logout says so, and the stored profile stays', async () => {
   const notices = noticesOf()
   ask.mockResolvedValueOnce(new Response(null, { status: 503 }))
   speak('en')

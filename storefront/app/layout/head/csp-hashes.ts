@@ -17,7 +17,7 @@ const rest = (imageOrigins: readonly string[]): string =>
 
 /**
  * Takes the nonce out of a document and names the scripts that carried it by their hash instead, so that the bytes
- * and their policy can be kept and sent to anybody. A script that did not carry the nonce is not named: it never runs.
+ * and their policy can be cached and sent to anybody. A script that did not carry the nonce is not named: it never runs.
  * `imageOrigins` may bring pictures besides the shop itself.
  */
 export const hashInlineScripts = (

@@ -12,7 +12,7 @@ interface Props {
   readonly description?: string
   /** The page's path without a language. */
   readonly rest: string
-  /** The parameters that make this page, of what was understood. */
+  /** The understood parameters that make this page. */
   readonly query?: Query
   /** The same in the other language, where it differs. */
   readonly otherQuery?: Query
@@ -47,7 +47,7 @@ const useOwnHead = (rest: string) =>
   }, [rest])
 
 /**
- * A page's title and what search engines are told of it: one address for each language, whatever was asked for. Its
+ * A page's title and metadata for search engines: one address for each language, whatever was asked for. Its
  * description, Open Graph and JSON-LD stand in documents alone, which is what those who read them ask for.
  */
 export function PageHead({

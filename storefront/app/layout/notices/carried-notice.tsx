@@ -21,7 +21,7 @@ export function CarriedNotice() {
       sessionStorage.removeItem(KEY)
       if (carried !== null) notify(JSON.parse(carried) as Notice)
     } catch {
-      // Nothing was kept, or not by us.
+      // Nothing was stored, or not by this shop.
     }
   }, [])
   return null

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What the form before this page did, said by the page itself. A reload says it no more. */
+/** The result of the form before this page. It is gone after a reload. */
 export function FlashBanner({ text }: { text: string }) {
   useEffect(() => {
     const address = new URL(window.location.href)

@@ -264,7 +264,7 @@ const useChoices = (form: React.RefObject<HTMLFormElement | null>, action: strin
   const fetcher = useFetcher()
   const isSaving = fetcher.state !== 'idle'
   const waiting = useRef<HTMLElement | null>(undefined)
-  // From the choice until the fetcher has begun: whoever continues in between waits as well.
+  // From the choice until the fetcher has begun: continuing in between waits, too.
   const isAsked = useRef(false)
   useEffect(() => {
     if (isSaving) isAsked.current = false

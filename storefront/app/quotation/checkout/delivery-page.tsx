@@ -62,7 +62,7 @@ export const action = async ({ request, params, url, context }: Route.ActionArgs
   throw redirect(url.pathname, 303)
 }
 
-/** A part of what was sent may be saved though another was refused. */
+/** Some fields may be saved although others were refused. */
 export const shouldRevalidate = () => true
 
 /** `/shop/checkout/{id}` */

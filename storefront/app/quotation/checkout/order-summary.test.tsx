@@ -7,7 +7,7 @@ import { show } from '../../testing/show.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { summaryOf } from './summary.ts'
 
-test('what changed in the cart unaccepted is told before it is ordered, also of lines that are left out', () => {
+test('unaccepted changes of the cart are shown before ordering, also of lines that are left out', () => {
   speak('en')
   const product = { id: 4, name: 'Ball bearing', sku_number: '6204-2RS' }
   const order_line: Quotation['order_line'] = Array.from({ length: 10 }, (_, place) => ({

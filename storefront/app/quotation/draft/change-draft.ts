@@ -6,7 +6,7 @@ import { lineField, linesIn, NO_ITEM } from './draft-fields.ts'
 
 /** What became of a draft's form: it was done, or refused with what was typed. */
 export type DraftOutcome =
-  /** `checked`: rows of the form that nobody has to look at any more. */
+  /** `checked`: rows of the form that need no more review. */
   | { readonly done: 'saved'; readonly checked: number }
   | { readonly done: 'submitted' | 'withdrawn' }
   | { readonly refused: Refused; readonly values: Values }

@@ -44,7 +44,7 @@ const tones: Partial<Record<DraftLine['verdict'], string>> = {
 
 interface Props {
   readonly line: DraftLine
-  /** Whoever may only look sees texts in place of fields. */
+  /** Members who may only view see texts instead of fields. */
   readonly canChange: boolean
 }
 
@@ -132,7 +132,7 @@ interface CellProps extends Props {
   readonly children?: ReactNode
 }
 
-/** One field of a row, and what is said of it. */
+/** One field of a row with its messages. */
 function Cell({ line, what, label, stored, maxLength, canChange, isNumeric = false, children }: CellProps) {
   const { values, errors } = use(FormContext)
   const name = lineField(what, line.id)

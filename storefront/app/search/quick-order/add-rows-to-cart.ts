@@ -7,7 +7,7 @@ import { storedPlan, storePlan, type CartPlan, type SentRow } from './unsure-pla
 /**
  * What became of adding rows. 'in_cart': the rows that lie in the cart, of this attempt or of one before whose answer was
  * lost. 'changed': nothing was added, since the cart was changed meanwhile. 'unsure': nothing was added by this attempt,
- * and nobody can tell whether one before did.
+ * and it is unknown whether an earlier one did.
  */
 export type Adding =
   | { readonly in_cart: readonly SentRow[]; readonly isEarlier: boolean }
@@ -16,7 +16,7 @@ export type Adding =
   | { readonly refused: string }
 
 /**
- * Adds rows to the member's cart, all or none. Throws where nobody knows what became of that: then the next attempt looks
+ * Adds rows to the member's cart, all or none. Throws where the outcome is unknown: then the next attempt looks
  * first whether the cart has them.
  */
 export const addRows = async (memberId: number, rows: readonly JudgedRow[]): Promise<Adding> => {

@@ -8,7 +8,7 @@ import { ListForm } from './list-form.tsx'
 
 const fileOf = (size: number) => Object.defineProperty(new File(['x'], 'rows.csv'), 'size', { value: size })
 
-test('a file that is too large is told at its field and not sent, also when it was dropped', async () => {
+test('a file that is too large is reported at its field and not sent, also when it was dropped', async () => {
   speak('en')
   show(<ListForm text="A-1" onText={() => {}} result={undefined} />)
   const field = screen.getByLabelText<HTMLInputElement>('Or a file')

@@ -12,9 +12,9 @@ export interface Suggested {
   readonly not_stocked?: readonly string[] | undefined
 }
 
-/** Who waits longer is told that there are no suggestions now. */
+/** After this time a message says that there are no suggestions now. */
 const TIMEOUT_MS = 8_000
-/** Of answers already given so many are kept, for who takes a letter back. */
+/** How many answers are cached, for deleted characters. */
 const MOST_CACHED = 50
 const CACHED_MS = 60_000
 

@@ -30,7 +30,7 @@ interface Props {
   readonly setWithin: (isWithin: boolean) => void
 }
 
-/** What may be meant by what is typed: a combobox's list below the search box, with what a screen reader is told of it. */
+/** Suggestions for the typed text: a combobox's list below the search box, with its live region. */
 export function Suggestions({ box, searchFor, category, isWithin, setWithin }: Props) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)

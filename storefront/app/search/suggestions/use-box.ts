@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 
-/** What happens in the search box, as far as its suggestions have to know. */
+/** Events of the search box that its suggestions need. */
 export interface Box {
   /** What stands in it, trimmed. */
   readonly text: string

@@ -92,7 +92,7 @@ test('a single brand is offered only to be taken away', () => {
   expect(offersOf([single], { ...nothing, brands: new Set([3]) }, 5, undefined).offers).toHaveLength(1)
 })
 
-test('what is chosen has its names; what nobody knows stands as the address wrote it', () => {
+test('a chosen value has its name; an unknown one is shown as in the address', () => {
   const given = [
     { slug: 'size', text: 'size-1,gone' },
     { slug: 'bore', text: '-5' },

@@ -7,7 +7,7 @@ import { splitRange } from './range.ts'
 export interface OfferedValue {
   readonly value: string
   readonly name: string
-  /** Absent where nobody counts. */
+  /** Absent where values are not counted. */
   readonly count?: number
   readonly lang?: string | undefined
 }
@@ -145,7 +145,7 @@ export const categoriesOf = (filters: readonly Filter[]): OfferedCategory[] =>
     }),
   )
 
-/** What is chosen, value by value. What the catalogue does not know is said as the address wrote it. */
+/** The chosen values. One that the catalogue lacks is shown as in the address. */
 export const activeOf = (filters: readonly Filter[], chosen: Chosen): Active[] => [
   ...filters.flatMap((filter) => activeIn(filter, chosen)),
   ...chosen.given

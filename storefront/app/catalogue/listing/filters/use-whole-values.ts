@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { askApi } from '../../../api-client/ask-api.ts'
 import { valuesOf, type OfferedValue } from './offer.ts'
 
-/** Who waits longer is told that the values did not come. */
+/** After this time a message says that the values did not load. */
 const TIMEOUT_MS = 8_000
 
 interface Whole {
