@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A name and what is known under it; nothing is shown of what is not known. */
+/** Names with their values; unknown values are left out. */
 export type Fact = readonly [name: string, fact: ReactNode]
 
 /** Facts of a record, one below the other. */

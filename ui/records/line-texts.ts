@@ -21,7 +21,7 @@ export const quantityText = (quantity: number, uom = ''): string =>
 export const discountText = (percent: number | undefined): string =>
   percent === undefined || percent === 0 ? '' : quotation_percent({ percent: decimal(percent) })
 
-/** How long until it ships, in working days; nothing where nobody knows. */
+/** Lead time in working days; nothing where it is unknown. */
 export const leadTimeText = (days: number | undefined): string =>
   days === undefined ? '' : quotation_days(counted(days))
 

@@ -18,7 +18,7 @@ interface Props {
     /** Before tax; undefined until it is known. */
     readonly delivery_cost?: number | undefined
   }
-  /** What stands in the place of a delivery cost that is not known. */
+  /** Shown instead of an unknown delivery cost. */
   readonly withoutDelivery: string
 }
 

@@ -66,7 +66,7 @@ export function ActionForm({
   const isSent = useRef(false)
   /** Counts how often it was accepted: its fields are made again, from what is stored now. */
   const [accepted, setAccepted] = useState(0)
-  // With the answer, not after it: whoever types on in between would lose that.
+  // With the answer, not after it: input in between would be lost.
   useLayoutEffect(() => {
     if (isBusy) return
     if (result && hasErrors(result)) focusFirstError(form.current)

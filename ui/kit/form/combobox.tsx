@@ -174,7 +174,7 @@ export function Combobox({ value, chosen, search, onChoose, ...field }: Props) {
   )
 }
 
-/** What is said of a list that is open. */
+/** The live text about an open list. */
 const noteOf = (found: Found | 'failed' | undefined): string | undefined => {
   if (found === undefined) return form_list_loading()
   if (found === 'failed') return form_list_failed()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { show, speak } from '../../testing/show.tsx'
 import { FileField } from './file-field.tsx'
 
-test('what was wrong with a file is not said of the next one', () => {
+test('an error of a file is cleared when another is chosen', () => {
   const error = "This file isn't a PDF, JPG or PNG."
   speak('en')
   show(<FileField id="nib" name="nib" label="NIB" errors={[error]} hint="PDF" accept=".pdf" />)

@@ -16,7 +16,7 @@ interface Props extends FieldProps {
 export const largestSize = ({ files }: HTMLInputElement): number =>
   Math.max(0, ...[...(files ?? [])].map(({ size }) => size))
 
-/** A file to be sent. What was wrong with one is not said of the next: choosing it takes the errors away. */
+/** A file to be sent. Choosing another file clears the errors. */
 export function FileField({ accept, isMultiple, isPhotographed, onSize, ...field }: Props) {
   const form = use(FormContext)
   const errors = field.errors ?? form.errors[field.name]
