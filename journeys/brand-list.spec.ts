@@ -64,7 +64,7 @@ test('five pages of brands are loaded, once a day', async ({ page }) => {
   await expect.poll(() => asked.length).toBe(10)
 })
 
-test('a brand that is kept shows at once, before the API answers', async ({ page }) => {
+test('a stored brand is shown at once, before the API answers', async ({ page }) => {
   await page.goto('/')
   await box(page).focus()
   await expect.poll(async () => (await stored(page))?.brands.length).toBeGreaterThan(3)

@@ -99,7 +99,7 @@ test('pages lead through the whole catalogue, and back leads to where one was', 
 
 // @spec §2 Listing: sort
 // @spec §4 Listing: option or filter
-test('an order can be chosen, and is kept from page to page', async ({ page }) => {
+test('the chosen sort order stays from page to page', async ({ page }) => {
   const names = page.locator('main article h2')
   await page.goto('/shop?page=2')
   await page.getByLabel('Sort by').selectOption('Name A to Z')

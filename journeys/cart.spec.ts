@@ -150,7 +150,7 @@ test.describe('a buyer’s cart', () => {
     test.use({ expectedPageError: /ERR_INTERNET_DISCONNECTED/ })
 
     // @spec §4 Cart: sync failure
-    test('what is changed without a connection is kept, said, and sent once there is one', async ({
+    test('changes without a connection are stored, announced, and sent once there is one', async ({
       page,
       context,
     }) => {
@@ -189,7 +189,7 @@ test.describe('a buyer’s cart', () => {
     // A change that comes too late is answered 409, which Chromium writes to the console.
     test.use({ expectedPageError: /status of 409/ })
 
-    test('two devices: what the other one set counts, is told, and can be changed', async ({
+    test('two devices: the quantity of the other one counts, is announced, and can be changed', async ({
       page,
       browser,
       shop,
@@ -264,7 +264,7 @@ test.describe('a buyer’s cart', () => {
     })
   })
 
-  test('a new price is told until it is accepted; what is sold no more can only be removed', async ({
+  test('a new price is shown until it is accepted; an item no longer sold can only be removed', async ({
     page,
     shop,
   }) => {

@@ -235,7 +235,7 @@ test.describe('without scripts', () => {
     await main(page).getByRole('button', { name: 'Lanjut ke pembayaran' }).last().click()
     await expect(main(page)).toContainText('Pilih metode pengiriman.')
     await expect(main(page).getByLabel('Nomor PO')).toHaveValue('PO-77')
-    // Whoever comes back later goes on where they were.
+    // Coming back later continues at the same step.
     await page.goto('/id/shop/checkout')
     await expect(page).toHaveURL(address)
     await main(page)

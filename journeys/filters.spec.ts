@@ -36,7 +36,7 @@ const settled = (page: Page) => expect(page.locator('section.results')).toHaveAt
 
 // @spec §3 Listing: filter
 // @spec §4 Listing: option or filter
-test('a choice narrows the list at once to as many products as it said, from page 1', async ({ page }) => {
+test('a filter narrows the list at once to as many products as its count, from page 1', async ({ page }) => {
   await openThreads(page, '&sort=name_asc')
   const all = await figure(page)
   const [m8, m10] = [await countOf(page, 'Thread', 'M8'), await countOf(page, 'Thread', 'M10')]
@@ -243,7 +243,7 @@ test('where no product fits, the page says which filters to give up', async ({ p
   await expect(page.locator('main article').first()).toBeVisible()
 })
 
-test('a filter that nobody knows is left aside; too many are refused by name', async ({ page }) => {
+test('an unknown filter is ignored; too many are refused by name', async ({ page }) => {
   await openThreads(page)
   const all = await total(page).innerText()
   await openCategory(page, 'fasteners', '&filter_nonsense=1')
@@ -415,7 +415,7 @@ test.describe('on a phone', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('what is no range is said over the list, too, where its field is folded away', async ({ page }) => {
+  test('an invalid range is reported above the list, too, where its field is collapsed', async ({ page }) => {
     await openCategory(page, 'fasteners', '&from_length=long&to_length=30')
     const said = page.getByRole('main').getByText('Length: Enter numbers, for example 20 or 41.5.')
     await expect(said).toBeVisible()

@@ -83,7 +83,7 @@ test('a picture is enlarged over the whole screen, and left where it was', async
   const { gallery, slides } = await open(page)
   await gallery.getByRole('link', { name: 'Next picture' }).click()
   await isShown(slides, 2)
-  // Until somebody asks for it, nobody loads the viewer.
+  // The viewer is loaded only when it is opened.
   expect(asked.filter((url) => url.includes('viewer'))).toEqual([])
   const zoom = gallery.getByRole('link', { name: 'Enlarge the picture' })
   await zoom.focus()

@@ -20,7 +20,7 @@ const readable = (page: Page) =>
 
 // @spec §4 Login: profile is fetched
 // @spec §3 Auth: state
-test('an approved member is told so, sees the home page as a member, and no script ever sees the token', async ({
+test('an approved member gets a message, sees the home page as a member, and no script ever sees the token', async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ test('an approved member is told so, sees the home page as a member, and no scri
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedPageError: UNAUTHORIZED })
-  test('a login and a logout are said by the next page, and a refusal by the form', async ({ page }) => {
+  test('a login and a logout are announced by the next page, a refusal by the form', async ({ page }) => {
     const form = page.getByRole('main')
     const logIn = async (password: string) => {
       await form.getByLabel('Password', { exact: true }).fill(password)

@@ -38,7 +38,7 @@ const shown = (page: Page) => page.evaluate(() => (window as unknown as Watched)
 
 // @spec §1 Prices: members only
 // @spec §6 Member: prices and adding
-test('a login puts prices in the place of the way to them, everywhere at once', async ({ page }) => {
+test('a login shows prices instead of links to the login, everywhere at once', async ({ page }) => {
   test.slow()
   await watch(page)
   const places = ['/id/shop', `/id${PRODUCT}`, `/id${ITEM}`]

@@ -49,7 +49,7 @@ test.describe('without scripts', () => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       baseURL: shop.url,
-      // A browser of its own is the owner's, too, where nothing is said.
+      // A new browser is the owner's, too, unless another user is named.
       storageState: { cookies: [], origins: [] },
     })
     const guest = await context.newPage()

@@ -4,21 +4,21 @@ import { expect, test } from './support/fixtures.ts'
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 // @spec §4 Online status
-test('a lost connection is said for as long as it lasts, its return for a moment', async ({
+test('a lost connection is announced for as long as it lasts, its return for a moment', async ({
   page,
   context,
 }) => {
   await page.clock.install()
   await page.goto('/shop', { waitUntil: 'networkidle' })
   await expect(notices(page)).toHaveCount(0)
-  // Whoever has touched the page is told even though nothing can be loaded any more.
+  // After an interaction the message appears although nothing can be loaded any more.
   const part = page.waitForResponse(/toast-host/)
   await page.getByRole('heading', { level: 1 }).click()
   await (await part).finished()
   await context.setOffline(true)
   const lost = notices(page).getByText("You're offline.")
   await expect(lost).toBeVisible()
-  // Whoever can reach a button by the Tab key also hears what it is.
+  // A button that the Tab key reaches has a name for screen readers.
   await expect(notices(page).getByRole('button', { name: 'Close' })).toBeVisible()
 
   await context.setOffline(false)

@@ -108,7 +108,7 @@ test('a member opens an order, sends it on WhatsApp, and cancels it', async ({ p
   await expect(page.getByRole('main').getByRole('link', { name: number })).toBeVisible()
 })
 
-test('what somebody else has done meanwhile is told, and the page shows it', async ({ page }) => {
+test('a change by somebody else is reported, and the page shows it', async ({ page }) => {
   const { id, revision } = await checkOut(page.request, 5)
   await page.goto(`/account/quotation/${id}?step=decline`)
   const elsewhere = await page.request.post(`/api/v2/order/quotation/${id}/step`, {

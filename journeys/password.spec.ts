@@ -17,7 +17,7 @@ test('a forgotten password is set by the e-mail’s link, once', async ({ page, 
   await signUp(shop, email, 'id')
   await decide(shop, email, 'approve')
   await page.goto('/id/account/forgot-password')
-  // Nobody learns whether an address is known.
+  // The answer does not reveal whether an address is known.
   for (const asked of ['siapa@uji.test', email]) {
     await page.goto('/id/account/forgot-password')
     await page.locator('#forgot-email').fill(asked)
@@ -33,7 +33,7 @@ test('a forgotten password is set by the e-mail’s link, once', async ({ page, 
   await expect(page.locator('#reset-password')).toHaveAttribute('aria-invalid', 'true')
   await page.locator('#reset-password').fill(NEW)
   await page.locator('main form button[type=submit]').click()
-  // What it says goes from the address as soon as it was said.
+  // The message's parameter leaves the address once it is shown.
   await expect(page).toHaveURL(/\/id\/account\/login(\?said=|$)/)
   await expect(page.locator('.message-bar')).toContainText('Kata sandi baru Anda sudah disimpan.')
   await page.goto(link)

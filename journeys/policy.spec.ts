@@ -6,10 +6,7 @@ test.use({ expectedPageError: /the policy refused script-src|Content Security Po
 const PLANTED =
   '<p>Before</p><script>window.pwned = 1</script><img src="x" onerror="window.pwned = 1"><p>After</p>'
 
-test('a script that got into a description does not run, on a page made now or kept', async ({
-  page,
-  shop,
-}) => {
+test('a script in a description does not run, on a rendered or a cached page', async ({ page, shop }) => {
   const database = await openDatabase(shop.database)
   const product = `code = 'CASTER-FIXED'`
   const { rows } = await database.pool.query<{ id: number; description_en: string }>(

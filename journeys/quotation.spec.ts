@@ -162,7 +162,7 @@ test.describe('an offer that has expired', () => {
     await expect(page.getByText('Your renewal request was sent.')).toBeVisible()
     await expect(main(page)).toContainText('Version 1 expired')
     await expect(main(page)).toContainText('We order this week.')
-    // Nobody orders what sales is working on.
+    // A quotation in the work of sales can't be ordered.
     await page.goto(`/shop/checkout/${id}`)
     await expect(main(page)).toContainText(`Quotation ${number} can't be ordered now.`)
 

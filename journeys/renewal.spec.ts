@@ -62,7 +62,7 @@ test('two tabs whose session is past its time renew it once, and both get what t
 
 // @spec §4 Refresh: failure
 // @spec §8 Session expired
-test('a session that has ended is said so, and the page is a guest’s again', async ({ page, shop }) => {
+test('an ended session is announced, and the page is a guest’s again', async ({ page, shop }) => {
   await logInAs(page, 'viewer')
   await openListing(page)
   await expect(page.locator('main [data-price]').first()).toBeVisible()

@@ -145,11 +145,11 @@ test('pages say what they are about, in the words of schema.org', async ({ reque
     value: 16,
     unitText: 'mm',
   })
-  // Nobody is told a price, here as little as on the page.
+  // Guests get no price, neither here nor on the page.
   expect(JSON.stringify([home, product, item])).not.toMatch(/offer|price/i)
 })
 
-test('on the way from page to page what is said of one page goes with it', async ({ page }) => {
+test('metadata of a page leaves with it on navigation', async ({ page }) => {
   const head = () =>
     page.evaluate(() => {
       const texts = (selector: string, name: string) =>

@@ -31,7 +31,7 @@ for (const { locale, prefix, other } of languages)
         const name = await heading.innerText()
         await heading.getByRole('link').click()
         await expect(page.getByRole('table').first()).toBeVisible()
-        // A new page takes the focus, which closes what is open; what it is called is said after that.
+        // A new page takes the focus, which closes open menus; its title is announced after that.
         await expect(page.getByRole('status').first()).toContainText(name)
         await switchLanguage(page, other)
         await expect(page.locator('html')).toHaveAttribute('lang', other)

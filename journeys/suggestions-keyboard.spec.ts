@@ -104,7 +104,7 @@ test('Enter without a choice searches', async ({ page }) => {
   await expect(list(page)).toBeHidden()
 })
 
-test('a screen reader is told how many there are, and nothing while somebody types', async ({ page }) => {
+test('a screen reader hears how many suggestions there are, and nothing while typing', async ({ page }) => {
   await page.goto('/')
   await expect(box(page)).toHaveAttribute('aria-autocomplete', 'list')
   // Somebody slow is answered before they have typed all of it.

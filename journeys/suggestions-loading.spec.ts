@@ -3,7 +3,7 @@ import { askedFor, box, list, options, said, SUGGESTIONS, type } from './support
 
 // @spec §5 Search: debounced
 // @spec §9 Delay: search
-test('what is asked for is trimmed, and only when nobody has typed for a moment', async ({ page }) => {
+test('the query is trimmed, and sent once typing has paused', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   const asked: (string | null)[] = []
@@ -27,7 +27,7 @@ test('what is asked for is trimmed, and only when nobody has typed for a moment'
   await page.clock.resume()
   await box(page).fill('   ')
   await expect(list(page)).toBeHidden()
-  // A letter taken back is known already.
+  // Deleting a character shows suggestions that are known already.
   await box(page).fill('hex bolt')
   await expect(options(page).first()).toBeVisible()
   expect(asked).toHaveLength(1)

@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a brand that is not stocked is said above the suggestions, and to a screen reader', async ({
+test('a brand that is not stocked is named above the suggestions, and to a screen reader', async ({
   page,
 }) => {
   await page.goto('/')

@@ -193,7 +193,7 @@ test('what is ticked before the scripts have loaded counts, and until then there
   expect(await page.locator('table.variants').boundingBox()).toEqual(table)
 })
 
-test('what is typed while another choice loads is kept', async ({ page }) => {
+test('input stays while another filter loads', async ({ page }) => {
   const address = await open(page, BOLT)
   const letGo = await hold(page, /\.data\?.*filter_thread=m6$/)
   await filter(page, 'Thread').click()

@@ -29,7 +29,7 @@ const wish = async (page: Page, sku: string): Promise<string> => {
 
 // @spec §1 Member: uses wishlist
 // @spec §6 Guest: wishlist
-test('what a guest wants is stored, is the account’s after the login, and nobody’s after the logout', async ({
+test('a guest’s wish list is stored, is the account’s after the login, and is empty after the logout', async ({
   page,
 }) => {
   const name = await wish(page, '6204-2RS')

@@ -23,7 +23,7 @@ test('an installed one is found on the PATH, and needs nothing in its environmen
   expect(findChromium({ PATH: `/nowhere:${folder}` })).toMatchObject({ executablePath: installed, env: {} })
 })
 
-test('a CHROMIUM_PATH that names no program is said, not passed over', () => {
+test('a CHROMIUM_PATH that names no program is an error', () => {
   const gone = join(folder, 'gone')
   expect(() => findChromium({ CHROMIUM_PATH: gone, PATH: folder })).toThrow(gone)
 })

@@ -11,7 +11,7 @@ type Browsers = ReturnType<Awaited<ReturnType<typeof request.newContext>>['stora
 interface Given {
   /**
    * Whose the browser is, from before it opens: a demo user who logged in once for many journeys of a worker.
-   * Whoever logs out, ends sessions or lets them go past their time does so in a session of its own, by `logInAs`.
+   * A journey that logs out, ends sessions or lets them expire uses a session of its own, by `logInAs`.
    */
   readonly as: 'owner' | 'buyer' | undefined
   /** Console messages that belong to this journey; anything else on the console fails it. */
@@ -26,7 +26,7 @@ interface GivenToWorker {
 }
 
 /**
- * A journey, in a shop of the worker's own. It fails by an error on the console, an exception that nobody caught, a
+ * A journey, in a shop of the worker's own. It fails by an error on the console, an uncaught exception, a
  * page that does not hydrate (React reports it as one of these) or anything that the page's policy refused.
  */
 export const test = base.extend<Given, GivenToWorker>({

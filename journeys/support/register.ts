@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What is typed, in a form that both languages show; the numbers belong to nobody. */
+/** A registration's input, as forms in both languages accept it; the numbers are not assigned. */
 export const company = { npwp: '00.000.000.0-000.000', nib: '0000000000001' }
 /** Papers by their first bytes, as large as is asked for. */
 export const pdf = (size = 20) => ({

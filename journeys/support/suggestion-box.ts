@@ -6,7 +6,7 @@ export const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestio
 export const options = (page: Page) => list(page).getByRole('option')
 /** The suggestion that the keyboard has reached. */
 export const active = (page: Page) => list(page).locator('[aria-selected=true]')
-/** What a screen reader is told. */
+/** The live region for screen readers. */
 export const said = (page: Page) => page.getByRole('search').getByRole('status')
 export const NOTHING = 'No results found. Please try another search.'
 

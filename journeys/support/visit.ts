@@ -15,7 +15,7 @@ export const becomes = async (page: Page, as: string | undefined): Promise<void>
   whose.set(page, as)
 }
 
-/** Opens a page below a prefix as whoever it is for. */
+/** Opens a page below a prefix as the user it is for. */
 export const visit = async (page: Page, { path, as }: BuiltPage, prefix: string): Promise<void> => {
   await becomes(page, as)
   await page.goto(below(prefix, path))
