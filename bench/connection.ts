@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 
 /** One connection to a server that is asked one question at a time. */
 export interface Connection {
-  /** Sends a whole request; the answer is told to `onAnswer`. */
+  /** Sends a whole request; `onAnswer` receives the answer. */
   ask(question: Uint8Array): void
   /** Lets go of it; no answer may be under way. */
   end(): void

@@ -55,7 +55,7 @@ export const copiedItem = (row: Cells, copy: number, { numbers, brands }: Source
   return Object.fromEntries(cells.map(([heading, cell]) => [heading, copied(heading, cell)]))
 }
 
-/** A word that nobody else has. */
+/** A word that occurs nowhere else. */
 const seriesOf = (text: string): string => {
   const word = SYLLABLES.map(
     (n) => drawnFrom(CONSONANTS, `${text} c${n}`) + drawnFrom(VOWELS, `${text} v${n}`),

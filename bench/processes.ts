@@ -60,7 +60,7 @@ const signal = ({ pid }: ChildProcess, name: NodeJS.Signals): void => {
   }
 }
 
-/** Waits for a process to end by itself. Throws what it said on its way where it did not end well. */
+/** Waits for a process to end. Throws its output where it failed. */
 export const succeeded = (child: ChildProcess, said: () => string): Promise<void> =>
   new Promise((resolve, reject) => {
     child.once('error', reject)

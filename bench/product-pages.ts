@@ -16,11 +16,11 @@ const PAUSE_MS = 15
 interface Times {
   /** Pages that were asked for before and are stored. */
   readonly cached: number[]
-  /** Pages that nobody has asked for. */
+  /** Pages that were not requested yet. */
   readonly rendered: number[]
 }
 
-/** What runs beside the pages: `start` begins it; once `ended` is told, no page is asked for any more. */
+/** Work that runs beside the pages: `start` begins it; after `ended` no page is requested. */
 export interface Beside {
   /** As it is called in the table: 'during an import'. */
   readonly name: string

@@ -35,7 +35,7 @@ export interface Shop {
   stop(): Promise<void>
   /** Imports a file with the command for it; resolves when it has ended. */
   importFile(args: readonly string[]): Promise<void>
-  /** Imports a CSV text in the plain format with the command for it, which makes every kept page out of date. */
+  /** Imports a CSV text by `npm run import`, which outdates every cached page. */
   importRows(csv: string): Promise<void>
 }
 

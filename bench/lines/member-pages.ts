@@ -28,7 +28,7 @@ const PAUSE_MS = 15
 const STORM = 10
 const stormProgram = fileURLToPath(new URL('../members/login-storm.ts', import.meta.url))
 
-/** What a member sees, whose company has a long price list: nothing of it is kept, each page is made for whoever asks. */
+/** A member's pages, with a long price list of the company: none is cached, each is rendered for each request. */
 export const memberPages: Line = {
   name: 'Member pages',
   measure: async (bench) => {

@@ -15,19 +15,19 @@ const SKU = 'BENCH-1'
 const TIMEOUT_MS = 5_000
 const LOOK_MS = 1_000
 
-/** What every guest gets the same of is kept once it was rendered; the other kinds are rendered each time. */
+/** Pages that are the same for every guest are cached once rendered; the others are rendered each time. */
 const CACHED_KINDS: ReadonlySet<string> = new Set(['home', 'category', 'listing', 'product', 'item'])
-/** A kept page takes a fraction of a rendered one. */
+/** A cached page takes a fraction of a rendered one. */
 const CACHED_SHARE = 0.5
 
 interface Sample extends Address {
   readonly shopMs: number
-  /** The same page once more, where it is kept by now: proof that it was not before. */
+  /** The same page again, where it is cached by now: proof that it was not before. */
   readonly againMs: number | undefined
   readonly bareMs: number
 }
 
-/** A page that has to be rendered: time to its first byte, beside Node sending kept bytes. */
+/** A page that has to be rendered: time to its first byte, beside Node sending stored bytes. */
 export const uncachedFirstByte: Line = {
   name: 'Uncached first byte',
   measure: async (bench) => {
@@ -73,7 +73,7 @@ const firstByte = async (agent: Agent, address: string): Promise<number> => {
   return firstByteMs
 }
 
-/** Changes the catalogue as a supplier does, and waits until a kept page shows it: then no kept page is current. */
+/** Changes the catalogue as a supplier does, and waits until a cached page shows it: then no cached page is current. */
 const outdateCachedPages = async (agent: Agent, { shop }: Bench, round: number): Promise<void> => {
   const name = `Bench round ${round}`
   await shop.importRows(`product,sku,name_en,name_id,uom,price\n${SKU},${SKU},${name},${name},pcs,1000\n`)
@@ -85,7 +85,7 @@ const outdateCachedPages = async (agent: Agent, { shop }: Bench, round: number):
     if (performance.now() > giveUpAt) throw new Error('a change of the catalogue does not show')
     await sleep(50)
   }
-  // The web server looks twice a second whether it has to render its pages anew.
+  // The web server checks twice a second whether its cached pages are outdated.
   await sleep(LOOK_MS)
 }
 

@@ -20,7 +20,7 @@ interface Pair {
   readonly bare: Load
 }
 
-/** A page every guest gets, already kept: how many a second, beside Node sending the same bytes. */
+/** A cached page of guests: how many a second, beside Node sending the same bytes. */
 export const warmGuestPage: Line = {
   name: 'Warm guest page',
   measure: async (bench) => {

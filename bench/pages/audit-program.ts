@@ -5,7 +5,7 @@ import { auditErrors } from './page-errors.ts'
 /** `audit-program.ts PORT RUNS ADDRESS…`: prints what Lighthouse says of each address. */
 const [port, runs, ...addresses] = process.argv.slice(2)
 
-/** Its own settings for a telephone, as they come. Nothing is told to its makers: that is off unless switched on. */
+/** Its default settings for a telephone. It sends no statistics: that is off unless switched on. */
 const resultOf = async (address: string): Promise<Result> => {
   const answer = await lighthouse(address, {
     port: Number(port),

@@ -5,7 +5,7 @@ import { prepareChromium } from '@pasok/journeys'
 import { stop, type Processes } from '../processes.ts'
 
 const TIMEOUT_MS = 30_000
-/** A window that nobody looks at is otherwise slowed down on purpose. */
+/** A window in the background is otherwise throttled. */
 const FLAGS = [
   '--headless',
   '--disable-background-timer-throttling',

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { ENCODING, type Answer } from '../get.ts'
 
-/** What the bare server sends of bytes that are no answer of the shop's: compressed, and kept by who asked. */
+/** The headers the bare server sends with bytes of its own: compressed, and cacheable by the client. */
 export const madeAnswer = (type: string, bytes: Buffer | string): Answer => {
   const body = brotliCompressSync(bytes)
   const headers = [

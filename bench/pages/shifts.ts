@@ -1,4 +1,4 @@
-/** Something that moved although nobody had touched the page. */
+/** A layout shift without an interaction. */
 export interface Shift {
   readonly value: number
   /** What moved, as tag and class. */
