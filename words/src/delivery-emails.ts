@@ -8,7 +8,7 @@ interface Named {
   readonly company: string
 }
 
-/** What happened to a delivery, by its stage, as its buyer is told. */
+/** E-mails to the buyer about a delivery, by its stage. */
 const news = {
   ready: {
     subject: {
@@ -81,7 +81,7 @@ const news = {
   },
 } as const satisfies Record<string, NoticeWords<Named>>
 
-/** The same, as staff are told. */
+/** The same to staff. */
 const toStaff = {
   receipt_withdrawn: {
     subject: {

@@ -1,7 +1,7 @@
 import type { SentenceWith } from './language.ts'
 import { registrationFieldErrors } from './registration-field-errors.ts'
 
-/** What a sentence names of what is allowed. */
+/** The limits that a sentence names. */
 export interface FieldErrorBounds {
   readonly minimum?: number | bigint | undefined
   readonly maximum?: number | bigint | undefined

@@ -32,7 +32,7 @@ export const invitationWords = {
   },
 } as const satisfies Record<string, Sentence | SentenceWith<{ readonly days: number }>>
 
-/** The e-mail to somebody who is invited and has an account already: whoever invited them is not told. */
+/** The e-mail to an invited person who has an account already; the inviter does not learn that. */
 export const invitedElsewhereWords = {
   subject: invitationWords.subject,
   heading: invitationWords.heading,

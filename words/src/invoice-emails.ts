@@ -23,7 +23,7 @@ const inDays = {
   id: (days: number) => `${days} hari`,
 }
 
-/** What a buyer and their accounts department are told of an invoice. */
+/** E-mails to a buyer and their accounts department about an invoice. */
 const news = {
   issued: {
     subject: {

@@ -6,7 +6,7 @@ export const lastResortWords = {
   home: { en: 'Go back to home', id: 'Kembali ke beranda' },
 } as const satisfies Record<string, Sentence>
 
-/** Said instead of a page to whoever sent a form that is not taken, by its status. */
+/** Texts instead of a page for a refused form, by status. */
 export const refusedFormWords = {
   400: {
     title: { en: 'The form could not be read', id: 'Formulir tidak dapat dibaca' },

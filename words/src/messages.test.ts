@@ -112,7 +112,7 @@ const messages = Object.keys(en).map((key) => ({
   indonesian: textsOf(id[key]),
 }))
 
-test('every message is said in both languages', () => {
+test('every message exists in both languages', () => {
   for (const { key, english, indonesian } of messages) {
     expect([key, english.length > 0, indonesian.length > 0]).toEqual([key, true, true])
     for (const text of [...english, ...indonesian]) expect(text.trim(), key).not.toBe('')
@@ -144,7 +144,7 @@ test('every message speaks one language at a time', () => {
   }
 })
 
-test('texts of the specification are kept to the letter', () => {
+test('texts of the specification are unchanged', () => {
   expect(en).toMatchObject({
     shell_search_placeholder: 'Search over 10,000 products',
     error_code: 'Oops! Error {code}',

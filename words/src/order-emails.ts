@@ -1,7 +1,7 @@
 import type { Sentence, SentenceWith } from './language.ts'
 import type { NoticeWords, SaleNamed } from './notice-words.ts'
 
-/** What became of an order, as its buyer is told. */
+/** E-mails to the buyer about an order. */
 const toBuyers = {
   placed: {
     subject: {
@@ -183,7 +183,7 @@ const toBuyers = {
   },
 } as const satisfies Record<string, NoticeWords<SaleNamed>>
 
-/** What a buyer did with an order, as staff are told. */
+/** E-mails to staff about a buyer's action on an order. */
 const toStaff = {
   placed: {
     subject: {

@@ -7,7 +7,7 @@ interface ProblemWords {
 
 const page: Sentence = { en: 'Not found', id: 'Tidak ditemukan' }
 
-/** What is said to whoever tried something too often, where it is known how long they have to wait. */
+/** The texts of too many attempts, with the known waiting time. */
 export const tooManyDetail: SentenceWith<{ readonly minutes: number }> = {
   en: ({ minutes }) =>
     `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,

@@ -1,7 +1,7 @@
 import type { Sentence, SentenceWith } from './language.ts'
 import type { NoticeWords, SaleNamed } from './notice-words.ts'
 
-/** What staff, or the clock, did with a quotation, as its buyer is told. */
+/** E-mails to the buyer about what staff, or the clock, did with a quotation. */
 const toBuyers = {
   ask: {
     subject: {
@@ -76,7 +76,7 @@ const toBuyers = {
   },
 } as const satisfies Record<string, NoticeWords<SaleNamed>>
 
-/** What a buyer did with a quotation, as staff are told. */
+/** E-mails to staff about a buyer's action on a quotation. */
 const toStaff = {
   submit: {
     subject: {

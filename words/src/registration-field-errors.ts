@@ -1,6 +1,6 @@
 import type { SentenceWith } from './language.ts'
 
-/** Why a field of a registration was refused, or what is told of it besides. */
+/** Errors and warnings of a registration's fields. */
 export const registrationFieldErrors = {
   invalid_npwp: {
     en: () => 'An NPWP has 15 or 16 digits, such as 01.234.567.8-901.000.',

@@ -8,7 +8,7 @@ interface Named {
   readonly amount: string
 }
 
-/** What became of a return, as who asked for it is told. */
+/** E-mails to the requester about a return. */
 const toBuyers = {
   request: {
     subject: {

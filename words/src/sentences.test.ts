@@ -130,7 +130,7 @@ const sentences: [string, Sentence][] = [
 
 // @spec §8 Both languages
 describe.each(sentences)('%s', (_, said) => {
-  test('is said in both languages', () => {
+  test('exists in both languages', () => {
     expect(Object.keys(said).toSorted()).toEqual([...languages].toSorted())
     for (const text of Object.values(said)) {
       expect(text.trim()).toBe(text)
@@ -151,7 +151,7 @@ describe.each(sentences)('%s', (_, said) => {
   })
 })
 
-test('a datasheet is said in both languages', () => {
+test('a datasheet has its words in both languages', () => {
   const alike = Object.entries(datasheetWords).filter(([, said]: [string, Sentence]) => said.en === said.id)
   expect(alike.map(([word]) => word)).toEqual(['title', 'not_said'])
   for (const said of Object.values<Sentence>(datasheetWords))
@@ -167,14 +167,14 @@ test('a commercial document is in both languages', () => {
   expect(withoutPriceWords.en({ count: 1 })).toContain('1 item ')
 })
 
-test('the words around e-mails are said in both languages', () => {
+test('the words around e-mails exist in both languages', () => {
   const all = Object.entries<Sentence>({ ...emailWords, ...storedEmailWords })
   for (const [, said] of all) expect(Object.keys(said)).toEqual([...languages])
   const alike = all.filter(([, said]) => said.en === said.id).map(([word]) => word)
   expect(alike).toEqual(['email', 'kind'])
 })
 
-test('roles and the email to staff are said in both languages', () => {
+test('roles and the email to staff exist in both languages', () => {
   const all = Object.entries<Sentence>({ ...roleWords, ...newRegistrationWords })
   const alike = all.filter(([, said]) => said.en === said.id).map(([word]) => word)
   expect(alike).toEqual(['npwp'])
@@ -212,7 +212,7 @@ test('a refusal says its bound', () => {
     expect(both(language).map((text) => /3|77|a, b/.exec(text)?.[0])).toEqual(['3', '77', '77', 'a, b'])
 })
 
-test('texts of the specification are kept to the letter', () => {
+test('texts of the specification are unchanged', () => {
   expect(problemWords.product_not_found.detail.en).toBe('Product not found')
   expect(problemWords.category_not_found.detail.en).toBe('Category not found2')
   // @spec §2 Error page: fallback
