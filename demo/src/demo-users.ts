@@ -24,7 +24,7 @@ interface DemoList {
   readonly lines: readonly (readonly [sku: string, quantity: number])[]
 }
 
-/** An invented company. Its numbers have the right form and belong to nobody: the tax office 000 does not exist. */
+/** An invented company. Its numbers have the right form but don't exist: there is no tax office 000. */
 export interface DemoCompany {
   readonly legalName: string
   readonly npwp: string
@@ -44,7 +44,7 @@ export interface DemoCompany {
 interface DemoAddress {
   readonly label: string
   readonly recipient: string
-  /** As +62…: one of a range that nobody is given. */
+  /** As +62…, of an unassigned range. */
   readonly phone: string
   readonly street: string
   readonly rt: string

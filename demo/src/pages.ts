@@ -3,7 +3,7 @@ export interface BuiltPage {
   /** Names its picture. */
   readonly name: string
   readonly path: string
-  /** Who demo user looks at it; a guest where nobody is named. */
+  /** The demo user who opens it; a guest where none is named. */
   readonly as?: string
   /** What it looks like, with other products or other texts: on a screen one of them is looked at. */
   readonly like?: string

@@ -25,7 +25,7 @@ interface Avoided {
   readonly but?: readonly [place: RegExp, why: string]
 }
 
-/** What a native reader stumbles over, and what is said instead. */
+/** Words a native reader stumbles over, and their replacements. */
 const avoided: readonly Avoided[] = [
   { word: /where you are logged in/gi, instead: 'Your devices' },
   { word: /present password/gi, instead: 'Current password' },
@@ -143,6 +143,6 @@ const found = (word: RegExp, but?: RegExp): string[] =>
 
 test.each(avoided)('nowhere stands $word, but $instead', ({ word, but }) => {
   expect(found(word, but?.[0]).slice(0, 5)).toEqual([])
-  // An exception that nobody needs any more goes.
+  // An exception that is not needed any more fails the test.
   if (but) expect(found(but[0]), but[1]).not.toEqual([])
 })

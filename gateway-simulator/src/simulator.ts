@@ -66,7 +66,7 @@ const QR_PIXELS = 300
 const accountDigits = () => Array.from({ length: 12 }, () => randomInt(10)).join('')
 
 /**
- * Speaks Midtrans' Core API as far as the shop uses it, and has pages on which a payment is settled, denied, reversed or left
+ * Speaks the part of Midtrans' Core API that the shop uses, and has pages on which a payment is settled, denied, reversed or left
  * to expire. For the demo and the tests: never mounted in production.
  */
 export const openSimulator = async ({

@@ -49,7 +49,7 @@ export const afterAct = (
   return status && { ...transaction, status }
 }
 
-/** It as it is now: what nobody paid in time has expired. */
+/** The transaction as it is now: expired where it was not paid in time. */
 export const asOf = (transaction: SimulatedTransaction, now: Date): SimulatedTransaction =>
   transaction.status === 'pending' && transaction.expiresAt <= now
     ? { ...transaction, status: 'expire' }

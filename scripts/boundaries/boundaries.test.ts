@@ -9,7 +9,7 @@ import { plants } from './plants.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** All that the tools said of each file. */
+/** All findings of the tools for each file. */
 type Findings = Map<string, string[]>
 
 const tree = mkdtempSync(join(tmpdir(), 'boundaries-'))

@@ -20,7 +20,7 @@ const isMigration = (path: string): boolean => {
 /** Two of one minute landed before this was refused; what has landed keeps its name. */
 const LANDED = '20261122T0720_company_invitation.sql'
 
-/** Migrations whose stamp another one has: nobody could say which comes first. */
+/** Migrations that share a stamp: their order would be undefined. */
 const doubled = (migrations: readonly string[]): string[] => {
   const seen = new Set<string>()
   return migrations.toSorted().filter((path) => {

@@ -6,7 +6,7 @@ export interface Plant {
   readonly path: string
   readonly code: string
   readonly message?: string
-  /** Which tool has to see it; oxlint where nothing is said. */
+  /** Which tool has to report it; oxlint by default. */
   readonly by?: 'boundaries'
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { drawSvg, listFamilies, type Drawing } from '@pasok/drawings'
 import { chapters, readCatalogue } from '@pasok/demo'
 
-/** What a JSON schema says of a value, as far as families use it. */
+/** The part of JSON Schema that families use. */
 interface Schema {
   readonly anyOf?: readonly Schema[]
   readonly enum?: readonly (string | number | boolean)[]

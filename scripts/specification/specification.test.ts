@@ -99,7 +99,7 @@ describe('the state', () => {
     expect(changed.map((line) => line.key)).toEqual(['§9 Suggestions'])
     expect(open.map((line) => line.key)).toEqual(['§4 Logout: notice'])
   })
-  test('is told by section', () => {
+  test('is listed by section', () => {
     expect(bySection(lines, marks).map(({ title, proven }) => [title, proven.length])).toEqual([
       ['§4 States', 1],
       ['§9 Constants', 1],

@@ -20,7 +20,7 @@ export const sum = (counts: readonly Count[]): Count =>
     noTests,
   )
 
-/** The run's last line. It stands alone on its line, in just these words, for whoever reads it by machine. */
+/** The run's last line, in exactly these words, since programs read it. */
 export const closingLine = ({ passed, failed, skipped }: Count): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 

@@ -88,7 +88,7 @@ const angles: Partial<Record<InsertShape, number>> = { C: 80, D: 55, V: 35, S: 9
 function topOf(insert: Insert, x: number, y: number, scale: number): Mark[] {
   const at = (share: number): Point[] =>
     corners(insert.shape).map(([px, py]) => [x + px * scale * share, y + py * scale * share])
-  // A round insert is a polygon rounded as far as its sides let it.
+  // A round insert is a polygon with the largest corner radius its sides allow.
   const r = insert.shape === 'R' ? scale : Math.max(6, ((insert.radius * scale) / (insert.circle / 2)) * 1.6)
   return [
     path(rounded(at(1), r), insert.tint),

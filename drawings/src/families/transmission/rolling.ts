@@ -15,7 +15,7 @@ import {
   type Point,
 } from '../../sheet/svg.ts'
 
-/** One half of a cut round body: places are told in mm along the axis and above it. */
+/** One half of a cut round body: positions are in mm along the axis and above it. */
 export type Half = { at: (along: number, radius: number) => Point; scale: number }
 
 /** The half above the axis, or mirrored below it. */
