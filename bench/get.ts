@@ -24,7 +24,7 @@ export const get = (
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const asked = performance.now()
+    const sentAt = performance.now()
     const asking = request(
       address,
       {
@@ -33,7 +33,7 @@ export const get = (
         signal: AbortSignal.timeout(TIMEOUT_MS),
       },
       (response) => {
-        const firstByteMs = performance.now() - asked
+        const firstByteMs = performance.now() - sentAt
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.once('error', reject)

@@ -10,8 +10,8 @@ const [url = ''] = process.argv.slice(2)
 const { pool } = await openDatabase(url)
 
 const server = createServer((request, response) => {
-  const asked = { name: 'one', text: 'select id, code, name_en from catalogue.product where id = $1' }
-  pool.query({ ...asked, values: [Number(request.url?.slice(1))] }).then(
+  const statement = { name: 'one', text: 'select id, code, name_en from catalogue.product where id = $1' }
+  pool.query({ ...statement, values: [Number(request.url?.slice(1))] }).then(
     ({ rows }) => {
       const body = JSON.stringify(rows[0] ?? null)
       response.writeHead(200, {

@@ -25,8 +25,8 @@ export const load = async (
   seconds: number,
 ): Promise<Load> => {
   const before = await cpuSeconds(origin)
-  const asked = [origin, path, String(CONNECTIONS), String(seconds), ENCODING]
-  const child = processes.start(generator, asked, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const parameters = [origin, path, String(CONNECTIONS), String(seconds), ENCODING]
+  const child = processes.start(generator, parameters, { stdio: ['ignore', 'pipe', 'inherit'] })
   const output = child.stdout ? text(child.stdout) : ''
   await succeeded(child, () => 'the load generator failed')
   const used = (await cpuSeconds(origin)) - before

@@ -21,11 +21,11 @@ const began = performance.now()
 
 /** One visitor: asks for the next page until none is left. */
 const visit = (): void => {
-  let asked = 0
+  let sentAt = 0
   const next = (): void => {
     if (begun < total) {
       const question = questions[begun++ % questions.length] ?? Buffer.of()
-      asked = performance.now()
+      sentAt = performance.now()
       return connection.ask(question)
     }
     connection.end()
@@ -34,7 +34,7 @@ const visit = (): void => {
     process.stdout.write(JSON.stringify(said))
   }
   const connection = openConnection(origin, () => {
-    times.push([performance.now() - asked])
+    times.push([performance.now() - sentAt])
     if (pauseMs > 0) setTimeout(next, pauseMs)
     else next()
   })

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Walk } from './api/walk.ts'
 import { succeeded, type Processes } from './processes.ts'
 
-/** Which pages are asked for, how and by how many. */
+/** Which pages are requested, how and by how many connections. */
 export interface PageWalk {
   readonly origin: string
   readonly paths: readonly string[]
@@ -13,16 +13,16 @@ export interface PageWalk {
   /** Visitors at once; each waits for its answer, and so long after it, before it asks again. */
   readonly connections: number
   readonly pauseMs: number
-  /** How often each page is asked for. */
+  /** How often each page is requested. */
   readonly rounds: number
 }
 
 const walker = fileURLToPath(new URL('page-walker.ts', import.meta.url))
 
 /** Asks for pages from a process of its own; of each the milliseconds to its last byte. Throws where one is not 200. */
-export const walkPages = async (processes: Processes, folder: string, asked: PageWalk): Promise<Walk> => {
+export const walkPages = async (processes: Processes, folder: string, walk: PageWalk): Promise<Walk> => {
   const file = join(folder, 'walk.json')
-  writeFileSync(file, JSON.stringify(asked))
+  writeFileSync(file, JSON.stringify(walk))
   const child = processes.start(walker, [file], { stdio: ['ignore', 'pipe', 'inherit'] })
   const said = child.stdout ? text(child.stdout) : ''
   await succeeded(child, () => 'see above')

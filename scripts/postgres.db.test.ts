@@ -52,8 +52,8 @@ it('stops and cleans up when the process that started it is killed', async () =>
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
-  const said: Buffer = await new Promise((resolve) => child.stdout.once('data', resolve))
-  const { url, folder }: { url: string; folder: string } = JSON.parse(said.toString())
+  const output: Buffer = await new Promise((resolve) => child.stdout.once('data', resolve))
+  const { url, folder }: { url: string; folder: string } = JSON.parse(output.toString())
   expect(await answers(url)).toBe(true)
   child.kill('SIGKILL')
   await expect.poll(() => existsSync(folder), { timeout: 10_000 }).toBe(false)

@@ -133,13 +133,13 @@ const launch = async (
   })
   const exited = new Promise<void>((resolve) => keeper.once('exit', () => resolve()))
   await new Promise<void>((resolve, reject) => {
-    let said = ''
+    let output = ''
     keeper.stderr.on('data', (chunk: Buffer) => {
-      said = `${said}${chunk.toString()}`.slice(-10_000)
-      if (said.includes('ready to accept connections')) resolve()
+      output = `${output}${chunk.toString()}`.slice(-10_000)
+      if (output.includes('ready to accept connections')) resolve()
     })
     keeper.once('error', reject)
-    void exited.then(() => reject(new Error(`PostgreSQL did not start:\n${said}`)))
+    void exited.then(() => reject(new Error(`PostgreSQL did not start:\n${output}`)))
   })
   return async () => {
     keeper.stdin.end()

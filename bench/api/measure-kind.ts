@@ -54,7 +54,7 @@ export const measureKind = async (measured: Measured, kind: Kind): Promise<Measu
   const statementsFile = join(folder, 'statements.json')
   writeFileSync(visitsFile, JSON.stringify(visits))
   const { statements } = await record(processes, database, visitsFile, statementsFile)
-  const inTurn = async (connections: number, rounds: number): Promise<Walks> => {
+  const measurePairs = async (connections: number, rounds: number): Promise<Walks> => {
     const shop: Walk[] = []
     const bare: Walk[] = []
     // Once unmeasured: a shop that just started is not what visitors meet.
@@ -74,7 +74,7 @@ export const measureKind = async (measured: Measured, kind: Kind): Promise<Measu
     right,
     machine,
     statements: statements / visits.length,
-    alone: await inTurn(1, 1),
-    together: await inTurn(CONNECTIONS, ROUNDS_TOGETHER),
+    alone: await measurePairs(1, 1),
+    together: await measurePairs(CONNECTIONS, ROUNDS_TOGETHER),
   }
 }

@@ -31,12 +31,12 @@ const LONG_MS = 3_600_000
 let sent: Statement[] = []
 const database = await openDatabase(url)
 database.pool.on('connect', (client) => {
-  const query = client.query.bind(client) as (...given: readonly unknown[]) => unknown
-  const noting = (given: string | Statement, values?: readonly unknown[]): unknown => {
-    sent.push(typeof given === 'string' ? { text: given, values: values ?? [] } : given)
-    return values === undefined ? query(given) : query(given, values)
+  const query = client.query.bind(client) as (...parameters: readonly unknown[]) => unknown
+  const recordQuery = (statement: string | Statement, values?: readonly unknown[]): unknown => {
+    sent.push(typeof statement === 'string' ? { text: statement, values: values ?? [] } : statement)
+    return values === undefined ? query(statement) : query(statement, values)
   }
-  Object.assign(client, { query: noting })
+  Object.assign(client, { query: recordQuery })
 })
 const workers = openWorkers()
 try {

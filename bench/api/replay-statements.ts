@@ -32,14 +32,14 @@ let begun = 0
 const walk = async (client: Client): Promise<void> => {
   while (begun < total) {
     const statements = visits[begun++ % visits.length] ?? []
-    const asked = performance.now()
+    const sentAt = performance.now()
     await send(client, statements)
-    times.push([performance.now() - asked])
+    times.push([performance.now() - sentAt])
   }
 }
 const began = performance.now()
 await Promise.all(clients.map(walk))
-const said: Walk = { seconds: (performance.now() - began) / 1000, times }
+const walked: Walk = { seconds: (performance.now() - began) / 1000, times }
 for (const client of clients) client.release()
 await database.close()
-process.stdout.write(JSON.stringify(said))
+process.stdout.write(JSON.stringify(walked))

@@ -25,7 +25,7 @@ export const medianResult = (where: string, measurement: Measurement): Result =>
         measurement,
         (machine) => `× ${(found / machine.medianMs).toFixed(1)} of that median`,
       ),
-      asked(measurement, 'one connection'),
+      methodText(measurement, 'one connection'),
       swept,
     ],
     details: [
@@ -55,7 +55,7 @@ export const rateResult = (where: string, measurement: Measurement, times: numbe
         `${Math.round(median(bare.map(perSecond)))}`,
       `processor time of the shop's process for each: ${ms(cpuMs)}`,
       ...againstMachine(measurement, (machine) => `${percent(rate / machine.perSecond)} of that rate`),
-      asked(measurement, `${CONNECTIONS} connections`),
+      methodText(measurement, `${CONNECTIONS} connections`),
       swept,
     ],
     details: [
@@ -81,7 +81,7 @@ const swept =
   'before measuring, the jobs that follow an import were waited for, and the tables swept (vacuum, analyze), ' +
   'as it does by itself within minutes'
 
-const asked = ({ visits, right, alone }: Measurement, connections: string): string =>
+const methodText = ({ visits, right, alone }: Measurement, connections: string): string =>
   `${visits} different requests, ${right} of them answered with what is looked for, in ${alone.shop.length} rounds over ` +
   `${connections}, uncompressed; each answer has the length of one that was read before`
 

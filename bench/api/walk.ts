@@ -42,7 +42,7 @@ export const record = (
 const answerOf = async <A>(processes: Processes, program: string, args: readonly string[]): Promise<A> => {
   const whole = [...nodeOptions(), program, ...args]
   const child = processes.startProgram(process.execPath, whole, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const said = child.stdout ? text(child.stdout) : ''
+  const output = child.stdout ? text(child.stdout) : ''
   await succeeded(child, () => 'see above')
-  return JSON.parse(await said) as A
+  return JSON.parse(await output) as A
 }

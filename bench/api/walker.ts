@@ -29,10 +29,10 @@ const began = performance.now()
 const walk = (): void => {
   let calls = planned[0] ?? []
   let at = 0
-  let asked = 0
+  let sentAt = 0
   let own: number[] = []
   const connection = openConnection(origin, (bytes) => {
-    own.push(performance.now() - asked)
+    own.push(performance.now() - sentAt)
     const call = calls[at]
     if (bytes !== call?.bytes)
       throw new Error(`${call?.path} is answered with ${bytes} bytes instead of ${call?.bytes}`)
@@ -41,7 +41,7 @@ const walk = (): void => {
     next()
   })
   const ask = (): void => {
-    asked = performance.now()
+    sentAt = performance.now()
     connection.ask(calls[at]?.question ?? Buffer.of())
   }
   const next = (): void => {
@@ -53,8 +53,8 @@ const walk = (): void => {
     }
     connection.end()
     if (--open > 0) return
-    const said: Walk = { seconds: (performance.now() - began) / 1000, times }
-    process.stdout.write(JSON.stringify(said))
+    const walked: Walk = { seconds: (performance.now() - began) / 1000, times }
+    process.stdout.write(JSON.stringify(walked))
   }
   next()
 }

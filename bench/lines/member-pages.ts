@@ -46,13 +46,13 @@ export const memberPages: Line = {
       const machine = await measureIndexedQuery(bench.processes, folder, postgres.url)
       const [email = '', ...others] = emails
       const cookie = await logIn(shop.origin, email, PASSWORD)
-      const asked = { ...bench, folder, origin: shop.origin, cookie, machine }
-      const kinds = await pagesOf(asked)
+      const target = { ...bench, folder, origin: shop.origin, cookie, machine }
+      const kinds = await pagesOf(target)
       const before = await residentMiB(shop.origin)
       const results: Result[] = []
       for (const [kind, paths] of Object.entries(kinds))
-        results.push(...(await measureKind(asked, kind, paths)))
-      results.push(await duringLogins(asked, kinds.product, others), await memory(asked, before))
+        results.push(...(await measureKind(target, kind, paths)))
+      results.push(await duringLogins(target, kinds.product, others), await memory(target, before))
       await shop.stop()
       return results
     } finally {
@@ -61,14 +61,14 @@ export const memberPages: Line = {
   },
 }
 
-interface Asked extends Bench {
+interface Target extends Bench {
   readonly origin: string
   readonly cookie: string
   readonly machine: IndexedQuery
 }
 
 /** A page that has prices for its reader; throws where it has none. */
-const read = async (agent: Agent, { origin, cookie }: Asked, path: string): Promise<string> => {
+const read = async (agent: Agent, { origin, cookie }: Target, path: string): Promise<string> => {
   const answer = await get(agent, origin + path, { cookie })
   const page = textOf(answer)
   if (answer.status !== 200) throw new Error(`${path} is answered with ${answer.status}`)
@@ -77,44 +77,44 @@ const read = async (agent: Agent, { origin, cookie }: Asked, path: string): Prom
 }
 
 /** Listings and products in both languages, as many of each. */
-const pagesOf = async (asked: Asked) => {
+const pagesOf = async (target: Target) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const listings: string[] = []
   const products = new Set<string>()
   for (let page = 1; page <= PAGES / 2; page++) {
     const path = page === 1 ? '/shop' : `/shop?page=${page}`
     listings.push(path)
-    for (const link of linksOf(await read(agent, asked, path), links.product)) products.add(link)
+    for (const link of linksOf(await read(agent, target, path), links.product)) products.add(link)
   }
   const listing = listings.flatMap((path) => [path, `/id${path}`])
   const product = [...products].slice(0, PAGES / 2).flatMap((path) => [path, `/id${path}`])
-  for (const path of product) await read(agent, asked, path)
+  for (const path of product) await read(agent, target, path)
   agent.destroy()
   return { listing, product }
 }
 
-const walk = (asked: Asked, paths: readonly string[], connections: number, rounds: number, pauseMs = 0) =>
-  walkPages(asked.processes, asked.folder, {
-    origin: asked.origin,
+const walk = (target: Target, paths: readonly string[], connections: number, rounds: number, pauseMs = 0) =>
+  walkPages(target.processes, target.folder, {
+    origin: target.origin,
     paths,
-    headers: { cookie: asked.cookie, 'accept-encoding': ENCODING },
+    headers: { cookie: target.cookie, 'accept-encoding': ENCODING },
     connections,
     rounds,
     pauseMs,
   })
 
-const measureKind = async (asked: Asked, kind: string, paths: readonly string[]): Promise<Result[]> => {
-  const { machine } = asked
+const measureKind = async (target: Target, kind: string, paths: readonly string[]): Promise<Result[]> => {
+  const { machine } = target
   // Once unmeasured: a shop that just started is not what members meet.
-  await walk(asked, paths, CONNECTIONS, ROUNDS.together)
-  const alone = times(await walk(asked, paths, 1, ROUNDS.alone))
+  await walk(target, paths, CONNECTIONS, ROUNDS.together)
+  const alone = times(await walk(target, paths, 1, ROUNDS.alone))
   const together: { walk: Walk; cpuMs: number }[] = []
   for (let pair = 0; pair < PAIRS; pair++) {
-    const before = await cpuSeconds(asked.origin)
-    const one = await walk(asked, paths, CONNECTIONS, ROUNDS.together)
+    const before = await cpuSeconds(target.origin)
+    const one = await walk(target, paths, CONNECTIONS, ROUNDS.together)
     together.push({
       walk: one,
-      cpuMs: (((await cpuSeconds(asked.origin)) - before) * 1000) / one.times.length,
+      cpuMs: (((await cpuSeconds(target.origin)) - before) * 1000) / one.times.length,
     })
   }
   const rate = median(together.map((one) => perSecond(one.walk)))
@@ -152,14 +152,14 @@ const measureKind = async (asked: Asked, kind: string, paths: readonly string[])
 
 /** A member reads products while others log in as fast as they can, beside the same without. */
 const duringLogins = async (
-  asked: Asked,
+  target: Target,
   paths: readonly string[],
   logins: readonly string[],
 ): Promise<Result> => {
-  const reading = async () => times(await walk(asked, paths, 1, ROUNDS.together, PAUSE_MS))
+  const reading = async () => times(await walk(target, paths, 1, ROUNDS.together, PAUSE_MS))
   await reading()
   const without = await reading()
-  const storm = asked.processes.start(stormProgram, [asked.origin, PASSWORD, ...logins], {
+  const storm = target.processes.start(stormProgram, [target.origin, PASSWORD, ...logins], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const output = storm.stdout ? text(storm.stdout) : ''
@@ -191,14 +191,14 @@ const duringLogins = async (
 /** What the process holds, all its threads together. */
 const residentMiB = async (origin: string): Promise<number> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const said = textOf(await get(agent, `${origin}/metrics`))
+  const metrics = textOf(await get(agent, `${origin}/metrics`))
   agent.destroy()
-  const bytes = /^process_resident_memory_bytes (\S+)/m.exec(said)?.[1]
+  const bytes = /^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]
   if (bytes === undefined) throw new Error('/metrics does not say how much memory there is')
   return Number(bytes) / 2 ** 20
 }
 
-const memory = async ({ origin }: Asked, before: number): Promise<Result> => {
+const memory = async ({ origin }: Target, before: number): Promise<Result> => {
   const resident = await residentMiB(origin)
   return {
     what: 'Memory of the shop after this load',

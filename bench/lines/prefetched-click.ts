@@ -73,7 +73,7 @@ const resultOf = (what: string, { rested, cold, plain }: Clicks): Result => {
   const times = (clicks: readonly Click[]) => clicks.map(({ ms }) => ms)
   const p95 = quantile(times(rested), 0.95)
   const ahead = rested.filter(({ ahead }) => ahead).length
-  const asked = rested.filter(({ asked }) => asked.length > 0)
+  const withRequests = rested.filter(({ requested }) => requested.length > 0)
   return {
     what: `Prefetched click: ${what}`,
     target: `p95 ≤ ${TARGET_MS} ms`,
@@ -84,7 +84,7 @@ const resultOf = (what: string, { rested, cold, plain }: Clicks): Result => {
       `median ${ms(median(times(rested)))}, p95 ${ms(p95)}, from the time in the click's event to the end of the frame ` +
         "that paints the next page's heading",
       `${ahead} of ${rested.length} links had their page's data asked for before the click; after it ` +
-        `${asked.length} asked the server for something${asked.length > 0 ? `, such as ${asked[0]?.asked.join(', ')}` : ''}`,
+        `${withRequests.length} requested something${withRequests.length > 0 ? `, such as ${withRequests[0]?.requested.join(', ')}` : ''}`,
       'each click in a browser that had never seen the shop, which had made the page before; the ratio is to a ' +
         'click from one static page with a heading to another, by the medians',
     ],

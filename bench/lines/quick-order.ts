@@ -61,7 +61,7 @@ const measureLists = async (origin: string, cookie: string, texts: readonly stri
     if (round > 0) times.push(performance.now() - began)
     else for (const { verdict } of data.rows) verdicts[verdict] = (verdicts[verdict] ?? 0) + 1
   }
-  const said = Object.entries(verdicts).map(([verdict, count]) => `${number(count)} ${verdict}`)
+  const counts = Object.entries(verdicts).map(([verdict, count]) => `${number(count)} ${verdict}`)
   return {
     what: `Quick order: ${number(texts.length)} rows on ${number(SIZE.items)} items`,
     target: `≤ ${TARGET_MS / 1000} s`,
@@ -71,7 +71,7 @@ const measureLists = async (origin: string, cookie: string, texts: readonly stri
     notes: [
       `${number(ROWS.exact)} part numbers, ${number(ROWS.altered)} altered (a wrong sign, two that changed places, the last ` +
         `missing, a brand in front, blanks for dashes), ${number(ROWS.words)} names of items, ${number(ROWS.nothing)} that ` +
-        `nothing is called; answered: ${said.join(', ')}`,
+        `nothing is called; answered: ${counts.join(', ')}`,
       `the ratio is to the target; ${times.map((ms) => `${(ms / 1000).toFixed(2)} s`).join(', ')}`,
     ],
     details: [],

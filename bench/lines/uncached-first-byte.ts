@@ -93,12 +93,13 @@ const outdateCachedPages = async (agent: Agent, { shop }: Bench, round: number):
 const checkRendered = (samples: readonly Sample[]): void => {
   for (const kind of CACHED_KINDS) {
     const own = samples.filter((sample) => sample.kind === kind)
-    if (own.length > 0 && again(own) > CACHED_SHARE * median(own.map(({ shopMs }) => shopMs)))
+    if (own.length > 0 && medianOfCached(own) > CACHED_SHARE * median(own.map(({ shopMs }) => shopMs)))
       throw new Error(`pages of the kind '${kind}' were as quick again: they were not rendered when measured`)
   }
 }
 
-const again = (samples: readonly Sample[]): number => median(samples.flatMap(({ againMs }) => againMs ?? []))
+const medianOfCached = (samples: readonly Sample[]): number =>
+  median(samples.flatMap(({ againMs }) => againMs ?? []))
 
 const resultOf = (samples: readonly Sample[], addresses: number): Result => {
   const shop = samples.map(({ shopMs }) => shopMs)
@@ -115,7 +116,7 @@ const resultOf = (samples: readonly Sample[], addresses: number): Result => {
         `the bare server's median ${ms(median(bare))}, p95 ${ms(quantile(bare, 0.95))}`,
       `${samples.length} pages of ${addresses} addresses in both languages, one connection, br; ` +
         `each of ${ROUNDS} rounds after an import that made every kept page out of date`,
-      `asked for again at once, the pages that are kept took ${ms(again(samples))} (median): when measured, they were not`,
+      `requested again at once, the cached pages took ${ms(medianOfCached(samples))} (median): when measured, they were not`,
     ],
     details: [
       ['kind', 'pages', 'median', 'p95', 'median : bare', 'again at once'],
@@ -128,7 +129,7 @@ const resultOf = (samples: readonly Sample[], addresses: number): Result => {
           ms(median(own)),
           ms(quantile(own, 0.95)),
           times(median(own) / median(bare)),
-          CACHED_KINDS.has(kind) ? ms(again(ofKind)) : 'rendered each time',
+          CACHED_KINDS.has(kind) ? ms(medianOfCached(ofKind)) : 'rendered each time',
         ]
       }),
     ],

@@ -35,9 +35,9 @@ const print = async (): Promise<void> => {
   count.documents++
 }
 
-const again = async (act: () => Promise<void>): Promise<void> => {
+const repeat = async (act: () => Promise<void>): Promise<void> => {
   while (!stopped.signal.aborted) await act()
 }
 const began = performance.now()
-await Promise.all([again(upload), again(print)])
+await Promise.all([repeat(upload), repeat(print)])
 process.stdout.write(JSON.stringify({ ...count, seconds: (performance.now() - began) / 1000 }))

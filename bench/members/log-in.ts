@@ -5,9 +5,9 @@ export const logIn = async (origin: string, login: string, password: string): Pr
     headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify({ login, password }),
   })
-  const said = await answer.text()
+  const body = await answer.text()
   if (answer.status !== 200)
-    throw new Error(`a login is answered with ${answer.status}: ${said.slice(0, 200)}`)
+    throw new Error(`a login is answered with ${answer.status}: ${body.slice(0, 200)}`)
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])

@@ -18,10 +18,10 @@ export interface Step {
 /** What a click led to. */
 export interface Click {
   readonly ms: number
-  /** Had the next page's data been asked for before the click? */
+  /** Had the next page's data been requested before the click? */
   readonly ahead: boolean
-  /** What was asked for from the click until the page was shown, pictures aside, that the browser did not have. */
-  readonly asked: readonly string[]
+  /** Requests from the click until the page is shown, without pictures, that the browser's cache did not answer. */
+  readonly requested: readonly string[]
 }
 
 /**
@@ -54,10 +54,10 @@ export const click = async (
     await page.mouse.down()
     await page.mouse.up()
     const ms = await within(TIMEOUT_MS, shown.promise, `${from} never shows ${to}`)
-    const asked = network.requests
+    const requests = network.requests
       .slice(before)
       .filter((request) => request.resourceType() !== 'image' && !served.has(request.url()))
-    return { ms, ahead, asked: asked.map((request) => new URL(request.url()).pathname) }
+    return { ms, ahead, requested: requests.map((request) => new URL(request.url()).pathname) }
   } finally {
     await context.close()
   }

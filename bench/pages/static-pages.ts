@@ -5,7 +5,7 @@ import type { Bench } from '../line.ts'
 import type { Step } from './click.ts'
 import { madeAnswer } from './made-answer.ts'
 
-const written = (heading: string, rest: string): string =>
+const pageText = (heading: string, rest: string): string =>
   `<!doctype html><html lang="en"><title>${heading}</title><h1>${heading}</h1><main>${rest}</main></html>`
 
 /** The step from one to the other of the two pages. */
@@ -17,7 +17,7 @@ export const startStaticPages = ({ processes, folder }: Bench): Promise<string> 
     processes,
     mkdtempSync(join(folder, 'static-')),
     new Map([
-      [staticStep.from, madeAnswer('text/html', written('One page', `<a href="${staticStep.to}">Next</a>`))],
-      [staticStep.to, madeAnswer('text/html', written('Another page', 'That is all.'))],
+      [staticStep.from, madeAnswer('text/html', pageText('One page', `<a href="${staticStep.to}">Next</a>`))],
+      [staticStep.to, madeAnswer('text/html', pageText('Another page', 'That is all.'))],
     ]),
   )

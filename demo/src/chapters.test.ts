@@ -31,7 +31,7 @@ const indonesian = new Set(
   'dan dengan untuk yang dari pada atau tidak di ke bila saat ukuran baja baut mur katup'.split(' '),
 )
 /** Trade names that Indonesian buyers type themselves: in brackets behind the Indonesian word, or these. */
-const borrowed = (text: string): string =>
+const withoutTradeNames = (text: string): string =>
   text.replaceAll(
     /\([^)]*\)|stainless steel|slip-on|push-in|push-on|plug-in|drop-in|on-off|on-delay|lock nut|lock washer|bolt cutter/gi,
     ' ',
@@ -140,7 +140,7 @@ describe.each(byChapter)('%s', (_chapter, products) => {
         `${place}: ${en}`,
       ).toEqual([])
       expect(
-        words(borrowed(id)).filter((word) => english.has(word)),
+        words(withoutTradeNames(id)).filter((word) => english.has(word)),
         `${place}: ${id}`,
       ).toEqual([])
     }

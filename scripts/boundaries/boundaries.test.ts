@@ -15,8 +15,8 @@ type Findings = Map<string, string[]>
 const tree = mkdtempSync(join(tmpdir(), 'boundaries-'))
 const boundaries: Findings = new Map()
 const oxlint: Findings = new Map()
-const hear = (said: Findings, path: string, message: string): void => {
-  said.set(path, [...(said.get(path) ?? []), message])
+const hear = (findings: Findings, path: string, message: string): void => {
+  findings.set(path, [...(findings.get(path) ?? []), message])
 }
 
 interface Diagnostic {
@@ -49,10 +49,10 @@ describe('a planted violation is refused with our message', () => {
   for (const { boundary, path, message, by } of plants) {
     if (message === undefined) continue
     const tools = by === 'boundaries' ? { boundaries } : { oxlint }
-    for (const [tool, said] of Object.entries(tools)) {
+    for (const [tool, findings] of Object.entries(tools)) {
       test(`${boundary}: ${path} by ${tool}`, () => {
         const place = path.replace(/(server\/src\/warehouse)\/.*/, '$1')
-        expect(said.get(place) ?? []).toEqual(containing(message))
+        expect(findings.get(place) ?? []).toEqual(containing(message))
       })
     }
   }

@@ -79,7 +79,7 @@ export const texts = (source: Source): Crossing[] => {
   const found = new Map<number, Crossing>()
   const inErrors = new Set<number>()
   const say = (node: ESTree.Node, wanted: RegExp): void => {
-    for (const [text, start] of saidBy(node))
+    for (const [text, start] of textsIn(node))
       if (wanted.test(text.replaceAll(NAMES, '')) && !inErrors.has(start))
         found.set(start, crossing(source, start, says.text))
   }
@@ -87,7 +87,7 @@ export const texts = (source: Source): Crossing[] => {
     NewExpression: ({ callee, arguments: given }) => {
       // For who reads the console.
       if (callee.type === 'Identifier' && callee.name === 'Error')
-        for (const one of given) for (const [, start] of saidBy(one)) inErrors.add(start)
+        for (const one of given) for (const [, start] of textsIn(one)) inErrors.add(start)
     },
     JSXElement: ({ children }) => children.forEach((child) => say(child, LETTER)),
     JSXFragment: ({ children }) => children.forEach((child) => say(child, LETTER)),
@@ -102,7 +102,7 @@ export const texts = (source: Source): Crossing[] => {
 }
 
 /** The texts that an expression comes to, whichever way it goes, with their places. */
-const saidBy = (node: ESTree.Node): [text: string, start: number][] => {
+const textsIn = (node: ESTree.Node): [text: string, start: number][] => {
   switch (node.type) {
     case 'JSXText':
       return [[node.value, node.start]]
@@ -111,17 +111,17 @@ const saidBy = (node: ESTree.Node): [text: string, start: number][] => {
     case 'TemplateLiteral':
       return [
         ...node.quasis.map(({ value, start }): [string, number] => [value.raw, start]),
-        ...node.expressions.flatMap(saidBy),
+        ...node.expressions.flatMap(textsIn),
       ]
     case 'JSXExpressionContainer':
     case 'ParenthesizedExpression':
-      return saidBy(node.expression)
+      return textsIn(node.expression)
     case 'ConditionalExpression':
-      return [...saidBy(node.consequent), ...saidBy(node.alternate)]
+      return [...textsIn(node.consequent), ...textsIn(node.alternate)]
     case 'LogicalExpression':
-      return [...saidBy(node.left), ...saidBy(node.right)]
+      return [...textsIn(node.left), ...textsIn(node.right)]
     case 'BinaryExpression':
-      return node.operator === '+' ? [...saidBy(node.left), ...saidBy(node.right)] : []
+      return node.operator === '+' ? [...textsIn(node.left), ...textsIn(node.right)] : []
     default:
       return []
   }
