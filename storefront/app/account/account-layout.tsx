@@ -7,7 +7,7 @@ import { useLink, useRest, type AccountHandle } from '../routing/use-link.ts'
 
 const entries = accountEntries.filter(({ menus }) => menus.includes('pages'))
 
-/** What every page of a member's account stands in: its title, and beside it the way to the others. */
+/** The layout of a member's account pages: title and links to the other pages. */
 export default function AccountLayout() {
   const link = useLink()
   const rest = useRest() ?? '/account'

@@ -64,7 +64,7 @@ const onward = 'inline-flex min-h-11 items-center underline lg:min-h-8'
 
 export const handle: AccountHandle = { title: () => account_dashboard() }
 
-/** `/account/dashboard`: what is under way, who somebody is here, and where their company receives. */
+/** `/account/dashboard`: current orders, the member's profile, and the company's address. */
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { person, addresses, canEdit, quotations, orders, invoices } = loaderData
   const link = useLink()

@@ -11,7 +11,7 @@ interface Asked {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
-  /** It goes on where the page is left meanwhile; for small bodies. */
+  /** Continues when the page is left (`keepalive`); for small bodies. */
   readonly keepalive?: boolean
 }
 

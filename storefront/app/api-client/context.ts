@@ -7,7 +7,7 @@ export const apiContext = createContext<Call>()
 export const hasSessionContext = createContext<boolean>()
 /** Whether the request came with a session that has ended. */
 export const endedSessionContext = createContext<boolean>()
-/** The member who asks, whatever they may see; undefined for guests. */
+/** The logged-in member, approved or not; undefined for guests. */
 export const profileContext = createContext<Profile | undefined>()
 /** Whether an answer of the API to this request was that it can't answer now. */
 export const apiUnavailableContext = createContext<() => boolean>()

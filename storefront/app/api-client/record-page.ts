@@ -3,7 +3,7 @@ import type { RecordWindow } from '@pasok/ui/records/record-list.tsx'
 import { recordQuery, type RecordQuery } from '@pasok/ui/records/record-query.ts'
 import { keywordOf, pageOf } from '../routing/query.ts'
 
-/** What an address asks of a list of records; an unknown state is none, and neither is a day that is not in the calendar. */
+/** A list's query from the address; an unknown state and an invalid day are ignored. */
 export const recordQueryIn = (query: URLSearchParams, states: readonly string[]): RecordQuery => ({
   states: states.filter((one) => query.getAll('state').includes(one)),
   from: dayIn(query, 'from'),

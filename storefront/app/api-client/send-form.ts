@@ -19,7 +19,7 @@ type Success<E extends Route> = Extract<Answer<E>['body'], { readonly data: unkn
 export interface Refused extends FormResult {
   readonly status: number
   readonly detail: string
-  /** What the record is now, where somebody else has changed it meanwhile. */
+  /** The current record, where somebody else has changed it meanwhile. */
   readonly current?: Problem['current']
 }
 

@@ -57,13 +57,13 @@ export function CardFacts({ card }: { card: ShownCard }) {
 }
 
 interface ControlProps extends Props {
-  /** The page that the card stands on, its path without a language: who logs in comes back to it. */
+  /** The card's page, its path without a language: the login returns to it. */
   readonly next: string
   /** What lists know it by, where that is not the item or product that its page shows. */
   readonly listedId?: number | undefined
 }
 
-/** What lies above the card's own link, to be pressed for itself. */
+/** Controls above the card's own link. */
 export function CardControls({ card, rest, next, listedId }: ControlProps) {
   const id = listedId ?? card.single_item_id ?? card.id
   return (

@@ -1,6 +1,6 @@
 import type { CategoryRecord, SuggestedCategory } from '@pasok/contract'
 
-/** A category as a link shows it: pages carry no more of one. */
+/** The fields of a category that a link needs. */
 export interface NamedCategory {
   readonly id: number
   readonly name: string

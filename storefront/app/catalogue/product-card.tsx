@@ -8,7 +8,7 @@ interface Props {
   readonly card: ShownCard
   /** What narrows the listing: it goes along to the product's table. */
   readonly filters?: readonly GivenFilter[]
-  /** The page that the card stands on, its path without a language: who logs in comes back to it. */
+  /** The card's page, its path without a language: the login returns to it. */
   readonly next: string
   /** Does it stand among special offers? */
   readonly isOffer?: boolean | undefined

@@ -4,7 +4,7 @@ const asWritten = (number: string): string => number.trim().toLowerCase()
 const bare = (number: string): string => number.toLowerCase().replace(/[^a-z0-9]+/g, '')
 
 /**
- * The one item whose part number a search gives whole: as it is written, else but for case, blanks and signs. None
+ * The one item whose whole part number is searched: exactly, else apart from case, blanks and signs. None
  * where several have it (M1.6x16 and M16x16 typed as m1616), where the list is narrowed, sorted or turned over, and
  * where a number without a digit may be a word: then the list is shown.
  */

@@ -44,7 +44,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   }
 }
 
-/** `/site/site-map`: every page that somebody may look for, those of the account for members. */
+/** `/site/site-map`: every public page, and the account's pages for members. */
 export default function SiteMapPage({ loaderData: { categories, pages } }: Route.ComponentProps) {
   const link = useLink()
   const member = useRootData()?.member

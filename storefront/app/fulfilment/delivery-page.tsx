@@ -67,7 +67,7 @@ export const action = async ({ request, params: { id }, url, context }: Route.Ac
   return data(done, { status: done.refused?.status ?? 200 })
 }
 
-/** What somebody else has noted meanwhile is shown. */
+/** Changes by others are shown. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate
 

@@ -17,7 +17,7 @@ const reasons = {
   suspend: 'closed-suspend',
 } as const satisfies Record<RegistrationStatus, FlashMessage>
 
-/** Why members' pages are closed to somebody who is logged in. */
+/** Why members' pages are closed to a logged-in user. */
 const reasonClosed = ({ is_email_verified, registration_status }: Profile): FlashMessage =>
   is_email_verified ? reasons[registration_status] : 'closed-unverified'
 

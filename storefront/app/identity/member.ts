@@ -13,7 +13,7 @@ import type { MemberLinks } from '../layout/account-entry.ts'
 import { canBuy } from './can-buy.ts'
 import { seesPrices } from './sees-prices.ts'
 
-/** What every page needs of who is logged in; loader data goes into each page twice. */
+/** The logged-in member's fields that every page needs, few, since loader data is in each page twice. */
 export interface Member {
   readonly name: string
   readonly email: string

@@ -17,7 +17,7 @@ export const storeProfile = (profile: Profile): void => {
   })
 }
 
-/** Asks who is logged in, and remembers it. */
+/** Loads the logged-in member's profile and stores it. */
 export const refreshProfile = async (): Promise<void> => {
   const { record } = await askApi(identity.showProfile)
   storeProfile(record)

@@ -1,7 +1,7 @@
 const AUTH = 'auth'
 const PROFILE = 'profile'
 const WISHLIST = 'pasok.wishlist'
-/** Of the window: it has stored who is logged in here. */
+/** The window's event: the stored profile has changed. */
 export const AUTH_STORED = 'auth-stored'
 /** What this browser stores of a member: all of it goes with the session. */
 const OF_MEMBER = [AUTH, PROFILE, 'pasok.compare']
@@ -12,7 +12,7 @@ const isGuestsWishlist = (): boolean => {
   return owner === null
 }
 
-/** Whether a change of this browser's storage is one of who is logged in; null stands for all of it. */
+/** Whether a storage event changes the stored profile; the key null means all of it. */
 export const isOfAuth = (key: string | null): boolean => key === PROFILE || key === null
 
 /** The stored e-mail address of the logged-in member. The cookie decides, not this. */
@@ -25,7 +25,7 @@ export const storedEmail = (): string | undefined => {
   }
 }
 
-/** Remembers who is logged in (§3). There is no token to remember: no script ever sees one. */
+/** Stores the logged-in member's profile (§3), without a token, which no script ever sees. */
 export const storeAuth = (profile: Readonly<Record<string, unknown>>): void => {
   try {
     localStorage.setItem(AUTH, JSON.stringify({ isLoggedIn: true, token_type: 'Cookie' }))
@@ -36,7 +36,7 @@ export const storeAuth = (profile: Readonly<Record<string, unknown>>): void => {
   window.dispatchEvent(new Event(AUTH_STORED))
 }
 
-/** Forgets it, which tells the other tabs. */
+/** Removes the profile, which other tabs notice. */
 export const forgetAuth = (): void => {
   try {
     for (const key of OF_MEMBER) localStorage.removeItem(key)

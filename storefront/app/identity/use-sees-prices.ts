@@ -1,4 +1,4 @@
 import { useRootData } from '../layout/root-data.ts'
 
-/** Whether the page is for a member who sees prices; for everybody else there is none to show. */
+/** Whether the page's user sees prices. */
 export const useSeesPrices = (): boolean => useRootData()?.member?.seesPrices ?? false

@@ -3,11 +3,11 @@ export interface AccountEntry {
   /** Without a language. */
   readonly path: string
   readonly label: () => string
-  /** The list whose length stands beside it. */
+  /** The list whose length is shown beside it. */
   readonly counts?: 'compare'
-  /** `pages` stands beside every page of the account, `account` opens from the head, `narrow` on a phone. */
+  /** `pages` is beside every account page, `account` opens from the header, `narrow` on a phone. */
   readonly menus: readonly ('pages' | keyof MemberLinks)[]
-  /** Members of an approved company, those who wait for that, or who have not yet verified their e-mail address. */
+  /** Members of an approved company, of one under review, or with an unverified e-mail address. */
   readonly who: 'approved' | 'waiting' | 'unverified'
   /** Hidden from members who may only view. */
   readonly isForBuyers?: true

@@ -6,7 +6,7 @@ import { findTrail } from '../category-trail.ts'
 import { loadListing } from '../listing/load-listing.ts'
 import { namedCategory } from '../named-category.ts'
 
-/** A category's page: its list, and its place among the categories, asked for side by side. */
+/** Loads a category's page: its list and its path in the tree, at once. */
 export const loadCategory = async (
   call: Call,
   id: number,
@@ -20,7 +20,7 @@ export const loadCategory = async (
 }
 export type LoadedCategory = Awaited<ReturnType<typeof loadCategory>>
 
-/** The way to a category, itself the last, and what lies right below it. */
+/** The path to a category, itself the last, and its subcategories. */
 const loadTrail = async (call: Call, id: number) => {
   const { status, body } = await call(catalogue.listCategories)
   if (status !== 200) throw new Response(null, { status })

@@ -4,7 +4,7 @@ import { tableOf } from '../product/variant-records.ts'
 import type { VariantListing } from '../product/variant-listing.ts'
 
 const ROWS_A_CALL = 100
-/** A reader looks through no more: the product's own page narrows its table. */
+/** The most rows shown: the product's own page can filter its table. */
 const MOST_ROWS = 500
 
 /** The Variant table of a product's items on special offer, in the catalogue's order. */

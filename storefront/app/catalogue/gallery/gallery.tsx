@@ -120,7 +120,7 @@ interface ArrowProps {
   readonly follow: (to: number) => (event: React.MouseEvent) => void
 }
 
-/** To the picture before or behind; at the end it stays in its place, but leads nowhere. */
+/** A link to the previous or next picture; at the end it stays, without a target. */
 function Arrow({ to, count, id, next = false, follow }: ArrowProps) {
   const ends = to < 0 || to >= count
   const label = next ? gallery_next() : gallery_previous()

@@ -98,7 +98,7 @@ interface ResultsProps {
   readonly children: React.ReactNode
 }
 
-/** What was found: busy while this list is loaded in another state, of which what stands in it hears nothing. */
+/** The results: marked busy while the list is loaded with other filters. */
 function Results({ ref, onFocus, children }: ResultsProps) {
   const { pathname } = useLocation()
   const isBusy = useNavigation().location?.pathname === pathname

@@ -67,9 +67,9 @@ interface Asked {
   readonly language: Language
   readonly categoryId?: number
   readonly usualView?: View
-  /** Who asks sees prices: what the address says of them means something. */
+  /** The caller sees prices, so price parameters count. */
   readonly seesPrices?: boolean
-  /** Special offers alone, which who sees prices may ask for. */
+  /** Special offers only, for callers who see prices. */
   readonly isOffers?: boolean
 }
 

@@ -19,7 +19,7 @@ interface Props {
   readonly meant?: DidYouMean | undefined
 }
 
-/** What a search shows that finds nothing, and where to go on: what may be meant, the whole shop, its categories. */
+/** The page of a search without results: suggestions, the whole shop, its categories. */
 export function NothingFound({ listing: { keyword, didYouMean, notStocked }, rest, meant }: Props) {
   const link = useLink()
   const isPart = rest !== '/shop'

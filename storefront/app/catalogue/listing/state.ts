@@ -33,7 +33,7 @@ export interface ListingState {
   readonly sort: Sort
   readonly view: View
   readonly page: number
-  /** Everything is asked for that the keyword finds, also where it is a part number and would lead to its item. */
+  /** Shows all results, also where the keyword is a part number and would redirect to its item. */
   readonly allHits?: boolean
   /** The keyword is looked for as it is typed, no spelling corrected. */
   readonly exact?: boolean
@@ -55,7 +55,7 @@ export const brandValue = ({ id, name }: { readonly id: number; readonly name: s
 export const filterQuery = (given: readonly GivenFilter[]): [string, string][] =>
   given.map(({ slug, text }) => [FILTER + slug, text])
 
-/** What narrows a listing as one text, for the API to say what it offers; of its products no more than one. */
+/** The listing's filters as one query, for its facets; with one product only. */
 export const askedOf = (
   { categoryId, isOffers }: Place,
   { keyword, brands, given }: ListingState,

@@ -22,7 +22,7 @@ interface Props {
   readonly onShow: () => void
 }
 
-/** A category of the first level: a link to it, and beside it what lies below. */
+/** A category of the first level: its link, and its subcategories. */
 export function CategoryMenuRow({ category, tree, retry, ready, shown, onShow }: Props) {
   const link = useLink()
   const hover = useHover(onShow, () => {})

@@ -10,7 +10,7 @@ import { useHover } from '../../layout/use-hover.ts'
 
 /**
  * 'Shop By Category': opens by hover and click. The first level is part of the page, so that it works before any
- * script has loaded; what lies below is fetched when the menu is first opened.
+ * script has loaded; subcategories are fetched when the menu is first opened.
  */
 export function CategoryMenu({ categories }: { categories: readonly NamedCategory[] }) {
   const details = useRef<HTMLDetailsElement>(null)

@@ -9,8 +9,8 @@ import type { VariantsQuery } from './variants-query.ts'
 const ROWS_A_PAGE = 20
 
 /**
- * Loads the rows of all pages up to the one that is asked for: Load More adds a page to those shown. What the API
- * refuses narrows nothing, and is said. Throws the error page's answer for a product, or a page of it, that does not
+ * Loads the rows of all pages up to the requested one: Load More adds a page to those shown. What the API
+ * refuses is ignored and reported. Throws the error page's answer for a product, or a page of it, that does not
  * exist.
  */
 export const loadVariants = async (
@@ -47,7 +47,7 @@ export const loadVariants = async (
   }
 }
 
-/** The table of what the API takes. What it refused stays in the controls; an order that it does not know is none. */
+/** The table's query without what the API refused, which stays in the controls; an unknown order is ignored. */
 const withoutRefused = async (
   call: Call,
   productId: number,

@@ -17,7 +17,7 @@ interface Props {
   readonly data?: readonly AttributeValue[]
   /** A note on the pictures. */
   readonly caption?: string | undefined
-  /** In three columns, on a wide screen what the page adds stands beside the texts. */
+  /** In three columns on a wide screen: the page's addition beside the texts. */
   readonly columns?: 2 | 3 | undefined
 }
 
@@ -71,7 +71,7 @@ export function ProductIntro({ product, children, data, caption, columns = 2 }: 
               <span className="text-ink-soft">{product_brand()}: </span>
               <Link to={link(brandAddress(brand))}>{brand.name}</Link>
               {brand.logo && (
-                // Decorative: the name stands beside it.
+                // Decorative: the name is beside it.
                 <img
                   src={brand.logo.url}
                   width={brand.logo.width}

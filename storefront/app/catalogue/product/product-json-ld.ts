@@ -35,7 +35,7 @@ const numbersOf = (item: Pick<ItemRecord, 'sku_number' | 'attributes'>, hasBrand
 const commonOf = (product: HeaderRecord | ItemRecord, { origin }: Place) => {
   const description = plainText(product.website_description, LONGEST_DESCRIPTION)
   const pictures = [product.main_image_urls, ...product.extra_image_urls]
-  // A picture that shows another item is none of this one.
+  // A picture of another item is left out.
   const images = pictures.flatMap((picture) =>
     picture && picture.shows === undefined ? [origin + picture.image_1024] : [],
   )

@@ -1,4 +1,4 @@
-/** How a product stands on a page of its own layout. */
+/** The layouts of a product's page. */
 export interface ProductLayout {
   /** Columns of pictures, texts and what is done with it: in three, what is done stands by itself. */
   readonly columns: 2 | 3

@@ -14,7 +14,7 @@ interface Props {
   readonly product: HeaderRecord
   readonly variants: VariantListing
   readonly related: readonly ShownCard[]
-  /** The page that it stands on, where that is not the product's own: search engines are led to that one alone. */
+  /** Its page, where that is not the product's own, which is the canonical one. */
   readonly layout?: { readonly rest: string; readonly columns: 2 | 3 }
 }
 

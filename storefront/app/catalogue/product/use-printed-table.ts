@@ -8,7 +8,7 @@ import type { VariantListing } from './variant-listing.ts'
 
 /**
  * The Variant table as it is shown, and with every row that the filters leave while it is printed. What reads them comes
- * with the first sign of somebody; a page that is printed before says how many rows of how many it has.
+ * with the first interaction; a page that is printed before says how many of its rows it shows.
  */
 export const usePrintedTable = (productId: number, listing: VariantListing): VariantListing => {
   const [printed, setPrinted] = useState<ReturnType<typeof readAllItems>>()

@@ -17,7 +17,7 @@ interface VariantRow
   readonly values: readonly Value[]
 }
 
-/** What stands in a cell; several texts of one attribute as one. */
+/** A cell's text; several values of one attribute are joined. */
 interface Value {
   readonly text: string
   readonly number: number | undefined

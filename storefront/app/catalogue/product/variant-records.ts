@@ -5,7 +5,7 @@ import type { VariantsQuery } from './variants-query.ts'
 
 export const MOST_ROWS_A_CALL = 100
 
-/** What the API is asked for one page of a product's items. */
+/** The query for one page of a product's items. */
 export const itemsQuery = (
   { sort, filters }: Pick<VariantsQuery, 'sort' | 'filters'>,
   page: number,

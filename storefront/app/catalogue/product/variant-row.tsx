@@ -25,7 +25,7 @@ import { named } from '../named.ts'
 import { ShownPrice } from '../../pricing/price.tsx'
 import { unitName } from '@pasok/ui/records/catalogue/unit.ts'
 
-/** What the rows end with: the price, for who sees one, and the way to buy or to log in. */
+/** The last columns of a row: the price, if visible, and the button to buy or log in. */
 export interface RowEnds {
   readonly price: boolean
   readonly action: 'add' | 'login' | undefined
@@ -36,7 +36,7 @@ interface Props {
   readonly number: number
   readonly columns: VariantListing['columns']
   readonly ends: RowEnds
-  /** The page that the row stands on: who logs in comes back to it. */
+  /** The row's page: the login returns to it. */
   readonly next: string
 }
 
@@ -137,7 +137,7 @@ function CellsToLogIn({ row, next }: Pick<Props, 'row' | 'next'>) {
   )
 }
 
-/** What the rows of a product's items end with for who looks. */
+/** The last columns of a product's rows for the current visitor. */
 export const useRowEnds = (product: Pick<HeaderRecord, 'display_price' | 'display_add_to_cart'>): RowEnds => {
   const seesPrices = useSeesPrices()
   const canBuy = useCanBuy()
@@ -148,7 +148,7 @@ export const useRowEnds = (product: Pick<HeaderRecord, 'display_price' | 'displa
   }
 }
 
-/** What tells an item from its neighbours, in one line: its values, each with its unit. */
+/** The values that differ between items, in one line, each with its unit. */
 export function Summary({ row, columns }: Pick<Props, 'row' | 'columns'>) {
   return columns.map(({ code, unit }, i) => {
     const value = row.values[i]

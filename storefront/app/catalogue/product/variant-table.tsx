@@ -15,7 +15,7 @@ import { isNarrowed, variantsSearch, widened, type VariantsQuery } from './varia
 interface Props {
   readonly product: HeaderRecord
   readonly listing: VariantListing
-  /** The page that it stands on, its path without a language. On another than the product's own `?id=` names it. */
+  /** Its page, the path without a language. On another page than the product's own, `?id=` names the product. */
   readonly rest?: string
 }
 
@@ -89,7 +89,7 @@ const ownRest = ({ id }: HeaderRecord): string => `/shop/products/${id}`
 const useFirstNewRow = (rows: number) => {
   const table = useRef<HTMLTableElement>(null)
   const askedAt = useRef<number>(undefined)
-  // With the rows, not after them: the focus is not taken from where somebody has gone by then.
+  // With the rows, not after them, so that a later focus is not taken away.
   useLayoutEffect(() => {
     const before = askedAt.current
     if (before === undefined || rows <= before) return

@@ -53,7 +53,7 @@ export const variantsQueryOf = (
 export const isNarrowed = ({ filters, typed }: VariantsQuery): boolean =>
   typed !== undefined || Object.keys(filters).length > 0
 
-/** Whether it is the table as everybody sees it first, whatever the page. */
+/** Whether the table is unfiltered and unsorted, on any page. */
 export const isWhole = (query: VariantsQuery): boolean => query.sort === 'default' && !isNarrowed(query)
 
 /** The same with nothing that narrows it, on its first page. */

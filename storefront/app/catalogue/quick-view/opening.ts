@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { QUICK_VIEW_OPEN_MS } from '../../constants.ts'
 import type { QuickViewDialog } from './quick-view-dialog.tsx'
 
-/** A product whose quick view was asked for. */
+/** A product whose quick view is opened. */
 export interface Asked {
   /** What the API finds it by: an id alone is a slug, too. */
   readonly slug: string
@@ -55,7 +55,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** What `read` says of the opening, again whenever that changes; on the server there is none. */
+/** The value of `read` for the opening, updated whenever it changes; undefined on the server. */
 export const useOpening = <T>(read: (opening: Opening | undefined) => T): T =>
   useSyncExternalStore(
     subscribe,

@@ -29,7 +29,7 @@ interface Props {
   readonly rest: string
 }
 
-/** A product in the quick view's own layout: pictures that are not enlarged, and what tells it from its neighbours. */
+/** A product in the quick view's layout: pictures without zoom, and its differing values. */
 export function QuickViewProduct({ viewed, rest }: Props) {
   const { product } = viewed
   const link = useLink()

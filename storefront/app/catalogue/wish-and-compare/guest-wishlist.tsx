@@ -9,7 +9,7 @@ import { StoredWishes } from './stored-wishes.tsx'
 /** Cards that stand there until the stored list can be read. */
 const SHAPES = 4
 
-/** The wish list of who has no account, as this browser stores it. What the server makes of it is the same for all. */
+/** A guest's wish list, stored in this browser. The server renders the same page for all. */
 export function GuestWishlist() {
   const link = useLink()
   const member = useRootData()?.member

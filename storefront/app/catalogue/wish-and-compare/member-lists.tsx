@@ -5,7 +5,7 @@ import { syncWishlist } from './sync-wishlist.ts'
 
 /**
  * Keeps a member's wish list the same in this browser and in the account: with each document, once this browser has stored
- * who is logged in, and once the connection is back. What another member left behind is forgotten.
+ * the logged-in member, and once the connection is back. Another member's list is removed.
  */
 export function MemberLists({ owner }: { owner: string }) {
   useEffect(() => {

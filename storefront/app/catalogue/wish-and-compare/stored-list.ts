@@ -37,7 +37,7 @@ const idsIn = (given: unknown): number[] =>
 
 const LONGEST_TEXT = 500
 
-/** A product as it was stored, without what else stands there. */
+/** A stored product without unknown fields. */
 const productIn = (given: Readonly<Record<string, unknown>>): ListedProduct => {
   const texts = (['name', 'sku_number', 'picture'] as const).flatMap((field) => {
     const text = given[field]

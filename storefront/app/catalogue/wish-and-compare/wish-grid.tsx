@@ -11,7 +11,7 @@ import { usePress } from './use-press.ts'
 /** A product or an item of a wish list; without a card where it is not sold any more. */
 export interface ShownWish {
   readonly id: number
-  /** Empty where this browser knows no more of it than its id. */
+  /** Empty where only its id is known. */
   readonly name: string
   readonly card?: ShownCard
   /** An item as the cart takes it, for a member. */

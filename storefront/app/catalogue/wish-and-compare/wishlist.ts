@@ -1,6 +1,6 @@
 import type { StoredList } from './stored-list.ts'
 
-/** What the account has to be told of a list. */
+/** Changes of a list that the account does not have yet. */
 export interface WishlistChange {
   readonly add: number[]
   readonly remove: number[]

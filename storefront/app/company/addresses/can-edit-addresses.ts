@@ -1,5 +1,5 @@
 import { can, type Profile } from '@pasok/contract'
 
-/** Whether somebody is shown how to change their company's addresses. The API refuses the others anyway. */
+/** Whether the member may change their company's addresses. The API refuses the others anyway. */
 export const canEditAddresses = (profile: Profile | undefined): boolean =>
   profile !== undefined && can(profile, 'editAddresses')

@@ -11,7 +11,7 @@ export interface AddressResult extends FormResult {
   readonly status: number
   readonly values: Values
   readonly areas: AreaLists
-  /** What somebody else made of it meanwhile. */
+  /** The address as somebody else changed it meanwhile. */
   readonly current?: Address
 }
 
@@ -26,7 +26,7 @@ export const sendAddress = async (
   const fields = typedIn(form, fieldNames)
   const others = typedIn(form, ['is_default_delivery', 'is_default_billing', 'version'])
   const given = { ...fields, ...others }
-  // Without scripts the next list of areas is asked for before anything is saved.
+  // Without scripts the next list of areas is loaded before anything is saved.
   if (form.get('intent') === 'areas') return { status: 200, errors: {}, ...(await fittingAreas(call, given)) }
   const sent =
     id === undefined

@@ -12,7 +12,7 @@ export type AreaLists = Partial<Record<AreaName, readonly Choice[]>>
 
 export const isArea = (field: string): field is AreaName => areaNames.some((name) => name === field)
 
-/** A form's values once an entry of a list is chosen: the areas below another area are chosen no more. */
+/** A form's values after a choice: areas below a changed area are cleared. */
 export const withChoice = (values: Values, field: string, id: string, name: string): Values => {
   const below = isArea(field) ? areaNames.slice(areaNames.indexOf(field) + 1) : []
   const none = below.flatMap((area) => [

@@ -26,7 +26,7 @@ export interface Asks {
   readonly query: Readonly<Record<string, string>>
 }
 
-/** What an address asks about; undefined where it asks nothing, or of somebody who is not there. */
+/** The confirmation that the address names; undefined without one, or for an unknown member. */
 export const asksIn = (
   query: URLSearchParams,
   members: readonly Member[],

@@ -8,7 +8,7 @@ import { roleChoices } from '../../identity/role-choices.ts'
 /** An invitation as the page's loader read it. */
 export type Invited = Invitation & { readonly hasEnded: boolean }
 
-/** Who is invited and has not come yet. */
+/** Open invitations. */
 export function InvitationsList({ invitations }: { invitations: readonly Invited[] }) {
   const link = useLink()
   const withdrawal = (id: number) =>

@@ -68,7 +68,7 @@ interface CorrectionProps extends Correctable {
   readonly isOpen: boolean
 }
 
-/** What a company is registered with, to be corrected: folded away where staff may have asked for something else. */
+/** A company's registration, to be corrected: collapsed where staff may have asked for something else. */
 function CorrectionFields({ values: given, lists, areas, errors, isOpen }: CorrectionProps) {
   const [values, setValues] = useState(given)
   const titles = { company: register_step_company, address: register_step_address }

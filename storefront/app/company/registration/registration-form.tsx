@@ -70,7 +70,7 @@ export function RegistrationForm({ lists, areas, versions, largest, submitted }:
       {/* Enter means the first button of a form: this one, not the way back. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
 
-      {/* Fields are made again when what stands in them was not typed there. */}
+      {/* Fields are recreated when their values were not typed there. */}
       <div key={`${step} ${registration.isRestored}`} className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <FormFields
           fields={stepFields[step]}

@@ -14,7 +14,7 @@ import type { Route } from './+types/review-page'
 
 /**
  * A guest's page says how to see more: it is the same for all of them. Whoever has not used the link of their e-mail has
- * no registration that anybody reviews: they are led to where it is sent again.
+ * no registration under review: they are redirected to the page that sends it again.
  */
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const profile = context.get(profileContext)

@@ -39,7 +39,7 @@ export const checkStep = async (step: Exclude<Step, 'documents'>, values: Values
   }
 }
 
-/** Sends everything, and tells meanwhile how much of it has gone out, from 0 to 1. `fetch` can't tell. */
+/** Sends the form and reports upload progress from 0 to 1, which `fetch` can't. */
 export const sendRegistration = (form: FormData, onProgress: (part: number) => void): Promise<StepResult> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest()

@@ -4,7 +4,7 @@ import { steps, type Step } from './registration-fields.ts'
 /** What was typed so far, in this tab alone and until it is closed. No password and no document is among it. */
 interface Stored {
   readonly values: Values
-  /** How far somebody has come. */
+  /** The furthest step reached. */
   readonly reached: Step
 }
 

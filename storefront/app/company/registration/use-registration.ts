@@ -37,7 +37,7 @@ export const useRegistration = (submitted: SubmittedStep | undefined, largest: n
   const step = earlier(asked === null ? first : stepNamed(asked), reached)
   const show = (next: Step) => void navigate(next === first ? link('/account/registrasi') : `?step=${next}`)
 
-  /** What stands in the form now, beside what other steps have stored. */
+  /** The form's current values, merged with those stored by other steps. */
   const collect = (): Values => {
     const typed = [...new FormData(form.current ?? undefined)].filter(
       ([name, value]) => typeof value === 'string' && storedNames.includes(name),
@@ -69,7 +69,7 @@ export const useRegistration = (submitted: SubmittedStep | undefined, largest: n
     setResult({ errors: {}, warnings: result.warnings })
     return heading.current?.focus()
   })
-  // With the step, not after it: the focus is not taken from a field that somebody has gone to.
+  // With the step, not after it, so that the focus is not taken from a field.
   useLayoutEffect(() => {
     if (!isFirstPage.current) arrive()
     isFirstPage.current = false

@@ -20,7 +20,7 @@ import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
 import { registeredEmail } from './stored-registration.ts'
 import type { Route } from './+types/verification-page'
 
-/** Has the e-mail sent again. Whether anybody has the address is not told. */
+/** Sends the e-mail again. The answer does not reveal whether the address is known. */
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const values = typedIn(await request.formData(), ['email'])
   const sent = await sendForm(context.get(apiContext), company.sendVerification, { body: values })

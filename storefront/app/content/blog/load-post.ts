@@ -5,7 +5,7 @@ import { loadCategories, loadNewestPosts } from './load-posts.ts'
 
 const NEWEST = 5
 
-/** A post with what stands beside it. */
+/** A post with its sidebar. */
 export interface PostPage {
   readonly post: Post
   readonly newest: readonly Pick<ContentCard, 'id' | 'slug' | 'title'>[]

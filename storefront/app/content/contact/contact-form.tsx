@@ -24,7 +24,7 @@ interface Props {
   readonly outcome: ContactOutcome | undefined
 }
 
-/** A message to the shop. Who is logged in need not write their name. */
+/** A message to the shop. Members need not enter their name. */
 export function ContactForm({ here, outcome }: Props) {
   const member = useRootData()?.member
   if (outcome && 'sentFrom' in outcome)

@@ -13,7 +13,7 @@ interface View {
   readonly height: number
 }
 
-/** Where a point lies on the map of the world in Web Mercator, in pixels from its north-west corner. */
+/** The position of a point on the map of the world in Web Mercator, in pixels from its north-west corner. */
 const worldPixel = ({ latitude, longitude }: Point) => {
   const size = TILE * 2 ** ZOOM
   const radians = (latitude * Math.PI) / 180

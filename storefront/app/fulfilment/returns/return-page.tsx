@@ -100,7 +100,7 @@ export const action = async ({ request, params: { id }, url, context }: Route.Ac
   return data(sent, { status: sent.refused.status })
 }
 
-/** What somebody else has done meanwhile is shown. */
+/** Changes by others are shown. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate
 

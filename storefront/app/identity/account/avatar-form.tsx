@@ -21,7 +21,7 @@ interface Props {
   readonly result: FormResult | undefined
 }
 
-/** A member's picture, another one in its place, or none. */
+/** Shows, replaces or removes a member's picture. */
 export function AvatarForm({ name, avatar, largest, result }: Props) {
   const [isTooLarge, setTooLarge] = useState<boolean>()
   return (

@@ -14,7 +14,7 @@ import { ProfileForm } from './profile-form.tsx'
 import { roleChoices } from '../role-choices.ts'
 import type { Route } from './+types/profile-page'
 
-/** The gate has seen to it that there is somebody. */
+/** The gate guarantees a member. */
 export const loader = ({ context }: Route.LoaderArgs) => {
   const profile = context.get(profileContext)
   if (!profile) throw new Response(null, { status: 404 })

@@ -11,7 +11,7 @@ import {
 } from '~words'
 import { ActionForm, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
 
-/** What somebody is logged in with. */
+/** The device of a session. */
 const deviceOf = ({ program, system }: MemberSession): string => {
   if (program !== undefined && system !== undefined) return sessions_on({ program, system })
   const known = program ?? system

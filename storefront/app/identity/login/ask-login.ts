@@ -14,7 +14,7 @@ const notices = {
 }
 
 /**
- * Logs this browser in and tells what became of it. Answers why it was refused, or whose session there is now.
+ * Logs in. Returns the errors, or the profile of the new session.
  * Throws where the shop can't be reached or can't answer.
  */
 export const askLogin = async (

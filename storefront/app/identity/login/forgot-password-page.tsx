@@ -18,7 +18,7 @@ import { ActionForm, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
 import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
 import type { Route } from './+types/forgot-password-page'
 
-/** Asks for the e-mail. What is answered says nothing of who has an account. */
+/** Requests the e-mail. The answer does not reveal who has an account. */
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const values = typedIn(await request.formData(), ['email'])
   const sent = await sendForm(context.get(apiContext), identity.askReset, { body: values })

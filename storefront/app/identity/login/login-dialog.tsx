@@ -4,7 +4,7 @@ import { Dialog } from '@pasok/ui/kit/form/dialog.tsx'
 import { LoginForm } from './login-form.tsx'
 import { closeLogin, type Asked } from './login-opening.ts'
 
-/** The login over the page that asked for it. */
+/** The login as a dialog over the current page. */
 export function LoginDialog({ asked }: { asked: Asked }) {
   return (
     <Dialog

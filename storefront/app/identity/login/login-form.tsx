@@ -25,7 +25,7 @@ interface Props {
   readonly forgot: 'short' | 'full'
   /** What a login without scripts typed, and why it was refused. */
   readonly before?: { readonly email: string; readonly refused: string } | undefined
-  /** Called when somebody is logged in, before the page goes. */
+  /** Called after the login, before navigation. */
   readonly onDone?: () => void
 }
 

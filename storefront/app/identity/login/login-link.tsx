@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * What stands where a member sees a price. It leads a guest to the login: opens it; before scripts, and for a new tab, a
- * link to its page. Who is logged in and sees no prices reads what they wait for.
+ * link to its page. A logged-in member without prices sees the reason.
  */
 export function LoginLink({ next, className = '', item, quantity }: Props) {
   const link = useLink()

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { LoginDialog } from './login-dialog.tsx'
 
-/** A login that was asked for. */
+/** A requested login. */
 export interface Asked {
   /** The login page's address, which knows what comes next. */
   readonly login: string
@@ -31,7 +31,7 @@ export const openLogin = (asked: Asked): void => {
       if (latest === asked) set({ asked, Dialog })
     },
     () => {
-      // Led home by force, somebody could not leave the login page again.
+      // With a redirect home, the login page could not be left by Back.
       if (asked.by) window.location.assign(asked.login)
     },
   )
@@ -47,7 +47,7 @@ const follow = (changed: () => void) => {
   return () => void followers.delete(changed)
 }
 
-/** The login that is open; on the server there is none. */
+/** The open login; undefined on the server. */
 export const useLoginOpening = (): Opening | undefined =>
   useSyncExternalStore(
     follow,

@@ -12,7 +12,7 @@ import { nextPage } from './next-page.ts'
 import type { Route } from './+types/login-page'
 import { useRootData } from '../../layout/root-data.ts'
 
-/** The logged-in user goes on from here, if there is a page for them. */
+/** Redirects a logged-in user to the next page, if there is one. */
 export const loader = ({ url, context }: Route.LoaderArgs) => {
   const profile = context.get(profileContext)
   const page = profile && afterLogin(profile, url).page
@@ -24,7 +24,7 @@ export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
   queryIn: ({ back }) => (back === undefined ? '' : `?${new URLSearchParams({ next: back })}`),
 }
 
-/** Logs in and goes on, as a document: what the browser holds of a guest's pages ends with it. */
+/** Logs in and loads the next page as a document, which drops a guest's cached pages. */
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const form = await request.formData()
   const email = fieldText(form, 'email')

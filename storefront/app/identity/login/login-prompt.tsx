@@ -3,7 +3,7 @@ import { shell_asked, shell_login } from '~words'
 import { openLogin } from './login-opening.ts'
 import { useLink } from '../../routing/use-link.ts'
 
-/** A guest wanted to see a member's page and was led home: the login opens, and leads there. */
+/** Opens the login for a guest who was redirected from a member's page, and returns there. */
 export function LoginPrompt({ next }: { next: string }) {
   const link = useLink()
   const login = `${link('/account/login')}?${new URLSearchParams({ next })}`

@@ -10,8 +10,8 @@ const understood = (query: URLSearchParams) => {
 }
 
 /**
- * Where somebody came from, as `next` says it: a page of this shop that they may open, or undefined. The address is
- * built from what was understood, so that nothing of somebody else's can stand in it.
+ * The page in `next`: one of this shop that the user may open, or undefined. The address is
+ * built from what was understood, so that it can hold nothing foreign.
  */
 export const nextPage = (query: URLSearchParams, isMember: boolean): string | undefined => {
   const found = understood(query)

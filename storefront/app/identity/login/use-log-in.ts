@@ -14,7 +14,7 @@ const goOn = (login: string, outcome: LoginOutcome): void => {
   else window.location.assign(login)
 }
 
-/** Logs in with what stands in a form. Its page then is loaded again. */
+/** Logs in with a form's values, then reloads its page. */
 export const useLogIn = (login: string, refused: string | undefined, onDone: (() => void) | undefined) => {
   const [error, setError] = useState(refused)
   const [busy, setBusy] = useState(false)

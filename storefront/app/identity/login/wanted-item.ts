@@ -1,4 +1,4 @@
-/** An item that a guest was about to buy when the login was asked for. */
+/** An item that a guest was about to buy when the login opened. */
 export interface WantedItem {
   readonly id: number
   readonly name: string

@@ -15,7 +15,7 @@ export const ACCOUNT_MENU = 'account-menu'
 /** Guests don't load code that only members see. */
 const MemberSheet = lazyPart(() => import('./member-sheet.tsx'))
 
-/** The account's place in the panel: a guest logs in here, a member goes on from here. */
+/** The account in the panel: the login for a guest, the menu for a member. */
 export function AccountMenu({ member }: { member: Member | undefined }) {
   const details = useRef<HTMLDetailsElement>(null)
   useDismissal(details)

@@ -118,7 +118,7 @@ export function FilterPanel({ listing, place, handlers }: Props) {
   )
 }
 
-/** A dialog that is open when its window becomes wide would cover the list that it stands beside then. */
+/** An open dialog would cover the list when the window becomes wide. */
 const useCloseWhereWide = (dialog: React.RefObject<HTMLDialogElement | null>, isBeside: boolean) => {
   useEffect(() => {
     if (!isBeside) return undefined

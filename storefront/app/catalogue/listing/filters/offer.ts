@@ -49,7 +49,7 @@ export interface Active {
 interface Chosen {
   readonly brands: ReadonlySet<number>
   readonly given: readonly GivenFilter[]
-  /** What was asked for and could not be read. */
+  /** Values that could not be parsed. */
   readonly filterErrors?: readonly { readonly slug: string }[]
 }
 

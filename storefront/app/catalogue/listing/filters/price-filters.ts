@@ -4,7 +4,7 @@ import { DISCOUNT, PRICE } from '../../../routing/query.ts'
 import { NOT_ON_OFFER, ON_OFFER } from '../state.ts'
 import type { Offer } from './offer.ts'
 
-/** What who sees prices narrows by beside the catalogue's own filters, in their form. They have no counts. */
+/** Price filters, for members who see prices, in the form of the catalogue's filters. They have no counts. */
 export const priceFilters = (isOffers: boolean): Filter[] => [
   { slug: PRICE, name: price_normal(), type: 'number', unit: 'Rp.', items: [] },
   ...(isOffers ? [] : [discountFilter()]),

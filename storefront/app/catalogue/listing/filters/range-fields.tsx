@@ -14,7 +14,7 @@ interface Props {
   readonly filterError: FilterError | undefined
 }
 
-/** A number's two bounds; what the list has stands in them until something is typed. */
+/** A number's two bounds, with the list's range as placeholders. */
 export function RangeFields({ offer: { slug, name, bounds }, given, filterError }: Props) {
   // Rupiah are written in one way in both languages.
   const language = slug === PRICE ? 'id' : getLocale()

@@ -12,7 +12,7 @@ interface Whole {
 }
 
 /**
- * Every value of a filter: asked for while `isWanted`, and again whenever the listing changes. `query` is what the API
+ * Every value of a filter: loaded while `isWanted`, and again whenever the listing changes. `query` is what the API
  * is asked, as one text. A question that is asked again takes the one before back.
  */
 export const useWholeValues = (query: string, slug: string, isWanted: boolean) => {

@@ -27,7 +27,7 @@ interface Props {
 /** From so many values on a field finds one among them. */
 const MOST_WITHOUT_FINDING = 20
 
-/** A filter's values with their counts. The first few stand there; the rest are fetched when they are asked for. */
+/** A filter's values with their counts. The first few are in the page; the rest are fetched on demand. */
 export function ValueList({ offer, listing, place, chosen }: Props) {
   const { slug, values = [], all = 0 } = offer
   const name = filterName(offer)
