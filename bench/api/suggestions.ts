@@ -14,7 +14,7 @@ const NUMBERED = 60
 /** Of five texts one is a part number. */
 const EVERY = 5
 
-/** What the search box asks for while somebody types a word of a product's name, or a part number. */
+/** The search box's requests while a word of a product's name, or a part number, is typed. */
 export const suggestions: Kind = {
   name: 'Suggestions',
   unit: 'suggestions',

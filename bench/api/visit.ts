@@ -6,7 +6,7 @@ export interface Call {
   readonly language: Language
 }
 
-/** What is asked for and measured as one: its calls, one after the other. */
+/** Calls that are measured as one, one after the other. */
 export type Visit = readonly Call[]
 
 /** A call whose answer is known by its length. */
@@ -16,5 +16,5 @@ export interface CheckedCall extends Call {
 
 export type CheckedVisit = readonly CheckedCall[]
 
-/** Visits of a kind that are asked for: each another one. */
+/** The requested visits of a kind, all different. */
 export const VISITS = 220

@@ -17,7 +17,7 @@ import { importBeforehand, startShop } from '../shop.ts'
 
 const SIZE = { products: 12_000, items: 100_000 }
 const kinds: readonly Kind[] = [listings, products, suggestions, typos]
-/** What is asked for on the demo's catalogue, as a multiple. */
+/** The target on the demo's catalogue, as a multiple. */
 const DEMO_TIMES = 2
 
 /** The catalogue's calls, each request another one, beside the same statements sent by `pg` alone. */

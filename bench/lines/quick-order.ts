@@ -40,7 +40,7 @@ export const quickOrderLine: Line = {
   },
 }
 
-/** Sends the list several times and tells the median. */
+/** Sends the list several times and returns the median. */
 const measureLists = async (origin: string, cookie: string, texts: readonly string[]): Promise<Result> => {
   const body = JSON.stringify({ rows: texts.map((part_number) => ({ part_number, quantity: '100' })) })
   const times: number[] = []
@@ -78,7 +78,7 @@ const measureLists = async (origin: string, cookie: string, texts: readonly stri
   }
 }
 
-/** What stands in the list's rows: the same for the same catalogue. */
+/** The list's rows: the same for the same catalogue. */
 const partNumbers = async (url: string): Promise<string[]> => {
   const { pool, close } = await openDatabase(url, { role: 'batch' })
   try {

@@ -7,7 +7,7 @@ import { CONNECTIONS, load, type Load } from '../load.ts'
 import { median } from '../statistics.ts'
 
 const TARGET = 0.6
-/** Of a blog post beside a product page: as fast, but for its bytes. */
+/** A blog post compared with a product page: as fast, apart from its bytes. */
 const POST_TARGET = 0.9
 const PAIRS = 5
 const SECONDS = 5

@@ -15,7 +15,7 @@ export const addBigCustomer = async (url: string, members: number): Promise<stri
     const { db, pool } = database
     const now = new Date()
     const passwordHash = await identity.openPasswords().hash(PASSWORD)
-    // Spread over all items: most products that somebody looks at have one.
+    // Spread over all items, so that most products have one.
     const items = await idsOf(
       pool,
       `select id from catalogue.item order by md5(id::text) limit ${FIXED_PRICES}`,

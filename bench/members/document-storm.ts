@@ -3,7 +3,7 @@ import { addressOf, quotation, quotationUpload } from '@pasok/contract'
 
 /**
  * Uploads a list that is longer than a list may be, and has a quotation's PDF made, each over and over:
- * `node bench/members/document-storm.ts ORIGIN COOKIE WORKBOOK QUOTATION_ID`, until it is told to stop; then says how often
+ * `node bench/members/document-storm.ts ORIGIN COOKIE WORKBOOK QUOTATION_ID`, until it is stopped; then reports how often
  * each was answered for. A workbook that was read to its end is refused for its rows.
  */
 const [origin = '', cookie = '', file = '', id = ''] = process.argv.slice(2)

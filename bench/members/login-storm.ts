@@ -3,7 +3,7 @@ import { logIn } from './log-in.ts'
 
 /**
  * Logs members in over and over, all of them at once: `node bench/members/login-storm.ts ORIGIN PASSWORD LOGIN …`, until
- * it is told to stop; then says how many got in.
+ * it is stopped; then reports how many logged in.
  */
 const [origin = '', password = '', ...logins] = process.argv.slice(2)
 const stopped = new AbortController()

@@ -15,7 +15,7 @@ export interface Step {
   readonly to: string
 }
 
-/** What a click led to. */
+/** The result of a click. */
 export interface Click {
   readonly ms: number
   /** Had the next page's data been requested before the click? */

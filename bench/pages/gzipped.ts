@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { get, textOf } from '../get.ts'
 
-/** What files weigh with gzip, each asked for once and compressed on its own. */
+/** The size of files with gzip, each requested once and compressed on its own. */
 export class Gzipped {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
   readonly #sizes = new Map<string, number>()

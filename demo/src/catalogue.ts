@@ -68,7 +68,7 @@ export interface CatalogueMapping {
 export const readMapping = async (): Promise<CatalogueMapping> =>
   JSON.parse(await readFile(join(folder, 'mapping.json'), 'utf8'))
 
-/** Where a written catalogue lies: absolute paths of its rows, their mapping, and its pictures. */
+/** The files of a written catalogue: absolute paths of its rows, their mapping, and its pictures. */
 export interface WrittenCatalogue {
   readonly catalogue: string
   readonly mapping: string

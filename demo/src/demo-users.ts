@@ -12,7 +12,7 @@ interface Person {
   readonly language: Language
   /** What they buy again and again, in the order that they gave it. */
   readonly lists?: readonly DemoList[]
-  /** What lies in their cart, how much of which part numbers. */
+  /** Their cart: quantities by part number. */
   readonly cart?: DemoList['lines']
   /** What they want to find again: part numbers of the demo's catalogue, the newest first. */
   readonly wishes?: readonly string[]

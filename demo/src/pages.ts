@@ -76,7 +76,7 @@ export const builtPages: readonly BuiltPage[] = [
   },
   { name: 'discount-product', path: '/discount/products/1', as: 'buyer', like: 'product-member' },
   { name: 'discount-item', path: '/discount/product/50', as: 'buyer', like: 'item-member' },
-  // Who may do everything that a member may.
+  // An owner, who has every permission of a member.
   { name: 'dashboard', path: '/account/dashboard', as: 'owner' },
   { name: 'addresses', path: '/account/addresses', as: 'owner' },
   { name: 'address-add', path: '/account/addresses/add', as: 'owner' },

@@ -39,7 +39,7 @@ export interface DemoShipment {
   readonly to: 'packing' | 'ready' | 'picked_up' | 'in_transit' | 'delivered' | 'received'
 }
 
-/** A list that somebody uploads, by its rows. */
+/** An uploaded list, by its rows. */
 export interface DemoUpload {
   readonly daysAgo: number
   readonly buyer: 'buyer' | 'owner' | 'other-buyer'
@@ -51,7 +51,7 @@ export interface DemoUpload {
 export interface DemoSale {
   readonly daysAgo: number
   readonly buyer: 'buyer' | 'owner' | 'other-buyer'
-  /** From the cart, or asked for a price. */
+  /** Made of the cart, or a request for prices. */
   readonly from: 'cart' | 'request'
   readonly lines: readonly (readonly [sku: string, quantity: number])[]
   readonly notes?: string
@@ -100,7 +100,7 @@ const quote: readonly DemoAct[] = [
   { do: 'send' },
 ]
 
-/** How the orders were asked for and paid, in turn. */
+/** How the orders were quoted and paid, in turn. */
 const courses: readonly ((po: string) => Pick<DemoSale, 'from' | 'acts'>)[] = [
   (po) => ({ from: 'cart', acts: [{ do: 'order', by: 'terms', po }] }),
   (po) => ({ from: 'cart', acts: [{ do: 'order', by: 'transfer', po }, ...pay()] }),
@@ -175,7 +175,7 @@ const orders: readonly DemoSale[] = Array.from({ length: 36 }, (_, n): DemoSale 
   return {
     daysAgo: 178 - Math.round(n * 4.8),
     buyer,
-    // What lies in the demo buyer's cart is not for sale here.
+    // Items of the demo buyer's cart are not sold here.
     from: buyer === 'buyer' ? 'request' : course.from,
     lines: linesFrom(n * 5, 2 + (n % 4)),
     acts: actsOf(n, buyer === 'buyer' && course.from === 'cart' ? [...quote, ...acts] : acts),
@@ -305,7 +305,7 @@ export const demoSales: readonly DemoSale[] = [...orders, ...underWay].toSorted(
   (a, b) => b.daysAgo - a.daysAgo,
 )
 
-/** Lists that lie there as drafts: rows that are found, that are not, and with a quantity that is none. */
+/** Uploaded lists left as drafts: rows that are found, rows that are not, and rows with an invalid quantity. */
 export const demoUploads: readonly DemoUpload[] = [
   {
     daysAgo: 1,

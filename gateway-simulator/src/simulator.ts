@@ -184,7 +184,7 @@ export const openSimulator = async ({
   app.post('/:id/:act', async (c) => {
     const { id } = c.req.param()
     const what = simulatedActs.find((one) => one === c.req.param('act'))
-    // Another site's page must not act in the name of who looks at this one.
+    // Another site's page must not act for the user of this one.
     if (!what || c.req.header('sec-fetch-site') !== 'same-origin') return c.notFound()
     await act(id, what)
     return c.redirect(`${base}/${encodeURIComponent(id)}`, 303)

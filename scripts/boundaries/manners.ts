@@ -27,7 +27,7 @@ export const runtime = (source: Source): Crossing[] => {
 const GATES = ['server/src/identity/sessions/viewer.ts', 'server/src/identity/staff/staff-scope.ts']
 const SCOPES = new Set(['CompanyScope', 'MemberScope', 'StaffScope'])
 
-/** A value that is called a scope (`{ companyId } as MemberScope`), where only a gate says who asks. */
+/** A value that is called a scope (`{ companyId } as MemberScope`), where only a gate makes scopes. */
 export const forgedScopes = (source: Source): Crossing[] => {
   if (GATES.includes(source.path) || isTest(source.path)) return []
   const found: Crossing[] = []
@@ -62,7 +62,7 @@ export const clock = (source: Source): Crossing[] => {
   return found
 }
 
-/** Attributes of an element that are read to somebody. */
+/** Attributes of an element that users read or hear. */
 const SPOKEN =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label)$/
 /** What is called the same in every language. */
@@ -85,7 +85,7 @@ export const texts = (source: Source): Crossing[] => {
   }
   new Visitor({
     NewExpression: ({ callee, arguments: given }) => {
-      // For who reads the console.
+      // Errors are for developers, in English.
       if (callee.type === 'Identifier' && callee.name === 'Error')
         for (const one of given) for (const [, start] of textsIn(one)) inErrors.add(start)
     },

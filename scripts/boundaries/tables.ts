@@ -11,7 +11,7 @@ interface Statement {
 
 /** Stands in a statement's text where a value or a fragment is put in. */
 const HOLE = '\0'
-/** Whether a table stands in a schema of ours, and not in one that a library keeps. */
+/** Whether a table is in a schema of ours, not in one of a library. */
 const isOurs = (table: string): boolean => ['platform', ...modules].includes(table.split('.', 1)[0] ?? '')
 
 const writes = [

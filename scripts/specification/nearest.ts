@@ -12,7 +12,7 @@ const distance = (one: string, other: string): number => {
   return previous.at(-1) ?? 0
 }
 
-/** The key that was most likely meant. */
+/** The nearest existing key. */
 export const nearest = (key: string, keys: readonly string[]): string | undefined =>
   keys
     .map((candidate) => ({ candidate, far: distance(key.toLowerCase(), candidate.toLowerCase()) }))

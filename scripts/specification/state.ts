@@ -31,7 +31,7 @@ export const bySection = (lines: readonly Line[], marks: readonly Mark[]): State
     ),
   )
 
-/** What is wrong with marks that name no line, with the line that was probably meant. */
+/** Errors of marks that name no line, with the nearest line. */
 export const strayMarks = (lines: readonly Line[], marks: readonly Mark[]): string[] => {
   const keys = lines.map((line) => line.key)
   return marks

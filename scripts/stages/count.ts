@@ -24,7 +24,7 @@ export const sum = (counts: readonly Count[]): Count =>
 export const closingLine = ({ passed, failed, skipped }: Count): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-/** What a report tells: the counts, what failed in a line or two each, and how long each test file took. */
+/** A report: the counts, each failure in a line or two, and the duration of each test file. */
 export interface Result {
   readonly count: Count
   readonly failures: readonly string[]

@@ -7,7 +7,7 @@ export interface Stage {
   readonly commands: readonly (readonly string[])[]
   /** The stage writes a JSON report to the file named, and this reads it. Without it the stage is one check. */
   readonly read?: (report: never) => Result
-  /** The variable that tells the last command where its report goes. */
+  /** The variable with the path of the last command's report. */
   readonly reportVariable?: string
 }
 
