@@ -2,7 +2,7 @@ import { choice, family, text } from '../../family.ts'
 import { arrow, caption, label } from '../../sheet/dimension.ts'
 import { sheet } from '../../sheet/sheet.ts'
 import { circle, line, polygon, rect, type Mark } from '../../sheet/svg.ts'
-import { ports } from './valve-symbol.ts'
+import { bowTie, pipeThrough } from './valve-symbol.ts'
 
 /** Signs on flow diagrams for valves of their own kind. */
 function specialSymbol(
@@ -10,33 +10,8 @@ function specialSymbol(
   title: string,
 ): string {
   const [x, y, w, h] = [400, 310, 140, 80]
-  const pipe = [
-    line(
-      [
-        [120, y],
-        [x - w, y],
-      ],
-      'heavy',
-    ),
-    line(
-      [
-        [x + w, y],
-        [680, y],
-      ],
-      'heavy',
-    ),
-    ...ports(y),
-  ]
-  const bow = polygon(
-    [
-      [x - w, y - h],
-      [x - w, y + h],
-      [x + w, y - h],
-      [x + w, y + h],
-    ],
-    'light',
-    'heavy',
-  )
+  const pipe = pipeThrough(x, y, w)
+  const bow = bowTie(x, y, w, h)
   const flow =
     line(
       [

@@ -6,13 +6,31 @@ import { circle, line, polygon, rect, type Mark } from '../../sheet/svg.ts'
 import type { ValveShape, ValveType } from './valve.ts'
 
 /** The numbers of the two connections at the ends of a sign. */
-export const ports = (y: number): Mark[] =>
+const ports = (y: number): Mark[] =>
   [96, 704].flatMap((x, index) => [circle(x, y, 24, 'white', 'edge'), label(x, y + 8, String(index + 1))])
 
-/** The sign of such a valve on a flow diagram (ISO 14617 style), with the direction of flow where it matters. */
-function valveSymbol(shape: Pick<ValveShape, 'type' | 'title' | 'flange'>): string {
-  const [x, y, w, h] = [400, 300, 150, 84]
-  const bow = polygon(
+/** The pipe on both sides of a sign that reaches `w` from x, with its numbered connections. */
+export const pipeThrough = (x: number, y: number, w: number): Mark[] => [
+  line(
+    [
+      [120, y],
+      [x - w, y],
+    ],
+    'heavy',
+  ),
+  line(
+    [
+      [x + w, y],
+      [680, y],
+    ],
+    'heavy',
+  ),
+  ...ports(y),
+]
+
+/** Two triangles, point to point: the sign of a valve. */
+export const bowTie = (x: number, y: number, w: number, h: number): Mark =>
+  polygon(
     [
       [x - w, y - h],
       [x - w, y + h],
@@ -22,24 +40,13 @@ function valveSymbol(shape: Pick<ValveShape, 'type' | 'title' | 'flange'>): stri
     'light',
     'heavy',
   )
+
+/** The sign of such a valve on a flow diagram (ISO 14617 style), with the direction of flow where it matters. */
+function valveSymbol(shape: Pick<ValveShape, 'type' | 'title' | 'flange'>): string {
+  const [x, y, w, h] = [400, 300, 150, 84]
+  const bow = bowTie(x, y, w, h)
   const { type, title, flange } = shape
-  const pipe = [
-    line(
-      [
-        [120, y],
-        [x - w, y],
-      ],
-      'heavy',
-    ),
-    line(
-      [
-        [x + w, y],
-        [680, y],
-      ],
-      'heavy',
-    ),
-    ...ports(y),
-  ]
+  const pipe = pipeThrough(x, y, w)
   const flanged =
     flange === undefined
       ? []

@@ -553,15 +553,15 @@ const sprocketParameters = {
   taper: flag(),
 }
 
+const look = { straight: flag(), hollow: flag(), attachment: choice(['A1', 'K1']).exactOptional() }
+
 export const families = {
   'chain-shaded': family(
     {
       ...chainParameters,
       look: z
         .strictObject({
-          straight: flag(),
-          hollow: flag(),
-          attachment: choice(['A1', 'K1']).exactOptional(),
+          ...look,
           joint: choice(['connecting', 'offset']).exactOptional(),
         })
         .optional(),
@@ -571,13 +571,7 @@ export const families = {
   'chain-views': family(
     {
       ...chainParameters,
-      look: z
-        .strictObject({
-          straight: flag(),
-          hollow: flag(),
-          attachment: choice(['A1', 'K1']).exactOptional(),
-        })
-        .optional(),
+      look: z.strictObject(look).optional(),
     },
     ({ look, ...of }) => chainViews(of, look),
   ),

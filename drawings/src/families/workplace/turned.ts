@@ -233,41 +233,25 @@ function turnedRange(
   return sheet(title, [rect(30, 460, 740, 1.5, 'mid', 0, 'none'), ...marks, caption(title)])
 }
 
+const stretch = {
+  kind: choice(['plain', 'thread', 'hex', 'ball', 'knurl']).exactOptional(),
+  length: mm(0.1, 1000),
+  d: mm(0.5, 500),
+  to: mm(0.5, 500).exactOptional(),
+  fill: fillName().exactOptional(),
+}
+
 export const families = {
   'turned-part-range': family(
     {
-      rows: list(
-        z.tuple([
-          list(
-            z.strictObject({
-              kind: choice(['plain', 'thread', 'hex', 'ball', 'knurl']).exactOptional(),
-              length: mm(0.2, 1000),
-              d: mm(1, 500),
-              to: mm(1, 500).exactOptional(),
-              fill: fillName().exactOptional(),
-            }),
-            15,
-          ),
-          text(),
-        ]),
-        18,
-      ),
+      rows: list(z.tuple([list(z.strictObject(stretch), 15), text()]), 18),
       title: text(),
     },
     ({ rows, title }) => turnedRange(rows, title),
   ),
   'turned-part-shaded': family(
     {
-      turns: list(
-        z.strictObject({
-          kind: choice(['plain', 'thread', 'hex', 'ball', 'knurl']).exactOptional(),
-          length: mm(0.1, 500),
-          d: mm(0.5, 500),
-          to: mm(1, 500).exactOptional(),
-          fill: fillName().exactOptional(),
-        }),
-        18,
-      ),
+      turns: list(z.strictObject(stretch), 18),
       title: text(),
       bore: mm(0.2, 50).optional(),
     },
@@ -276,15 +260,7 @@ export const families = {
   'turned-part-side': family(
     {
       turns: list(
-        z.strictObject({
-          kind: choice(['plain', 'thread', 'hex', 'ball', 'knurl']).exactOptional(),
-          length: mm(0.1, 500),
-          d: mm(1, 500),
-          to: mm(0.5, 500).exactOptional(),
-          fill: fillName().exactOptional(),
-          across: text().exactOptional(),
-          along: text().exactOptional(),
-        }),
+        z.strictObject({ ...stretch, across: text().exactOptional(), along: text().exactOptional() }),
         18,
       ),
       title: text(),

@@ -270,8 +270,8 @@ const vesselParameters = {
     'cartridge',
     'jar',
   ]),
-  width: mm(5, 2000),
-  height: mm(20, 2000),
+  width: mm(2, 5000),
+  height: mm(10, 5000),
   mark: list(text(), 12),
   band: fillName().exactOptional(),
 }
@@ -285,31 +285,7 @@ export const families = {
   ),
   'vessel-range': family(
     {
-      packs: list(
-        z.tuple([
-          z.strictObject({
-            kind: choice([
-              'bottle',
-              'jerrycan',
-              'pail',
-              'drum',
-              'tin',
-              'spray',
-              'tube',
-              'dropper',
-              'nozzle',
-              'cartridge',
-              'jar',
-            ]),
-            width: mm(2, 5000),
-            height: mm(10, 5000),
-            mark: list(text(), 12),
-            band: fillName().exactOptional(),
-          }),
-          text(),
-        ]),
-        12,
-      ),
+      packs: list(z.tuple([z.strictObject(vesselParameters), text()]), 12),
       title: text(),
     },
     ({ packs, title }) => vesselRange(packs, title),
