@@ -6,7 +6,7 @@ test('every entry of an account leads to a page that there is', () => {
   expect(accountEntries.map(({ path }) => path).filter((path) => !isBuilt(path))).toEqual([])
 })
 
-test('what stands beside every page of the account is one of them', () => {
+test('the account’s menu beside every page lists account pages only', () => {
   const inAccount = paths.filter((path) => path.isInAccount).map(({ path }) => path)
   const beside = accountEntries.filter(({ menus }) => menus.includes('pages')).map(({ path }) => path)
   expect(inAccount).toEqual(expect.arrayContaining(beside))

@@ -3,7 +3,7 @@ import { parametersOf, recordQueryIn, refusedList } from './record-page.ts'
 
 const shownAt = (query: string) => recordQueryIn(new URLSearchParams(query), ['placed'])
 
-test('a cursor is asked for in place of a page', () => {
+test('a cursor replaces the page in the query', () => {
   expect(parametersOf(shownAt('state=placed&cursor=a.b&page=3'), 'placed')).toEqual({
     state: 'placed',
     cursor: 'a.b',
@@ -11,7 +11,7 @@ test('a cursor is asked for in place of a page', () => {
   expect(parametersOf(shownAt('state=other&page=3'), 'placed')).toEqual({ page: '3' })
 })
 
-test('several states and a range of days are asked for by the names of the list', () => {
+test('several states and a range of days are sent by the names of the list', () => {
   const query = new URLSearchParams('state=placed&state=other&state=on_hold&from=2026-11-01&to=2026-11-30')
   expect(parametersOf(recordQueryIn(query, ['placed', 'confirmed', 'on_hold']), 'issued')).toEqual({
     page: '1',

@@ -28,7 +28,7 @@ interface Parts {
 
 /**
  * Adds an item to the cart: how much of it, and the button. Before scripts it is a form that the cart's page takes. Says
- * what the item asks of a quantity, what is wrong with one, and how much of it lies in the cart already.
+ * the item's quantity rules, the error of a quantity, and the quantity already in the cart.
  */
 export const useAddForm = (item: CartProduct, isShort: boolean): Parts => {
   const link = useLink()

@@ -8,7 +8,7 @@ const LoadedAdd = lazyPart(() => import('./add-to-cart.tsx'))
 const LoadedOne = lazyPart(() => import('./add-one.tsx'))
 const LoadedCells = lazyPart(() => import('./add-cells.tsx'))
 
-/** The way of an item into the cart, for who may fill one and where the item may be added. */
+/** Adds an item to the cart, for members who may buy and items that may be added. */
 export function Add({ item }: { item: Orderable }) {
   const canBuy = useCanBuy()
   if (!canBuy || !item.display_add_to_cart) return null

@@ -18,7 +18,7 @@ import { cartOpened, storedCart, updateCart } from './cart-store.ts'
 import { syncCart, syncCartIn } from './sync-cart.ts'
 import { withChange, withItemsAdded } from './waiting.ts'
 
-/** Adds an item half a second after it was asked for (§4), says so, and sends it; or says that there is no room for so many. */
+/** Adds an item after half a second (§4), shows a notice, and sends it; or reports that the cart is full. */
 export const addToCart = async (product: CartProduct, quantity: number): Promise<void> => {
   await Promise.all([addDelay(), cartOpened])
   if (quantityOf(storedCart()?.cart ?? EMPTY, product.id) + quantity > LARGEST_QUANTITY) {

@@ -17,7 +17,7 @@ import { sendCartForm } from './send-cart-form.ts'
 import type { Route } from './+types/cart-page'
 
 interface Loaded {
-  /** Absent for who has none. */
+  /** Absent for users without a cart. */
   readonly cart?: Cart
   readonly page: number
   readonly requestKey: string

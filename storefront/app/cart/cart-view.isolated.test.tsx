@@ -123,7 +123,7 @@ test('the panel holds no lines while it is closed, and the newest 20 while it is
   expect(screen.getByRole('link', { name: '10 earlier items' }).getAttribute('href')).toBe('/shop/cart')
 })
 
-test('where a line of the panel was removed, the keyboard goes on with the next one, at last with its button', async () => {
+test('after a line of the panel is removed, the focus moves to the next one, at last to its button', async () => {
   there = { ...there, order_line: there.order_line.slice(0, 2) }
   await showCart()
   await openPanel()
@@ -209,7 +209,7 @@ test('what the item does not allow stays typed and marked at its line, and is no
   expect(quantity('G-7').value).toBe('12')
 })
 
-test('what a form without scripts sent stands in its fields with why it was refused', async () => {
+test('a form without scripts keeps its values, with their errors', async () => {
   await showCart({
     errors: { 'quantity-2': ['Enter a multiple of 12.'] },
     refused: 'G-2: Enter a multiple of 12.',

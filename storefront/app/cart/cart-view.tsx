@@ -51,7 +51,7 @@ interface Props {
   readonly requestKey: string
   /** Why a form without scripts was refused. */
   readonly result: (FormResult & { readonly values: Values }) | undefined
-  /** What stands there for a cart without lines. */
+  /** Shown for an empty cart. */
   readonly empty: ReactNode
 }
 
@@ -71,7 +71,7 @@ export function CartView({ loaded, page: wanted = 1, requestKey, result, empty }
     if (email !== undefined) openCart({ email, taxPercent })
     takeLoadedCart(loaded)
   }, [loaded, email, taxPercent])
-  // A form without scripts may have changed it; who goes on to another page has done with changing quantities.
+  // A form without scripts may have changed it; leaving the page ends the editing of quantities.
   useEffect(() => {
     void syncCart()
     return () => void syncCart()

@@ -62,7 +62,7 @@ describe('adding', () => {
   })
 
   // @spec §4 Cart: same item and options
-  test('what lies there with the same options raises its line', () => {
+  test('an item with the same options raises the quantity of its line', () => {
     const cart = add(add(add(EMPTY, bolt, 2, 5), nut), bolt, 3, 5)
     expect(cart.items.map(({ id, quantity, total }) => ({ id, quantity, total }))).toEqual([
       { id: 1, quantity: 5, total: 5_000 },
@@ -81,7 +81,7 @@ describe('adding', () => {
     expect(quantityOf(cart, bolt.id)).toBe(9)
   })
 
-  test('an item whose price is asked for has none, and adds nothing to the sums', () => {
+  test('an item with a price on request adds nothing to the sums', () => {
     const cart = add(EMPTY, asked, 5)
     expect(cart.items[0]).not.toHaveProperty('price')
     expect(cart).toMatchObject({ quantity: 5, subtotal: 0, total: 0 })
@@ -169,7 +169,7 @@ describe('the shop’s own cart', () => {
     ])
   })
 
-  test('tells a price that changed, and an item that is not sold any more', () => {
+  test('reports a changed price, and an item that is no longer sold', () => {
     const cart = fromServer(
       answer(line({ ...bolt, price: 1_200 }, 1, { price_shown: 1_000 }), {
         ...line({ id: 8, name: 'Nut', sku_number: 'N' }, 2),
@@ -190,7 +190,7 @@ describe('the shop’s own cart', () => {
     expect(withChangeAccepted(cart, 8)).toEqual(cart)
   })
 
-  test('tells an item that shows no price any more, and one that is sold by something else', () => {
+  test('reports an item without a visible price, and one with another unit', () => {
     const box = { uom: 'box', pieces: 100 }
     const lines = [
       line({ ...bolt, price: undefined }, 1, { price_shown: 1_000 }),
@@ -207,7 +207,7 @@ describe('what changed of an item', () => {
   const dearer = { ...bolt, price: 1_200, price_breaks: undefined }
   const cart = add(EMPTY, bolt, 2)
 
-  test('stays told where more is added, and is accepted by changing the line', () => {
+  test('stays reported when more is added, and is accepted by changing the line', () => {
     const raised = add(cart, dearer, 8)
     expect(raised.items[0]).toMatchObject({ quantity: 10, price: 1_200, priceShown: 1_000 })
     expect(add(raised, dearer).items[0]).toMatchObject({ priceShown: 1_000 })
@@ -217,7 +217,7 @@ describe('what changed of an item', () => {
     expect(add(cart, bolt, 8).items[0]).not.toHaveProperty('priceShown')
   })
 
-  test('stays told of a line that was taken out and put back', () => {
+  test('stays reported for a line that was removed and restored', () => {
     const { items } = add(cart, { ...dearer, uom: 'pcs' }, 1)
     expect(items[0]).toMatchObject({ priceShown: 1_000, unitShown: { uom: 'box' } })
     expect(withPutBack(EMPTY, items, TAX).items[0]).toMatchObject(items[0] ?? {})

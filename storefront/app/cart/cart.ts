@@ -28,7 +28,7 @@ export interface CartProduct {
   readonly display_add_to_cart?: boolean | undefined
   readonly price?: number | undefined
   readonly price_breaks?: ItemCard['price_breaks'] | undefined
-  /** How many pieces its unit holds, where somebody counts them. */
+  /** The pieces in its unit, where they are counted. */
   readonly min_pieces?: number | undefined
   /** The address of a small picture. */
   readonly image?: string | undefined
@@ -42,7 +42,7 @@ export interface CartItem {
   readonly id: number
   readonly product: CartProduct
   readonly options: readonly Option[]
-  /** For one at this quantity, in whole rupiah before tax; absent where it has to be asked for. */
+  /** For one at this quantity, in whole rupiah before tax; absent where the price is on request. */
   readonly price?: number | undefined
   readonly quantity: number
   readonly total?: number | undefined
@@ -155,7 +155,7 @@ export interface CartSum {
   readonly untaxed: number
   readonly tax: number
   readonly total: number
-  /** Lines whose price has to be asked for. */
+  /** Lines with a price on request. */
   readonly withoutPrice: number
 }
 
@@ -185,7 +185,7 @@ const isSameSet = (one: readonly Option[], other: readonly Option[]): boolean =>
 
 /**
  * Adds an item: raises the line that has it with the same options, else there is a new line. What changed of the item since
- * the buyer saw its line stays told.
+ * the buyer saw stays reported.
  */
 export const withAdded = (
   cart: CartState,
@@ -209,7 +209,7 @@ export const withAdded = (
   return countedCart([...cart.items, lineAt({ id, product, options }, quantity)], id, taxPercent)
 }
 
-/** Puts lines back that were taken out, with what was told of them. */
+/** Restores removed lines, with their reported changes. */
 export const withPutBack = (cart: CartState, lines: readonly CartItem[], taxPercent: number): CartState => {
   const back = lines.reduce(
     (before, { product, options, quantity }) => withAdded(before, product, options, quantity, taxPercent),
@@ -268,7 +268,7 @@ interface Known {
 
 /**
  * Makes the lines here of what the shop has of items. They keep their ids and options as long as they come to what the shop
- * has. What was accepted here of a line that waits is not told again.
+ * has. Changes accepted here for a waiting line are not reported again.
  */
 const linesMaker = ({ before, waiting, isFirst }: Known) => {
   let last = before.lastItemId

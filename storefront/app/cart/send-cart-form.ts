@@ -102,7 +102,7 @@ const linesIn = async (call: Call, form: FormData) => {
   return lines
 }
 
-/** What lies in the cart of an item. */
+/** The cart's quantity of an item. */
 const lineOf = async (call: Call, item: number) => {
   const { body } = await call(cart.changeCart, { query: { answer: 'changes' }, body: { item_ids: [item] } })
   return 'data' in body ? body.data.order_line[0] : undefined

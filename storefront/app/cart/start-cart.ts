@@ -7,7 +7,7 @@ import { sendOnLeaving, syncCart } from './sync-cart.ts'
 import { forgetWanted, wantedItem } from '../identity/login/wanted-item.ts'
 import { wantedQuantity } from './wanted-quantity.ts'
 
-/** A page that somebody comes back to asks the shop again, for what other devices have done. */
+/** A restored page loads the cart again, for changes by other devices. */
 const FRESH_MS = 30_000
 
 /**
@@ -40,7 +40,7 @@ export const startCart = (email: string, taxPercent: number): (() => void) => {
   return () => ending.abort()
 }
 
-/** Puts into the cart what somebody wanted before they logged in. */
+/** Adds the item that a guest wanted before the login. */
 const addWanted = async (): Promise<void> => {
   const wanted = wantedItem()
   if (!wanted) return

@@ -6,13 +6,13 @@ export interface Waiting {
   readonly quantity: number
   /** How much of it the buyer saw there before the change. */
   readonly before: number
-  /** How much of it was asked for already, by calls whose answers did not come. */
+  /** Quantities sent already by calls without an answer. */
   readonly sent?: readonly number[] | undefined
 }
 
 /** The cart of one member in this browser. */
 export interface StoredCart {
-  /** Whose it is, by their e-mail address: it is never shown to anybody else. */
+  /** The owner's e-mail address: the cart is never shown to another user. */
   readonly owner: string
   /** The cart's own id, null while it is empty, and the revision it was made from; undefined before the first answer. */
   readonly id?: number | null | undefined

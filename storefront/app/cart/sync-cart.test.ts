@@ -39,7 +39,7 @@ const sentBody = (call: number): unknown => {
   return typeof body === 'string' ? JSON.parse(body) : undefined
 }
 
-/** The modules of a page that was just loaded, and has not asked for its cart. */
+/** The modules of a page that was just loaded and has not requested its cart. */
 const unasked = async (email = EMAIL) => {
   vi.resetModules()
   const [store, sync, commands, { registerToastHost }] = await Promise.all([
@@ -124,7 +124,7 @@ test.each([
   expect(shown.notices).toEqual([{ text }])
 })
 
-test('what is added before this browser has stored who is logged in is sent once it has', async () => {
+test('an item added before the profile is stored is sent once it is', async () => {
   localStorage.removeItem('profile')
   const shown = await unasked()
   const { startCart } = await import('./start-cart.ts')
@@ -206,7 +206,7 @@ test('a new price is accepted by the quantity as it is and the price that is sho
   expect(stored().cart.items[0]).not.toHaveProperty('priceShown')
 })
 
-test('what changed unaccepted stays told where more is added, also before the shop has answered', async () => {
+test('unaccepted changes stay reported when more is added, also before the shop has answered', async () => {
   const there = () => taken(cartOf(4, { ...line(2), price_shown: 800 }))
   const sent = (call: number) => (sentBody(call) as { lines: unknown[] }).lines
   const fresh = await unasked()
@@ -255,7 +255,7 @@ test('what can’t be sent stays, and is tried again, later and later', async ()
 })
 
 // @spec §3 Local storage: state
-test('a page that comes after it goes on with what was not sent', async () => {
+test('the next page sends what was not sent', async () => {
   const before = await page()
   ask.mockRejectedValue(new TypeError('Failed to fetch'))
   await add(before, 2)
@@ -332,7 +332,7 @@ describe('another member on the same browser', () => {
   })
 })
 
-test('what is added before the shop has answered is added to what lies there', async () => {
+test('an item added before the shop has answered is added to the existing quantity', async () => {
   const shown = await unasked()
   let there = 10
   ask.mockImplementation(async (_, { method } = {}) => {

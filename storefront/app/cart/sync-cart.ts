@@ -38,7 +38,7 @@ export const syncCartIn = (ms: number): void => {
 
 /**
  * Sends what waits, and shows the shop's own cart. Answers whether nothing is left to send. What can't be sent now is
- * tried again, later and later, counted from the last time that somebody asked for it. On a page that is no buyer's there is none.
+ * tried again, later and later, counted from the last user action. Only buyers' pages send.
  */
 export const syncCart = (): Promise<boolean> => {
   failures = 0
@@ -139,7 +139,7 @@ const take = async (answer: Response, sent: Quantities): Promise<boolean> => {
 }
 
 /**
- * Shows the shop's cart, and tells the buyer where it overrules what they did here. False where it is to be read as a whole,
+ * Shows the shop's cart, and notifies the buyer where it overrules a change made here. False where it is to be read as a whole,
  * since lines that were not changed cost something else by now.
  */
 const takeCart = (answer: Cart | CartChanges, taken: Quantities): boolean => {
@@ -169,7 +169,7 @@ const takeCart = (answer: Cart | CartChanges, taken: Quantities): boolean => {
   return isWhole
 }
 
-/** The shop's cart as a page was made with it: the page goes on from there, until it has asked for itself. */
+/** The shop's cart in the page's data: used until the browser has loaded it itself. */
 export const takeLoadedCart = (loaded: Cart): void => {
   const isWhole = loaded.order_line.length === loaded.line_count
   if (isWhole && storedCart()?.revision === undefined) takeCart(loaded, new Map())

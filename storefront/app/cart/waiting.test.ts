@@ -188,7 +188,7 @@ test('a cart that comes to another sum than the shop’s, or has other lines, is
   expect(isOutdated(set(stored, 7, 5), answer)).toBe(false)
 })
 
-test('items of which the page knows nothing are added to what lies there', () => {
+test('items unknown to the page are added to the existing quantity', () => {
   const shop = new Shop()
   let stored = send(add(NEW, 7, 2), shop)
   stored = withItemsAdded(
@@ -202,7 +202,7 @@ test('items of which the page knows nothing are added to what lies there', () =>
   expect([quantityOf(stored.cart, 7), quantityOf(stored.cart, 9)]).toEqual([5, 4])
 })
 
-test('what is added before the shop’s cart is known is added to what lies there', () => {
+test('an item added before the shop’s cart is known is added to the existing quantity', () => {
   const shop = new Shop()
   shop.change(new Map([[7, 10]]), undefined)
   let stored = add(add(UNKNOWN, 7, 2), 8, 1)

@@ -28,7 +28,7 @@ export const withChange = (stored: StoredCart, cart: CartState): StoredCart => {
   return { ...withItemsAdded(stored, new Map(steps.filter(([, step]) => step !== 0))), cart }
 }
 
-/** The same of items that the page may know nothing of but their ids: quantities to be added to what lies there. */
+/** The same for items known by id only: quantities to add to the existing ones. */
 export const withItemsAdded = (stored: StoredCart, added: Quantities): StoredCart => {
   const inCart = quantitiesOf(stored.cart)
   const changed = [...added].map(([id, step]): [number, Waiting] => {

@@ -28,7 +28,7 @@ test.each([
   expect(found(keyword, bearings)).toBe(id)
 })
 
-test('of two that differ by a sign the one that is written so, neither where it is not said which', () => {
+test('of two numbers that differ by a sign, the exact one; neither where both match', () => {
   const screws = [card(1, 'M1.6x16'), card(2, 'M16x16')]
   expect(found('m1.6X16', screws)).toBe(1)
   expect(found('M16x16', screws)).toBe(2)
@@ -44,7 +44,7 @@ test('a number without a digit may be a word: it leads to its item where there i
   expect(found('vice', [card(1, 'VICE')])).toBe(1)
 })
 
-test('a list that somebody narrowed, turned over, put in order or asked for stays', () => {
+test('a filtered, paged, sorted or explicitly requested list does not redirect', () => {
   expect(found('6204', bearings, { page: 2 })).toBeUndefined()
   expect(found('6204', bearings, { sort: 'name_asc' })).toBeUndefined()
   expect(found('6204', bearings, { given: [{ slug: 'bore', text: '20' }] })).toBeUndefined()

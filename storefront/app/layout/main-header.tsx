@@ -20,7 +20,7 @@ const CartButton = lazyPart(async () => ({
 interface Props {
   readonly settings: Settings | undefined
   readonly canBuy: boolean
-  /** What stands in the phone number's place. */
+  /** Replaces the phone number. */
   readonly children?: React.ReactNode
 }
 

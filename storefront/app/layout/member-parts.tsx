@@ -4,7 +4,7 @@ import { MemberLists } from '../catalogue/wish-and-compare/member-lists.tsx'
 import type { Member } from '../identity/member.ts'
 import { ChatLink } from './chat-link.tsx'
 
-/** What every page of a member has beside what guests see: a chat, their lists, and the cart of who may buy. */
+/** What members' pages have in addition: the chat link, their lists, and a buyer's cart. */
 export default function MemberParts({
   member,
   whatsapp,

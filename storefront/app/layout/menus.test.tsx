@@ -90,7 +90,7 @@ test.each([
 )
 
 // @spec §2 Account menu: member
-test('the account menu shows the picture, the name and the address of who is logged in', async () => {
+test('the account menu shows the logged-in member’s picture, name and address', async () => {
   const { container } = show(<AccountMenu member={memberIn('en', { avatar: '/media/bayu.webp' })} />)
   await screen.findByText('buyer@demo.pasok.test')
   const head = container.querySelector('.account-menu-head')
@@ -155,7 +155,7 @@ test.each([
 })
 
 // @spec §2 Mobile menu: member entries
-test('on a phone the menu tells who is there, and lets them out', async () => {
+test('on a phone the menu shows the member, and logs them out', async () => {
   const { list, container } = await onPhone(memberIn('en'))
   expect(container.textContent).toContain('buyer@demo.pasok.test')
   expect(entriesOf(list, TOP)).toEqual([
@@ -355,7 +355,7 @@ test('an entry of a menu is a link, a button or a divider, and its children open
   expect(localStorage.getItem('currency')).toContain('"IDR"')
 })
 
-test('a menu of the shop’s own stands in place of the usual one', async () => {
+test('a menu of the shop’s own replaces the usual one', async () => {
   speak('en')
   const own: Settings = {
     ...settings,
@@ -373,7 +373,7 @@ test('a menu of the shop’s own stands in place of the usual one', async () => 
     </RootContext>,
   )
   const list = container.querySelector('nav > ul') as Element
-  // What depends on who looks stands before the divider.
+  // User-dependent entries come before the divider.
   expect(entriesOf(list, TOP).map(([name]) => name)).toEqual(['Start', 'Login', 'End'])
 })
 
@@ -389,7 +389,7 @@ test.each([
   await vi.waitFor(() => expect(container.querySelector('.language-menu')).not.toBeNull())
   const bar = container.querySelector('.top-bar')
   const row = container.querySelector('.main-header')
-  // In the compact one the bar stands in the row, where the phone is otherwise.
+  // In the compact layout the bar replaces the phone number in the row.
   expect(row?.contains(bar)).toBe(!isAbove)
   expect(row?.querySelector('a[href^="tel:"]')?.textContent).toBe(phone)
   expect(container.querySelectorAll('.top-bar')).toHaveLength(1)

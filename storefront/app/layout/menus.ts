@@ -36,7 +36,7 @@ export const topBarMenu = ({ menus }: Settings): readonly MenuLink[] =>
     to('/blog', menu_blog()),
   ]
 
-/** The menu of a narrow screen but for what depends on who looks, which stands before its first divider. */
+/** The menu of a narrow screen without its user-dependent entries, which come before the first divider. */
 export const mobileMenu = ({ menus }: Settings): readonly MenuLink[] =>
   menus?.mobile ?? [
     to('/', shell_home()),

@@ -34,7 +34,7 @@ export function NavPanel({ categories, member }: Props) {
     { to: '/shop', label: shell_shop() },
     ...(member?.links.panel ?? []),
   ]
-  // A place below another's is the one that somebody is at.
+  // Of nested paths the deepest one is current.
   const here = places
     .filter(({ to }) => (to === '/' ? pathname === link(to) : `${pathname}/`.startsWith(`${link(to)}/`)))
     .at(-1)?.to

@@ -10,7 +10,7 @@ import { NavigationProgress } from './navigation-progress.tsx'
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const bar = () => document.querySelector('[role=status] > div')
-/** Whether the page is on its way, has come, or has failed; undefined once nothing tells of it. */
+/** Whether the page is loading, loaded or failed; undefined once nothing shows it. */
 const state = () =>
   bar()?.classList.contains('loading-bar')
     ? 'loading'

@@ -25,7 +25,7 @@ export function NavigationProgress() {
   )
 }
 
-/** An error page comes with a layout of its own: this bar goes on where that of the page before it was. */
+/** An error page comes with a layout of its own: this bar continues where the previous page's was. */
 let onTheWay = false
 
 /** True while `on` and for `ms` after it ended. */
@@ -55,7 +55,7 @@ const useArrival = (busy: boolean): string => {
   useEffect(() => {
     if (busy) setTitle('')
   }, [busy])
-  // With the page, not after it: the focus is not taken from what somebody does in between.
+  // With the page, not after it: the focus is not taken from an interaction in between.
   useLayoutEffect(() => {
     const before = shownPath
     shownPath = pathname

@@ -24,7 +24,7 @@ test.each([
   expect(through(...ways)).toBe(hidden)
 })
 
-test('it never hides while somebody is in it', () => {
+test('it never hides while it has the focus', () => {
   const held = [200, 600, 900].reduce((state, at) => scrolled(state, at, PLACE, true), start)
   expect(held.hidden).toBe(false)
   expect(scrolled(held, 901, PLACE, false).hidden).toBe(true)

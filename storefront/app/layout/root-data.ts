@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 import type { NamedCategory } from '../catalogue/named-category.ts'
 import type { Member } from '../identity/member.ts'
 
-/** What every page knows of the shop and of who asks. */
+/** The data of every page about the shop and its user. */
 export interface RootData {
   readonly settings: Settings
   /** The first level. */

@@ -33,7 +33,7 @@ test('a shop without a number has no link', () => {
 })
 
 // @spec §8 Only logged
-test('that the setting can’t be told now is reported, and that there is none is not', async () => {
+test('a failed load of the setting is reported, a missing one is not', async () => {
   const reported: unknown[] = []
   const report = (error: unknown) => void reported.push(error)
   expect(await loadWhatsapp(answering(200, { status: 'OK', data: whatsapp }), report)).toEqual(whatsapp)

@@ -96,7 +96,7 @@ export const action = async ({ request, params: { id }, url, context }: Route.Ac
   return data({ ...done, added: undefined }, { status: done.refused.status })
 }
 
-/** What somebody else has changed meanwhile is shown, and sent back with the next form. */
+/** Changes by others are shown, and their version is sent with the next form. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate
 

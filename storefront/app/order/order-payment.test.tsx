@@ -76,7 +76,7 @@ test('a proof that is too large is not sent, and its field says so', () => {
   expect(document.activeElement).toBe(field)
 })
 
-test('who may only look sends no proof', () => {
+test('a member who may only view sends no proof', () => {
   shown({}, false)
   expect(screen.queryByRole('button', { name: 'Upload proof' })).toBeNull()
 })

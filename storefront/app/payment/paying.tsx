@@ -26,7 +26,7 @@ import type { PlacingResult } from './place-order.ts'
 import { usePaymentNews } from './use-payment-news.ts'
 
 interface Props {
-  /** The page that it stands on, in the reader's language. */
+  /** Its page, in the reader's language. */
   readonly here: string
   readonly paying: PayingData
   readonly result: PlacingResult | undefined

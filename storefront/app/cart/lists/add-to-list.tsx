@@ -13,12 +13,12 @@ export interface ItemToAdd {
 
 interface Props {
   readonly item: ItemToAdd
-  /** What stands in the dialog's field. */
+  /** The initial value of the dialog's field. */
   readonly quantity: number
   readonly className?: string
 }
 
-/** Opens what puts an item into one of the company's saved lists; nothing for who is no member. */
+/** Opens the dialog that adds an item to a saved list; renders nothing for guests. */
 export function AddToList(props: Props) {
   if (!useSeesPrices()) return null
   return (

@@ -107,7 +107,7 @@ export function LineControls({ line, isFirst, isLast, focused }: ControlsProps) 
       name="do"
       value={`${way}:${line.id}`}
       disabled={isClosed}
-      // The rows are made again after a move, and the keyboard goes on where it was.
+      // The rows are recreated after a move, and the focus is restored.
       autoFocus={target === way}
       aria-label={`${text} ${line.number}`}
       title={text}

@@ -43,7 +43,7 @@ const Lines = (given: Partial<Props> & Pick<Props, 'lines'>) => (
 )
 const rows = () => screen.getAllByRole('listitem')
 
-test('who may change a list finds a field and buttons in each row; its ends can not be moved further', () => {
+test('a list that may be changed has a field and buttons in each row; its ends can’t be moved further', () => {
   speak('en')
   show(<Lines lines={[line(4, 'A-1'), line(5, 'B-1')]} cartKey="key" />)
   const [first, last] = rows().map((row) => within(row))
@@ -58,7 +58,7 @@ test('who may change a list finds a field and buttons in each row; its ends can 
   expect(Object.fromEntries(sent)).toMatchObject({ do: 'cart', key: 'key', version: '1', 'quantity-4': '2' })
 })
 
-test('who may not change it finds neither', () => {
+test('a list that may not be changed has neither', () => {
   speak('id')
   show(
     <Lines
@@ -125,7 +125,7 @@ test('after a conflict the list is shown as it is now, with what was typed', () 
   expect(sent).toMatchObject({ version: '2', 'quantity-4': '50', 'quantity-5': '7', 'seen-5': '7' })
 })
 
-test('a page of a long list goes on to another by a button that sends what was typed; its ends can be moved', () => {
+test('a button to another page of a long list sends the input first; the page’s ends can be moved', () => {
   speak('en')
   show(<Lines lines={[line(4, 'A-1'), line(5, 'B-1')]} shown={shownLines(2, 2, 6)} />)
   expect(document.querySelector('[data-lines]')?.textContent).toBe('Lines 3 to 4 of 6')
@@ -138,7 +138,7 @@ test('a page of a long list goes on to another by a button that sends what was t
   })
 })
 
-test('the keyboard goes on at the range of the page that was turned to', async () => {
+test('the focus moves to the range of the new page', async () => {
   speak('en')
   const sent: FormData[] = []
   const Page = createRoutesStub([

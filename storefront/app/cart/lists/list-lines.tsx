@@ -58,7 +58,7 @@ export function ListLines({ list, lines, shown, result, values, cartKey, childre
     const isMove = what === 'up' || what === 'down'
     setMoved(isMove ? { id: Number(id), up: what === 'up', version: list.version } : undefined)
   }
-  /** The line that was moved, once it stands in its place. */
+  /** The moved line, once it is rendered at its position. */
   const at = moved && moved.version !== list.version ? lines.findIndex(({ id }) => id === moved.id) : -1
   const here = addressOf(shown.page)
   const stored = Object.fromEntries(lines.map(({ id, quantity }) => [quantityField(id), String(quantity)]))
@@ -82,7 +82,7 @@ export function ListLines({ list, lines, shown, result, values, cartKey, childre
         {/* What Enter in a field presses. */}
         <button type="submit" name="do" value="save" tabIndex={-1} aria-hidden className="sr-only" />
         <input type="hidden" name="version" value={list.version} />
-        {/* What somebody else has changed meanwhile stands in fields of its own. */}
+        {/* Changes by others get fields of their own. */}
         <ol key={list.version} className="border-t border-line">
           {lines.map((line, place) => (
             <ListLine key={line.id} line={line}>

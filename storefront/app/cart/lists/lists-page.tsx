@@ -70,7 +70,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   return data(done, { status: done.refused.status })
 }
 
-/** A list that somebody else has changed meanwhile is shown, and its version sent back with the next form. */
+/** A list changed by others is shown, and its version sent with the next form. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate
 

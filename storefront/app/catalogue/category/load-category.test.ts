@@ -18,11 +18,11 @@ const answers = new Map<unknown, object>([
 ])
 
 // @spec §4 Listing: start
-test('a category and its list are asked for side by side', async () => {
+test('a category and its list are requested at once', async () => {
   const asked = new Set<unknown>()
   let bothAsked = () => {}
   const both = new Promise<void>((resolve) => (bothAsked = resolve))
-  // Neither is answered before the other is asked for.
+  // Both are requested before either is answered.
   const call = (async (endpoint: unknown) => {
     asked.add(endpoint)
     if (asked.size === answers.size) bothAsked()

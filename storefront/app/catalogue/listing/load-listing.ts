@@ -191,7 +191,7 @@ const ask = async (call: Call, query: Record<string, string>, given: readonly Gi
   return { body: second.body, refused }
 }
 
-/** A number's filter that was refused stands in its fields alone; a choice stays ticked until another is taken away. */
+/** A refused range stays in its fields only; a refused option stays ticked until another is removed. */
 const unreadable = (slug: string, refused: readonly FilterError[], filters: readonly Filter[]): boolean =>
   refused.some((filterError) => filterError.slug === slug) &&
   filters.some((filter) => filter.slug === slug && filter.type === 'number')

@@ -4,7 +4,7 @@ import { loadRelated } from './load-related.ts'
 
 const CATEGORY = 7
 
-/** An API that sells so many products in the category, by ids from 1, whatever it is asked for. */
+/** An API with so many products in the category, with ids from 1, for any query. */
 const selling = (count: number) => {
   const asked: unknown[] = []
   const records = Array.from({ length: count }, (_, i) => ({

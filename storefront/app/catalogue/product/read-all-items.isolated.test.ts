@@ -15,7 +15,7 @@ const record = (id: number) =>
     product_tag_ids: [],
   }) as unknown as VariantRecord
 
-/** An API that has so many items and answers so many calls; what it was asked for. */
+/** An API with so many items that answers so many calls; returns the recorded calls. */
 const serve = (total: number, answers = Infinity): string[] => {
   const asked: string[] = []
   class Asked {

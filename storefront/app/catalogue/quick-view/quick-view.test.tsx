@@ -194,7 +194,7 @@ test.each([
   },
 )
 
-test('a view that is asked for in the moment in which a page comes opens', async () => {
+test('a view that is opened while a page loads opens', async () => {
   vi.useRealTimers()
   const asked = { slug: '7', name: 'Ball valve', rest: '/shop/product/7', by: document.body }
   function Page() {

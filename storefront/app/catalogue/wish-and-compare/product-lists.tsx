@@ -7,7 +7,7 @@ interface Props {
   /** Shows words beside the icons. */
   readonly hasText?: boolean
   readonly className?: string
-  /** It stands in the wish list's page. */
+  /** It is in the wish list's page. */
   readonly isWished?: boolean
 }
 

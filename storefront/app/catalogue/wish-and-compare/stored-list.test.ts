@@ -60,7 +60,7 @@ describe('whose a list is', () => {
     expect(listOn(null, members([1]))).toBe(EMPTY)
   })
 
-  test('what a guest put in is what the account has to be told', () => {
+  test('a guest’s additions are sent to the account', () => {
     expect(ownedBy('a@uji.test', guests(2, 1))).toEqual(members([2, 1], [2, 1]))
     expect(ownedBy('a@uji.test', members([2, 1], [1]))).toEqual(members([2, 1], [1]))
     expect(ownedBy('b@uji.test', members([2, 1]))).toEqual({ owner: 'b@uji.test', ids: [], unsent: [] })
@@ -68,7 +68,7 @@ describe('whose a list is', () => {
 })
 
 describe('a member’s list', () => {
-  test('tells the account what was put in and taken out since it knew of it', () => {
+  test('sends the account what was added and removed since the last answer', () => {
     const changed = withoutId(withId(members([1, 2]), 3, MOST), 1)
     expect(unsentChange(changed)).toEqual({ add: [3], remove: [1] })
   })

@@ -38,7 +38,7 @@ test('a viewer is offered nothing to add', async () => {
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
 })
 
-test('the focus goes on to the card that takes the place of one that is gone', async () => {
+test('the focus moves to the card that replaces a removed one', async () => {
   const gone = (id: number): ShownWish => ({ id, name: `Bolt ${id}` })
   function List() {
     const [isWhole, setWhole] = useState(true)

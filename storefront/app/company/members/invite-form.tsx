@@ -25,7 +25,7 @@ interface Props {
   readonly values: Values | undefined
 }
 
-/** Invites somebody to act for the company. */
+/** Invites a new member of the company. */
 export function InviteForm({ days, result, values }: Props) {
   const link = useLink()
   return (

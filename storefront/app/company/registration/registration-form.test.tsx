@@ -130,7 +130,7 @@ describe('the last step', () => {
     expect(document.body.textContent).toContain("This file isn't a PDF, JPG or PNG.")
   })
 
-  test('tells how much has gone out, and forgets all but the address to write to', async () => {
+  test('reports upload progress, and stores only the e-mail address afterwards', async () => {
     paper('npwp_document', 20)
     await press('Send registration')
     expect(screen.queryByRole('progressbar')).toBeNull()

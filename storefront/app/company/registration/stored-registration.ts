@@ -25,7 +25,7 @@ export const storeRegistration = (registration: Stored): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(registration))
   } catch {
-    // It is asked for again after a reload, then.
+    // It has to be chosen again after a reload.
   }
 }
 

@@ -5,7 +5,7 @@ const view = { width: 720, height: 360 }
 const MONAS = { latitude: -6.175392, longitude: 106.827153 }
 
 describe('the tiles of a map', () => {
-  test('cover the whole view, and none lies outside of it', () => {
+  test('cover the whole view, and none is outside of it', () => {
     const tiles = tilesAround(MONAS, view)
     for (const { left, top } of tiles) {
       expect(left).toBeGreaterThan(-TILE)

@@ -31,7 +31,7 @@ test('a long order is returned in parts, and nothing is chosen before its buyer 
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Alasan M8-11' }).value).toBe('')
 })
 
-test('why a row was refused stands in it, and is read with its field', () => {
+test('a refused row shows its error, which is read with its field', () => {
   const errors = { quantity_11: ['Isi dengan bilangan bulat.'], reason_12: ['Wajib diisi.'] }
   shown({ refused: { status: 400, detail: '', errors }, values: { quantity_11: 'sepuluh' } })
   const quantity = screen.getByRole('textbox', {

@@ -27,7 +27,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return data({ isSent: false as const, values, result }, { status: result.status })
 }
 
-/** `/account/forgot-password`, where a member who is logged in may also change the password that they know. */
+/** `/account/forgot-password`, where a logged-in member may also change the password. */
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
   const link = useLink()
   const member = useRootData()?.member

@@ -47,7 +47,7 @@ const useOwnHead = (rest: string) =>
   }, [rest])
 
 /**
- * A page's title and metadata for search engines: one address for each language, whatever was asked for. Its
+ * A page's title and metadata for search engines: one address for each language, whatever the request. Its
  * description, Open Graph and JSON-LD stand in documents alone, which is what those who read them ask for.
  */
 export function PageHead({

@@ -23,7 +23,7 @@ interface Props {
   readonly origin: string
 }
 
-/** Tells networks what to show for a link to this page: Open Graph, which the others read too. */
+/** Open Graph metadata for links to this page. */
 export function ShareHead({ share, address, shop, origin }: Props) {
   const here = getLocale()
   return (

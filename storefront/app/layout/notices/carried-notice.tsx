@@ -3,7 +3,7 @@ import { notify, type Notice } from './notify.ts'
 
 const KEY = 'notice'
 
-/** Tells the visitor something now, and again on the document that is loaded next. */
+/** Shows a notice now, and again on the next document. */
 export const carryNotice = (notice: Notice): void => {
   notify(notice)
   try {

@@ -26,7 +26,7 @@ const tell = (act: Act): void => {
   for (const changed of followers) changed()
 }
 
-/** Tells the visitor something. What shows it is loaded with the first notice. */
+/** Shows a notice. The toast host is loaded with the first one. */
 export const notify = (notice: Notice): void => tell((shown) => shown.show(notice))
 
 /** Takes a notice away that is no longer true. */
@@ -41,10 +41,10 @@ export const registerToastHost = (came: NoticeHost): (() => void) => {
   }
 }
 
-/** Is somebody waiting for a host? */
+/** Whether notices wait for a host. */
 export const isHostWanted = (): boolean => host !== undefined || waiting.length > 0
 
-/** Calls `changed` when somebody begins to wait for a host. */
+/** Calls `changed` when a notice begins to wait for a host. */
 export const followWanted = (changed: () => void): (() => void) => {
   followers.add(changed)
   return () => followers.delete(changed)

@@ -61,7 +61,7 @@ test('Enter in a field saves, and leads nowhere', () => {
   expect([first?.getAttribute('name'), first?.getAttribute('value')]).toEqual(['do', 'save'])
 })
 
-test('the keyboard goes on at the range of the page that was turned to', async () => {
+test('the focus moves to the range of the new page', async () => {
   speak('en')
   const sent: FormData[] = []
   const Page = createRoutesStub([

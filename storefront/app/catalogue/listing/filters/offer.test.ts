@@ -40,7 +40,7 @@ test('a long list of values shows the eight that leave the most, in their order,
   expect(offer?.all).toBe(12)
 })
 
-test('a filter asked for whole shows every value; one hardly longer than eight always does', () => {
+test('an expanded filter shows every value; one hardly longer than eight always does', () => {
   const filters = [choice('size', Array<number>(40).fill(1)), choice('drive', Array<number>(10).fill(1))]
   const shown = (whole?: string) =>
     offersOf(filters, nothing, 40, whole).offers.map((one) => one.values?.length)
