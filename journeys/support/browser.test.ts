@@ -15,12 +15,21 @@ const program = (name: string): string => {
 const named = program('my-own-browser')
 const installed = program('chromium')
 
-test('the browser named in CHROMIUM_PATH goes before an installed one', () => {
+test('the browser named in CHROMIUM_PATH goes before any other', () => {
   expect(findChromium({ CHROMIUM_PATH: named, PATH: folder }).executablePath).toBe(named)
 })
 
-test('an installed one is found on the PATH, and needs nothing in its environment', () => {
-  expect(findChromium({ PATH: `/nowhere:${folder}` })).toMatchObject({ executablePath: installed, env: {} })
+test("npm's Chromium goes before an installed one where it runs, and brings its libraries", () => {
+  const { executablePath, env } = findChromium({ PATH: folder }, 'linux x64')
+  expect(executablePath).toMatch(/node_modules\/\.cache\/chromium-[\d.]+\/chromium$/)
+  expect(env).toHaveProperty('LD_LIBRARY_PATH')
+})
+
+test('elsewhere an installed one is found on the PATH, and needs nothing in its environment', () => {
+  expect(findChromium({ PATH: `/nowhere:${folder}` }, 'darwin arm64')).toMatchObject({
+    executablePath: installed,
+    env: {},
+  })
 })
 
 test('a CHROMIUM_PATH that names no program is an error', () => {

