@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test'
+import { keepTemporaryFilesInMemory } from '../scripts/temporary-folder.ts'
 import { TEST_WORKERS } from '../scripts/workers.ts'
 import { findChromium } from './support/browser.ts'
+
+// The shops' databases, and the browsers' profiles.
+keepTemporaryFilesInMemory()
 
 const { executablePath, args, env } = findChromium()
 const ownEnv = Object.fromEntries(

@@ -47,7 +47,7 @@ const ready = async (url: string, hasEnded: () => boolean): Promise<boolean> => 
 export const startShop = async (name: string): Promise<Shop> => {
   const folder = process.env[RUN_FOLDER]
   if (folder === undefined) throw new Error('The journeys are run by npm run journeys.')
-  const { varDir, build, settings, legal } = partsOf(folder)
+  const { varDir, build, settings, legal, compiled } = partsOf(folder)
   const own = join(folder, name)
   await mkdir(join(own, 'database'), { recursive: true })
   await cp(join(varDir, 'database/data'), join(own, 'database/data'), { recursive: true })
@@ -62,6 +62,7 @@ export const startShop = async (name: string): Promise<Shop> => {
     PATH,
     HOME,
     ...(TMPDIR && { TMPDIR }),
+    NODE_COMPILE_CACHE: compiled,
     DEMO: '0',
     HOST: '127.0.0.1',
     PORT: String(port),
