@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
+import { violationsOf } from './support/violations.ts'
 
 const w = {
   add: 'Tambah alamat baru',
@@ -47,8 +47,6 @@ const choose = async (page: Page, name: string, typed: string, found: string) =>
   await page.keyboard.press('Enter')
   await expect(box).toHaveValue(found)
 }
-const axe = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])
 
 test.describe('an owner', () => {
   // What is not filled in is refused by the API.
@@ -69,7 +67,7 @@ test.describe('an owner', () => {
     await page.getByRole('button', { name: w.save }).click()
     await expect(page.locator('#address-street-error')).toHaveText(w.missing)
     await expect(field(page, 'street')).toBeFocused()
-    expect(await axe(page)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await expect(field(page, 'label')).toHaveValue(label)
     await expect(field(page, 'city_id')).toHaveValue('Kabupaten Bekasi')
     await page.keyboard.type('Jl. Rekaan No. 3')
@@ -105,7 +103,7 @@ test.describe('an owner', () => {
     await remove.press('Enter')
     const dialog = page.getByRole('dialog', { name: w.sure })
     await expect(dialog).toContainText(label)
-    expect(await axe(page)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(remove).toBeFocused()

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { emailOf, PASSWORD } from '@pasok/demo'
 import { expectHydrated } from './support/hydrated.ts'
 import { expect, test } from './support/fixtures.ts'
+import { violationsOf } from './support/violations.ts'
 
 const UNAUTHORIZED = /Failed to load resource: the server responded with a status of 401/
 
@@ -152,6 +152,5 @@ test('the account menu logs in, and then shows who is there', async ({ page }) =
   await expect(sheet).toContainText(emailOf('viewer'))
   await page.locator('.top-bar').getByText('My Account').click()
   await expect(page.locator('.top-bar').getByRole('button', { name: 'Logout' })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 })

@@ -1,12 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { checkOut, placeOrder, shownOrder, shownQuotation } from './support/selling.ts'
+import { violationsOf } from './support/violations.ts'
 
 test.use({ as: 'owner', expectedPageError: /status of 4(00|09)/ })
-
-const axe = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])
 
 // @spec §2 Route: quotations
 // @spec §2 Route: quotation detail
@@ -21,7 +17,7 @@ test('a member finds a quotation, writes to sales, says more of it, and asks for
   await page.getByRole('main').getByRole('link', { name: number }).click()
   await expect(page.getByRole('heading', { name: `Quotation ${number}`, level: 1 })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Offer ready')
-  expect(await axe(page)).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Edit details' }).click()
   await page.getByLabel('PO number').fill('PO/2026/77')
@@ -89,7 +85,7 @@ test('a member opens an order, sends it on WhatsApp, and cancels it', async ({ p
   await page.goto(`/id/order/${id}`)
   await expect(page).toHaveURL(`/id/account/orders/${id}`)
   await expect(page.getByRole('heading', { name: `Pesanan ${number}`, level: 1 })).toBeVisible()
-  expect(await axe(page)).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
   const chat = await page.getByRole('link', { name: 'Kirim lewat WhatsApp' }).getAttribute('href')
   const text = new URL(chat ?? '').searchParams.get('text') ?? ''
   expect(text).toBe(`Pesanan ${number}: ${new URL(page.url()).href}`)
@@ -97,7 +93,7 @@ test('a member opens an order, sends it on WhatsApp, and cancels it', async ({ p
 
   await page.getByRole('link', { name: 'Batalkan pesanan' }).click()
   await page.getByLabel('Alasan').fill('Salah jumlah.')
-  expect(await axe(page)).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Batalkan pesanan' }).click()
   await expect(page.getByRole('status').getByText('Pesanan dibatalkan.')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Salah jumlah.')

@@ -1,10 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { workbook, XLSX } from './support/workbook.ts'
+import { violationsOf } from './support/violations.ts'
 
-const axe = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])
 const row = (page: Page, number: number) => page.getByRole('listitem', { name: `Row ${number}`, exact: true })
 
 // @spec §1 Member: uploads a quotation file
@@ -35,7 +33,7 @@ test.describe('a member’s list', () => {
     await expect(row(page, 1)).toContainText('Ready')
     await expect(row(page, 2)).toContainText('Not found')
     await expect(row(page, 3)).toContainText('Enter a whole number.')
-    expect(await axe(page)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
 
     const saved = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download results (.xlsx)' }).click()
