@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { longProduct } from './support/catalogue.ts'
 import { expectDocumentHydrated, expectHydrated } from './support/hydrated.ts'
 import { expect, test } from './support/fixtures.ts'
-import { logInOnPage } from './support/log-in-page.ts'
+import { logInAs } from './support/log-in.ts'
 
 /** Prints the page as Chromium does, and tells what stood on the paper: the page's own listeners come first. */
 const print = async (page: Page) => {
@@ -69,7 +69,7 @@ test('paper holds the rows in the order that was chosen, and prices of members a
   expect(guest.rows).toHaveLength(longProduct.items)
   expect(guest.rows.slice(0, 20)).toEqual(await rows(page).locator('.part-number').allInnerTexts())
   expect(guest.prices).toBe(0)
-  await logInOnPage(page, 'buyer', new URL(page.url()).pathname)
+  await logInAs(page, 'buyer')
   await readerLoaded(page, () => page.reload())
   await expect(rows(page).locator('[data-price]')).toHaveCount(20)
   // The code of prices comes after that of the page.

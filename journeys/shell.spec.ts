@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectHydrated } from './support/hydrated.ts'
 import { expect, test } from './support/fixtures.ts'
-import { logInOnPage } from './support/log-in-page.ts'
+import { logInAs } from './support/log-in.ts'
 import { shifts, watchShifts } from './support/shifts.ts'
 
 const panel = (page: Page) => page.getByRole('banner').locator('.nav-panel')
@@ -71,12 +71,14 @@ for (const width of [375, 768, 1440])
       await expect(link).toHaveText(width < 640 ? short : name, { useInnerText: true })
       await expect(link).toHaveAttribute('href', `${prefix}/account/registrasi`)
     }
-    await logInOnPage(page, 'buyer', '/shop')
+    await logInAs(page, 'buyer')
+    await page.goto('/shop')
     await expect(page.locator('header a[href="/account/registrasi"]')).toHaveCount(0)
   })
 
 test('the top bar and the panel open one account menu, one of the two at a time', async ({ page }) => {
-  await logInOnPage(page, 'buyer', '/shop')
+  await logInAs(page, 'buyer')
+  await page.goto('/shop')
   const places = ['.top-bar', '.nav-panel'].map((bar) => page.locator(`${bar} details[name=account-menu]`))
   const shown: string[][] = []
   for (const menu of places) {
