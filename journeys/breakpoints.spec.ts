@@ -1,7 +1,6 @@
 import { PREFIXES } from '@pasok/demo'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
-import { logInAs } from './support/log-in.ts'
 
 const columns = (page: Page, list: string) =>
   page
@@ -105,35 +104,41 @@ const breakpoints: readonly {
   },
 ]
 
-for (const { from, what, path, measure, values } of breakpoints)
+for (const [path, changes] of Map.groupBy(breakpoints, ({ path }) => path))
   // @spec §9 Breakpoints
-  test(`${from} pixels change ${what}, and not one pixel earlier or later`, async ({ page }) => {
+  test(`${path} changes at its breakpoints, and not one pixel earlier or later`, async ({ page }) => {
     await page.goto(path)
-    const seen = []
-    for (const width of [from - 1, from]) {
-      await page.setViewportSize({ width, height: 700 })
-      seen.push(await measure(page))
+    for (const { from, what, measure, values } of changes) {
+      const seen = []
+      for (const width of [from - 1, from]) {
+        await page.setViewportSize({ width, height: 700 })
+        seen.push(await measure(page))
+      }
+      expect.soft(seen, `${what} at ${from} pixels`).toEqual(values)
     }
-    expect(seen).toEqual(values)
   })
 
-for (const prefix of PREFIXES)
-  for (const as of [undefined, 'buyer'])
-    test(`the panel${prefix && ` below ${prefix}`} is one row for ${as ?? 'a guest'}`, async ({ page }) => {
-      if (as) await logInAs(page, as)
-      await page.goto(prefix || '/')
-      await expect(page.locator('.nav-panel .cart-menu')).toHaveCount(as ? 1 : 0)
-      for (const width of [992, 1200, 1280, 1440]) {
-        await page.setViewportSize({ width, height: 700 })
-        const { panel, right } = await page.locator('.nav-panel').evaluate((element) => ({
-          panel: element.getBoundingClientRect().height,
-          right: Math.max(
-            ...[...element.querySelectorAll('a, summary')].map((one) => one.getBoundingClientRect().right),
-          ),
-        }))
-        expect([width, panel, right <= width]).toEqual([width, 48, true])
+for (const as of [undefined, 'buyer'] as const)
+  test.describe(`for ${as ?? 'a guest'}`, () => {
+    test.use({ as })
+
+    test('the panel is one row in both languages', async ({ page }) => {
+      for (const prefix of PREFIXES) {
+        await page.goto(prefix || '/')
+        await expect(page.locator('.nav-panel .cart-menu')).toHaveCount(as ? 1 : 0)
+        for (const width of [992, 1200, 1280, 1440]) {
+          await page.setViewportSize({ width, height: 700 })
+          const { panel, right } = await page.locator('.nav-panel').evaluate((element) => ({
+            panel: element.getBoundingClientRect().height,
+            right: Math.max(
+              ...[...element.querySelectorAll('a, summary')].map((one) => one.getBoundingClientRect().right),
+            ),
+          }))
+          expect([prefix, width, panel, right <= width]).toEqual([prefix, width, 48, true])
+        }
       }
     })
+  })
 
 test.describe('a compact header', () => {
   test.use({ as: 'buyer', javaScriptEnabled: false })

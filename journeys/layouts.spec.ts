@@ -6,21 +6,6 @@ const columns = (page: Page) =>
   products(page).evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
 const panel = (page: Page) => page.locator('dialog.filters')
 
-test('cards stand in one to three columns, as there is room', async ({ page }) => {
-  await page.goto('/shop')
-  for (const [width, wanted] of [
-    [375, 1],
-    [480, 2],
-    [767, 2],
-    [768, 3],
-    [991, 3],
-    [1440, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    expect([width, await columns(page)]).toEqual([width, wanted])
-  }
-})
-
 // @spec §9 Width: sidebar
 test('the filters stand beside the list from 992 pixels on, 255 wide', async ({ page }) => {
   await page.setViewportSize({ width: 991, height: 900 })
