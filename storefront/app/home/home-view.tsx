@@ -5,6 +5,7 @@ import { getLocale } from '~words/runtime.js'
 import { PageHead } from '../layout/head/page-head.tsx'
 import { siteJsonLd } from '../layout/head/site-json-ld.ts'
 import { useRootData } from '../layout/root-data.ts'
+import type { ReorderOutcome } from '../order/order-action.ts'
 import { useLink } from '../routing/use-link.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
@@ -21,13 +22,15 @@ const MemberHome = lazyPart(() => import('./member-home.tsx'))
 interface Props {
   readonly home: Home
   readonly rest: '/' | '/home-two'
+  /** What became of 'Order again'. */
+  readonly reordered?: ReorderOutcome | undefined
 }
 
 /**
  * What the shop is, with its search and a place for part numbers; categories, brands, products, and why to buy here.
  * `/home-two` has products and brands before the categories.
  */
-export function HomeView({ home, rest }: Props) {
+export function HomeView({ home, rest, reordered }: Props) {
   const link = useLink()
   const root = useRootData()
   const { categories, brands, lists, zones, slides, texts, posts, member, itemCount } = home
@@ -65,9 +68,16 @@ export function HomeView({ home, rest }: Props) {
         indexed={rest === '/'}
         things={root ? siteJsonLd(root.settings, root.origin, getLocale()) : []}
       />
+      {root?.member?.waits && (
+        <div className="border-b border-line bg-surface">
+          <p className="frame py-4">
+            {root.member.standing} <Link to={link(root.member.waits.to)}>{root.member.waits.text}</Link>
+          </p>
+        </div>
+      )}
       {member && (
         <Suspense>
-          <MemberHome home={member} />
+          <MemberHome home={member} rest={rest} reordered={reordered} />
         </Suspense>
       )}
       <div className="frame pb-8">

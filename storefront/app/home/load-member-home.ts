@@ -1,4 +1,4 @@
-import { fulfilment, invoice, lists, quotation, type Call, type Profile } from '@pasok/contract'
+import { fulfilment, invoice, lists, quotation, returns, type Call, type Profile } from '@pasok/contract'
 import { canBuy } from '../identity/can-buy.ts'
 import { latestOrders } from '../order/latest-orders.ts'
 
@@ -11,8 +11,8 @@ const totalOf = async (asked: Promise<{ readonly body: unknown }>): Promise<numb
 }
 
 /**
- * What waits for a member, what they may order again, and their lists. Offers, questions and receipts wait for those who
- * may order: no other user can answer them.
+ * What waits for a member, what they may order again, and their lists. Offers, questions, drafts, receipts and returns
+ * wait only for those who may order: others can't answer them.
  */
 export const loadMemberHome = async (call: Call, profile: Profile) => {
   const one = { per_page: '1' }
@@ -21,20 +21,27 @@ export const loadMemberHome = async (call: Call, profile: Profile) => {
     isBuyer ? totalOf(call(quotation.listQuotations, { query: { state, ...one } })) : 0
   const countDeliveries = (state: string) =>
     totalOf(call(fulfilment.listDeliveries, { query: { state, ...one } }))
-  const [offers, questions, receipts, overdue, arriving, orders, saved] = await Promise.all([
-    countQuotations('quoted'),
-    countQuotations('info_requested'),
-    isBuyer ? countDeliveries('delivered') : 0,
-    totalOf(call(invoice.listInvoices, { query: { state: 'overdue', ...one } })),
-    countDeliveries('out_for_delivery'),
-    latestOrders(call),
-    call(lists.listLists),
-  ])
+  const [offers, questions, drafts, receipts, sendBack, overdue, arriving, orders, saved] = await Promise.all(
+    [
+      countQuotations('quoted'),
+      countQuotations('info_requested'),
+      countQuotations('draft'),
+      isBuyer ? countDeliveries('delivered') : 0,
+      isBuyer ? totalOf(call(returns.listReturns, { query: { state: 'approved', ...one } })) : 0,
+      totalOf(call(invoice.listInvoices, { query: { state: 'overdue', ...one } })),
+      countDeliveries('out_for_delivery'),
+      latestOrders(call),
+      call(lists.listLists),
+    ],
+  )
   const { body } = saved
   const savedLists = 'data' in body ? body.data.records : []
   return {
     name: profile.name,
-    waiting: { offers, questions, receipts, overdue, arriving },
+    waiting: { offers, questions, drafts, receipts, sendBack, overdue, arriving },
+    isBuyer,
+    /** Names one press of 'Order again': sent twice, it adds once. */
+    key: crypto.randomUUID(),
     orders: orders.slice(0, MOST_SHOWN),
     lists: savedLists.slice(0, MOST_SHOWN).map(({ id, name, line_count }) => ({ id, name, line_count })),
   }

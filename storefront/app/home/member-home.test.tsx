@@ -1,16 +1,19 @@
 // @vitest-environment happy-dom
-import { fulfilment, invoice, quotation, type Call, type Profile } from '@pasok/contract'
-import { screen } from '@testing-library/react'
+import { fulfilment, invoice, order, quotation, returns, type Call, type Profile } from '@pasok/contract'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { createRoutesStub, useActionData } from 'react-router'
 import { expect, test } from 'vitest'
 import { speak } from '@pasok/ui/testing/show.tsx'
 import { show } from '../testing/show.tsx'
 import { loadMemberHome } from './load-member-home.ts'
 import MemberHome from './member-home.tsx'
+import { orderAgainAtHome } from './order-again-at-home.ts'
 
 const totals = new Map<unknown, Readonly<Record<string, number>>>([
-  [quotation.listQuotations, { quoted: 2, info_requested: 1 }],
+  [quotation.listQuotations, { quoted: 2, info_requested: 1, draft: 6 }],
   [fulfilment.listDeliveries, { delivered: 3, out_for_delivery: 4 }],
   [invoice.listInvoices, { overdue: 5 }],
+  [returns.listReturns, { approved: 1 }],
 ])
 /** An API that has so many records of each list in each state. */
 const call = (async (endpoint: unknown, { query }: { query?: Record<string, string> } = {}) => ({
@@ -20,15 +23,17 @@ const call = (async (endpoint: unknown, { query }: { query?: Record<string, stri
 const waitingOf = async (role: Profile['role']) => {
   speak('en')
   const profile = { role, name: 'Sari', registration_status: 'approve', is_email_verified: true }
-  show(<MemberHome home={await loadMemberHome(call, profile as unknown as Profile)} />)
+  show(<MemberHome home={await loadMemberHome(call, profile as unknown as Profile)} rest="/" />)
   return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 }
 
-test('offers, questions, receipts and overdue invoices wait for a buyer, each with its list', async () => {
+test('offers, questions, drafts, receipts, returns and overdue invoices wait for a buyer, each with its list', async () => {
   expect(await waitingOf('buyer')).toEqual([
     ['2 quotations to accept', '/account/quotation?state=quoted'],
     ['1 question from sales', '/account/quotation?state=info_requested'],
+    ['6 draft quotations to submit', '/account/quotation?state=draft'],
     ['3 deliveries to confirm', '/account/trackorder?state=delivered'],
+    ['1 return to send to us', '/account/returns?state=approved'],
     ['5 overdue invoices', '/account/invoices?state=overdue'],
     ['4 deliveries on their way to you', '/account/trackorder?state=out_for_delivery'],
   ])
@@ -39,4 +44,48 @@ test('what a viewer can’t answer does not wait for them', async () => {
     ['5 overdue invoices', '/account/invoices?state=overdue'],
     ['4 deliveries on their way to you', '/account/trackorder?state=out_for_delivery'],
   ])
+})
+
+const product = { id: 5, name: 'Hex bolt', sku_number: 'B-1' }
+const home = {
+  name: 'Sari',
+  waiting: { offers: 0, questions: 0, drafts: 0, receipts: 0, sendBack: 0, overdue: 0, arriving: 0 },
+  isBuyer: true,
+  key: '11111111-1111-4111-8111-111111111111' as const,
+  orders: [{ id: 7, number: 'SO26-7', placed_at: '2026-11-20T03:00:00.000Z' }] as never,
+  lists: [],
+}
+/** Shows the home of a buyer, whose page sends 'Order again' to this API. */
+const showHome = (answer: { readonly status: number; readonly body: object }) => {
+  speak('en')
+  const sent: unknown[] = []
+  const reorder = (async (endpoint: unknown, input: unknown) => {
+    sent.push([endpoint === order.reorder, input])
+    return answer
+  }) as unknown as Call
+  const Page = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <MemberHome home={home} rest="/" reordered={useActionData<typeof orderAgainAtHome>()} />
+      ),
+      action: async ({ request }) => orderAgainAtHome(reorder, await request.formData()),
+    },
+  ])
+  render(<Page />)
+  return sent
+}
+
+test("one press of 'Order again' adds the order to the cart, and says what was left out", async () => {
+  const skipped = [{ product, problem: 'not_for_sale' }]
+  const sent = showHome({ status: 200, body: { data: { added: 2, skipped } } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Order again (Order SO26-7)' }))
+  expect((await screen.findByRole('status')).textContent).toMatch(/^2 items.*B-1 Hex bolt.*View/)
+  expect(sent).toEqual([[true, { params: { id: '7' }, idempotencyKey: `${home.key}-7` }]])
+})
+
+test("'Order again' says why an order was refused", async () => {
+  showHome({ status: 503, body: { status: 503, detail: 'The shop is being updated.' } })
+  fireEvent.click(await screen.findByRole('button', { name: /^Order again/ }))
+  expect((await screen.findByRole('alert')).textContent).toBe('The shop is being updated.')
 })

@@ -10,6 +10,17 @@ export type OrderOutcome =
   | { readonly added: AddedToCart }
   | { readonly refused: Refused; readonly values: Values }
 
+/** The lines that 'Order again' added to the cart, or why it was refused. */
+export type ReorderOutcome =
+  | { readonly added: AddedToCart; readonly refused?: undefined }
+  | { readonly refused: Refused; readonly added?: undefined }
+
+/** Adds an order's quantities to the cart, once for a key. */
+export const orderAgain = async (call: Call, id: string, key: string): Promise<ReorderOutcome> => {
+  const sent = await sendForm(call, order.reorder, { params: { id }, idempotencyKey: key })
+  return 'data' in sent ? { added: sent.data } : sent
+}
+
 /** Does what a form of an order's page asks for; undefined where it asks for nothing that there is. */
 export const takeOrderAction = async (
   call: Call,
@@ -28,8 +39,8 @@ export const takeOrderAction = async (
       return 'data' in sent ? { flash: 'order-cancelled' } : { ...sent, values }
     }
     case 'again': {
-      const sent = await sendForm(call, order.reorder, { params, idempotencyKey: values['key'] ?? '' })
-      return 'data' in sent ? { added: sent.data } : { ...sent, values }
+      const outcome = await orderAgain(call, id, values['key'] ?? '')
+      return outcome.added ? outcome : { ...outcome, values }
     }
     case 'proof': {
       const file = form.get('file')
