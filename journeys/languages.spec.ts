@@ -30,7 +30,7 @@ test("a brand's list and a category reached by links are the same in the other l
   await page.getByRole('main').getByRole('link', { name: 'Fasteners', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fasteners')
   await switchLanguage(page, 'id')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pengencang')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Baut & mur (fastener)')
 })
 
 test('each page names itself and its other language to search engines', async ({ request, baseURL }) => {

@@ -132,6 +132,10 @@ const avoided: readonly Avoided[] = [
   { word: /\b(?:tarik|menarik|ditarik) retur|retur ditarik/gi, instead: 'batalkan retur' },
   { word: /saring (?:pesanan|invoice|pengiriman|retur|penawaran)/gi, instead: 'filter' },
   { word: /\bberkas\b/gi, instead: 'file', but: [/menjadi satu berkas/g, 'a bundle of tubes'] },
+  {
+    word: /baris (?:penawaran|pesanan|keranjang)|(?:semua|setiap|salah satu) baris(?:,? (?:dengan jumlah|pesanan|atau tandai|kurang dari))|baris yang belum diberi harga|semua barisnya|nilai baris/gi,
+    instead: 'barang',
+  },
 ]
 
 const found = (word: RegExp, but?: RegExp): string[] =>

@@ -36,7 +36,7 @@ const rods = Array.from({ length: longProduct.items }, (_, i): Row => {
     name_en: longProduct.name,
     name_id: 'Batang ulir DIN 976, dipotong sesuai panjang',
     category_en: 'Fasteners > Rods',
-    category_id: 'Pengencang > Batang',
+    category_id: 'Baut & mur (fastener) > Batang',
     price: String(15_000 + i * 700),
     stock_tag: 'ready_stock',
     popularity: '1',

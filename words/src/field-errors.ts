@@ -254,7 +254,7 @@ export const fieldErrorWords = {
   },
   line_too_dear: {
     en: () => 'This line comes to more than Rp. 999.999.999.999.',
-    id: () => 'Nilai baris ini melebihi Rp. 999.999.999.999.',
+    id: () => 'Nilai barang ini melebihi Rp. 999.999.999.999.',
   },
   unknown_company: {
     en: () => 'Company not found.',

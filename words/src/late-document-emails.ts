@@ -26,7 +26,7 @@ export const lateDocumentWords = {
       en: () =>
         "We're sorry, the PDF you asked for could not be made. All its lines are on the page below. Please contact us if you need it as a file.",
       id: () =>
-        'Mohon maaf, PDF yang Anda minta tidak berhasil dibuat. Semua barisnya dapat dilihat di halaman di bawah ini. Silakan hubungi kami bila Anda memerlukan filenya.',
+        'Mohon maaf, PDF yang Anda minta tidak berhasil dibuat. Semua isinya dapat dilihat di halaman di bawah ini. Silakan hubungi kami bila Anda memerlukan filenya.',
     } satisfies Text,
   },
   greeting: {

@@ -232,17 +232,17 @@ export const problemWords = {
     },
   },
   lines_unpriced: {
-    title: { en: 'Some lines have no price yet', id: 'Ada baris yang belum diberi harga' },
+    title: { en: 'Some lines have no price yet', id: 'Ada barang yang belum diberi harga' },
     detail: {
       en: 'Price every line, or mark it as not available, before you send the quotation.',
-      id: 'Beri harga setiap baris, atau tandai tidak tersedia, sebelum penawaran dikirim.',
+      id: 'Beri harga setiap barang, atau tandai tidak tersedia, sebelum penawaran dikirim.',
     },
   },
   nothing_to_order: {
     title: { en: 'There is nothing to order', id: 'Tidak ada yang dapat dipesan' },
     detail: {
       en: 'No line of this quotation can be ordered.',
-      id: 'Tidak ada baris penawaran ini yang menawarkan barang.',
+      id: 'Tidak ada barang dalam penawaran ini yang dapat dipesan.',
     },
   },
   rows_unconfirmed: {
@@ -319,14 +319,14 @@ export const problemWords = {
     title: { en: 'More than is left to deliver', id: 'Melebihi sisa yang belum dikirim' },
     detail: {
       en: 'A line has less left to deliver than this quantity. Reload the order and try again.',
-      id: 'Sisa kirim pada salah satu baris kurang dari jumlah ini. Muat ulang pesanan, lalu coba lagi.',
+      id: 'Sisa kirim salah satu barang kurang dari jumlah ini. Muat ulang pesanan, lalu coba lagi.',
     },
   },
   ships_complete: {
     title: { en: 'This order ships complete', id: 'Pesanan ini dikirim sekaligus' },
     detail: {
       en: 'The buyer wants all items together. A delivery of this order takes every line in full.',
-      id: 'Pembeli meminta semua barang dikirim sekaligus. Pengiriman pesanan ini harus memuat semua baris dengan jumlah penuh.',
+      id: 'Pembeli meminta semua barang dikirim sekaligus. Pengiriman pesanan ini harus memuat semua barang dengan jumlah penuh.',
     },
   },
   not_paid_yet: {
@@ -351,7 +351,7 @@ export const problemWords = {
     title: { en: 'Nothing left to deliver', id: 'Tidak ada sisa untuk dikirim' },
     detail: {
       en: 'Every line of this order is in a delivery already.',
-      id: 'Semua baris pesanan ini sudah masuk pengiriman.',
+      id: 'Semua barang pesanan ini sudah masuk pengiriman.',
     },
   },
   over_credit_limit: {
