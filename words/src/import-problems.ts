@@ -54,6 +54,10 @@ export const importProblemWords = {
     en: () => 'An item can replace at most 20 part numbers.',
     id: () => 'Sebuah item dapat menggantikan maksimal 20 nomor part.',
   },
+  too_many_pictures: {
+    en: () => 'A row can name at most 50 pictures.',
+    id: () => 'Satu baris dapat menyebut maksimal 50 gambar.',
+  },
   replaces_itself: {
     en: (value) => `The part number ${value} is the item's own; an item does not replace itself.`,
     id: (value) => `Nomor part ${value} adalah nomor item itu sendiri; item tidak menggantikan dirinya.`,

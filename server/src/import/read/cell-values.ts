@@ -96,6 +96,18 @@ export const listOf =
       .map((name) => name.replaceAll('\\,', ',').trim())
       .filter(Boolean)
 
+/** Pictures that one row may name: each is read, checked and stored before the row is written. */
+const MOST_PICTURES = 50
+
+/** The files of a product's pictures, at most `MOST_PICTURES`. */
+export const picturesBy =
+  (mapping: Mapping): Parse<string[]> =>
+  (text) => {
+    const names = listOf(mapping)(text)
+    if (names instanceof CellError) return names
+    return names.length > MOST_PICTURES ? new CellError('too_many_pictures') : names
+  }
+
 /** Part numbers with the mapping's mark between them; a bar is never a part of one. */
 export const numbersBy =
   (mapping: Mapping): Parse<string[]> =>

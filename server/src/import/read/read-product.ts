@@ -1,5 +1,14 @@
 import type { CellReader, Cells } from './cell-reader.ts'
-import { listOf, LONGEST_CODE, pathBy, percent, textUpTo, wholeFrom, yesOrNo } from './cell-values.ts'
+import {
+  listOf,
+  LONGEST_CODE,
+  pathBy,
+  percent,
+  picturesBy,
+  textUpTo,
+  wholeFrom,
+  yesOrNo,
+} from './cell-values.ts'
 import { drawingsOf } from './drawing-cells.ts'
 import { TABS, type Field } from './fields.ts'
 import type { Mapping } from './mapping.ts'
@@ -33,7 +42,7 @@ export const readProduct = (
     popularity: field('popularity', wholeFrom(0)),
     tkdn_percent: field('tkdn_percent', percent),
     sni: field('sni', textUpTo(LONGEST_CODE)),
-    images: field('images', listOf(mapping)),
+    images: field('images', picturesBy(mapping)),
     drawings: drawingsOf('drawing', reader, cells, mapping),
     datasheet: field('datasheet', textUpTo(LONGEST_NAME)),
     certificates: field('certificates', listOf(mapping)),
