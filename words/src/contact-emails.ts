@@ -1,4 +1,6 @@
-import type { Sentence, SentenceWith } from './language.ts'
+import type { Language, Sentence, SentenceWith } from './language.ts'
+
+type Words = Sentence | SentenceWith<{ readonly sender: string }>
 
 /** The e-mail that brings a message of the contact page to the shop. */
 export const contactMessageWords = {
@@ -10,11 +12,18 @@ export const contactMessageWords = {
   company: { en: 'Company', id: 'Perusahaan' },
   email: { en: 'Email', id: 'Email' },
   phone: { en: 'Phone', id: 'Telepon' },
+  /** By the language of the sender's pages. */
   reply: {
-    en: ({ sender }) => `Sent from the contact page. Reply to ${sender}, in English.`,
-    id: ({ sender }) => `Dikirim dari halaman kontak. Balas ke ${sender}, dalam bahasa Indonesia.`,
+    en: {
+      en: ({ sender }) => `Sent from the contact page. Reply to ${sender}, in English.`,
+      id: ({ sender }) => `Dikirim dari halaman kontak. Balas ke ${sender}, dalam bahasa Inggris.`,
+    },
+    id: {
+      en: ({ sender }) => `Sent from the contact page. Reply to ${sender}, in Indonesian.`,
+      id: ({ sender }) => `Dikirim dari halaman kontak. Balas ke ${sender}, dalam bahasa Indonesia.`,
+    },
   },
-} as const satisfies Record<string, Sentence | SentenceWith<{ readonly sender: string }>>
+} as const satisfies Record<string, Words | Readonly<Record<Language, Words>>>
 
 /** The e-mail that confirms to a sender that the shop has their message. */
 export const messageReceivedWords = {

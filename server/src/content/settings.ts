@@ -5,6 +5,7 @@ import {
   RETURN_WINDOW_DAYS,
 } from '@pasok/contract'
 import { settings, translatedMenus, whatsapp } from '@pasok/contract/endpoints'
+import { languages } from '@pasok/words'
 import { z } from 'zod'
 
 const text = z.string().min(1)
@@ -48,6 +49,8 @@ export const settingsFile = settings
   .omit({ opening_hours: true, note: true, share_image: true, currencies: true, payment_methods: true })
   .extend({
     opening_hours: inBoth,
+    /** The language of e-mails to the shop itself. */
+    language: z.enum(languages).default('id'),
     note: inBoth.optional(),
     tax_percent: settings.shape.tax_percent.default(11),
     dropcart_type: settings.shape.dropcart_type.default('dropdown'),

@@ -8,6 +8,7 @@ export const settings: SettingsFile = {
   email: 'halo@toko-uji.test',
   phone: '+62 21 5550 0177',
   opening_hours: { en: 'Mon-Fri 8am - 4pm', id: 'Senin - Jumat 08.00 - 16.00' },
+  language: 'id',
   tax_percent: 11,
   dropcart_type: 'dropdown',
   header_layout: 'default',

@@ -94,6 +94,15 @@ describe('the contact page', () => {
     })
   })
 
+  it("the shop reads a message in its own language, which names the sender's", async () => {
+    await send(message, { language: 'en' })
+    const [toShop, toSender] = await emails()
+    expect([toShop?.language, toSender?.language]).toEqual([settings.language, 'en'])
+    expect(toShop?.subject).toBe('Pesan dari Sri Wahyuni')
+    expect(toShop?.plain).toContain('dalam bahasa Inggris')
+    expect(toSender?.subject).toBe("We've received your message")
+  })
+
   it('the confirmation repeats nothing that was typed', async () => {
     const advertisement = 'Cheap pills at http://pills.example, buy today'
     await send({ ...message, name: 'Buy at pills.example', message: advertisement })

@@ -25,7 +25,7 @@ export const contactRoutes = (app: App, { db, sendEmail, limits, settings, now }
     if (refused) return refused
     // A program filled in what no person sees. It is answered like a person and nothing is stored.
     if (website !== '') return done
-    const parts = { db, sendEmail, shopEmail: settings.email }
+    const parts = { db, sendEmail, shop: settings }
     await sendMessage(parts, message, { language, network: networkOf(address), now: now() })
     return done
   })

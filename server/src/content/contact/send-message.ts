@@ -1,5 +1,6 @@
 import type { Language } from '@pasok/words'
 import { inTransaction, sendNotice, type Db, type SendEmail } from '../../platform/index.ts'
+import type { SettingsFile } from '../settings.ts'
 import { contactMessageEmail, messageReceivedEmail } from '../emails/contact-message.ts'
 import { countEmailedSince, insertMessage, lockMessages } from './message.store.ts'
 
@@ -21,16 +22,16 @@ interface Sender {
 interface Parts {
   readonly db: Db
   readonly sendEmail: SendEmail
-  readonly shopEmail: string
+  readonly shop: Pick<SettingsFile, 'email' | 'language'>
 }
 
 /** In an hour the shop's mailbox gets so many messages; further ones are stored alone. */
 const MOST_EMAILED_AN_HOUR = 60
 const HOUR_MS = 60 * 60 * 1000
 
-/** Stores a message, e-mails it to the shop, and confirms it to its sender. */
+/** Stores a message, e-mails it to the shop in its own language, and confirms it to its sender in theirs. */
 export const sendMessage = (
-  { db, sendEmail, shopEmail }: Parts,
+  { db, sendEmail, shop }: Parts,
   message: Message,
   { language, network, now }: Sender,
 ): Promise<void> =>
@@ -41,7 +42,12 @@ export const sendMessage = (
     const { message: text, ...sender } = message
     await insertMessage(tx, { ...sender, text, language, written_at: now, is_emailed: isEmailed })
     if (isEmailed)
-      await sendNotice(tx, sendEmail, [{ email: shopEmail, language }], contactMessageEmail(message))
+      await sendNotice(
+        tx,
+        sendEmail,
+        [{ email: shop.email, language: shop.language }],
+        contactMessageEmail(message, language),
+      )
     // Dropped where it would have to wait.
     const causedBy = { network, purpose: 'registration', isOptional: true } as const
     await sendNotice(tx, sendEmail, [{ email: message.email, language, causedBy }], messageReceivedEmail)

@@ -1,9 +1,12 @@
-import { contactMessageWords as words, messageReceivedWords } from '@pasok/words'
+import { contactMessageWords as words, messageReceivedWords, type Language } from '@pasok/words'
 import type { Notice } from '../../platform/index.ts'
 import type { Message } from '../contact/send-message.ts'
 
-/** Brings a message of the contact page to the shop, whose answer goes to its sender. */
-export const contactMessageEmail = ({ name, company, email, phone, message }: Message): Notice => ({
+/** Brings a message of the contact page to the shop, whose answer goes to its sender, in the language of their pages. */
+export const contactMessageEmail = (
+  { name, company, email, phone, message }: Message,
+  sentIn: Language,
+): Notice => ({
   kind: 'content.contact-message',
   replyTo: email,
   subject: (language) => words.subject[language]({ sender: name }),
@@ -17,7 +20,7 @@ export const contactMessageEmail = ({ name, company, email, phone, message }: Me
         [words.phone[language], phone],
       ],
     },
-    { paragraph: words.reply[language]({ sender: email }) },
+    { paragraph: words.reply[sentIn][language]({ sender: email }) },
   ],
 })
 
