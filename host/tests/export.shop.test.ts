@@ -53,7 +53,7 @@ const ROWS: Cells[] = [
     description_en: '<p>Steel;\r\ntwo lines</p>',
     item_name_id: "'\tBaut",
     category_en: 'Fasteners > Bolts',
-    category_id: 'Pengencang > Baut',
+    category_id: 'Baut & mur (fastener) > Baut',
     brand: 'Kuatmor',
     uom: 'box',
     price: '1250000',
