@@ -2,6 +2,7 @@ import type { Event } from '../events/index.ts'
 import type { Db, Reactions, Schedule, Storage, Workers } from '../platform/index.ts'
 import { renewDemand } from './demand.store.ts'
 import { makePicture } from './pictures/make-widths.ts'
+import { redrawItems } from './pictures/redraw-items.store.ts'
 import { publishLists } from './static-lists.ts'
 import { renewStatistics } from './statistics.store.ts'
 
@@ -14,6 +15,7 @@ interface Parts {
 /** Work of catalogue by the clock, in Jakarta's time. */
 export const catalogueSchedules = ({ db }: Pick<Parts, 'db'>, now: () => Date): readonly Schedule[] => [
   { queue: 'catalogue.renew-demand', cron: '20 3 * * *', work: () => renewDemand(db, now()) },
+  { queue: 'catalogue.redraw-items', cron: '40 3 * * *', work: () => redrawItems(db) },
 ]
 
 /** What catalogue does after what was announced. */

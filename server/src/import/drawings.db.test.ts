@@ -2,8 +2,9 @@ import { catalogue, search } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { exportCatalogue, mappingSchema, plainMapping } from './index.ts'
-import { openMedia } from '../catalogue/index.ts'
-import type { Db, Storage, Workers } from '../platform/index.ts'
+import { openMedia, redrawItems } from '../catalogue/index.ts'
+import { drawingVersion } from '@pasok/drawings'
+import { siteVersion, type Db, type Storage, type Workers } from '../platform/index.ts'
 import { emptyCatalogue, importText, type Cells } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
 import { openApi } from '../testing/ask-api.ts'
@@ -134,6 +135,29 @@ onDatabase('drawings of an imported table', (open) => {
     expect(await media(key)).toEqual(files.get(key))
     expect(await media(`drawings/${'0'.repeat(32)}.svg`)).toBeUndefined()
     expect(await media('drawings/../private.svg')).toBeUndefined()
+  })
+
+  it('of items are drawn anew, without an import, once the drawings have another version', async () => {
+    await importText(db, rows)
+    const before = await keys()
+    expect(await redrawItems(db)).toBe(0)
+    const site = await siteVersion(db)
+    expect(await redrawItems(db, drawingVersion + 1)).toBe(before.length)
+    const after = await keys()
+    expect(after).toHaveLength(before.length)
+    expect(after.filter((key) => before.includes(key))).toEqual([])
+    expect(await siteVersion(db)).toBe(site + 1)
+    expect(await redrawItems(db, drawingVersion + 1)).toBe(0)
+    const { storage } = memory()
+    const media = openMedia({ db, shop: 'Shop', storage, workers: {} as Workers })
+    expect(await media(after[1] ?? '')).toMatchObject({ contentType: 'image/svg+xml' })
+  })
+
+  it('of a row are not too many', async () => {
+    const images = Array.from({ length: 51 }, (_, at) => `${at}.svg`).join('|')
+    const { problems, summary } = await importText(db, [{ ...bolt, sku: 'B-30', images }])
+    expect(problems).toEqual([expect.objectContaining({ column: 'images', code: 'too_many_pictures' })])
+    expect(summary.created).toBe(1)
   })
 
   it('of an item stands before its product’s pictures, unless one of them shows the item', async () => {

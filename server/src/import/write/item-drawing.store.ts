@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
-import { drawingVersion, type Drawing } from '@pasok/drawings'
+import type { Drawing } from '@pasok/drawings'
 import { sql } from 'kysely'
+import { drawingKey } from '../../catalogue/index.ts'
 import type { Db } from '../../platform/index.ts'
 
 /** An item's drawing; null takes it away. */
@@ -16,7 +16,7 @@ export const setItemDrawings = async (tx: Db, given: readonly ItemDrawing[]): Pr
   const removed = await sql<{ item_id: number }>`
     delete from catalogue.item_drawing where item_id = any(${gone}::int[]) returning item_id`.execute(tx)
   const rows = given.flatMap(({ item_id, drawing }) =>
-    drawing ? [{ item_id, key: keyOf(drawing), ...drawing }] : [],
+    drawing ? [{ item_id, key: drawingKey(drawing), ...drawing }] : [],
   )
   const set = await sql<{ item_id: number }>`
     insert into catalogue.item_drawing as d (item_id, key, family, parameters)
@@ -28,21 +28,4 @@ export const setItemDrawings = async (tx: Db, given: readonly ItemDrawing[]): Pr
       where d.key <> excluded.key
     returning item_id`.execute(tx)
   return [...removed.rows, ...set.rows].map((row) => row.item_id)
-}
-
-/** Where the drawn file is stored: another drawing has another address. */
-const keyOf = ({ family, parameters }: Drawing): string => {
-  const content = JSON.stringify([drawingVersion, family, sorted(parameters)])
-  return `drawings/${createHash('sha256').update(content).digest('hex').slice(0, 32)}.svg`
-}
-
-/** With the fields of every object in one order. */
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, inner]) => [name, sorted(inner)]),
-  )
 }

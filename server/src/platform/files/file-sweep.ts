@@ -4,7 +4,7 @@ import type { ListedFile, ListedStorage } from './storage.ts'
 
 /** The files that one module keeps in a folder of the storage. Two modules may share a folder. */
 export interface NamedFiles {
-  /** As `private/company`. No other folder is ever swept. */
+  /** As `private/company`. No other folder is swept. */
   readonly folder: string
   /** The keys of all files that the module's rows name now, whichever folder they are in. */
   readonly listStoredKeys: (db: Db) => Promise<readonly string[]>
@@ -46,7 +46,7 @@ export const sweepFiles = async ({
   if (orphans.length > foundNamed) {
     log.warn(
       { orphans: orphans.length, named: foundNamed },
-      'most private files are not named by this database: none was deleted',
+      'most files are not named by this database: none was deleted',
     )
     return 0
   }
