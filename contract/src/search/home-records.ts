@@ -3,6 +3,9 @@ import { headerCard } from '../catalogue/records.ts'
 
 const cards = z.array(headerCard)
 
+/** How many items have a stock tag of those that are available. */
+export const inStockCount = z.int()
+
 /** The home page's lists of products. */
 export const homepage = z.object({
   /** Empty for anybody but a member who may see prices. */

@@ -25,3 +25,13 @@ export const findAvailable = async (
       and not exists (select from catalogue.stock_report s where s.item_id = i.id)`.execute(db)
   return new Map(rows.map(({ item_id, available }) => [item_id, available]))
 }
+
+/** How many sold items have a stock tag of those that are available. */
+export const countInStock = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from catalogue.item i
+    join catalogue.listing l on l.product_id = i.product_id
+    join catalogue.stock_tag t on t.id = i.stock_tag_id and t.available
+    where i.active`.execute(db)
+  return rows[0]?.count ?? 0
+}

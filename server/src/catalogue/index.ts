@@ -52,7 +52,7 @@ export {
   type NumberedKind,
 } from './link-targets.store.ts'
 export { pictureOf } from './records.ts'
-export { findAvailable } from './available.store.ts'
+export { countInStock, findAvailable } from './available.store.ts'
 export { findCardsById } from './cards-by-id.ts'
 export { findShownIds, findSellableNames } from './sellable.store.ts'
 export { withData } from './with-data.ts'

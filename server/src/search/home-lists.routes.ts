@@ -1,7 +1,7 @@
 import { id as idSchema, search } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import type { z } from 'zod'
-import type { Db } from '../platform/index.ts'
+import type { Db, Remember } from '../platform/index.ts'
 import type { PriceQuestion } from '../pricing/index.ts'
 import { serve } from '../kernel/index.ts'
 import { answer, refuse, type App } from '../platform/http/http.ts'
@@ -9,7 +9,13 @@ import { resolveCategory } from './listing/resolve-category.ts'
 import { textOf } from './listing/filters.ts'
 import { findHomeList, type HomeList } from './listing/homepage.store.ts'
 import { showHomepage } from './listing/show-homepage.ts'
-import { headerCardOf, withPrices, type PriceReader, type ReadPrices } from '../catalogue/index.ts'
+import {
+  countInStock,
+  headerCardOf,
+  withPrices,
+  type PriceReader,
+  type ReadPrices,
+} from '../catalogue/index.ts'
 import { searchText } from './text/search.store.ts'
 import type { ListingCache } from './listing/listing-cache.ts'
 import { readPriceQuestion } from './listing/price-question.ts'
@@ -24,12 +30,13 @@ interface HomeListParts {
   readonly guestDb: Db
   readonly readerOf: ReadPrices
   readonly listingCache: ListingCache
+  readonly remember: Remember
 }
 
 /** Registers the endpoints for the homepage's lists. */
 export const homeListRoutes = (
   app: App,
-  { guestDb: db, readerOf, listingCache: cache }: HomeListParts,
+  { guestDb: db, readerOf, listingCache: cache, remember }: HomeListParts,
 ): void => {
   const homeList = async (
     list: HomeList,
@@ -59,7 +66,10 @@ export const homeListRoutes = (
   }
 
   serve(app, search.showHomepage, async ({ language }, c) =>
-    ok({ record: await showHomepage(db, readerOf(c), language) }),
+    ok({
+      record: await showHomepage(db, readerOf(c), language),
+      in_stock_count: await remember('in-stock count', () => countInStock(db)),
+    }),
   )
 
   for (const [list, e] of Object.entries(homeLists) as [OpenList, (typeof homeLists)[OpenList]][])

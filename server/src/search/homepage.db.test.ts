@@ -263,6 +263,25 @@ onDatabase('a list of the homepage', (open) => {
     })
   })
 
+  it('of the whole home page counts the items whose stock tag is available', async () => {
+    const other = (await open()).db
+    await importText(other, rows)
+    const countOf = async () => {
+      const { body } = await openApi({ db: other }).ask(showHomepage)
+      return 'data' in body ? body.data.in_stock_count : undefined
+    }
+    const before = await countOf()
+    const { rows: items } = await sql<{ id: number }>`
+      select id from catalogue.item where active order by id`.execute(other)
+    await sql`
+      with tag as (insert into catalogue.stock_tag (code, name_en, name_id, available)
+        values ('here', 'Here', 'Ada', true), ('away', 'Away', 'Kosong', false) returning id, available)
+      update catalogue.item i set stock_tag_id = (select id from tag where available = (i.id <> ${items[0]?.id}))`.execute(
+      other,
+    )
+    expect([before, await countOf()]).toEqual([0, items.length - 1])
+  })
+
   it('is empty without products', async () => {
     const none = openApi(await open())
     for (const e of lists)

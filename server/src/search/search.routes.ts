@@ -13,7 +13,7 @@ import {
 } from '../catalogue/index.ts'
 import { serve } from '../kernel/index.ts'
 import { answer, refuse, type App } from '../platform/http/http.ts'
-import type { Db } from '../platform/index.ts'
+import type { Db, Remember } from '../platform/index.ts'
 import { homeListRoutes } from './home-lists.routes.ts'
 import { findCards } from './listing/find-cards.ts'
 import { listProducts } from './listing/list-products.ts'
@@ -39,6 +39,7 @@ interface SearchParts {
   readonly listingCache: ListingCache
   /** Who runs the shop. */
   readonly settings: { readonly name: string }
+  readonly remember: Remember
   /** Where searches that find nothing are noted. */
   readonly missed?: Pick<MissedSearches, 'add'> | undefined
 }

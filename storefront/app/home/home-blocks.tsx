@@ -6,6 +6,7 @@ import {
   home_reason_delivery,
   home_reason_delivery_free,
   home_reason_delivery_title,
+  home_reason_in_stock,
   home_reason_invoice,
   home_reason_invoice_title,
   home_reason_returns,
@@ -103,12 +104,16 @@ export function HomeBrands({ brands }: Pick<Home, 'brands'>) {
 }
 
 /** Reasons to buy here: those of the shop's settings and zones, then the text blocks that staff wrote. */
-export function HomeReasons({ zones, texts }: Pick<Home, 'zones' | 'texts'>) {
+export function HomeReasons({ inStockCount, zones, texts }: Pick<Home, 'inStockCount' | 'zones' | 'texts'>) {
   const link = useLink()
   const settings = useRootData()?.settings
   if (!settings) return null
   const reasons = [
-    { title: home_reason_stock_title(), text: home_reason_stock(), to: '/shop' },
+    {
+      title: home_reason_stock_title(),
+      text: inStockCount > 0 ? home_reason_in_stock({ total: decimal(inStockCount) }) : home_reason_stock(),
+      to: '/shop',
+    },
     {
       title: home_reason_invoice_title(),
       text: home_reason_invoice({ percent: decimal(settings.tax_percent) }),

@@ -33,7 +33,7 @@ interface Props {
 export function HomeView({ home, rest, reordered }: Props) {
   const link = useLink()
   const root = useRootData()
-  const { categories, brands, lists, zones, slides, texts, posts, member, itemCount } = home
+  const { categories, brands, lists, inStockCount, zones, slides, texts, posts, member, itemCount } = home
   const isEmpty = categories.length === 0
   const lead = home_lead({ total: decimal(itemCount) })
   const first = (
@@ -57,7 +57,9 @@ export function HomeView({ home, rest, reordered }: Props) {
     brands: <HomeBrands key="brands" brands={brands} />,
     slides: <HomeSlides key="slides" slides={slides} />,
     posts: <HomePosts key="posts" posts={posts} />,
-    reasons: <HomeReasons key="reasons" texts={texts} {...(zones && { zones })} />,
+    reasons: (
+      <HomeReasons key="reasons" inStockCount={inStockCount} texts={texts} {...(zones && { zones })} />
+    ),
   }
   return (
     <>

@@ -12,7 +12,7 @@ export const loadHome = async (call: Call, profile: Profile | undefined) => {
   const { status, body } = await call(catalogue.listCategories, { query: { depth: '1' } })
   if (!('data' in body)) throw new Response(null, { status })
   const categories = body.data.records
-  const [pictures, brands, lists, zones, blocks, posts, member] = await Promise.all([
+  const [pictures, brands, { lists, inStockCount }, zones, blocks, posts, member] = await Promise.all([
     Promise.all(categories.map(({ id }) => pictureOf(call, id))),
     loadBrands(call),
     loadHomeLists(call),
@@ -26,6 +26,7 @@ export const loadHome = async (call: Call, profile: Profile | undefined) => {
     itemCount: categories.reduce((sum, { item_count }) => sum + item_count, 0),
     brands,
     lists,
+    inStockCount,
     slides: blocks.filter(({ block }) => block === 'slide'),
     texts: blocks.filter(({ block }) => block === 'text'),
     posts,
