@@ -9,19 +9,31 @@ test('the page of a payment leads back to all of them', async () => {
 })
 
 test('the QR code of a payment is a PNG of 300 pixels, until it is paid', async () => {
-  const picture = async (status: 'pending' | 'settlement') => {
-    const { app } = await openWith({ type: 'qris', status })
-    return app.request('/v2/qris/a-transaction/qr-code', { headers: { authorization } })
+  const show = async (transaction: Parameters<typeof openWith>[0], headers = { authorization }) => {
+    const { app } = await openWith(transaction)
+    return app.request('/v2/qris/a-transaction/qr-code', { headers })
   }
-  const png = Buffer.from(await (await picture('pending')).arrayBuffer())
+  const shown = await show({ type: 'qris', status: 'pending' })
+  expect(shown.headers.get('content-type')).toBe('image/png')
+  const png = Buffer.from(await shown.arrayBuffer())
   expect(png.toString('latin1', 1, 4)).toBe('PNG')
-  expect(png.readUInt32BE(16)).toBe(300)
-  expect((await picture('settlement')).headers.get('content-type')).toContain('json')
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([300, 300])
+  // Each payment has its own.
+  const other = await show({ type: 'qris', status: 'pending', account: '999999999999' })
+  expect(png.equals(Buffer.from(await other.arrayBuffer()))).toBe(false)
+  for (const answer of [
+    await show({ type: 'qris', status: 'settlement' }),
+    await show({ type: 'bank_transfer', status: 'pending' }),
+    await show({ type: 'qris', status: 'pending' }, { authorization: 'Basic eA==' }),
+  ])
+    expect(answer.headers.get('content-type')).toContain('json')
 })
 
 const authorization = `Basic ${Buffer.from('a key:').toString('base64')}`
 
-const openWith = (transaction: Pick<SimulatedTransaction, 'type' | 'status'>) =>
+const openWith = (
+  transaction: Pick<SimulatedTransaction, 'type' | 'status'> & Partial<SimulatedTransaction>,
+) =>
   openSimulator({
     serverKey: 'a key',
     notify: async () => undefined,
