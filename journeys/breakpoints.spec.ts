@@ -139,27 +139,3 @@ for (const as of [undefined, 'buyer'] as const)
       }
     })
   })
-
-test.describe('a compact header', () => {
-  test.use({ as: 'buyer', javaScriptEnabled: false })
-
-  test('has a search that is wide enough to type in, in Indonesian and for a buyer, too', async ({
-    page,
-  }) => {
-    await page.goto('/id/shop')
-    await expect(page.locator('.nav-panel .cart-menu')).toHaveCount(1)
-    // Where the setting `header_layout` puts the bar.
-    await page.evaluate(() => {
-      const row = document.querySelector('.main-header-row')
-      row?.querySelector(':scope > p')?.remove()
-      row?.append(document.querySelector('.top-bar') ?? '')
-    })
-    for (const width of [992, 1199, 1200, 1440]) {
-      await page.setViewportSize({ width, height: 700 })
-      const input = await page.locator('.search-bar input').boundingBox()
-      expect(input?.width, `at ${width} pixels`).toBeGreaterThan(250)
-      const bar = await page.locator('.top-bar').boundingBox()
-      expect((bar?.x ?? 0) + (bar?.width ?? 0), `at ${width} pixels`).toBeLessThanOrEqual(width)
-    }
-  })
-})

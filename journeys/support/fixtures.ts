@@ -1,3 +1,4 @@
+import type { Settings } from '@pasok/contract'
 import { test as base, expect as baseExpect, request, type Page } from '@playwright/test'
 import { waitUntilDrawn } from './arrived.ts'
 import { logInAs } from './log-in.ts'
@@ -21,6 +22,8 @@ interface Given {
 }
 
 interface GivenToWorker {
+  /** Settings of the shop that are not those of config/shop.json: a file that changes them has a worker of its own. */
+  readonly settings: Partial<Settings>
   readonly shop: Shop
   readonly browserOf: (who: string) => Browsers
 }
@@ -30,10 +33,10 @@ interface GivenToWorker {
  * page that does not hydrate (React reports it as one of these) or anything that the page's policy refused.
  */
 export const test = base.extend<Given, GivenToWorker>({
+  settings: [{}, { option: true, scope: 'worker' }],
   shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that this needs no other fixture
-    async ({}, use, { workerIndex }) => {
-      const shop = await startShop(`worker-${workerIndex}`)
+    async ({ settings }, use, { workerIndex }) => {
+      const shop = await startShop(`worker-${workerIndex}`, settings)
       await use(shop)
       await shop.stop()
     },

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
-import { cp, mkdir } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { Settings } from '@pasok/contract'
 import { startGateway, type Gateway } from './gateway.ts'
 import { partsOf } from './prepare.ts'
 
@@ -43,8 +44,8 @@ const ready = async (url: string, hasEnded: () => boolean): Promise<boolean> => 
   return false
 }
 
-/** Starts the shop on a copy of its data; `name` is this worker's own. */
-export const startShop = async (name: string): Promise<Shop> => {
+/** Starts the shop on a copy of its data, with some of its settings changed; `name` is this worker's own. */
+export const startShop = async (name: string, changed: Partial<Settings> = {}): Promise<Shop> => {
   const folder = process.env[RUN_FOLDER]
   if (folder === undefined) throw new Error('The journeys are run by npm run journeys.')
   const { varDir, build, settings, legal, compiled } = partsOf(folder)
@@ -52,6 +53,9 @@ export const startShop = async (name: string): Promise<Shop> => {
   await mkdir(join(own, 'database'), { recursive: true })
   await cp(join(varDir, 'database/data'), join(own, 'database/data'), { recursive: true })
   await cp(join(varDir, 'files'), join(own, 'files'), { recursive: true })
+  const ownSettings = join(own, 'shop.json')
+  const configured = JSON.parse(await readFile(settings, 'utf8')) as object
+  await writeFile(ownSettings, JSON.stringify({ ...configured, ...changed }))
 
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -68,7 +72,7 @@ export const startShop = async (name: string): Promise<Shop> => {
     PORT: String(port),
     PUBLIC_URL: url,
     VAR_DIR: own,
-    SHOP_CONFIG: settings,
+    SHOP_CONFIG: ownSettings,
     LEGAL_TEXTS: legal,
     MIDTRANS_URL: gateway.url,
     MIDTRANS_SERVER_KEY: gateway.serverKey,
