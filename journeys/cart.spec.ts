@@ -417,6 +417,8 @@ test('a logout sends what waits, and the next one on this browser sees nothing o
 test('a power cut between a change and its sending loses nothing and doubles nothing', async ({
   browser,
 }) => {
+  // It starts a shop twice.
+  test.slow()
   const shop = await startShop('cart-power-cut')
   try {
     const page = await browser.newPage({ baseURL: shop.url, viewport: { width: 1440, height: 900 } })

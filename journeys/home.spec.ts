@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
+import { expectHydrated } from './support/hydrated.ts'
 import { logInAs } from './support/log-in.ts'
 
 /** The lists by their names in the API, in the page's order. */
@@ -70,6 +71,8 @@ for (const width of [375, 768, 1440])
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     const row = page.locator('main section:has(> #featured) .product-row')
+    // A layout that changes afterwards snaps it back to the card that it began with.
+    await expectHydrated(row)
     await row.focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0)
