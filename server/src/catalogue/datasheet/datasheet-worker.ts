@@ -18,7 +18,7 @@ import {
   widthOf,
 } from '../../platform/pdf/pdf-page.ts'
 import type { Pdf } from '../../platform/pdf/pdf-page.ts'
-import { drawTable } from './pdf-table.ts'
+import { drawItems } from './draw-items.ts'
 import { drawBlocks, drawPairs, heightOfBlocks } from './pdf-text.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -48,7 +48,7 @@ export const print = async ({
     drawPairs(pdf, sheet.data)
     pdf.y += 16
   }
-  drawTable(pdf, say('items'), sheet.columns, sheet.rows)
+  drawItems(pdf, say('items'), sheet.columns, sheet.rows)
   const foot = [maker.legalName, maker.contact, ...(maker.note ? [maker.note] : [])].join('   ')
   finishPages(pdf, { language, head: [maker.name, name], foot })
   pdf.end()

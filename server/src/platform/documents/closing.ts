@@ -1,8 +1,8 @@
 import { documentWords } from '@pasok/words'
 import { bottomOf, line as lineColour, newPage, SIDE, widthOf, type Pdf } from '../pdf/pdf-page.ts'
 import type { BankAccount, CommercialDocument } from './document.ts'
-import { LEADING, styles } from './styles.ts'
-import type { Typesetter } from './typesetter.ts'
+import { LEADING, styles } from '../pdf/styles.ts'
+import type { Typesetter } from '../pdf/typesetter.ts'
 
 const GAP = 12
 const BETWEEN = 3

@@ -2,8 +2,8 @@ import { formatDay } from '@pasok/contract'
 import { documentFacts, documentTitles, documentWords, shipmentWords } from '@pasok/words'
 import { rule, SIDE, soft, widthOf, type Pdf } from '../pdf/pdf-page.ts'
 import type { CommercialDocument, DocumentFacts } from './document.ts'
-import { styles, type Style } from './styles.ts'
-import type { SetLine, Typesetter } from './typesetter.ts'
+import { styles, type Style } from '../pdf/styles.ts'
+import type { SetLine, Typesetter } from '../pdf/typesetter.ts'
 
 const TOP = 24
 const GAP = 16

@@ -7,7 +7,7 @@ import { drawLines } from './line-table.ts'
 import { MANY_LINES } from './many-lines.ts'
 import { totalsOf } from './totals.ts'
 import { drawSignature } from './signature.ts'
-import { openTypesetter, type Typesetter } from './typesetter.ts'
+import { openTypesetter, type Typesetter } from '../pdf/typesetter.ts'
 
 /** Lays a commercial document out as a PDF whose bytes depend on nothing but what it is given. */
 export const printDocument = async (document: CommercialDocument): Promise<Uint8Array> => {

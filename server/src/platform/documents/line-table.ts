@@ -1,23 +1,11 @@
 import { documentWords, rupiahText, type Language } from '@pasok/words'
-import {
-  bottomOf,
-  line as lineColour,
-  newPage,
-  SIDE,
-  soft,
-  surface,
-  TOP,
-  widthOf,
-  type Pdf,
-} from '../pdf/pdf-page.ts'
+import { drawTable, PADDING, type TableColumn } from '../pdf/draw-table.ts'
+import { soft, widthOf, type Pdf } from '../pdf/pdf-page.ts'
+import { styles } from '../pdf/styles.ts'
+import type { SetLine, Typesetter } from '../pdf/typesetter.ts'
 import type { CommercialDocument, DocumentLine } from './document.ts'
-import { LEADING, styles } from './styles.ts'
 import { percentText } from './percent-text.ts'
-import type { SetLine, Typesetter } from './typesetter.ts'
 
-/** Beside and above a cell's text. */
-const PADDING = 4
-const MARGIN = 3
 /** A column of words is no wider: its texts are broken. */
 const WIDEST_WORDS = 58
 const NARROWEST_ITEM = 90
@@ -30,61 +18,29 @@ interface Column {
   readonly widest?: number
 }
 
-interface PlacedColumn extends Column {
-  readonly x: number
-  /** Of its text. */
-  readonly width: number
-}
-
-/** A row's cells, each as its lines. */
-type Row = readonly (readonly SetLine[])[]
-
-/**
- * Draws the lines over as many pages as they take, the header row on each of them. A row is never split, unless it
- * alone is higher than a page; the last one stays with what follows, `below` points high.
- */
+/** Draws the lines; the last one stays with what follows, `below` points high. */
 export const drawLines = (
   pdf: Pdf,
   typesetter: Typesetter,
   { lines, language }: CommercialDocument,
   below: number,
 ): void => {
-  const columns = placed(typesetter, columnsOf(lines, language), lines, widthOf(pdf))
-  const head: Row = columns.map(({ head, width }) => typesetter.lines(head, styles.label, width))
-  const headHeight = heightOf(head)
-  const drawHeader = () => {
-    pdf.rect(SIDE, pdf.y, widthOf(pdf), headHeight).fill(surface)
-    drawRow(pdf, typesetter, columns, head)
-  }
-  const turnPage = () => {
-    newPage(pdf)
-    drawHeader()
-  }
-  const whole = bottomOf(pdf) - TOP - headHeight
-  const [first] = lines
-  const firstHeight = first ? heightOf(rowOf(typesetter, columns, first)) : 0
-  if (pdf.y + headHeight + Math.min(firstHeight, whole) > bottomOf(pdf)) newPage(pdf)
-  drawHeader()
-  for (const [index, one] of lines.entries()) {
-    const row = rowOf(typesetter, columns, one)
-    const height = heightOf(row)
-    const needed = index === lines.length - 1 ? height + below : height
-    const isFirstOfPage = pdf.y <= TOP + headHeight
-    if (pdf.y + needed > bottomOf(pdf) && !isFirstOfPage && height <= whole) turnPage()
-    let rest = row
-    while (pdf.y + heightOf(rest) > bottomOf(pdf)) {
-      const fitting = Math.max(1, Math.floor((bottomOf(pdf) - pdf.y - 2 * MARGIN) / LEADING))
-      drawRow(
-        pdf,
-        typesetter,
-        columns,
-        rest.map((cell) => cell.slice(0, fitting)),
+  const columns = withWidths(typesetter, columnsOf(lines, language), lines, widthOf(pdf))
+  drawTable(pdf, typesetter, {
+    columns,
+    head: columns.map(({ head, width }) => typesetter.lines(head, styles.label, width - 2 * PADDING)),
+    count: lines.length,
+    rowAt: (index) => {
+      const line = lines[index]
+      if (!line) return []
+      return columns.map(({ text, width }) =>
+        text
+          ? typesetter.lines(text(line), styles.text, width - 2 * PADDING)
+          : itemLines(typesetter, line, width - 2 * PADDING),
       )
-      rest = rest.map((cell) => cell.slice(fitting))
-      turnPage()
-    }
-    drawRow(pdf, typesetter, columns, rest)
-  }
+    },
+    below,
+  })
 }
 
 /** The columns that a document's lines fill. */
@@ -139,12 +95,12 @@ const columnsOf = (lines: readonly DocumentLine[], language: Language): Column[]
 }
 
 /** Gives each column what its widest cell needs, and the item's the rest. */
-const placed = (
+const withWidths = (
   typesetter: Typesetter,
   columns: readonly Column[],
   lines: readonly DocumentLine[],
   width: number,
-): PlacedColumn[] => {
+): (Column & TableColumn)[] => {
   const needs = columns.map(({ head, text, widest = Infinity }) => {
     if (!text) return 0
     const cells = lines.map((one) => typesetter.width(text(one), styles.text))
@@ -156,19 +112,11 @@ const placed = (
   })
   const taken = needs.reduce((sum, need) => sum + need, 0) + 2 * PADDING * columns.length
   const item = Math.max(NARROWEST_ITEM, width - taken)
-  let x = SIDE
-  return columns.map((column, index) => {
-    const own = column.text ? (needs[index] ?? 0) : item
-    const one = { ...column, x: x + PADDING, width: own }
-    x += own + 2 * PADDING
-    return one
-  })
+  return columns.map((column, index) => ({
+    ...column,
+    width: (column.text ? (needs[index] ?? 0) : item) + 2 * PADDING,
+  }))
 }
-
-const rowOf = (typesetter: Typesetter, columns: readonly PlacedColumn[], line: DocumentLine): Row =>
-  columns.map(({ text, width }) =>
-    text ? typesetter.lines(text(line), styles.text, width) : itemLines(typesetter, line, width),
-  )
 
 /** A part number stands on a line of its own, where it is never broken. */
 const itemLines = (
@@ -181,20 +129,3 @@ const itemLines = (
   ...(status ? typesetter.lines(status, { ...styles.strong, colour: soft }, width) : []),
   ...comments.flatMap((comment) => typesetter.lines(comment, styles.small, width)),
 ]
-
-const heightOf = (row: Row): number =>
-  Math.max(1, ...row.map((cell) => cell.length)) * LEADING + 2 * MARGIN - 1
-
-const drawRow = (pdf: Pdf, typesetter: Typesetter, columns: readonly PlacedColumn[], row: Row): void => {
-  const { y } = pdf
-  for (const [place, { x, width, align }] of columns.entries())
-    typesetter.drawAll(row[place] ?? [], align === 'right' ? x + width : x, y + MARGIN, align)
-  const under = y + heightOf(row)
-  pdf
-    .moveTo(SIDE, under)
-    .lineTo(SIDE + widthOf(pdf), under)
-    .lineWidth(0.5)
-    .stroke(lineColour)
-  pdf.x = SIDE
-  pdf.y = under
-}

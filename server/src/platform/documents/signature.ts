@@ -2,8 +2,8 @@ import { formatDay } from '@pasok/contract'
 import { documentWords, stampDutyWords } from '@pasok/words'
 import { bottomOf, line as lineColour, newPage, SIDE, soft, widthOf, type Pdf } from '../pdf/pdf-page.ts'
 import type { CommercialDocument } from './document.ts'
-import { LEADING, styles } from './styles.ts'
-import type { Typesetter } from './typesetter.ts'
+import { LEADING, styles } from '../pdf/styles.ts'
+import type { Typesetter } from '../pdf/typesetter.ts'
 
 const WIDTH = 190
 const GAP = 18

@@ -2,8 +2,8 @@ import { creditedWords, documentWords, rupiahText, taxWords, withoutPriceWords }
 import { bottomOf, line as lineColour, newPage, SIDE, surface, widthOf, type Pdf } from '../pdf/pdf-page.ts'
 import type { CommercialDocument } from './document.ts'
 import { percentText } from './percent-text.ts'
-import { LEADING, styles, type Style } from './styles.ts'
-import type { Typesetter } from './typesetter.ts'
+import { LEADING, styles, type Style } from '../pdf/styles.ts'
+import type { Typesetter } from '../pdf/typesetter.ts'
 
 const WIDTH = 230
 const PADDING = 4

@@ -1,5 +1,7 @@
-import type { Pdf } from '../pdf/pdf-page.ts'
-import { printable } from '../pdf/printable.ts'
+import { openSync, type Font } from 'fontkit'
+import { REGULAR } from './fonts.ts'
+import { EXACT, type Pdf } from './pdf-page.ts'
+import { printable } from './printable.ts'
 import { LEADING, type Style } from './styles.ts'
 import { wrapText } from './wrap-text.ts'
 
@@ -9,12 +11,12 @@ export interface SetLine {
   readonly style: Style
 }
 
-/** Without `calt` an 'x' between figures stays as it is typed: a part number reads as it is. */
-const EXACT = { calt: false }
 /** Figures of one width, which amounts below each other need. */
-const TABULAR = { calt: false, tnum: true }
-const isAmount = (word: string): boolean => /^[\d.,]+ ?$/.test(word)
+const TABULAR = { calt: false, tnum: true } as unknown as typeof EXACT
+const featuresOf = (text: string) => (/^(?:Rp\. )?[\d.,]+ ?$/.test(text) ? TABULAR : EXACT)
 
+/** The file has one font; both weights have the same signs. */
+const font = openSync(REGULAR) as Font
 const BOX = '□'
 
 /** In points; what would have to be smaller than this to fit on one line is broken. */
@@ -37,19 +39,22 @@ export interface Typesetter {
 
 /** Opens a document's typesetter; one that draws nothing is for counting its pages. */
 export const openTypesetter = (pdf: Pdf, draws = true): Typesetter => {
-  for (const weight of ['semibold', 'regular'] as const) shapeOnce(pdf.font(weight))
-  const width = (text: string, { weight, size }: Style): number =>
-    pdf.font(weight).fontSize(size).widthOfString(text)
-  const { inFont, hasBoxes } = glyphsOf(pdf)
+  const width = measuredOnce(pdf)
+  const { inFont, hasBoxes } = glyphsOf()
 
-  const lines = (text: string, style: Style, across: number): SetLine[] =>
-    wrapText(inFont(text), across, (word) => width(word, style)).map((line) => ({ text: line, style }))
+  const lines = (text: string, style: Style, across: number): SetLine[] => {
+    const features = featuresOf(text)
+    return wrapText(inFont(text), across, (word) => width(word, style, features)).map((line) => ({
+      text: line,
+      style,
+    }))
+  }
 
   const draw: Typesetter['draw'] = ({ text, style }, x, y, align = 'left') => {
     if (text === '' || !draws) return
     const from = align === 'right' ? x - width(text, style) : x
     pdf.font(style.weight).fontSize(style.size).fillColor(style.colour)
-    pdf.text(text, from, y, { lineBreak: false })
+    pdf.text(text, from, y, { lineBreak: false, features: featuresOf(text) })
   }
 
   return {
@@ -72,37 +77,36 @@ export const openTypesetter = (pdf: Pdf, draws = true): Typesetter => {
   }
 }
 
-/** What pdfkit has of a font, but does not declare. */
-interface EmbeddedFont {
-  layoutRun(text: string, features?: object): unknown
-  layoutCache: Record<string, unknown>
-  readonly font: { hasGlyphForCodePoint(code: number): boolean }
-}
+/** Widths that are stored at a time: the words of a long document come to more than a thread may hold. */
+const MOST_WIDTHS = 10_000
 
-const fontOf = (pdf: Pdf): EmbeddedFont => (pdf as unknown as { readonly _font: EmbeddedFont })._font
-
-/** Words of which the shape is remembered: those of a document of any length come to more than a thread may hold. */
-const MOST_SHAPES = 10_000
-
-/** pdfkit shapes a word once, but only where a text names no features: these are then its font's own. */
-const shapeOnce = (pdf: Pdf): void => {
-  const font = fontOf(pdf)
-  const { layoutRun } = font
-  let shapes = 0
-  font.layoutRun = (text) => {
-    if (++shapes % MOST_SHAPES === 0) font.layoutCache = Object.create(null)
-    return layoutRun.call(font, text, { ...(isAmount(text) ? TABULAR : EXACT) })
+/**
+ * Measures each word once a weight, with the space behind it: most words of a document recur, and shaping them is what takes
+ * the time. The words of a line have its features.
+ */
+const measuredOnce = (pdf: Pdf) => {
+  const widths = new Map<string, number>()
+  const widthOf = (word: string, weight: Style['weight'], features: typeof EXACT): number => {
+    const key = `${weight} ${features === TABULAR} ${word}`
+    const known = widths.get(key)
+    if (known !== undefined) return known
+    const width = pdf.font(weight).fontSize(1).widthOfString(word, { features })
+    if (widths.size === MOST_WIDTHS) widths.clear()
+    widths.set(key, width)
+    return width
   }
+  return (text: string, { weight, size }: Style, features = featuresOf(text)): number =>
+    text.split(/(?<= )/).reduce((sum, word) => sum + widthOf(word, weight, features), 0) * size
 }
 
 /** A box for each sign that the type does not have. The shaping of scripts that it lacks is never asked for. */
-const glyphsOf = (pdf: Pdf): { inFont: (text: string) => string; hasBoxes: () => boolean } => {
+const glyphsOf = (): { inFont: (text: string) => string; hasBoxes: () => boolean } => {
   const known = new Map<string, string>()
   let hasBoxes = false
   const signOf = (sign: string): string => {
     const seen = known.get(sign)
     if (seen !== undefined) return seen
-    const drawn = sign === '\n' || hasGlyph(pdf, sign) ? sign : BOX
+    const drawn = sign === '\n' || font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0) ? sign : BOX
     if (drawn !== sign) hasBoxes = true
     known.set(sign, drawn)
     return drawn
@@ -112,6 +116,3 @@ const glyphsOf = (pdf: Pdf): { inFont: (text: string) => string; hasBoxes: () =>
     hasBoxes: () => hasBoxes,
   }
 }
-
-const hasGlyph = (pdf: Pdf, sign: string): boolean =>
-  fontOf(pdf).font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newPage, newPdf } from '../pdf/pdf-page.ts'
+import { newPage, newPdf } from './pdf-page.ts'
 import { styles } from './styles.ts'
 import { openTypesetter } from './typesetter.ts'
 

@@ -1,0 +1,86 @@
+import { bottomOf, line as lineColour, newPage, SIDE, surface, TOP, type Pdf } from './pdf-page.ts'
+import { LEADING } from './styles.ts'
+import type { SetLine, Typesetter } from './typesetter.ts'
+
+/** Beside and above a cell's text. */
+export const PADDING = 4
+const MARGIN = 3
+
+/** A column on its page. */
+export interface TableColumn {
+  readonly align: 'left' | 'right'
+  /** With the padding on both sides. */
+  readonly width: number
+}
+
+/** A row's cells, each as its lines. */
+export type TableRow = readonly (readonly SetLine[])[]
+
+export interface Table {
+  readonly columns: readonly TableColumn[]
+  readonly head: TableRow
+  readonly count: number
+  readonly rowAt: (index: number) => TableRow
+  /** Drawn above the first header row, with which it stays. */
+  readonly title?: { readonly height: number; readonly draw: () => void }
+  /** The height, in points, of what follows the last row on its page. */
+  readonly below?: number
+}
+
+/**
+ * Draws a table over as many pages as it takes, the header row on each of them. A row is never split, unless it alone is
+ * higher than a page.
+ */
+export const drawTable = (
+  pdf: Pdf,
+  typesetter: Typesetter,
+  { columns, head, count, rowAt, title, below = 0 }: Table,
+): void => {
+  const right = columns.reduce((x, { width }) => x + width, SIDE)
+  const headHeight = heightOf(head)
+  const drawRow = (row: TableRow) => {
+    const { y } = pdf
+    let x = SIDE
+    for (const [index, { width, align }] of columns.entries()) {
+      const from = align === 'right' ? x + width - PADDING : x + PADDING
+      typesetter.drawAll(row[index] ?? [], from, y + MARGIN, align)
+      x += width
+    }
+    const under = y + heightOf(row)
+    pdf.moveTo(SIDE, under).lineTo(right, under).lineWidth(0.5).stroke(lineColour)
+    pdf.x = SIDE
+    pdf.y = under
+  }
+  const drawHeader = () => {
+    pdf.rect(SIDE, pdf.y, right - SIDE, headHeight).fill(surface)
+    drawRow(head)
+  }
+  const turnPage = () => newPage(pdf, pdf.page.width > pdf.page.height ? 'landscape' : 'portrait')
+  const whole = bottomOf(pdf) - TOP - headHeight
+  const firstHeight = count > 0 ? heightOf(rowAt(0)) : 0
+  if (pdf.y + (title?.height ?? 0) + headHeight + Math.min(firstHeight, whole) > bottomOf(pdf)) turnPage()
+  title?.draw()
+  drawHeader()
+  for (let index = 0; index < count; index++) {
+    const row = rowAt(index)
+    const height = heightOf(row)
+    const needed = index === count - 1 ? height + below : height
+    const isFirstOfPage = pdf.y <= TOP + headHeight
+    if (pdf.y + needed > bottomOf(pdf) && !isFirstOfPage && height <= whole) {
+      turnPage()
+      drawHeader()
+    }
+    let rest = row
+    while (pdf.y + heightOf(rest) > bottomOf(pdf)) {
+      const fitting = Math.max(1, Math.floor((bottomOf(pdf) - pdf.y - 2 * MARGIN) / LEADING))
+      drawRow(rest.map((cell) => cell.slice(0, fitting)))
+      rest = rest.map((cell) => cell.slice(fitting))
+      turnPage()
+      drawHeader()
+    }
+    drawRow(rest)
+  }
+}
+
+const heightOf = (row: TableRow): number =>
+  Math.max(1, ...row.map((cell) => cell.length)) * LEADING + 2 * MARGIN - 1
