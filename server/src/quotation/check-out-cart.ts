@@ -1,11 +1,4 @@
-import {
-  quantityError,
-  pendingChanges,
-  unitOf,
-  type ChangedInCart,
-  daysAfter,
-  jakartaDay,
-} from '@pasok/contract'
+import { pendingChanges, unitOf, type ChangedInCart, daysAfter, jakartaDay } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { lockCartContent, type CartContent, type CartLine } from '../cart/index.ts'
 import { findOfferedItems, type OfferedItem } from '../catalogue/index.ts'
@@ -13,7 +6,7 @@ import { chooseDefaults } from '../company/index.ts'
 import type { Act, MemberScope } from '../kernel/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
 import { appendHistory } from './append-history.ts'
-import { linesOf, todaysPrices } from './offer-lines.ts'
+import { isOrderable, linesOf, todaysPrices } from './offer-lines.ts'
 import { findOfCart, lockUntouchedOfCart, lockQuotation, type QuotationRow } from './quotation.store.ts'
 import { expireIfDue } from './apply-step.ts'
 import { notifyQuotationEvent, type Teller } from './notify-quotation-event.ts'
@@ -106,11 +99,7 @@ const offerOf = async (
     tx,
     lines.map(({ item_id }) => item_id),
   )
-  const isRefused = lines.some(({ item_id, quantity }) => {
-    const item = items.get(item_id)
-    return !item?.is_orderable || quantityError(quantity, item) !== undefined
-  })
-  if (isRefused) return undefined
+  if (!lines.every((line) => isOrderable(line, items))) return undefined
   const prices = await todaysPrices(tx, scope, lines, jakartaDay(now))
   const offered = linesOf(lines, { items, prices, unknownWeight: unknown_weight_g })
   return offered.map((line, place) => ({

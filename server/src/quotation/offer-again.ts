@@ -1,11 +1,11 @@
-import { quantityError, type Day, daysAfter, jakartaDay } from '@pasok/contract'
+import { type Day, daysAfter, jakartaDay } from '@pasok/contract'
 import { findOfferedItems } from '../catalogue/index.ts'
 import { inTransaction, pick, type Db } from '../platform/index.ts'
 import type { OfferTerms } from './check-out-cart.ts'
 import { methodAt } from './choose-delivery.ts'
 import { appendHistory } from './append-history.ts'
 import { companyScope } from '../identity/index.ts'
-import { linesOf, todaysPrices } from './offer-lines.ts'
+import { isOrderable, linesOf, todaysPrices } from './offer-lines.ts'
 import {
   findAnyQuotation,
   listLines,
@@ -69,10 +69,7 @@ const linesOfToday = async (
   const before = (await listLines(tx, id, version)).filter(hasItem)
   const items = await findOfferedItems(tx, [...new Set(before.map(({ item_id }) => item_id))])
   const prices = await todaysPrices(tx, companyScope(company_id), before, today)
-  const isRefused = before.some(({ item_id, quantity }) => {
-    const item = items.get(item_id)
-    return !item?.is_orderable || !prices.has(item_id) || quantityError(quantity, item) !== undefined
-  })
+  const isRefused = before.some((line) => !isOrderable(line, items) || !prices.has(line.item_id))
   if (isRefused) return undefined
   const lines = linesOf(before, { items, prices, unknownWeight: unknown_weight_g })
   return before.flatMap((was, at) => {

@@ -1,4 +1,4 @@
-import type { Day } from '@pasok/contract'
+import { lineProblem, type Day } from '@pasok/contract'
 import type { CompanyScope } from '../kernel/index.ts'
 import type { OfferedItem } from '../catalogue/index.ts'
 import { pricesOfItems } from '../pricing/index.ts'
@@ -19,6 +19,15 @@ interface Known {
   readonly prices: ReadonlyMap<number, number>
   /** In grams, what one uom of an item without a weight counts. */
   readonly unknownWeight: number
+}
+
+/** Whether a line can be ordered as it is. */
+export const isOrderable = (
+  { item_id, quantity }: Pick<WantedLine, 'item_id' | 'quantity'>,
+  items: ReadonlyMap<number, OfferedItem>,
+): boolean => {
+  const item = items.get(item_id)
+  return lineProblem(item && { ...item, display_add_to_cart: item.is_orderable }, quantity) === undefined
 }
 
 /** What a company pays for items today, at these quantities, by the item's id. */
