@@ -1,9 +1,6 @@
 import { jakartaDay } from '@pasok/contract'
 import { randomBytes } from 'node:crypto'
-import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Duplex } from 'node:stream'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import {
   askInProcess,
   catalogue,
@@ -18,7 +15,6 @@ import {
   emailDelivery,
   storedEmailPages,
   log,
-  logRequest,
   mailServer,
   mailServerRefusal,
   openJobs,
@@ -28,7 +24,6 @@ import {
   prepareDatabase,
   pricing,
   reactions,
-  requestId,
   schedules,
   watchSiteVersion,
   type Database,
@@ -36,21 +31,18 @@ import {
   type Jobs,
   type LegalTexts,
   type MailAccount,
-  type Metrics,
   type SettingsFile,
   type Storage,
   type Workers,
 } from '@pasok/server'
-import { UnusableEnvironment, type Env } from '../environment/env.ts'
+import type { Env } from '../environment/env.ts'
 import { readLegalTexts, readSettings, refuseDemoFiles } from '../environment/read-settings.ts'
 import { openAppFiles } from './app-files.ts'
 import { clientOf } from './client-of.ts'
-import { groupOf, reportRequest } from './report-request.ts'
 import { openCrawlerFiles } from '../crawlers/crawlers.ts'
 import type { SiteAddresses } from '../crawlers/sitemaps.ts'
-import { dropRest } from './drop-rest.ts'
 import { httpRoutes } from './http-routes.ts'
-import { limitIdleBody } from './limit-idle-body.ts'
+import { serve, type Middleware } from './serve.ts'
 import { loadDemoContent } from '../demo/load-demo-content.ts'
 import { loadDemoDelivery } from '../demo/load-demo-delivery.ts'
 import { loadDemoSales } from '../demo/load-demo-sales.ts'
@@ -70,18 +62,6 @@ export interface Web {
 
 /** Twice a second: a change shows within one, rendering included. */
 const LOOK_MS = 500
-const DRAIN_MS = 10_000
-/** Who sends nothing for so long is not waited for, neither in the head of a request nor in its body. */
-const SILENCE_MS = 10_000
-/** Of a request that was refused half way: enough for a form that is somewhat too large, over a slow line. */
-const DROPPED = { bytes: 100_000_000, ms: 60_000 }
-const SERVER_OPTIONS = {
-  headersTimeout: SILENCE_MS,
-  /** A whole request, however slowly it comes. */
-  requestTimeout: 300_000,
-  connectionsCheckingInterval: 2_000,
-}
-
 /** What the storefront's build gives. */
 export type Built = Storefront & SiteAddresses
 
@@ -89,8 +69,7 @@ export type Built = Storefront & SiteAddresses
 export interface PageSource {
   readonly load: () => Promise<Built>
   readonly clientFolder: string
-  /** Takes requests before the web server does, in development. */
-  readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  readonly middleware?: Middleware
 }
 
 /** Those of the demo's invented company. */
@@ -122,7 +101,7 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     const web = await open(reachedDatabase(env, {}))
     const batch = await open(reachedDatabase(env, { role: 'batch', maxConnections: 4 }))
     const guest = await open(reachedGuestDatabase(env))
-    return await serve(env, source, { settings, texts, web, batch, guest: guest ?? web, opened })
+    return await openShop(env, source, { settings, texts, web, batch, guest: guest ?? web, opened })
   } catch (error) {
     // An embedded PostgreSQL stops with its last user.
     for (const close of opened) await close()
@@ -140,7 +119,7 @@ interface Read {
   readonly opened: Close[]
 }
 
-const serve = async (
+const openShop = async (
   env: Env,
   source: PageSource,
   { settings, texts, web, batch, guest, opened }: Read,
@@ -247,17 +226,6 @@ const serve = async (
     emailPages,
     simulator: simulator?.app,
   })
-  const listener = getRequestListener(
-    (request, { incoming }) => {
-      handOverClient(request, () => ({
-        ...clientOf(incoming as IncomingMessage, env.trustProxy),
-        gone: request.signal,
-      }))
-      return routes.fetch(request)
-    },
-    // It would close the connection of a client that still sends after half a second.
-    { autoCleanupIncoming: false },
-  )
   let isLooking = false
   const look = setInterval(() => {
     // A database that stands still would come to owe every connection an answer.
@@ -270,47 +238,23 @@ const serve = async (
   }, LOOK_MS)
   look.unref()
 
-  // The proxy's TLS is what visitors see: who came by it once comes by it for a year.
-  const isHttps = env.publicUrl.startsWith('https:')
-  let stopping = false
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
-    request.url = pathOf(request.url ?? '/')
-    const id = requestId(request.headers['x-request-id'] as string | undefined)
-    request.headers['x-request-id'] = id
-    if (isHttps) response.setHeader('strict-transport-security', 'max-age=31536000')
-    const isOfDemo =
-      (emailPages && isStoredEmailPath(request.url)) || (simulator && isSimulatorPath(request.url))
-    const group = isOfDemo ? 'service' : groupOf(request.url)
-    reportRequest(metrics, request, response, id, group)
-    limitIdleBody(request, response, SILENCE_MS)
-    dropRest(request, response, DROPPED)
-    if (stopping) response.setHeader('connection', 'close')
-    if (group !== 'page' && group !== 'crawler') {
-      response.setHeader('x-request-id', id)
-      void listener(request, response)
-    } else if (group === 'page' && request.method === 'POST') pages.act(request, response, id)
-    else if (request.method === 'GET' || request.method === 'HEAD')
-      (group === 'crawler' ? crawlers : pages).answer(request, response, id)
-    else
-      response
-        .writeHead(405, { allow: group === 'page' ? 'GET, HEAD, POST' : 'GET, HEAD', 'x-request-id': id })
-        .end()
-  }
-  const server = createServer(SERVER_OPTIONS, (request, response) =>
-    source.middleware
-      ? source.middleware(request, response, () => answer(request, response))
-      : answer(request, response),
-  )
-  server.on('clientError', (error, socket) => refuseUnreadable(metrics, error, socket))
-  await listen(server, env.port, env.host)
+  const { url, close } = await serve(env, {
+    routes,
+    pages,
+    crawlers,
+    metrics,
+    isOfDemo: (path) =>
+      (emailPages !== undefined && isStoredEmailPath(path)) ||
+      (simulator !== undefined && isSimulatorPath(path)),
+    middleware: source.middleware,
+  })
   return {
-    url: `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${env.port}`,
+    url,
     stop: async () => {
-      stopping = true
       clearInterval(look)
       // Its job, which may take minutes, begins again after the start.
       await lateWorkers.close()
-      await Promise.all([drain(server), jobs.stop()])
+      await Promise.all([close(), jobs.stop()])
       await Promise.all([views, missed].map((open) => open.close()))
       await workers.close()
       if (guest !== web) await guest.close()
@@ -349,65 +293,3 @@ const loadAllOfDemo = async ({ env, settings, texts, batch, jobs, storage, worke
 
 const isSimulatorPath = (path: string): boolean =>
   path === SIMULATOR_PATH || path.startsWith(`${SIMULATOR_PATH}/`)
-
-/**
- * The path and query asked for: a request line may also name a whole address, as to a proxy. A path whose escapes can't be
- * decoded is taken literally, and leads nowhere.
- */
-const pathOf = (target: string): string => {
-  const url = target.startsWith('/') ? undefined : URL.parse(target)
-  const whole = url && /^https?:$/.test(url.protocol) ? url.pathname + url.search : '/'
-  const [path = '', ...query] = (target.startsWith('/') ? target : whole).split('?')
-  return [isDecodable(path) ? path : path.replaceAll('%', '%25'), ...query].join('?')
-}
-
-const isDecodable = (path: string): boolean => {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** What a request was refused with that could not be read, by Node's code of the error; 400 for any other. */
-const UNREADABLE: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-}
-
-/** Answers, and logs without a word of it, what is no request: a head that is malformed or too long, or comes too slowly. */
-const refuseUnreadable = (metrics: Metrics, error: NodeJS.ErrnoException, socket: Duplex): void => {
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy()
-    return
-  }
-  const status = UNREADABLE[error.code ?? ''] ?? 400
-  metrics.observe('unreadable', status, 0)
-  logRequest({ requestId: requestId(), method: '', group: 'unreadable', status, ms: 0 })
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n\r\n`)
-}
-
-const portTaken = (port: number, host: string) =>
-  new UnusableEnvironment([
-    `PORT: another program, perhaps this shop already, listens on port ${port} of ${host}. Stop it or set another PORT.`,
-  ])
-
-const listen = (server: Server, port: number, host: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? portTaken(port, host) : error),
-    )
-    server.listen(port, host, resolve)
-  })
-
-/** Takes no new connection, waits for the answers under way, and after ten seconds no longer. */
-const drain = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-    server.close(() => {
-      clearTimeout(limit)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
