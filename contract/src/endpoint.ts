@@ -31,8 +31,36 @@ export const endpoint = <const E extends Omit<Route, keyof Typed<never>> & Endpo
   e: E,
 ): E & Typed<E> & Pick<Endpoint, 'answers'> => ({
   ...e,
-  answers: Object.fromEntries(e.statuses.map((status) => [status, status < 400 ? e.answer : problem])),
+  answers: {
+    200: e.answer,
+    ...Object.fromEntries(refusalsOf(e).map((status) => [status, problem])),
+  },
 })
+
+/** The same at run time as `Refusals`. */
+const refusalsOf = ({
+  method,
+  access,
+  params,
+  query,
+  body,
+  form,
+  once,
+  refuses = [],
+}: Omit<Route, keyof Typed<never>> & EndpointSchemas): readonly number[] => {
+  const isOpen =
+    access === 'public' || access === 'session' || ('member' in access && access.member === 'limited')
+  return [
+    503,
+    ...(access === 'public' ? [] : [401]),
+    ...(method === 'get' && isOpen ? [] : [403]),
+    ...(params ? [404] : []),
+    ...(query || once ? [400] : []),
+    ...(once ? [422] : []),
+    ...(body || form ? [400, 413, 415] : []),
+    ...refuses,
+  ]
+}
 
 /** The endpoints of a module from its routes and, by the same names, their schemas. */
 export const endpointsOf = <

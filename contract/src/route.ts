@@ -26,8 +26,8 @@ export interface Route {
   /** Below `/api`. */
   readonly path: `/${string}`
   readonly access: Access
-  /** All that it answers with: one success, and refusals (4xx, 5xx), which always answer a problem. */
-  readonly statuses: readonly number[]
+  /** Refusals beside those of `Refusals`, such as 409; each answers a problem. */
+  readonly refuses?: readonly number[]
   /** In bytes, of a form with all that it brings, or of a body that may be larger than others: above it is refused. */
   readonly largest?: number
   /** Of a list: its sorts and filters, from which its query schema is made. */
@@ -67,12 +67,20 @@ export type Asked<R extends Route, S = SchemasOf<R>> = (R extends { readonly onc
   Part<S, 'body'> &
   Part<S, 'form'>
 
-type Success = 200 | 201 | 202 | 204
+/** The statuses of an endpoint's refusals: what follows from its method, access and schemas, and what its route names. */
+export type Refusals<R extends Route, S = SchemasOf<R>> =
+  | 503
+  | (R extends { readonly access: 'public' } ? never : 401)
+  | (R extends { readonly method: 'get'; readonly access: OpenAccess } ? never : 403)
+  | (S extends { readonly params: unknown } ? 404 : never)
+  | (R extends { readonly once: true } ? 400 | 422 : never)
+  | (S extends { readonly query: unknown } ? 400 : never)
+  | (S extends { readonly body: unknown } | { readonly form: unknown } ? 400 | 413 | 415 : never)
+  | (R extends { readonly refuses: readonly (infer Other extends number)[] } ? Other : never)
+
+type OpenAccess = 'public' | 'session' | { readonly member: 'limited' }
 
 /** What comes back, a union on `status`. */
-export type Answer<R extends Route> = {
-  [S in R['statuses'][number]]: {
-    readonly status: S
-    readonly body: S extends Success ? z.output<SchemasOf<R>['answer']> : Problem
-  }
-}[R['statuses'][number]]
+export type Answer<R extends Route> =
+  | { readonly status: 200; readonly body: z.output<SchemasOf<R>['answer']> }
+  | { [S in Refusals<R>]: { readonly status: S; readonly body: Problem } }[Refusals<R>]

@@ -163,7 +163,6 @@ onDatabase('the API', (open) => {
       summary: 'A note',
       tag: 'Test',
       body: z.object({ text: z.string() }),
-      statuses: [200, 400],
       answer: z.object({ status: z.literal('OK') }),
     })
     const { app } = openApi(database)

@@ -8,13 +8,12 @@ export const routes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/v2/order/cart',
     access: { member: 'placeOrder' },
-    statuses: [200, 400, 401, 403, 503],
   },
   changeCart: {
     method: 'post',
     path: '/v2/order/cart',
     access: { member: 'placeOrder' },
     largest: LARGEST_CART_CHANGE,
-    statuses: [200, 400, 401, 403, 409, 413, 415, 503],
+    refuses: [409],
   },
 })

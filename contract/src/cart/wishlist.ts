@@ -7,12 +7,10 @@ export const routes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/v2/wishlist',
     access: { member: 'readRecords' },
-    statuses: [200, 400, 401, 403, 503],
   },
   changeWishlist: {
     method: 'post',
     path: '/v2/wishlist',
     access: { member: 'readRecords' },
-    statuses: [200, 400, 401, 403, 413, 415, 503],
   },
 })

@@ -7,6 +7,5 @@ export const routes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/v2/website/delivery',
     access: 'public',
-    statuses: [200, 503],
   },
 })

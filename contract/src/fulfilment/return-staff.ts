@@ -11,24 +11,21 @@ export const returnsStaffRoutes = routesOf<typeof schemas>()({
     path: '/staff/returns',
     list: staffReturnList,
     access: workers,
-    statuses: [200, 400, 401, 403, 503],
   },
   showStaffReturn: {
     method: 'get',
     path: '/staff/returns/{id}',
     access: workers,
-    statuses: [200, 401, 403, 404, 503],
   },
   applyReturnStep: {
     method: 'post',
     path: '/staff/returns/{id}/step',
     access: workers,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 503],
+    refuses: [409],
   },
   showStaffReturnPicture: {
     method: 'get',
     path: '/staff/returns/{id}/picture/{picture_id}',
     access: workers,
-    statuses: [200, 401, 403, 404, 503],
   },
 })

@@ -13,19 +13,16 @@ export const returnsRoutes = routesOf<typeof schemas>()({
     path: '/v2/order/return',
     list: returnList,
     access: viewer,
-    statuses: [200, 400, 401, 403, 503],
   },
   showReturn: {
     method: 'get',
     path: '/v2/order/return/{id}',
     access: viewer,
-    statuses: [200, 401, 403, 404, 503],
   },
   listReturnable: {
     method: 'get',
     path: '/v2/order/order/{id}/return',
     access: viewer,
-    statuses: [200, 401, 403, 404, 503],
   },
   requestReturn: {
     method: 'post',
@@ -33,25 +30,24 @@ export const returnsRoutes = routesOf<typeof schemas>()({
     access: buyer,
     once: true,
     largest: 4_000_000,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 503],
+    refuses: [409],
   },
   withdrawReturn: {
     method: 'post',
     path: '/v2/order/return/{id}/withdraw',
     access: buyer,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 503],
+    refuses: [409],
   },
   addReturnPicture: {
     method: 'post',
     path: '/v2/order/return/{id}/picture',
     access: buyer,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 503],
+    refuses: [409],
     largest: LARGEST_PICTURE_FORM,
   },
   showReturnPicture: {
     method: 'get',
     path: '/v2/order/return/{id}/picture/{picture_id}',
     access: viewer,
-    statuses: [200, 401, 403, 404, 503],
   },
 })

@@ -11,6 +11,6 @@ export const gatewayRoutes = routesOf<typeof schemas>()({
     path: '/payments/midtrans/notification',
     access: 'public',
     largest: LARGEST_NOTIFICATION,
-    statuses: [200, 400, 403, 404, 413, 415, 429, 503],
+    refuses: [404, 429],
   },
 })

@@ -9,13 +9,13 @@ export const routes = routesOf<typeof schemas>()({
     path: '/v2/order/quick-order/read',
     access: { member: 'placeOrder' },
     largest: LARGEST_ROWS_FORM,
-    statuses: [200, 400, 401, 403, 413, 415, 429, 503],
+    refuses: [429],
   },
   matchRows: {
     method: 'post',
     path: '/v2/order/quick-order/match',
     access: { member: 'placeOrder' },
     largest: LARGEST_MATCH,
-    statuses: [200, 400, 401, 403, 413, 415, 429, 503],
+    refuses: [429],
   },
 })

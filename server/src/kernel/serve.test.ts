@@ -29,7 +29,6 @@ const ask = async (access: Access, who: Caller, method: 'get' | 'post' = 'get') 
     access,
     summary: 'A thing',
     tag: 'Things',
-    statuses: [200, 401, 403],
     answer: record(z.object({ given: z.unknown() })),
   })
   serve(app, of, async (given) => {

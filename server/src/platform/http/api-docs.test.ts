@@ -11,7 +11,6 @@ const show = endpoint({
   summary: 'One <b>thing</b> & its "parts"',
   tag: 'Things',
   params: z.object({ id: z.string() }),
-  statuses: [200, 404],
   answer: record(z.object({ name: z.string() })),
 })
 

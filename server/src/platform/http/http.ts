@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z as openapi } from '@hono/zod-openapi'
-import type { Answer, Problem, ProblemCode } from '@pasok/contract'
+import type { Answer, Problem, ProblemCode, Refusals } from '@pasok/contract'
 import { problem, type Endpoint } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
@@ -44,7 +44,7 @@ export interface Refused<S extends number = number> {
 /** What a handler answers. */
 export type HandlerResult<E extends Endpoint> =
   | (E extends { readonly file: string } ? FileAnswer | Download : Exclude<Answer<E>, { body: Problem }>)
-  | Refused<E['statuses'][number]>
+  | Refused<Refusals<E>>
 
 /** Keeps the status a literal, which an object returned from an async function would widen. */
 export const answer = <const S extends number, const B>(status: S, body: B) => ({ status, body })
