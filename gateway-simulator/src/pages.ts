@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { gatewaySimulatorWords as words } from '@pasok/words'
+import { gatewaySimulatorWords as words, rupiahText } from '@pasok/words'
 import { html, raw } from 'hono/html'
 import type { SimulatedAct, SimulatedTransaction } from './transaction.ts'
 
@@ -45,7 +45,6 @@ const framed = (title: string, content: unknown) =>
       </body>
     </html>`
 
-const rupiah = (amount: number): string => `Rp. ${String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, '.')}`
 const addressOf = (base: string, { orderId }: SimulatedTransaction, act = ''): string =>
   `${base}/${encodeURIComponent(orderId)}${act && `/${act}`}`
 
@@ -59,7 +58,7 @@ export const transactionsPage = (base: string, transactions: readonly SimulatedT
           (one) =>
             html`<li>
               <a href="${addressOf(base, one)}">${one.orderId}</a>
-              <div>${rupiah(one.amount)}, ${one.bank ?? one.type}, ${one.status}</div>
+              <div>${rupiahText(one.amount)}, ${one.bank ?? one.type}, ${one.status}</div>
             </li>`,
         )}
       </ul>`,
@@ -77,7 +76,7 @@ export const transactionPage = (
         <dt>${words.status}</dt>
         <dd>${transaction.status}</dd>
         <dt>${words.amount}</dt>
-        <dd>${rupiah(transaction.amount)}</dd>
+        <dd>${rupiahText(transaction.amount)}</dd>
         <dt>${words.account}</dt>
         <dd>${transaction.bank ?? transaction.type} ${transaction.account}</dd>
         <dt>${words.expires}</dt>

@@ -1,3 +1,4 @@
+import { rupiahText } from '../currencies.ts'
 import type { Language, Sentence, SentenceWith } from '../language.ts'
 
 const account: SentenceWith<{ readonly days: number }> = {
@@ -82,16 +83,14 @@ export const paymentUnavailableWords = {
 /** The same where the amount does not fit; the number is in whole rupiah. */
 export const paymentLimitWords = {
   below_minimum: {
-    en: ({ rupiah }) => `Only for amounts of ${written(rupiah)} or more.`,
-    id: ({ rupiah }) => `Hanya untuk nominal mulai ${written(rupiah)}.`,
+    en: ({ rupiah }) => `Only for amounts of ${rupiahText(rupiah)} or more.`,
+    id: ({ rupiah }) => `Hanya untuk nominal mulai ${rupiahText(rupiah)}.`,
   },
   above_maximum: {
-    en: ({ rupiah }) => `Only for amounts up to ${written(rupiah)}.`,
-    id: ({ rupiah }) => `Hanya untuk nominal hingga ${written(rupiah)}.`,
+    en: ({ rupiah }) => `Only for amounts up to ${rupiahText(rupiah)}.`,
+    id: ({ rupiah }) => `Hanya untuk nominal hingga ${rupiahText(rupiah)}.`,
   },
 } as const satisfies Record<string, SentenceWith<{ readonly rupiah: number }>>
-
-const written = (rupiah: number): string => `Rp. ${String(rupiah).replaceAll(/\B(?=(?:\d{3})+$)/g, '.')}`
 
 const isKnown = (method: string): method is keyof typeof paymentMethodWords =>
   Object.hasOwn(paymentMethodWords, method)

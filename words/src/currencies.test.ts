@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rupiahText } from './rupiah-text.ts'
+import { rupiahText } from './currencies.ts'
 
 // @spec §1 Money: rupiah
 // @spec §9 Currency
