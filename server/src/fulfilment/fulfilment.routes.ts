@@ -50,20 +50,20 @@ export const fulfilmentRoutes = (app: App, parts: Parts): void => {
   serve(app, endpoints.signReceipt, async ({ scope, params, form, language }, c) => {
     const file = form.file && (await readDocument(form.file, RECEIPT_FOLDER))
     if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
-    let result: Awaited<ReturnType<typeof signReceipt>> = 'not_found'
-    await storeDocuments(storage, file ? [file] : [], async () => {
-      result = await signReceipt(parts, {
-        id: params.id,
-        receiver: form.receiver,
-        file,
-        by: { member: scope },
-        now: now(),
-        requestId: c.get('requestId'),
-      })
-      return result === 'applied'
-    })
-    // TypeScript does not see that the work above ran.
-    const done = result as Awaited<ReturnType<typeof signReceipt>>
+    const done = await storeDocuments(
+      storage,
+      file ? [file] : [],
+      () =>
+        signReceipt(parts, {
+          id: params.id,
+          receiver: form.receiver,
+          file,
+          by: { member: scope },
+          now: now(),
+          requestId: c.get('requestId'),
+        }),
+      (done) => done === 'applied',
+    )
     const record = await recordOf(scope, params.id, language)
     if (done === 'not_found' || !record) return refuse(404, 'not_found')
     if (done === 'applied') return answer(200, { status: 'OK', data: { record } } as const)

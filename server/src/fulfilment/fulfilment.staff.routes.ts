@@ -126,20 +126,20 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
   serve(app, endpoints.recordReceipt, async ({ scope, params, form, language }, c) => {
     const file = form.file && (await readDocument(form.file, RECEIPT_FOLDER))
     if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
-    let result: Awaited<ReturnType<typeof signReceipt>> = 'not_found'
-    await storeDocuments(storage, file ? [file] : [], async () => {
-      result = await signReceipt(parts, {
-        id: params.id,
-        receiver: form.receiver,
-        file,
-        by: { staff: scope },
-        now: now(),
-        requestId: c.get('requestId'),
-      })
-      return result === 'applied'
-    })
-    // TypeScript does not see that the work above ran.
-    const done = result as Awaited<ReturnType<typeof signReceipt>>
+    const done = await storeDocuments(
+      storage,
+      file ? [file] : [],
+      () =>
+        signReceipt(parts, {
+          id: params.id,
+          receiver: form.receiver,
+          file,
+          by: { staff: scope },
+          now: now(),
+          requestId: c.get('requestId'),
+        }),
+      (done) => done === 'applied',
+    )
     if (done === 'applied') return shown(scope, params.id, language)
     if (done === 'not_found') return refuse(404, done)
     return refuseLate(done, await recordOf(scope, params.id, language))

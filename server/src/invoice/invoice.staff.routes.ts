@@ -126,19 +126,21 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
     if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
     if (file.contentType !== 'application/pdf')
       return refuse(400, 'invalid_request', { file: 'document_type' })
-    let result: 'done' | Refused = 'not_found'
-    await storeDocuments(storage, [file], async () => {
-      result = await attachTaxInvoice(parts, {
-        id: params.id,
-        version: form.version,
-        number: form.number,
-        file,
-        by: scope,
-        now: now(),
-        requestId: c.get('requestId'),
-      })
-      return result === 'done'
-    })
+    const result = await storeDocuments(
+      storage,
+      [file],
+      () =>
+        attachTaxInvoice(parts, {
+          id: params.id,
+          version: form.version,
+          number: form.number,
+          file,
+          by: scope,
+          now: now(),
+          requestId: c.get('requestId'),
+        }),
+      (result) => result === 'done',
+    )
     return changed(result, params.id, language)
   })
 
@@ -190,23 +192,23 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
   serve(app, endpoints.setReturnNote, async ({ scope, params, form, language }, c) => {
     const file = form.file && (await readDocument(form.file, INVOICE_FOLDER))
     if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
-    let result: Awaited<ReturnType<typeof setReturnNote>> = 'not_found'
-    await storeDocuments(storage, file ? [file] : [], async () => {
-      result = await setReturnNote(parts, {
-        id: params.id,
-        noteId: params.note_id,
-        version: form.version,
-        number: form.number,
-        on: form.on,
-        file,
-        by: scope,
-        now: now(),
-        requestId: c.get('requestId'),
-      })
-      return result === 'done'
-    })
-    // TypeScript does not see that the work above ran.
-    const noted = result as Awaited<ReturnType<typeof setReturnNote>>
+    const noted = await storeDocuments(
+      storage,
+      file ? [file] : [],
+      () =>
+        setReturnNote(parts, {
+          id: params.id,
+          noteId: params.note_id,
+          version: form.version,
+          number: form.number,
+          on: form.on,
+          file,
+          by: scope,
+          now: now(),
+          requestId: c.get('requestId'),
+        }),
+      (noted) => noted === 'done',
+    )
     if (noted === 'day_to_come') return refuse(400, 'invalid_request', { on: noted })
     return changed(noted, params.id, language)
   })

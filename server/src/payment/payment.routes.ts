@@ -53,26 +53,26 @@ export const paymentRoutes = (app: App, parts: Parts): void => {
   serve(app, endpoints.uploadProof, async ({ scope, params, form, language }, c) => {
     const file = await readDocument(form.file, PROOF_FOLDER)
     if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
-    let result: 'applied' | UploadError = 'not_found'
-    await storeDocuments(storage, [file], async () => {
-      result = await uploadProof(parts, {
-        scope,
-        orderId: params.id,
-        file,
-        amount: form.amount,
-        transferredOn: form.transferred_on,
-        now: now(),
-        requestId: c.get('requestId'),
-      })
-      return result === 'applied'
-    })
-    // TypeScript does not see that the work above ran.
-    const error = result as 'applied' | UploadError
+    const result = await storeDocuments(
+      storage,
+      [file],
+      () =>
+        uploadProof(parts, {
+          scope,
+          orderId: params.id,
+          file,
+          amount: form.amount,
+          transferredOn: form.transferred_on,
+          now: now(),
+          requestId: c.get('requestId'),
+        }),
+      (result) => result === 'applied',
+    )
     const record = await paymentOf(scope, params.id, language)
-    if (error === 'not_found' || !record) return refuse(404, 'not_found')
-    if (error === 'applied') return answer(200, { status: 'OK', data: { record } } as const)
-    if (error === 'day_to_come') return refuse(400, 'invalid_request', { transferred_on: error })
-    return refuseLate(error, record)
+    if (result === 'not_found' || !record) return refuse(404, 'not_found')
+    if (result === 'applied') return answer(200, { status: 'OK', data: { record } } as const)
+    if (result === 'day_to_come') return refuse(400, 'invalid_request', { transferred_on: result })
+    return refuseLate(result, record)
   })
 
   serve(app, endpoints.showProof, async ({ scope, params }) => {

@@ -119,16 +119,18 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
     const file = await readDocument(sent, REFUND_FOLDER)
     if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
     const sha256 = createHash('sha256').update(file.bytes).digest('hex')
-    let result: Given = { error: 'not_found' }
-    await storeDocuments(storage, [file], async () => {
-      result = await requestRefund(
-        parts,
-        { ...commandKeyOf(c, endpoints.recordRefund), request: { ...params, ...form, sha256 } },
-        { ...form, attemptId: params.id, file, by: scope, now: now(), requestId: c.get('requestId') },
-      )
+    const result = await storeDocuments(
+      storage,
+      [file],
+      () =>
+        requestRefund(
+          parts,
+          { ...commandKeyOf(c, endpoints.recordRefund), request: { ...params, ...form, sha256 } },
+          { ...form, attemptId: params.id, file, by: scope, now: now(), requestId: c.get('requestId') },
+        ),
       // Sent again, its file was stored the first time.
-      return !('error' in result) && (await findRefund(db, result.body.id))?.file_key === file.key
-    })
+      async (result) => !('error' in result) && (await findRefund(db, result.body.id))?.file_key === file.key,
+    )
     return givenBack(result, params.id, c)
   })
 

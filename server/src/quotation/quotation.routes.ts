@@ -250,17 +250,18 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
   serve(app, endpoints.uploadPo, async ({ scope, params, form, language, query }, c) => {
     const file = form.file && (await readDocument(form.file, PO_FOLDER))
     if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
-    let result: Awaited<ReturnType<typeof setPurchaseOrder>> = 'not_found'
-    await storeDocuments(storage, file ? [file] : [], async () => {
-      result = await setPurchaseOrder(db, changeOf(c, scope, params.id, form.revision), {
-        number: form.po_number,
-        file,
-      })
-      return typeof result === 'object'
-    })
+    const result = await storeDocuments(
+      storage,
+      file ? [file] : [],
+      () =>
+        setPurchaseOrder(db, changeOf(c, scope, params.id, form.revision), {
+          number: form.po_number,
+          file,
+        }),
+      (result) => typeof result === 'object',
+    )
     if (typeof result === 'object') {
-      const { replaced } = result as { replaced: string | null }
-      if (replaced !== null) await deleteDocuments(storage, [replaced])
+      if (result.replaced !== null) await deleteDocuments(storage, [result.replaced])
     }
     return done(scope, params.id, { language, query }, typeof result === 'object' ? 'done' : result)
   })

@@ -54,28 +54,32 @@ export const answerRegistration = async (
   if (Object.keys(errors).length > 0) return errors
 
   const { companyId, memberId } = who
-  const isTaken = await storeDocuments(storage, documents, () =>
-    inTransaction(db, async (tx) => {
-      const progress = await lockRegistration(tx, companyId)
-      const asked = progress && pendingQuestion(progress)
-      if (asked === undefined) return false
-      const changed = corrected ? await updateRegistration(tx, companyId, corrected) : {}
-      const answerId = await insertAnswer(tx, { companyId, memberId, asked, text: form.text, now })
-      for (const document of documents)
-        await insertDocument(tx, { ...document, companyId, memberId, answerId, now })
-      await reviewAgain(tx, companyId)
-      await notifyStaffOfRegistration(tx, sendEmail, companyId, form.text)
-      await writeAudit(tx, {
-        at: now,
-        who: { kind: 'member', id: memberId },
-        action: 'company.answer',
-        subject: 'company',
-        subjectId: companyId,
-        details: { from: progress?.registration_status, changed },
-        requestId,
-      })
-      return true
-    }),
+  const isTaken = await storeDocuments(
+    storage,
+    documents,
+    () =>
+      inTransaction(db, async (tx) => {
+        const progress = await lockRegistration(tx, companyId)
+        const asked = progress && pendingQuestion(progress)
+        if (asked === undefined) return false
+        const changed = corrected ? await updateRegistration(tx, companyId, corrected) : {}
+        const answerId = await insertAnswer(tx, { companyId, memberId, asked, text: form.text, now })
+        for (const document of documents)
+          await insertDocument(tx, { ...document, companyId, memberId, answerId, now })
+        await reviewAgain(tx, companyId)
+        await notifyStaffOfRegistration(tx, sendEmail, companyId, form.text)
+        await writeAudit(tx, {
+          at: now,
+          who: { kind: 'member', id: memberId },
+          action: 'company.answer',
+          subject: 'company',
+          subjectId: companyId,
+          details: { from: progress?.registration_status, changed },
+          requestId,
+        })
+        return true
+      }),
+    (isTaken) => isTaken,
   )
   return isTaken ? undefined : 'nothing_awaited'
 }

@@ -58,15 +58,18 @@ export const signUp = async (
 
   const passwordHash = await passwords.hash(form.password)
   const documents = [npwp, nib]
-  await storeDocuments(storage, documents, () =>
-    inTransaction(db, async (tx) => {
-      const nitku = nitkuOf(form.npwp, form.nitku)
-      const endsAt = new Date(now.getTime() + LINK_HOURS * HOUR_MS)
-      const registrationId = await addRegistration(tx, { ...form, nitku }, { passwordHash, now, endsAt })
-      for (const document of documents) await insertPendingDocument(tx, registrationId, document)
-      await writeToAddress(tx, sendEmail, form.email, now, { network, own: registrationId })
-      return true
-    }),
+  await storeDocuments(
+    storage,
+    documents,
+    () =>
+      inTransaction(db, async (tx) => {
+        const nitku = nitkuOf(form.npwp, form.nitku)
+        const endsAt = new Date(now.getTime() + LINK_HOURS * HOUR_MS)
+        const registrationId = await addRegistration(tx, { ...form, nitku }, { passwordHash, now, endsAt })
+        for (const document of documents) await insertPendingDocument(tx, registrationId, document)
+        await writeToAddress(tx, sendEmail, form.email, now, { network, own: registrationId })
+      }),
+    () => true,
   )
   return undefined
 }

@@ -97,13 +97,12 @@ export const returnsRoutes = (app: App, parts: Parts): void => {
     if (file === 'document_type' || (typeof file !== 'string' && file.contentType === 'application/pdf'))
       return refuse(400, 'invalid_request', { file: 'return_picture_type' })
     if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
-    let result: Awaited<ReturnType<typeof addPicture>> = 'not_found'
-    await storeDocuments(storage, [file], async () => {
-      result = await addPicture(db, { scope, id: params.id, file, now: now() })
-      return result === 'applied'
-    })
-    // TypeScript does not see that the work above ran.
-    const done = result as Awaited<ReturnType<typeof addPicture>>
+    const done = await storeDocuments(
+      storage,
+      [file],
+      () => addPicture(db, { scope, id: params.id, file, now: now() }),
+      (done) => done === 'applied',
+    )
     if (done === 'applied') return shown(scope, params.id, language)
     if (done === 'not_found') return refuse(404, done)
     return refuseLate(done, await recordOf(scope, params.id, language))

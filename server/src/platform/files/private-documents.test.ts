@@ -19,15 +19,22 @@ const failing = (error: Error) => async () => {
 
 it('documents that were not noted are taken out of the storage', async () => {
   const storage = memoryStorage()
-  await expect(storeDocuments(storage, [document], failing(new Error('planted')))).rejects.toThrow('planted')
-  await storeDocuments(storage, [document], async () => false)
+  await expect(
+    storeDocuments(storage, [document], failing(new Error('planted')), () => true),
+  ).rejects.toThrow('planted')
+  await storeDocuments(
+    storage,
+    [document],
+    async () => 'refused',
+    (result) => result === 'stored',
+  )
   expect(storage.files.size).toBe(0)
 })
 
 it('documents stay where the database does not say whether it noted them', async () => {
   const storage = memoryStorage()
   const gaveUp = new Error('Query read timeout')
-  await expect(storeDocuments(storage, [document], failing(gaveUp))).rejects.toBe(gaveUp)
+  await expect(storeDocuments(storage, [document], failing(gaveUp), () => true)).rejects.toBe(gaveUp)
   expect(storage.files.size).toBe(1)
 })
 
@@ -39,8 +46,15 @@ it('documents that are stored slowly hold up no other large body, not even of th
     await slow.promise
     return storage.put(...given)
   }
-  const first = use(() => storeDocuments({ ...storage, put }, [document], async () => true))
+  const first = use(() =>
+    storeDocuments(
+      { ...storage, put },
+      [document],
+      async () => 'stored',
+      () => true,
+    ),
+  )
   expect(await use(async () => 'used')).toBe('used')
   slow.resolve()
-  expect(await first).toBe(true)
+  expect(await first).toBe('stored')
 })

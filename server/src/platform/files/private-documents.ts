@@ -56,21 +56,23 @@ export const readDocument = async (
 }
 
 /**
- * Stores documents; `work` writes their rows. Where it throws or answers false, the documents are deleted, unless the database
- * was unavailable and may have committed: the sweep deletes what no row names. The turn of the large body that brought them
+ * Stores documents; `work` writes their rows, and its result is returned. Where it throws, or its result has not stored them,
+ * the documents are deleted, unless the database was unavailable and may have committed: the sweep deletes what no row names. The turn of the large body that brought them
  * ends first, because storage and row locks may take long.
  */
-export const storeDocuments = async (
+export const storeDocuments = async <Result>(
   storage: Storage,
   documents: readonly Pick<UploadedDocument, 'key' | 'bytes' | 'contentType'>[],
-  work: () => Promise<boolean>,
-): Promise<boolean> => {
+  work: () => Promise<Result>,
+  hasStored: (result: Result) => boolean | Promise<boolean>,
+): Promise<Result> => {
   let areNeeded = false
   letGoOfBody()
   try {
     for (const { key, bytes, contentType } of documents) await storage.put(key, bytes, contentType)
-    areNeeded = await work()
-    return areNeeded
+    const result = await work()
+    areNeeded = await hasStored(result)
+    return result
   } catch (error) {
     areNeeded = isDatabaseUnavailable(error)
     throw error
