@@ -10,7 +10,7 @@ import {
 import type { Language } from '@pasok/words'
 import type { MemberScope, StaffScope } from '../kernel/index.ts'
 import type { OrderRow } from '../order/index.ts'
-import type { Db } from '../platform/index.ts'
+import { nameIn, type Db } from '../platform/index.ts'
 import {
   listDeliveriesOf,
   listDeliveryEvents,
@@ -109,7 +109,7 @@ export const showDeliveryLine = (line: NamedLine, language: Language): Delivery[
   place: line.place,
   product: {
     id: line.item_id,
-    name: line[`name_${language}`] || line[`name_${language === 'en' ? 'id' : 'en'}`],
+    name: nameIn(line, language),
     sku_number: line.sku,
   },
   uom: line.uom,

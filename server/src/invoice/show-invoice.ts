@@ -2,7 +2,7 @@ import type { CreditNote, Invoice, InvoiceInList } from '@pasok/contract'
 import { amountInWords, creditReasons, currencies, paymentMethodName, type Language } from '@pasok/words'
 import type { SettingsFile } from '../content/index.ts'
 import { findMembers } from '../identity/index.ts'
-import type { Db } from '../platform/index.ts'
+import { nameIn, type Db } from '../platform/index.ts'
 import { invoiceAmountDue, overpayment } from './invoice.ts'
 import {
   creditedQuantities,
@@ -78,7 +78,7 @@ export const showInvoice = async (
     lines: lines.map((line) => ({
       id: line.id,
       place: line.place,
-      product: { name: nameOf(line, language), sku_number: line.sku },
+      product: { name: nameIn(line, language), sku_number: line.sku },
       uom: line.uom,
       product_uom_qty: line.quantity,
       qty_credited: credited.get(line.id) ?? 0,
@@ -113,9 +113,6 @@ export const showInvoice = async (
   }
 }
 
-const nameOf = (line: LineRow, language: Language): string =>
-  line[`name_${language}`] || line[`name_${language === 'en' ? 'id' : 'en'}`]
-
 const showCreditNote = (
   note: CreditNoteRow,
   creditLines: readonly CreditLineRow[],
@@ -137,7 +134,7 @@ const showCreditNote = (
       place,
       ...(line && {
         line_id: line.id,
-        product: { name: nameOf(line, language), sku_number: line.sku },
+        product: { name: nameIn(line, language), sku_number: line.sku },
         uom: line.uom,
       }),
       ...(quantity !== null && { quantity }),

@@ -10,7 +10,7 @@ import { cancelReasons, currencies, type Language } from '@pasok/words'
 import { deliveryMethodNamed } from '../delivery/index.ts'
 import { showHistory, type MemberScope } from '../kernel/index.ts'
 import { actorNames, findMembers } from '../identity/index.ts'
-import type { Db } from '../platform/index.ts'
+import { nameIn, type Db } from '../platform/index.ts'
 import { listEvents, listLines, type LineRow, type OrderRow } from './order.store.ts'
 
 /** Orders as lists show them, in their order. */
@@ -87,7 +87,7 @@ const showLine = (line: LineRow, language: Language): PlacedLine => ({
   place: line.place,
   product: {
     id: line.item_id,
-    name: line[`name_${language}`] || line[`name_${language === 'en' ? 'id' : 'en'}`],
+    name: nameIn(line, language),
     sku_number: line.sku,
   },
   uom: line.uom,

@@ -16,7 +16,7 @@ import { deliveryMethodNamed } from '../delivery/index.ts'
 import { showHistory, type MemberScope, type StaffScope } from '../kernel/index.ts'
 import { actorNames, findMembers, staffNames } from '../identity/index.ts'
 import type { LinesWindow } from '../platform/http/lines-window.ts'
-import type { Db } from '../platform/index.ts'
+import { nameIn, type Db } from '../platform/index.ts'
 import { compareVersions } from './compare-versions.ts'
 import { amountOf, isOpen, isOrderable, stateOn } from './quotation.ts'
 import {
@@ -278,7 +278,7 @@ const showLine = (line: LineRow, language: Language): QuotationLine => {
     ...(line.item_id !== null && {
       product: {
         id: line.item_id,
-        name: line[`name_${language}`] || line[`name_${language === 'en' ? 'id' : 'en'}`],
+        name: nameIn(line, language),
         sku_number: line.sku,
       },
     }),

@@ -2,7 +2,7 @@ import { type DraftLine, type QuotationUpload, jakartaDay } from '@pasok/contrac
 import type { Language } from '@pasok/words'
 import { findOfferedItems, type OfferedItem } from '../../catalogue/index.ts'
 import { findMembers } from '../../identity/index.ts'
-import type { Db } from '../../platform/index.ts'
+import { nameIn, type Db } from '../../platform/index.ts'
 import { stateOn } from '../quotation.ts'
 import type { DraftLineRow, ListedUpload } from './upload.store.ts'
 
@@ -47,7 +47,7 @@ export const showDraftLines = async (
 
 const named = (item: OfferedItem, language: Language) => ({
   id: item.id,
-  name: item[`name_${language}`] || item[`name_${language === 'en' ? 'id' : 'en'}`],
+  name: nameIn(item, language),
   sku_number: item.sku,
 })
 
