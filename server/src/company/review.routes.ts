@@ -1,9 +1,9 @@
 import { companyStaff } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
-import { serve, type StaffScope } from '../kernel/index.ts'
+import { recordFileView, serve, type StaffScope } from '../kernel/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
-import { writeAudit, type Db, type SendEmail, type Storage } from '../platform/index.ts'
+import type { Db, SendEmail, Storage } from '../platform/index.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import { findDocument } from './registration/registration.store.ts'
 import { review, type Order } from './review.ts'
@@ -39,19 +39,15 @@ export const reviewRoutes = (app: App, parts: ReviewParts): void => {
     const row = await findDocument(db, params.id, params.document_id)
     const file = row && (await storage.get(row.storage_key))
     if (!file) return refuse(404, 'not_found')
-    await writeAudit(db, {
-      at: now(),
-      who: { kind: 'staff', id: scope.staff.id },
-      action: 'company.look-at-document',
-      subject: 'company',
-      subjectId: params.id,
-      details: { document: row.id },
-      requestId: c.get('requestId'),
-    })
+    await recordFileView(
+      db,
+      { by: scope, now: now(), requestId: c.get('requestId') },
+      { subject: 'company', subjectId: params.id, file: 'document', details: { document: row.id } },
+    )
     return { body: file.body, contentType: row.content_type, filename: row.filename }
   })
 
-  type Decided = Pick<Order, 'step' | 'id' | 'version' | 'said' | 'companyId'>
+  type Decided = Pick<Order, 'step' | 'id' | 'version' | 'text' | 'companyId'>
   const decide = async (order: Decided, by: StaffScope, c: Context<Http>) => {
     const language = c.get('language')
     const result = await review(parts, { ...order, by, now: now(), requestId: c.get('requestId') })
@@ -68,13 +64,13 @@ export const reviewRoutes = (app: App, parts: ReviewParts): void => {
     decide({ step: 'approve', ...params, ...body }, scope, c),
   )
   serve(app, companyStaff.rejectRegistration, ({ params, body, scope }, c) =>
-    decide({ step: 'reject', ...params, version: body.version, said: body.reason }, scope, c),
+    decide({ step: 'reject', ...params, version: body.version, text: body.reason }, scope, c),
   )
   serve(app, companyStaff.askRegistration, ({ params, body, scope }, c) =>
-    decide({ step: 'ask', ...params, version: body.version, said: body.question }, scope, c),
+    decide({ step: 'ask', ...params, version: body.version, text: body.question }, scope, c),
   )
   serve(app, companyStaff.suspendRegistration, ({ params, body, scope }, c) =>
-    decide({ step: 'suspend', ...params, version: body.version, said: body.reason }, scope, c),
+    decide({ step: 'suspend', ...params, version: body.version, text: body.reason }, scope, c),
   )
   serve(app, companyStaff.joinRegistration, ({ params, body, scope }, c) =>
     decide({ step: 'join', ...params, version: body.version, companyId: body.company_id }, scope, c),

@@ -19,7 +19,7 @@ export interface Order {
   /** The one they saw. */
   readonly version: number
   /** A reason or a question. */
-  readonly said?: string
+  readonly text?: string
   /** Where its people belong: for `join` alone. */
   readonly companyId?: number
   readonly by: StaffScope
@@ -39,7 +39,7 @@ export interface Taken {
 /** Takes one step with a registration: the change, its e-mails and its line in the audit log, or none of them. */
 export const review = async ({ db, sendEmail }: Parts, order: Order): Promise<Taken | Conflict> =>
   inTransaction(db, async (tx) => {
-    const { id, step, said, now, by } = order
+    const { id, step, text, now, by } = order
     // A join locks two companies, always in the same order.
     const other = order.companyId
     if (other !== undefined && other < id) await lockCompany(tx, other)
@@ -58,8 +58,8 @@ export const review = async ({ db, sendEmail }: Parts, order: Order): Promise<Ta
     else
       await moveCompany(tx, id, {
         status,
-        question: step === 'ask' ? (said ?? null) : null,
-        reason: step === 'reject' || step === 'suspend' ? (said ?? null) : null,
+        question: step === 'ask' ? (text ?? null) : null,
+        reason: step === 'reject' || step === 'suspend' ? (text ?? null) : null,
       })
     if (step === 'approve')
       await addFirstAddress(tx, { companyId: id, legalName: before.legal_name, people, now })
@@ -71,14 +71,14 @@ export const review = async ({ db, sendEmail }: Parts, order: Order): Promise<Ta
       subjectId: taken.companyId,
       details: {
         from: before.registration_status,
-        ...(said !== undefined && { said }),
+        ...(text !== undefined && { said: text }),
         ...(status === 'gone' && { joined: id, legal_name: before.legal_name }),
       },
       requestId: order.requestId,
     })
     const decision = step === 'approve' && before.registration_status === 'suspend' ? 'lift' : step
     const company = target?.legal_name ?? before.legal_name
-    await notifyDecision(tx, sendEmail, { decision, people, company, text: said })
+    await notifyDecision(tx, sendEmail, { decision, people, company, text })
     return taken
   })
 

@@ -1,12 +1,12 @@
 import { fulfilmentStaff as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
-import { serve, type StaffScope } from '../kernel/index.ts'
+import { recordFileView, serve, type StaffScope } from '../kernel/index.ts'
 import { documentReader } from '../identity/index.ts'
 import { findAnyOrder, listOrderLines } from '../order/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import { sendPdf } from '../platform/http/send-pdf.ts'
-import { readDocument, storeDocuments, writeAudit, type DocumentReader } from '../platform/index.ts'
+import { readDocument, storeDocuments, type DocumentReader } from '../platform/index.ts'
 import { changeDelivery } from './change-delivery.ts'
 import type { DeliveryParts } from './delivery-parts.ts'
 import { listStaffDeliveries } from './fulfilment-list.store.ts'
@@ -39,14 +39,11 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
   }
 
   const noteLook = (scope: StaffScope, id: number, what: string, requestId: string) =>
-    writeAudit(db, {
-      at: now(),
-      who: { kind: 'staff', id: scope.staff.id },
-      action: `delivery.look-at-${what}`,
-      subject: 'delivery',
-      subjectId: id,
-      requestId,
-    })
+    recordFileView(
+      db,
+      { by: scope, now: now(), requestId },
+      { subject: 'delivery', subjectId: id, file: what },
+    )
 
   serve(app, endpoints.listStaffDeliveries, async ({ scope, query }) => {
     const page = await listStaffDeliveries(db, query, scope.staff.id)

@@ -1,11 +1,11 @@
 import { jakartaDay } from '@pasok/contract'
 import { invoiceStaff as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
-import { serve, type StaffScope } from '../kernel/index.ts'
+import { recordFileView, serve, type StaffScope } from '../kernel/index.ts'
 import { documentReader } from '../identity/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
 import { sendPdf } from '../platform/http/send-pdf.ts'
-import { readDocument, storeDocuments, writeAudit } from '../platform/index.ts'
+import { readDocument, storeDocuments } from '../platform/index.ts'
 import { attachTaxInvoice } from './attach-tax-invoice.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import type { Credited } from './credit-lines.ts'
@@ -42,14 +42,11 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
     return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
   }
   const noteLook = (scope: StaffScope, id: number, what: string, requestId: string) =>
-    writeAudit(db, {
-      at: now(),
-      who: { kind: 'staff', id: scope.staff.id },
-      action: `invoice.look-at-${what}`,
-      subject: 'invoice',
-      subjectId: id,
-      requestId,
-    })
+    recordFileView(
+      db,
+      { by: scope, now: now(), requestId },
+      { subject: 'invoice', subjectId: id, file: what },
+    )
   /** Answers the record as it is after a change, or why it was not changed. */
   const changed = async (result: 'done' | Refused, id: number, language: Language) => {
     if (result === 'done') return shown(id, language)

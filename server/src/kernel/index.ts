@@ -1,6 +1,6 @@
 export { handedOver, handOver, handOverStaff, viewerOf } from './callers.ts'
 export { partyOfMember, partyOfViewer } from './party-of.ts'
-export { actorOf, companyOf, recordAction, type Act, type NewEvent } from './record-action.ts'
+export { actorOf, companyOf, recordAction, recordFileView, type Act, type NewEvent } from './record-action.ts'
 export {
   guest,
   type AccessDenied,

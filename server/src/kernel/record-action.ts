@@ -24,6 +24,25 @@ export const actorOf = (by: ActingPerson): Actor => {
 export const companyOf = (by: ActingPerson): number | undefined =>
   by !== 'system' && 'member' in by ? by.member.companyId : undefined
 
+/** Records in the audit log that staff opened a file of a record. */
+export const recordFileView = (
+  db: Db,
+  { by, now, requestId }: { readonly by: StaffScope; readonly now: Date; readonly requestId: string },
+  {
+    subject,
+    file,
+    ...about
+  }: Pick<AuditEntry, 'subject' | 'subjectId' | 'details'> & { readonly file: string },
+): Promise<void> =>
+  writeAudit(db, {
+    at: now,
+    who: { kind: 'staff', id: by.staff.id },
+    action: `${subject}.look-at-${file}`,
+    subject,
+    ...about,
+    requestId,
+  })
+
 /** What happened to a record, and who did it. */
 export interface NewEvent {
   readonly actor: Actor['kind']

@@ -2,9 +2,9 @@ import { can, orderStepsOf, type StaffOrder } from '@pasok/contract'
 import { orderStaff as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { findAvailable } from '../catalogue/index.ts'
-import { serve, type StaffScope } from '../kernel/index.ts'
+import { recordFileView, serve, type StaffScope } from '../kernel/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
-import { writeAudit, type Db, type SendEmail, type Storage } from '../platform/index.ts'
+import type { Db, SendEmail, Storage } from '../platform/index.ts'
 import { listStaffOrders } from './order-list.store.ts'
 import { findAnyOrder, type OrderRow } from './order.store.ts'
 import { showOrder, showOrderHeads } from './show-order.ts'
@@ -48,14 +48,11 @@ export const orderStaffRoutes = (app: App, parts: Parts): void => {
     const row = await findAnyOrder(db, params.id)
     const file = row?.po_file_key ? await storage.get(row.po_file_key) : undefined
     if (!row || !file) return refuse(404, 'not_found')
-    await writeAudit(db, {
-      at: now(),
-      who: { kind: 'staff', id: scope.staff.id },
-      action: 'order.look-at-po-file',
-      subject: 'order',
-      subjectId: row.id,
-      requestId: c.get('requestId'),
-    })
+    await recordFileView(
+      db,
+      { by: scope, now: now(), requestId: c.get('requestId') },
+      { subject: 'order', subjectId: row.id, file: 'po-file' },
+    )
     return {
       body: file.body,
       contentType: row.po_file_type ?? 'application/octet-stream',

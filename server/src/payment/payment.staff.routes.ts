@@ -2,7 +2,7 @@ import { paymentStaff as endpoints } from '@pasok/contract/endpoints'
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { OrderPaid, PaymentAttemptClosed, PaymentRefundAsked } from '../events/index.ts'
-import { serve } from '../kernel/index.ts'
+import { recordFileView, serve } from '../kernel/index.ts'
 import type { SettleParts } from '../invoice/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
@@ -138,15 +138,11 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
     const row = await findRefund(db, params.id)
     const file = row?.file_key ? await storage.get(row.file_key) : undefined
     if (!row || !file) return refuse(404, 'not_found')
-    await writeAudit(db, {
-      at: now(),
-      who: { kind: 'staff', id: scope.staff.id },
-      action: 'payment.look-at-refund',
-      subject: 'payment',
-      subjectId: row.attempt_id,
-      details: { refund: row.id },
-      requestId: c.get('requestId'),
-    })
+    await recordFileView(
+      db,
+      { by: scope, now: now(), requestId: c.get('requestId') },
+      { subject: 'payment', subjectId: row.attempt_id, file: 'refund', details: { refund: row.id } },
+    )
     return { body: file.body, contentType: row.file_type ?? '', filename: row.file_name ?? '' }
   })
 

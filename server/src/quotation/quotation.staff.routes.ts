@@ -2,13 +2,13 @@ import { quotationStaff as endpoints } from '@pasok/contract/endpoints'
 import { type StaffQuotation, jakartaDay } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
-import { actorOf, serve, type Act, type StaffScope } from '../kernel/index.ts'
+import { recordFileView, serve, type Act, type StaffScope } from '../kernel/index.ts'
 import { companyScope } from '../identity/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
 import { linesWindow, type LinesQuery } from '../platform/http/lines-window.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import type { Http } from '../platform/http/request-context.ts'
-import { onceOnly, writeAudit, type Db, type SendEmail, type Storage } from '../platform/index.ts'
+import { onceOnly, type Db, type SendEmail, type Storage } from '../platform/index.ts'
 import type { OfferTerms } from './check-out-cart.ts'
 import { todaysPrices } from './offer-lines.ts'
 import { priceQuotation } from './price-quotation.ts'
@@ -77,15 +77,11 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
     const row = await find(params.id)
     const file = row?.po_file_key ? await storage.get(row.po_file_key) : undefined
     if (!row || !file) return refuse(404, 'not_found')
-    const { by, ...act } = actOf(scope, c)
-    await writeAudit(db, {
-      at: act.now,
-      who: actorOf(by),
-      action: 'quotation.look-at-po-file',
-      subject: 'quotation',
-      subjectId: row.id,
-      requestId: act.requestId,
-    })
+    await recordFileView(
+      db,
+      { ...actOf(scope, c), by: scope },
+      { subject: 'quotation', subjectId: row.id, file: 'po-file' },
+    )
     return {
       body: file.body,
       contentType: row.po_file_type ?? 'application/octet-stream',

@@ -1,9 +1,9 @@
 import { returnsStaff as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
-import { serve, type StaffScope } from '../../kernel/index.ts'
+import { recordFileView, serve, type StaffScope } from '../../kernel/index.ts'
 import type { DueParts } from '../../invoice/index.ts'
 import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
-import { writeAudit, type Storage } from '../../platform/index.ts'
+import type { Storage } from '../../platform/index.ts'
 import { listStaffReturns } from '../fulfilment-list.store.ts'
 import { findReturn, listPictures } from './return.store.ts'
 import { showReturnHeads, showStaffReturn } from './show-return.ts'
@@ -62,15 +62,11 @@ export const returnsStaffRoutes = (app: App, parts: Parts): void => {
     const picture = row && (await listPictures(db, row.id)).find(({ id }) => id === params.picture_id)
     const file = picture && (await storage.get(picture.file_key))
     if (!picture || !file) return refuse(404, 'not_found')
-    await writeAudit(db, {
-      at: now(),
-      who: { kind: 'staff', id: scope.staff.id },
-      action: 'return.look-at-picture',
-      subject: 'return',
-      subjectId: params.id,
-      details: { picture: picture.id },
-      requestId: c.get('requestId'),
-    })
+    await recordFileView(
+      db,
+      { by: scope, now: now(), requestId: c.get('requestId') },
+      { subject: 'return', subjectId: params.id, file: 'picture', details: { picture: picture.id } },
+    )
     return { body: file.body, contentType: picture.file_type, filename: picture.file_name }
   })
 }
