@@ -50,8 +50,8 @@ try {
     if (env.demo) console.log(await demoSignIns())
   }
 } catch (error) {
-  const said = userFacingError(error)
-  if (said === undefined) throw error
-  console.error(said)
+  const message = userFacingError(error)
+  if (message === undefined) throw error
+  console.error(message)
   process.exit(1)
 }

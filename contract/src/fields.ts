@@ -30,7 +30,7 @@ const typedDigits = digits(60)
 const number = (form: RegExp, refusal: string) =>
   typedDigits.min(1, { error: 'missing', abort: true }).regex(form, { error: refusal })
 const numberOrEmpty = (form: RegExp, refusal: string) =>
-  typedDigits.refine((given) => given === '' || form.test(given), { error: refusal })
+  typedDigits.refine((value) => value === '' || form.test(value), { error: refusal })
 const optionalNumber = (form: RegExp, refusal: string) => numberOrEmpty(form, refusal).optional().default('')
 
 const chosen = (form: RegExp) =>

@@ -21,8 +21,8 @@ const old = z.object({ format: z.literal(1) })
 /** What a backup says of itself. */
 export type Note = z.infer<typeof note>
 
-export const writeNote = (folder: string, said: Note): Promise<void> =>
-  writeFile(join(folder, FILE), `${JSON.stringify(said, null, 2)}\n`)
+export const writeNote = (folder: string, written: Note): Promise<void> =>
+  writeFile(join(folder, FILE), `${JSON.stringify(written, null, 2)}\n`)
 
 /** Reads what a folder says of itself; throws UnusableOptions where it is no backup. */
 export const readNote = async (folder: string): Promise<Note> => {
@@ -30,9 +30,9 @@ export const readNote = async (folder: string): Promise<Note> => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
     throw error
   })
-  const given = text === undefined ? undefined : jsonOf(text)
-  const read = note.safeParse(given)
-  if (old.safeParse(given).success)
+  const content = text === undefined ? undefined : jsonOf(text)
+  const read = note.safeParse(content)
+  if (old.safeParse(content).success)
     throw new UnusableOptions(`${folder} was made by an older version of Pasok: restore it with that one.`)
   if (!read.success) throw new UnusableOptions(`${folder} is no backup of this shop.`)
   return read.data

@@ -63,12 +63,12 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
     })
   for (const [memberId, wishes] of wishesOf) if (wishes.length > 0) await addWishes(db, memberId, wishes, now)
   await db.transaction().execute(async (tx) => {
-    const { login, ...said } = waiting
+    const { login, ...details } = waiting
     const email = emailOf(login)
     const isThere =
       (await identity.findCredentials(tx, email)) ?? (await identity.findNewestRegistration(tx, email, now))
     if (!isThere)
-      await company.addRegistration(tx, { ...said, email }, { passwordHash, now, endsAt: FOREVER })
+      await company.addRegistration(tx, { ...details, email }, { passwordHash, now, endsAt: FOREVER })
   })
 }
 

@@ -109,8 +109,8 @@ const isOutside = (value: string | undefined, shortest: number): boolean =>
   value !== undefined && (value.length < shortest || value.length > LONGEST_CREDENTIAL)
 
 /** Reads the environment; throws UnusableEnvironment with every reason at once. `root` is the repository's folder. */
-export const readEnv = (given: Readonly<Record<string, string | undefined>>, root: string): Env => {
-  const parsed = variables.safeParse(given)
+export const readEnv = (values: Readonly<Record<string, string | undefined>>, root: string): Env => {
+  const parsed = variables.safeParse(values)
   if (!parsed.success)
     throw new UnusableEnvironment(parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`))
   const env = parsed.data

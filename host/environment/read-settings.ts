@@ -65,10 +65,10 @@ const readAs = async <T>(name: string, schema: z.ZodType<T>, file: string): Prom
   const text = await readFile(file, 'utf8').catch(() => {
     throw refuse(['there is no such file.'])
   })
-  const given = parseJson(text)
-  const unfilled = unfilledIn(given)
+  const content = parseJson(text)
+  const unfilled = unfilledIn(content)
   if (unfilled.length > 0) throw refuse(unfilled.map((path) => `${path} is still to be filled in.`))
-  const parsed = schema.safeParse(given)
+  const parsed = schema.safeParse(content)
   if (parsed.success) return parsed.data
   throw refuse(parsed.error.issues.map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`))
 }

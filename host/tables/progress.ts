@@ -12,20 +12,20 @@ interface Out {
 /** Shows how far an import is: a bar that moves on a terminal, a line now and then elsewhere. `now` in milliseconds. */
 export const showProgress = (out: Out, now: () => number) => {
   let began = 0
-  let told = 0
+  let lastShown = 0
   const draw = (progress: catalogueImport.ImportProgress, ms: number) =>
     out.write(`\r${progressLine(progress, ms)}\u001B[K`)
   return {
     begin: (): void => {
-      began = told = now()
+      began = lastShown = now()
       // The first rows may be long in coming: of a workbook, or with pictures to fetch.
       if (out.isTTY) draw({ rows: 0, share: 0 }, 0)
     },
     tell: (progress: catalogueImport.ImportProgress): void => {
       const at = now()
       if (out.isTTY) draw(progress, at - began)
-      else if (at - told >= QUIET_MS) {
-        told = at
+      else if (at - lastShown >= QUIET_MS) {
+        lastShown = at
         out.write(`${progressLine(progress, at - began)}\n`)
       }
     },
@@ -40,10 +40,10 @@ export const progressLine = ({ rows, share }: catalogueImport.ImportProgress, ms
   const done = Math.min(1, share)
   const full = Math.round(done * WIDTH)
   const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full)
-  const said = [`${bar} ${Math.floor(done * 100)} %`, `${rows} rows`]
-  if (ms > 0) said.push(`${rateOf(rows, ms)}/s`)
-  if (ms > 0 && done > 0) said.push(`${clock((ms / done) * (1 - done))} left`)
-  return said.join('  ')
+  const parts = [`${bar} ${Math.floor(done * 100)} %`, `${rows} rows`]
+  if (ms > 0) parts.push(`${rateOf(rows, ms)}/s`)
+  if (ms > 0 && done > 0) parts.push(`${clock((ms / done) * (1 - done))} left`)
+  return parts.join('  ')
 }
 
 /** Below ten a second with a decimal: an import that waits for other people's servers is slow, not still. */

@@ -1,7 +1,7 @@
 import type { Asked, Reply } from './ask.ts'
 
 interface Shop {
-  ask(path: string, asked?: Asked): Promise<Reply>
+  ask(path: string, input?: Asked): Promise<Reply>
 }
 type Headers = Readonly<Record<string, string>>
 

@@ -28,9 +28,9 @@ export const openMailServer = async ({ ofReader, beforeTaking, onMail }: Manners
     socket.on('error', () => {})
     say('220 mail.example')
     socket.on('data', (chunk) => {
-      const said = chunk.toString()
+      const text = chunk.toString()
       if (message !== undefined) {
-        message += said
+        message += text
         if (!message.endsWith(END_OF_EMAIL)) return
         const source = message
         message = undefined
@@ -39,11 +39,11 @@ export const openMailServer = async ({ ofReader, beforeTaking, onMail }: Manners
           onMail?.(source)
           say('250 Taken')
         })
-      } else if (said.startsWith('DATA')) {
+      } else if (text.startsWith('DATA')) {
         message = ''
         say('354 Go on')
-      } else if (said.startsWith('RCPT')) say(ofReader ?? '250 Fine')
-      else say(said.startsWith('QUIT') ? '221 Bye' : '250 Fine')
+      } else if (text.startsWith('RCPT')) say(ofReader ?? '250 Fine')
+      else say(text.startsWith('QUIT') ? '221 Bye' : '250 Fine')
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** A shop with a part of the demo and its cast, in which every text shows where it comes from. */
 export interface MarkedShop {
-  ask(path: string, asked?: Asked): Promise<Reply>
+  ask(path: string, input?: Asked): Promise<Reply>
   /** Of all that it sells: they may stand on a page by themselves. */
   readonly partNumbers: ReadonlySet<string>
   stop(): Promise<void>
@@ -56,7 +56,7 @@ export const startMarkedShop = async (): Promise<MarkedShop> => {
   }
   const web = await startWeb(readEnv(env, root), pages)
   return {
-    ask: (path, asked) => ask(port, path, asked),
+    ask: (path, input) => ask(port, path, input),
     partNumbers,
     stop: async () => {
       await web.stop()

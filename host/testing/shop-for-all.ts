@@ -28,7 +28,7 @@ export const shopForAll = (): ShopForAll => {
     get url() {
       return started(data).url
     },
-    ask: (path, asked) => started(shop).ask(path, asked),
+    ask: (path, input) => started(shop).ask(path, input),
     stop: () => started(shop).stop(),
   }
 }

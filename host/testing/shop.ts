@@ -11,7 +11,7 @@ import { run, type Program } from './program.ts'
 export interface Shop {
   readonly port: number
   readonly program: Program
-  ask(path: string, asked?: Asked): Promise<Reply>
+  ask(path: string, input?: Asked): Promise<Reply>
   /** SIGTERM, then the exit code. */
   stop(): Promise<number | NodeJS.Signals>
 }
@@ -55,7 +55,7 @@ export const startShop = async (env: Readonly<Record<string, string>>): Promise<
   return {
     port,
     program,
-    ask: (path, asked) => ask(port, path, asked),
+    ask: (path, input) => ask(port, path, input),
     stop: () => {
       program.signal('SIGTERM')
       return program.ended

@@ -29,10 +29,12 @@ export const INLINE = new Set([
 
 /** Every text of a page, what is on it and what is said of it, a line each; texts of one paragraph stay together. */
 export const textsOf = (document: Document): string[] => {
-  const said = SPOKEN_ATTRIBUTES.flatMap((name) =>
+  const spoken = SPOKEN_ATTRIBUTES.flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)].map((part) => part.getAttribute(name) ?? ''),
   )
-  const told = [...document.querySelectorAll(TOLD.join())].map((meta) => meta.getAttribute('content') ?? '')
+  const described = [...document.querySelectorAll(TOLD.join())].map(
+    (meta) => meta.getAttribute('content') ?? '',
+  )
   const blocks = new Map<Element, string>()
   const add = (within: Element | null, text: string): void => {
     if (!within || within.closest('script, style, noscript, [translate=no]')) return
@@ -45,7 +47,7 @@ export const textsOf = (document: Document): string[] => {
     // What stands within an element of its own is no part of the word before it.
     if (node.nodeType === TEXT) add(node.parentElement, node.textContent ?? '')
     else if ((node as Element).tagName !== 'WBR') add(node.parentElement, ' ')
-  return [document.title, ...said, ...told, ...blocks.values()]
+  return [document.title, ...spoken, ...described, ...blocks.values()]
 }
 
 /** What needs no words: figures, and signs between texts. */

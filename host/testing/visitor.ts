@@ -38,11 +38,11 @@ const encoded = async (fields: Readonly<Record<string, string | File>>) => {
   }
 }
 
-export const newVisitor = (ask: (path: string, asked?: Asked) => Promise<Reply>): Visitor => {
+export const newVisitor = (ask: (path: string, input?: Asked) => Promise<Reply>): Visitor => {
   const cookies = new Map<string, string>()
-  const open = async (path: string, asked: Asked = {}): Promise<Opened> => {
+  const open = async (path: string, input: Asked = {}): Promise<Opened> => {
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
-    const reply = await ask(path, { ...asked, headers: { ...asked.headers, ...(cookie && { cookie }) } })
+    const reply = await ask(path, { ...input, headers: { ...input.headers, ...(cookie && { cookie }) } })
     for (const set of reply.headers['set-cookie'] ?? []) {
       const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(set) ?? []
       if (value === '') cookies.delete(name)

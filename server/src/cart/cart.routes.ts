@@ -36,8 +36,8 @@ export const cartRoutes = (app: App, { db, settings, now }: Parts): void => {
     const { product_item_id, new_qty, lines, item_ids: shownIds, id, revision, ...shown } = body
     const isList = lines !== undefined
     const one = product_item_id === undefined ? [] : [{ product_item_id, new_qty: new_qty ?? 0, ...shown }]
-    const given = lines ?? one
-    const changes = given.map((line): LineChange => ({
+    const changedLines = lines ?? one
+    const changes = changedLines.map((line): LineChange => ({
       itemId: line.product_item_id,
       quantity: line.new_qty,
       priceShown: line.price_shown,

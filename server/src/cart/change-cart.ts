@@ -277,16 +277,16 @@ const writesOf = (
     const item = items.get(itemId)
     const unit = item && unitOf({ uom: item.uom, min_pieces: item.pieces_per_uom ?? undefined })
     const row = stored.get(itemId)
-    const told =
+    const pending =
       row && row.quantity > 0
         ? pendingChanges(row, { price: priceAt(itemId, row.quantity)?.price, unit })
         : {}
-    const price = told.price_shown ?? priceAt(itemId, quantity)?.price ?? null
+    const price = pending.price_shown ?? priceAt(itemId, quantity)?.price ?? null
     return {
       item_id: itemId,
       quantity,
       price_shown: priceShown === undefined ? price : priceShown,
-      unit_shown: unitShown ?? told.unit_shown ?? unit ?? null,
+      unit_shown: unitShown ?? pending.unit_shown ?? unit ?? null,
     }
   }
 }
@@ -348,9 +348,9 @@ const errorsOf = (
   isNew: (line: LineChange) => boolean,
   { lineCount, quantityBefore }: Around,
 ): LineError[] => {
-  const given = lines.map((line) => ({ item_id: line.itemId, quantity: line.quantity, line }))
+  const priced = lines.map((line) => ({ item_id: line.itemId, quantity: line.quantity, line }))
   const orderable = new Map([...items].filter(([, { is_orderable }]) => is_orderable))
-  const wrong = lineErrors(given, orderable, ({ quantity, line }) => quantity > 0 && isNew(line))
+  const wrong = lineErrors(priced, orderable, ({ quantity, line }) => quantity > 0 && isNew(line))
   const errors = [...wrong].map(([place, { field, error }]): LineError => ({
     place,
     field: field === 'quantity' ? 'new_qty' : field,

@@ -6,10 +6,10 @@ export const addViews = async (db: Db, views: ReadonlyMap<number, number>): Prom
   if (views.size === 0) return
   await sql`
     insert into catalogue.product_view (product_id, day, views)
-    select l.product_id, current_date, sum(given.views)
-    from unnest(${[...views.keys()]}::int[], ${[...views.values()]}::int[]) given(id, views)
-    left join catalogue.item i on i.id = given.id
-    join catalogue.listing l on l.product_id = coalesce(i.product_id, given.id)
+    select l.product_id, current_date, sum(counted.views)
+    from unnest(${[...views.keys()]}::int[], ${[...views.values()]}::int[]) counted(id, views)
+    left join catalogue.item i on i.id = counted.id
+    join catalogue.listing l on l.product_id = coalesce(i.product_id, counted.id)
     group by l.product_id order by l.product_id
     on conflict (product_id, day) do update set views = product_view.views + excluded.views`.execute(db)
 }

@@ -33,18 +33,18 @@ export const checkoutRoutes = (app: App, parts: Parts): void => {
 
   serve(app, endpoints.inquire, async ({ scope, body, language }) => {
     const { quotation_id: quotationId, invoice_id: invoiceId, payment_method: method } = body
-    const asked = { scope, method, language, now: now() }
+    const call = { scope, method, language, now: now() }
     if ((quotationId === undefined) === (invoiceId === undefined)) return namesNotOne()
     const record =
       quotationId === undefined
-        ? await inquireInvoice(parts, { ...asked, invoiceId: invoiceId ?? 0 })
-        : await inquire(parts, { ...asked, quotationId })
+        ? await inquireInvoice(parts, { ...call, invoiceId: invoiceId ?? 0 })
+        : await inquire(parts, { ...call, quotationId })
     return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
   })
 
   serve(app, endpoints.process, async ({ scope, body }, c) => {
     const { quotation_id: id, version, revision, invoice_id: invoiceId } = body
-    const given = {
+    const input = {
       scope,
       method: body.payment_method,
       insteadOf: body.instead_of,
@@ -57,8 +57,8 @@ export const checkoutRoutes = (app: App, parts: Parts): void => {
       return refuse(400, 'invalid_request', { version: 'missing' })
     const result =
       id === undefined
-        ? await payInvoice(parts, { ...given, invoiceId: invoiceId ?? 0 })
-        : await acceptOffer(parts, { ...given, offer: { id, version: version ?? 0, revision } })
+        ? await payInvoice(parts, { ...input, invoiceId: invoiceId ?? 0 })
+        : await acceptOffer(parts, { ...input, offer: { id, version: version ?? 0, revision } })
     if (!('error' in result)) return answer(200, { status: 'OK', data: { record: result.body } } as const)
     if (result.error === 'invalid_request' || result.error === 'idempotency_key_reused')
       return refuseNotOnce(c, result.error)

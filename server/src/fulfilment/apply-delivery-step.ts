@@ -47,7 +47,7 @@ const MINUTE_MS = 60_000
 /** Notes how far a delivery is: its stage, its event, what that makes of the order, and its e-mails, or none of them. */
 export const applyDeliveryStep = (
   { db, ...parts }: DeliveryParts,
-  { id, step, version, zone, place, text, by, now, requestId, ...given }: DeliveryNoted,
+  { id, step, version, zone, place, text, by, now, requestId, ...details }: DeliveryNoted,
 ): Promise<'applied' | DeliveryStepError> =>
   inTransaction(db, async (tx) => {
     const locked = await lockDelivery(tx, id)
@@ -55,7 +55,7 @@ export const applyDeliveryStep = (
     const { delivery, order } = locked
     if (delivery.version !== version) return 'version_conflict'
     if (!canFollow(delivery.state, step)) return 'not_possible_now'
-    const at = given.at ?? now
+    const at = details.at ?? now
     if (at > now) return 'day_to_come'
     if (at < startOfMinute(await earliestStep(tx, order, delivery))) return 'before_last_step'
     // A replacement goes out for an order that is over.

@@ -35,17 +35,17 @@ export const identityRoutes = (app: App, parts: IdentityParts): void => {
     const publicTokens = () => publicAccess.logIn(body.login, body.password, now())
     const tried = await tryLogin(parts, body, clientOf(arrived(c)), publicTokens)
     if ('wait' in tried) return tooMany(tried.wait)
-    if (tried.tokens) return given(tried.tokens)
+    if (tried.tokens) return respondWithTokens(tried.tokens)
     const tokens = await begun(db, tried.proven, (tx, holder) =>
       sessions.beginWithTokens(tx, holder, agentOf(c), now()),
     )
-    return tokens ? given(tokens) : refuse(401, 'login_failed')
+    return tokens ? respondWithTokens(tokens) : refuse(401, 'login_failed')
   })
 
   serve(app, identity.refreshTokens, async (_, c) => {
     const token = bearerOf(c.req.header('authorization')) ?? ''
     const tokens = publicAccess.refresh(token, now()) ?? (await sessions.refresh(token, now()))
-    return tokens ? given(tokens) : refuse(401, 'session_expired')
+    return tokens ? respondWithTokens(tokens) : refuse(401, 'session_expired')
   })
 
   serve(app, identity.logInBrowser, async ({ body, viewer }, c) => {
@@ -164,4 +164,4 @@ const profile = (row: Parameters<typeof profileOf>[0]) =>
 /** What the browser or program calls itself. */
 const agentOf = (c: Context<Http>): string => c.req.header('user-agent') ?? ''
 
-const given = (data: Tokens) => answer(200, { status: 'OK', data } as const)
+const respondWithTokens = (data: Tokens) => answer(200, { status: 'OK', data } as const)

@@ -152,12 +152,12 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
   })
   const namedPictures: NamedPictures = new Map()
   const write = async (rows: readonly KeyedRow[]) => {
-    const told: ImportProblem[] = []
+    const reported: ImportProblem[] = []
     const shared = { refs, mapping, files, namedPictures, now, announce }
     const { counts, named } = await inTransaction((tx) =>
-      writeBatch(tx, rows, { ...shared, report: (problem) => void told.push(problem) }),
+      writeBatch(tx, rows, { ...shared, report: (problem) => void reported.push(problem) }),
     )
-    told.forEach(report)
+    reported.forEach(report)
     for (const [code, names] of named) namedPictures.set(code, names)
     for (const key of counted) sum[key] += counts[key]
   }

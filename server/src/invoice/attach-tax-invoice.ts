@@ -12,10 +12,10 @@ export interface TaxInvoice extends Change {
 /** Attaches the faktur pajak to an invoice, or another in its place, and tells its buyer. */
 export const attachTaxInvoice = (
   { db, sendEmail }: { readonly db: Db; readonly sendEmail: SendEmail },
-  given: TaxInvoice,
+  input: TaxInvoice,
 ) =>
-  changeInvoice<never>(db, given, async (tx) => {
-    const { id, number, file, now } = given
+  changeInvoice<never>(db, input, async (tx) => {
+    const { id, number, file, now } = input
     await updateInvoice(tx, id, {
       tax_invoice_number: number,
       tax_invoice_key: file.key,

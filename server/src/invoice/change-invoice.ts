@@ -1,6 +1,6 @@
 import type { StaffScope } from '../kernel/index.ts'
 import { inTransaction, writeAudit, type Db } from '../platform/index.ts'
-import { lockInvoiceWithOrder, type Held } from './lock-invoice-with-order.ts'
+import { lockInvoiceWithOrder, type InvoiceWithOrder } from './lock-invoice-with-order.ts'
 
 /** Who of staff changes which invoice. */
 export interface Change {
@@ -25,13 +25,13 @@ interface Noted {
 export const changeInvoice = <Refused extends string>(
   db: Db,
   { id, version, by, now, requestId }: Change,
-  work: (tx: Db, held: Held) => Promise<Noted | Refused>,
+  work: (tx: Db, locked: InvoiceWithOrder) => Promise<Noted | Refused>,
 ): Promise<'done' | ChangeError | Refused> =>
   inTransaction(db, async (tx) => {
-    const held = await lockInvoiceWithOrder(tx, id, now)
-    if (!held) return 'not_found'
-    if (version !== undefined && held.invoice.version !== version) return 'version_conflict'
-    const noted = await work(tx, held)
+    const locked = await lockInvoiceWithOrder(tx, id, now)
+    if (!locked) return 'not_found'
+    if (version !== undefined && locked.invoice.version !== version) return 'version_conflict'
+    const noted = await work(tx, locked)
     if (typeof noted === 'string') return noted
     await writeAudit(tx, {
       at: now,

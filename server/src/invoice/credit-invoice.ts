@@ -4,7 +4,7 @@ import type { StaffScope } from '../kernel/index.ts'
 import { lockOrder, noteOrderEvent } from '../order/index.ts'
 import { inTransaction, writeAudit, type Db } from '../platform/index.ts'
 import { creditLines, type CreditableInvoice, type Credited } from './credit-lines.ts'
-import { lockInvoiceWithOrder, type Held } from './lock-invoice-with-order.ts'
+import { lockInvoiceWithOrder, type InvoiceWithOrder } from './lock-invoice-with-order.ts'
 import { sumOf, writtenNumber } from './invoice.ts'
 import {
   creditedQuantities,
@@ -115,7 +115,7 @@ const creditIn = async (
 }
 
 /** What of an invoice can still be credited. */
-const findCreditable = async (tx: Db, { invoice }: Held): Promise<CreditableInvoice> => ({
+const findCreditable = async (tx: Db, { invoice }: InvoiceWithOrder): Promise<CreditableInvoice> => ({
   ...invoice,
   lines: await listInvoiceLines(tx, invoice.id),
   credited: await creditedSums(tx, invoice.id),
@@ -158,16 +158,16 @@ export const creditQuantities = async (
     await listInvoicesOfOrder(tx, orderId, jakartaDay(credit.now))
   ).toReversed()) {
     const credited = await creditedQuantities(tx, invoiceId)
-    const given: { line: number; quantity: number }[] = []
+    const portions: { line: number; quantity: number }[] = []
     for (const line of await listInvoiceLines(tx, invoiceId)) {
       const wanted = rest.get(line.order_line_id) ?? 0
       const quantity = Math.min(wanted, line.quantity - (credited.get(line.id) ?? 0))
       if (quantity <= 0) continue
-      given.push({ line: line.id, quantity })
+      portions.push({ line: line.id, quantity })
       rest.set(line.order_line_id, wanted - quantity)
     }
-    if (given.length === 0) continue
-    let made = await creditIn(tx, parts, { ...credit, invoiceId, credited: { lines: given } })
+    if (portions.length === 0) continue
+    let made = await creditIn(tx, parts, { ...credit, invoiceId, credited: { lines: portions } })
     // An amount was given back before: what is left of the invoice is less than its lines.
     if (made === 'more_than_invoiced')
       made = await creditIn(tx, parts, { ...credit, invoiceId, credited: 'all' })

@@ -4,7 +4,7 @@ import type { Db } from '../platform/index.ts'
 import { findOrderOfInvoice, lockInvoice, type InvoiceRow } from './invoice.store.ts'
 
 /** An invoice and its order, locked until the transaction ends. */
-export interface Held {
+export interface InvoiceWithOrder {
   readonly invoice: InvoiceRow
   readonly order: OrderRow
 }
@@ -15,7 +15,7 @@ export const lockInvoiceWithOrder = async (
   id: number,
   now: Date,
   companyId?: number,
-): Promise<Held | undefined> => {
+): Promise<InvoiceWithOrder | undefined> => {
   const orderId = await findOrderOfInvoice(tx, id)
   const order = orderId === undefined ? undefined : await lockOrder(tx, orderId, companyId)
   const invoice = order && (await lockInvoice(tx, id, jakartaDay(now)))

@@ -16,9 +16,9 @@ export interface Transfer extends Change {
  * Records money that came for an invoice on terms by bank transfer, or was given back of what was paid too much; others are paid
  * with their order.
  */
-export const recordPayment = (parts: DueParts, given: Transfer) =>
-  changeInvoice<'day_to_come' | 'not_possible_now'>(parts.db, given, async (tx, { invoice, order }) => {
-    const { id, amount, paidOn, reference, by, now } = given
+export const recordPayment = (parts: DueParts, input: Transfer) =>
+  changeInvoice<'day_to_come' | 'not_possible_now'>(parts.db, input, async (tx, { invoice, order }) => {
+    const { id, amount, paidOn, reference, by, now } = input
     if (paidOn > jakartaDay(now)) return 'day_to_come'
     if (invoice.terms_days === null || -amount > overpayment(invoice)) return 'not_possible_now'
     const how = { method: 'transfer', reference, paidOn, staffId: by.staff.id }

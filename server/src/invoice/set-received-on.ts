@@ -6,9 +6,9 @@ import { updateInvoice } from './invoice.store.ts'
 import { updatePaymentState } from './update-payment-state.ts'
 
 /** Notes the day on which the buyer took an invoice over (tukar faktur); where that was agreed, it is due from then on. */
-export const setReceivedOn = ({ db }: { readonly db: Db }, given: Change & { readonly receivedOn: Day }) =>
-  changeInvoice<'day_to_come' | 'day_before'>(db, given, async (tx, { invoice, order }) => {
-    const { id, receivedOn, now } = given
+export const setReceivedOn = ({ db }: { readonly db: Db }, input: Change & { readonly receivedOn: Day }) =>
+  changeInvoice<'day_to_come' | 'day_before'>(db, input, async (tx, { invoice, order }) => {
+    const { id, receivedOn, now } = input
     if (receivedOn > jakartaDay(now)) return 'day_to_come'
     if (receivedOn < invoice.issued_on) return 'day_before'
     const due_on = dueOn({ ...invoice, received_on: receivedOn })

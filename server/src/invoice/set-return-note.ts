@@ -12,9 +12,9 @@ export interface GivenReturnNote extends Change {
 }
 
 /** Notes the buyer's own note of a credit, or another in its place; without a file the earlier one stays. */
-export const setReturnNote = async ({ db }: { readonly db: Db }, { version, ...given }: GivenReturnNote) => {
-  const { id, noteId, number, on, file, now } = given
-  return changeInvoice<'not_found' | 'day_to_come' | 'version_conflict'>(db, given, async (tx) => {
+export const setReturnNote = async ({ db }: { readonly db: Db }, { version, ...input }: GivenReturnNote) => {
+  const { id, noteId, number, on, file, now } = input
+  return changeInvoice<'not_found' | 'day_to_come' | 'version_conflict'>(db, input, async (tx) => {
     const note = await findCreditNote(tx, id, noteId)
     if (!note) return 'not_found'
     if (on > jakartaDay(now)) return 'day_to_come'

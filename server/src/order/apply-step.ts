@@ -45,10 +45,10 @@ const NEEDS_TEXT: readonly OrderStep[] = ['hold', 'cancel']
 /** Takes one step with an order: the change, its timeline, its e-mails and its line in the audit log, or none of them. */
 export const takeOrderStep = (
   { db, sendEmail, announce, onCancelled }: Parts,
-  given: Step,
+  input: Step,
 ): Promise<'applied' | StepError> =>
   inTransaction(db, async (tx) => {
-    const { id, step, by, version, text, reason } = given
+    const { id, step, by, version, text, reason } = input
     const isMember = by !== 'system' && 'member' in by
     const order = await lockOrder(tx, id, isMember ? by.member.companyId : undefined)
     if (!order) return 'not_found'
@@ -60,14 +60,14 @@ export const takeOrderStep = (
       state: next,
       state_before_hold: step === 'hold' ? order.state : null,
     })
-    await appendHistory(tx, id, given, step, text, reason)
+    await appendHistory(tx, id, input, step, text, reason)
     await notifyOrderEvent(
       tx,
       { sendEmail },
       { id, news: isMember ? `${step}_by_buyer` : step, text: reason ? cancelReasons[reason] : text },
     )
     if (step === 'cancel') {
-      await onCancelled(tx, { sendEmail }, id, given)
+      await onCancelled(tx, { sendEmail }, id, input)
       await announce(tx, { type: 'order_cancelled', order: id })
     }
     return 'applied'

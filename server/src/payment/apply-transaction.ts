@@ -54,8 +54,8 @@ export const applyTransaction = async (
   if (outcome === 'refunded' || outcome === 'partially_refunded') {
     const byTransfer = (await listRefundsOf(tx, [attempt.id])).filter(({ way }) => way === 'transfer')
     const all = outcome === 'refunded' ? attempt.received : refunded + sumDone(byTransfer)
-    const given = Math.max(attempt.refunded, Math.min(attempt.received, all))
-    await noteRefunded(tx, parts, order, attempt, { refunded: given, by: 'system', ...moment })
+    const refundedInAll = Math.max(attempt.refunded, Math.min(attempt.received, all))
+    await noteRefunded(tx, parts, order, attempt, { refunded: refundedInAll, by: 'system', ...moment })
     return
   }
   const state = next === 'paid' && amount !== attempt.amount ? 'needs_review' : next

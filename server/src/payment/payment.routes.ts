@@ -7,7 +7,7 @@ import { readDocument, storeDocuments, type SendEmail, type Storage } from '../p
 import { findProof } from './payment.store.ts'
 import { qrPicture } from './qr-picture.ts'
 import { showInvoicePayment, showOrderPayment, type ShowParts } from './show-payment.ts'
-import { PROOF_FOLDER, uploadProof, type UploadError } from './upload-proof.ts'
+import { PROOF_FOLDER, uploadProof } from './upload-proof.ts'
 
 interface Parts extends ShowParts {
   readonly storage: Storage
@@ -37,8 +37,8 @@ export const paymentRoutes = (app: App, parts: Parts): void => {
   })
 
   serve(app, endpoints.showInvoicePayment, async ({ scope, params, language }) => {
-    const asked = { scope, invoiceId: params.id, language, now: now() }
-    const record = await showInvoicePayment(parts, asked)
+    const call = { scope, invoiceId: params.id, language, now: now() }
+    const record = await showInvoicePayment(parts, call)
     return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
   })
 

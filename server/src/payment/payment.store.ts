@@ -121,7 +121,7 @@ export const updateAttempt = async (
 /** Notes that the gateway told of a transaction; what it told before is noted once. */
 export const insertNotification = async (
   db: Db,
-  told: {
+  notification: {
     readonly attemptId: number
     readonly transactionId: string
     readonly status: string
@@ -130,7 +130,7 @@ export const insertNotification = async (
 ): Promise<void> => {
   await sql`
     insert into payment.notification (attempt_id, transaction_id, status, received_at)
-    values (${told.attemptId}, ${told.transactionId}, ${told.status}, ${told.now})
+    values (${notification.attemptId}, ${notification.transactionId}, ${notification.status}, ${notification.now})
     on conflict (transaction_id, status) do nothing`.execute(db)
 }
 

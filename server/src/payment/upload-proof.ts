@@ -36,7 +36,7 @@ export interface ShownTransfer {
 }
 
 /** Why a proof was not taken. */
-export type UploadError = 'not_found' | 'not_possible_now' | 'too_many_proofs' | 'day_to_come'
+type UploadError = 'not_found' | 'not_possible_now' | 'too_many_proofs' | 'day_to_come'
 
 /** Takes a proof of a transfer for an order that awaits one; finance is told to look whether the money came. */
 export const uploadProof = (

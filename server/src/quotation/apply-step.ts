@@ -49,13 +49,13 @@ const NEEDS_TEXT: readonly QuotationStep[] = ['ask', 'answer', 'reject', 'reques
 export const applyStep = (parts: StepParts, step: Step): Promise<'applied' | StepError> =>
   inTransaction(parts.db, (tx) => applyStepIn(tx, parts, step))
 
-const applyStepIn = async (tx: Db, parts: StepParts, given: Step): Promise<'applied' | StepError> => {
-  const { id, step, by, revision, text, now, taxPercent } = given
+const applyStepIn = async (tx: Db, parts: StepParts, input: Step): Promise<'applied' | StepError> => {
+  const { id, step, by, revision, text, now, taxPercent } = input
   const companyId = companyOf(by)
   const found = await lockQuotation(tx, id, companyId)
   // Only its company sees a draft.
   if (!found || (found.state === 'draft' && companyId === undefined)) return 'not_found'
-  const before = await expireIfDue(tx, parts, found, given)
+  const before = await expireIfDue(tx, parts, found, input)
   if (found.revision !== revision) return 'version_conflict'
   const next = nextStateAfter(before, step)
   if (!next) return 'not_possible_now'
@@ -97,7 +97,7 @@ const applyStepIn = async (tx: Db, parts: StepParts, given: Step): Promise<'appl
   if (step === 'take' && by !== 'system' && 'staff' in by)
     change = { ...change, salesperson_id: by.staff.staff.id }
   await updateQuotation(tx, id, change, now)
-  await appendHistory(tx, { id, version: next.version }, given, step, text)
+  await appendHistory(tx, { id, version: next.version }, input, step, text)
   if (!needsNobody) await notifyQuotationEvent(tx, parts, { id, news: step, text })
   return 'applied'
 }

@@ -117,8 +117,8 @@ const changedInCart = (
   const item = line && items.get(line.item_id)
   if (!item) return null
   const unit = unitOf({ uom: item.uom, min_pieces: item.pieces_per_uom ?? undefined })
-  const told = pendingChanges(line, { price: prices.get(line.item_id), unit })
-  return Object.keys(told).length === 0 ? null : { ...told, ...(told.unit_shown && { unit }) }
+  const pending = pendingChanges(line, { price: prices.get(line.item_id), unit })
+  return Object.keys(pending).length === 0 ? null : { ...pending, ...(pending.unit_shown && { unit }) }
 }
 
 interface Making {

@@ -28,12 +28,12 @@ export const deliveryChoices = async (
   )
   return options.map(({ cost, lead_time_days, unavailable, ...option }) => {
     const isAgreed = agreed !== null && option.code !== 'pick_up'
-    const asked = isAgreed ? agreed : cost
+    const amount = isAgreed ? agreed : cost
     const reason = isAgreed ? undefined : address === null && unavailable ? 'no_address' : unavailable
     return {
       ...option,
-      is_free: asked === 0,
-      ...(asked !== null && { cost: asked }),
+      is_free: amount === 0,
+      ...(amount !== null && { cost: amount }),
       ...(lead_time_days && { lead_time_days }),
       ...(reason && { unavailable: reason }),
       is_chosen: quotation.delivery_method === option.code,

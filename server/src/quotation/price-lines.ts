@@ -42,13 +42,13 @@ interface LineError {
 
 /** The lines that staff's become, or which of their fields are refused, as `lines.3.quantity`. */
 export const priceLines = (
-  given: readonly PricedLine[],
+  wanted: readonly PricedLine[],
   data: PricingData,
 ): { readonly lines: readonly NewLine[] } | { readonly errors: Readonly<Record<string, FieldErrorCode>> } => {
   const errors: Record<string, FieldErrorCode> = {}
   const lines: NewLine[] = []
   const named = new Set<number>()
-  for (const [at, line] of given.entries()) {
+  for (const [at, line] of wanted.entries()) {
     const was = line.id === undefined ? undefined : data.before.get(line.id)
     const isUnknown = line.id !== undefined && (was === undefined || named.has(line.id))
     if (line.id !== undefined) named.add(line.id)

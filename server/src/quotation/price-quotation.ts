@@ -38,9 +38,9 @@ export type PricingError =
  * Writes the lines of the version that staff work on, with what belongs to them, and what the chosen delivery costs for them.
  * Fields that the data refuse are named: `lines.3.product_item_id`.
  */
-export const priceQuotation = (db: Db, given: Pricing): Promise<'done' | PricingError> =>
+export const priceQuotation = (db: Db, input: Pricing): Promise<'done' | PricingError> =>
   inTransaction(db, async (tx) => {
-    const { id, revision, validUntil, now } = given
+    const { id, revision, validUntil, now } = input
     const quotation = await lockQuotation(tx, id)
     if (!quotation || quotation.state === 'draft') return 'not_found'
     if (quotation.revision !== revision) return 'version_conflict'
@@ -49,18 +49,18 @@ export const priceQuotation = (db: Db, given: Pricing): Promise<'done' | Pricing
     if (validUntil !== undefined && validUntil < today) return { errors: { valid_until: 'day_over' } }
 
     const before = await listLines(tx, id, quotation.version)
-    const lines = priceLines(given.lines, {
+    const lines = priceLines(input.lines, {
       before: new Map(before.map((line) => [line.id, line])),
-      ...(await offersOf(tx, quotation.company_id, before, given.lines, today)),
-      discountPercent: given.discountPercent,
-      unknownWeight: given.unknownWeight,
+      ...(await offersOf(tx, quotation.company_id, before, input.lines, today)),
+      discountPercent: input.discountPercent,
+      unknownWeight: input.unknownWeight,
       language: quotation.language,
     })
     if ('errors' in lines) return lines
     await writeVersion(tx, quotation, lines.lines)
     await updateVersionTerms(tx, id, quotation.version, {
-      ...(given.comment !== undefined && { comment: given.comment }),
-      ...(given.deliveryCost !== undefined && { delivery_cost: given.deliveryCost }),
+      ...(input.comment !== undefined && { comment: input.comment }),
+      ...(input.deliveryCost !== undefined && { delivery_cost: input.deliveryCost }),
     })
     const priced = await findAnyQuotation(tx, id)
     if (!priced) throw new Error('a quotation is gone that is locked')
@@ -77,12 +77,12 @@ export const priceQuotation = (db: Db, given: Pricing): Promise<'done' | Pricing
     // The buyer reads the history, and learns of prices when they are sent.
     await writeAudit(tx, {
       at: now,
-      who: actorOf(given.by),
+      who: actorOf(input.by),
       action: 'quotation.price',
       subject: 'quotation',
       subjectId: id,
       details: { version: quotation.version, lines: lines.lines.length },
-      requestId: given.requestId,
+      requestId: input.requestId,
     })
     return 'done'
   })

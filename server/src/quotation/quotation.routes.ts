@@ -210,9 +210,9 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
 
   serve(app, endpoints.setQuotationDetails, async ({ scope, params, body, language, query }, c) => {
     const { revision, requested_ship_date: day, ...details } = body
-    const given = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined))
+    const changed = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined))
     const result = await setDetails(db, changeOf(c, scope, params.id, revision), {
-      ...given,
+      ...changed,
       ...(day !== undefined && { requested_ship_date: day === '' ? null : day }),
     })
     if (result === 'day_over' || result === 'day_too_far')
@@ -266,8 +266,8 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
     return done(scope, params.id, { language, query }, typeof result === 'object' ? 'done' : result)
   })
 
-  serve(app, endpoints.printQuotation, async ({ scope, params, query, language: asked }) => {
-    const language = query.language ?? asked
+  serve(app, endpoints.printQuotation, async ({ scope, params, query, language: callerLanguage }) => {
+    const language = query.language ?? callerLanguage
     const record = await (query.version === undefined
       ? recordOf(scope, params.id, { language, query: {} })
       : recordAsSent(scope, params.id, query.version, language))

@@ -41,8 +41,8 @@ export const setDetails = (
     }
     await updateQuotation(tx, quotation.id, details, change.now)
     for (const kind of new Set(changed.map((field) => eventOf[field]))) {
-      const given = changed.filter((field) => eventOf[field] === kind)
-      const values = Object.fromEntries(given.map((field) => [field, details[field]]))
+      const changedFields = changed.filter((field) => eventOf[field] === kind)
+      const values = Object.fromEntries(changedFields.map((field) => [field, details[field]]))
       await noteChange(tx, quotation, change, kind, values, kind === 'purchase_order' ? number : undefined)
     }
     return 'done'
@@ -75,9 +75,12 @@ export const setPurchaseOrder = (
     )
     const isNewNumber = number !== undefined && number !== quotation.po_number
     if (file || isNewNumber) {
-      const given = { ...(isNewNumber && { po_number: number }), ...(file && { po_file: file.filename }) }
-      const text = Object.values(given).filter(Boolean).join(', ')
-      await noteChange(tx, quotation, change, 'purchase_order', given, text)
+      const changedFields = {
+        ...(isNewNumber && { po_number: number }),
+        ...(file && { po_file: file.filename }),
+      }
+      const text = Object.values(changedFields).filter(Boolean).join(', ')
+      await noteChange(tx, quotation, change, 'purchase_order', changedFields, text)
     }
     return { replaced: file ? quotation.po_file_key : null }
   })

@@ -42,7 +42,7 @@ export const homeListRoutes = (
     list: HomeList,
     { query, language }: HomeQuestion,
     reader: PriceReader | undefined,
-    asked: PriceQuestion | undefined,
+    priceQuestion: PriceQuestion | undefined,
   ) => {
     const { page, limit, keyword = '', product_brand_id: brandId } = query
     const from = reader?.db ?? db
@@ -55,7 +55,7 @@ export const homeListRoutes = (
     const { rows, total } = await findHomeList(
       from,
       list,
-      { categoryId: category.id, brandIds, found, prices: asked },
+      { categoryId: category.id, brandIds, found, prices: priceQuestion },
       { language, offset: (page - 1) * limit, limit },
     )
     const records = await withPrices(
@@ -108,8 +108,8 @@ interface HomeQuestion {
 /** What a list's query asks of prices; it has no filter that could not be read. */
 const questionOf = (query: HomeQuestion['query']): PriceQuestion | undefined => {
   const { min_price, max_price, has_discount } = query
-  const asked = readPriceQuestion({ min_price, max_price, has_discount })
-  return asked && 'errors' in asked ? undefined : asked
+  const priceQuestion = readPriceQuestion({ min_price, max_price, has_discount })
+  return priceQuestion && 'errors' in priceQuestion ? undefined : priceQuestion
 }
 
 /** Those that everybody may see. */

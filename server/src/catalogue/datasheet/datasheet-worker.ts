@@ -74,8 +74,8 @@ const drawMaker = (pdf: Pdf, { maker, language }: Sheet): void => {
   const half = widthOf(pdf) / 2
   pdf.font('semibold').fontSize(13).fillColor(ink).text(printable(maker.name), SIDE, 24, { width: half })
   pdf.font('regular').fontSize(8).fillColor(soft)
-  for (const said of [`${maker.legalName}, ${maker.address}`, maker.contact])
-    pdf.text(printable(said), SIDE, pdf.y + 1, { width: widthOf(pdf) })
+  for (const lineOfMaker of [`${maker.legalName}, ${maker.address}`, maker.contact])
+    pdf.text(printable(lineOfMaker), SIDE, pdf.y + 1, { width: widthOf(pdf) })
   const below = pdf.y
   pdf.font('semibold').fontSize(9).fillColor(soft)
   pdf.text(datasheetWords.title[language], SIDE + half, 27, { width: half, align: 'right' })

@@ -17,13 +17,13 @@ export const findSheet = async (db: Db, id: number, language: Language): Promise
   const { rows } = await sql<SheetRow>`
     with active as materialized (select * from catalogue.item where product_id = ${id} and active),
     value as (${valuesOf(sql`active`, language)}),
-    told as materialized (
+    item_values as materialized (
       select v.item_id, ${valuesAsJson(language)} as values
       from value v join catalogue.attribute a on a.id = v.attribute_id group by v.item_id),
     sheet_item as (
       select ${itemColumns(language)}, i.position,
         t.values
-      from active i left join told t on t.item_id = i.id)
+      from active i left join item_values t on t.item_id = i.id)
     select ${listedColumns(language)}, ${inLanguage('p.description', language)} as description,
       p.tkdn_percent::float8, p.sni,
       (select json_agg(s order by position, item_id) from sheet_item s) as items

@@ -38,8 +38,8 @@ export const shownOfShop = (language: Language, shop: string): Shown => ({
 
 /** A file's name by its product, language and what it shows, so that what lies under it never changes. */
 export const shareFile = (productId: number, language: Language, shown: Shown): string => {
-  const said = JSON.stringify([LAYOUT, shown.name, shown.brand, shown.picture, shown.shop])
-  const hash = createHash('sha256').update(said).digest('hex').slice(0, 16)
+  const content = JSON.stringify([LAYOUT, shown.name, shown.brand, shown.picture, shown.shop])
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
   return `${productId}-${language}-${hash}.png`
 }
 

@@ -81,8 +81,8 @@ const text = ({ lines, size }: Lines, x: number, y: number, colour: string, weig
     )
     .join('')
 
-const escaped = (said: string): string =>
-  said.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escaped = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const ruler = new PdfKit({ autoFirstPage: false, font: SEMIBOLD })
-const measured = (said: string, size: number): number => ruler.fontSize(size).widthOfString(said)
+const measured = (value: string, size: number): number => ruler.fontSize(size).widthOfString(value)

@@ -64,14 +64,14 @@ const send = async (tx: Db, sendEmail: SendEmail, scope: MemberScope, row: Invit
 export const invite = async (
   { db, sendEmail }: Parts,
   act: Act,
-  asked: { readonly email: string; readonly role: Role; readonly language: Language },
+  invited: { readonly email: string; readonly role: Role; readonly language: Language },
 ): Promise<InvitationRow | 'already_member'> =>
   inTransaction(db, async (tx) => {
     const { companyId } = act.scope
-    if ((await companyOfAddress(tx, asked.email)) === companyId) return 'already_member'
+    if ((await companyOfAddress(tx, invited.email)) === companyId) return 'already_member'
     const { token, stored } = newLink(act)
     await forgetInvitations(tx, new Date(act.now.getTime() - STORED_MS))
-    const row = await insertInvitation(tx, { companyId, ...asked, ...stored })
+    const row = await insertInvitation(tx, { companyId, ...invited, ...stored })
     await send(tx, sendEmail, act.scope, row, token)
     await recordCompanyAction(tx, act, 'invite', { invitation: row.id, role: row.role })
     return row

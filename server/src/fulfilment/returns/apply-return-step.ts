@@ -46,10 +46,10 @@ export type ReturnStepError =
  */
 export const applyReturnStep = (
   { db, ...parts }: DueParts,
-  given: ReturnStepTaken,
+  input: ReturnStepTaken,
 ): Promise<'applied' | ReturnStepError> =>
   inTransaction(db, async (tx) => {
-    const { id, step, version, text, by } = given
+    const { id, step, version, text, by } = input
     const locked = await lockReturn(tx, id, 'member' in by ? by.member.companyId : undefined)
     if (!locked) return 'not_found'
     const { returned, order } = locked
@@ -63,23 +63,23 @@ export const applyReturnStep = (
     )
       return 'not_allowed'
     if (step === 'reject' && text === '') return 'text_missing'
-    if (step === 'receive' && !(await receive(tx, id, given.lines ?? []))) return 'not_of_return'
-    const refund_amount = step === 'refund' ? await refund(tx, parts, returned, given) : undefined
+    if (step === 'receive' && !(await receive(tx, id, input.lines ?? []))) return 'not_of_return'
+    const refund_amount = step === 'refund' ? await refund(tx, parts, returned, input) : undefined
     // Of an order on terms less is to be paid, where it is not paid yet; else finance gives back what came.
     if (
       refund_amount &&
-      (order.payment_method !== 'terms' || (await overpaidOf(tx, order.id, given.now)) > 0)
+      (order.payment_method !== 'terms' || (await overpaidOf(tx, order.id, input.now)) > 0)
     )
       await notifyOrderEvent(tx, parts, { id: order.id, news: 'payment_to_return', text: returned.number })
-    if (step === 'replace') await replace(tx, order, returned, given)
+    if (step === 'replace') await replace(tx, order, returned, input)
     await updateReturn(
       tx,
       id,
       { state: next, ...(refund_amount !== undefined && { refund_amount }) },
-      given.now,
+      input.now,
     )
-    if (changesOrder(next)) await refreshOrder(tx, parts, order, given)
-    await noteReturn(tx, parts, { id, kind: step, text }, given)
+    if (changesOrder(next)) await refreshOrder(tx, parts, order, input)
+    await noteReturn(tx, parts, { id, kind: step, text }, input)
     return 'applied'
   })
 

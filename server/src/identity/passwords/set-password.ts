@@ -18,16 +18,16 @@ interface Parts {
 export const changePassword = async (
   { db, sendEmail, passwords }: Parts,
   scope: MemberScope,
-  given: { old: string; new: string },
+  entered: { old: string; new: string },
 ): Promise<'changed' | 'wrong_password' | 'own_name_password'> => {
   // Checked and hashed before anything is locked: it takes its time.
   const before = await findPasswordHash(db, scope.memberId)
-  if (!(await passwords.isRight(before, given.old))) return 'wrong_password'
-  const hash = await passwords.hash(given.new)
+  if (!(await passwords.isRight(before, entered.old))) return 'wrong_password'
+  const hash = await passwords.hash(entered.new)
   return inTransaction(db, async (tx) => {
     const owner = await lockPasswordOwner(tx, scope.memberId)
     if (!owner || owner.password_hash !== before) return 'wrong_password'
-    if (isOwnName(given.new, owner)) return 'own_name_password'
+    if (isOwnName(entered.new, owner)) return 'own_name_password'
     await updatePassword(tx, owner.id, hash)
     await deleteSessionsOf(tx, owner.id, scope.sessionId)
     await deleteResetsOf(tx, owner.id)

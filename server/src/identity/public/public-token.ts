@@ -21,8 +21,8 @@ export interface PublicToken {
 export const publicToken = (kind: Kind, key: string): PublicToken => {
   const secret = Buffer.from(hkdfSync('sha256', key, '', `pasok public ${kind} token`, 32))
   const signed = (expiry: string): string => {
-    const said = `public-${kind}.${expiry}`
-    return `${said}.${createHmac('sha256', secret).update(said).digest('base64url')}`
+    const payload = `public-${kind}.${expiry}`
+    return `${payload}.${createHmac('sha256', secret).update(payload).digest('base64url')}`
   }
   return {
     sign: (now) => signed(String(Math.floor(now.getTime() / 1000) + LIFETIME[kind])),

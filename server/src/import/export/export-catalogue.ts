@@ -70,13 +70,13 @@ async function* rowsOf(
     )
     for (const product of products) {
       const own = items.get(product.id) ?? []
-      const said = productCells(product, files)
-      if (own.length === 0) yield rowOf(product.code, said, optionCells([], pairs), noValues)
+      const cells = productCells(product, files)
+      if (own.length === 0) yield rowOf(product.code, cells, optionCells([], pairs), noValues)
       for (const [i, item] of own.entries()) {
         const options = item.name_made ? optionsOf(item, refs, pairs) : undefined
         yield rowOf(
           product.code,
-          { ...(i === 0 && said), ...itemCells(item, prices.get(item.id), options !== undefined) },
+          { ...(i === 0 && cells), ...itemCells(item, prices.get(item.id), options !== undefined) },
           optionCells(options ?? [], pairs),
           valueCells(item, refs),
         )

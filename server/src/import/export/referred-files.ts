@@ -17,14 +17,14 @@ const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', markup: '
 /** Every file that a catalogue's export brings along, one after the other; one that the storage lost is left out. */
 export async function* referredFiles(db: Db, storage: Storage): AsyncGenerator<NamedFile> {
   for (const file of await findReferredFiles(db)) {
-    const kept = storedFileOf(file)
-    const stored = await storage.get(kept.photo ? originalKey(kept.key) : kept.key)
+    const storedFile = storedFileOf(file)
+    const stored = await storage.get(storedFile.photo ? originalKey(storedFile.key) : storedFile.key)
     if (!stored) continue
-    const name = kept.key.slice(kept.key.lastIndexOf('/') + 1)
+    const name = storedFile.key.slice(storedFile.key.lastIndexOf('/') + 1)
     yield {
       key: file.key,
       folder: file.kind === 'document' ? 'documents' : 'pictures',
-      name: kept.photo ? `${name}.${ENDINGS[kindOfFile(stored.body)]}` : name,
+      name: storedFile.photo ? `${name}.${ENDINGS[kindOfFile(stored.body)]}` : name,
       body: stored.body,
     }
   }

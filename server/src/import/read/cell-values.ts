@@ -47,9 +47,9 @@ export const gramsFrom =
   (unit: Mapping['weight_unit']): Parse<number> =>
   (text) => {
     if (unit === 'g') return wholeFrom(0)(text)
-    const given = decimal(text)
-    if (given instanceof CellError) return given
-    const grams = Number(given) * GRAMS[unit]
+    const amount = decimal(text)
+    if (amount instanceof CellError) return amount
+    const grams = Number(amount) * GRAMS[unit]
     if (grams < 0 || grams > LARGEST_WHOLE) return new CellError('not_a_number')
     return grams === 0 ? 0 : Math.max(1, Math.round(grams))
   }

@@ -14,14 +14,14 @@ export const checkDrawings = async (
   report: (problem: ImportProblem) => void,
 ): Promise<ImportRow> => {
   const { line, item } = row
-  const { drawings: given, ...product } = row.product
+  const { drawings: cells, ...product } = row.product
   const images = product.images?.filter((name) => {
     if (!isDrawingName(name)) return true
     const value = name.slice(0, 100)
     report({ line, column: mapping.columns.images ?? '', code: 'picture_missing', value, refusesRow: false })
     return false
   })
-  if (given === undefined && !item?.drawing)
+  if (cells === undefined && !item?.drawing)
     return { ...row, product: { ...product, images: product.images && images } }
   const check = async (
     field: 'drawing' | 'item_drawing',
@@ -33,7 +33,7 @@ export const checkDrawings = async (
     report({ line, column: mapping.columns[field] ?? '', ...wrong, refusesRow: false })
     return undefined
   }
-  const drawings = given && (await check('drawing', given))
+  const drawings = cells && (await check('drawing', cells))
   const drawing = item?.drawing ? (await check('item_drawing', [item.drawing]))?.[0] : item?.drawing
   const isImpossible = drawing && (await drawSvg(drawing)) === undefined
   if (isImpossible)
@@ -46,7 +46,7 @@ export const checkDrawings = async (
     })
   return {
     ...row,
-    product: { ...product, ...picturesOf(product.images && images, given, drawings) },
+    product: { ...product, ...picturesOf(product.images && images, cells, drawings) },
     ...(item && { item: { ...item, drawing: isImpossible ? undefined : drawing } }),
   }
 }
@@ -57,10 +57,10 @@ export const checkDrawings = async (
  */
 const picturesOf = (
   images: Cell<string[]>,
-  given: Cell<readonly GivenDrawing[]>,
+  cells: Cell<readonly GivenDrawing[]>,
   drawings: Cell<readonly Drawing[]>,
 ): Pick<ImportRow['product'], 'images' | 'former'> => {
-  if (given && !drawings) return { images, former: 'all' }
+  if (cells && !drawings) return { images, former: 'all' }
   if (!drawings) return { images }
   const names = [...(images ?? []), ...drawings.map(drawnPictureName)]
   return images === undefined ? { images: names, former: 'photographs' } : { images: names }

@@ -19,16 +19,16 @@ export const drawingsOf = (
   cells: Cells,
   mapping: Mapping,
 ): Cell<readonly GivenDrawing[]> => {
-  const given = reader.field(field, drawingsIn)
+  const drawn = reader.field(field, drawingsIn)
   const mapped = mapping[field]
-  return given !== undefined || !mapped ? given : drawingByColumns(mapped, cells)
+  return drawn !== undefined || !mapped ? drawn : drawingByColumns(mapped, cells)
 }
 
 /** `{"family": "…", "parameters": {…}}`, or a list of them. */
 const drawingsIn: Parse<GivenDrawing[]> = (text) => {
   if (text.length > LONGEST_CELL) return new CellError('too_long')
-  const given = parsed(text)
-  const read = cellShape.safeParse(Array.isArray(given) ? given : [given])
+  const drawn = parsed(text)
+  const read = cellShape.safeParse(Array.isArray(drawn) ? drawn : [drawn])
   return read.success ? read.data : new CellError('drawing_not_readable')
 }
 

@@ -19,20 +19,20 @@ export const choicesOf = async (
   mapping: Mapping,
   refuseOption: (option: GivenOption) => void,
 ): Promise<number[]> => {
-  const given = new Map<number, number | undefined>()
+  const values = new Map<number, number | undefined>()
   for (const value of item.values) {
     const attribute = value.type === 'choice' ? refs.attributes.get(value.code) : undefined
     if (attribute && value.type === 'choice')
-      given.set(attribute.id, await ensureChoice(tx, refs, attribute.id, value.text))
+      values.set(attribute.id, await ensureChoice(tx, refs, attribute.id, value.text))
   }
   for (const option of item.options) {
     const attribute = await ensureOption(tx, refs, option.name)
     const text = mapping.language === 'id' ? { id: option.value } : { en: option.value }
     if (attribute === undefined) refuseOption(option)
-    else if (!given.has(attribute)) given.set(attribute, await ensureChoice(tx, refs, attribute, text))
+    else if (!values.has(attribute)) values.set(attribute, await ensureChoice(tx, refs, attribute, text))
   }
-  const kept = (before?.value_ids ?? []).filter((id) => !given.has(refs.attributeOfChoice.get(id) ?? 0))
-  return [...kept, ...[...given.values()].filter((id) => id !== undefined)].toSorted((a, b) => a - b)
+  const unchanged = (before?.value_ids ?? []).filter((id) => !values.has(refs.attributeOfChoice.get(id) ?? 0))
+  return [...unchanged, ...[...values.values()].filter((id) => id !== undefined)].toSorted((a, b) => a - b)
 }
 
 /** Adds the numbers and texts that a row gives its item to those to be written; `stored` are the texts it has. */

@@ -18,11 +18,11 @@ export class NameIndex<T extends Named> {
   #english = new Map<string, T>()
   #indonesian = new Map<string, T>()
 
-  find(owner: number | null, given: Bilingual): T | undefined {
-    const inEnglish = given.en ? this.#english.get(keyOf(owner, given.en)) : undefined
-    if (inEnglish || !given.id) return inEnglish
-    const inIndonesian = this.#indonesian.get(keyOf(owner, given.id))
-    if (!given.en) return inIndonesian ?? this.#english.get(keyOf(owner, given.id))
+  find(owner: number | null, names: Bilingual): T | undefined {
+    const inEnglish = names.en ? this.#english.get(keyOf(owner, names.en)) : undefined
+    if (inEnglish || !names.id) return inEnglish
+    const inIndonesian = this.#indonesian.get(keyOf(owner, names.id))
+    if (!names.en) return inIndonesian ?? this.#english.get(keyOf(owner, names.id))
     return inIndonesian?.filled.includes('name_en') ? inIndonesian : undefined
   }
 

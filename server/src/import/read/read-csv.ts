@@ -22,10 +22,10 @@ export async function* readCsv(file: string): AsyncGenerator<FileRow> {
     if (text.length > LONGEST_ROW)
       throw new UnreadableFile(`Line ${line} does not end: the file is no table.`)
     if (delimiter === undefined) {
-      const said = /^"?sep=(.)"?(?:\n|$)/i.exec(text)
-      delimiter = said?.[1] ?? delimiterOf(text)
-      at = said?.[0].length ?? 0
-      if (said) line++
+      const separatorLine = /^"?sep=(.)"?(?:\n|$)/i.exec(text)
+      delimiter = separatorLine?.[1] ?? delimiterOf(text)
+      at = separatorLine?.[0].length ?? 0
+      if (separatorLine) line++
     }
     while (at < text.length) {
       const row = scanRow(text, at, delimiter, part.last)

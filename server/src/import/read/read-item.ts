@@ -23,14 +23,14 @@ const LONGEST_UNIT = 40
 export const readItem = (reader: CellReader, cells: Cells, mapping: Mapping): ImportRow['item'] => {
   const { field, refuse, problems } = reader
   const before = problems.length
-  const given = field('sku', textUpTo(LONGEST_CODE))
+  const ownSku = field('sku', textUpTo(LONGEST_CODE))
   if (problems.length > before) {
     problems.splice(before, 1, { ...(problems[before] as (typeof problems)[number]), refusesRow: true })
     return undefined
   }
-  const wrong = given ? undefined : mapping.sku_from?.find((column) => isCellError(cells[column] ?? ''))
+  const wrong = ownSku ? undefined : mapping.sku_from?.find((column) => isCellError(cells[column] ?? ''))
   if (wrong !== undefined) return refuse(wrong, 'cell_error', cells[wrong] ?? '', true)
-  const { sku, damage } = given ? partNumberIn(given) : { sku: madeSku(cells, mapping) }
+  const { sku, damage } = ownSku ? partNumberIn(ownSku) : { sku: madeSku(cells, mapping) }
   if (sku === '') return refuse(mapping.columns.sku ?? '', 'no_sku', '', true)
   const rupiah = rupiahBy(mapping)
   const multiple_qty = field('multiple_qty', wholeFrom(1))
@@ -106,10 +106,10 @@ const valueOf = ({ code, type, columns }: MappedAttribute, { read }: CellReader)
 
 const optionsOf = ({ refuse }: CellReader, cells: Cells, mapping: Mapping): GivenOption[] =>
   mapping.options.flatMap(({ name, value }, position) => {
-    const given = (cells[value] ?? '').trim()
-    if (given === '' || given === mapping.no_option) return []
-    if (isCellError(given)) return refuse(value, 'cell_error', given) ?? []
+    const option = (cells[value] ?? '').trim()
+    if (option === '' || option === mapping.no_option) return []
+    if (isCellError(option)) return refuse(value, 'cell_error', option) ?? []
     const long = [name, value].find((column) => (cells[column] ?? '').length > LONGEST_CODE)
     if (long !== undefined) return refuse(long, 'too_long', cells[long] ?? '') ?? []
-    return [{ position, name: (cells[name] ?? '').trim(), value: given }]
+    return [{ position, name: (cells[name] ?? '').trim(), value: option }]
   })

@@ -21,13 +21,13 @@ export const readRow = (cells: Cells, line: number, mapping: Mapping): ReadRow =
   const reader = cellReader(cells, line, mapping)
   const { problems } = reader
   const code = productCode(reader, cells, mapping)
-  const told = mapping.product_when === undefined || isTrueOf(mapping.product_when, cells)
+  const isProduct = mapping.product_when === undefined || isTrueOf(mapping.product_when, cells)
   if (mapping.leave_out_when.some((when) => isTrueOf(when, cells)))
-    return code !== undefined && told
+    return code !== undefined && isProduct
       ? { problems: [], leftOut: 'product', code }
       : { problems: [], leftOut: 'row' }
   if (code === undefined) return { problems: problems.map((problem) => ({ ...problem, refusesRow: true })) }
-  const product = readProduct(code, told ? reader : silent(reader), told ? cells : {}, mapping)
+  const product = readProduct(code, isProduct ? reader : silent(reader), isProduct ? cells : {}, mapping)
   if (!tellsOfItem(mapping, cells)) return { row: { line, product }, problems, code }
   const item = readItem(reader, cells, mapping)
   return item ? { row: { line, product, item }, problems, code } : { problems, code }

@@ -49,15 +49,15 @@ export const rowReader = (
       headingsSeen = true
       wrongHeadings(Object.keys(row.cells), mapping).forEach(report)
     }
-    const { row: given, problems, leftOut, code } = readRow(row.cells, row.line, mapping)
+    const { row: typedRow, problems, leftOut, code } = readRow(row.cells, row.line, mapping)
     if (leftOut === 'product') leftOutCodes.add(code)
     if (leftOut || leftOutCodes.has(code)) {
       counts.leftOut++
       return undefined
     }
     problems.forEach(report)
-    if (!given) counts.unknown++
-    return given
+    if (!typedRow) counts.unknown++
+    return typedRow
   }
   const refuseDamaged = ({ line }: ImportRow, sku: string, damage: Damage): [] => {
     counts.unknown++

@@ -12,16 +12,16 @@ export const replaceDocuments = async (
   tx: Db,
   productId: number,
   kind: DocumentWrite['kind'],
-  given: readonly DocumentWrite[],
+  writes: readonly DocumentWrite[],
   whole: boolean,
 ): Promise<boolean> => {
   const { rows } = await sql<DocumentWrite>`
     select product_id, position, kind, title, key from catalogue.document
     where product_id = ${productId} and kind = ${kind} order by position`.execute(tx)
-  const isGiven = (key: string) => given.some((document) => document.key === key)
-  if (!whole && given.every(({ key }) => rows.some((row) => row.key === key))) return false
+  const isGiven = (key: string) => writes.some((document) => document.key === key)
+  if (!whole && writes.every(({ key }) => rows.some((row) => row.key === key))) return false
   const former = whole ? [] : rows.filter(({ key }) => !isGiven(key))
-  const documents = [...given, ...former].map((document, position) => ({ ...document, position }))
+  const documents = [...writes, ...former].map((document, position) => ({ ...document, position }))
   if (JSON.stringify(rows) === JSON.stringify(documents)) return false
   await sql`delete from catalogue.document where product_id = ${productId} and kind = ${kind}`.execute(tx)
   if (documents.length > 0)

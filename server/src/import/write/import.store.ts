@@ -35,7 +35,7 @@ export const lockProducts = async (tx: Db, codes: readonly string[]): Promise<Ma
 export const keysOf = async (db: Db, skus: readonly string[]): Promise<string[]> => {
   if (skus.length === 0) return []
   const { rows } = await sql<{ key: string }>`
-    select lower(btrim(sku)) as key from unnest(${skus}::text[]) with ordinality as given(sku, place)
+    select lower(btrim(sku)) as key from unnest(${skus}::text[]) with ordinality as input(sku, place)
     order by place`.execute(db)
   return rows.map(({ key }) => key)
 }
@@ -121,15 +121,15 @@ export interface NumberWrite {
 /** Sets or takes away numbers; answers the items that differ from before. */
 export const writeNumbers = async (tx: Db, rows: readonly NumberWrite[]): Promise<number[]> => {
   if (rows.length === 0) return []
-  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(item_id int, attribute_id int, value numeric)`
+  const input = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(item_id int, attribute_id int, value numeric)`
   const removed = await sql<{ item_id: number }>`
-    delete from catalogue.item_number n using ${given}
+    delete from catalogue.item_number n using ${input}
     where n.item_id = r.item_id and n.attribute_id = r.attribute_id and r.value is null returning n.item_id`.execute(
     tx,
   )
   const set = await sql<{ item_id: number }>`
     insert into catalogue.item_number (item_id, attribute_id, value)
-    select item_id, attribute_id, value from ${given} where value is not null
+    select item_id, attribute_id, value from ${input} where value is not null
     on conflict (item_id, attribute_id) do update set value = excluded.value where item_number.value <> excluded.value
     returning item_id`.execute(tx)
   return [...removed.rows, ...set.rows].map((row) => row.item_id)
@@ -158,16 +158,16 @@ export const textKey = (itemId: number, attributeId: number): string => `${itemI
 /** Sets or takes away texts; answers the items that differ from before. */
 export const writeTexts = async (tx: Db, rows: readonly TextWrite[]): Promise<number[]> => {
   if (rows.length === 0) return []
-  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+  const input = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as r(item_id int, attribute_id int, value_en text, value_id text, filled text[])`
   const removed = await sql<{ item_id: number }>`
-    delete from catalogue.item_text n using ${given}
+    delete from catalogue.item_text n using ${input}
     where n.item_id = r.item_id and n.attribute_id = r.attribute_id and r.value_en is null returning n.item_id`.execute(
     tx,
   )
   const set = await sql<{ item_id: number }>`
     insert into catalogue.item_text (item_id, attribute_id, value_en, value_id, filled)
-    select item_id, attribute_id, value_en, value_id, filled from ${given} where value_en is not null
+    select item_id, attribute_id, value_en, value_id, filled from ${input} where value_en is not null
     on conflict (item_id, attribute_id) do update
       set value_en = excluded.value_en, value_id = excluded.value_id, filled = excluded.filled
       where (item_text.value_en, item_text.value_id, item_text.filled)

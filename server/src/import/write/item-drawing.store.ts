@@ -10,12 +10,12 @@ export interface ItemDrawing {
 }
 
 /** Sets the drawings of items, each named once; answers the items whose drawing differs from before. */
-export const setItemDrawings = async (tx: Db, given: readonly ItemDrawing[]): Promise<number[]> => {
-  if (given.length === 0) return []
-  const gone = given.flatMap(({ item_id, drawing }) => (drawing ? [] : [item_id]))
+export const setItemDrawings = async (tx: Db, itemDrawings: readonly ItemDrawing[]): Promise<number[]> => {
+  if (itemDrawings.length === 0) return []
+  const gone = itemDrawings.flatMap(({ item_id, drawing }) => (drawing ? [] : [item_id]))
   const removed = await sql<{ item_id: number }>`
     delete from catalogue.item_drawing where item_id = any(${gone}::int[]) returning item_id`.execute(tx)
-  const rows = given.flatMap(({ item_id, drawing }) =>
+  const rows = itemDrawings.flatMap(({ item_id, drawing }) =>
     drawing ? [{ item_id, key: drawingKey(drawing), ...drawing }] : [],
   )
   const set = await sql<{ item_id: number }>`

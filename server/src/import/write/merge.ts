@@ -18,12 +18,12 @@ interface Merged extends Stored {
  */
 export const mergeText = (
   column: string,
-  given: Bilingual,
+  incoming: Bilingual,
   stored: Stored | undefined,
   filled: readonly string[],
 ): Merged | undefined => {
   const own = (language: 'en' | 'id'): string | undefined => {
-    const cell = given[language]
+    const cell = incoming[language]
     if (cell === null) return undefined
     if (cell !== undefined) return cell
     if (!stored || filled.includes(`${column}_${language}`)) return undefined
@@ -142,10 +142,10 @@ const composedName = (product: ProductWrite, suffix: string): Bilingual => ({
   ...(!product.filled.includes('name_id') && { id: product.name_id + suffix }),
 })
 
-const isNameOf = (stored: ItemWrite, given: Bilingual): boolean =>
-  Object.keys(given).length > 0 &&
-  (given.en === undefined || given.en === stored.name_en) &&
-  (given.id === undefined || given.id === stored.name_id)
+const isNameOf = (stored: ItemWrite, incoming: Bilingual): boolean =>
+  Object.keys(incoming).length > 0 &&
+  (incoming.en === undefined || incoming.en === stored.name_en) &&
+  (incoming.id === undefined || incoming.id === stored.name_id)
 
 /** An item's row after a file's row. */
 export const mergeItem = (
@@ -162,14 +162,14 @@ export const mergeItem = (
       ? row.options.map(({ value }) => ` ${value}`).join('')
       : (stored?.name_suffix ?? '')
   // A made name that comes back as it was, as out of an export, stays a made one.
-  const kept =
+  const unchanged =
     stored?.name_made && isNameOf(stored, row.name)
       ? { en: stored.name_en, id: stored.name_id, filled: stored.filled }
       : undefined
-  const named = kept
+  const named = unchanged
     ? undefined
     : mergeText('name', row.name, own && { en: own.name_en, id: own.name_id }, own?.filled ?? [])
-  const name = kept ?? named ?? mergeText('name', composedName(product, name_suffix), undefined, [])
+  const name = unchanged ?? named ?? mergeText('name', composedName(product, name_suffix), undefined, [])
   if (!name) throw new Error(`product ${product.code} has no name`)
   return {
     sku: row.sku,

@@ -24,15 +24,15 @@ export const replacePictures = async (
   pictures: readonly PictureWrite[],
 ): Promise<number[]> => {
   if (productIds.length === 0) return []
-  const given = sql`jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb)
+  const input = sql`jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb)
     as r(product_id int, position int, key text, width int, height int, photo boolean, title text)`
   const removed = await sql<{ product_id: number }>`
     delete from catalogue.picture g where g.product_id = any(${productIds}::int[])
-      and not exists (select from ${given} where r.product_id = g.product_id and r.position = g.position)
+      and not exists (select from ${input} where r.product_id = g.product_id and r.position = g.position)
     returning product_id`.execute(tx)
   const set = await sql<{ product_id: number }>`
     insert into catalogue.picture (product_id, position, key, width, height, photo, title)
-    select product_id, position, key, width, height, photo, title from ${given}
+    select product_id, position, key, width, height, photo, title from ${input}
     on conflict (product_id, position) do update
       set key = excluded.key, width = excluded.width, height = excluded.height, photo = excluded.photo,
         title = excluded.title

@@ -129,12 +129,12 @@ export const setLogo = async (tx: Db, brandId: number, logo: StoredPicture): Pro
 }
 
 /** What a named thing is called after a row; undefined where it has no name at all. */
-const renamed = (known: Named | undefined, given: Bilingual) => {
+const renamed = (known: Named | undefined, names: Bilingual) => {
   // It stood in the Indonesian column under its English name, which is no Indonesian one.
-  const sayNothing = known && !given.en && known.id_text !== given.id
+  const sayNothing = known && !names.en && known.id_text !== names.id
   return mergeText(
     'name',
-    sayNothing ? {} : given,
+    sayNothing ? {} : names,
     known && { en: known.en, id: known.id_text },
     known?.filled ?? [],
   )
@@ -154,10 +154,10 @@ export const ensureCategory = async (
   let parent: Category | null = null
   const depth = Math.max(path.en?.length ?? 0, path.id?.length ?? 0)
   for (let level = 0; level < depth; level++) {
-    const given = both(path.en?.[level], path.id?.[level])
+    const names = both(path.en?.[level], path.id?.[level])
     const owner: Category | null = parent
-    const known = refs.categories.find(owner?.id ?? null, given)
-    const name = renamed(known, given)
+    const known = refs.categories.find(owner?.id ?? null, names)
+    const name = renamed(known, names)
     if (!name) return null
     if (known && isCalled(known, name)) {
       parent = known
@@ -227,9 +227,9 @@ export const ensureChoice = async (
   attributeId: number,
   cells: Bilingual,
 ): Promise<number | undefined> => {
-  const given = both(cells.en ?? undefined, cells.id ?? undefined)
-  const known = refs.choices.find(attributeId, given)
-  const name = renamed(known, given)
+  const names = both(cells.en ?? undefined, cells.id ?? undefined)
+  const known = refs.choices.find(attributeId, names)
+  const name = renamed(known, names)
   if (!name) return undefined
   if (known && isCalled(known, name)) return known.id
   // One that is not written yet could not be found.
@@ -267,7 +267,7 @@ const drawChoiceIds = async (tx: Db): Promise<number[]> => {
 export const writeChoices = async (tx: Db, refs: References): Promise<void> => {
   const made = refs.newChoices.splice(0)
   if (made.length === 0) return
-  const given = made.map(({ choiceId, attributeId, en, id, filled }) => ({
+  const rows = made.map(({ choiceId, attributeId, en, id, filled }) => ({
     id: choiceId,
     attribute_id: attributeId,
     name_en: en,
@@ -282,6 +282,6 @@ export const writeChoices = async (tx: Db, refs: References): Promise<void> => {
       when row_number() over (partition by attribute_id, slug order by id) > 1 or exists (
         select from catalogue.attribute_choice c where c.attribute_id = r.attribute_id and c.slug = r.slug)
       then '_' || id else '' end
-    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as r(id int, attribute_id int, name_en text, name_id text, filled text[], slug text)`.execute(tx)
 }

@@ -8,13 +8,13 @@ export interface ReplacedNumbers {
 }
 
 /** Replaces the numbers of items, each named once, where they are others; answers the items that differ from before. */
-export const setReplacedNumbers = async (tx: Db, given: readonly ReplacedNumbers[]): Promise<number[]> => {
-  if (given.length === 0) return []
+export const setReplacedNumbers = async (tx: Db, replaced: readonly ReplacedNumbers[]): Promise<number[]> => {
+  if (replaced.length === 0) return []
   const { rows } = await sql<ReplacedNumbers>`
     select item_id, array_agg(number order by position) as numbers from catalogue.replaced_number
-    where item_id = any(${given.map(({ item_id }) => item_id)}::int[]) group by item_id`.execute(tx)
+    where item_id = any(${replaced.map(({ item_id }) => item_id)}::int[]) group by item_id`.execute(tx)
   const stored = new Map(rows.map(({ item_id, numbers }) => [item_id, JSON.stringify(numbers)]))
-  const others = given.filter(
+  const others = replaced.filter(
     ({ item_id, numbers }) => (stored.get(item_id) ?? '[]') !== JSON.stringify(numbers),
   )
   if (others.length === 0) return []

@@ -14,21 +14,21 @@ export const writeStockReports = async (
   now: Date,
 ): Promise<number[]> => {
   if (reports.length === 0) return []
-  const given = sql`jsonb_to_recordset(${JSON.stringify(reports)}::jsonb) as r(item_id int, on_hand int)`
+  const input = sql`jsonb_to_recordset(${JSON.stringify(reports)}::jsonb) as r(item_id int, on_hand int)`
   const { rows: same } = await sql<{ item_id: number }>`
-    select item_id from catalogue.stock_report s join ${given} using (item_id) where s.on_hand = r.on_hand`.execute(
+    select item_id from catalogue.stock_report s join ${input} using (item_id) where s.on_hand = r.on_hand`.execute(
     tx,
   )
   const removed = await sql<{ item_id: number }>`
-    delete from catalogue.stock_report s using ${given}
+    delete from catalogue.stock_report s using ${input}
     where s.item_id = r.item_id and r.on_hand is null returning s.item_id`.execute(tx)
   await sql`
     insert into catalogue.stock_report (item_id, on_hand, reported_at)
-    select item_id, on_hand, ${now} from ${given} where on_hand is not null
+    select item_id, on_hand, ${now} from ${input} where on_hand is not null
     on conflict (item_id) do update set on_hand = excluded.on_hand, reported_at = excluded.reported_at`.execute(
     tx,
   )
   const unchanged = new Set(same.map(({ item_id }) => item_id))
-  const told = reports.filter(({ on_hand, item_id }) => on_hand !== null && !unchanged.has(item_id))
-  return [...removed.rows, ...told].map(({ item_id }) => item_id)
+  const changed = reports.filter(({ on_hand, item_id }) => on_hand !== null && !unchanged.has(item_id))
+  return [...removed.rows, ...changed].map(({ item_id }) => item_id)
 }

@@ -49,7 +49,7 @@ interface WrittenBatch {
  */
 export const writeBatch = async (
   tx: Db,
-  given: readonly KeyedRow[],
+  keyedRows: readonly KeyedRow[],
   { refs, mapping, files, namedPictures, now, announce, report }: BatchParts,
 ): Promise<WrittenBatch> => {
   const { columns } = mapping
@@ -63,9 +63,9 @@ export const writeBatch = async (
 
   const stored = await lockItems(
     tx,
-    given.flatMap(({ key }) => key ?? []),
+    keyedRows.flatMap(({ key }) => key ?? []),
   )
-  const rows = given.filter((row) => {
+  const rows = keyedRows.filter((row) => {
     const owner = row.key === undefined ? undefined : stored.get(row.key)?.product_code
     if (owner === undefined || owner === row.product.code) return true
     refuse(row, columns.sku, 'sku_of_another_product', row.item?.sku ?? '', true)

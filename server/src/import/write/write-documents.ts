@@ -21,10 +21,10 @@ export const writeDocuments = async (
     name: string,
   ) => void,
 ): Promise<number[]> => {
-  const given = new Map<string, { row: ImportRow; code: string; kind: Kind; names: readonly string[] }>()
+  const wanted = new Map<string, { row: ImportRow; code: string; kind: Kind; names: readonly string[] }>()
   const take = (row: ImportRow, kind: Kind, names: readonly string[] | null | undefined) => {
     if (names !== undefined)
-      given.set(`${kind} ${row.product.code}`, { row, code: row.product.code, kind, names: names ?? [] })
+      wanted.set(`${kind} ${row.product.code}`, { row, code: row.product.code, kind, names: names ?? [] })
   }
   for (const row of rows) {
     const { datasheet, certificates } = row.product
@@ -32,7 +32,7 @@ export const writeDocuments = async (
     take(row, 'certificate', certificates)
   }
   const touched: number[] = []
-  for (const { row, code, kind, names } of given.values()) {
+  for (const { row, code, kind, names } of wanted.values()) {
     const product = products.get(code)
     if (!product) continue
     const stored: DocumentWrite[] = []

@@ -91,7 +91,7 @@ export const writeItems = async (
     item,
     id: stored.get(key)?.id ?? newIds.get(item.sku) ?? 0,
   }))
-  const told = await writeStockReports(
+  const reported = await writeStockReports(
     tx,
     items.flatMap(({ id, item }) =>
       item.on_hand === undefined ? [] : [{ item_id: id, on_hand: item.on_hand }],
@@ -113,7 +113,7 @@ export const writeItems = async (
       item.drawing === undefined ? [] : [{ item_id: id, drawing: item.drawing }],
     ),
   )
-  const changed = new Set([...updated.map(({ id }) => id), ...told, ...valued, ...replacing, ...drawn])
+  const changed = new Set([...updated.map(({ id }) => id), ...reported, ...valued, ...replacing, ...drawn])
   for (const id of newIds.values()) changed.delete(id)
   return { items, created: created.length, changed: changed.size }
 }

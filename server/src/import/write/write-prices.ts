@@ -11,18 +11,18 @@ export const writePrices = async (
   items: readonly WrittenItem[],
   refuseOffer: (item: WrittenItem, code: Offence) => void,
 ): Promise<number> => {
-  const given = (cellOf: (item: WrittenItem) => Cell<number>) =>
+  const pricesFrom = (cellOf: (item: WrittenItem) => Cell<number>) =>
     items.flatMap((item) => {
       const price = cellOf(item)
       return price === undefined ? [] : [{ item_id: item.id, price }]
     })
   const base = await setBasePrices(
     tx,
-    given(({ item }) => item.price),
+    pricesFrom(({ item }) => item.price),
   )
   const costs = await setCostPrices(
     tx,
-    given(({ item }) => item.cost_price),
+    pricesFrom(({ item }) => item.cost_price),
   )
   const offered = items.filter(({ item }) => Object.values(item.offer).some((cell) => cell !== undefined))
   const offers = await setSpecialOffers(

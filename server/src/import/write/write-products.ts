@@ -55,7 +55,7 @@ export const writeProducts = async (
   return { byCode, refused, touched: [...newIds.values(), ...changed.map((product) => product.id)] }
 }
 
-const cleanedTexts = (given: Bilingual): Bilingual => ({
-  ...('en' in given && { en: given.en && cleanHtml(given.en) }),
-  ...('id' in given && { id: given.id && cleanHtml(given.id) }),
+const cleanedTexts = (texts: Bilingual): Bilingual => ({
+  ...('en' in texts && { en: texts.en && cleanHtml(texts.en) }),
+  ...('id' in texts && { id: texts.id && cleanHtml(texts.id) }),
 })

@@ -18,7 +18,7 @@ export const writeReplacedNumbers = async (
     items.flatMap(({ item }) => item.replaces ?? []),
   )
   let next = 0
-  const given = items.flatMap(({ id, row, item }): ReplacedNumbers[] => {
+  const replaced = items.flatMap(({ id, row, item }): ReplacedNumbers[] => {
     if (item.replaces === undefined) return []
     const numbers = new Map<string, string>()
     for (const number of item.replaces ?? []) {
@@ -29,5 +29,5 @@ export const writeReplacedNumbers = async (
     if (item.replaces !== null && numbers.size === 0) return []
     return [{ item_id: id, numbers: [...numbers.values()] }]
   })
-  return setReplacedNumbers(tx, given)
+  return setReplacedNumbers(tx, replaced)
 }

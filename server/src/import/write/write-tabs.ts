@@ -22,14 +22,14 @@ export const writeTabs = async (
   products: ReadonlyMap<string, { id: number }>,
   refuseIncomplete: (row: ImportRow, field: Field) => void,
 ): Promise<number[]> => {
-  const given = rows.flatMap((row): Given[] => {
+  const wanted = rows.flatMap((row): Given[] => {
     const productId = products.get(row.product.code)?.id
     return productId === undefined ? [] : row.product.tabs.map((tab) => ({ row, productId, tab }))
   })
-  if (given.length === 0) return []
-  const stored = await findTabs(tx, [...new Set(given.map(({ productId }) => productId))])
+  if (wanted.length === 0) return []
+  const stored = await findTabs(tx, [...new Set(wanted.map(({ productId }) => productId))])
   const merged = new Map<string, TabWrite | undefined>()
-  for (const { row, productId, tab } of given) {
+  for (const { row, productId, tab } of wanted) {
     const key = tabKey(productId, tab.position)
     const before = merged.has(key) ? merged.get(key) : stored.get(key)
     const after = mergeTab(productId, tab, before)
@@ -68,7 +68,7 @@ const mergeTab = (
 }
 
 /** What cleaning leaves nothing of is no text. */
-const cleaned = (given: Bilingual): Bilingual => ({
-  ...('en' in given && { en: (given.en && cleanHtml(given.en)) || null }),
-  ...('id' in given && { id: (given.id && cleanHtml(given.id)) || null }),
+const cleaned = (texts: Bilingual): Bilingual => ({
+  ...('en' in texts && { en: (texts.en && cleanHtml(texts.en)) || null }),
+  ...('id' in texts && { id: (texts.id && cleanHtml(texts.id)) || null }),
 })

@@ -98,6 +98,6 @@ export const signatureOf = (
 /** Whether the owner of the key signed it; takes as long for a wrong signature as for a right one. */
 export const isSignedBy = (notification: SignedNotification, serverKey: string): boolean => {
   const expected = Buffer.from(signatureOf(notification, serverKey))
-  const given = Buffer.from(notification.signature_key.toLowerCase())
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const signature = Buffer.from(notification.signature_key.toLowerCase())
+  return signature.length === expected.length && timingSafeEqual(signature, expected)
 }

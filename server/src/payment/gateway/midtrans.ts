@@ -19,17 +19,17 @@ const LARGEST_PICTURE = 1_000_000
 export const openMidtrans = ({ url, serverKey, fetch: send = fetch }: MidtransAccount): Gateway => {
   const authorization = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`
 
-  const ask = async (path: string, asked: { body?: object; key?: string; isPost?: boolean } = {}) => {
+  const ask = async (path: string, options: { body?: object; key?: string; isPost?: boolean } = {}) => {
     try {
       const request = new Request(url + path, {
-        method: asked.body || asked.isPost ? 'POST' : 'GET',
+        method: options.body || options.isPost ? 'POST' : 'GET',
         headers: {
           authorization,
           accept: 'application/json',
-          ...(asked.body && { 'content-type': 'application/json' }),
-          ...(asked.key && { 'idempotency-key': asked.key }),
+          ...(options.body && { 'content-type': 'application/json' }),
+          ...(options.key && { 'idempotency-key': options.key }),
         },
-        ...(asked.body && { body: JSON.stringify(asked.body) }),
+        ...(options.body && { body: JSON.stringify(options.body) }),
         redirect: 'error',
         signal: AbortSignal.timeout(PATIENCE_MS),
       })

@@ -43,9 +43,9 @@ export const preparing = (pool: pg.Pool): PostgresPool => {
     return new Proxy(client, {
       get: (target, key) => {
         if (key === 'query')
-          return (asked: unknown, values?: readonly unknown[]) =>
+          return (statement: unknown, values?: readonly unknown[]) =>
             // What is no text is a cursor.
-            typeof asked === 'string' ? query(asked, values) : target.query(asked as string)
+            typeof statement === 'string' ? query(statement, values) : target.query(statement as string)
         if (key === 'release') return (destroy?: boolean) => target.release(destroy || overdue !== undefined)
         const value: unknown = Reflect.get(target, key)
         return typeof value === 'function' ? value.bind(target) : value

@@ -21,8 +21,8 @@ export interface UploadedDocument {
 const LONGEST_NAME = 200
 
 /** What a file is called, without the folders before it and whatever no line holds. */
-const nameOf = (given: string, contentType: string): string => {
-  const name = (given.split(/[/\\]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}"]/gu, '').trim()
+const nameOf = (uploadName: string, contentType: string): string => {
+  const name = (uploadName.split(/[/\\]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}"]/gu, '').trim()
   return name.slice(0, LONGEST_NAME).toWellFormed() || `document.${contentType.split('/')[1]}`
 }
 
@@ -33,8 +33,8 @@ const endings = {
 } as const satisfies Record<DocumentType, readonly string[]>
 
 /** Whether a file's name promises what it holds. One without an ending promises nothing. */
-const isNamedSo = (given: string, contentType: DocumentType): boolean => {
-  const ending = /\.([^./\\]*)$/.exec(given.trim())?.[1]?.toLowerCase()
+const isNamedSo = (uploadName: string, contentType: DocumentType): boolean => {
+  const ending = /\.([^./\\]*)$/.exec(uploadName.trim())?.[1]?.toLowerCase()
   return ending === undefined || (endings[contentType] as readonly string[]).includes(ending)
 }
 

@@ -18,26 +18,26 @@ export const refusalSentences = (
     }),
   )
 
-const valueAt = (given: unknown, path: readonly PropertyKey[]): unknown =>
+const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    given,
+    input,
   )
 
-const isLeftOut = ({ path }: Issue, given: unknown): boolean => valueAt(given, path) === undefined
+const isLeftOut = ({ path }: Issue, input: unknown): boolean => valueAt(input, path) === undefined
 
-const refusalOf = (issue: Issue, given: unknown): FieldErrorCode => {
+const refusalOf = (issue: Issue, input: unknown): FieldErrorCode => {
   if (Object.hasOwn(fieldErrorWords, issue.message)) return issue.message as FieldErrorCode
   switch (issue.code) {
     case 'invalid_type':
-      return isLeftOut(issue, given) ? 'missing' : 'wrong_form'
+      return isLeftOut(issue, input) ? 'missing' : 'wrong_form'
     case 'too_small':
       return issue.origin === 'string' ? 'too_short' : 'too_small'
     case 'too_big':
       return issue.origin === 'string' ? 'too_long' : 'too_big'
     case 'invalid_value':
       // A form sends '' for a list of which nothing was chosen.
-      return isLeftOut(issue, given) || valueAt(given, issue.path) === '' ? 'missing' : 'not_offered'
+      return isLeftOut(issue, input) || valueAt(input, issue.path) === '' ? 'missing' : 'not_offered'
     case 'unrecognized_keys':
       return 'unknown_parameter'
     default:
@@ -55,13 +55,13 @@ const fieldsOf = (issue: Issue): string[] =>
  */
 export const fieldErrors = (
   issues: readonly Issue[],
-  given: unknown,
+  input: unknown,
   language: Language,
 ): Record<string, string[]> => {
   // A caller names fields as they like: `constructor` and `__proto__` are names here as any other.
   const errors = new Map<string, string[]>()
   for (const issue of issues) {
-    const sentence = fieldErrorWords[refusalOf(issue, given)][language]({
+    const sentence = fieldErrorWords[refusalOf(issue, input)][language]({
       minimum: 'minimum' in issue ? issue.minimum : undefined,
       maximum: 'maximum' in issue ? issue.maximum : undefined,
       choices: 'values' in issue ? issue.values.map(String).join(', ') : undefined,

@@ -72,9 +72,9 @@ const file = (type: string) => ({
 const LARGEST_BODY = 100_000
 const JSON_TYPE = /^application\/([\w.-]+\+)?json$/
 /** A query as it was written, without the parameters that are empty: a form sends every field, filled in or not. */
-const withoutEmpty = (given: Readonly<Record<string, string[]>>): unknown =>
+const withoutEmpty = (received: Readonly<Record<string, string[]>>): unknown =>
   Object.fromEntries(
-    Object.entries(given).flatMap(([name, values]) => {
+    Object.entries(received).flatMap(([name, values]) => {
       const [first, ...others] = values.filter((one) => one !== '')
       if (first === undefined) return []
       return [[name, others.length === 0 ? first : [first, ...others]]]
@@ -133,7 +133,7 @@ export const newApp = (base: `/${string}`): App =>
 export const register = <E extends Endpoint, Admitted extends object = Nothing>(
   app: App,
   e: E,
-  handler: (given: Given<E> & Admitted, c: Context<Http>) => Promise<HandlerResult<E>>,
+  handler: (received: Given<E> & Admitted, c: Context<Http>) => Promise<HandlerResult<E>>,
   admit: (c: Context<Http>) => Admitted | Refused<401 | 403> = () => ({}) as Admitted,
 ): void => {
   app.openAPIRegistry.registerPath(described(e))
@@ -148,8 +148,8 @@ export const register = <E extends Endpoint, Admitted extends object = Nothing>(
       withSent(c, e, async (sent) => {
         const input = inputOf(c, e, sent)
         if (input instanceof Response) return input
-        const given = { ...input, ...(named && { params: named.data }), ...admitted }
-        return sendResult(c, e, await handler(given as Given<E> & Admitted, c))
+        const received = { ...input, ...(named && { params: named.data }), ...admitted }
+        return sendResult(c, e, await handler(received as Given<E> & Admitted, c))
       }),
     )
   })
@@ -192,12 +192,12 @@ const inputOf = (c: Context<Http>, e: Endpoint, sent: Sent): object | Response =
     ['form', e.form, sent.form],
   ] as const
   const input: Record<string, unknown> = { language }
-  for (const [part, schema, given] of parts) {
+  for (const [part, schema, received] of parts) {
     if (!schema) continue
-    const read = schema.safeParse(given)
+    const read = schema.safeParse(received)
     if (!read.success)
       return writeProblem(c, 400, 'invalid_request', {
-        errors: fieldErrors(read.error.issues, given, language),
+        errors: fieldErrors(read.error.issues, received, language),
       })
     input[part] = read.data
   }

@@ -74,9 +74,9 @@ const plain = (written: string): string =>
     .replaceAll(/\\(["\\])/g, '$1')
 
 const headOf = (head: string): Omit<FormPart, 'bytes'> | undefined => {
-  const said = /^content-disposition:\s*form-data\s*;(.*)$/im.exec(head)?.[1]
-  if (said === undefined) return undefined
-  const value = (of: string) => new RegExp(`(?:^|[;\\s])${of}="((?:[^"\\\\]|\\\\.)*)"`).exec(said)?.[1]
+  const attributes = /^content-disposition:\s*form-data\s*;(.*)$/im.exec(head)?.[1]
+  if (attributes === undefined) return undefined
+  const value = (of: string) => new RegExp(`(?:^|[;\\s])${of}="((?:[^"\\\\]|\\\\.)*)"`).exec(attributes)?.[1]
   const [name, filename] = [value('name'), value('filename')]
   if (name === undefined) return undefined
   return { name: plain(name), ...(filename !== undefined && { filename: plain(filename) }) }

@@ -67,11 +67,11 @@ export const withBody = async <T>(
   }
   let end: (() => void) | undefined
   try {
-    const given = await read()
+    const content = await read()
     // What was read of one that is not taken need not wait for its answer.
     chunks.length = 0
-    if (typeof given !== 'string' && size > SMALL && party) end = await inUse.turn(party)
-    return await (end ? inTurnOfBody(end, () => use(given)) : use(given))
+    if (typeof content !== 'string' && size > SMALL && party) end = await inUse.turn(party)
+    return await (end ? inTurnOfBody(end, () => use(content)) : use(content))
   } finally {
     end?.()
     if (party) hold(party.company, -size)

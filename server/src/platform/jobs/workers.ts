@@ -7,7 +7,7 @@ import { log } from '../log.ts'
 /** Why a task brought nothing: too many wait, or it took more time or memory than it may. */
 export type Overload = 'busy' | 'overrun'
 
-type Work = (given: never) => Promise<unknown>
+type Work = (input: never) => Promise<unknown>
 
 /** A function that a module exports for the workers: `Task<typeof it>`. */
 export interface Task<Does extends Work> {
@@ -29,7 +29,7 @@ export interface Workers {
    */
   run<Does extends Work>(
     task: Task<Does>,
-    given: Parameters<Does>[0],
+    input: Parameters<Does>[0],
     options?: { readonly waits: boolean },
   ): Promise<Awaited<ReturnType<Does>> | Overload>
   /** Ends every thread. What is under way or asked for later is 'busy'. */
@@ -71,7 +71,7 @@ export const openWorkers = (options: WorkersOptions = {}): Workers => {
   const closing = new AbortController()
 
   return {
-    run: async ({ module, name, deadlineMs }, given, { waits } = { waits: false }) => {
+    run: async ({ module, name, deadlineMs }, input, { waits } = { waits: false }) => {
       const { signal: closed } = closing
       if (closed.aborted || (!waits && isFull())) return 'busy'
       const inTime = AbortSignal.timeout(deadlineMs)
@@ -80,7 +80,7 @@ export const openWorkers = (options: WorkersOptions = {}): Workers => {
       try {
         if (closed.aborted) return 'busy'
         const signal = waits ? AbortSignal.timeout(deadlineMs) : inTime
-        return await pool.run(given, { filename: module.href, name, signal })
+        return await pool.run(input, { filename: module.href, name, signal })
       } catch (error) {
         if (closed.aborted) return 'busy'
         if (!isOverrun(error)) throw error

@@ -18,16 +18,16 @@ export interface TableLimits {
  * have one of its own. A text beyond its limits is left as soon as it is known to be.
  */
 export const textCells = (
-  given: string,
+  content: string,
   limits: TableLimits,
 ): string[][] | 'too_large' | 'too_many_rows' | 'too_many_columns' => {
-  if (hasMoreLines(given, limits.rows)) return 'too_many_rows'
-  const text = given.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
-  const [said = '', named] = /^"?sep=([\t;,|])"?(?:\n|$)/i.exec(text) ?? []
+  if (hasMoreLines(content, limits.rows)) return 'too_many_rows'
+  const text = content.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
+  const [separatorLine = '', named] = /^"?sep=([\t;,|])"?(?:\n|$)/i.exec(text) ?? []
   const usual = MARKS.find((mark) => mark === named) ?? markOf(text.split('\n'))
   const rows: string[][] = []
   let count = 0
-  for (let at = said.length; at < text.length;) {
+  for (let at = separatorLine.length; at < text.length;) {
     const [cells, next] = rowAt(text, at, usual, limits)
     if (cells.length > limits.columns) return 'too_many_columns'
     count += cells.length

@@ -177,8 +177,8 @@ export const uploadRoutes = (app: App, { db, workers, limits, settings, now }: P
 }
 
 /** What a file is called, without folders and whatever no line holds. */
-const nameOf = (given: string): string =>
-  (given.split(/[/\\]/).at(-1) ?? '')
+const nameOf = (uploadName: string): string =>
+  (uploadName.split(/[/\\]/).at(-1) ?? '')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '')
     .trim()
     .slice(0, LONGEST_FILENAME)

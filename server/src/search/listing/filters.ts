@@ -51,7 +51,7 @@ const BRAND = /_([1-9]\d{0,8})(?=,|$)/g
 export const readFilters = (
   query: Readonly<Record<string, unknown>>,
 ): GivenFilters | { readonly errors: Record<string, FieldErrorCode> } => {
-  const given = Object.entries(query).flatMap(([name, value]) => {
+  const entered = Object.entries(query).flatMap(([name, value]) => {
     const text = [value]
       .flat()
       .flatMap((one) => (typeof one === 'string' && one.trim() !== '' ? one.trim() : []))
@@ -60,8 +60,8 @@ export const readFilters = (
     const named = name.startsWith(FILTER) && !name.includes('\0')
     return named && text !== '' ? [{ slug: name.slice(FILTER.length), text }] : []
   })
-  const others = given.filter(({ slug }) => !isReserved(slug))
-  const brand = given.find(({ slug }) => slug === 'brand')
+  const others = entered.filter(({ slug }) => !isReserved(slug))
+  const brand = entered.find(({ slug }) => slug === 'brand')
   if (!brand) return { others }
   const brandIds = [...brand.text.matchAll(BRAND)].map(([, id]) => Number(id))
   return brandIds.length === 0 ? { errors: { filter_brand: 'not_a_brand' } } : { brandIds, others }

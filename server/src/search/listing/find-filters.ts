@@ -8,13 +8,13 @@ import type { ListingCache } from './listing-cache.ts'
  */
 export const findFilters = async (
   cache: Pick<ListingCache, 'filterAttributes' | 'choiceIds'>,
-  given: readonly GivenFilter[],
+  entered: readonly GivenFilter[],
 ): Promise<AttributeFilter[] | { readonly errors: Record<string, FieldErrorCode> }> => {
-  if (given.length === 0) return []
+  if (entered.length === 0) return []
   const attributes = await cache.filterAttributes()
   const errors: Record<string, FieldErrorCode> = {}
   const filters = await Promise.all(
-    given.map(async ({ slug: code, text }): Promise<AttributeFilter[]> => {
+    entered.map(async ({ slug: code, text }): Promise<AttributeFilter[]> => {
       const attribute = attributes.get(code)
       if (!attribute) return []
       const { id: attributeId, type } = attribute

@@ -47,30 +47,30 @@ export const listProducts = async (
   { keyword, categoryId: givenId, brandId, query, reader }: ListingQuery,
   window: Window,
 ): Promise<Listing | NoListing> => {
-  const given = readFilters(query)
-  if ('errors' in given) return given
+  const read = readFilters(query)
+  if ('errors' in read) return read
   const prices = reader && readPriceQuestion(query)
   if (prices && 'errors' in prices) return prices
   const exact = query['exact'] === 'true'
   const [filters, found, category] = await Promise.all([
-    findFilters(cache, given.others),
+    findFilters(cache, read.others),
     keyword === '' ? undefined : searchText(db, keyword, exact),
     resolveCategory(cache, givenId, textOf(query['filter_category']), window.language),
   ])
   if ('errors' in filters) return filters
   if (category === undefined) return 'category_not_found'
   const { id: categoryId, level } = category
-  const brandIds = brandsOf(brandId, given.brandIds)
+  const brandIds = brandsOf(brandId, read.brandIds)
   const listingFilter: ListingFilter = { categoryId, brandIds, filters, found, prices }
   const stored = isPlain(listingFilter) ? await cache.categoryBrandCounts(categoryId) : []
   const [cards, offered] = await Promise.all([
     findCards(db, listingFilter, window, lengthOfLong(listingFilter, stored)).then(
       async ({ records, total }) => {
-        const [told, pricesOf] = await Promise.all([
+        const [listed, pricesOf] = await Promise.all([
           query['with_data'] === 'true' ? withData(db, records, window.language) : records,
           findPriceKeys(reader, records),
         ])
-        return { records: told.map((card): Card => ({ ...card, ...pricesOf(card) })), total }
+        return { records: listed.map((card): Card => ({ ...card, ...pricesOf(card) })), total }
       },
     ),
     countFilters(db, listingFilter, { level, stored }, window.language, cache.labels),

@@ -42,10 +42,10 @@ export const listVariants = async (
   window: Omit<ItemWindow, 'filters' | 'sort'> & { readonly sort: string },
   reader?: PriceReader,
 ): Promise<VariantListing | { readonly errors: Record<string, FieldErrorCode> } | undefined> => {
-  const given = readFilters(query)
+  const read = readFilters(query)
   // The brand is the product's: it has no part in which of its items are meant.
   const [filters, sort] = await Promise.all([
-    'errors' in given ? given : findFilters(cache, given.others),
+    'errors' in read ? read : findFilters(cache, read.others),
     findSort(db, productId, window.sort, window.language),
   ])
   if ('errors' in filters || sort === undefined)

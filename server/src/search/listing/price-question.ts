@@ -33,6 +33,6 @@ const yesOrNo = new Map([
 ])
 
 const boundOf = (narrower: (...of: number[]) => number, ...bounds: unknown[]): number | undefined => {
-  const given = bounds.filter((bound) => bound !== undefined).map(Number)
-  return given.length === 0 ? undefined : narrower(...given)
+  const amounts = bounds.filter((bound) => bound !== undefined).map(Number)
+  return amounts.length === 0 ? undefined : narrower(...amounts)
 }

@@ -89,11 +89,11 @@ const openStopwatch = (): Stopwatch => {
  * but its own. `isIncomplete` where time ran out.
  */
 export const findItemsOfTexts = async (
-  given: Given,
+  input: Given,
   texts: readonly string[],
 ): Promise<{ found: Map<string, TextItems>; isIncomplete: boolean }> => {
-  const { db } = given
-  const searching = { ...given, watch: openStopwatch() }
+  const { db } = input
+  const searching = { ...input, watch: openStopwatch() }
   const found = new Map<string, TextItems>()
   let isIncomplete = false
   const inTime = async <One>(ask: () => Promise<readonly One[]>): Promise<readonly One[]> => {
@@ -105,10 +105,10 @@ export const findItemsOfTexts = async (
   const left = () => placed(texts.filter((text) => !found.has(text) && damageOf(text) === undefined))
   const placed = (some: readonly string[]) => some.map((text, place): PlacedText => ({ place, text }))
   const take = (
-    asked: readonly PlacedText[],
+    wanted: readonly PlacedText[],
     candidates: readonly (NamedCandidate & { match?: Match })[],
   ) => {
-    const textAt = new Map(asked.map(({ place, text }) => [place, text]))
+    const textAt = new Map(wanted.map(({ place, text }) => [place, text]))
     for (const [place, some] of Map.groupBy(candidates, (one) => one.place))
       found.set(textAt.get(place) ?? '', searched(some))
   }
@@ -118,8 +118,8 @@ export const findItemsOfTexts = async (
     found.set(all[place]?.text ?? '', byNumber(some))
   const ways: readonly Way[] = [besideOthers, findNearNumbers, findNamedAlone, findContainingNumbers]
   for (const find of ways) {
-    const asked = left()
-    take(asked, await inParts(asked, AT_ONCE, (part) => inTime(() => find(db, part, LOOKED_FOR))))
+    const wanted = left()
+    take(wanted, await inParts(wanted, AT_ONCE, (part) => inTime(() => find(db, part, LOOKED_FOR))))
   }
 
   const words = await findByWords(searching, left())

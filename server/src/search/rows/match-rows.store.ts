@@ -27,14 +27,14 @@ export interface NumberedCandidate extends Candidate {
   readonly is_listed: boolean
 }
 
-const given = (texts: readonly PlacedText[]) => sql`
+const textRows = (texts: readonly PlacedText[]) => sql`
   select g.place, g.text, catalogue.bare_sku(g.text) as bare
   from unnest(${texts.map(({ place }) => place)}::int[], ${texts.map(({ text }) => text)}::text[]) g(place, text)`
 
 /** The items that texts are part numbers of, signs and case aside, retired ones too, and those that replace them. */
 export const findByNumbers = async (db: Db, texts: readonly PlacedText[]): Promise<NumberedCandidate[]> => {
   const { rows } = await sql<NumberedCandidate>`
-    with q as materialized (${given(texts)})
+    with q as materialized (${textRows(texts)})
     select q.place, i.id as item_id, json_build_object('kind', 'part_number', 'text', i.sku) as match,
       lower(btrim(i.sku)) = lower(btrim(q.text)) as is_literal,
       i.active and l.product_id is not null as is_listed
@@ -74,7 +74,7 @@ export const findNearNumbers = async (
   const { rows } = await sql<Candidate>`
     with q as materialized (
       select g.*, length(g.bare) / 2 as half, case when length(g.bare) >= ${LONG_NUMBER} then 2 else 1 end as slips
-      from (${given(texts)}) g
+      from (${textRows(texts)}) g
       where g.bare ~ '[0-9]' and length(g.bare) between ${SHORTEST_BEGINNING} and ${LONGEST_NUMBER}),
     begun as materialized (
       select q.place, v.* from q, lateral (
@@ -113,7 +113,7 @@ export const findContainingNumbers = async (
   most: number,
 ): Promise<Candidate[]> => {
   const { rows } = await sql<Candidate>`
-    with q as materialized (${given(texts)})
+    with q as materialized (${textRows(texts)})
     select q.place, v.id as item_id, json_build_object('kind', 'part_number', 'text', v.sku) as match
     from q, lateral (
       select i.id, i.sku, l.popularity from ${listed}

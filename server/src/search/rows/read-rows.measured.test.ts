@@ -13,7 +13,7 @@ const limits = {
   cellLength: 1_000,
   characters: 10_000_000,
 }
-const inPlaceOf = (given: string | Uint8Array) => rowsOfTable({ given, limits, most: 5_000 })
+const inPlaceOf = (input: string | Uint8Array) => rowsOfTable({ input, limits, most: 5_000 })
 
 it.each([
   ['a workbook of many cells', () => sharedTextWorkbook('A-1', 4_000, 12)],

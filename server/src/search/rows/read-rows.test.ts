@@ -12,9 +12,9 @@ const LIMITS = {
   cellLength: 1_000,
   characters: 10_000_000,
 }
-const listOf = (given: string | Uint8Array, limits = LIMITS) => rowsOfTable({ given, limits, most: 5_000 })
-const rowsOf = async (given: string | Uint8Array, limits = LIMITS) => {
-  const list = await listOf(given, limits)
+const listOf = (input: string | Uint8Array, limits = LIMITS) => rowsOfTable({ input, limits, most: 5_000 })
+const rowsOf = async (input: string | Uint8Array, limits = LIMITS) => {
+  const list = await listOf(input, limits)
   return typeof list === 'string' ? list : list.rows
 }
 

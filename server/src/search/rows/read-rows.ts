@@ -28,17 +28,17 @@ const rowsTask: Task<typeof rowsOfTable> = {
 /** The rows of a text, or of a file whose content says what it is. It is read in a thread, with a bound on time and memory. */
 export const readRows = async (
   workers: Workers,
-  given: string | File,
+  input: string | File,
 ): Promise<
   ReadList | 'table_too_large' | 'table_took_too_long' | 'too_many_rows' | 'not_a_table' | 'web_page' | 'busy'
 > => {
-  if (typeof given !== 'string' && given.size > LARGEST_ROWS_FILE) return 'table_too_large'
+  if (typeof input !== 'string' && input.size > LARGEST_ROWS_FILE) return 'table_too_large'
   const table = {
-    given: typeof given === 'string' ? given : await given.bytes(),
+    input: typeof input === 'string' ? input : await input.bytes(),
     limits: TABLE,
     most: MOST_ROWS,
   }
-  const isSmall = typeof given === 'string' && given.length <= SMALL_TEXT
+  const isSmall = typeof input === 'string' && input.length <= SMALL_TEXT
   const rows = await (isSmall ? rowsOfTable(table) : workers.run(rowsTask, table))
   if (rows === 'too_large') return 'table_too_large'
   if (rows === 'overrun') return 'table_took_too_long'
@@ -62,9 +62,9 @@ export const readWorkbookRows = async (
   | 'busy'
 > => {
   if (file.size > LARGEST_ROWS_FILE) return 'table_too_large'
-  const given = await file.bytes()
-  if (!isZip(given)) return isWebPage(given) ? 'web_page' : 'not_xlsx'
-  const rows = await workers.run(rowsTask, { given, limits: WORKBOOK, most })
+  const input = await file.bytes()
+  if (!isZip(input)) return isWebPage(input) ? 'web_page' : 'not_xlsx'
+  const rows = await workers.run(rowsTask, { input, limits: WORKBOOK, most })
   if (rows === 'too_large') return 'table_too_large'
   if (rows === 'overrun') return 'table_took_too_long'
   if (rows === 'unreadable' || rows === 'too_many_columns') return 'not_xlsx'

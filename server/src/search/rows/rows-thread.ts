@@ -4,7 +4,7 @@ import { listOfSheets, type ReadList } from './list-of-sheets.ts'
 
 /** A buyer's table, as a text or the bytes of a file, and what is read of it at most. */
 export interface GivenTable {
-  readonly given: string | Uint8Array
+  readonly input: string | Uint8Array
   readonly limits: Parameters<typeof tableCells>[1]
   /** Rows with a part number or a quantity. */
   readonly most: number
@@ -12,13 +12,13 @@ export interface GivenTable {
 
 /** The rows of a table that hold a part number or a quantity. Runs in a thread: what comes back is no larger than `most` rows. */
 export const rowsOfTable = async ({
-  given,
+  input,
   limits,
   most,
 }: GivenTable): Promise<
   ReadList | 'too_large' | 'too_many_rows' | 'too_many_columns' | 'unreadable' | 'web_page'
 > => {
-  const sheets = typeof given === 'string' ? textSheet(given, limits) : await tableCells(given, limits)
+  const sheets = typeof input === 'string' ? textSheet(input, limits) : await tableCells(input, limits)
   if (typeof sheets === 'string') return sheets
   const list = listOfSheets(sheets)
   return list.rows.length > most ? 'too_many_rows' : list

@@ -8,8 +8,8 @@ const SHORTEST_NUMBER = 5
 
 /** What a text that finds nothing may mean: a near part number, or fewer words that do find something. */
 export const meaningOf = async (db: Db, text: string): Promise<string | undefined> => {
-  const asked = askedFor(await readText(db, text, 'known_words'), true)
-  const { counting, read } = asked
+  const query = askedFor(await readText(db, text, 'known_words'), true)
+  const { counting, read } = query
   const bare = [...new Map(read.words.map((word) => [word.piece, word.bare])).values()].join('')
   // The words that say least go first: unknown ones, then sizes, then the last.
   const leastSaid = counting.toSorted((one, other) => saying(one) - saying(other) || other - one)
@@ -40,7 +40,7 @@ export const meaningOf = async (db: Db, text: string): Promise<string | undefine
         and levenshtein_less_equal(i.sku_norm, ${bare}, 2) <= 2),
     tried as materialized (
       select to_tsquery('simple', t.words) as words, t.place
-      from unnest(${fewer.map((places) => condition(asked, places))}::text[]) with ordinality t(words, place))
+      from unnest(${fewer.map((places) => condition(query, places))}::text[]) with ordinality t(words, place))
     select
       (select n.sku from near n order by levenshtein(n.sku_norm, ${bare}), n.popularity desc, n.sku limit 1) as sku,
       -- Counted, since to find the first of none a planner reads them all.

@@ -10,14 +10,14 @@ export interface ProductsByWords {
 }
 
 /** All listed products that have all words, or are of a brand named among them and have the others. */
-export const findByWords = async (db: Db, asked: Asked): Promise<ProductsByWords> => {
-  const words = condition(asked, asked.counting)
+export const findByWords = async (db: Db, query: Asked): Promise<ProductsByWords> => {
+  const words = condition(query, query.counting)
   const { rows } = await sql<ProductsByWords>`
     with q as materialized (
       select to_tsquery('simple', ${sizesInName(words)}) as words, to_tsquery('simple', ${words}) as in_name,
-        to_tsquery('simple', ${inHead(words)}) as in_head, to_tsquery('simple', ${ownCondition(asked)}) as own,
-        to_tsquery('simple', ${sizesInName(condition(asked, asked.besideBrands))}) as beside,
-        ${asked.brands}::int[] as brands),
+        to_tsquery('simple', ${inHead(words)}) as in_head, to_tsquery('simple', ${ownCondition(query)}) as own,
+        to_tsquery('simple', ${sizesInName(condition(query, query.besideBrands))}) as beside,
+        ${query.brands}::int[] as brands),
     found as (
       select p.id, p.popularity, p.name_words, p.brand_id from q join catalogue.product p on p.search @@ q.words
       union all
@@ -117,9 +117,9 @@ const SHORTEST_PART = 4
  * The items whose number has the text within it, or else those that one of its pieces is a number of and that have the
  * other words, or else those that have all words in their own name; one more than are taken at most.
  */
-export const findItems = async (db: Db, asked: Asked): Promise<ItemsByWords> => {
-  const { counting, besideBrands, brands } = asked
-  const { words } = asked.read
+export const findItems = async (db: Db, query: Asked): Promise<ItemsByWords> => {
+  const { counting, besideBrands, brands } = query
+  const { words } = query.read
   const pieces = [...new Map(words.map(({ piece, bare }) => [piece, bare]))]
   const isNumber = (bare: string) => isSize(bare) && bare.length >= SHORTEST_PART
   const text = pieces.map(([, bare]) => bare).join('')
@@ -128,7 +128,7 @@ export const findItems = async (db: Db, asked: Asked): Promise<ItemsByWords> => 
     .toSorted(([, one], [, other]) => other.length - one.length)
   const besidePiece = (piece: number, places: readonly number[]) =>
     condition(
-      asked,
+      query,
       places.filter((place) => {
         const word = words[place]
         // A word that nothing here is called (another maker's name) leaves it to the number to say what is meant.
@@ -141,10 +141,10 @@ export const findItems = async (db: Db, asked: Asked): Promise<ItemsByWords> => 
     with q as materialized (
       select ${pieces.length <= 2 && isNumber(text) ? text : ''}::text as part,
         ${words.map(({ word }) => word).join(' ')}::text as spaced,
-        to_tsquery('simple', ${condition(asked, counting)}) as words,
-        to_tsquery('simple', ${ownCondition(asked)}) as own,
-        to_tsquery('simple', ${condition(asked, besideBrands)}) as beside,
-        to_tsquery('simple', ${condition(asked, sizes)}) as sizes,
+        to_tsquery('simple', ${condition(query, counting)}) as words,
+        to_tsquery('simple', ${ownCondition(query)}) as own,
+        to_tsquery('simple', ${condition(query, besideBrands)}) as beside,
+        to_tsquery('simple', ${condition(query, sizes)}) as sizes,
         ${brands}::int[] as brands),
     part as materialized (
       select v.* from q, lateral (
@@ -203,8 +203,8 @@ export const findItems = async (db: Db, asked: Asked): Promise<ItemsByWords> => 
 }
 
 /** The listed products that have each word somewhere: in their texts, their brand, or the categories they stand in. */
-export const findByShelves = async (db: Db, asked: Asked): Promise<number[]> => {
-  const { read, counting: of, corrected, brands } = asked
+export const findByShelves = async (db: Db, query: Asked): Promise<number[]> => {
+  const { read, counting: of, corrected, brands } = query
   const parts = partsOf(read.words, { of, corrected, otherNames: read.otherNames })
   const { rows } = await sql<{ ids: number[] }>`
     with q as materialized (

@@ -15,19 +15,19 @@ export interface MissedSearch {
 export const addMissedSearches = async (db: Db, missed: readonly MissedSearch[]): Promise<void> => {
   if (missed.length === 0) return
   await sql`
-    with given as (
+    with input as (
       select g.language, left(catalogue.normalised(g.text), 60) as text, sum(g.times)::int as times
       from jsonb_to_recordset(${JSON.stringify(missed)}::jsonb) as g(text text, language text, times int)
       group by 1, 2),
-    kept as (
+    known_texts as (
       select m.language, m.text from catalogue.search_without_result m where m.day = current_date),
     ranked as (
       select g.*, k.text is not null as known,
         row_number() over (partition by k.text is null order by g.times desc, g.text) as place
-      from given g left join kept k using (language, text))
+      from input g left join known_texts k using (language, text))
     insert into catalogue.search_without_result (day, language, text, times)
     select current_date, r.language, r.text, r.times from ranked r
-    where r.text <> '' and (r.known or r.place <= ${MOST_TEXTS_A_DAY}::int - (select count(*) from kept))
+    where r.text <> '' and (r.known or r.place <= ${MOST_TEXTS_A_DAY}::int - (select count(*) from known_texts))
     order by r.language, r.text
     on conflict (day, language, text) do update set times = search_without_result.times + excluded.times`.execute(
     db,

@@ -31,8 +31,8 @@ export const openMissedSearches = (db: Db): MissedSearches => {
   const timer = setInterval(() => void write(), WRITE_MS)
   timer.unref()
   return {
-    add: (given, language) => {
-      const text = given.trim().toLowerCase()
+    add: (typed, language) => {
+      const text = typed.trim().toLowerCase()
       if (!mayBeStored(text)) return
       const key = `${language} ${text}`
       const known = waiting.get(key)

@@ -67,7 +67,7 @@ export const readText = async (db: Db, text: string, trust: Trust = 'beginnings'
   const [isTrusted, doubting] = [trust === 'all', trust === 'known_words']
   const acronyms = acronymsIn(text)
   const { rows } = await sql<ReadText>`
-    with q as materialized (select ${text}::text as given, catalogue.bare_sku(${text}) as bare),
+    with q as materialized (select ${text}::text as typed, catalogue.bare_sku(${text}) as bare),
     piece as materialized (
       select c.place::int - 1 as piece, catalogue.bare_sku(c.chunk) as bare, catalogue.normalised(c.chunk) as words
       from unnest(regexp_split_to_array(btrim(${joinSizes(text)}::text), '\\s+')) with ordinality c(chunk, place)
@@ -133,12 +133,12 @@ export const readText = async (db: Db, text: string, trust: Trust = 'beginnings'
       group by a.place, n.count),
     whole as (
       select i.id as item_id, i.product_id, 'part_number' as kind, i.sku as text,
-        case when lower(btrim(i.sku)) = lower(btrim(q.given)) then 3 else 2 end as nearness
+        case when lower(btrim(i.sku)) = lower(btrim(q.typed)) then 3 else 2 end as nearness
       from q join catalogue.item i on i.sku_norm = q.bare join catalogue.listing l on l.product_id = i.product_id
       where i.active and q.bare <> ''
       union all
       select i.id, i.product_id, 'replaced_number', r.number,
-        case when lower(btrim(r.number)) = lower(btrim(q.given)) then 1 else 0 end
+        case when lower(btrim(r.number)) = lower(btrim(q.typed)) then 1 else 0 end
       from q join catalogue.replaced_number r on r.bare = q.bare join catalogue.item i on i.id = r.item_id
       join catalogue.listing l on l.product_id = i.product_id
       where i.active and q.bare <> ''),

@@ -122,8 +122,8 @@ const readAs = async (db: Db, text: string, trust: Trust): Promise<ReadText> => 
 const searchRead = async (db: Db, text: string, read: ReadText, exact: boolean): Promise<Found> => {
   const numbered = byNumber(read)
   // A part number is not a misspelling.
-  const asked = askedFor(read, numbered.length === 0)
-  const { named, described } = await findByWords(db, asked)
+  const query = askedFor(read, numbered.length === 0)
+  const { named, described } = await findByWords(db, query)
   if (numbered.length > 0) {
     const taken = new Set(numbered.map(({ product_id }) => product_id))
     const products = [...named, ...described].filter((id) => !taken.has(id))
@@ -131,7 +131,7 @@ const searchRead = async (db: Db, text: string, read: ReadText, exact: boolean):
   }
   if (named.length > 0) return { items: [], products: [...named, ...described], ...spelling(text, read) }
 
-  const items = await findItems(db, asked)
+  const items = await findItems(db, query)
   if (items.numbered.length > 0) {
     const unknown = items.isWhole ? undefined : wordsNotStocked(text, read)
     return unknown

@@ -96,18 +96,18 @@ const suggestBegun = async (
   limit: number,
 ): Promise<Suggestions> => {
   const { rows } = await sql<Suggestions>`
-    with given as materialized (
+    with input as materialized (
       select catalogue.normalised(${text}) as words, catalogue.bare_sku(${text}) as bare,
         lower(btrim(${text}::text)) as literal, ${categoryId}::int as category_id, ${limit}::int as most),
     word as materialized (
-      select w.word, w.place from given g, unnest(string_to_array(g.words, ' ')) with ordinality w(word, place)
+      select w.word, w.place from input g, unnest(string_to_array(g.words, ' ')) with ordinality w(word, place)
       where w.word <> '' and (w.word <> 'x' or w.place = 1) limit 16),
     q as materialized (
       select g.*, to_tsquery('simple', w.begun) as begun, to_tsquery('simple', replace(w.begun, ':*', ':*A')) as in_head,
         coalesce(w.often, false) as often,
         g.bare ~ '[0-9]' or g.words !~ ' ' and not exists (
           select from catalogue.search_term s where s.term ~>=~ g.words and s.term ~<~ (g.words || '{')) as is_number
-      from given g left join (
+      from input g left join (
         select string_agg('(' || (
             select string_agg('''' || s || ''':*', '|') from unnest(array[w.word]
               || ts_lexize('pg_catalog.english_stem', w.word) || ts_lexize('pg_catalog.indonesian_stem', w.word)) s)
@@ -185,12 +185,12 @@ const findRows = async (
   limit: number,
 ): Promise<SuggestionRow[]> => {
   const { rows } = await sql<SuggestionRow>`
-    with given as materialized (
+    with input as materialized (
       select f.* from jsonb_to_recordset(${JSON.stringify(found.map((one, place) => ({ ...one, place })))}::jsonb)
         as f(id int, kind text, why json, place int)),
     chosen as materialized (
       select l.product_id, i.id as item_id, g.why, g.place
-      from given g left join catalogue.item i on g.kind = 'item' and i.id = g.id
+      from input g left join catalogue.item i on g.kind = 'item' and i.id = g.id
       join catalogue.listing l on l.product_id = coalesce(i.product_id, g.id)
       where ${categoryId}::int = 0 or ${categoryId}::int = any(l.category_ids)
       order by g.place limit ${limit})

@@ -73,11 +73,11 @@ const stemmed = ({ word, stems }: Spelling[number]): string =>
 const spelled = (words: Spelling): string =>
   words.length === 1 ? words.map(stemmed).join('') : `(${words.map(stemmed).join('<->')})`
 
-const oneWord = (given: Word, { corrected = false }: Wanted): string => {
-  const { word, known } = given
-  if (corrected && given.instead.length > 0) return either(given.instead.map(spelled))
+const oneWord = (queried: Word, { corrected = false }: Wanted): string => {
+  const { word, known } = queried
+  if (corrected && queried.instead.length > 0) return either(queried.instead.map(spelled))
   const beginning = known || word.length < (SIZE.test(word) ? 3 : 2) ? [] : [`'${word}':*`]
-  if (!SIZE.test(word)) return either([stemmed(given), ...beginning])
+  if (!SIZE.test(word)) return either([stemmed(queried), ...beginning])
   const [, size, unit = ''] = WITH_UNIT.exec(word) ?? []
   const pieces =
     size === undefined
