@@ -2,7 +2,7 @@ import { jakartaDay } from '@pasok/contract'
 import { cart } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { serve, type MemberScope } from '../kernel/index.ts'
-import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import { refuse, refuseLate, respondWith, type App } from '../platform/http/http.ts'
 import type { Db } from '../platform/index.ts'
 import { changeCart, type LineChange, type LineError } from './change-cart.ts'
 import { describeChanges, showCart, type CartReader } from './show-cart.ts'
@@ -29,7 +29,7 @@ export const cartRoutes = (app: App, { db, settings, now }: Parts): void => {
   serve(app, cart.showCart, async ({ scope, language, query: { page, per_page } }) => {
     const reader = readerOf(scope, language)
     const data = await showCart(reader, page === undefined ? undefined : { page, per_page })
-    return answer(200, { status: 'OK', data } as const)
+    return respondWith(data)
   })
 
   serve(app, cart.changeCart, async ({ scope, language, query, body }) => {
@@ -51,7 +51,7 @@ export const cartRoutes = (app: App, { db, settings, now }: Parts): void => {
     const data =
       query.answer === 'changes' ? await describeChanges(reader, changed, itemIds) : await showCart(reader)
     if (changed.result === 'version_conflict') return refuseLate(changed.result, data)
-    return answer(200, { status: 'OK', data } as const)
+    return respondWith(data)
   })
 }
 

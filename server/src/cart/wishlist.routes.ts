@@ -3,7 +3,7 @@ import { type Wish, jakartaDay } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { findCardsById, findSellableNames, withPrices, type PriceReader } from '../catalogue/index.ts'
 import { serve } from '../kernel/index.ts'
-import { answer, type App } from '../platform/http/http.ts'
+import { respondWith, type App } from '../platform/http/http.ts'
 import type { Db } from '../platform/index.ts'
 import { changeWishlist } from './change-wishlist.ts'
 import { listWishes } from './wishlist.store.ts'
@@ -19,11 +19,11 @@ export const wishlistRoutes = (app: App, { db, now }: Parts): void => {
     const ids = await listWishes(db, scope)
     const shown = ids.slice((page - 1) * per_page, page * per_page)
     const records = await describeWishes({ db, scope, day: jakartaDay(now()) }, shown, language)
-    return answer(200, { status: 'OK', data: { records, total: ids.length, page, per_page } } as const)
+    return respondWith({ records, total: ids.length, page, per_page })
   })
 
   serve(app, wishlist.changeWishlist, async ({ scope, body }) =>
-    answer(200, { status: 'OK', data: await changeWishlist(db, scope, body) } as const),
+    respondWith(await changeWishlist(db, scope, body)),
   )
 }
 

@@ -1,7 +1,7 @@
 import { catalogue, id as idSchema } from '@pasok/contract/endpoints'
 import { clientOf, type Db, type Limits, type Storage, type Workers } from '../platform/index.ts'
 import { serve } from '../kernel/index.ts'
-import { answer, refuse, type App } from '../platform/http/http.ts'
+import { refuse, respondWith, type App } from '../platform/http/http.ts'
 import { arrived } from '../platform/http/request-context.ts'
 import { findBrands } from './brand.store.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
@@ -19,7 +19,6 @@ import { withPrice, withPrices } from './with-prices.ts'
 /** The id of a path, or undefined for anything that can't be one. */
 const idOf = (text: string): number | undefined => idSchema.safeParse(text).data
 
-const ok = <D>(data: D) => answer(200, { status: 'OK', data } as const)
 const noProduct = refuse(404, 'product_not_found')
 
 /** What the catalogue's calls need. */
@@ -49,33 +48,36 @@ export const catalogueRoutes = (
     if (id === undefined) return noProduct
     const product = await findProduct(db, id, language)
     const reader = readerOf(c)
-    if (product) return ok({ record: await withPrice(reader, headerOf(product, language, settings.name)) })
+    if (product)
+      return respondWith({ record: await withPrice(reader, headerOf(product, language, settings.name)) })
     const item = await findItem(db, id, language)
-    return item ? ok({ record: await withPrice(reader, itemOf(item, language, settings.name)) }) : noProduct
+    return item
+      ? respondWith({ record: await withPrice(reader, itemOf(item, language, settings.name)) })
+      : noProduct
   })
 
   // A view over the limit gets the same answer: limits stay private, and no page shows an error.
   serve(app, catalogue.countView, async ({ body }, c) => {
     const client = { address: clientOf(arrived(c)).address, agent: c.req.header('user-agent') }
     if (views) await countView({ views, limits }, body.id, client)
-    return ok({})
+    return respondWith({})
   })
 
   serve(app, catalogue.listCategories, async ({ query, language }) => {
     const records = await cache.tree(language, query.depth)
-    return ok({ records, total: records.length })
+    return respondWith({ records, total: records.length })
   })
 
   serve(app, catalogue.showCategory, async ({ params, language }) => {
     const record = categoryOfSlug(await cache.categories(language), params.slug, language)
-    return record ? ok({ record }) : refuse(404, 'category_not_found')
+    return record ? respondWith({ record }) : refuse(404, 'category_not_found')
   })
 
   serve(app, catalogue.showItem, async ({ params, language }, c) => {
     const id = idOf(params.id)
     const row = id === undefined ? undefined : await findItem(db, id, language)
     return row
-      ? ok({ record: await withPrice(readerOf(c), itemOf(row, language, settings.name)) })
+      ? respondWith({ record: await withPrice(readerOf(c), itemOf(row, language, settings.name)) })
       : noProduct
   })
 
@@ -93,12 +95,12 @@ export const catalogueRoutes = (
 
   serve(app, catalogue.compareProducts, async ({ query, language }, c) => {
     const records = await withPrices(readerOf(c), await findCompared(db, query.ids, language))
-    return ok({ records, total: records.length })
+    return respondWith({ records, total: records.length })
   })
 
   serve(app, catalogue.listBrands, async ({ query }) => {
     const { page, limit, keyword = '' } = query
     const { rows, total } = await findBrands(db, keyword, (page - 1) * limit, limit)
-    return ok({ records: rows.map(brandRecordOf), total, page, per_page: limit })
+    return respondWith({ records: rows.map(brandRecordOf), total, page, per_page: limit })
   })
 }

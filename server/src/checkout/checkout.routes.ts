@@ -3,7 +3,7 @@ import { order as orderEndpoints, payment as endpoints } from '@pasok/contract/e
 import { describeAdded } from '../cart/index.ts'
 import { serve } from '../kernel/index.ts'
 import { inquireInvoice, payInvoice, type AnnounceAttempt } from '../payment/index.ts'
-import { answer, refuse, type App } from '../platform/http/http.ts'
+import { refuse, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import type { SendEmail } from '../platform/index.ts'
 import { acceptOffer } from './accept-offer.ts'
@@ -28,7 +28,7 @@ export const checkoutRoutes = (app: App, parts: Parts): void => {
     const found = await inquire(parts, { scope, quotationId: params.id, language, now: now() })
     if (!found) return refuse(404, 'not_found')
     const records = found.payment_methods
-    return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
+    return respondWith({ records, total: records.length })
   })
 
   serve(app, endpoints.inquire, async ({ scope, body, language }) => {
@@ -39,7 +39,7 @@ export const checkoutRoutes = (app: App, parts: Parts): void => {
       quotationId === undefined
         ? await inquireInvoice(parts, { ...call, invoiceId: invoiceId ?? 0 })
         : await inquire(parts, { ...call, quotationId })
-    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+    return respondWithRecord(record)
   })
 
   serve(app, endpoints.process, async ({ scope, body }, c) => {
@@ -59,7 +59,7 @@ export const checkoutRoutes = (app: App, parts: Parts): void => {
       id === undefined
         ? await payInvoice(parts, { ...input, invoiceId: invoiceId ?? 0 })
         : await acceptOffer(parts, { ...input, offer: { id, version: version ?? 0, revision } })
-    if (!('error' in result)) return answer(200, { status: 'OK', data: { record: result.body } } as const)
+    if (!('error' in result)) return respondWith({ record: result.body })
     if (result.error === 'invalid_request' || result.error === 'idempotency_key_reused')
       return refuseNotOnce(c, result.error)
     return result.error === 'not_found' ? refuse(404, result.error) : refuse(409, result.error)
@@ -69,8 +69,7 @@ export const checkoutRoutes = (app: App, parts: Parts): void => {
     const reader = { db, scope, day: jakartaDay(now()), taxPercent: settings.tax_percent }
     const sent = { orderId: params.id, ...commandKeyOf(c, orderEndpoints.reorder) }
     const added = await reorder(reader, sent, now())
-    if (!('error' in added))
-      return answer(200, { status: 'OK', data: await describeAdded(db, added.body, language) } as const)
+    if (!('error' in added)) return respondWith(await describeAdded(db, added.body, language))
     return added.error === 'not_found' ? refuse(404, added.error) : refuseNotOnce(c, added.error)
   })
 }

@@ -3,7 +3,7 @@ import { company } from '@pasok/contract/endpoints'
 import { fieldErrorWords, type Language, type FieldErrorCode } from '@pasok/words'
 import { serve } from '../kernel/index.ts'
 import type { Passwords } from '../identity/index.ts'
-import { answer, refuse, type App } from '../platform/http/http.ts'
+import { refuse, respondWith, type App } from '../platform/http/http.ts'
 import {
   minimumDuration,
   clientOf,
@@ -33,7 +33,7 @@ export interface CompanyParts {
   readonly minimumResponseTime: number
 }
 
-const done = answer(200, { status: 'OK', data: {} } as const)
+const done = respondWith({})
 
 /** What `check` answers: errors by field, or what is told besides. */
 const checked = (
@@ -43,10 +43,7 @@ const checked = (
 ) =>
   Object.keys(errors).length > 0
     ? refuse(400, 'invalid_request', errors)
-    : answer(200, {
-        status: 'OK',
-        data: { warnings: warning ? { [warning[0]]: [fieldErrorWords[warning[1]][language]({})] } : {} },
-      } as const)
+    : respondWith({ warnings: warning ? { [warning[0]]: [fieldErrorWords[warning[1]][language]({})] } : {} })
 
 /** Registers the endpoints for the registration of companies. */
 export const companyRoutes = (app: App, parts: CompanyParts): void => {
@@ -92,6 +89,6 @@ export const companyRoutes = (app: App, parts: CompanyParts): void => {
 
   const shown = async (own: Own) => {
     const record = await showRegistration(db, own)
-    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(401, 'login_required')
+    return record ? respondWith({ record }) : refuse(401, 'login_required')
   }
 }

@@ -2,7 +2,7 @@ import { companyStaff } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
 import { recordFileView, serve, type StaffScope } from '../kernel/index.ts'
-import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import type { Db, SendEmail, Storage } from '../platform/index.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import { findDocument } from './registration/registration.store.ts'
@@ -26,12 +26,12 @@ export const reviewRoutes = (app: App, parts: ReviewParts): void => {
     const page = await listRegistrations(db, query)
     if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
     const records = page.rows.map(listed)
-    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
+    return respondWith({ records, ...page.window })
   })
 
   const shown = async (id: number, language: Language) => {
     const record = await showForStaff(db, id, language)
-    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+    return respondWithRecord(record)
   }
   serve(app, companyStaff.showRegistration, ({ params, language }) => shown(params.id, language))
 

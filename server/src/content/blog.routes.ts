@@ -1,6 +1,6 @@
 import { blog } from '@pasok/contract/endpoints'
 import { serve } from '../kernel/index.ts'
-import { answer, refuse, type App } from '../platform/http/http.ts'
+import { refuse, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import type { Db, Remember } from '../platform/index.ts'
 import { findUsedCategories } from './category.store.ts'
 import { findDocument } from './document.store.ts'
@@ -24,7 +24,7 @@ export const blogRoutes = (app: App, { db, settings, remember, previewLinks, now
     const { rows, total } = await findPosts(db, query, language, now())
     const records = await showCards(parts, rows, language)
     const { offset, limit } = query
-    return answer(200, { status: 'OK', data: { records, total, offset, limit } } as const)
+    return respondWith({ records, total, offset, limit })
   })
 
   serve(app, blog.showPost, async ({ params: { id }, language }) => {
@@ -32,12 +32,12 @@ export const blogRoutes = (app: App, { db, settings, remember, previewLinks, now
     const [record] = row ? await showRecords(parts, [row], language) : []
     if (!row || !record) return refuse(404, 'not_found')
     const neighbours = await findNeighbours(db, row, language, now())
-    return answer(200, { status: 'OK', data: { record: { ...record, ...neighbours } } } as const)
+    return respondWith({ record: { ...record, ...neighbours } })
   })
 
   serve(app, blog.listCategories, async ({ language }) => {
     const records = await findUsedCategories(db, language, now())
-    return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
+    return respondWith({ records, total: records.length })
   })
 
   serve(app, blog.listContent, async ({ params: { kind }, language }) => {
@@ -45,13 +45,13 @@ export const blogRoutes = (app: App, { db, settings, remember, previewLinks, now
     const records = await remember(`content ${kind} ${language}`, async () =>
       showRecords(parts, await findShownOfKind(db, kind, now()), language),
     )
-    return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
+    return respondWith({ records, total: records.length })
   })
 
   serve(app, blog.showContent, async ({ params: { kind, slug }, language }) => {
     const row = await findShown(db, kind, slug, now())
     const [record] = row ? await showRecords(parts, [row], language) : []
-    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+    return respondWithRecord(record)
   })
 
   serve(app, blog.previewContent, async ({ query: { token }, language }, c) => {
@@ -61,6 +61,6 @@ export const blogRoutes = (app: App, { db, settings, remember, previewLinks, now
     if (!document) return refuse(404, 'not_found')
     const shown = { ...document, published_at: document.publish_at ?? now() }
     const [record] = await showRecords(parts, [shown], language)
-    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+    return respondWithRecord(record)
   })
 }

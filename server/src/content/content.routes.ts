@@ -2,7 +2,7 @@ import { content } from '@pasok/contract/endpoints'
 import { currencies, paymentMethodWords } from '@pasok/words'
 import { shopShareAddress } from '../catalogue/index.ts'
 import { serve } from '../kernel/index.ts'
-import { answer, refuse, type App } from '../platform/http/http.ts'
+import { refuse, respondWith, type App } from '../platform/http/http.ts'
 import type { LegalTexts } from './legal-texts.ts'
 import { menuInLanguage } from './menu-in-language.ts'
 import { gatewayMethods } from '@pasok/contract'
@@ -33,14 +33,14 @@ export const contentRoutes = (
       }),
       currencies: currencies.map(({ name, ...currency }) => ({ ...currency, name: name[language] })),
     }
-    return answer(200, { status: 'OK', data } as const)
+    return respondWith(data)
   })
 
   serve(app, content.showWhatsapp, async ({ language }) => {
     const { whatsapp } = settings
     if (!whatsapp) return refuse(404, 'not_found')
     const data = { wa_number: whatsapp.wa_number, wa_text: whatsapp.wa_text[language] }
-    return answer(200, { status: 'OK', data } as const)
+    return respondWith(data)
   })
 
   for (const [name, e] of [
@@ -53,7 +53,7 @@ export const contentRoutes = (
       if (!found) return refuse(404, 'not_found')
       const versions = editions.map(({ version }) => version)
       const record = { version: found.version, ...found[language], versions }
-      return answer(200, { status: 'OK', data: { record } } as const)
+      return respondWith({ record })
     })
 }
 

@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import { pictureOf, takePhoto } from '../catalogue/index.ts'
 import { serve, type StaffScope } from '../kernel/index.ts'
 import { staffNames } from '../identity/index.ts'
-import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import { refuse, refuseLate, respondWith, type App } from '../platform/http/http.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import { inTransaction, writeAudit, type Db, type Storage, type Workers } from '../platform/index.ts'
 import type { Announce } from './announce-change.ts'
@@ -52,7 +52,7 @@ export const contentStaffRoutes = (
     requestId: c.get('requestId'),
   })
   const shown = (row: DocumentRow, { staff }: StaffScope) =>
-    answer(200, { status: 'OK', data: { record: showDocument(row, staff.language) } } as const)
+    respondWith({ record: showDocument(row, staff.language) })
   /** Answers the document after a change, or why it was not changed. */
   const changed = (
     result: DocumentRow | FieldErrors | Awaited<ReturnType<typeof changeDocument>>,
@@ -68,7 +68,7 @@ export const contentStaffRoutes = (
     const page = await listDocuments(db, query)
     if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
     const records = page.rows.map((row) => showInList(row, scope.staff.language))
-    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
+    return respondWith({ records, ...page.window })
   })
 
   serve(app, endpoints.showStaffDocument, async ({ params: { id }, scope }) => {
@@ -107,13 +107,13 @@ export const contentStaffRoutes = (
       ]),
     ) as Record<Language, string>
     const record = { addresses, ends_at: endsAt.toISOString() }
-    return answer(200, { status: 'OK', data: { record } } as const)
+    return respondWith({ record })
   })
 
   serve(app, endpoints.listDocumentVersions, async ({ params: { id } }) => {
     if (!(await findDocument(db, id))) return refuse(404, 'not_found')
     const records = await showVersions(db, await findVersions(db, id))
-    return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
+    return respondWith({ records, total: records.length })
   })
 
   serve(app, endpoints.showDocumentVersion, async ({ params: { id, version } }) => {
@@ -121,7 +121,7 @@ export const contentStaffRoutes = (
     const [head] = row ? await showVersions(db, [row]) : []
     if (!row || !head) return refuse(404, 'not_found')
     const record = { ...head, content: documentContent.parse(row.content) }
-    return answer(200, { status: 'OK', data: { record } } as const)
+    return respondWith({ record })
   })
 
   serve(app, endpoints.addContentPicture, async ({ form: { file }, scope }, c) => {
@@ -138,14 +138,13 @@ export const contentStaffRoutes = (
       await writeAudit(tx, { at, who, action, subject, subjectId: added, requestId })
       return added
     })
-    return answer(200, { status: 'OK', data: { record: { id, picture: pictureOf(photo) } } } as const)
+    return respondWith({ record: { id, picture: pictureOf(photo) } })
   })
 
-  const category = (row: CategoryRow) =>
-    answer(200, { status: 'OK', data: { record: showCategory(row) } } as const)
+  const category = (row: CategoryRow) => respondWith({ record: showCategory(row) })
   serve(app, endpoints.listStaffCategories, async () => {
     const records = (await findCategories(db)).map(showCategory)
-    return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
+    return respondWith({ records, total: records.length })
   })
   serve(app, endpoints.addCategory, async ({ body, scope }, c) => {
     const added = await addCategory(db, byOf(scope, c), namedByLanguage(body))
@@ -159,9 +158,7 @@ export const contentStaffRoutes = (
     return 'error' in result ? refuseLate(result.error, showCategory(result.current)) : category(result)
   })
   serve(app, endpoints.removeCategory, async ({ params: { id }, scope }, c) =>
-    (await removeCategory(db, byOf(scope, c), id)) === 'removed'
-      ? answer(200, { status: 'OK', data: {} } as const)
-      : refuse(404, 'not_found'),
+    (await removeCategory(db, byOf(scope, c), id)) === 'removed' ? respondWith({}) : refuse(404, 'not_found'),
   )
 }
 

@@ -1,7 +1,7 @@
 import { delivery, deliveryStaff } from '@pasok/contract/endpoints'
 import type { Context } from 'hono'
 import { serve, type StaffScope } from '../kernel/index.ts'
-import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import { answer, refuse, refuseLate, respondWith, type App } from '../platform/http/http.ts'
 import type { Db } from '../platform/index.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import { changeMethod } from './change-method.ts'
@@ -34,13 +34,12 @@ export const deliveryRoutes = (app: App, { db, now }: Parts): void => {
     now: now(),
     requestId: c.get('requestId'),
   })
-  const removed = answer(200, { status: 'OK', data: {} } as const)
+  const removed = respondWith({})
 
-  const zone = async (row: ZoneRow) =>
-    answer(200, { status: 'OK', data: { record: await showZone(row) } } as const)
+  const zone = async (row: ZoneRow) => respondWith({ record: await showZone(row) })
   serve(app, deliveryStaff.listZones, async () => {
     const list = await Promise.all((await findZones(db)).map(showZone))
-    return answer(200, { status: 'OK', data: { records: list, total: list.length } } as const)
+    return respondWith({ records: list, total: list.length })
   })
   serve(app, deliveryStaff.addZone, async ({ body, scope }, c) => {
     const added = await addZone(db, byOf(scope, c), body)
@@ -58,19 +57,19 @@ export const deliveryRoutes = (app: App, { db, now }: Parts): void => {
 
   serve(app, deliveryStaff.listMethods, async () => {
     const list = (await findMethods(db)).map(showMethod)
-    return answer(200, { status: 'OK', data: { records: list, total: list.length } } as const)
+    return respondWith({ records: list, total: list.length })
   })
   serve(app, deliveryStaff.changeMethod, async ({ params: { id }, body, scope }, c) => {
     const changed = await changeMethod(db, byOf(scope, c), id, body)
     if (changed === 'not_found') return refuse(404, changed)
     if ('error' in changed) return refuseLate(changed.error, showMethod(changed.current))
-    return answer(200, { status: 'OK', data: { record: showMethod(changed) } } as const)
+    return respondWith({ record: showMethod(changed) })
   })
 
-  const rate = (row: RateRow) => answer(200, { status: 'OK', data: { record: showRate(row) } } as const)
+  const rate = (row: RateRow) => respondWith({ record: showRate(row) })
   serve(app, deliveryStaff.listRates, async () => {
     const list = (await findRates(db)).map(showRate)
-    return answer(200, { status: 'OK', data: { records: list, total: list.length } } as const)
+    return respondWith({ records: list, total: list.length })
   })
   serve(app, deliveryStaff.addRate, async ({ body: { method, zone_id, ...figures }, scope }, c) => {
     const added = await addRate(db, byOf(scope, c), {

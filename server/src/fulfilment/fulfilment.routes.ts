@@ -3,7 +3,7 @@ import type { Language } from '@pasok/words'
 import { serve, type MemberScope } from '../kernel/index.ts'
 import { documentReader } from '../identity/index.ts'
 import { findOrder } from '../order/index.ts'
-import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import { sendPdf } from '../platform/http/send-pdf.ts'
 import { readDocument, storeDocuments } from '../platform/index.ts'
 import type { DeliveryParts } from './delivery-parts.ts'
@@ -24,14 +24,14 @@ export const fulfilmentRoutes = (app: App, parts: Parts): void => {
     const page = await listDeliveries(db, query, scope)
     if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
     const records = page.rows.map(showDeliveryHead)
-    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
+    return respondWith({ records, ...page.window })
   })
 
   const tracked = async (scope: MemberScope, orderId: number | undefined, language: Language) => {
     const order = orderId === undefined ? undefined : await findOrder(db, scope, orderId)
     if (!order) return refuse(404, 'not_found')
     const record = await showTracking(db, order, language, { scope, now: now() })
-    return answer(200, { status: 'OK', data: { record } } as const)
+    return respondWith({ record })
   }
   serve(app, endpoints.trackNumber, async ({ scope, query, language }) =>
     tracked(scope, await findOrderIdByNumber(db, scope.companyId, query.number), language),
@@ -44,7 +44,7 @@ export const fulfilmentRoutes = (app: App, parts: Parts): void => {
   }
   serve(app, endpoints.trackDelivery, async ({ scope, params, language }) => {
     const record = await recordOf(scope, params.id, language)
-    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+    return respondWithRecord(record)
   })
 
   serve(app, endpoints.signReceipt, async ({ scope, params, form, language }, c) => {
@@ -66,7 +66,7 @@ export const fulfilmentRoutes = (app: App, parts: Parts): void => {
     )
     const record = await recordOf(scope, params.id, language)
     if (done === 'not_found' || !record) return refuse(404, 'not_found')
-    if (done === 'applied') return answer(200, { status: 'OK', data: { record } } as const)
+    if (done === 'applied') return respondWith({ record })
     return refuseLate(done, record)
   })
 
@@ -80,7 +80,7 @@ export const fulfilmentRoutes = (app: App, parts: Parts): void => {
     })
     const record = await recordOf(scope, params.id, language)
     if (result === 'not_found' || !record) return refuse(404, 'not_found')
-    if (result === 'withdrawn') return answer(200, { status: 'OK', data: { record } } as const)
+    if (result === 'withdrawn') return respondWith({ record })
     return refuseLate(result, record)
   })
 

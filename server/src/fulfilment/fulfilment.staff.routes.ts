@@ -3,7 +3,7 @@ import type { Language } from '@pasok/words'
 import { recordFileView, serve, type StaffScope } from '../kernel/index.ts'
 import { documentReader } from '../identity/index.ts'
 import { findAnyOrder, listOrderLines } from '../order/index.ts'
-import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import { sendPdf } from '../platform/http/send-pdf.ts'
 import { readDocument, storeDocuments, type DocumentReader } from '../platform/index.ts'
@@ -35,7 +35,7 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
   }
   const shown = async (scope: StaffScope, id: number, language: Language) => {
     const record = await recordOf(scope, id, language)
-    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+    return respondWithRecord(record)
   }
 
   const noteLook = (scope: StaffScope, id: number, what: string, requestId: string) =>
@@ -52,7 +52,7 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
       ...showDeliveryHead(row),
       company: { id: row.company_id, name: row.company_name },
     }))
-    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
+    return respondWith({ records, ...page.window })
   })
 
   serve(app, endpoints.listOrderDeliveries, async ({ scope, params, language }) => {
@@ -68,7 +68,7 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
     })
     const rows = await listDeliveriesOf(db, order.id)
     const records = await showStaffDeliveries(db, rows, scope, language)
-    return answer(200, { status: 'OK', data: { records, total: records.length, open } } as const)
+    return respondWith({ records, total: records.length, open })
   })
 
   serve(app, endpoints.makeDelivery, async ({ scope, params, body, language }, c) => {

@@ -1,7 +1,7 @@
 import type { Tokens } from '@pasok/contract'
 import { identity } from '@pasok/contract/endpoints'
 import type { Context } from 'hono'
-import { answer, refuse, type App } from '../platform/http/http.ts'
+import { refuse, respondWith, type App } from '../platform/http/http.ts'
 import { clientOf, inTransaction, type Client, type Db } from '../platform/index.ts'
 import { arrived, type Http } from '../platform/http/request-context.ts'
 import { tooMany } from '../platform/http/too-often.ts'
@@ -35,17 +35,17 @@ export const identityRoutes = (app: App, parts: IdentityParts): void => {
     const publicTokens = () => publicAccess.logIn(body.login, body.password, now())
     const tried = await tryLogin(parts, body, clientOf(arrived(c)), publicTokens)
     if ('wait' in tried) return tooMany(tried.wait)
-    if (tried.tokens) return respondWithTokens(tried.tokens)
+    if (tried.tokens) return respondWith(tried.tokens)
     const tokens = await begun(db, tried.proven, (tx, holder) =>
       sessions.beginWithTokens(tx, holder, agentOf(c), now()),
     )
-    return tokens ? respondWithTokens(tokens) : refuse(401, 'login_failed')
+    return tokens ? respondWith(tokens) : refuse(401, 'login_failed')
   })
 
   serve(app, identity.refreshTokens, async (_, c) => {
     const token = bearerOf(c.req.header('authorization')) ?? ''
     const tokens = publicAccess.refresh(token, now()) ?? (await sessions.refresh(token, now()))
-    return tokens ? respondWithTokens(tokens) : refuse(401, 'session_expired')
+    return tokens ? respondWith(tokens) : refuse(401, 'session_expired')
   })
 
   serve(app, identity.logInBrowser, async ({ body, viewer }, c) => {
@@ -85,7 +85,7 @@ export const identityRoutes = (app: App, parts: IdentityParts): void => {
     const self = selfOf(viewer)
     if (self) await inTransaction(db, (tx) => deleteSession(tx, self.sessionId))
     c.header('set-cookie', clearSessionCookie(origin))
-    return answer(200, { status: 'OK', data: {} } as const)
+    return respondWith({})
   })
 
   serve(app, identity.showProfile, async ({ viewer }) => {
@@ -158,10 +158,7 @@ const selfOf = (viewer: Viewer): { holder: Holder; sessionId: number } | undefin
 const findOwn = (db: Db, holder: Holder) =>
   typeof holder === 'number' ? findProfile(db, holder) : findRegistrationProfile(db, holder.registrationId)
 
-const profile = (row: Parameters<typeof profileOf>[0]) =>
-  answer(200, { status: 'OK', data: { record: profileOf(row) } } as const)
+const profile = (row: Parameters<typeof profileOf>[0]) => respondWith({ record: profileOf(row) })
 
 /** What the browser or program calls itself. */
 const agentOf = (c: Context<Http>): string => c.req.header('user-agent') ?? ''
-
-const respondWithTokens = (data: Tokens) => answer(200, { status: 'OK', data } as const)

@@ -3,7 +3,7 @@ import { type Invoice, jakartaDay } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { serve, type MemberScope } from '../kernel/index.ts'
 import { documentReader } from '../identity/index.ts'
-import { answer, refuse, type App } from '../platform/http/http.ts'
+import { refuse, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import { sendPdf } from '../platform/http/send-pdf.ts'
 import type { DocumentReader } from '../platform/index.ts'
 import { listInvoices } from './invoice-list.store.ts'
@@ -26,12 +26,12 @@ export const invoiceRoutes = (app: App, parts: PrintParts): void => {
     const page = await listInvoices(db, query, scope, jakartaDay(now()))
     if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
     const records = page.rows.map(showInvoiceHead)
-    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
+    return respondWith({ records, ...page.window })
   })
 
   serve(app, endpoints.showInvoice, async ({ scope, params, language }) => {
     const record = await recordOf(scope, params.id, language)
-    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+    return respondWithRecord(record)
   })
 
   serve(app, endpoints.printInvoice, async ({ scope, params, query, language: own }) => {

@@ -3,7 +3,7 @@ import { invoiceStaff as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { recordFileView, serve, type StaffScope } from '../kernel/index.ts'
 import { documentReader } from '../identity/index.ts'
-import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import { sendPdf } from '../platform/http/send-pdf.ts'
 import { readDocument, storeDocuments } from '../platform/index.ts'
 import { attachTaxInvoice } from './attach-tax-invoice.ts'
@@ -39,7 +39,7 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
   }
   const shown = async (id: number, language: Language) => {
     const record = await recordOf(id, language)
-    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+    return respondWithRecord(record)
   }
   const noteLook = (scope: StaffScope, id: number, what: string, requestId: string) =>
     recordFileView(
@@ -64,7 +64,7 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
       ...showInvoiceHead(row),
       company: { id: row.company_id, name: row.buyer_name },
     }))
-    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
+    return respondWith({ records, ...page.window })
   })
 
   serve(app, endpoints.showStaffInvoice, ({ params, language }) => shown(params.id, language))
@@ -231,7 +231,7 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
 
   serve(app, endpoints.showBilling, async ({ params }) => {
     const record = await billingOf(params.id)
-    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+    return respondWithRecord(record)
   })
 
   serve(app, endpoints.setBilling, async ({ scope, params, body }, c) => {
@@ -244,7 +244,7 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
     })
     const record = await billingOf(params.id)
     if (result === 'not_found' || !record) return refuse(404, 'not_found')
-    if (result === 'done') return answer(200, { status: 'OK', data: { record } } as const)
+    if (result === 'done') return respondWith({ record })
     return refuseLate(result, record)
   })
 }

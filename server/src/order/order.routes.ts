@@ -2,7 +2,7 @@ import { order as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { serve, type MemberScope } from '../kernel/index.ts'
 import { documentReader } from '../identity/index.ts'
-import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import { sendPdf } from '../platform/http/send-pdf.ts'
 import type { SendEmail } from '../platform/index.ts'
 import { printOrder, type OrderDocument, type PrintParts } from './print-order.ts'
@@ -27,14 +27,14 @@ export const orderRoutes = (app: App, parts: Parts): void => {
   }
   const shown = async (scope: MemberScope, id: number, language: Language) => {
     const record = await recordOf(scope, id, language)
-    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+    return respondWithRecord(record)
   }
 
   serve(app, endpoints.listOrders, async ({ scope, query }) => {
     const page = await listOrders(db, query, scope)
     if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
     const records = await showOrderHeads(db, page.rows)
-    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
+    return respondWith({ records, ...page.window })
   })
 
   serve(app, endpoints.showOrder, ({ scope, params, language }) => shown(scope, params.id, language))

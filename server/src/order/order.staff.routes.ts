@@ -3,7 +3,7 @@ import { orderStaff as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { findAvailable } from '../catalogue/index.ts'
 import { recordFileView, serve, type StaffScope } from '../kernel/index.ts'
-import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import type { Db, SendEmail, Storage } from '../platform/index.ts'
 import { listStaffOrders } from './order-list.store.ts'
 import { findAnyOrder, type OrderRow } from './order.store.ts'
@@ -29,7 +29,7 @@ export const orderStaffRoutes = (app: App, parts: Parts): void => {
   }
   const shown = async (scope: StaffScope, id: number, language: Language) => {
     const record = await recordOf(scope, id, language)
-    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+    return respondWithRecord(record)
   }
 
   serve(app, endpoints.listStaffOrders, async ({ scope, query }) => {
@@ -39,7 +39,7 @@ export const orderStaffRoutes = (app: App, parts: Parts): void => {
     const heads = await showOrderHeads(db, rows)
     const companies = new Map(rows.map((row) => [row.id, { id: row.company_id, name: row.company_name }]))
     const records = heads.map((head) => ({ ...head, company: companies.get(head.id) ?? { id: 0, name: '' } }))
-    return answer(200, { status: 'OK', data: { records, ...window } } as const)
+    return respondWith({ records, ...window })
   })
 
   serve(app, endpoints.showStaffOrder, ({ scope, params, language }) => shown(scope, params.id, language))

@@ -1,6 +1,6 @@
 import { paymentGateway as endpoints } from '@pasok/contract/endpoints'
 import { serve } from '../kernel/index.ts'
-import { answer, refuse, type App } from '../platform/http/http.ts'
+import { refuse, respondWith, type App } from '../platform/http/http.ts'
 import { arrived } from '../platform/http/request-context.ts'
 import { tooOften } from '../platform/http/too-often.ts'
 import { clientOf, type Limits } from '../platform/index.ts'
@@ -19,7 +19,7 @@ export const gatewayRoutes = (app: App, parts: Parts): void => {
   serve(app, endpoints.notifyOfPayment, async ({ body }, c) => {
     const moment = { now: parts.now(), requestId: c.get('requestId') }
     const result = await handleNotification(parts, body, moment)
-    if (result === 'applied') return answer(200, { status: 'OK', data: {} } as const)
+    if (result === 'applied') return respondWith({})
     if (result === 'unavailable') return refuse(503, result)
     if (result === 'not_found') return refuse(404, result)
     const refused = await tooOften(parts.limits, ['payment notification', clientOf(arrived(c)).address])

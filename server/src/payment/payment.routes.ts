@@ -1,7 +1,7 @@
 import { payment as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { serve, type MemberScope } from '../kernel/index.ts'
-import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import { findOrder } from '../order/index.ts'
 import { readDocument, storeDocuments, type SendEmail, type Storage } from '../platform/index.ts'
 import { findProof } from './payment.store.ts'
@@ -26,7 +26,7 @@ export const paymentRoutes = (app: App, parts: Parts): void => {
 
   serve(app, endpoints.showOrderPayment, async ({ scope, params, language }) => {
     const record = await paymentOf(scope, params.id, language)
-    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+    return respondWithRecord(record)
   })
 
   serve(app, endpoints.showPaymentQr, async ({ scope, params }) => {
@@ -39,7 +39,7 @@ export const paymentRoutes = (app: App, parts: Parts): void => {
   serve(app, endpoints.showInvoicePayment, async ({ scope, params, language }) => {
     const call = { scope, invoiceId: params.id, language, now: now() }
     const record = await showInvoicePayment(parts, call)
-    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+    return respondWithRecord(record)
   })
 
   serve(app, endpoints.showInvoiceQr, async ({ scope, params }) => {
@@ -70,7 +70,7 @@ export const paymentRoutes = (app: App, parts: Parts): void => {
     )
     const record = await paymentOf(scope, params.id, language)
     if (result === 'not_found' || !record) return refuse(404, 'not_found')
-    if (result === 'applied') return answer(200, { status: 'OK', data: { record } } as const)
+    if (result === 'applied') return respondWith({ record })
     if (result === 'day_to_come') return refuse(400, 'invalid_request', { transferred_on: result })
     return refuseLate(result, record)
   })

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import type { OrderPaid, PaymentAttemptClosed, PaymentRefundAsked } from '../events/index.ts'
 import { recordFileView, serve } from '../kernel/index.ts'
 import type { SettleParts } from '../invoice/index.ts'
-import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import { readDocument, storeDocuments, writeAudit, type Db, type Storage } from '../platform/index.ts'
@@ -33,7 +33,7 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
     const page = await listProofs(db, query)
     if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
     const records = await showStaffProofs(db, page.rows)
-    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
+    return respondWith({ records, ...page.window })
   })
 
   serve(app, endpoints.showStaffProof, async ({ scope, params }, c) => {
@@ -58,7 +58,7 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
     if (result === 'not_found' || !row) return refuse(404, 'not_found')
     const [record] = await showStaffProofs(db, [row])
     if (!record) throw new Error('a proof that is not shown')
-    if (result === 'done') return answer(200, { status: 'OK', data: { record } } as const)
+    if (result === 'done') return respondWith({ record })
     return refuseLate(result, record)
   }
   serve(app, endpoints.verifyProof, ({ scope, params, body }, c) =>
@@ -77,7 +77,7 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
     const page = await listAnyAttempts(db, query)
     if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
     const records = await showStaffAttempts(db, page.rows, now())
-    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
+    return respondWith({ records, ...page.window })
   })
 
   serve(app, endpoints.acceptPayment, async ({ scope, params, body }, c) => {
@@ -90,7 +90,7 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
     })
     const record = await attemptOf(params.id)
     if (result === 'not_found' || !record) return refuse(404, 'not_found')
-    if (result === 'done') return answer(200, { status: 'OK', data: { record } } as const)
+    if (result === 'done') return respondWith({ record })
     return refuseLate(result, record)
   })
 
@@ -98,7 +98,7 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
   const givenBack = async (result: Given, attemptId: number, c: Context<Http>) => {
     const record = await attemptOf(attemptId)
     if (!record) return refuse(404, 'not_found')
-    if (!('error' in result)) return answer(200, { status: 'OK', data: { record } } as const)
+    if (!('error' in result)) return respondWith({ record })
     const { error } = result
     if (error === 'invalid_request' || error === 'idempotency_key_reused') return refuseNotOnce(c, error)
     if (error === 'not_found') return refuse(404, error)
@@ -148,7 +148,7 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
 
   serve(app, endpoints.showCredit, async ({ params }) => {
     const record = await showStaffCredit(db, params.id)
-    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+    return respondWithRecord(record)
   })
 
   serve(app, endpoints.setCredit, async ({ scope, params, body }, c) => {
@@ -161,7 +161,7 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
     })
     const record = await showStaffCredit(db, params.id)
     if (result === 'not_found' || !record) return refuse(404, 'not_found')
-    if (result === 'done') return answer(200, { status: 'OK', data: { record } } as const)
+    if (result === 'done') return respondWith({ record })
     return refuseLate(result, record)
   })
 }

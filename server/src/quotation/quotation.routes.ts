@@ -4,7 +4,7 @@ import type { FieldErrorCode, Language } from '@pasok/words'
 import type { Context } from 'hono'
 import { serve, type MemberScope } from '../kernel/index.ts'
 import { documentReader } from '../identity/index.ts'
-import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import { inWindow, linesWindow, type LinesQuery } from '../platform/http/lines-window.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import type { Http } from '../platform/http/request-context.ts'
@@ -81,7 +81,7 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
   }
   const shown = async (scope: MemberScope, id: number, as: Shown) => {
     const record = await recordOf(scope, id, as)
-    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+    return respondWithRecord(record)
   }
   const done = async (scope: MemberScope, id: number, as: Shown, result: 'done' | ChangeError) => {
     if (result === 'done') return shown(scope, id, as)
@@ -100,12 +100,12 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
     const page = await listQuotations(db, query, scope)
     if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
     const records = await showQuotationHeads(db, page.rows, now(), 'member')
-    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
+    return respondWith({ records, ...page.window })
   })
 
   serve(app, endpoints.showOpenCheckout, async ({ scope }) => {
     const record = await findOpenCheckout(db, scope, jakartaDay(now()))
-    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+    return respondWithRecord(record)
   })
 
   serve(app, endpoints.showQuotation, ({ scope, params, query, language }) =>
@@ -115,7 +115,7 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
   serve(app, endpoints.showQuotationVersion, async ({ scope, params, query, language }) => {
     const row = await findQuotation(db, scope, params.id)
     const record = row && (await showSentVersion(db, row, params.version, language, linesWindow(query)))
-    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+    return respondWithRecord(record)
   })
 
   serve(app, endpoints.compareQuotationVersions, async ({ scope, params, query, language }) => {
@@ -124,10 +124,7 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
     const lines = row && (await compareSentVersions(db, row, [from, to], language))
     if (!lines) return refuse(404, 'not_found')
     const records = inWindow(lines, { offset, limit })
-    return answer(200, {
-      status: 'OK',
-      data: { records: [...records], total: lines.length, offset, limit },
-    } as const)
+    return respondWith({ records: [...records], total: lines.length, offset, limit })
   })
 
   serve(app, endpoints.checkOutCart, async ({ scope, params, body, language, query }, c) => {
@@ -169,7 +166,7 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
     if (!('error' in result)) {
       const record = await recordOf(scope, result.body.id, { language, query })
       if (!record) throw new Error('a quotation is gone that was just made')
-      return answer(200, { status: 'OK', data: { record } } as const)
+      return respondWith({ record })
     }
     if (result.error === 'cart_empty') return refuse(409, result.error)
     if (result.error === 'not_for_sale') return refuse(400, 'invalid_request', placesOf(result.places))
@@ -224,7 +221,7 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
     const row = await findQuotation(db, scope, params.id)
     if (!row) return refuse(404, 'not_found')
     const records = await deliveryChoices(db, row, language)
-    return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
+    return respondWith({ records, total: records.length })
   })
 
   serve(app, endpoints.setDeliveryMethod, async ({ scope, params, body, language, query }, c) => {

@@ -4,7 +4,7 @@ import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
 import { recordFileView, serve, type Act, type StaffScope } from '../kernel/index.ts'
 import { companyScope } from '../identity/index.ts'
-import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import { linesWindow, type LinesQuery } from '../platform/http/lines-window.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import type { Http } from '../platform/http/request-context.ts'
@@ -42,7 +42,7 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
   }
   const shown = async (scope: StaffScope, id: number, as: Shown) => {
     const record = await recordOf(scope, id, as)
-    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+    return respondWithRecord(record)
   }
   const actOf = (
     scope: StaffScope,
@@ -60,7 +60,7 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
     const heads = await showQuotationHeads(db, rows, now(), 'staff')
     const companies = new Map(rows.map((row) => [row.id, { id: row.company_id, name: row.company_name }]))
     const records = heads.map((head) => ({ ...head, company: companies.get(head.id) ?? { id: 0, name: '' } }))
-    return answer(200, { status: 'OK', data: { records, ...window } } as const)
+    return respondWith({ records, ...window })
   })
 
   serve(app, endpoints.showStaffQuotation, ({ scope, params, query, language }) =>
@@ -70,7 +70,7 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
   serve(app, endpoints.showStaffQuotationVersion, async ({ params, query, language }) => {
     const row = await find(params.id)
     const record = row && (await showVersion(db, row, params.version, language, linesWindow(query)))
-    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+    return respondWithRecord(record)
   })
 
   serve(app, endpoints.showStaffPoFile, async ({ scope, params }, c) => {

@@ -1,7 +1,7 @@
 import { reference } from '@pasok/contract/endpoints'
 import { etag } from 'hono/etag'
 import { serve } from '../kernel/index.ts'
-import { answer, refuse, type App } from '../platform/http/http.ts'
+import { refuse, respondWith, type App } from '../platform/http/http.ts'
 import { isInProcess } from '../platform/http/in-process.ts'
 import type { Area } from './area-file.ts'
 import { listAreas } from './areas.ts'
@@ -12,8 +12,6 @@ import { codeOf, COUNTRY, windowInto } from './reference.ts'
 const BELOW = '/v1/res/*'
 /** Lists change with a release only: a form asks once an hour, and then learns by the ETag that nothing did. */
 const HOW_LONG = 'private, max-age=3600'
-
-const ok = <D>(data: D) => answer(200, { status: 'OK', data } as const)
 
 const areaRecord = ({ id, name }: Area) => ({ id, code: codeOf(id), name })
 
@@ -33,37 +31,37 @@ export const referenceRoutes = (app: App): void => {
     serve(app, e, async ({ query: { keyword = '', offset, limit }, language }) => {
       const found = referenceLists[list].find(keyword, language)
       const { records, ...rest } = windowInto(found, offset, limit)
-      return ok({
+      return respondWith({
         records: records.map(({ id, code, name }) => ({ id, code, name: name[language] })),
         ...rest,
       })
     })
 
   serve(app, reference.listIndustrialEstates, async ({ query: { keyword = '', offset, limit } }) =>
-    ok(windowInto(await listEstates(keyword), offset, limit)),
+    respondWith(windowInto(await listEstates(keyword), offset, limit)),
   )
 
   serve(app, reference.listProvinces, async ({ query: { keyword, offset, limit } }) => {
     const found = (await listAreas('province', COUNTRY, keyword)) ?? []
-    return ok(windowInto(found.map(areaRecord), offset, limit))
+    return respondWith(windowInto(found.map(areaRecord), offset, limit))
   })
 
   serve(app, reference.listCities, async ({ query: { province_id, keyword, offset, limit } }) => {
     const found = await listAreas('city', province_id, keyword)
     if (!found) return refuse(404, 'area_not_found', { province_id: 'unknown_area' })
-    return ok(windowInto(found.map(areaRecord), offset, limit))
+    return respondWith(windowInto(found.map(areaRecord), offset, limit))
   })
 
   serve(app, reference.listDistricts, async ({ query: { city_id, keyword, offset, limit } }) => {
     const found = await listAreas('district', city_id, keyword)
     if (!found) return refuse(404, 'area_not_found', { city_id: 'unknown_area' })
-    return ok(windowInto(found.map(areaRecord), offset, limit))
+    return respondWith(windowInto(found.map(areaRecord), offset, limit))
   })
 
   serve(app, reference.listSubdistricts, async ({ query: { district_id, keyword, offset, limit } }) => {
     const found = await listAreas('subdistrict', district_id, keyword)
     if (!found) return refuse(404, 'area_not_found', { district_id: 'unknown_area' })
-    return ok(windowInto(found.map(areaRecord), offset, limit))
+    return respondWith(windowInto(found.map(areaRecord), offset, limit))
   })
 }
 

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Db, Remember } from '../platform/index.ts'
 import type { PriceQuestion } from '../pricing/index.ts'
 import { serve } from '../kernel/index.ts'
-import { answer, refuse, type App } from '../platform/http/http.ts'
+import { refuse, respondWith, type App } from '../platform/http/http.ts'
 import { resolveCategory } from './listing/resolve-category.ts'
 import { textOf } from './listing/filters.ts'
 import { findHomeList, type HomeList } from './listing/homepage.store.ts'
@@ -21,8 +21,6 @@ import type { ListingCache } from './listing/listing-cache.ts'
 import { readPriceQuestion } from './listing/price-question.ts'
 import { findVariants } from './listing/variants.store.ts'
 import { variantsOf } from './listing/list-variants.ts'
-
-const ok = <D>(data: D) => answer(200, { status: 'OK', data } as const)
 
 /** What the homepage's lists need. */
 interface HomeListParts {
@@ -62,11 +60,11 @@ export const homeListRoutes = (
       reader,
       rows.map((row) => headerCardOf(row, language)),
     )
-    return ok({ records, total, page, per_page: limit })
+    return respondWith({ records, total, page, per_page: limit })
   }
 
   serve(app, search.showHomepage, async ({ language }, c) =>
-    ok({
+    respondWith({
       record: await showHomepage(db, readerOf(c), language),
       in_stock_count: await remember('in-stock count', () => countInStock(db)),
     }),
@@ -82,7 +80,7 @@ export const homeListRoutes = (
     const reader = readerOf(c)
     const { page, limit } = question.query
     // An older client's home page asks for every list, also for guests.
-    if (!reader) return ok({ records: [], total: 0, page, per_page: limit })
+    if (!reader) return respondWith({ records: [], total: 0, page, per_page: limit })
     return homeList('special_offer', question, reader, { ...questionOf(question.query), discounted: true })
   })
 
@@ -95,7 +93,7 @@ export const homeListRoutes = (
     const product = id === undefined ? undefined : await findVariants(reader.db, id, window)
     if (!product) return refuse(404, 'product_not_found')
     const records = await withPrices(reader, variantsOf(product, language))
-    return ok({ records, total: product.total, page, per_page })
+    return respondWith({ records, total: product.total, page, per_page })
   })
 }
 

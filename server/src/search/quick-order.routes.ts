@@ -2,7 +2,7 @@ import { jakartaDay } from '@pasok/contract'
 import { quickOrder } from '@pasok/contract/endpoints'
 import type { PriceReader } from '../catalogue/index.ts'
 import { serve } from '../kernel/index.ts'
-import { answer, refuse, type App } from '../platform/http/http.ts'
+import { refuse, respondWith, type App } from '../platform/http/http.ts'
 import { tooOften } from '../platform/http/too-often.ts'
 import type { Db, Limits, Workers } from '../platform/index.ts'
 import { matchRows } from './rows/match-rows.ts'
@@ -26,7 +26,7 @@ export const quickOrderRoutes = (app: App, { db, workers, limits, now }: Parts):
     if (typeof list === 'string') return refuse(400, 'invalid_request', { [field]: list })
     const { rows, leftOut } = list
     if (rows.length === 0) return refuse(400, 'invalid_request', { [field]: 'no_rows' })
-    return answer(200, { status: 'OK', data: { rows, ...(leftOut && { left_out: leftOut }) } } as const)
+    return respondWith({ rows, ...(leftOut && { left_out: leftOut }) })
   })
 
   serve(app, quickOrder.matchRows, async ({ scope, language, body: { rows } }) => {
@@ -34,9 +34,6 @@ export const quickOrderRoutes = (app: App, { db, workers, limits, now }: Parts):
     if (refused) return refused
     const reader: PriceReader = { db, scope, day: jakartaDay(now()) }
     const { isIncomplete, ...matched } = await matchRows(reader, rows, language)
-    return answer(200, {
-      status: 'OK',
-      data: { ...matched, ...(isIncomplete && { is_incomplete: true as const }) },
-    } as const)
+    return respondWith({ ...matched, ...(isIncomplete && { is_incomplete: true as const }) })
   })
 }

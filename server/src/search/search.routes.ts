@@ -12,7 +12,7 @@ import {
   type ReadPrices,
 } from '../catalogue/index.ts'
 import { serve } from '../kernel/index.ts'
-import { answer, refuse, type App } from '../platform/http/http.ts'
+import { refuse, respondWith, type App } from '../platform/http/http.ts'
 import type { Db, Remember } from '../platform/index.ts'
 import { homeListRoutes } from './home-lists.routes.ts'
 import { findCards } from './listing/find-cards.ts'
@@ -28,7 +28,6 @@ import { suggest } from './text/suggestions.store.ts'
 /** The id of a path, or undefined for anything that can't be one. */
 const idOf = (text: string): number | undefined => idSchema.safeParse(text).data
 
-const ok = <D>(data: D) => answer(200, { status: 'OK', data } as const)
 const noProduct = refuse(404, 'product_not_found')
 
 /** What the calls of lists and searches need. */
@@ -54,7 +53,7 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
     if (query.ids) {
       const cards = await findCardsById(db, query.ids, language)
       const records = await withPrices(reader, [...cards.values()])
-      return ok({ records, total: records.length, page: 1, per_page: MOST_IDS, filters: [] })
+      return respondWith({ records, total: records.length, page: 1, per_page: MOST_IDS, filters: [] })
     }
     const { page, per_page, keyword = '', category_id: categoryId, product_brand_id: brandId } = query
     const listing = await listProducts(
@@ -68,7 +67,7 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
     const { nothing, ...shown } = listing
     // A caller who insists on the typed word has seen the suggestions.
     if (nothing && page === 1 && query.exact === 'false') missed?.add(keyword, language)
-    return ok({ ...shown, page, per_page })
+    return respondWith({ ...shown, page, per_page })
   })
 
   serve(app, search.showHeader, async ({ params, query, language }, c) => {
@@ -83,7 +82,7 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
       withPrice(reader, headerOf(row, language, settings.name)),
       page && withPrices(reader, variantsOf(page, language)),
     ])
-    return ok({ record: { ...record, ...(items && { items }) } })
+    return respondWith({ record: { ...record, ...(items && { items }) } })
   })
 
   serve(app, search.listItems, async ({ params, query, language }, c) => {
@@ -108,13 +107,13 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
           )
     if (!variants) return noProduct
     if ('errors' in variants) return refuse(400, 'invalid_request', variants.errors)
-    return ok({ ...variants, page, per_page })
+    return respondWith({ ...variants, page, per_page })
   })
 
   serve(app, search.searchSite, async ({ query, language }, c) => {
     const { keyword, offset, limit } = query
     const none = { records: [], total: 0, offset, limit }
-    if (keyword === '') return ok({ products: none, product_brands: none })
+    if (keyword === '') return respondWith({ products: none, product_brands: none })
     const exact = query.exact === 'true'
     const [found, brands] = await Promise.all([
       searchText(db, keyword, exact),
@@ -123,7 +122,7 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
     const products = await findCards(db, { found }, { sort: 'default', language, offset, limit })
     const meaning = products.total === 0 ? await didYouMean(db, keyword, found, exact) : undefined
     if (products.total === 0 && brands.total === 0 && offset === 0 && !exact) missed?.add(keyword, language)
-    return ok({
+    return respondWith({
       products: { ...products, records: await withPrices(readerOf(c), products.records), offset, limit },
       product_brands: { records: brands.rows.map(brandRecordOf), total: brands.total, offset, limit },
       ...(found.hasMore && { more: found.hasMore }),
@@ -136,12 +135,12 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
   serve(app, search.suggest, async ({ query: { query, category: categoryId, limit }, language }, c) => {
     if (categoryId !== undefined && (await cache.level(categoryId)) === undefined)
       return refuse(404, 'category_not_found')
-    if (query === '') return ok({ productsData: [], product_brands: [], categories: [] })
+    if (query === '') return respondWith({ productsData: [], product_brands: [], categories: [] })
     const found = await suggest(db, query, language, {
       limit,
       ...(categoryId !== undefined && { categoryId }),
     })
-    return ok({
+    return respondWith({
       productsData: await withPrices(
         readerOf(c),
         found.products.map((row) => suggestionOf(row, language)),

@@ -4,7 +4,7 @@ import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
 import { serve, type MemberScope } from '../../kernel/index.ts'
 import type { FieldRefusal } from '../../platform/http/field-errors.ts'
-import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
+import { refuse, refuseLate, respondWith, type App } from '../../platform/http/http.ts'
 import { linesWindow, type LinesQuery } from '../../platform/http/lines-window.ts'
 import { commandKeyOf, refuseNotOnce } from '../../platform/http/once.ts'
 import type { Http } from '../../platform/http/request-context.ts'
@@ -48,7 +48,7 @@ export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
   const recordOf = (scope: MemberScope, row: ListRow, { language, query }: Shown) =>
     showList(readerOf(scope), row, language, linesWindow(query))
   const shown = async (scope: MemberScope, row: ListRow, as: Shown) =>
-    answer(200, { status: 'OK', data: { record: await recordOf(scope, row, as) } } as const)
+    respondWith({ record: await recordOf(scope, row, as) })
   const late = async (scope: MemberScope, row: ListRow, as: Shown) =>
     refuseLate('version_conflict', await recordOf(scope, row, as))
   const closed = (refusal: 'not_found' | 'not_allowed') =>
@@ -57,7 +57,7 @@ export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
 
   serve(app, lists.listLists, async ({ scope }) => {
     const records = await showHeads(db, scope, await findLists(db, scope))
-    return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
+    return respondWith({ records, total: records.length })
   })
 
   serve(app, lists.showList, async ({ params: { id }, scope, query, language }) => {
@@ -91,7 +91,7 @@ export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
 
   serve(app, lists.removeList, async ({ params: { id }, scope }, c) => {
     const removed = await removeList(db, byOf(scope, c), id)
-    return removed === 'removed' ? answer(200, { status: 'OK', data: {} } as const) : closed(removed)
+    return removed === 'removed' ? respondWith({}) : closed(removed)
   })
 
   serve(app, lists.setListLines, async ({ params: { id }, body, scope, query, language }, c) => {
@@ -125,7 +125,7 @@ export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
     const added = await addListToCart(readerOf(scope), sent, now())
     if (!('error' in added)) {
       const data = await describeAdded(db, added.body, language)
-      return answer(200, { status: 'OK', data } as const)
+      return respondWith(data)
     }
     if (added.error === 'not_found') return refuse(404, added.error)
     return refuseNotOnce(c, added.error)

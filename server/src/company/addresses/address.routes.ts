@@ -2,7 +2,7 @@ import { MOST_ADDRESSES } from '@pasok/contract'
 import { company } from '@pasok/contract/endpoints'
 import type { Context } from 'hono'
 import { serve, type MemberScope } from '../../kernel/index.ts'
-import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
+import { refuse, refuseLate, respondWith, type App } from '../../platform/http/http.ts'
 import type { Db } from '../../platform/index.ts'
 import type { Http } from '../../platform/http/request-context.ts'
 import { countAddresses, findAddress, listAddresses, type AddressRow } from './address.store.ts'
@@ -21,20 +21,19 @@ export const addressRoutes = (app: App, { db, now }: Parts): void => {
     now: now(),
     requestId: c.get('requestId'),
   })
-  const shown = async (row: AddressRow) =>
-    answer(200, { status: 'OK', data: { record: await showAddress(row) } } as const)
+  const shown = async (row: AddressRow) => respondWith({ record: await showAddress(row) })
 
   serve(app, company.pageAddresses, async ({ query: { page, per_page }, scope }) => {
     const rows = await listAddresses(db, scope, { limit: per_page, offset: (page - 1) * per_page })
     const total = await countAddresses(db, scope.companyId)
     const list = await Promise.all(rows.map(showAddress))
-    return answer(200, { status: 'OK', data: { records: list, total, page, per_page } } as const)
+    return respondWith({ records: list, total, page, per_page })
   })
 
   serve(app, company.listAddresses, async ({ scope }) => {
     const rows = await listAddresses(db, scope, { limit: MOST_ADDRESSES, offset: 0 })
     const list = await Promise.all(rows.map(showAddress))
-    return answer(200, { status: 'OK', data: { records: list, total: list.length } } as const)
+    return respondWith({ records: list, total: list.length })
   })
 
   serve(app, company.showAddress, async ({ params: { id }, scope }) => {
@@ -61,7 +60,7 @@ export const addressRoutes = (app: App, { db, now }: Parts): void => {
     const removed = await removeAddress(db, byOf(scope, c), id)
     if (removed === 'not_found') return refuse(404, removed)
     if (removed === 'default_address') return refuse(409, removed)
-    return answer(200, { status: 'OK', data: {} } as const)
+    return respondWith({})
   })
 
   serve(app, company.setDefaultAddress, async ({ params: { id }, body: { purpose }, scope }, c) => {

@@ -3,7 +3,7 @@ import { company } from '@pasok/contract/endpoints'
 import type { Context } from 'hono'
 import { serve, type MemberScope } from '../../kernel/index.ts'
 import { countedAccount, hashOfToken, listColleagues, type Passwords } from '../../identity/index.ts'
-import { answer, refuse, type App } from '../../platform/http/http.ts'
+import { refuse, respondWith, type App } from '../../platform/http/http.ts'
 import { clientOf, type Db, type Limits, type SendEmail, type Storage } from '../../platform/index.ts'
 import { arrived, type Http } from '../../platform/http/request-context.ts'
 import { keysOfClient, tooOften } from '../../platform/http/too-often.ts'
@@ -29,7 +29,7 @@ export interface MembersParts {
   readonly now: () => Date
 }
 
-const done = answer(200, { status: 'OK', data: {} } as const)
+const done = respondWith({})
 /** What a link carries. */
 const TOKEN = /^[\w-]{43}$/
 
@@ -44,13 +44,13 @@ export const membersRoutes = (app: App, parts: MembersParts): void => {
 
   serve(app, company.listMembers, async ({ scope }) => {
     const records = (await listColleagues(db, scope.companyId)).map((row) => memberOf(row, scope))
-    return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
+    return respondWith({ records, total: records.length })
   })
 
   serve(app, company.setMemberRole, async ({ params, body, scope }, c) => {
     const set = await setRole(db, act(scope, c), { id: params.id, role: body.role })
     if (typeof set === 'string') return leftAlone(set)
-    return answer(200, { status: 'OK', data: { record: memberOf(set, scope) } } as const)
+    return respondWith({ record: memberOf(set, scope) })
   })
 
   serve(app, company.removeMember, async ({ params, scope }, c) => {
@@ -60,7 +60,7 @@ export const membersRoutes = (app: App, parts: MembersParts): void => {
 
   serve(app, company.listInvitations, async ({ scope }) => {
     const records = (await listInvitations(db, scope.companyId)).map(invitationOf)
-    return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
+    return respondWith({ records, total: records.length })
   })
 
   const sentTooOften = ({ companyId }: MemberScope, email: string) =>
@@ -97,7 +97,7 @@ export const membersRoutes = (app: App, parts: MembersParts): void => {
     const { legal_name: name, email, role } = row
     const inviter = await findInviter(db, row.company_id, row.invited_by)
     const record = { company: name, email, role, ...(inviter !== undefined && { invited_by: inviter }) }
-    return answer(200, { status: 'OK', data: { record } } as const)
+    return respondWith({ record })
   })
 
   serve(app, company.acceptInvitation, async ({ params: { token }, body }, c) => {
@@ -125,5 +125,4 @@ const invitationOf = ({ invited_at, ends_at, ...row }: InvitationRow): Invitatio
   ends_at: ends_at.toISOString(),
 })
 
-const invited = (row: InvitationRow) =>
-  answer(200, { status: 'OK', data: { record: invitationOf(row) } } as const)
+const invited = (row: InvitationRow) => respondWith({ record: invitationOf(row) })

@@ -1,7 +1,7 @@
 import { company } from '@pasok/contract/endpoints'
 import { serve } from '../../kernel/index.ts'
 import { countedAccount, writeToAddress } from '../../identity/index.ts'
-import { answer, refuse, type App } from '../../platform/http/http.ts'
+import { refuse, respondWith, type App } from '../../platform/http/http.ts'
 import {
   inTransaction,
   minimumDuration,
@@ -26,7 +26,7 @@ export interface VerificationParts {
   readonly minimumResponseTime: number
 }
 
-const done = answer(200, { status: 'OK', data: {} } as const)
+const done = respondWith({})
 /** What a link carries. */
 const TOKEN = /^[\w-]{43}$/
 
@@ -53,6 +53,6 @@ export const verificationRoutes = (app: App, parts: VerificationParts): void => 
     if (refused) return refused
     const confirmed = TOKEN.test(token) ? await confirmRegistration(parts, token, now()) : undefined
     if (!confirmed) return refuse(404, 'link_used_up')
-    return answer(200, { status: 'OK', data: { needs_password: confirmed.needsPassword } } as const)
+    return respondWith({ needs_password: confirmed.needsPassword })
   })
 }

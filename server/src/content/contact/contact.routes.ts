@@ -1,6 +1,6 @@
 import { content } from '@pasok/contract/endpoints'
 import { serve } from '../../kernel/index.ts'
-import { answer, type App } from '../../platform/http/http.ts'
+import { respondWith, type App } from '../../platform/http/http.ts'
 import { arrived } from '../../platform/http/request-context.ts'
 import { keysOfClient, tooOften } from '../../platform/http/too-often.ts'
 import { clientOf, networkOf, type Db, type Limits, type SendEmail } from '../../platform/index.ts'
@@ -15,7 +15,7 @@ interface Parts {
   readonly now: () => Date
 }
 
-const done = answer(200, { status: 'OK', data: {} } as const)
+const done = respondWith({})
 
 /** Registers the endpoint of the contact page. */
 export const contactRoutes = (app: App, { db, sendEmail, limits, settings, now }: Parts): void => {

@@ -2,7 +2,7 @@ import { contentStaff } from '@pasok/contract/endpoints'
 import type { ContactMessage } from '@pasok/contract'
 import { serve } from '../../kernel/index.ts'
 import { staffNames } from '../../identity/index.ts'
-import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
+import { refuse, refuseLate, respondWith, type App } from '../../platform/http/http.ts'
 import type { Db } from '../../platform/index.ts'
 import { changeMessage } from './change-message.ts'
 import { listMessages, type MessageRow } from './message.store.ts'
@@ -24,7 +24,7 @@ export const contactStaffRoutes = (
     const page = await listMessages(db, query)
     if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
     const records = await show(page.rows)
-    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
+    return respondWith({ records, ...page.window })
   })
 
   serve(app, contentStaff.changeContactMessage, async ({ params: { id }, body, scope }, c) => {
@@ -33,9 +33,7 @@ export const contactStaffRoutes = (
     if (result === 'not_found') return refuse(404, result)
     const [record] = await show(['error' in result ? result.current : result])
     if (!record) return refuse(404, 'not_found')
-    return 'error' in result
-      ? refuseLate(result.error, record)
-      : answer(200, { status: 'OK', data: { record } } as const)
+    return 'error' in result ? refuseLate(result.error, record) : respondWith({ record })
   })
 }
 

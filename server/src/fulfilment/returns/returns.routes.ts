@@ -3,7 +3,7 @@ import type { Language } from '@pasok/words'
 import { serve, type MemberScope } from '../../kernel/index.ts'
 import type { DueParts } from '../../invoice/index.ts'
 import { findOrder, listOrderLines } from '../../order/index.ts'
-import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
+import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../../platform/http/http.ts'
 import { commandKeyOf, refuseNotOnce } from '../../platform/http/once.ts'
 import { readDocument, storeDocuments, type Storage } from '../../platform/index.ts'
 import { showDeliveryLine } from '../show-delivery.ts'
@@ -30,14 +30,14 @@ export const returnsRoutes = (app: App, parts: Parts): void => {
   }
   const shown = async (scope: MemberScope, id: number, language: Language) => {
     const record = await recordOf(scope, id, language)
-    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+    return respondWithRecord(record)
   }
 
   serve(app, endpoints.listReturns, async ({ scope, query }) => {
     const page = await listReturns(db, query, scope)
     if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
     const records = await showReturnHeads(db, page.rows)
-    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
+    return respondWith({ records, ...page.window })
   })
 
   serve(app, endpoints.showReturn, ({ scope, params, language }) => shown(scope, params.id, language))
@@ -53,7 +53,7 @@ export const returnsRoutes = (app: App, parts: Parts): void => {
         : showDeliveryLine({ ...line, order_line_id: line.id, quantity }, language)
     })
     const record = { order: { id: order.id, number: order.number }, lines, window_days: windowDays }
-    return answer(200, { status: 'OK', data: { record } } as const)
+    return respondWith({ record })
   })
 
   serve(app, endpoints.requestReturn, async ({ scope, params, body, language }, c) => {

@@ -2,7 +2,7 @@ import { returnsStaff as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { recordFileView, serve, type StaffScope } from '../../kernel/index.ts'
 import type { DueParts } from '../../invoice/index.ts'
-import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
+import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../../platform/http/http.ts'
 import type { Storage } from '../../platform/index.ts'
 import { listStaffReturns } from '../fulfilment-list.store.ts'
 import { findReturn, listPictures } from './return.store.ts'
@@ -24,7 +24,7 @@ export const returnsStaffRoutes = (app: App, parts: Parts): void => {
   }
   const shown = async (scope: StaffScope, id: number, language: Language) => {
     const record = await recordOf(scope, id, language)
-    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+    return respondWithRecord(record)
   }
 
   serve(app, endpoints.listStaffReturns, async ({ scope, query }) => {
@@ -36,7 +36,7 @@ export const returnsStaffRoutes = (app: App, parts: Parts): void => {
       ...head,
       company: { id: rows[at]?.company_id ?? 0, name: rows[at]?.company_name ?? '' },
     }))
-    return answer(200, { status: 'OK', data: { records, ...window } } as const)
+    return respondWith({ records, ...window })
   })
 
   serve(app, endpoints.showStaffReturn, ({ scope, params, language }) => shown(scope, params.id, language))

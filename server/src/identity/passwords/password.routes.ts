@@ -1,5 +1,5 @@
 import { identity } from '@pasok/contract/endpoints'
-import { answer, refuse, type App } from '../../platform/http/http.ts'
+import { refuse, respondWith, type App } from '../../platform/http/http.ts'
 import { clientOf, inTransaction, log, networkOf, type Db, type SendEmail } from '../../platform/index.ts'
 import { arrived } from '../../platform/http/request-context.ts'
 import { keysOfClient, tooMany, tooOften } from '../../platform/http/too-often.ts'
@@ -18,7 +18,7 @@ export interface PasswordParts extends LoginLimits {
   readonly now: () => Date
 }
 
-const done = answer(200, { status: 'OK', data: {} } as const)
+const done = respondWith({})
 
 /** Registers the endpoints for what changes a member's password, and what sets one that was forgotten. */
 export const passwordRoutes = (app: App, parts: PasswordParts): void => {

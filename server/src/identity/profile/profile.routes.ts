@@ -1,5 +1,5 @@
 import { identity } from '@pasok/contract/endpoints'
-import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
+import { refuse, refuseLate, respondWith, type App } from '../../platform/http/http.ts'
 import { SECONDS_TO_WAIT } from '../../platform/http/problem.ts'
 import { findAvatar, removeAvatar, setAvatar, type AvatarParts } from './avatar.ts'
 import { findProfile, updateProfile } from '../member.store.ts'
@@ -12,9 +12,7 @@ export const profileRoutes = (app: App, parts: AvatarParts): void => {
 
   const shown = async (memberId: number) => {
     const row = await findProfile(db, memberId)
-    return row
-      ? answer(200, { status: 'OK', data: { record: profileOf(row) } } as const)
-      : refuse(401, 'login_required')
+    return row ? respondWith({ record: profileOf(row) }) : refuse(401, 'login_required')
   }
 
   serve(app, identity.changeProfile, async ({ body: { version, ...fields }, scope: { memberId } }) => {

@@ -1,6 +1,6 @@
 import type { MemberSession } from '@pasok/contract'
 import { identity } from '@pasok/contract/endpoints'
-import { answer, refuse, type App } from '../../platform/http/http.ts'
+import { refuse, respondWith, type App } from '../../platform/http/http.ts'
 import { inTransaction, type Db } from '../../platform/index.ts'
 import { deviceOf } from './device.ts'
 import { clearSessionCookie } from './session-cookie.ts'
@@ -19,18 +19,18 @@ export const sessionsRoutes = (app: App, { db, origin, now }: Parts): void => {
   serve(app, identity.listSessions, async ({ scope: { memberId, sessionId } }) => {
     const records = (await listSessionsOf(db, memberId, now())).map((row) => shown(row, sessionId))
     records.sort((one, other) => Number(other.is_current) - Number(one.is_current))
-    return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
+    return respondWith({ records, total: records.length })
   })
 
   serve(app, identity.endSession, async ({ params: { id }, scope: { memberId, sessionId } }, c) => {
     if (!(await inTransaction(db, (tx) => deleteSessionOf(tx, memberId, id)))) return refuse(404, 'not_found')
     if (id === sessionId) c.header('set-cookie', clearSessionCookie(origin))
-    return answer(200, { status: 'OK', data: {} } as const)
+    return respondWith({})
   })
 
   serve(app, identity.endOtherSessions, async ({ scope: { memberId, sessionId } }) => {
     const ended = await inTransaction(db, (tx) => deleteSessionsOf(tx, memberId, sessionId))
-    return answer(200, { status: 'OK', data: { ended } } as const)
+    return respondWith({ ended })
   })
 }
 

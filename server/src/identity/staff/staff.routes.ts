@@ -1,5 +1,5 @@
 import { identityStaff } from '@pasok/contract/endpoints'
-import { answer, refuse, type App } from '../../platform/http/http.ts'
+import { refuse, respondWith, type App } from '../../platform/http/http.ts'
 import { clientOf, inTransaction, writeAudit } from '../../platform/index.ts'
 import { arrived } from '../../platform/http/request-context.ts'
 import { tooMany } from '../../platform/http/too-often.ts'
@@ -26,8 +26,7 @@ export interface StaffParts extends StaffGateParts, LoginLimits {
 /** Registers the endpoints for what logs staff in and out, and the app that shows their codes. */
 export const staffRoutes = (app: App, parts: StaffParts): void => {
   const { db, adminOrigin, production, settings, trustedBrowsers, now } = parts
-  const shown = (row: StaffRow) =>
-    answer(200, { status: 'OK', data: { record: staffRecord(row, production) } } as const)
+  const shown = (row: StaffRow) => respondWith({ record: staffRecord(row, production) })
 
   serve(app, identityStaff.logIn, async ({ body }, c) => {
     const client = clientOf(arrived(c))
@@ -54,19 +53,19 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
     const cookie = staffCookieIn(c.req.header('cookie'))
     if (cookie !== undefined) await deleteStaffSession(db, hashOfToken(cookie))
     c.header('set-cookie', clearStaffCookie(adminOrigin))
-    return answer(200, { status: 'OK', data: {} } as const)
+    return respondWith({})
   })
 
   serve(app, identityStaff.showSelf, async ({ scope }) => shown(scope.staff))
 
   serve(app, identityStaff.listAccounts, async () => {
     const records = (await listStaff(db)).map(staffAccount)
-    return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
+    return respondWith({ records, total: records.length })
   })
 
   const setAccess = async (id: number, access: 'disabled' | 'enabled', by: StaffScope, requestId: string) => {
     const row = await setStaffAccess(db, id, access, { by, now: now(), requestId })
-    return 'error' in row ? row : answer(200, { status: 'OK', data: { record: staffAccount(row) } } as const)
+    return 'error' in row ? row : respondWith({ record: staffAccount(row) })
   }
   serve(app, identityStaff.disableAccount, async ({ params, scope }, c) => {
     const result = await setAccess(params.id, 'disabled', scope, c.get('requestId'))
@@ -88,10 +87,7 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
     if (!tried.found) return refuse(401, 'login_failed')
     const secret = newTotpSecret()
     await beginTotp(db, row.id, secret)
-    return answer(200, {
-      status: 'OK',
-      data: { secret, uri: totpUri(secret, row.email, settings.name) },
-    } as const)
+    return respondWith({ secret, uri: totpUri(secret, row.email, settings.name) })
   })
 
   serve(app, identityStaff.proveTotp, async ({ body, scope: { staff: row } }, c) => {

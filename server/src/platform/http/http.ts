@@ -48,6 +48,11 @@ export type HandlerResult<E extends Endpoint> =
 
 /** Keeps the status a literal, which an object returned from an async function would widen. */
 export const answer = <const S extends number, const B>(status: S, body: B) => ({ status, body })
+/** Answers the data of a success. */
+export const respondWith = <const D>(data: D) => answer(200, { status: 'OK', data } as const)
+/** Answers a record; 404 where there is none. */
+export const respondWithRecord = <R>(record: R | undefined) =>
+  record ? respondWith({ record }) : refuse(404, 'not_found')
 /** Answers a problem; see `words/src/problems.ts` for its sentences. */
 export const refuse = <const S extends number>(
   status: S,

@@ -3,7 +3,7 @@ import { MOST_QUOTATION_LINES, type DraftLine, jakartaDay } from '@pasok/contrac
 import { quotationUpload as endpoints } from '@pasok/contract/endpoints'
 import type { FieldErrorCode, Language } from '@pasok/words'
 import { serve, type MemberScope } from '../../kernel/index.ts'
-import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
+import { refuse, refuseLate, respondWith, type App } from '../../platform/http/http.ts'
 import { commandKeyOf, refuseNotOnce } from '../../platform/http/once.ts'
 import { tooOften } from '../../platform/http/too-often.ts'
 import { onceOnly, type Db, type Limits, type Workers } from '../../platform/index.ts'
@@ -91,14 +91,14 @@ export const uploadRoutes = (app: App, { db, workers, limits, settings, now }: P
       counts: await countVerdicts(db, id),
       is_incomplete,
     }
-    return answer(200, { status: 'OK', data: { record } } as const)
+    return respondWith({ record })
   })
 
   serve(app, endpoints.listUploads, async ({ scope, query }) => {
     const page = await listUploads(db, query, scope)
     if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
     const records = await showUploads(db, page.rows, now())
-    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
+    return respondWith({ records, ...page.window })
   })
 
   serve(app, endpoints.listDraftLines, async ({ scope, params: { id }, query, language }) => {
@@ -111,20 +111,17 @@ export const uploadRoutes = (app: App, { db, workers, limits, settings, now }: P
       listDraftLines(db, id, { isToCheck, limit: per_page, offset: (page - 1) * per_page }),
     ])
     const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-    return answer(200, {
-      status: 'OK',
-      data: {
-        number: draft.quotation.number,
-        filename: draft.upload.filename,
-        ...(draft.upload.left_out && { left_out: draft.upload.left_out }),
-        revision: draft.quotation.revision,
-        counts,
-        records: await showDraftLines(db, rows, language),
-        total: isToCheck ? all - counts.exact : all,
-        page,
-        per_page,
-      },
-    } as const)
+    return respondWith({
+      number: draft.quotation.number,
+      filename: draft.upload.filename,
+      ...(draft.upload.left_out && { left_out: draft.upload.left_out }),
+      revision: draft.quotation.revision,
+      counts,
+      records: await showDraftLines(db, rows, language),
+      total: isToCheck ? all - counts.exact : all,
+      page,
+      per_page,
+    })
   })
 
   serve(app, endpoints.changeDraftLines, async ({ scope, params: { id }, body, language }) => {
@@ -142,14 +139,11 @@ export const uploadRoutes = (app: App, { db, workers, limits, settings, now }: P
         result === 'done' ? 'not_possible_now' : result,
         row && (await showQuotation(db, row, { by: { member: scope }, language, now: now() })),
       )
-    return answer(200, {
-      status: 'OK',
-      data: {
-        revision: row.revision,
-        counts: await countVerdicts(db, id),
-        records: await namedLines(id, changes, language),
-      },
-    } as const)
+    return respondWith({
+      revision: row.revision,
+      counts: await countVerdicts(db, id),
+      records: await namedLines(id, changes, language),
+    })
   })
   const namedLines = async (
     id: number,
