@@ -83,7 +83,7 @@ export const acceptOffer = (
       if (cartId) await lockCartForOrder(tx, cartId)
       const found = await lockOffer(tx, scope, seen, now)
       if (found === 'not_found') return { error: found }
-      if (found === 'stale') return { error: 'offer_changed' }
+      if (found === 'version_conflict') return { error: 'offer_changed' }
       if ('ordered' in found) {
         const ordered = await placedOf(tx, seen.id)
         const again = { orderId: ordered.order_id, method, insteadOf, scope, now, requestId }

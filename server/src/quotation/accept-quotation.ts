@@ -58,7 +58,7 @@ export const findOffer = async (
 }
 
 /**
- * Holds a quotation of the company to order it, until the transaction ends. The caller holds its cart already. 'stale': the
+ * Holds a quotation of the company to order it, until the transaction ends. The caller holds its cart already. 'version_conflict': the
  * buyer saw another version or revision.
  */
 export const lockOffer = async (
@@ -68,15 +68,15 @@ export const lockOffer = async (
   now: Date,
 ): Promise<
   | 'not_found'
-  | 'stale'
+  | 'version_conflict'
   | { readonly ordered: QuotationRow }
   | { readonly offer: Offer; readonly problems: readonly OfferProblem[] }
 > => {
   const quotation = await lockQuotation(tx, id, scope.companyId)
   if (!quotation) return 'not_found'
-  if (quotation.version !== version) return 'stale'
+  if (quotation.version !== version) return 'version_conflict'
   if (quotation.state === 'ordered') return { ordered: quotation }
-  if (revision !== undefined && revision !== quotation.revision) return 'stale'
+  if (revision !== undefined && revision !== quotation.revision) return 'version_conflict'
   const offer = await offerOf(tx, quotation)
   return { offer, problems: problemsOf(offer, jakartaDay(now)) }
 }
