@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { environmentNames, readEnv, UnusableEnvironment } from './env.ts'
 
-const read = (given: Record<string, string>) => readEnv(given, '/pasok')
+const read = (input: Record<string, string>) => readEnv(input, '/pasok')
 
-const reasonsAgainst = (given: Record<string, string>): string[] => {
+const reasonsAgainst = (input: Record<string, string>): string[] => {
   try {
-    read(given)
+    read(input)
     return []
   } catch (error) {
     if (!(error instanceof UnusableEnvironment)) throw error
@@ -171,8 +171,8 @@ describe('refusals', () => {
       'MAIL_FROM: e-mails need somebody that they come from; set it with SMTP_URL.',
     ],
     [{ S3_BUCKET: 'files', S3_REGION: 'x' }, 'S3: set S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, too.'],
-  ])('%o', (given, reason) => {
-    expect(reasonsAgainst(given)).toEqual([`  ${reason}`])
+  ])('%o', (input, reason) => {
+    expect(reasonsAgainst(input)).toEqual([`  ${reason}`])
   })
 
   test.each([
@@ -193,9 +193,9 @@ describe('refusals', () => {
     { S3_ENDPOINT: 'minio' },
     { SMTP_URL: 'mail.example' },
     { MAIL_FROM: 'Toko Uji' },
-  ])('%o names the variable', (given) => {
-    const [name = ''] = Object.keys(given)
-    expect(reasonsAgainst(given)).toEqual([expect.stringMatching(new RegExp(`^  ${name}: `))])
+  ])('%o names the variable', (input) => {
+    const [name = ''] = Object.keys(input)
+    expect(reasonsAgainst(input)).toEqual([expect.stringMatching(new RegExp(`^  ${name}: `))])
   })
 
   test('every reason is given at once', () => {

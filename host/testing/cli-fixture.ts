@@ -8,7 +8,7 @@ import { run, type Program } from './program.ts'
 /** How a command ended, and all it wrote. */
 export interface Ended {
   readonly code: number | NodeJS.Signals
-  readonly said: string
+  readonly output: string
 }
 
 /** An operator's desk: a folder of files, and an empty shop on a database of its own. */
@@ -39,7 +39,7 @@ export const newDesk = async (): Promise<Desk> => {
   const start: Desk['start'] = (command, ...args) => run(`${command}.ts`, args, { DEMO: '0', ...env })
   const ended = async (program: Program): Promise<Ended> => ({
     code: await program.ended,
-    said: program.said(),
+    output: program.output(),
   })
   return {
     folder,

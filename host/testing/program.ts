@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 export interface Program {
   readonly pid: number
   /** What it wrote so far, to its output and its error output. */
-  said(): string
+  output(): string
   /** What it wrote so far to its output alone. */
   wrote(): string
   /** Resolves once it wrote this; rejects where it ends before. */
@@ -30,12 +30,12 @@ export const run = (
     env: { PATH, HOME, NODE_COMPILE_CACHE: inject('compiled'), ...(TMPDIR && { TMPDIR }), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   let wrote = ''
   const listeners = new Set<() => void>()
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
+      output += chunk.toString()
       if (stream === child.stdout) wrote += chunk.toString()
       for (const listener of listeners) listener()
     })
@@ -50,19 +50,19 @@ export const run = (
   )
   return {
     pid,
-    said: () => said,
+    output: () => output,
     wrote: () => wrote,
     says: (text) =>
       new Promise((resolve, reject) => {
         const listen = () => {
-          if (!said.includes(text)) return
+          if (!output.includes(text)) return
           listeners.delete(listen)
           resolve()
         }
         listeners.add(listen)
         listen()
         void ended.then((how) =>
-          reject(new Error(`${file} ended (${how}) before it said '${text}':\n${said}`)),
+          reject(new Error(`${file} ended (${how}) before it output '${text}':\n${output}`)),
         )
       }),
     ended,

@@ -14,7 +14,7 @@ export const runCommandFile = (
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   typed: string,
-): Promise<{ readonly code: number | null; readonly said: string }> =>
+): Promise<{ readonly code: number | null; readonly output: string }> =>
   new Promise((resolve, reject) => {
     const { PATH, HOME, TMPDIR } = process.env
     const child = spawn(process.execPath, [join(root, 'host', file), ...args], {
@@ -22,11 +22,11 @@ export const runCommandFile = (
       env: { PATH, HOME, NODE_COMPILE_CACHE: inject('compiled'), ...(TMPDIR && { TMPDIR }), ...env },
       stdio: 'pipe',
     })
-    let said = ''
+    let output = ''
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.once('error', reject)
-    child.once('close', (code) => resolve({ code, said }))
+    child.once('close', (code) => resolve({ code, output }))
     // It may end before it reads.
     child.stdin.on('error', () => {})
     child.stdin.end(typed)

@@ -39,7 +39,7 @@ export const importFile = async (
   file = catalogueFile,
 ): Promise<void> => {
   const program = run('import.ts', [file, '--mapping', mappingFile], { DEMO: '0', ...env })
-  if ((await program.ended) !== 0) throw new Error(program.said())
+  if ((await program.ended) !== 0) throw new Error(program.output())
 }
 
 /** Starts a shop without the demo and waits until it is ready; `env` names its VAR_DIR or its database. */

@@ -8,7 +8,7 @@ export interface Opened extends Reply {
   /** What a person reads of it. */
   readonly read: string
   /** What the form before it did, as the page says it. */
-  readonly said: string | undefined
+  readonly flash: string | undefined
 }
 
 /** A browser without scripts: it keeps its cookies, sends forms and goes where it is led. */
@@ -50,7 +50,12 @@ export const newVisitor = (ask: (path: string, input?: Asked) => Promise<Reply>)
     }
     if (reply.headers.location !== undefined) return open(reply.headers.location)
     const bar = /<p role="status" class="message-bar">(.*?)<\/p>/.exec(reply.text)?.[1]
-    return { ...reply, path, read: readable(reply.text), said: bar === undefined ? undefined : readable(bar) }
+    return {
+      ...reply,
+      path,
+      read: readable(reply.text),
+      flash: bar === undefined ? undefined : readable(bar),
+    }
   }
   const send: Visitor['send'] = async (path, fields) => {
     const { type, body } = await encoded(fields)

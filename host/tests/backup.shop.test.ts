@@ -19,7 +19,7 @@ const PAPER = 'papers/7/npwp.pdf'
 /** Commands as they are typed, and what they said. */
 const command = async (file: 'backup.ts' | 'restore.ts', place: Place, ...args: readonly string[]) => {
   const program = run(file, args, { DEMO: '0', ...place })
-  return { code: await program.ended, said: program.said() }
+  return { code: await program.ended, output: program.output() }
 }
 
 const openPlace = (place: Place): Promise<Database> =>
@@ -103,7 +103,7 @@ const live = (place: Place): Promise<void> =>
 let lived: {
   readonly folder: string
   readonly backup: string
-  readonly said: string
+  readonly output: string
   readonly rows: Readonly<Record<string, string>>
   readonly files: Awaited<ReturnType<typeof filesOf>>
 }
@@ -112,10 +112,10 @@ beforeAll(async () => {
   const shop = await newShopData()
   await live(shop.env)
   const backup = join(folder, 'kept/today')
-  const { code, said } = await command('backup.ts', shop.env, backup)
+  const { code, output } = await command('backup.ts', shop.env, backup)
   expect(code).toBe(0)
   const { [OWN_TABLE]: _, ...rows } = await rowsOf(shop.env)
-  lived = { folder, backup, said, rows, files: await filesOf(shop.env) }
+  lived = { folder, backup, output, rows, files: await filesOf(shop.env) }
   await shop.drop()
 })
 afterAll(() => rm(lived.folder, { recursive: true, force: true }))
@@ -140,14 +140,14 @@ const source = (): Place => made.env
 const target = (): Place => ({ VAR_DIR: join(desk, 'elsewhere'), DATABASE_URL: empty.url })
 
 test('comes back elsewhere with every row, file and waiting job, and people log in there', async () => {
-  expect(lived.said).toMatch(/^\S+today: \d+ files\.\n$/)
+  expect(lived.output).toMatch(/^\S+today: \d+ files\.\n$/)
   expect((await stat(lived.backup)).mode & 0o077).toBe(0)
-  expect((await command('backup.ts', source(), lived.backup)).said).toContain('is there already')
+  expect((await command('backup.ts', source(), lived.backup)).output).toContain('is there already')
 
   expect(lived.rows['identity.member']).toMatch(/^[1-9]/)
   const back = await command('restore.ts', target(), lived.backup)
-  expect(back).toEqual({ code: 0, said: expect.stringContaining('The shop is as it was on 20') })
-  expect(back.said).toContain(`no migration makes them: ${OWN_TABLE}\n`)
+  expect(back).toEqual({ code: 0, output: expect.stringContaining('The shop is as it was on 20') })
+  expect(back.output).toContain(`no migration makes them: ${OWN_TABLE}\n`)
   expect(await rowsOf(target())).toEqual(lived.rows)
   expect([...lived.files.keys()]).toContain(`/${PAPER}`)
   expect(await filesOf(target())).toEqual(lived.files)
@@ -165,19 +165,19 @@ test('comes back elsewhere with every row, file and waiting job, and people log 
 
   const again = await command('restore.ts', target(), lived.backup)
   expect(again.code).toBe(1)
-  expect(again.said).toContain('With --yes it is replaced')
+  expect(again.output).toContain('With --yes it is replaced')
   await inPlace(target(), ({ pool }) => pool.query('create schema warehouse create table line (id int)'))
   await appendFile(join(target().VAR_DIR, 'files/files', PAPER), 'changed')
   const replaced = await command('restore.ts', target(), lived.backup, '--yes')
-  expect(replaced).toEqual({ code: 0, said: expect.stringContaining('The shop is as it was') })
+  expect(replaced).toEqual({ code: 0, output: expect.stringContaining('The shop is as it was') })
   expect(await rowsOf(target())).toEqual(lived.rows)
   expect(await filesOf(target())).toEqual(lived.files)
 }, 120_000)
 
 test('never goes into a shop that runs, whatever is said', async () => {
   const shop = await startShop(source())
-  const { code, said } = await command('restore.ts', source(), lived.backup, '--yes')
-  expect([code, said]).toEqual([1, expect.stringContaining('Stop the shop first')])
+  const { code, output } = await command('restore.ts', source(), lived.backup, '--yes')
+  expect([code, output]).toEqual([1, expect.stringContaining('Stop the shop first')])
   expect((await shop.ask('/shop')).text).toContain('Solenoid valve')
   expect(await shop.stop()).toBe(0)
 }, 60_000)
@@ -192,15 +192,15 @@ test('damaged, cut off or of nothing, it is refused before anything is touched',
   const whole = await readFile(picture)
   await appendFile(picture, 'x')
   const damaged = await command('restore.ts', target(), folder)
-  expect([damaged.code, damaged.said]).toEqual([1, expect.stringMatching(/files\/.* is damaged\.$/m)])
+  expect([damaged.code, damaged.output]).toEqual([1, expect.stringMatching(/files\/.* is damaged\.$/m)])
   await rm(picture)
   const missing = await command('restore.ts', target(), folder)
-  expect([missing.code, missing.said]).toEqual([1, expect.stringMatching(/files\/.* is missing\.$/m)])
+  expect([missing.code, missing.output]).toEqual([1, expect.stringMatching(/files\/.* is missing\.$/m)])
   expect(whole.length).toBeGreaterThan(0)
   const empty = join(desk, 'empty')
   await mkdir(empty)
   const nothing = await command('restore.ts', target(), empty)
-  expect([nothing.code, nothing.said]).toEqual([1, expect.stringContaining('is no backup of this shop.')])
+  expect([nothing.code, nothing.output]).toEqual([1, expect.stringContaining('is no backup of this shop.')])
   await expect(readdir(join(target().VAR_DIR, 'files'))).rejects.toThrow('ENOENT')
 }, 60_000)
 
@@ -258,7 +258,7 @@ test('of a shop that never had a file comes back, in the place of whatever is th
   await openStorage({ folder: join(target().VAR_DIR, 'files') }).put(PAPER, Buffer.from('x'), 'text/plain')
   expect(await command('restore.ts', target(), today, '--yes')).toEqual({
     code: 0,
-    said: expect.stringContaining('The shop is as it was on 20'),
+    output: expect.stringContaining('The shop is as it was on 20'),
   })
   expect(await rowsOf(target())).toEqual(await rowsOf(source()))
   expect([...(await filesOf(target())).keys()]).toEqual([])
@@ -267,8 +267,8 @@ test('of a shop that never had a file comes back, in the place of whatever is th
 test('has a name by the time where none is given, and there is none of nothing', async () => {
   expect((await command('backup.ts', source())).code).toBe(0)
   expect(await readdir(join(made.folder, 'backups'))).toEqual([expect.stringMatching(/^20\d{6}T\d{6}Z$/)])
-  const { code, said } = await command('backup.ts', { VAR_DIR: join(desk, 'nowhere') })
-  expect([code, said]).toEqual([1, expect.stringContaining('there is no shop in')])
+  const { code, output } = await command('backup.ts', { VAR_DIR: join(desk, 'nowhere') })
+  expect([code, output]).toEqual([1, expect.stringContaining('there is no shop in')])
   await expect(readdir(join(desk, 'nowhere/backups'))).resolves.toEqual([])
 }, 60_000)
 
@@ -278,8 +278,8 @@ test('changes nothing where it can not be put back whole', async () => {
     pool.query(`create schema pricing; create extension citext schema pricing; create schema warehouse
       create table line (id int)`),
   )
-  const { code, said } = await command('restore.ts', target(), lived.backup, '--yes')
-  expect([code, said]).toEqual([1, expect.stringContaining('schema "pricing" already exists')])
+  const { code, output } = await command('restore.ts', target(), lived.backup, '--yes')
+  expect([code, output]).toEqual([1, expect.stringContaining('schema "pricing" already exists')])
   expect(Object.keys(await rowsOf(target()))).toEqual(['warehouse.line'])
   expect(await readdir(join(target().VAR_DIR, 'files'))).toEqual([])
 }, 60_000)

@@ -111,25 +111,25 @@ describe('the embedded PostgreSQL', () => {
       DEMO: '0',
       VAR_DIR: varDir,
     })
-    return { code: await program.ended, said: program.said() }
+    return { code: await program.ended, output: program.output() }
   }
 
   test('of another major version is refused with what to do', async () => {
     await cp(filled, varDir, { recursive: true })
     await writeFile(join(varDir, 'database/data/PG_VERSION'), '17\n')
-    const { code, said } = await importing()
+    const { code, output } = await importing()
     expect(code).toBe(1)
-    expect(said).toContain('was written by PostgreSQL 17')
-    expect(said).toContain('npm run restore')
-    expect(said).not.toContain('    at ')
+    expect(output).toContain('was written by PostgreSQL 17')
+    expect(output).toContain('npm run restore')
+    expect(output).not.toContain('    at ')
   }, 60_000)
 
   test('is not looked for in what an older Pasok wrote', async () => {
     await mkdir(join(varDir, 'database/pg'), { recursive: true })
-    const { code, said } = await importing()
+    const { code, output } = await importing()
     expect(code).toBe(1)
-    expect(said).toContain('was written by an older version of Pasok')
-    expect(said).not.toContain('    at ')
+    expect(output).toContain('was written by an older version of Pasok')
+    expect(output).not.toContain('    at ')
   })
 })
 
@@ -149,15 +149,15 @@ describe.skipIf(!mayMount)('on a disk that is full', () => {
     const env = { VAR_DIR: varDir, DEMO: '0' }
     const small = run('migrate.ts', [], env)
     expect(await small.ended).toBe(1)
-    expect(small.said()).toMatch(
+    expect(small.output()).toMatch(
       /^The environment can't be used:\n {2}VAR_DIR: the database can't be opened: no database can be made in \S+: could not write .+: No space left on device\n$/,
     )
     sized('60m')
     const files = run('import.ts', [catalogueFile, '--mapping', mappingFile], env)
     await writeFile(join(varDir, 'filling'), Buffer.alloc(70_000_000)).catch(() => {})
     expect(await files.ended).toBe(1)
-    expect(files.said()).toMatch(/the disk is full|No space left on device/)
-    expect(files.said()).not.toMatch(/\n\s+at /)
+    expect(files.output()).toMatch(/the disk is full|No space left on device/)
+    expect(files.output()).not.toMatch(/\n\s+at /)
     expect(await postgresPid()).toBeUndefined()
     sized('900m')
     await rm(join(varDir, 'filling'))

@@ -55,8 +55,8 @@ test(`${TIMES} times killed in the middle of an import, the shop starts again an
     }
   }
   const last = importing()
-  expect([await last.ended, last.said()]).toEqual([0, expect.stringContaining(`Rows: ${ITEMS} read`)])
+  expect([await last.ended, last.output()]).toEqual([0, expect.stringContaining(`Rows: ${ITEMS} read`)])
   const once = importing()
-  expect([await once.ended, once.said()]).toEqual([0, expect.stringContaining(`${ITEMS} as before`)])
+  expect([await once.ended, once.output()]).toEqual([0, expect.stringContaining(`${ITEMS} as before`)])
   console.log(`back after ${milliseconds.map((ms) => `${(ms / 1000).toFixed(1)} s`).join(', ')}`)
 }, 1_200_000)

@@ -95,8 +95,8 @@ const filled = async (): Promise<Desk> => {
   ] as const)
     await desk.put(name, content)
   const table = await desk.put('table.csv', TABLE)
-  const { code, said } = await desk.import(table, '--mapping', desk.path('mapping.json'))
-  expect([code, said]).toEqual([0, expect.stringContaining('Items: 3 new')])
+  const { code, output } = await desk.import(table, '--mapping', desk.path('mapping.json'))
+  expect([code, output]).toEqual([0, expect.stringContaining('Items: 3 new')])
   return desk
 }
 
@@ -121,7 +121,7 @@ describe('a catalogue that is exported', () => {
     from = await filled()
     expect(await from.export(from.path('csv'))).toEqual({
       code: 0,
-      said: `${from.path('csv')}/catalogue.csv: rows 4; pictures and documents 5.\n`,
+      output: `${from.path('csv')}/catalogue.csv: rows 4; pictures and documents 5.\n`,
     })
     csv = await filesIn(from, 'csv')
   }, LIMIT_MS)
@@ -134,7 +134,7 @@ describe('a catalogue that is exported', () => {
   /** Fills the empty shop with what lies in the folder, and answers what it exports as CSV. */
   const through = async (folder: string, table: string) => {
     const taken = await to.import(`${folder}/${table}`, '--mapping', `${folder}/mapping.json`)
-    expect([taken.code, taken.said]).toEqual([
+    expect([taken.code, taken.output]).toEqual([
       0,
       expect.stringContaining('Rows: 4 read, 0 refused. Items: 3 new'),
     ])
@@ -163,7 +163,7 @@ describe('a catalogue that is exported', () => {
       const refused = await from.export(from.path('old'), '--no-files')
       expect(refused).toMatchObject({
         code: 1,
-        said: expect.stringContaining(`chmod 700 ${from.path('old')}`),
+        output: expect.stringContaining(`chmod 700 ${from.path('old')}`),
       })
       expect(await from.read('old/catalogue.csv')).toBe('old')
 

@@ -33,7 +33,7 @@ test('broken off by whatever signal and run again, it ends as one run does', asy
     // It writes a batch, and comes as far as the next gate.
     program.signal(signal)
     expect(await program.ended).toBe(signal)
-    expect(program.said()).toBe(
+    expect(program.output()).toBe(
       signal === 'SIGKILL' ? '' : '\nBroken off; what is written stays. Run it again.\n',
     )
     await gate.replace()
@@ -44,7 +44,7 @@ test('broken off by whatever signal and run again, it ends as one run does', asy
   const last = await desk.import(file)
   expect(last.code).toBe(0)
   const [, created, changed, before] =
-    /Items: (\d+) new, (\d+) changed, (\d+) as before\./.exec(last.said)?.map(Number) ?? []
+    /Items: (\d+) new, (\d+) changed, (\d+) as before\./.exec(last.output)?.map(Number) ?? []
   // Two batches were written before the last signal, the third and the fourth perhaps.
   expect([1001, 501, 1]).toContain(created)
   expect(changed).toBe(0)
@@ -53,7 +53,7 @@ test('broken off by whatever signal and run again, it ends as one run does', asy
 
   for (const n of [1, 2, 3, 4]) await other.put(`documents/${n}.pdf`, DOCUMENT)
   const once = await other.import(await other.put('table.csv', TABLE))
-  expect([once.code, once.said]).toEqual([0, expect.stringContaining('Items: 2001 new')])
+  expect([once.code, once.output]).toEqual([0, expect.stringContaining('Items: 2001 new')])
   expect(await other.export(other.path('out'))).toMatchObject({ code: 0 })
   for (const name of ['catalogue.csv', 'mapping.json'])
     expect(await desk.read(`out/${name}`)).toBe(await other.read(`out/${name}`))

@@ -31,16 +31,16 @@ describe('a file without an error', () => {
     const file = await desk.put('clean.csv', table(12))
     const dry = await desk.import(file, '--dry-run')
     expect(dry.code).toBe(0)
-    expect(dry.said).toMatch(/^clean\.csv: a dry run, nothing written, \d+\.\d s\. /)
-    expect(dry.said).toContain(
+    expect(dry.output).toMatch(/^clean\.csv: a dry run, nothing written, \d+\.\d s\. /)
+    expect(dry.output).toContain(
       'Rows: 12 read, 0 refused. Items: 12 new, 0 changed, 0 as before. It would write: products 6, prices 12.\n',
     )
     expect(await desk.items()).toEqual(new Map())
 
     const first = await desk.import(file)
     expect(first.code).toBe(0)
-    expect(first.said).toMatch(/^clean\.csv: done, \d+\.\d s\. Rows: 12 read, 0 refused\. /)
-    expect(first.said).toContain('Items: 12 new, 0 changed, 0 as before. Written: products 6, prices 12.\n')
+    expect(first.output).toMatch(/^clean\.csv: done, \d+\.\d s\. Rows: 12 read, 0 refused\. /)
+    expect(first.output).toContain('Items: 12 new, 0 changed, 0 as before. Written: products 6, prices 12.\n')
     expect(existsSync(desk.path('clean.csv.rejected.csv'))).toBe(false)
     expect([...(await desk.items()).values()].map(({ sku, price }) => [sku, price])).toEqual(
       Array.from({ length: 12 }, (_, i) => [`S-${i + 1}`, String(1001 + i)]),
@@ -48,7 +48,7 @@ describe('a file without an error', () => {
 
     const again = await desk.import(file)
     expect(again.code).toBe(0)
-    expect(again.said).toContain('Items: 0 new, 0 changed, 12 as before. Written: products 0, prices 0.\n')
+    expect(again.output).toContain('Items: 0 new, 0 changed, 12 as before. Written: products 0, prices 0.\n')
   })
 })
 
@@ -73,10 +73,10 @@ describe('a file with errors', () => {
   })
 
   test('is taken but for them, with 2; each is listed by line, column, reason and value', async () => {
-    const { code, said } = await desk.import(desk.path('faulty.csv'))
+    const { code, output } = await desk.import(desk.path('faulty.csv'))
     expect(code).toBe(2)
-    expect(said).toContain('Rows: 10 read, 5 refused. Items: 5 new, 0 changed, 0 as before.')
-    expect(NOT_TAKEN.exec(said)?.slice(1)).toEqual(['10', desk.path('faulty.csv.rejected.csv')])
+    expect(output).toContain('Rows: 10 read, 5 refused. Items: 5 new, 0 changed, 0 as before.')
+    expect(NOT_TAKEN.exec(output)?.slice(1)).toEqual(['10', desk.path('faulty.csv.rejected.csv')])
     const lines = (await desk.read('faulty.csv.rejected.csv')).split('\r\n')
     expect(lines.toSorted(byLine)).toEqual([
       '',
@@ -139,9 +139,9 @@ describe('items that are not in the file', () => {
   })
 
   test('up to a tenth are retired', async () => {
-    const { code, said } = await desk.import(await desk.put('most.csv', table(18)), '--retire-missing')
+    const { code, output } = await desk.import(await desk.put('most.csv', table(18)), '--retire-missing')
     expect(code).toBe(0)
-    expect(said).toContain('Items not in the file: 2 of 20; they were retired.\n')
+    expect(output).toContain('Items not in the file: 2 of 20; they were retired.\n')
     expect((await desk.items()).size).toBe(18)
   })
 
@@ -149,12 +149,12 @@ describe('items that are not in the file', () => {
     const file = await desk.put('few.csv', table(10))
     const refused = await desk.import(file, '--retire-missing')
     expect(refused.code).toBe(2)
-    expect(refused.said).toContain(
+    expect(refused.output).toContain(
       'Items not in the file: 8 of 18, more than 10 %: none was retired. Add --yes if that is meant.\n',
     )
     const dry = await desk.import(file, '--retire-missing', '--yes', '--dry-run')
     expect(dry.code).toBe(0)
-    expect(dry.said).toContain('Items not in the file: 8 of 18; they would be retired.\n')
+    expect(dry.output).toContain('Items not in the file: 8 of 18; they would be retired.\n')
     expect((await desk.items()).size).toBe(18)
 
     expect(await desk.import(file, '--retire-missing', '--yes')).toMatchObject({ code: 0 })
@@ -182,8 +182,8 @@ describe('a file that brings nothing', () => {
     expect(before.length).toBeGreaterThan(0)
     const file = await desk.put(name, content)
     for (const options of [[], ['--dry-run'], RETIRE, [...RETIRE, '--dry-run']]) {
-      const { code, said } = await desk.import(file, ...options)
-      expect(said).toMatch(sentence)
+      const { code, output } = await desk.import(file, ...options)
+      expect(output).toMatch(sentence)
       expect(code).toBe(1)
     }
     expect([...(await desk.items()).keys()]).toEqual(before)
@@ -203,8 +203,8 @@ test('a workbook is read as it is shown: its visible sheet, codes with their nou
       `${headings}<row r="2">${cells}${more}</row>${rowXml(3, 'R-2', 'R-2', 'Seal', 900)}`,
     ),
   )
-  const { code, said } = await desk.import(file)
-  expect(said).toContain('Rows: 2 read, 0 refused. Items: 2 new, ')
+  const { code, output } = await desk.import(file)
+  expect(output).toContain('Rows: 2 read, 0 refused. Items: 2 new, ')
   expect(code).toBe(2)
   expect((await desk.read('shown.xlsx.rejected.csv')).split('\r\n').slice(1)).toEqual([
     "2,price,The spreadsheet couldn't calculate this cell; it shows #VALUE!.,#VALUE!",
@@ -222,11 +222,11 @@ test('what a workbook hides is said, and retires nothing unless that is meant', 
   const file = await desk.put('hidden-row.xlsx', workbookBytes(rows + hidden))
   const told = 'Left out, as hidden in the workbook: 1 row.\n'
   const plain = await desk.import(file)
-  expect(plain).toMatchObject({ code: 0, said: expect.stringContaining(told) as string })
+  expect(plain).toMatchObject({ code: 0, output: expect.stringContaining(told) as string })
   const refused = await desk.import(file, '--retire-missing')
   expect(refused).toEqual({
     code: 1,
-    said: `${told}Nothing was imported: items of hidden rows would be retired. Show the rows or delete them, or add --yes.\n`,
+    output: `${told}Nothing was imported: items of hidden rows would be retired. Show the rows or delete them, or add --yes.\n`,
   })
   expect([...(await desk.items()).keys()]).toEqual(['00123', 'R-2'])
   expect(await desk.import(file, '--retire-missing', '--yes')).toMatchObject({ code: 0 })

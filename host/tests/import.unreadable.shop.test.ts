@@ -60,8 +60,8 @@ describe('what can not be read', () => {
     ],
   ])('%s: 1, and a sentence, not a trace', async (name, content, sentence) => {
     if (content !== undefined) await desk.put(name, content)
-    const { code, said } = await desk.import(desk.path(name))
-    expect(said).toMatch(sentence)
+    const { code, output } = await desk.import(desk.path(name))
+    expect(output).toMatch(sentence)
     expect(code).toBe(1)
   })
 
@@ -72,7 +72,7 @@ describe('what can not be read', () => {
       run('export.ts', [desk.path('none')], env),
     ]) {
       expect(await program.ended).toBe(1)
-      expect(program.said()).toMatch(
+      expect(program.output()).toMatch(
         /^The environment can't be used:\n {2}DATABASE_URL: the database can't be opened: connect ECONNREFUSED \S+:1\n$/,
       )
     }
@@ -81,21 +81,21 @@ describe('what can not be read', () => {
   test('a folder or a file in the way of what is written: 1, and a sentence', async () => {
     const file = await desk.put('any.csv', table(1))
     await mkdir(desk.path('any.csv.rejected.csv'), { recursive: true })
-    const { code, said } = await desk.import(file)
-    expect(said).toBe(`${desk.path('any.csv.rejected.csv')} is a folder, not a file.\n`)
+    const { code, output } = await desk.import(file)
+    expect(output).toBe(`${desk.path('any.csv.rejected.csv')} is a folder, not a file.\n`)
     expect(code).toBe(1)
-    expect(await desk.export(file)).toEqual({ code: 1, said: `${file} is a file, not a folder.\n` })
+    expect(await desk.export(file)).toEqual({ code: 1, output: `${file} is a file, not a folder.\n` })
   })
 
   test('an unknown option: 1, the sentence and how it is meant; asked for, that alone, with 0', async () => {
     for (const command of ['import', 'export'] as const) {
       const wrong = await desk[command]('x', '--frobnicate')
       expect(wrong.code).toBe(1)
-      expect(wrong.said).toMatch(/^Unknown option '--frobnicate'\.\n\nnpm run /)
+      expect(wrong.output).toMatch(/^Unknown option '--frobnicate'\.\n\nnpm run /)
       const help = await desk[command]('--help')
       expect(help.code).toBe(0)
-      expect(help.said).toMatch(new RegExp(`^npm run ${command} -- `))
-      expect(wrong.said.endsWith(help.said)).toBe(true)
+      expect(help.output).toMatch(new RegExp(`^npm run ${command} -- `))
+      expect(wrong.output.endsWith(help.output)).toBe(true)
     }
   })
 })

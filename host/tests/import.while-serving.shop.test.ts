@@ -38,7 +38,10 @@ test('while another process imports, pages answer; the new is there two seconds 
   }
   expect(failed).toEqual([])
   expect(asked).toBeGreaterThan(5)
-  expect(await ended).toMatchObject({ code: 0, said: expect.stringContaining('Items: 2998 new, 2 changed') })
+  expect(await ended).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Items: 2998 new, 2 changed'),
+  })
 
   const shown = async () => (await shop.ask(PAGE)).text.includes('Part 1 renamed')
   await expect.poll(shown, { timeout: SHOWS_WITHIN_MS, interval: 50 }).toBe(true)
@@ -62,6 +65,6 @@ test('an import that is killed midway leaves the shop serving, and its database 
   // Rows 3001 to 3500 were written before the gate, the next 500 perhaps.
   expect(await desk.import(file)).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/Items: (2000 new, 0 changed, 4000|2500 new, 0 changed, 3500) as before/),
+    output: expect.stringMatching(/Items: (2000 new, 0 changed, 4000|2500 new, 0 changed, 3500) as before/),
   })
 }, 60_000)

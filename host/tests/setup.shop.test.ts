@@ -13,9 +13,9 @@ test('a shop of one’s own is set up by one command, which may be given again',
   const setUp = (...args: string[]) => runCommandFile('setup.ts', args, env, 'tiga kuda di gudang\n')
   const admin = ['--admin', 'ade@toko.test', '--admin-name', 'Ade Uji', '--password-stdin']
   const first = await setUp('--name', 'Toko Uji', '--deliver', 'courier', ...admin)
-  expect(first.said).toContain(`Written: SHOP_CONFIG=${join(folder, 'shop.json')}`)
-  expect(first.said).toContain(`Written: LEGAL_TEXTS=${join(folder, 'legal.json')}`)
-  expect(first.said).toMatch(/to be filled in: legal_name, /)
+  expect(first.output).toContain(`Written: SHOP_CONFIG=${join(folder, 'shop.json')}`)
+  expect(first.output).toContain(`Written: LEGAL_TEXTS=${join(folder, 'legal.json')}`)
+  expect(first.output).toMatch(/to be filled in: legal_name, /)
   expect(first.code).toBe(0)
   const files = () =>
     Promise.all(['shop.json', 'legal.json'].map((name) => readFile(join(folder, name), 'utf8')))
@@ -23,7 +23,7 @@ test('a shop of one’s own is set up by one command, which may be given again',
   expect(written[0]).toContain('"name": "Toko Uji"')
 
   const second = await setUp('--name', 'Another', '--deliver', 'courier', ...admin)
-  expect(second.said).toContain('ade@toko.test is there already.')
+  expect(second.output).toContain('ade@toko.test is there already.')
   expect(second.code).toBe(0)
   expect(await files()).toEqual(written)
 

@@ -94,18 +94,18 @@ test('what is wrong is said in a sentence, and nothing is done', async () => {
     [['totp', 'nobody@toko.test'], '', 'Nobody who may log in has the address nobody@toko.test.'],
   ] as const
   await Promise.all(
-    wrong.map(async ([args, typed, said]) =>
-      expect(await staff(args, typed)).toMatchObject({ code: 1, said: expect.stringContaining(said) }),
+    wrong.map(async ([args, typed, output]) =>
+      expect(await staff(args, typed)).toMatchObject({ code: 1, output: expect.stringContaining(output) }),
     ),
   )
   expect(await audit()).toEqual([])
 })
 
 test('the first admin is added while the shop runs, and every step is in the audit log', async () => {
-  expect(await add(EMAIL, 'admin')).toEqual({ code: 0, said: `${EMAIL} may log in as admin.\n` })
+  expect(await add(EMAIL, 'admin')).toEqual({ code: 0, output: `${EMAIL} may log in as admin.\n` })
   expect(await add(EMAIL, 'sales')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('is there already.'),
+    output: expect.stringContaining('is there already.'),
   })
   expect(await audit()).toEqual([line('add-staff', { roles: ['admin'] })])
 
@@ -115,26 +115,26 @@ test('the first admin is added while the shop runs, and every step is in the aud
   const cookie = cookieOf(given)
   expect((await ask('GET', '/registrations', ADMIN, { cookie })).status).toBe(403)
 
-  const { code, said } = await staff(['totp', EMAIL])
+  const { code, output } = await staff(['totp', EMAIL])
   expect(code).toBe(0)
-  const secret = /^Secret: ([A-Z2-7]{32})$/m.exec(said)?.[1] ?? ''
-  expect(said).toContain(`otpauth://totp/`)
+  const secret = /^Secret: ([A-Z2-7]{32})$/m.exec(output)?.[1] ?? ''
+  expect(output).toContain(`otpauth://totp/`)
   expect((await audit()).at(-1)).toEqual(line('totp'))
   expect((await ask('GET', '/registrations', ADMIN, { cookie })).status).toBe(200)
   expect((await logIn()).text).toContain('code_required')
   const again = await logIn(codeOf(secret))
   expect(again.status).toBe(200)
 
-  expect((await staff(['list'])).said).toContain(`${EMAIL}\tAde Uji\tadmin\tapp\t\n`)
-  expect(await staff(['disable', EMAIL])).toEqual({ code: 0, said: `${EMAIL} is shut out.\n` })
+  expect((await staff(['list'])).output).toContain(`${EMAIL}\tAde Uji\tadmin\tapp\t\n`)
+  expect(await staff(['disable', EMAIL])).toEqual({ code: 0, output: `${EMAIL} is shut out.\n` })
   expect((await audit()).at(-1)).toEqual(line('disable-staff'))
   expect((await ask('GET', '/me', ADMIN, { cookie: cookieOf(again) })).status).toBe(401)
-  expect((await staff(['list'])).said).toContain('disabled')
+  expect((await staff(['list'])).output).toContain('disabled')
   expect((await logIn()).text).not.toContain('code_required')
 
-  expect(await staff(['enable', EMAIL])).toEqual({ code: 0, said: `${EMAIL} may log in again.\n` })
+  expect(await staff(['enable', EMAIL])).toEqual({ code: 0, output: `${EMAIL} may log in again.\n` })
   expect((await audit()).at(-1)).toEqual(line('enable-staff'))
-  expect((await staff(['list'])).said).toContain(`${EMAIL}\tAde Uji\tadmin\tapp\t\n`)
+  expect((await staff(['list'])).output).toContain(`${EMAIL}\tAde Uji\tadmin\tapp\t\n`)
   // The password counts again, and so does the app; no earlier session does.
   expect((await logIn()).text).toContain('code_required')
   expect((await ask('GET', '/me', ADMIN, { cookie: cookieOf(again) })).status).toBe(401)

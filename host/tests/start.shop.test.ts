@@ -68,7 +68,7 @@ describe('in production', () => {
     async (variables, reason) => {
       const program = run('start.ts', [], { NODE_ENV: 'production', ...variables })
       expect(await program.ended).toBe(1)
-      expect(program.said()).toBe(`The environment can't be used:\n  ${reason}\n`)
+      expect(program.output()).toBe(`The environment can't be used:\n  ${reason}\n`)
     },
   )
 
@@ -84,7 +84,7 @@ describe('in production', () => {
       PUBLIC_URL: 'https://shop.example',
     })
     expect(await program.ended).toBe(1)
-    expect(program.said()).toContain(reason)
+    expect(program.output()).toContain(reason)
   })
 })
 
@@ -170,7 +170,7 @@ describe('the people of the demo', () => {
       DATABASE_URL: 'postgres://127.0.0.1:1/shop',
     })
     expect(await program.ended).toBe(1)
-    expect(program.said()).toContain("The demo's people have no business in production.")
+    expect(program.output()).toContain("The demo's people have no business in production.")
   })
 })
 
@@ -230,7 +230,7 @@ describe('a database', () => {
       DEMO: '0',
     })
     expect(await program.ended).toBe(1)
-    expect(program.said()).toMatch(/^The database's role may not do this; npm run migrate.*\n$/)
+    expect(program.output()).toMatch(/^The database's role may not do this; npm run migrate.*\n$/)
     await role.drop()
     await data.drop()
   })
@@ -244,14 +244,14 @@ describe('a database', () => {
       'a password that is wrong',
       /^The environment can't be used:\n {2}DATABASE_URL: the database can't be opened: (?:password authentication failed|role).*\n$/,
     ],
-  ])('that is not to be had is one sentence: %s', async (where, said) => {
+  ])('that is not to be had is one sentence: %s', async (where, output) => {
     const wrong = new URL(inject('postgresUrl'))
     wrong.username = 'nobody_of_this_name'
     wrong.password = 'salah'
     const url = where.includes('/') ? `postgres://${where}` : wrong.href
     const program = run('start.ts', ['--build', inject('build')], { DATABASE_URL: url, DEMO: '0' })
     expect(await program.ended).toBe(1)
-    expect(program.said()).toMatch(said)
+    expect(program.output()).toMatch(output)
   })
 })
 
@@ -267,8 +267,8 @@ describe('a second start', () => {
     const env = { DEMO: '0', HOST: '127.0.0.1', ...data.env, PORT: String(first.port) }
     const second = run('start.ts', ['--build', inject('build')], env)
     expect(await second.ended).toBe(1)
-    expect(second.said()).toContain(`listens on port ${first.port} of 127.0.0.1.`)
-    expect(second.said()).not.toContain('    at ')
+    expect(second.output()).toContain(`listens on port ${first.port} of 127.0.0.1.`)
+    expect(second.output()).not.toContain('    at ')
     const page = await first.ask('/shop')
     expect(page.status).toBe(200)
     // It is no https shop, and nobody asked for figures.

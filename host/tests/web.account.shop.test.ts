@@ -61,7 +61,7 @@ describe('a login without scripts', () => {
     async (prefix, who, to, said) => {
       const visitor = guest()
       const page = await visitor.send(`${prefix}/account/login`, { email: emailOf(who), password: PASSWORD })
-      expect([page.path, page.said]).toEqual([to, said])
+      expect([page.path, page.flash]).toEqual([to, said])
       const [button, out, gone] = logout[prefix]
       const form = /<form action="[^"]*\/account\/logout" method="post">.*?<\/form>/.exec(page.text)?.[0]
       expect(form).toContain(`<form action="${prefix}/account/logout"`)
@@ -69,7 +69,7 @@ describe('a login without scripts', () => {
       // With scripts it is the login page that leads on.
       expect((await visitor.open(`${prefix}/account/login`)).path).toBe(to.replace(/\?.*/, ''))
       const left = await visitor.send(`${prefix}/account/logout`, {})
-      expect([left.path, left.said]).toEqual([out, gone])
+      expect([left.path, left.flash]).toEqual([out, gone])
       expect(left.text).not.toContain(emailOf(who))
     },
   )
@@ -261,13 +261,13 @@ describe.each([
     expect(fieldIn(refused, 'mobile')).toMatch(/aria-describedby="[^"]*profile-mobile-error/)
     expect(valueIn(refused, 'name')).toBe('Bayu Contoh Baru')
     const taken = await buyer.send(path, { ...given, mobile: '0812 3456 7890', phone_extension: '' })
-    expect([taken.path, taken.said]).toEqual([`${path}?said=profile-changed`, saved])
+    expect([taken.path, taken.flash]).toEqual([`${path}?said=profile-changed`, saved])
     expect(valueIn(taken, 'mobile')).toBe('+62 812-3456-7890')
     expect(/<details[^>]*class="account-menu".*?<\/summary>/.exec(taken.text)?.[0]).toContain(
       'Bayu Contoh Baru',
     )
     const back = { ...given, version: valueIn(taken, 'version') ?? '', name: 'Bayu Contoh' }
-    expect((await buyer.send(path, { ...back, mobile: '', phone_extension: '' })).said).toBe(saved)
+    expect((await buyer.send(path, { ...back, mobile: '', phone_extension: '' })).flash).toBe(saved)
   })
 })
 
@@ -298,10 +298,10 @@ test.each([
   const refused = await upload('<svg xmlns="http://www.w3.org/2000/svg"/>')
   expect([refused.status, errorAt(refused, 'avatar')]).toEqual([400, unreadable])
   const taken = await upload(picture)
-  expect(taken.said).toBe(set)
+  expect(taken.flash).toBe(set)
   expect(taken.text.match(/<img src="[^"]*"[^>]*class="avatar[^"]*"/g)).toHaveLength(4)
   const left = await buyer.send(path, { what: 'remove-picture' })
-  expect(left.said).toBe(removed)
+  expect(left.flash).toBe(removed)
   expect(left.text).toMatch(/class="avatar avatar-large">BC</)
 })
 
@@ -320,12 +320,12 @@ test.each([
     expect(rows[0]).not.toContain('<button')
     expect(rows[1]).toContain('<button')
     const after = await member.send(path, { id: valueIn(list, 'id') ?? '' })
-    expect(after.said).toBe(ended)
+    expect(after.flash).toBe(ended)
     expect(after.text.match(/<li class="flex flex-wrap items-center/g)).toHaveLength(rows.length - 1)
     const led = await lost.open(`${prefix}/account/password`)
     const query = new URLSearchParams({ next: `${prefix}/account/password`, said: 'session-expired' })
     expect(led.path).toBe(`${prefix || '/'}?${String(query)}`)
-    expect(led.said).toBe(expired)
+    expect(led.flash).toBe(expired)
     expect((await lost.open('/api/v2/user/profile')).status).toBe(401)
   },
 )
@@ -417,14 +417,14 @@ describe('addresses', () => {
       subdistrict_id: '3216062002',
       is_default_billing: 'true',
     })
-    expect(added.said).toBe('Address added.')
+    expect(added.flash).toBe('Address added.')
     const card = cardsIn(added).get(typed.label)
     expect(card).toContain('Lambangsari, Tambun Selatan')
     expect(card).toContain('Default billing address')
 
     const other = idOf(cardsIn(added).get('Bengkel'))
     const changed = await buyer.send('/account/addresses', { id: other, purpose: 'billing' })
-    expect(changed.said).toBe('Default address updated.')
+    expect(changed.flash).toBe('Default address updated.')
     const edit = `/account/addresses/${idOf(card)}`
     const form = await buyer.open(edit)
     expect(form.text).toMatch(/<option value="3216062002" selected=""/)
@@ -435,7 +435,7 @@ describe('addresses', () => {
       version: valueIn(form, 'version') ?? '',
     }
     const saved = await buyer.send(edit, { ...change, label: 'Gudang 2' })
-    expect(saved.said).toBe('Address saved.')
+    expect(saved.flash).toBe('Address saved.')
     expect(cardsIn(saved).get('Gudang 2')).toContain(`href="${edit}?remove"`)
 
     // Somebody who still has the form of before is shown what it is now, and keeps what they typed.
@@ -445,12 +445,12 @@ describe('addresses', () => {
     expect(late.text).toMatch(/<p class="font-semibold">Gudang 2<\/p><address/)
     expect(late.text).toMatch(/<textarea[^>]* name="note"[^>]*>Lantai 5</)
     const again = { ...change, note: 'Lantai 5', version: valueIn(late, 'version') ?? '' }
-    expect((await buyer.send(edit, again)).said).toBe('Address saved.')
+    expect((await buyer.send(edit, again)).flash).toBe('Address saved.')
 
     const question = await buyer.open(`${edit}?remove`)
     expect(question.text).toMatch(/<h1[^>]*>Delete this address\?<\/h1>/)
     const removed = await buyer.send(edit, { intent: 'remove' })
-    expect(removed.said).toBe('Address deleted.')
+    expect(removed.flash).toBe('Address deleted.')
     expect([...cardsIn(removed).keys()]).not.toContain(typed.label)
   })
 
@@ -491,7 +491,7 @@ describe('members', () => {
     expect(rowOf(list, emailOf('owner'))).not.toContain('<select')
     const buyer = idOf(list, 'Bayu Contoh')
     const raised = await owner.send(path, { do: 'role', id: buyer, role: 'owner' })
-    expect(raised.said).toBe('Role updated.')
+    expect(raised.flash).toBe('Role updated.')
     const self = idOf(raised, 'Oki Contoh')
     const question = await owner.send(path, { do: 'role', id: self, role: 'buyer' })
     expect(question.read).toContain('Step down as owner?')
@@ -502,13 +502,13 @@ describe('members', () => {
       role: 'buyer',
       sure: valueIn(question, 'sure') ?? '',
     })
-    expect(less.said).toBe('Role updated.')
+    expect(less.flash).toBe('Role updated.')
     expect(less.read).not.toContain('Send invitation')
     expect(less.read).toContain('Owners can invite members')
     // As it was, for whoever comes next.
     const other = await logged('buyer')
-    expect((await other.send(path, { do: 'role', id: self, role: 'owner' })).said).toBe('Role updated.')
-    expect((await other.send(path, { do: 'role', id: buyer, role: 'buyer', sure: '1' })).said).toBe(
+    expect((await other.send(path, { do: 'role', id: self, role: 'owner' })).flash).toBe('Role updated.')
+    expect((await other.send(path, { do: 'role', id: buyer, role: 'buyer', sure: '1' })).flash).toBe(
       'Role updated.',
     )
   })
@@ -524,17 +524,17 @@ describe('members', () => {
     expect(valueIn(refused, 'email')).toBe(emailOf('viewer'))
     // Somebody of another company is invited like anybody else.
     const invited = await invite(emailOf('other-buyer'))
-    expect(invited.said).toBe('The invitation is on its way.')
+    expect(invited.flash).toBe('The invitation is on its way.')
     const row = rowOf(invited, emailOf('other-buyer')) ?? ''
     expect(row).toContain('Send again')
     const id = /name="id" value="(\d+)"/.exec(row)?.[1] ?? ''
-    expect((await owner.send(path, { do: 'renew', id })).said).toBe('The invitation is on its way.')
+    expect((await owner.send(path, { do: 'renew', id })).flash).toBe('The invitation is on its way.')
     expect(row).toContain(`${path}?confirm=withdraw&amp;id=${id}`)
     expect((await owner.open(`${path}?confirm=withdraw&id=${id}`)).text).toMatch(
       /<button[^>]*>Withdraw<\/button>/,
     )
     const withdrawn = await owner.send(path, { do: 'withdraw', id })
-    expect(withdrawn.said).toBe('Invitation withdrawn.')
+    expect(withdrawn.flash).toBe('Invitation withdrawn.')
     expect(rowOf(withdrawn, emailOf('other-buyer'))).toBeUndefined()
   })
 })

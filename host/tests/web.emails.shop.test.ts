@@ -55,7 +55,7 @@ describe('e-mails that were not sent', () => {
     const more = { ...production, DEMO: '1' }
     const program = run('start.ts', ['--build', inject('build')], { ...env(), ...more })
     expect(await program.ended).toBe(1)
-    expect(program.said()).toContain('DEMO: the demo is never mounted in production.')
+    expect(program.output()).toContain('DEMO: the demo is never mounted in production.')
   })
 
   test('are announced where production has nobody to send them', async () => {
@@ -67,9 +67,9 @@ describe('e-mails that were not sent', () => {
       MAIL_FROM: 'a@shop.example',
     })
     await silent.stop()
-    expect(silent.program.said()).not.toContain(sentence)
+    expect(silent.program.output()).not.toContain(sentence)
     const shop = await startShop({ ...env(), ...production })
     await shop.stop()
-    expect(shop.program.said()).toContain(sentence)
+    expect(shop.program.output()).toContain(sentence)
   })
 })

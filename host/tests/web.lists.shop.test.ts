@@ -36,7 +36,7 @@ const pathOf = ({ path }: Opened): string => path.replace(/\?.*/, '')
 test('a list is made, filled, ordered and added to the cart without scripts', async () => {
   const buyer = await logged('buyer')
   const made = await buyer.send('/account/lists', { do: 'make', name: 'Rutin' })
-  expect(made.said).toBe('List created.')
+  expect(made.flash).toBe('List created.')
   expect(made.read).toContain('This list is empty.')
   const list = pathOf(made)
   expect(list).toMatch(/^\/account\/lists\/\d+$/)
@@ -56,7 +56,7 @@ test('a list is made, filled, ordered and added to the cart without scripts', as
       name: '',
       quantity,
     })
-    expect(put.said).toBe('The item is in the list.')
+    expect(put.flash).toBe('The item is in the list.')
   }
   const filled = await buyer.open(list)
   expect(linesIn(filled)).toEqual([`${bearing}: 1`, `${valve}: 2`, `${bolt}: 5`])
@@ -92,7 +92,7 @@ test('a list is made, filled, ordered and added to the cart without scripts', as
   // What was not typed is shown as it is now.
   expect(linesIn(late)).toEqual([`${bearing}: 1`, `${bolt}: 5`, `${valve}: 9`])
   const removed = await change(late, `remove:${bolt}`, { [valve]: '9' })
-  expect(removed.said).toBe('Item removed from the list.')
+  expect(removed.flash).toBe('Item removed from the list.')
   expect(linesIn(removed)).toEqual([`${bearing}: 1`, `${valve}: 9`])
 
   const wrong = await change(removed, 'cart', { [valve]: 'few' })
@@ -117,7 +117,7 @@ test('a list is made, filled, ordered and added to the cart without scripts', as
   ])
 
   const saved = await buyer.send('/id/account/lists', { do: 'from-cart', name: 'Isi keranjang' })
-  expect(saved.said).toBe('Daftar dibuat.')
+  expect(saved.flash).toBe('Daftar dibuat.')
   expect(linesIn(saved)).toEqual([`${bearing}: 1`, `${valve}: 8`])
 })
 
@@ -134,7 +134,7 @@ test('a name that is taken is refused where it was typed; a list is renamed and 
   expect(valueIn(asked, 'name')).toBe('Mingguan')
   const rename = (name: string) =>
     owner.send('/id/account/lists', { do: 'rename', id, name, version: valueIn(asked, 'version') })
-  expect((await rename('Bulanan')).said).toBe('Nama daftar diubah.')
+  expect((await rename('Bulanan')).flash).toBe('Nama daftar diubah.')
   const late = await rename('Tahunan')
   expect(late.status).toBe(409)
   expect(valueIn(late, 'name')).toBe('Tahunan')
@@ -142,7 +142,7 @@ test('a name that is taken is refused where it was typed; a list is renamed and 
   const question = await owner.open(`/id/account/lists?remove=${id}`)
   expect(question.read).toContain('Hapus daftar “Bulanan”?')
   const removed = await owner.send('/id/account/lists', { do: 'remove', id })
-  expect(removed.said).toBe('Daftar dihapus.')
+  expect(removed.flash).toBe('Daftar dihapus.')
   expect(removed.read).not.toContain('Bulanan')
   expect((await owner.open(`/id/account/lists/${id}`)).status).toBe(404)
 })

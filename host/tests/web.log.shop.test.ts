@@ -208,11 +208,11 @@ test('the log is JSON, line by line, tells of every request by its id, and names
 
   expect(await shop.stop()).toBe(0)
   const lines = linesOf()
-  const said = shop.program.said()
+  const output = shop.program.output()
   for (const secret of secrets) {
     expect(secret.length).toBeGreaterThan(4)
     for (const form of [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64')])
-      expect(said.toLowerCase()).not.toContain(form.toLowerCase())
+      expect(output.toLowerCase()).not.toContain(form.toLowerCase())
   }
   const unreadable = lines.filter(({ group }) => group === 'unreadable')
   expect(unreadable).toMatchObject([{ status: 431, msg: 'request' }])

@@ -93,8 +93,8 @@ test('the account of the environment gets a token, reads with it, and no log eve
   await Promise.all(refused.map((response) => response.text()))
 
   expect(await shop.stop()).toBe(0)
-  const said = shop.program.said()
-  expect(said.match(/"msg":"request"/g)?.length).toBeGreaterThan(15)
+  const output = shop.program.output()
+  expect(output.match(/"msg":"request"/g)?.length).toBeGreaterThan(15)
   for (const secret of [KEY, first.access_token, first.refresh_token, second.access_token, signature, LOGIN])
-    expect(said).not.toContain(secret)
+    expect(output).not.toContain(secret)
 })

@@ -31,8 +31,8 @@ describe('a quantity', () => {
     ['1,5 m', { uom: 'm' }, { problem: 'not_whole' }],
     ['#VALUE!', box, { problem: 'no_result' }],
     ['#N/A', box, { problem: 'no_result' }],
-  ])('%j of what is sold by %j is %j', (given, sold, asked) => {
-    expect(askedQuantity(given, sold)).toEqual(asked)
+  ])('%j of what is sold by %j is %j', (input, sold, asked) => {
+    expect(askedQuantity(input, sold)).toEqual(asked)
   })
 
   test.each([
@@ -40,7 +40,7 @@ describe('a quantity', () => {
     ['10pcs', '10', 'pcs'],
     ['1 000 pcs.', '1 000', 'pcs.'],
     [' ten pcs', 'ten pcs', ''],
-  ])('%j is %j of %j', (given, number, unit) => {
-    expect(splitQuantity(given)).toEqual({ number, unit })
+  ])('%j is %j of %j', (input, number, unit) => {
+    expect(splitQuantity(input)).toEqual({ number, unit })
   })
 })

@@ -52,8 +52,8 @@ describe('a quantity', () => {
     ['99999999999999999999', 1_000_000_000],
     [3, 3],
     [1e300, 1_000_000_000],
-  ])('is read from %j as %d', (given, quantity) => {
-    expect(quantityIn(given)).toBe(quantity)
+  ])('is read from %j as %d', (input, quantity) => {
+    expect(quantityIn(input)).toBe(quantity)
   })
 
   it.each([
@@ -80,8 +80,8 @@ describe('a quantity', () => {
     '1e3',
     2.5,
     -1,
-  ])('is not read from %j', (given) => {
-    expect(quantityIn(given)).toBeUndefined()
+  ])('is not read from %j', (input) => {
+    expect(quantityIn(input)).toBeUndefined()
   })
 
   it('is raised to what may be ordered', () => {

@@ -44,8 +44,8 @@ describe('a row', () => {
       row('1000000'),
       { verdict: 'bad_quantity', quantity: 1_000_000, problem: 'too_big' },
     ],
-  ])('%s', (_, given, verdict) => {
-    expect(judgeRows([given])).toEqual([verdict])
+  ])('%s', (_, input, verdict) => {
+    expect(judgeRows([input])).toEqual([verdict])
   })
 
   it('counts together with the other rows of its item, those without a quantity left aside', () => {

@@ -362,7 +362,7 @@ onDatabase('selling, by whatever calls in whatever order', (open) => {
     },
   }
   const run = (one: Act): Promise<string | undefined> =>
-    (perform[one.kind] as (given: Act) => Promise<string | undefined>)(one)
+    (perform[one.kind] as (input: Act) => Promise<string | undefined>)(one)
   const empty = async () => {
     await sql`truncate cart.cart, quotation.quotation, orders.order, payment.credit cascade`.execute(db)
     await giveCredit(db, company, LIMIT)

@@ -197,8 +197,8 @@ onDatabase('content', (open) => {
     const address = 'data' in body ? (body.data.record.addresses['id'] ?? '') : ''
     expect(address).toMatch(/^\/id\/site\/preview\?token=/)
     const token = new URL(address, 'http://shop.test').searchParams.get('token') ?? ''
-    const look = async (given: string) =>
-      (await guest.ask(blog.previewContent, { query: { token: given } })).status
+    const look = async (input: string) =>
+      (await guest.ask(blog.previewContent, { query: { token: input } })).status
     expect(await look(token)).toBe(200)
     const [own = '', ...rest] = token.split('-')
     expect(await look([Number(own) - 1, ...rest].join('-'))).toBe(404)

@@ -74,8 +74,8 @@ describe('credit', () => {
     [credit(0), 'no_credit'],
     [credit(99), 'over_credit_limit'],
     [credit(100), undefined],
-  ])('of %o takes 40 beside 60: %s', (given, problem) => {
-    expect(methodProblem('terms', { ...figures, credit: given })).toBe(problem)
+  ])('of %o takes 40 beside 60: %s', (input, problem) => {
+    expect(methodProblem('terms', { ...figures, credit: input })).toBe(problem)
   })
   it('is not given to who owes an overdue invoice', () => {
     expect(methodProblem('terms', { ...figures, isOverdue: true, credit: credit(100) })).toBe(

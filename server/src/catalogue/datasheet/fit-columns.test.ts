@@ -31,14 +31,14 @@ it('turns the page for more, and breaks what is wider still into parts that begi
 it('loses no column, and no part is wider than the page where its columns fit one', () => {
   const needs = fc.array(fc.integer({ min: 10, max: 180 }), { minLength: 1, maxLength: 40 })
   fc.assert(
-    fc.property(needs, (given) => {
-      const { turned, parts } = fitColumns(given, 500, 800)
+    fc.property(needs, (input) => {
+      const { turned, parts } = fitColumns(input, 500, 800)
       expect([...new Set(parts.flatMap((part) => part.map(({ place }) => place)))]).toEqual(
-        given.map((_, i) => i),
+        input.map((_, i) => i),
       )
       for (const part of parts) {
         expect(total(part)).toBeCloseTo(turned ? 800 : 500, 5)
-        for (const { place, width } of part) expect(width).toBeGreaterThanOrEqual((given[place] ?? 0) - 1e-9)
+        for (const { place, width } of part) expect(width).toBeGreaterThanOrEqual((input[place] ?? 0) - 1e-9)
       }
     }),
   )

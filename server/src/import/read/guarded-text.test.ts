@@ -19,11 +19,11 @@ it.each([
 it('comes back as it was, whatever it is', () => {
   const text = fc.oneof(fc.string(), fc.stringMatching(/^'{0,3}[=+\-@\t]?.{0,4}$/))
   fc.assert(
-    fc.property(text, (given) => {
-      expect(unguardedText(guardedText(given))).toBe(given)
-      expect(unguardedText(guardedInWorkbook(given))).toBe(given)
-      expect(guardedInWorkbook(given)).not.toMatch(/^\t/)
-      expect(guardedText(given)).not.toMatch(/^[=+\-@\t]/)
+    fc.property(text, (input) => {
+      expect(unguardedText(guardedText(input))).toBe(input)
+      expect(unguardedText(guardedInWorkbook(input))).toBe(input)
+      expect(guardedInWorkbook(input)).not.toMatch(/^\t/)
+      expect(guardedText(input)).not.toMatch(/^[=+\-@\t]/)
     }),
   )
 })

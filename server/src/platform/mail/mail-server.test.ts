@@ -60,8 +60,8 @@ describe('handing an e-mail over', () => {
 })
 
 describe('a refusal', () => {
-  const why = (given: object) => {
-    const { message, forGood } = whyNotSent(Object.assign(new Error('550 <sri@toko.test> unknown'), given))
+  const why = (input: object) => {
+    const { message, forGood } = whyNotSent(Object.assign(new Error('550 <sri@toko.test> unknown'), input))
     return [message, forGood]
   }
 
@@ -77,8 +77,8 @@ describe('a refusal', () => {
     [{ responseCode: 550, command: 'MAIL FROM', response: '550 no' }, '550 to MAIL FROM', false],
     [{ responseCode: 535, command: 'AUTH PLAIN', response: '535 no' }, '535 to AUTH PLAIN', false],
     [{ responseCode: 554, command: 'CONN', response: '554 blocked' }, '554', false],
-  ])('%o is told in codes', (given, codes, forGood) => {
-    expect(why(given)).toEqual([`The mail server answered ${codes}`, forGood])
+  ])('%o is told in codes', (input, codes, forGood) => {
+    expect(why(input)).toEqual([`The mail server answered ${codes}`, forGood])
   })
 
   it('tells a connection that broke by its code, and nothing that it can not know', () => {
