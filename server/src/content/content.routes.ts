@@ -3,6 +3,7 @@ import { currencies, paymentMethodWords } from '@pasok/words'
 import { shopShareAddress } from '../catalogue/index.ts'
 import { serve } from '../kernel/index.ts'
 import { refuse, respondWith, type App } from '../platform/http/http.ts'
+import { pick } from '../platform/index.ts'
 import type { LegalTexts } from './legal-texts.ts'
 import { menuInLanguage } from './menu-in-language.ts'
 import { gatewayMethods } from '@pasok/contract'
@@ -65,28 +66,18 @@ const paymentMethods = ({ bank_accounts }: SettingsFile, hasGateway: boolean) =>
 ]
 
 /** What everybody may know of the settings, as the file has it; the rest is for the shop's own documents and reckoning. */
-const publicOf = ({
-  name,
-  legal_name,
-  address,
-  email,
-  phone,
-  tax_percent,
-  return_window_days,
-  dropcart_type,
-  header_layout,
-  social,
-  location,
-}: SettingsFile) => ({
-  name,
-  legal_name,
-  address,
-  email,
-  phone,
-  tax_percent,
-  return_window_days,
-  dropcart_type,
-  header_layout,
-  social,
-  ...(location && { location }),
+const publicOf = (settings: SettingsFile) => ({
+  ...pick(settings, [
+    'name',
+    'legal_name',
+    'address',
+    'email',
+    'phone',
+    'tax_percent',
+    'return_window_days',
+    'dropcart_type',
+    'header_layout',
+    'social',
+  ]),
+  ...(settings.location && { location: settings.location }),
 })
