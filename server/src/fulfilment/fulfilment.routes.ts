@@ -5,13 +5,12 @@ import { documentReader } from '../identity/index.ts'
 import { findOrder } from '../order/index.ts'
 import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import { sendPdf } from '../platform/http/send-pdf.ts'
-import { readDocument, storeDocuments } from '../platform/index.ts'
 import type { DeliveryParts } from './delivery-parts.ts'
 import { listDeliveries } from './fulfilment-list.store.ts'
 import { findDelivery, findOrderIdByNumber } from './delivery.store.ts'
 import { printDelivery, type DeliveryDocument, type DeliveryPrintParts } from './print-delivery.ts'
 import { showDeliveries, showDeliveryHead, showTracking } from './show-delivery.ts'
-import { RECEIPT_FOLDER, signReceipt } from './sign-receipt.ts'
+import { storeReceipt } from './sign-receipt.ts'
 import { withdrawReceipt } from './withdraw-receipt.ts'
 
 type Parts = DeliveryParts & DeliveryPrintParts
@@ -48,22 +47,13 @@ export const fulfilmentRoutes = (app: App, parts: Parts): void => {
   })
 
   serve(app, endpoints.signReceipt, async ({ scope, params, form, language }, c) => {
-    const file = form.file && (await readDocument(form.file, RECEIPT_FOLDER))
-    if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
-    const done = await storeDocuments(
-      storage,
-      file ? [file] : [],
-      () =>
-        signReceipt(parts, {
-          id: params.id,
-          receiver: form.receiver,
-          file,
-          by: { member: scope },
-          now: now(),
-          requestId: c.get('requestId'),
-        }),
-      (done) => done === 'applied',
-    )
+    const done = await storeReceipt(parts, form, {
+      id: params.id,
+      by: { member: scope },
+      now: now(),
+      requestId: c.get('requestId'),
+    })
+    if (typeof done === 'object') return refuse(400, 'invalid_request', { file: done.error })
     const record = await recordOf(scope, params.id, language)
     if (done === 'not_found' || !record) return refuse(404, 'not_found')
     if (done === 'applied') return respondWith({ record })

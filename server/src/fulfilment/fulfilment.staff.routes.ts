@@ -6,7 +6,7 @@ import { findAnyOrder, listOrderLines } from '../order/index.ts'
 import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import { sendPdf } from '../platform/http/send-pdf.ts'
-import { readDocument, storeDocuments, type DocumentReader } from '../platform/index.ts'
+import type { DocumentReader } from '../platform/index.ts'
 import { changeDelivery } from './change-delivery.ts'
 import type { DeliveryParts } from './delivery-parts.ts'
 import { listStaffDeliveries } from './fulfilment-list.store.ts'
@@ -16,7 +16,7 @@ import { makeDelivery } from './make-delivery.ts'
 import { printDelivery, type DeliveryDocument, type DeliveryPrintParts } from './print-delivery.ts'
 import { consignedOf } from './refresh-order.ts'
 import { showDeliveryHead, showDeliveryLine, showStaffDeliveries } from './show-delivery.ts'
-import { RECEIPT_FOLDER, signReceipt } from './sign-receipt.ts'
+import { storeReceipt } from './sign-receipt.ts'
 import { applyDeliveryStep } from './apply-delivery-step.ts'
 
 type Parts = DeliveryParts &
@@ -121,22 +121,13 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
   })
 
   serve(app, endpoints.recordReceipt, async ({ scope, params, form, language }, c) => {
-    const file = form.file && (await readDocument(form.file, RECEIPT_FOLDER))
-    if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
-    const done = await storeDocuments(
-      storage,
-      file ? [file] : [],
-      () =>
-        signReceipt(parts, {
-          id: params.id,
-          receiver: form.receiver,
-          file,
-          by: { staff: scope },
-          now: now(),
-          requestId: c.get('requestId'),
-        }),
-      (done) => done === 'applied',
-    )
+    const done = await storeReceipt(parts, form, {
+      id: params.id,
+      by: { staff: scope },
+      now: now(),
+      requestId: c.get('requestId'),
+    })
+    if (typeof done === 'object') return refuse(400, 'invalid_request', { file: done.error })
     if (done === 'applied') return shown(scope, params.id, language)
     if (done === 'not_found') return refuse(404, done)
     return refuseLate(done, await recordOf(scope, params.id, language))

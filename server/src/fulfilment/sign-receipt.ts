@@ -1,6 +1,13 @@
 import type { MemberScope, StaffScope } from '../kernel/index.ts'
 import { noteOrderEvent } from '../order/index.ts'
-import { inTransaction, type NamedFiles, type UploadedDocument } from '../platform/index.ts'
+import {
+  inTransaction,
+  readDocument,
+  storeDocuments,
+  type NamedFiles,
+  type Storage,
+  type UploadedDocument,
+} from '../platform/index.ts'
 import type { DeliveryParts } from './delivery-parts.ts'
 import { insertDeliveryEvent, listDeliveryEvents, listReceiptKeys, updateDelivery } from './delivery.store.ts'
 import { isReceivable } from './fulfilment.ts'
@@ -9,12 +16,12 @@ import { lockDelivery } from './apply-delivery-step.ts'
 import { notifyDeliveryEvent } from './notify-delivery-event.ts'
 
 /** Where files that show a receipt lie. */
-export const RECEIPT_FOLDER = 'private/delivery'
+const RECEIPT_FOLDER = 'private/delivery'
 /** The files that show receipts: no sweep deletes them. */
 export const receiptFiles: NamedFiles = { folder: RECEIPT_FOLDER, listStoredKeys: listReceiptKeys }
 
 /** Who received a delivery, and what shows it. */
-export interface Receipt {
+interface Receipt {
   readonly id: number
   readonly receiver: string
   readonly file: UploadedDocument | undefined
@@ -24,8 +31,24 @@ export interface Receipt {
   readonly requestId: string
 }
 
+/** Stores the file of a receipt, where it has one, and signs it. Returns an `error` for a file that is refused. */
+export const storeReceipt = async (
+  parts: DeliveryParts & { readonly storage: Storage },
+  form: { readonly receiver: string; readonly file?: File | undefined },
+  act: Omit<Receipt, 'receiver' | 'file'>,
+) => {
+  const file = form.file && (await readDocument(form.file, RECEIPT_FOLDER))
+  if (typeof file === 'string') return { error: file }
+  return storeDocuments(
+    parts.storage,
+    file ? [file] : [],
+    () => signReceipt(parts, { ...act, receiver: form.receiver, file }),
+    (result) => result === 'applied',
+  )
+}
+
 /** Closes a delivery that is on its way or has arrived, once: who received it, when, and the file that shows it. */
-export const signReceipt = (
+const signReceipt = (
   { db, ...parts }: DeliveryParts,
   { id, receiver, file, by, now, requestId }: Receipt,
 ): Promise<'applied' | 'not_found' | 'not_possible_now'> =>
