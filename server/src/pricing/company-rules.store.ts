@@ -32,7 +32,7 @@ export const setCompanyRules = async (
   await sql`delete from pricing.company_rule where company_id = ${companyId}`.execute(tx)
   if (rules.length === 0) return
   await sql`
-    with given as materialized (
+    with input as materialized (
       select nextval('pricing.company_rule_id_seq')::int as id, r.*
       from jsonb_to_recordset(${JSON.stringify(rules)}::jsonb) r(item_id int, category_id int, brand_id int,
         price bigint, discount_bp int, is_final boolean, starts_on date, ends_on date, breaks jsonb)),
@@ -40,10 +40,10 @@ export const setCompanyRules = async (
       insert into pricing.company_rule (id, company_id, item_id, category_id, brand_id, price, discount_bp, is_final,
         starts_on, ends_on)
       select id, ${companyId}::int, item_id, category_id, brand_id, price, discount_bp, coalesce(is_final, false),
-        starts_on, ends_on from given)
+        starts_on, ends_on from input)
     insert into pricing.rule_break (rule_id, item_id, from_quantity, price, discount_bp)
     select g.id, g.item_id, b.from_quantity, b.price, b.discount_bp
-    from given g cross join lateral jsonb_to_recordset(g.breaks) b(from_quantity int, price bigint, discount_bp int)`.execute(
+    from input g cross join lateral jsonb_to_recordset(g.breaks) b(from_quantity int, price bigint, discount_bp int)`.execute(
     tx,
   )
 }

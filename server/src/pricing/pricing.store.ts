@@ -11,12 +11,12 @@ export interface PriceWrite {
 export const setBasePrices = async (tx: Db, prices: readonly PriceWrite[]): Promise<number> => {
   if (prices.length === 0) return 0
   const removed = await sql`
-    delete from pricing.base_price b using ${given(prices)} where b.item_id = r.item_id and r.price is null`.execute(
+    delete from pricing.base_price b using ${priceRows(prices)} where b.item_id = r.item_id and r.price is null`.execute(
     tx,
   )
   const set = await sql`
     insert into pricing.base_price as b (item_id, price)
-    select item_id, price from ${given(prices)} where price is not null
+    select item_id, price from ${priceRows(prices)} where price is not null
     on conflict (item_id) do update set price = excluded.price where b.price <> excluded.price`.execute(tx)
   return affected(removed) + affected(set)
 }
@@ -25,17 +25,17 @@ export const setBasePrices = async (tx: Db, prices: readonly PriceWrite[]): Prom
 export const setCostPrices = async (tx: Db, prices: readonly PriceWrite[]): Promise<number> => {
   if (prices.length === 0) return 0
   const removed = await sql`
-    delete from pricing.cost_price c using ${given(prices)} where c.item_id = r.item_id and r.price is null`.execute(
+    delete from pricing.cost_price c using ${priceRows(prices)} where c.item_id = r.item_id and r.price is null`.execute(
     tx,
   )
   const set = await sql`
     insert into pricing.cost_price as c (item_id, price)
-    select item_id, price from ${given(prices)} where price is not null
+    select item_id, price from ${priceRows(prices)} where price is not null
     on conflict (item_id) do update set price = excluded.price where c.price <> excluded.price`.execute(tx)
   return affected(removed) + affected(set)
 }
 
-const given = (prices: readonly PriceWrite[]) =>
+const priceRows = (prices: readonly PriceWrite[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as r(item_id int, price bigint)`
 
 const affected = ({ numAffectedRows = 0n }: { numAffectedRows?: bigint }): number => Number(numAffectedRows)
@@ -69,11 +69,11 @@ export const setSpecialOffers = async (tx: Db, offers: readonly OfferWrite[]): P
   )
   const set: Offer[] = []
   const removed: number[] = []
-  for (const { item_id, ...given } of offers) {
+  for (const { item_id, ...columns } of offers) {
     const before = stored.get(item_id)
-    const price = given.price === undefined ? before?.price : given.price
-    const starts_on = given.starts_on === undefined ? (before?.starts_on ?? null) : given.starts_on
-    const ends_on = given.ends_on === undefined ? (before?.ends_on ?? null) : given.ends_on
+    const price = columns.price === undefined ? before?.price : columns.price
+    const starts_on = columns.starts_on === undefined ? (before?.starts_on ?? null) : columns.starts_on
+    const ends_on = columns.ends_on === undefined ? (before?.ends_on ?? null) : columns.ends_on
     if (price === null) {
       if (before) removed.push(item_id)
     } else if (price === undefined) {

@@ -10,16 +10,16 @@ import { nuts } from './nuts.ts'
 
 /** Fills a database with the tests' catalogue and its nuts before all tests, and answers ways to ask for lists of it. */
 export const listingForAll = (open: () => Promise<Database>) => {
-  let given: { readonly ids: CatalogueIds; readonly api: ReturnType<typeof openApi> } | undefined
+  let listing: { readonly ids: CatalogueIds; readonly api: ReturnType<typeof openApi> } | undefined
   beforeAll(async () => {
     const database = await open()
     const ids = await loadCatalogue(database.db)
     expect((await importText(database.db, nuts, { mapping })).problems).toEqual([])
-    given = { ids, api: openApi(database) }
+    listing = { ids, api: openApi(database) }
   })
   const filled = () => {
-    if (!given) throw new Error('The database is filled before the first test.')
-    return given
+    if (!listing) throw new Error('The database is filled before the first test.')
+    return listing
   }
   const brand = (name: string) => filled().ids.brand(name)
   const category = (name: string) => filled().ids.category(name)

@@ -22,13 +22,13 @@ const START = new Date('2026-11-01T00:00:00Z')
 let companies = 0
 
 /** Adds an invented member, and their company. */
-export const addPerson = async (db: Db, given: Given): Promise<{ memberId: number; companyId: number }> => {
+export const addPerson = async (db: Db, input: Given): Promise<{ memberId: number; companyId: number }> => {
   hashed ??= passwords.hash(PASSWORD)
   const number = String(++companies).padStart(13, '0')
   const companyId =
-    given.companyId ??
+    input.companyId ??
     (await insertCompany(db, {
-      registration_status: given.status ?? 'approve',
+      registration_status: input.status ?? 'approve',
       company_type_id: 1,
       legal_name: `PT Uji ${number}`,
       npwp: `000${number}`,
@@ -41,15 +41,15 @@ export const addPerson = async (db: Db, given: Given): Promise<{ memberId: numbe
     }))
   const memberId = await insertMember(db, {
     company_id: companyId,
-    email: given.email,
+    email: input.email,
     name: 'Uji Rekaan',
-    role: given.role ?? 'buyer',
+    role: input.role ?? 'buyer',
     language: 'en',
     password_hash: await hashed,
     email_verified_at: START,
     created_at: START,
   })
-  if (memberId === undefined) throw new Error(`${given.email} is there already`)
+  if (memberId === undefined) throw new Error(`${input.email} is there already`)
   return { memberId, companyId }
 }
 
@@ -57,7 +57,7 @@ export const addPerson = async (db: Db, given: Given): Promise<{ memberId: numbe
 export const addWaiting = async (db: Db, email: string, now = new Date()): Promise<number> => {
   hashed ??= passwords.hash(PASSWORD)
   const number = String(++companies).padStart(13, '0')
-  const said = {
+  const registration = {
     email,
     name: 'Uji Rekaan',
     position: 'Uji',
@@ -88,5 +88,5 @@ export const addWaiting = async (db: Db, email: string, now = new Date()): Promi
     privacy_version: '2026-03-04',
   } as const
   const endsAt = new Date(now.getTime() + 24 * 60 * 60 * 1000)
-  return addRegistration(db, said, { passwordHash: await hashed, now, endsAt })
+  return addRegistration(db, registration, { passwordHash: await hashed, now, endsAt })
 }

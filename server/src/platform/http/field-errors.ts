@@ -50,7 +50,7 @@ const fieldsOf = (issue: Issue): string[] =>
   issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'body']
 
 /**
- * The sentences for what a schema refused of what was `given`, by field: a path inside one is joined by points, and
+ * The sentences for what a schema refused of `input`, by field: a path inside one is joined by points, and
  * `body` stands for all of it.
  */
 export const fieldErrors = (
