@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Db, Email } from '../platform/index.ts'
-import { sendNotice, type Notice, type NoticeReader } from './send-notice.ts'
+import type { Db, NoticeReader, SendEmail } from '../platform/index.ts'
+import { sendEventNotice, type EventNotice } from './send-event-notice.ts'
+
+type Email = Parameters<SendEmail>[1]
 
 /** Of a transaction that the e-mails stand in. */
 const tx = {} as Db
@@ -15,14 +17,14 @@ const readers: readonly NoticeReader[] = [
 ]
 
 /** The e-mails that are sent of an event of order ORD26-00001. */
-const sent = async (notice: Partial<Notice<{ number: string }>>): Promise<Email[]> => {
+const sent = async (notice: Partial<EventNotice<{ number: string }>>): Promise<Email[]> => {
   const emails: Email[] = []
   const sendEmail = async (within: Db, email: Email) => {
     expect(within).toBe(tx)
     emails.push(email)
     return undefined
   }
-  await sendNotice(tx, sendEmail, {
+  await sendEventNotice(tx, sendEmail, {
     kind: 'order',
     event: 'placed',
     words: {
