@@ -32,9 +32,9 @@ const CURRENCIES = currencies.flatMap(({ name, symbol }) =>
   Object.values(name).map((one) => `${one} (${symbol})`),
 )
 /** The style guide names the files of what it shows. */
-const KIT = ['ui', 'records'].map((name) => ({
-  name,
-  path: join(import.meta.dirname, '../../storefront/app', name),
+const KIT = ['kit', 'records'].map((name) => ({
+  name: `ui/${name}`,
+  path: join(import.meta.dirname, '../../ui', name),
 }))
 const LISTS = [
   'province',

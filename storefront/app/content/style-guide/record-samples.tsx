@@ -1,6 +1,11 @@
 import type { DeliveryStage, InvoiceState, QuotationState } from '@pasok/contract'
 import { deliveryStateLabels, invoiceStateLabels, quotationStateLabels } from '@pasok/words'
-import { quotation_available, quotation_to_be_priced, style_example } from '~words'
+import {
+  quotation_available,
+  quotation_line_not_available,
+  quotation_to_be_priced,
+  style_example,
+} from '~words'
 import { Availability } from '@pasok/ui/records/catalogue/availability.tsx'
 import { ProductPicture } from '@pasok/ui/records/catalogue/product-picture.tsx'
 import { DocumentLinks } from '@pasok/ui/records/document-links.tsx'
@@ -44,7 +49,7 @@ export function RecordSamples() {
       <Sample folder="records" file="catalogue/availability">
         <p className={row}>
           <Availability tags={[{ name: quotation_available(), available: true }]} />
-          <Availability tags={[{ name: 'Indent 25 Working Days', available: false }]} />
+          <Availability tags={[{ name: quotation_line_not_available(), available: false }]} />
           <Availability tags={[]} />
         </p>
       </Sample>
