@@ -1,7 +1,7 @@
 import type { ItemPrices, ProductPrices, Day } from '@pasok/contract'
 import type { MemberScope } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
-import { itemPricesOf, pricesOfItems, pricesOfProducts } from '../pricing/index.ts'
+import { findPricesById } from '../pricing/index.ts'
 
 /** A member, who may see prices: through what they are read, for which company, and on which day in Jakarta. */
 export interface PriceReader {
@@ -20,8 +20,8 @@ interface Sellable {
 export type PriceKeys = Partial<ItemPrices & ProductPrices>
 
 /**
- * Finds what records cost the company that asks, in a question for all products and one for all items. Without a
- * reader, which is anybody but a member who may see prices, no price is read.
+ * Finds what records cost the company that asks, in one statement. Without a reader, which is anybody but a member who
+ * may see prices, no price is read.
  */
 export const findPriceKeys = async (
   reader: PriceReader | undefined,
@@ -31,15 +31,13 @@ export const findPriceKeys = async (
   const { db, scope, day } = reader
   const idsOf = (isProduct: boolean) =>
     records.filter((one) => (one.is_header ?? false) === isProduct).map(({ id }) => id)
-  const [products, items] = await Promise.all([
-    pricesOfProducts(db, scope, idsOf(true), day),
-    pricesOfItems(db, scope, idsOf(false), day),
-  ])
-  return ({ id, is_header }) => {
-    if (is_header) return products.get(id) ?? {}
-    const decided = items.get(id)
-    return decided ? itemPricesOf(decided) : {}
-  }
+  const { products, items } = await findPricesById(
+    db,
+    scope,
+    { productIds: idsOf(true), itemIds: idsOf(false) },
+    day,
+  )
+  return ({ id, is_header }) => (is_header ? products : items).get(id) ?? {}
 }
 
 /** The records with what they cost the company that asks. */

@@ -6,9 +6,9 @@ import type { Db } from '../platform/index.ts'
 import { onDatabase } from '../testing/index.ts'
 import { addCompany, fillPriced, scopeOf } from '../testing/priced-catalogue.ts'
 import {
+  findPricesById,
   itemPricesOf,
   pricesOfItems,
-  pricesOfProducts,
   setBaseBreaks,
   setBasePrices,
   setCompanyRules,
@@ -18,6 +18,8 @@ import type { BreakWrite, CompanyRuleWrite } from './index.ts'
 import { decidePrice, type CompanyRule, type Prices } from './pricing.ts'
 
 const DAY = '2026-11-22'
+const pricesOfProducts = async (db: Db, scope: MemberScope, productIds: readonly number[]) =>
+  (await findPricesById(db, scope, { productIds, itemIds: [] }, DAY)).products
 
 /** Product n has the items n * 8 to n * 8 + 7, the category 9 + n, below 1 + (9 + n) % 8, and the brand 1 + n * 7. */
 const PRODUCTS = [1, 2, 3, 4]
@@ -50,7 +52,7 @@ onDatabase('prices of a company', (open) => {
       prices.map(([item_id, price]) => ({ item_id, price })),
     )
   const give = (...rules: CompanyRuleWrite[]) => setCompanyRules(db, company.companyId, rules)
-  const product = async (id: number, of = company) => (await pricesOfProducts(db, of, [id], DAY)).get(id)
+  const product = async (id: number, of = company) => (await pricesOfProducts(db, of, [id])).get(id)
   const item = async (id: number, quantity = 1) =>
     (await pricesOfItems(db, company, [id], DAY, () => quantity)).get(id)
 
@@ -235,11 +237,11 @@ onDatabase('prices of a company', (open) => {
     await base([8, 1_000], [16, 2_000])
     await give({ item_id: 8, price: 500 })
     await sql`update catalogue.product set display_price = false where id = 1`.execute(db)
-    expect([...(await pricesOfProducts(db, company, PRODUCTS, DAY)).keys()]).toEqual([2])
+    expect([...(await pricesOfProducts(db, company, PRODUCTS)).keys()]).toEqual([2])
     expect([...(await pricesOfItems(db, company, ITEMS, DAY)).keys()]).toEqual([16])
-    expect(await pricesOfProducts(db, company, [], DAY)).toEqual(new Map())
+    expect(await pricesOfProducts(db, company, [])).toEqual(new Map())
     expect(await pricesOfItems(db, company, [], DAY)).toEqual(new Map())
-    expect(await pricesOfProducts(db, company, [999_999], DAY)).toEqual(new Map())
+    expect(await pricesOfProducts(db, company, [999_999])).toEqual(new Map())
   })
 
   it('hold the largest amount exactly', async () => {
@@ -420,7 +422,7 @@ onDatabase('prices of a company', (open) => {
             )
             await give(...one.rules)
             const ofItems = await pricesOfItems(db, company, ITEMS, DAY, () => one.quantity)
-            const ofProducts = await pricesOfProducts(db, company, PRODUCTS, DAY)
+            const ofProducts = await pricesOfProducts(db, company, PRODUCTS)
             for (const product of PRODUCTS) {
               const expected = itemsOf(product).map((item) => pricesOf(one, item))
               for (const [index, prices] of expected.entries()) {

@@ -1,6 +1,6 @@
 import type { Day } from '@pasok/contract'
 import { sql, type RawBuilder } from 'kysely'
-import { readTogether, type Db } from '../platform/index.ts'
+import type { Db } from '../platform/index.ts'
 import type { CompanyRule, Prices, QuantityBreak } from './pricing.ts'
 
 /** What a product's items cost a company, a unit of each; `base_price` is the cheapest one's list price. */
@@ -41,13 +41,8 @@ const wide = (companyId: number, day: Day) => sql`
  * What decidePrice says of one unit of each item of these products, as a range a product: every share is of the same
  * base price, so that the largest is the lowest price. Products that show no price, or have none, are left out.
  */
-export const findProductPrices = async (
-  db: Db,
-  companyId: number,
-  productIds: readonly number[],
-  day: Day,
-): Promise<ProductPriceRow[]> => {
-  const { rows } = await sql<ProductPriceRow>`
+const productPrices = (companyId: number, productIds: readonly number[], day: Day) =>
+  sql<ProductPriceRow>`
     with ${wide(companyId, day)},
     product as materialized (
       select p.product_id,
@@ -95,9 +90,7 @@ export const findProductPrices = async (
       select paid.is_offer, case when paid.is_offer then (b.price - o.price) * 100 / b.price end as percent
       from (select coalesce(d.price = o.price and (b.price is null or o.price < b.price), false) as is_offer) paid) paid
     group by p.product_id
-    having min(d.price) is not null`.execute(db)
-  return rows
-}
+    having min(d.price) is not null`
 
 /** What one unit of an item is. */
 export interface SoldBy {
@@ -126,8 +119,8 @@ const breaksOf = (table: string, key: string, id: RawBuilder<unknown>) => sql`
    from ${sql.table(table)} k where ${sql.ref(`k.${key}`)} = ${id})`
 
 /** What everybody pays for each item, and what a company's rules may match it by. Items whose product shows no price are left out. */
-const listItems = async (db: Db, itemIds: readonly number[], day: Day): Promise<ItemRow[]> => {
-  const { rows } = await sql<ItemRow>`
+const itemPrices = (itemIds: readonly number[], day: Day) =>
+  sql<ItemRow>`
     select i.item_id, i.uom, i.pieces_per_uom, p.brand_id, p.category_ids, b.price as base,
       ${breaksOf('pricing.base_break', 'item_id', sql`i.item_id`)} as base_breaks,
       (select json_build_object('price', o.price, 'starts_on', o.starts_on, 'ends_on', o.ends_on)
@@ -135,17 +128,10 @@ const listItems = async (db: Db, itemIds: readonly number[], day: Day): Promise<
     from catalogue.active_item i
     join catalogue.priced_product p on p.product_id = i.product_id
     left join pricing.base_price b on b.item_id = i.item_id
-    where i.item_id = any(${itemIds}::int[])`.execute(db)
-  return rows
-}
+    where i.item_id = any(${itemIds}::int[])`
 
 /** The company's rules that run: those of these items, and all of brands and categories. */
-const listRules = async (
-  db: Db,
-  companyId: number,
-  itemIds: readonly number[],
-  day: Day,
-): Promise<RuleRow[]> => {
+const runningRules = (companyId: number, itemIds: readonly number[], day: Day) => {
   const running = (where: RawBuilder<unknown>) => sql`
     select r.id, r.item_id, r.category_id, r.brand_id,
       case when r.item_id is not null then 'item' when r.brand_id is null then 'category' else 'brand' end as target,
@@ -153,25 +139,48 @@ const listRules = async (
       coalesce(${breaksOf('pricing.rule_break', 'rule_id', sql`r.id`)}, '[]') as breaks
     from pricing.company_rule r
     where r.company_id = ${companyId} and ${where} and ${runs('r', day)}`
-  const { rows } = await sql<RuleRow>`
-    ${running(sql`r.item_id = any(${itemIds}::int[])`)} union all ${running(sql`r.item_id is null`)}`.execute(
-    db,
-  )
-  return rows
+  return sql<RuleRow>`
+    ${running(sql`r.item_id = any(${itemIds}::int[])`)} union all ${running(sql`r.item_id is null`)}`
 }
 
-/** What decidePrice needs of each item for a company on a day. Items whose product shows no price are left out. */
+/** Which products and items are priced. */
+export interface PricedIds {
+  readonly productIds: readonly number[]
+  readonly itemIds: readonly number[]
+}
+
+/** What products cost a company, and what decidePrice needs of each item. */
+interface CompanyPrices {
+  readonly products: ProductPriceRow[]
+  readonly items: Map<number, Prices & SoldBy>
+}
+
+/**
+ * Reads what products and items cost a company on a day, in one statement. Products and items that show no price are
+ * left out.
+ */
 export const findPrices = async (
   db: Db,
   companyId: number,
-  itemIds: readonly number[],
+  { productIds, itemIds }: PricedIds,
   day: Day,
-): Promise<Map<number, Prices & SoldBy>> => {
-  const [items, rules] = await readTogether(
-    db,
-    () => listItems(db, itemIds, day),
-    () => listRules(db, companyId, itemIds, day),
-  )
+): Promise<CompanyPrices> => {
+  const list = <R>(query: RawBuilder<R>, isWanted: boolean) =>
+    isWanted ? sql<R[] | null>`(select json_agg(r) from (${query}) r)` : sql<null>`null`
+  const hasItems = itemIds.length > 0
+  const { rows } = await sql<{
+    products: ProductPriceRow[] | null
+    items: ItemRow[] | null
+    rules: RuleRow[] | null
+  }>`select
+    ${list(productPrices(companyId, productIds, day), productIds.length > 0)} as products,
+    ${list(itemPrices(itemIds, day), hasItems)} as items,
+    ${list(runningRules(companyId, itemIds, day), hasItems)} as rules`.execute(db)
+  const [row] = rows
+  return { products: row?.products ?? [], items: withRules(row?.items ?? [], row?.rules ?? []) }
+}
+
+const withRules = (items: readonly ItemRow[], rules: readonly RuleRow[]): Map<number, Prices & SoldBy> => {
   const ofItem = Map.groupBy(rules, ({ item_id }) => item_id)
   const ofBrand = Map.groupBy(rules, ({ brand_id }) => brand_id)
   const ofCategory = Map.groupBy(rules, ({ category_id }) => category_id)

@@ -24,9 +24,9 @@ export {
 } from './list-price.store.ts'
 export {
   findPricesAtQuantities,
+  findPricesById,
   itemPricesOf,
   pricesOfItems,
-  pricesOfProducts,
   type PriceAtQuantity,
 } from './prices-of.ts'
 export type { Decided } from './pricing.ts'

@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { MemberScope } from '../kernel/index.ts'
-import type { Database } from '../platform/index.ts'
+import type { Database, Db } from '../platform/index.ts'
 import { onDatabase } from '../testing/index.ts'
 import { addCompany, fillPriced, scopeOf } from '../testing/priced-catalogue.ts'
-import { pricesOfItems, pricesOfProducts, renewPriceStatistics, setCompanyRules } from './index.ts'
+import { findPricesById, pricesOfItems, renewPriceStatistics, setCompanyRules } from './index.ts'
 
 const DAY = '2026-11-22'
+const pricesOfProducts = async (db: Db, scope: MemberScope, productIds: readonly number[]) =>
+  (await findPricesById(db, scope, { productIds, itemIds: [] }, DAY)).products
 const PRODUCTS = 2_000
 const shown = Array.from({ length: 20 }, (_, i) => 50 + i * 90)
 
@@ -77,9 +79,7 @@ onDatabase('the prices of 20 products of many', (open) => {
   const read = new Set(['base_price', 'company_rule', 'item', 'listing', 'product', 'special_offer'])
 
   it('are found without reading any table whole', async () => {
-    const { tables, whole, most } = readBy(
-      await plansOf(() => pricesOfProducts(database.db, company, shown, DAY)),
-    )
+    const { tables, whole, most } = readBy(await plansOf(() => pricesOfProducts(database.db, company, shown)))
     expect(tables).toEqual(read)
     expect(whole).toEqual(new Set())
     // 160 items, and 50 rules once for each of 20 products.
@@ -98,7 +98,7 @@ onDatabase('the prices of 20 products of many', (open) => {
   })
 
   it('are all found', async () => {
-    expect((await pricesOfProducts(database.db, company, shown, DAY)).size).toBe(20)
+    expect((await pricesOfProducts(database.db, company, shown)).size).toBe(20)
     const { rows } = await sql<{
       rules: number
     }>`select count(*)::int as rules from pricing.company_rule`.execute(database.db)

@@ -1,22 +1,35 @@
 import { pricePerPiece, type ItemPrices, type ProductPrices, type Day } from '@pasok/contract'
 import type { CompanyScope } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
-import { findPrices, findProductPrices, type ProductPriceRow, type SoldBy } from './company-prices.store.ts'
+import { findPrices, type PricedIds, type ProductPriceRow, type SoldBy } from './company-prices.store.ts'
 import { decidePrice, type Decided } from './pricing.ts'
 
-/**
- * What products cost a company on a day, a unit of each of their items, by id. Those that show no price, or have none,
- * are left out: a record without prices has no key for one.
- */
-export const pricesOfProducts = async (
+/** What products and items cost a company, by id. Those that show no price, or have none, are left out. */
+interface PricesById {
+  readonly products: ReadonlyMap<number, ProductPrices>
+  readonly items: ReadonlyMap<number, ItemPrices>
+}
+
+/** What a unit of each item, and of each product's items, costs a company on a day; in one statement. */
+export const findPricesById = async (
   db: Db,
   { companyId }: CompanyScope,
-  productIds: readonly number[],
+  ids: PricedIds,
   day: Day,
-): Promise<Map<number, ProductPrices>> => {
-  if (productIds.length === 0) return new Map()
-  const rows = await findProductPrices(db, companyId, productIds, day)
-  return new Map(rows.map(({ product_id, ...row }) => [product_id, productPricesOf(row)]))
+): Promise<PricesById> => {
+  if (ids.productIds.length === 0 && ids.itemIds.length === 0)
+    return { products: new Map(), items: new Map() }
+  const { products, items } = await findPrices(db, companyId, ids, day)
+  return {
+    products: new Map(products.map(({ product_id, ...row }) => [product_id, productPricesOf(row)])),
+    items: new Map(
+      [...items].flatMap(([id, prices]) => {
+        const decided = decidePrice(prices, 1, day)
+        const { uom, pieces_per_uom } = prices
+        return decided ? [[id, itemPricesOf({ ...decided, uom, pieces_per_uom })] as const] : []
+      }),
+    ),
+  }
 }
 
 const productPricesOf = ({
@@ -64,9 +77,10 @@ export const findPricesAtQuantities = async (
   itemIds: readonly number[],
   day: Day,
 ): Promise<PriceAtQuantity> => {
-  const found = itemIds.length === 0 ? undefined : await findPrices(db, companyId, itemIds, day)
+  const found =
+    itemIds.length === 0 ? undefined : await findPrices(db, companyId, { productIds: [], itemIds }, day)
   return (itemId, quantity) => {
-    const prices = found?.get(itemId)
+    const prices = found?.items.get(itemId)
     const decided = prices && decidePrice(prices, quantity, day)
     return decided && { ...decided, uom: prices.uom, pieces_per_uom: prices.pieces_per_uom }
   }
