@@ -3,6 +3,7 @@ import {
   brand,
   card,
   filter,
+  header,
   headerCard,
   headerWithItems,
   suggestedCategory,
@@ -143,11 +144,19 @@ export const schemas = {
     tag: products,
     summary:
       "A product's items, narrowed by filter_{slug}; sort=attr_{slug}_asc and _desc put them in the order of an attribute, " +
-      'those without a value of it last; with_filters=true tells what they can be narrowed by',
+      'those without a value of it last; with_filters=true tells what they can be narrowed by, ' +
+      'with_product=true brings the product along',
     ...byId,
-    query: withFilters(paged(PAGE_SIZE, { sort: itemSort, with_filters: yesOrNo.default('false') })),
+    query: withFilters(
+      paged(PAGE_SIZE, {
+        sort: itemSort,
+        with_filters: yesOrNo.default('false'),
+        with_product: yesOrNo.default('false'),
+      }),
+    ),
     answer: data(
       z.object({
+        product: header.optional(),
         records: z.array(variant),
         total: z.int(),
         page: z.int(),

@@ -197,7 +197,7 @@ onDatabase('a member’s listing', (open) => {
     }>`select id from catalogue.product where code = 'BOLT'`.execute(db)
     const items = async (sort: NamedSort) => {
       const window = { sort, language: 'en', offset: 0, limit: 20 } as const
-      const listed = await listVariants(db, cache, bolt[0]?.id ?? 0, {}, window, reader)
+      const listed = await listVariants(db, cache, bolt[0]?.id ?? 0, {}, window, reader, 'Pasok')
       if (!listed || 'errors' in listed) throw new Error('no list')
       return listed.records.map((item) => [item.sku_number, item.price])
     }

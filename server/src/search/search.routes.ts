@@ -104,6 +104,7 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
               limit: per_page,
             },
             reader,
+            settings.name,
           )
     if (!variants) return noProduct
     if ('errors' in variants) return refuse(400, 'invalid_request', variants.errors)

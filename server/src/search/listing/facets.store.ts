@@ -48,14 +48,13 @@ const itemsOf = (listingFilter: ListingFilter, scope: RawBuilder<boolean>) => sq
   select l.product_id, l.brand_id, l.category_ids, i.id as item_id, i.value_ids
   from ${matchingItems(listingFilter, scope)} limit ${MOST_ITEMS + 1}`
 
-/** Counts by choice and number; for each filter once more without it, for its own values. `more` rows are of `matched`. */
-const countItems = async (
-  db: Db,
+/** Rows by choice and number; for each filter once more without it, for its own values. `more` rows are of `matched`. */
+const itemCounts = (
   listingFilter: ListingFilter,
   scope: RawBuilder<boolean>,
   counted: RawBuilder<unknown>,
   more: readonly Rows[] = [],
-): Promise<FacetRow[]> => {
+): Rows => {
   const { filters = [] } = listingFilter
   const matched = sql`matched as materialized (${itemsOf(listingFilter, scope)})`
   const own = [others(filters, counted), ...more]
@@ -71,13 +70,12 @@ const countItems = async (
       }
     }),
   ]
-  const { rows } = await sql<FacetRow>`
+  return sql<FacetRow>`
     with ${sql.join(parts.map(({ cte }) => cte))}
     ${sql.join(
       parts.map((part) => sql`select * from (${part.rows}) f`),
       sql` union all `,
-    )}`.execute(db)
-  return rows
+    )}`
 }
 
 /** Rows of the attributes that are not filtered themselves. */
@@ -111,14 +109,14 @@ export const countFacets = async (
 ): Promise<FacetRow[]> => {
   const byAll = listingFilter.brandIds === undefined
   const card = cardOf(listingFilter)
-  const [rows, early] = await Promise.all([
-    countItems(
-      db,
-      listingFilter,
-      inScope(listingFilter),
-      card,
-      byAll ? [ofBrandsAndCategories('matched', card, level)] : [],
-    ),
+  const counts = itemCounts(
+    listingFilter,
+    inScope(listingFilter),
+    card,
+    byAll ? [ofBrandsAndCategories('matched', card, level)] : [],
+  )
+  const [{ rows }, early] = await Promise.all([
+    counts.execute(db),
     byAll ? [] : countBrandsAndCategories(db, listingFilter, level),
   ])
   const isCounted = rows.some(({ kind }) => kind === 'brand' || kind === 'category')
@@ -174,12 +172,9 @@ const countChosen = async (
   return rows
 }
 
-/** Counts the items of one product in the same way; `filters` alone narrow them. */
-export const countVariants = (
-  db: Db,
-  productId: number,
-  filters: readonly AttributeFilter[],
-): Promise<FacetRow[]> => countItems(db, { filters }, sql<boolean>`l.product_id = ${productId}`, item)
+/** The rows that count the items of one product in the same way; `filters` alone narrow them. */
+export const variantCounts = (productId: number, filters: readonly AttributeFilter[]): Rows =>
+  itemCounts({ filters }, sql<boolean>`l.product_id = ${productId}`, item)
 
 /**
  * The same over the CTE `scope`, which has a row a product: where nothing but category and brand narrows, products know

@@ -1,17 +1,24 @@
-import type { Filter, VariantRecord } from '@pasok/contract'
+import type { Filter, HeaderRecord, VariantRecord } from '@pasok/contract'
 import type { Language, FieldErrorCode } from '@pasok/words'
 import type { Db } from '../../platform/index.ts'
 import { labelled } from './count-filters.ts'
-import { countVariants } from './facets.store.ts'
 import { readFilters } from './filters.ts'
 import { findFilters } from './find-filters.ts'
 import { findAttributeSort, type ItemSort, type NamedSort } from './item-order.store.ts'
 import { findVariants, type ItemPage, type ItemWindow } from './variants.store.ts'
-import { variantOf, withPrices, type PriceReader, type ProductRow } from '../../catalogue/index.ts'
+import {
+  findPriceKeys,
+  headerOf,
+  variantOf,
+  type PriceReader,
+  type ProductRow,
+} from '../../catalogue/index.ts'
 import type { ListingCache } from './listing-cache.ts'
 
 /** One page of a product's items, the number of all that the filters leave, and what they can be narrowed by. */
 export interface VariantListing {
+  /** Where it was asked for. */
+  readonly product?: HeaderRecord
   readonly records: VariantRecord[]
   readonly total: number
   /** Where they were asked for. */
@@ -40,7 +47,8 @@ export const listVariants = async (
   productId: number,
   query: Readonly<Record<string, unknown>>,
   window: Omit<ItemWindow, 'filters' | 'sort'> & { readonly sort: string },
-  reader?: PriceReader,
+  reader: PriceReader | undefined,
+  shop: string,
 ): Promise<VariantListing | { readonly errors: Record<string, FieldErrorCode> } | undefined> => {
   const read = readFilters(query)
   // The brand is the product's: it has no part in which of its items are meant.
@@ -55,15 +63,19 @@ export const listVariants = async (
         ...(sort === undefined && { sort: 'unknown_sort' as const }),
       },
     }
-  const [product, counts] = await Promise.all([
-    findVariants(db, productId, { ...window, filters, sort }),
-    query['with_filters'] === 'true' ? countVariants(db, productId, filters) : undefined,
-  ])
-  if (!product) return undefined
+  const withCounts = query['with_filters'] === 'true'
+  const row = await findVariants(db, productId, { ...window, filters, sort, withCounts })
+  if (!row) return undefined
+  const items = variantsOf(row, window.language)
+  const product = query['with_product'] === 'true' ? headerOf(row, window.language, shop) : undefined
+  const pricesOf = await findPriceKeys(reader, [...items, ...(product ? [product] : [])])
   return {
-    records: await withPrices(reader, variantsOf(product, window.language)),
-    total: product.total,
-    ...(counts && { filters: await labelled(counts, { filters }, window.language, cache.labels) }),
+    ...(product && { product: { ...product, ...pricesOf(product) } }),
+    records: items.map((item) => ({ ...item, ...pricesOf(item) })),
+    total: row.total,
+    ...(withCounts && {
+      filters: await labelled(row.counts ?? [], { filters }, window.language, cache.labels),
+    }),
   }
 }
 

@@ -10,12 +10,12 @@ import {
   productDetails,
   type AttributeRow,
   type DescribedRow,
-  type ProductRow,
   type VariantRow,
 } from '../../catalogue/index.ts'
 import type { Db } from '../../platform/index.ts'
 import { itemIsOffered } from '../../pricing/index.ts'
 import type { AttributeFilter } from './filters.ts'
+import { variantCounts, type FacetRow } from './facets.store.ts'
 import { orderOf, type ItemSort } from './item-order.store.ts'
 import { isMatching } from './listing-filter.store.ts'
 import type { Window } from './listing.store.ts'
@@ -28,8 +28,10 @@ export interface ItemPage {
 }
 
 /** The same with their product, and the number of all items that the filters leave. */
-export interface Variants extends ItemPage, ProductRow {
+export interface Variants extends ItemPage, DescribedRow {
   readonly total: number
+  /** Undefined unless `withCounts` asks for them; null where nothing is counted. */
+  readonly counts?: FacetRow[] | null
 }
 
 /** Which of a product's items are wanted, and in what order. */
@@ -38,6 +40,8 @@ export interface ItemWindow extends Omit<Window, 'sort'> {
   readonly filters: readonly AttributeFilter[]
   /** Those on special offer alone: members who may see prices ask for them. */
   readonly isOffered?: boolean
+  /** Whether counts by attribute value come along. */
+  readonly withCounts?: boolean
 }
 
 /**
@@ -95,9 +99,14 @@ export const findVariants = async (
   window: ItemWindow,
 ): Promise<Variants | undefined> => {
   const { ctes, columns } = itemPage(productId, window)
+  const { language, filters, withCounts } = window
+  const counts = withCounts
+    ? sql`(select json_agg(f) from (${variantCounts(productId, filters)}) f) as counts,`
+    : sql``
   const { rows } = await sql<Variants>`
     with ${ctes}
-    select ${listedColumns(window.language)}, (select count(*)::int from meant) as total, ${columns}
+    select ${listedColumns(language)}, ${productDetails(language)}, ${counts}
+      (select count(*)::int from meant) as total, ${columns}
     ${fromProduct(productId)}`.execute(db)
   return rows[0]
 }

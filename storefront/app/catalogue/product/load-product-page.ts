@@ -2,7 +2,6 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { getLocale } from '~words/runtime.js'
 import { apiContext, profileContext } from '../../api-client/context.ts'
 import { seesPrices } from '../../identity/sees-prices.ts'
-import { loadProduct } from './load-product.ts'
 import { loadRelated } from './load-related.ts'
 import { loadVariants } from './load-variants.ts'
 import { tidiedVariants, variantsQueryOf } from './variants-query.ts'
@@ -16,11 +15,10 @@ export const loadProductPage = async (
   const tidied = tidiedVariants(url, getLocale(), mayPrice)
   if (tidied !== undefined) throw redirect(tidied)
   const call = context.get(apiContext)
-  const loading = loadProduct(call, id)
-  const [product, variants, related] = await Promise.all([
-    loading,
-    loadVariants(call, id, variantsQueryOf(url.searchParams, getLocale(), mayPrice)),
-    loading.then(({ category_path: path }) => loadRelated(call, path.at(-1)?.id, id)),
-  ])
-  return { product, variants, related }
+  const { product, variants } = await loadVariants(
+    call,
+    id,
+    variantsQueryOf(url.searchParams, getLocale(), mayPrice),
+  )
+  return { product, variants, related: await loadRelated(call, product.category_path.at(-1)?.id, id) }
 }

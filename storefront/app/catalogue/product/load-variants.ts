@@ -1,4 +1,4 @@
-import { FILTER, search, type Call, type Problem } from '@pasok/contract'
+import { FILTER, search, type Call, type HeaderRecord, type Problem } from '@pasok/contract'
 import { notFound } from '../../routing/not-found.ts'
 import type { FilterError } from '../listing/load-listing.ts'
 import { itemsQuery, MOST_ROWS_A_CALL, tableOf } from './variant-records.ts'
@@ -8,22 +8,31 @@ import type { VariantsQuery } from './variants-query.ts'
 /** Items that each page of a Variant table adds (§9). */
 const ROWS_A_PAGE = 20
 
+/** A product and the table of its items. */
+interface ProductWithVariants {
+  readonly product: HeaderRecord
+  readonly variants: VariantListing
+}
+
 /**
- * Loads the rows of all pages up to the requested one: Load More adds a page to those shown. What the API
- * refuses is ignored and reported. Throws the error page's answer for a product, or a page of it, that does not
+ * Loads a product and the rows of all pages up to the requested one: Load More adds a page to those shown. What the
+ * API refuses is ignored and reported. Throws the error page's answer for a product, or a page of it, that does not
  * exist.
  */
 export const loadVariants = async (
   call: Call,
   productId: number,
   query: VariantsQuery,
-): Promise<VariantListing> => {
+): Promise<ProductWithVariants> => {
   const rows = query.page * ROWS_A_PAGE
   const perCall = Math.min(rows, MOST_ROWS_A_CALL)
   const ask = (page: number) =>
     call(search.listItems, {
       params: { id: String(productId) },
-      query: { ...itemsQuery(query, page, perCall), with_filters: page === 1 ? 'true' : 'false' },
+      query: {
+        ...itemsQuery(query, page, perCall),
+        ...(page === 1 && { with_filters: 'true', with_product: 'true' }),
+      },
     })
   const first = await ask(1)
   const total = first.status === 200 ? first.body.data.total : 0
@@ -38,13 +47,10 @@ export const loadVariants = async (
   }
   const records = lists.flatMap((list) => list.records).slice(0, rows)
   if (query.page > 1 && records.length <= rows - ROWS_A_PAGE) throw notFound('route')
-  return {
-    query,
-    ...tableOf(records),
-    total,
-    filters: lists[0]?.filters ?? [],
-    filterErrors: Object.entries(query.typed ?? {}).map(([slug, typed]) => ({ slug, typed })),
-  }
+  const { product, filters = [] } = lists[0] ?? {}
+  if (!product) throw new Error(`the items of product ${productId} came without it`)
+  const filterErrors = Object.entries(query.typed ?? {}).map(([slug, typed]) => ({ slug, typed }))
+  return { product, variants: { query, ...tableOf(records), total, filters, filterErrors } }
 }
 
 /** The table's query without what the API refused, which stays in the controls; an unknown order is ignored. */
@@ -53,7 +59,7 @@ const withoutRefused = async (
   productId: number,
   query: VariantsQuery,
   errors: NonNullable<Problem['errors']>,
-): Promise<VariantListing> => {
+): Promise<ProductWithVariants> => {
   const given = Object.entries(query.filters)
   const refused = given.flatMap(([slug, text]): FilterError[] => {
     const why = errors[FILTER + slug]?.[0]
@@ -63,10 +69,17 @@ const withoutRefused = async (
   if (refused.length === 0 && !isUnsorted) throw new Response(null, { status: 400 })
   const sort = isUnsorted ? 'default' : query.sort
   const left = given.filter(([slug]) => !refused.some((filterError) => filterError.slug === slug))
-  const table = await loadVariants(call, productId, { ...query, sort, filters: Object.fromEntries(left) })
+  const { product, variants } = await loadVariants(call, productId, {
+    ...query,
+    sort,
+    filters: Object.fromEntries(left),
+  })
   return {
-    ...table,
-    query: { ...query, sort: table.query.sort },
-    filterErrors: [...refused, ...table.filterErrors],
+    product,
+    variants: {
+      ...variants,
+      query: { ...query, sort: variants.query.sort },
+      filterErrors: [...refused, ...variants.filterErrors],
+    },
   }
 }
