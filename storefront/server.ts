@@ -1,4 +1,4 @@
-import { caller } from '@pasok/contract'
+import { caller, type Profile } from '@pasok/contract'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import {
@@ -7,6 +7,7 @@ import {
   endedSessionContext,
   hasSessionContext,
   originContext,
+  profileContext,
   reportContext,
 } from './app/api-client/context.ts'
 
@@ -20,6 +21,8 @@ export { fixedPages, robots } from './app/routing/robots.ts'
 interface Asker {
   /** Whoever carries a session. */
   readonly viewer?: unknown
+  /** Their profile, where they are a member. */
+  readonly profile?: Profile | undefined
   /** Came with a session that has ended. */
   readonly hasEnded?: boolean
 }
@@ -83,6 +86,7 @@ export const storefront = ({ api, origin, onError }: StorefrontParts) => {
     context.set(originContext, origin)
     context.set(reportContext, (error) => onError(error, id))
     context.set(hasSessionContext, asker?.viewer !== undefined)
+    context.set(profileContext, asker?.profile)
     context.set(endedSessionContext, asker?.hasEnded ?? false)
     const page = await handle(request, context)
     if (cookies.length === 0 && waits.length === 0 && !failed) return page

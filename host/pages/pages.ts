@@ -1,3 +1,4 @@
+import type { Profile } from '@pasok/contract'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
   identity,
@@ -30,6 +31,8 @@ export interface Storefront {
 /** Who asks for a page: pages hand it to the API as it is. */
 export interface Asker {
   readonly viewer?: kernel.Viewer | undefined
+  /** The viewer's profile, where they are a member. */
+  readonly profile?: Profile | undefined
   /** Came with a session that has ended. */
   readonly hasEnded?: boolean
   readonly client?: () => Client
@@ -135,20 +138,20 @@ export const openPages = ({ built, api, sessions, origin, site, clientOf }: Page
   }
 
   /** Who carries the session of a request; one past its time is renewed in place. */
-  const viewerOf = async (request: IncomingMessage): Promise<kernel.Viewer | undefined> => {
+  const askerOf = async (request: IncomingMessage): Promise<Pick<Asker, 'viewer' | 'profile'>> => {
     const cookie = request.headers.authorization
       ? undefined
       : identity.sessionCookieIn(request.headers.cookie)
     const now = new Date()
     const session = cookie === undefined ? undefined : await sessions.ofCookie(cookie, now)
     if (session?.isStale) await sessions.renew(session.id, now)
-    return session?.viewer
+    return { viewer: session?.viewer, profile: session?.profile }
   }
 
   const renderOwn = async (request: IncomingMessage, url: string, requestId: string): Promise<Page> => {
-    const viewer = await viewerOf(request)
-    const hasEnded = !viewer && identity.sessionCookieIn(request.headers.cookie) !== undefined
-    return render(url, 'own', { requestId, asker: { viewer, hasEnded } })
+    const asker = await askerOf(request)
+    const hasEnded = !asker.viewer && identity.sessionCookieIn(request.headers.cookie) !== undefined
+    return render(url, 'own', { requestId, asker: { ...asker, hasEnded } })
   }
 
   const renderForm = async (
@@ -157,7 +160,7 @@ export const openPages = ({ built, api, sessions, origin, site, clientOf }: Page
     url: string,
     requestId: string,
     body: Form,
-    viewer: kernel.Viewer | undefined,
+    asker: Asker,
   ): Promise<Page> => {
     const agent = request.headers['user-agent']
     const headers = {
@@ -165,11 +168,14 @@ export const openPages = ({ built, api, sessions, origin, site, clientOf }: Page
       // Of a form with files the platform writes the type.
       ...(Buffer.isBuffer(body) && { 'content-type': URLENCODED }),
     }
-    const asker = {
-      viewer,
-      ...(clientOf && { client: () => ({ ...clientOf(request), gone: closeOf(response) }) }),
-    }
-    return render(url, 'own', { requestId, asker, method: 'POST', headers, body })
+    const client = clientOf && (() => ({ ...clientOf(request), gone: closeOf(response) }))
+    return render(url, 'own', {
+      requestId,
+      asker: { ...asker, ...(client && { client }) },
+      method: 'POST',
+      headers,
+      body,
+    })
   }
 
   const largestUpload = (url: string): number | undefined => {
@@ -209,13 +215,14 @@ export const openPages = ({ built, api, sessions, origin, site, clientOf }: Page
       const url = request.url ?? '/'
       if (!isSameOrigin(request, origin)) return refuseForm(url, response, requestId, 403)
       const act = async () => {
-        const viewer = await viewerOf(request)
-        const party = kernel.partyOfViewer(viewer) ?? partyOfClient(clientOf?.(request) ?? { address: '' })
+        const asker = await askerOf(request)
+        const party =
+          kernel.partyOfViewer(asker.viewer) ?? partyOfClient(clientOf?.(request) ?? { address: '' })
         await withForm(request, { largestUpload: largestUpload(url), party }, async (form) => {
           if (form === 'gone') response.destroy()
           else if (typeof form === 'number') refuseForm(url, response, requestId, form)
           else {
-            const page = await renderForm(request, response, url, requestId, form, viewer)
+            const page = await renderForm(request, response, url, requestId, form, asker)
             answerPage(page, requestId, request, response)
           }
         })

@@ -53,12 +53,16 @@ export interface ProfileRow
   readonly registration_status: RegistrationStatus
 }
 
+/** The columns of a ProfileRow, over `identity.member m` and its company's `company.standing c`. */
+export const profileColumns = sql`
+  ${sql.join(profileFields.map((field) => sql.ref(`m.${field}`)))}, m.id, m.email, m.role, m.avatar_key,
+  m.email_verified_at is not null as is_email_verified, m.version,
+  m.company_id, c.name as company_name, c.registration_status`
+
 /** A member's own profile. */
 export const findProfile = async (db: Db, memberId: number): Promise<ProfileRow | undefined> => {
   const { rows } = await sql<ProfileRow>`
-    select ${sql.join(profileFields.map((field) => sql.ref(`m.${field}`)))}, m.id, m.email, m.role, m.avatar_key,
-      m.email_verified_at is not null as is_email_verified, m.version,
-      m.company_id, c.name as company_name, c.registration_status
+    select ${profileColumns}
     from identity.member m join company.standing c on c.id = m.company_id
     where m.id = ${memberId} and m.removed_at is null`.execute(db)
   return rows[0]

@@ -28,8 +28,12 @@ const reasonClosed = ({ is_email_verified, registration_status }: Profile): Flas
 export const gate: MiddlewareFunction<Response> = async ({ url, context }, next) => {
   const address = addressOf(url.pathname)
   if (address.kind === 'moved') throw redirect(address.to + url.search, 308)
-  const profile = context.get(hasSessionContext) ? await loadProfile(context.get(apiContext)) : undefined
-  context.set(profileContext, profile)
+  let profile = context.get(profileContext)
+  // Of a member the web server has read it with the session.
+  if (!profile && context.get(hasSessionContext)) {
+    profile = await loadProfile(context.get(apiContext))
+    context.set(profileContext, profile)
+  }
   if (address.kind === 'page' && !address.path.guests && !seesPrices(profile)) {
     const home = localised(address.language, '/')
     if (profile) throw redirectHome(home, reasonClosed(profile))

@@ -1,20 +1,21 @@
 import { sql } from 'kysely'
 import { idIn, type Db, type Row } from '../../platform/index.ts'
-import type { Carrier } from './viewer.ts'
+import { profileColumns, type ProfileRow } from '../member.store.ts'
+import type { MemberCarrier, RegistrationCarrier } from './viewer.ts'
 
 export type TokenKind = Row<'identity.token'>['kind']
 
 /** Whose session it is: a member's, by their id, or that of a registration that waits for its link. */
 export type Holder = number | { readonly registrationId: number }
 
-/** A session as its token finds it; `spent_at` is when this token was used, if it is a refresh token that was. */
-export type SessionRow = Carrier &
+/** A session as its token finds it, with the profile of a member; `spent_at` is when this token was used, if it is a refresh token that was. */
+export type SessionRow = (RegistrationCarrier | (MemberCarrier & ProfileRow)) &
   Pick<Row<'identity.session'>, 'kind' | 'fresh_until' | 'ends_at'> &
   Pick<Row<'identity.token'>, 'spent_at'>
 
 const sessionOf = (hash: Buffer, kind: TokenKind, now: Date) => sql<SessionRow>`
-  select s.id as session_id, s.kind, s.fresh_until, s.ends_at, t.spent_at, m.id as member_id, m.company_id, m.role,
-    c.registration_status, r.id as registration_id
+  select s.id as session_id, s.kind, s.fresh_until, s.ends_at, t.spent_at, ${profileColumns},
+    m.id as member_id, r.id as registration_id
   from identity.token t
   join identity.session s on s.id = t.session_id
   left join identity.member m on m.id = s.member_id and m.removed_at is null

@@ -1,6 +1,7 @@
-import type { Tokens } from '@pasok/contract'
+import type { Profile, Tokens } from '@pasok/contract'
 import { inTransaction, type Db } from '../../platform/index.ts'
 import { LIFETIME } from '../public/public-token.ts'
+import { profileOf } from '../profile/profile.ts'
 import { hashOfToken, newToken, successorOf } from '../secret-token.ts'
 import {
   deleteSession,
@@ -30,6 +31,8 @@ const LONGEST_AGENT = 200
 export interface OpenSession {
   readonly id: number
   readonly viewer: Viewer
+  /** The member's own profile; undefined for a registration that waits for its link. */
+  readonly profile?: Profile | undefined
   /** A browser's session past its time: a page renews it in place, a call of the API is refused until it is renewed. */
   readonly isStale: boolean
 }
@@ -96,7 +99,14 @@ export const openSessions = (db: Db, secret: string): Sessions => {
 
     ofCookie: async (cookie, now) => {
       const row = await find(cookie, 'cookie', now)
-      return row && { id: row.session_id, viewer: viewerOfCarrier(row), isStale: row.fresh_until <= now }
+      return (
+        row && {
+          id: row.session_id,
+          viewer: viewerOfCarrier(row),
+          profile: row.registration_id === null ? profileOf(row) : undefined,
+          isStale: row.fresh_until <= now,
+        }
+      )
     },
 
     ofAccessToken: async (token, now) => {

@@ -1,23 +1,27 @@
-import type { Role } from '@pasok/contract'
+import type { RegistrationStatus, Role } from '@pasok/contract'
 import type { CompanyScope, MemberScope, Viewer } from '../../kernel/index.ts'
 
 /** For offers that staff and schedules make; what a request names never becomes a scope. */
 export const companyScope = (companyId: number): CompanyScope => ({ companyId }) as CompanyScope
 
-/** What a session's row says of who carries it: a member, or a registration that waits for its link. */
-export type Carrier =
-  | { readonly session_id: number; readonly registration_id: number }
-  | {
-      readonly session_id: number
-      readonly registration_id: null
-      readonly member_id: number
-      readonly company_id: number
-      readonly role: Role
-      readonly registration_status: 'draft' | 'approve' | 'reject' | 'suspend'
-    }
+/** A session's row of a registration that waits for its link. */
+export interface RegistrationCarrier {
+  readonly session_id: number
+  readonly registration_id: number
+}
+
+/** A session's row of a member. */
+export interface MemberCarrier {
+  readonly session_id: number
+  readonly registration_id: null
+  readonly member_id: number
+  readonly company_id: number
+  readonly role: Role
+  readonly registration_status: RegistrationStatus
+}
 
 /** Who carries a session. */
-export const viewerOfCarrier = (row: Carrier): Viewer => {
+export const viewerOfCarrier = (row: RegistrationCarrier | MemberCarrier): Viewer => {
   if (row.registration_id !== null)
     return {
       kind: 'waiting',
