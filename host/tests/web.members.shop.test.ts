@@ -93,6 +93,18 @@ describe('a member’s page', () => {
     const home = await askAs(who, to)
     expect(home.text).toMatch(new RegExp(`<p role="status" class="message-bar">[^<]*${why}`))
   })
+
+  test.each(['/shop/products/1', '/shop/product/5', '/shop'])(
+    'of %s leaves out what a guest’s says to search engines and networks',
+    async (path) => {
+      const described = /application\/ld\+json|property="og:|name="description"/
+      const [guest, member] = await Promise.all([askAs(undefined, path), askAs('buyer', path)])
+      expect(guest.text).toMatch(described)
+      expect(member.status).toBe(200)
+      expect(member.text).not.toMatch(described)
+      expect(member.text).toContain('rel="canonical"')
+    },
+  )
 })
 
 describe('the catalogue’s further addresses', () => {

@@ -23,7 +23,7 @@ export default function DiscountProductPage({ loaderData: { product, offers } }:
   const whole = `/shop/products/${product.id}`
   return (
     <div className="frame py-6">
-      <ProductHead product={product} variants={[]} indexed={false} />
+      <ProductHead product={product} indexed={false} />
       <ProductIntro product={product}>
         <MemberPrice of={product} />
       </ProductIntro>

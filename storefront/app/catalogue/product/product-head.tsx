@@ -7,6 +7,7 @@ import { categoryAddress } from '../category-trail.ts'
 import { itemJsonLd, productJsonLd } from './product-json-ld.ts'
 import { shareOf } from './share-of.ts'
 import { useRootData } from '../../layout/root-data.ts'
+import { describedItems, type VariantListing } from './variant-listing.ts'
 
 /** The way to a product's or an item's page, itself the last. */
 const trailOf = (product: HeaderRecord | ItemRecord) => {
@@ -43,14 +44,17 @@ export function ItemHead({ item }: { item: ItemRecord }) {
 interface ProductHeadProps {
   readonly product: HeaderRecord
   /** The items that the page shows. */
-  readonly variants: Parameters<typeof productJsonLd>[1]
+  readonly variants?: VariantListing
   readonly indexed: boolean
 }
 
 /** The same for a product's page; of a single item, that item's page. */
 export function ProductHead({ product, variants, indexed }: ProductHeadProps) {
   const place = usePlace()
+  const isGuest = useRootData()?.member === undefined
   const single = product.single_item_id
+  // Only guests' documents have them, and twenty items take time to describe.
+  const described = single === undefined && isGuest ? variants : undefined
   return (
     <PageHead
       title={product.name}
@@ -58,7 +62,7 @@ export function ProductHead({ product, variants, indexed }: ProductHeadProps) {
       indexed={indexed}
       share={shareOf(product)}
       trail={trailOf(product)}
-      things={single === undefined ? [productJsonLd(product, variants, place)] : []}
+      things={described ? [productJsonLd(product, describedItems(described), place)] : []}
     />
   )
 }

@@ -5,7 +5,7 @@ import type { ShownCard } from '../listing/card.ts'
 import { ProductHead } from './product-head.tsx'
 import { ProductIntro } from './product-intro.tsx'
 import { RelatedProducts } from './related-products.tsx'
-import { describedItems, type VariantListing } from './variant-listing.ts'
+import type { VariantListing } from './variant-listing.ts'
 import { useCountedView } from './use-counted-view.ts'
 import { VariantTable } from './variant-table.tsx'
 import { isWhole } from './variants-query.ts'
@@ -26,7 +26,7 @@ export function ProductView({ product, variants, related, layout }: Props) {
     <>
       <ProductHead
         product={product}
-        variants={describedItems(variants)}
+        variants={variants}
         indexed={!layout && variants.query.page === 1 && isWhole(variants.query)}
       />
       <ProductIntro product={product} columns={layout?.columns}>

@@ -48,7 +48,7 @@ const useOwnHead = (rest: string) =>
 
 /**
  * A page's title and metadata for search engines: one address for each language, whatever the request. Its
- * description, Open Graph and JSON-LD stand in documents alone, which is what those who read them ask for.
+ * description, Open Graph and JSON-LD stand in guests' documents alone, which is what those who read them ask for.
  */
 export function PageHead({
   title,
@@ -61,17 +61,18 @@ export function PageHead({
   trail,
   things = [],
 }: Props) {
-  const { settings, origin = '' } = useRootData() ?? {}
+  const { settings, member, origin = '' } = useRootData() ?? {}
+  const isDescribed = member === undefined
   useOwnHead(rest)
   const here = getLocale()
   const shop = settings?.name ?? 'Pasok'
   const address = (language: (typeof languages)[number]) =>
     origin + canonical(language, rest, language === here ? query : otherQuery)
-  const told = [...(trail ? [breadcrumbJsonLd(trail, origin)] : []), ...things]
+  const told = isDescribed ? [...(trail ? [breadcrumbJsonLd(trail, origin)] : []), ...things] : []
   return (
     <>
       <title>{titleOf(title, shop)}</title>
-      {import.meta.env.SSR && description && <meta name="description" content={description} />}
+      {import.meta.env.SSR && isDescribed && description && <meta name="description" content={description} />}
       {indexed ? (
         <>
           <link rel="canonical" href={address(here)} />
@@ -84,7 +85,7 @@ export function PageHead({
       ) : (
         <meta name="robots" content="noindex, follow" />
       )}
-      {import.meta.env.SSR && settings && (
+      {import.meta.env.SSR && isDescribed && settings && (
         <ShareHead
           share={share ?? { kind: 'website', title, description, image: settings.share_image }}
           address={indexed ? address(here) : undefined}
