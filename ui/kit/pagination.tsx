@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 import { list_next, list_page, list_pages, list_previous } from '~words'
 import { pagesAround } from './pages-around.ts'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../kit/link.tsx'
 import { list_first, list_last, list_next, list_pages, list_previous } from '~words'
 
 /** Where the pages before and after this one begin, and the last one; undefined where there is no such page. */

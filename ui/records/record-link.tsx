@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../kit/link.tsx'
 
 interface Props {
   /** The address of its page, with its language. */

@@ -1,7 +1,7 @@
 import { LONGEST_KEYWORD, PAGE_SIZE } from '@pasok/contract'
 import type { Sentence } from '@pasok/words'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../kit/link.tsx'
 import { quotation_show_all } from '~words'
 import { counted } from '../kit/counted.ts'
 import { labelText } from '../kit/label.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Link, Outlet, useMatches } from 'react-router'
+import { Outlet, useMatches } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { shell_account } from '~words'
 import { accountEntries } from './account-entries.ts'
 import { PageHead } from '../layout/head/page-head.tsx'

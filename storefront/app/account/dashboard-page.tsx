@@ -1,5 +1,5 @@
 import { company } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   account_dashboard,
   address_add,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { cart_close, cart_count, cart_title } from '~words'
 import { useRest, useLink } from '../routing/use-link.ts'
 import { counted } from '@pasok/ui/kit/counted.ts'

@@ -1,5 +1,5 @@
 import { unitOf } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { cart_remove_of, price_on_request } from '~words'
 import { useLink } from '../routing/use-link.ts'
 import { decimal } from '@pasok/ui/kit/decimal.ts'

@@ -1,5 +1,6 @@
 import { cart as cartRoutes, LINES_PER_PAGE, MOST_LINES, type Cart } from '@pasok/contract'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { cart_empty, cart_empty_next, cart_guest, cart_title, cart_viewer } from '~words'
 import { apiContext, profileContext } from '../api-client/context.ts'
 import { fieldText } from '../api-client/field-text.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { cart_earlier, cart_empty, cart_view } from '~words'
 import { useLink } from '../routing/use-link.ts'
 import { counted } from '@pasok/ui/kit/counted.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { product_items } from '~words'
 import { ProductLists } from './wish-and-compare/product-lists.tsx'
 import { MatchReason } from './match-reason.tsx'

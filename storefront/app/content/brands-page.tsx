@@ -1,5 +1,5 @@
 import { catalogue, type BrandRecord, type Call } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { brands_lead, brands_letters, brands_none, brands_title, list_count } from '~words'
 import { apiContext } from '../api-client/context.ts'
 import { SitePage } from './site-page.tsx'

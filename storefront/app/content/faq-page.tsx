@@ -1,5 +1,5 @@
 import { plainText, type ContentRecord } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { faq_all, faq_lead, faq_none, faq_search, faq_title, quotation_search_button } from '~words'
 import { apiContext } from '../api-client/context.ts'
 import { keywordOf } from '../routing/query.ts'

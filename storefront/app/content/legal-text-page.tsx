@@ -1,5 +1,5 @@
 import { type LegalText, formatDay } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { legal_current, legal_older, legal_version, legal_versions } from '~words'
 import { PageHead } from '../layout/head/page-head.tsx'
 import { useLink } from '../routing/use-link.ts'

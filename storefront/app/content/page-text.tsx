@@ -1,5 +1,5 @@
 import type { ShownText } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { useLink } from '../routing/use-link.ts'
 import { RichText } from './rich-text.tsx'
 

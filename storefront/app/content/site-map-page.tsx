@@ -1,5 +1,5 @@
 import { catalogue } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   brands_title,
   contact_title,

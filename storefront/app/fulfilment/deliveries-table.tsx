@@ -1,5 +1,5 @@
 import { type DeliveryInList, formatDay } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   track_airway_bill,
   track_changed,

@@ -1,5 +1,6 @@
 import { fulfilment, formatDay } from '@pasok/contract'
-import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   track_airway_bill,
   track_by_courier,

@@ -1,6 +1,6 @@
 import { poFileTypes, RECEIPT_WITHDRAWAL_MINUTES, type Delivery } from '@pasok/contract'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   form_busy,
   track_receipt_back,

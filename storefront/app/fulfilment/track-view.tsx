@@ -1,5 +1,6 @@
 import { LONGEST_NUMBER } from '@pasok/contract'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   order_delivery,
   order_name,

@@ -1,5 +1,5 @@
 import { type ContentCard, formatDay } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { home_posts, home_posts_all } from '~words'
 import { useLink } from '../routing/use-link.ts'
 import { pictureSources } from '@pasok/ui/records/catalogue/product-picture.tsx'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { home_all_products, home_empty, home_lead, home_title } from '~words'
 import { getLocale } from '~words/runtime.js'
 import { PageHead } from '../layout/head/page-head.tsx'

@@ -1,5 +1,5 @@
 import { formatDay } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   home_all_clear,
   home_arriving,

@@ -1,5 +1,5 @@
 import { invoice as endpoints, payment } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   invoice_all,
   invoice_name,

@@ -1,5 +1,5 @@
 import { type InvoiceInList, formatDay } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   invoice_amount_due,
   invoice_date,

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
-import { isRouteErrorResponse, Link } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   error_code,
   error_connection_help,

@@ -1,6 +1,6 @@
 import type { Settings } from '@pasok/contract'
 import { Suspense, useLayoutEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { shell_customer_service } from '~words'
 import { WishlistLink } from '../catalogue/wish-and-compare/wishlist-link.tsx'
 import { Logo } from './logo.tsx'

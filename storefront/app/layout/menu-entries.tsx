@@ -1,5 +1,5 @@
 import type { Currency, MenuLink } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { useLink, useOtherLanguage } from '../routing/use-link.ts'
 import { Icon } from '@pasok/ui/kit/icon.tsx'
 import { useScripts } from '@pasok/ui/kit/use-scripts.ts'

@@ -1,6 +1,6 @@
 import type { Settings } from '@pasok/contract'
 import { Suspense } from 'react'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   home_categories,
   shell_close,

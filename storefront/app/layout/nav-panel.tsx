@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { shell_home, shell_navigation, shell_shop } from '~words'
 import { ListCount } from '../catalogue/wish-and-compare/list-count.tsx'
 import { WishlistLink } from '../catalogue/wish-and-compare/wishlist-link.tsx'

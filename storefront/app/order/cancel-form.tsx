@@ -1,6 +1,6 @@
 import { LONGEST_MESSAGE } from '@pasok/contract'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   form_busy,
   order_cancel,

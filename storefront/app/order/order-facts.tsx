@@ -1,5 +1,5 @@
 import { order as endpoints, type Order, formatDay } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   order_method,
   order_method_terms_days,

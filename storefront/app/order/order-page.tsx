@@ -1,5 +1,6 @@
 import { fulfilment, order as endpoints, payment as payments, jakartaDay } from '@pasok/contract'
-import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   account_invoices,
   order_again,

@@ -5,7 +5,7 @@ import {
   type Proof,
   formatDay,
 } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   cart_total,
   form_busy,

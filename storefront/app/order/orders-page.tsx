@@ -1,5 +1,5 @@
 import { order, orderStates } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   account_orders,
   order_count,

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { checkout_methods, pay_amount, pay_go, pay_going, pay_keep, pay_replaces } from '~words'
 import { ActionForm, FormAlert, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
 import { RadioField } from '@pasok/ui/kit/form/choice-fields.tsx'

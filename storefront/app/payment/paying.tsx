@@ -1,5 +1,5 @@
 import type { AttemptState } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   checkout_contact,
   pay_cancelled,

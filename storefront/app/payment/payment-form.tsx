@@ -1,5 +1,5 @@
 import type { Credit, PaymentChoice } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   checkout_agree,
   checkout_back_to_delivery,

@@ -1,6 +1,6 @@
 import { isGatewayMethod, order as orderRoutes, payment, type Call } from '@pasok/contract'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   checkout_account_holder,
   checkout_accounts,

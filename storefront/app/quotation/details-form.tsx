@@ -1,5 +1,5 @@
 import { LONGEST_MESSAGE, type Quotation } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   form_busy,
   quotation_accounts_email,

@@ -1,5 +1,5 @@
 import type { QuotationLine } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { useLink } from '../routing/use-link.ts'
 
 /** The item of a line as it was called when the line was written, which leads to its page. */

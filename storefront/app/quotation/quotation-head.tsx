@@ -1,5 +1,5 @@
 import { type Quotation, formatDay } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   quotation_all,
   quotation_next_changes_requested,

@@ -1,5 +1,6 @@
 import { quotation as endpoints, type Call } from '@pasok/contract'
-import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   cart_without_price,
   quotation_being_priced,

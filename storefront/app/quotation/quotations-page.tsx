@@ -1,5 +1,5 @@
 import { quotation, quotationStates } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   cart_view,
   quotation_count,

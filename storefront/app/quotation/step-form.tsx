@@ -1,6 +1,6 @@
 import { LONGEST_MESSAGE } from '@pasok/contract'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { form_busy, quotation_keep } from '~words'
 import { ActionForm, FormAlert, SubmitButton, type FormResult } from '@pasok/ui/kit/form/action-form.tsx'
 import { TextField } from '@pasok/ui/kit/form/text-field.tsx'

@@ -1,5 +1,6 @@
 import { quotation, type Quotation, type QuotationVersion, formatDay } from '@pasok/contract'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   quotation_compare,
   quotation_compare_from,

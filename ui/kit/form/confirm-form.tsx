@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../link.tsx'
 import { ActionForm, SubmitButton } from './action-form.tsx'
 
 interface Props extends Pick<ComponentProps<typeof ActionForm>, 'id' | 'to' | 'reloadDocument'> {

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { lists_add_to } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import type { ItemToAdd } from './add-to-list.tsx'

@@ -1,6 +1,6 @@
 import { ruleOf, type AddedToCart } from '@pasok/contract'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { lists_added, lists_added_none, lists_skipped, lists_view_cart } from '~words'
 import { counted } from '@pasok/ui/kit/counted.ts'
 import { syncCart } from '../sync-cart.ts'

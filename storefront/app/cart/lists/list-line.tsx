@@ -1,6 +1,6 @@
 import { LARGEST_QUANTITY } from '@pasok/contract'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   lists_down,
   lists_line_remove,

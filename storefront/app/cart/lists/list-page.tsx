@@ -1,5 +1,6 @@
 import { lists } from '@pasok/contract'
-import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   lists_all,
   lists_empty,

@@ -1,5 +1,5 @@
 import { LONGEST_LIST_NAME, type SavedList, formatDay } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   lists_by,
   lists_cancel,

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { list_subcategories, list_title_page, shell_shop } from '~words'
 import { getLocale } from '~words/runtime.js'
 import type { Language } from '../../routing/address.ts'

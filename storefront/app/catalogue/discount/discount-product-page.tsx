@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { discount_lead, discount_none, discount_title, discount_whole } from '~words'
 import { apiContext } from '../../api-client/context.ts'
 import { useLink } from '../../routing/use-link.ts'

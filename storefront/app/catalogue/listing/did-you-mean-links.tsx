@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { useLink } from '../../routing/use-link.ts'
 import { brandAddress } from '../brand-address.ts'
 import { categoryAddress } from '../category-trail.ts'

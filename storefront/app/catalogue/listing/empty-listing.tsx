@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   list_empty_all,
   list_empty_filtered,

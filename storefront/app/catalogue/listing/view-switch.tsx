@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { list_view, list_view_grid, list_view_list } from '~words'
 import { views } from '../../routing/query.ts'
 import { useLink } from '../../routing/use-link.ts'

@@ -1,5 +1,5 @@
 import type { CategoryRecord } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { list_subcategories, shell_categories_failed, shell_categories_loading, shell_retry } from '~words'
 import { categoryAddress } from '../category-trail.ts'
 import { namedCategory, type NamedCategory } from '../named-category.ts'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { list_subcategories } from '~words'
 import { categoryAddress } from '../category-trail.ts'
 import { Icon } from '@pasok/ui/kit/icon.tsx'

@@ -1,5 +1,5 @@
 import { leastQuantity, type ItemRecord } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   product_availability,
   product_copied,

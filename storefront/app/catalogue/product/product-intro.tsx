@@ -1,5 +1,5 @@
 import type { AttributeValue, HeaderRecord, ItemRecord } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { product_brand, shell_shop } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { Breadcrumb } from '@pasok/ui/kit/breadcrumb.tsx'

@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   list_filter_bad_range,
   list_filter_count,

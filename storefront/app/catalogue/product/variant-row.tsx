@@ -1,6 +1,6 @@
 import type { HeaderRecord } from '@pasok/contract'
 import { useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   cart_quantity_of,
   variant_action,

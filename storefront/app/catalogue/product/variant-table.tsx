@@ -1,6 +1,6 @@
 import type { HeaderRecord } from '@pasok/contract'
 import { useLayoutEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { variant_load_more, variant_none, variant_show_all, variant_shown, variant_title } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { counted } from '@pasok/ui/kit/counted.ts'

@@ -1,5 +1,5 @@
 import type { HeaderRecord } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { variant_show_all, variant_title } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { counted } from '@pasok/ui/kit/counted.ts'

@@ -1,5 +1,5 @@
 import type { ComparedCard } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { product_items, wishlist_remove_of } from '~words'
 import { cardAddress } from '../listing/card-address.ts'
 import { shownCard } from '../listing/card.ts'

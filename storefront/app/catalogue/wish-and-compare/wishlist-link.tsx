@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { account_wishlist } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { Icon } from '@pasok/ui/kit/icon.tsx'

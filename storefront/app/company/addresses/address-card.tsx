@@ -1,5 +1,5 @@
 import type { Address } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { address_edit, address_make_billing, address_make_delivery } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { ActionForm } from '@pasok/ui/kit/form/action-form.tsx'

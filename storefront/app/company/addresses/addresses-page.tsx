@@ -1,5 +1,6 @@
 import { company } from '@pasok/contract'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   account_addresses,
   address_add,

@@ -1,6 +1,6 @@
 import type { Address } from '@pasok/contract'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   address_cancel,
   address_remove,

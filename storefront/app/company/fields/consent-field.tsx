@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { register_new_tab, register_privacy, register_terms } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { CheckboxField } from '@pasok/ui/kit/form/choice-fields.tsx'

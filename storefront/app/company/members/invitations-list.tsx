@@ -1,5 +1,5 @@
 import { type Invitation, formatDay } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { members_ended, members_invited_title, members_renew, members_until, members_withdraw } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { ActionForm, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'

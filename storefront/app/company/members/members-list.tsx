@@ -1,5 +1,5 @@
 import { type Member, formatDay } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   members_leave,
   members_only_owner,

@@ -1,5 +1,6 @@
 import { company } from '@pasok/contract'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { review_guest, review_login, review_title } from '~words'
 import { addressOf, localised } from '../../routing/address.ts'
 import { apiContext, profileContext } from '../../api-client/context.ts'

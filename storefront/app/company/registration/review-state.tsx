@@ -1,5 +1,6 @@
 import { company, type Registration, formatDay } from '@pasok/contract'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   review_answered,
   review_answers,

@@ -1,6 +1,7 @@
 import { company } from '@pasok/contract'
 import { useEffect, useState } from 'react'
-import { data, Link, useSearchParams } from 'react-router'
+import { data, useSearchParams } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   verification_button,
   verification_email,

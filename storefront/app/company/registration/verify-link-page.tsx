@@ -1,5 +1,6 @@
 import { company } from '@pasok/contract'
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   verify_again,
   verify_button,

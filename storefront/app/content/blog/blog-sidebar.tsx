@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { blog_all, blog_categories, blog_feed, blog_search, blog_search_button } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { PageSearch } from '../page-search.tsx'

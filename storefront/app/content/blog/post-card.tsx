@@ -1,5 +1,5 @@
 import type { ContentCard } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { pictureSources } from '@pasok/ui/records/catalogue/product-picture.tsx'
 import { useLink } from '../../routing/use-link.ts'
 import { PostFacts } from './post-facts.tsx'

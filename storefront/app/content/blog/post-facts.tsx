@@ -1,5 +1,5 @@
 import { type ContentCard, formatDay } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { blog_by, blog_minutes } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 

@@ -1,5 +1,5 @@
 import { formatDay } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { blog_contents, blog_newer, blog_newest, blog_older, blog_title, blog_updated } from '~words'
 import { getLocale } from '~words/runtime.js'
 import { pictureSources } from '@pasok/ui/records/catalogue/product-picture.tsx'

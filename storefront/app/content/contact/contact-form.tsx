@@ -1,5 +1,5 @@
 import { LONGEST_CONTACT_MESSAGE, LONGEST_EMAIL } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   contact_again,
   contact_company,

@@ -18,7 +18,7 @@ import {
   style_typography,
   style_typography_lead,
 } from '~words'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { useLink } from '../../routing/use-link.ts'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'

@@ -1,5 +1,6 @@
 import { LONGEST_MESSAGE, returnReasons, returns, returnWishes } from '@pasok/contract'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   form_busy,
   return_back,

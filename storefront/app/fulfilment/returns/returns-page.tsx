@@ -1,5 +1,5 @@
 import { returns, returnStates, formatDay } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   return_count,
   return_day,

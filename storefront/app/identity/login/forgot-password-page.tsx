@@ -1,5 +1,6 @@
 import { LONGEST_EMAIL, identity } from '@pasok/contract'
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   forgot_back,
   forgot_button,

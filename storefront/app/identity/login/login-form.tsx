@@ -1,5 +1,5 @@
 import { LONGEST_CREDENTIAL } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   login_busy,
   login_button,

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { login_prices } from '~words'
 import { rememberWanted, type WantedItem } from './wanted-item.ts'
 import { openLogin } from './login-opening.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { shell_register, shell_register_short } from '~words'
 import { useRootData } from '../../layout/root-data.ts'
 import { useLink } from '../../routing/use-link.ts'

@@ -1,5 +1,6 @@
 import { identity } from '@pasok/contract'
-import { data, Link, redirect, useLocation } from 'react-router'
+import { data, redirect, useLocation } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { forgot_title, reset_button, reset_lead, reset_new, reset_no_link, reset_title } from '~words'
 import { addressOf, localised } from '../../routing/address.ts'
 import { apiContext } from '../../api-client/context.ts'

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { shell_login } from '~words'
 import type { LoginForm } from '../../identity/login/login-form.tsx'
 import { Icon } from '@pasok/ui/kit/icon.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { ListCount } from '../../catalogue/wish-and-compare/list-count.tsx'
 import type { AccountLink } from '../account-entry.ts'
 import { LogOut } from './log-out-button.tsx'

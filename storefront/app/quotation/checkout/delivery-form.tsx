@@ -1,6 +1,7 @@
 import { poFileTypes, type Address, type DeliveryChoice } from '@pasok/contract'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { useFetcher } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   address_choose_next,
   address_next_areas,

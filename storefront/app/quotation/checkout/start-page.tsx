@@ -1,5 +1,6 @@
 import { cart as cartRoutes, quotation, type Cart } from '@pasok/contract'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   cart_viewer,
   checkout_back_to_cart,

@@ -6,7 +6,7 @@ import {
   type DraftLine,
 } from '@pasok/contract'
 import { use, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   quick_pieces,
   quick_words,

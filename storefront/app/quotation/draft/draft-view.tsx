@@ -1,5 +1,5 @@
 import { quotationUpload } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   upload_accept_all,
   upload_all,

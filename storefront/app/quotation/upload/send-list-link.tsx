@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { shell_send_list } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 

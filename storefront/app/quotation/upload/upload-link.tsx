@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { upload_title } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { DrawnIcon } from '@pasok/ui/kit/icon.tsx'

@@ -1,5 +1,5 @@
 import { type QuotationUpload, formatDay } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { upload_by, upload_rows } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { counted } from '@pasok/ui/kit/counted.ts'

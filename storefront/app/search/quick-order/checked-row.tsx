@@ -1,6 +1,6 @@
 import { priceAt, ruleOf, unitOf, type MatchedItem } from '@pasok/contract'
 import { memo } from 'react'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   price_on_request,
   quick_accept,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   quick_accept_all,
   quick_add,

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { suggest_all, suggest_brands, suggest_categories, suggest_products } from '~words'
 import { AddSuggested } from '../../cart/add.tsx'
 import { useLink } from '../../routing/use-link.ts'

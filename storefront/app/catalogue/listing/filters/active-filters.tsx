@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   list_filter_active,
   list_filter_clear,

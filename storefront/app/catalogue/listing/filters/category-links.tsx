@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { list_categories } from '~words'
 import { useLink } from '../../../routing/use-link.ts'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
