@@ -19,23 +19,29 @@ const familyOf = ({ id, category_ids }: Listed): string =>
 /**
  * Takes products of the categories that the page shows least often so far, in the order of the list, and no two of one
  * category side by side. Only a list of less than `filled` products goes on with a category where no other is left.
+ * `timesShown` counts by category; what is chosen is added to it.
  */
 const spreadCategories = <R extends Listed>(
   records: readonly R[],
-  { most, filled, shown }: { readonly most: number; readonly filled: number; readonly shown: readonly R[] },
+  {
+    most,
+    filled,
+    timesShown,
+  }: { readonly most: number; readonly filled: number; readonly timesShown: Map<string, number> },
 ): R[] => {
   const left = [...records]
   const chosen: R[] = []
-  const timesChosen = (one: R) =>
-    [...shown, ...chosen].filter((other) => familyOf(other) === familyOf(one)).length
+  const timesOf = (one: R) => timesShown.get(familyOf(one)) ?? 0
   while (chosen.length < most) {
     const before = chosen.at(-1)
     const others = left.filter((one) => !before || familyOf(one) !== familyOf(before))
     const candidates = others.length === 0 && chosen.length < filled ? left : others
-    const [next] = candidates.toSorted((a, b) => timesChosen(a) - timesChosen(b))
+    const least = Math.min(...candidates.map(timesOf))
+    const next = candidates.find((one) => timesOf(one) === least)
     if (!next) break
     chosen.push(next)
     left.splice(left.indexOf(next), 1)
+    timesShown.set(familyOf(next), least + 1)
   }
   return chosen
 }
@@ -49,11 +55,12 @@ export const chooseHomeProducts = <L, R extends Listed>(
   lists: readonly Candidates<L, R>[],
   filled: number,
 ): (readonly [L, R[]])[] => {
-  const shown: R[] = []
+  const shown = new Set<number>()
+  const timesShown = new Map<string, number>()
   return lists.map(({ list, records, most }) => {
-    const unseen = records.filter(({ id }) => shown.every((other) => other.id !== id))
-    const chosen = spreadCategories(unseen, { most, filled, shown })
-    shown.push(...chosen)
+    const unseen = records.filter(({ id }) => !shown.has(id))
+    const chosen = spreadCategories(unseen, { most, filled, timesShown })
+    for (const { id } of chosen) shown.add(id)
     return [list, chosen] as const
   })
 }

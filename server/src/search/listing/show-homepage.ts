@@ -31,10 +31,12 @@ export const showHomepage = async (
       .map(async ([list, most]) => {
         const filter = list === 'special_offer' ? { prices: { discounted: true } } : {}
         const { rows } = await findHomeList(reader?.db ?? guestDb, list, filter, window)
-        return { list, most, records: rows.map((row) => headerCardOf(row, language)) }
+        return { list, most, records: rows }
       }),
   )
-  const chosen = chooseHomeProducts(candidates, HOME_SIZE)
+  const chosen = chooseHomeProducts(candidates, HOME_SIZE).map(
+    ([list, rows]) => [list, rows.map((row) => headerCardOf(row, language))] as const,
+  )
   const keysOf = await findPriceKeys(
     reader,
     chosen.flatMap(([, cards]) => cards),
