@@ -56,6 +56,16 @@ const wordCount = (body: string): number =>
 const outline = (body: string): string[] =>
   body.split('\n').flatMap((line) => /^(?:#+(?= )|!\[|\|(?:-+\|)+$)/.exec(line)?.[0] ?? [])
 
+test.each(named.filter(([, { kind }]) => kind === 'faq' || kind === 'pages'))(
+  '%s names limits of the product, and types none',
+  (_, { texts }) => {
+    for (const { body } of Object.values(texts))
+      expect(body).not.toMatch(
+        /\d[\d.,]* (?:MB|rows|baris)\b|(?:valid for|berlaku|within|dalam) \d+ (?:days|hari)\b/,
+      )
+  },
+)
+
 describe('each text is complete in both languages', () => {
   test('there are twelve posts and more, of which one is scheduled and one a draft', () => {
     expect(posts.length).toBeGreaterThanOrEqual(12)

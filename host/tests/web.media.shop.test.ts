@@ -164,6 +164,15 @@ describe('a link to a product', () => {
       expect([path, (await shop.ask(path)).status]).toEqual([path, 404])
   })
 
+  test("a text's drawing has a card of its own, and what is no drawing has none", async () => {
+    const { text } = await shop.ask('/shop/products/1')
+    const drawing = /\/media\/pictures\/([0-9a-f]{32})\.svg/.exec(text)?.[1] ?? ''
+    const card = await shop.ask(`/media/og/drawing-${drawing}.png`)
+    expect([card.status, card.headers['content-type']]).toEqual([200, 'image/png'])
+    expect([card.bytes.readUInt32BE(16), card.bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    expect((await shop.ask(`/media/og/drawing-${'0'.repeat(32)}.png`)).status).toBe(404)
+  })
+
   test('a listing and the home page have a picture of the shop, not of one product', async () => {
     for (const [path, language] of [
       ['/shop', 'en'],

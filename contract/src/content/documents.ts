@@ -100,7 +100,12 @@ export type ContentRecord = z.output<typeof contentRecord>
 
 /** A post with those that were published before and after it. */
 const neighbour = z.object({ slug: z.string(), title: z.string() }).nullable()
-export const post = contentRecord.extend({ older: neighbour, newer: neighbour })
+export const post = contentRecord.extend({
+  older: neighbour,
+  newer: neighbour,
+  /** Its picture for networks that show a link to it; null where it has none that they can show. */
+  share_image: z.string().nullable(),
+})
 export type Post = z.output<typeof post>
 
 export const blogCategory = z.object({

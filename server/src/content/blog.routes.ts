@@ -5,9 +5,9 @@ import type { Db, Remember } from '../platform/index.ts'
 import { findUsedCategories } from './category.store.ts'
 import { findDocument } from './document.store.ts'
 import type { PreviewLinks } from './preview-links.ts'
-import { showCards, showRecords } from './show-content.ts'
+import { findPostShareImage, showCards, showNeighbours, showRecords } from './show-content.ts'
 import type { SettingsFile } from './settings.ts'
-import { findNeighbours, findPosts, findShown, findShownOfKind } from './shown.store.ts'
+import { findPosts, findShown, findShownOfKind } from './shown.store.ts'
 
 interface Parts {
   readonly db: Db
@@ -31,8 +31,9 @@ export const blogRoutes = (app: App, { db, settings, remember, previewLinks, now
     const row = await findShown(db, 'post', /^[1-9]\d{0,8}$/.test(id) ? Number(id) : id, now())
     const [record] = row ? await showRecords(parts, [row], language) : []
     if (!row || !record) return refuse(404, 'not_found')
-    const neighbours = await findNeighbours(db, row, language, now())
-    return respondWith({ record: { ...record, ...neighbours } })
+    const neighbours = await showNeighbours(parts, row, language, now())
+    const share_image = await findPostShareImage(parts, row, language)
+    return respondWith({ record: { ...record, ...neighbours, share_image } })
   })
 
   serve(app, blog.listCategories, async ({ language }) => {

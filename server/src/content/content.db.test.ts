@@ -13,6 +13,7 @@ import { staffBrowserOf } from '../testing/ask-as-staff.ts'
 import { loadCatalogue } from '../testing/catalogue-fixture.ts'
 import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
+import { insertPicture } from './picture.store.ts'
 import { exportContent, importContent, publishDue, publishSlides } from './index.ts'
 
 onDatabase('content', (open) => {
@@ -25,6 +26,10 @@ onDatabase('content', (open) => {
   beforeAll(async () => {
     db = (await open()).db
     await loadCatalogue(db)
+    await sql`
+      insert into catalogue.picture (product_id, position, key, width, height, photo)
+      select id, 0, 'pictures/00000000000000000000000000000001.svg', 400, 300, false from catalogue.product
+      where code = 'HEXBOLT' on conflict do nothing`.execute(db)
     guest = openApi({ db, announce, now: () => now })
     staff = await staffBrowserOf(db, guest, 'content')
   })
@@ -81,6 +86,7 @@ onDatabase('content', (open) => {
           body: anyContent.en.body,
           older: { slug: 'older-post', title: 'About us' },
           newer: null,
+          share_image: null,
         },
       },
     })
@@ -90,6 +96,39 @@ onDatabase('content', (open) => {
     })
     await sql`truncate content.document, content.category cascade`.execute(db)
     now = new Date('2026-11-26T05:00:00Z')
+  })
+
+  it("networks show a post's photograph, or a card with its drawing", async () => {
+    const photo = {
+      key: 'pictures/0123456789abcdef0123456789abcdef',
+      name: 'plan.jpg',
+      width: 1200,
+      height: 800,
+    }
+    const picture = await insertPicture(db, { ...photo, photo: true })
+    const drawn = await insertPicture(db, { ...photo, key: `${photo.key}.svg`, photo: false })
+    const product = await sql<{ id: number }>`
+      select id from catalogue.product where code = 'HEXBOLT'`.execute(db)
+    const productId = product.rows[0]?.id ?? 0
+    const shareImages = []
+    for (const [slug, shown] of [
+      ['photo', { picture }],
+      ['drawn', { picture: drawn }],
+      ['product', { product: productId }],
+    ] as const) {
+      const content = { ...anyContent, picture: shown }
+      const { body } = await staff.ask(contentStaff.addDocument, { body: { kind: 'post', slug, content } })
+      const { id, version } = 'data' in body ? body.data.record : { id: 0, version: 0 }
+      await publish(id, version)
+      const { body: post } = await guest.ask(blog.showPost, { params: { id: slug } })
+      shareImages.push('data' in post ? post.data.record.share_image : undefined)
+    }
+    expect(shareImages).toEqual([
+      `/media/${photo.key}-1024.webp`,
+      `/media/og/drawing-0123456789abcdef0123456789abcdef.png`,
+      expect.stringMatching(new RegExp(`^/media/og/${productId}-en-[0-9a-f]{16}\\.png$`)),
+    ])
+    await sql`truncate content.document cascade`.execute(db)
   })
 
   // @spec §7 Blog: post
@@ -441,13 +480,36 @@ onDatabase('content', (open) => {
     expect(await idOf('hoses')).toMatchObject({ slug: 'hoses' })
   })
 
+  it('a former slug does not take over a document that staff wrote', async () => {
+    const written = await add('steel-grades')
+    await publish(written.id, written.version)
+    const folder = await write({
+      'blog/grades.en.md': `${matter('Grades', 'former_slugs: [steel-grades]\n')}Grades.\n`,
+      'blog/grades.id.md': `${matter('Kelas')}Kelas.\n`,
+    })
+    expect(await importFrom(folder)).toEqual({
+      problems: [expect.objectContaining({ message: expect.stringContaining('steel-grades') })],
+    })
+    const { body } = await guest.ask(blog.showPost, { params: { id: 'steel-grades' } })
+    expect(body).toMatchObject({ data: { record: { id: written.id, title: 'About us' } } })
+  })
+
   it('a text names settings, and readers see their values', async () => {
     const english = `${matter('Open {opening_hours}')}Back in {return_window_days} days, {legal_name}, {thread}.\n\n\`\`\`\n{phone}\n\`\`\`\n`
     const folder = await write({
       'pages/hours.en.md': english,
-      'pages/hours.id.md': `${matter('Buka {opening_hours}')}PPN {tax_percent}%.\n`,
+      'pages/hours.id.md': `${matter('Buka {opening_hours}')}PPN {tax_percent}%, {upload_rows} baris.\n`,
+      'blog/first.en.md': `${matter('First of {name}', 'publish_at: 2026-01-01T01:00:00Z\n')}One.\n`,
+      'blog/first.id.md': `${matter('Pertama')}Satu.\n`,
+      'blog/second.en.md': `${matter('Second', 'publish_at: 2026-01-02T01:00:00Z\n')}![{name} at work](product:HEXBOLT "{phone}")\n`,
+      'blog/second.id.md': `${matter('Kedua')}![Kerja](product:HEXBOLT)\n`,
     })
-    expect(await importFrom(folder)).toMatchObject({ added: 1 })
+    expect(await importFrom(folder)).toMatchObject({ added: 3 })
+    const post = await guest.ask(blog.showPost, { params: { id: 'second' } })
+    const second = 'data' in post.body ? post.body.data.record : undefined
+    expect(second?.older?.title).toBe(`First of ${settings.name}`)
+    expect(JSON.stringify(second?.body)).toContain(`"alt":"${settings.name} at work"`)
+    expect(JSON.stringify(second?.body)).toContain(`"title":"${settings.phone}"`)
     const read = async (ask: typeof guest.ask) => {
       const { body } = await ask(blog.showContent, { params: { kind: 'page', slug: 'hours' } })
       if (!('data' in body)) throw new Error(JSON.stringify(body))
@@ -458,7 +520,7 @@ onDatabase('content', (open) => {
       `Open ${hours.en}`,
       `Back in ${days} days, ${name}, {thread}.\n{phone}`,
     ])
-    expect(await read(guest.askInIndonesian)).toEqual([`Buka ${hours.id}`, 'PPN 11%.'])
+    expect(await read(guest.askInIndonesian)).toEqual([`Buka ${hours.id}`, 'PPN 11%, 5.000 baris.'])
     const out: string[] = []
     for await (const { path, body } of exportContent(db, { get: async () => undefined }))
       if (path === 'pages/hours.en.md') out.push(String(body))

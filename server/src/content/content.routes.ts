@@ -6,6 +6,7 @@ import { refuse, respondWith, type App } from '../platform/http/http.ts'
 import { pick } from '../platform/index.ts'
 import type { LegalTexts } from './legal-texts.ts'
 import { menuInLanguage } from './menu-in-language.ts'
+import { fillSettings } from './setting-values.ts'
 import { gatewayMethods } from '@pasok/contract'
 import type { SettingsFile } from './settings.ts'
 
@@ -28,7 +29,7 @@ export const contentRoutes = (
         menus: Object.fromEntries(
           Object.entries(menus).map(([name, entries]) => [
             name,
-            entries && menuInLanguage(entries, language),
+            entries && menuInLanguage(entries, language, fillSettings(settings, language)),
           ]),
         ),
       }),

@@ -138,6 +138,17 @@ const insertVersion = async (
   )
 }
 
+/** Whether the newest version of a document is staff's. */
+export const isWrittenByStaff = async (
+  db: Db,
+  { id, version }: Pick<DocumentRow, 'id' | 'version'>,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    select from content.version
+    where document_id = ${id} and version = ${version} and who = 'staff' and action <> 'import'`.execute(db)
+  return rows.length > 0
+}
+
 /** Whether another document of the kind has a slug. */
 export const hasOtherWithSlug = async (
   tx: Db,

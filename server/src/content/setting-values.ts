@@ -1,7 +1,10 @@
+import { INVITATION_DAYS, LARGEST_DOCUMENT, LARGEST_ROWS_FILE, MOST_ROWS } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import type { SettingsFile } from './settings.ts'
 
-/** The settings that a text names as `{name}`, so that a change of one changes every text. */
+const megabytes = (bytes: number) => String(bytes / 1_000_000)
+
+/** The settings and limits that a text names as `{name}`, so that a change of one changes every text. */
 const nameable = {
   name: ({ name }: SettingsFile) => name,
   legal_name: ({ legal_name }: SettingsFile) => legal_name,
@@ -12,6 +15,10 @@ const nameable = {
   tax_percent: ({ tax_percent }: SettingsFile, language: Language) => tax_percent.toLocaleString(language),
   quotation_validity_days: ({ quotation_validity_days }: SettingsFile) => String(quotation_validity_days),
   return_window_days: ({ return_window_days }: SettingsFile) => String(return_window_days),
+  upload_megabytes: () => megabytes(LARGEST_ROWS_FILE),
+  upload_rows: (_: SettingsFile, language: Language) => MOST_ROWS.toLocaleString(language),
+  document_megabytes: () => megabytes(LARGEST_DOCUMENT),
+  invitation_days: () => String(INVITATION_DAYS),
 } as const
 
 const NAME = new RegExp(`\\{(${Object.keys(nameable).join('|')})\\}`, 'g')

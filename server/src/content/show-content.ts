@@ -2,12 +2,20 @@ import {
   mapRichText,
   type ContentCard,
   type ContentRecord,
+  type Post,
   type ShownPicture,
   type ShownText,
   type StoredText,
 } from '@pasok/contract'
 import type { Language } from '@pasok/words'
-import { findLinkTargets, pictureOf, type LinkTarget } from '../catalogue/index.ts'
+import {
+  drawingShareAddress,
+  findLinkTargets,
+  findProduct,
+  pictureOf,
+  shareAddress,
+  type LinkTarget,
+} from '../catalogue/index.ts'
 import type { Db } from '../platform/index.ts'
 import { findCategories, type CategoryRow } from './category.store.ts'
 import { readingMinutes, referencesIn } from './content.ts'
@@ -15,7 +23,7 @@ import { menuInLanguage } from './menu-in-language.ts'
 import { findPictures, type ContentPictureRow } from './picture.store.ts'
 import { fillSettings } from './setting-values.ts'
 import type { SettingsFile } from './settings.ts'
-import type { ShownRow } from './shown.store.ts'
+import { findNeighbours, type ShownRow } from './shown.store.ts'
 
 /** What documents are shown with: the database, and the settings that they name. */
 interface Parts {
@@ -53,6 +61,34 @@ export const showRecords = async (
     ...showCard(row, found, language, fill),
     body: showText(row.content[language].body, found, fill),
   }))
+}
+
+/** What networks show for a link to a post: its photograph, or a card with its drawing. */
+export const findPostShareImage = async (
+  { db, settings }: Parts,
+  { content: { picture } }: ShownRow,
+  language: Language,
+): Promise<string | null> => {
+  if (!picture) return null
+  if ('picture' in picture) {
+    const own = (await findPictures(db, [picture.picture])).get(picture.picture)
+    return own ? (own.photo ? pictureOf(own).image_1024 : drawingShareAddress(own.key)) : null
+  }
+  const product = await findProduct(db, picture.product, language)
+  return product?.pictures?.length ? shareAddress(product, language, settings.name) : null
+}
+
+/** The posts before and after one, as its page names them. */
+export const showNeighbours = async (
+  { db, settings }: Parts,
+  row: ShownRow,
+  language: Language,
+  now: Date,
+): Promise<Pick<Post, 'older' | 'newer'>> => {
+  const fill = fillSettings(settings, language)
+  const { older, newer } = await findNeighbours(db, row, language, now)
+  const withTitle = (post: typeof older) => post && { ...post, title: fill(post.title) }
+  return { older: withTitle(older), newer: withTitle(newer) }
 }
 
 const findReferences = async (
@@ -100,7 +136,7 @@ const showCard = (
     published_at: published_at.toISOString(),
     updated_at: updated_at.toISOString(),
     author: content.author,
-    picture: picture ? { ...picture, alt: picture_alt } : null,
+    picture: picture ? { ...picture, alt: fill(picture_alt) } : null,
     categories: content.categories.flatMap((categoryId) => {
       const category = found.categories.find((one) => one.id === categoryId)
       return category ? [{ slug: category.slug, name: category[`name_${language}`] }] : []
@@ -111,7 +147,7 @@ const showCard = (
     action: fill(action),
     to: content.to,
     block: content.block,
-    entries: menuInLanguage(content.entries, language),
+    entries: menuInLanguage(content.entries, language, fill),
   }
 }
 
@@ -126,6 +162,6 @@ const showText = (text: StoredText, found: Found, fill: Fill): ShownText =>
     },
     picture: ({ alt, title, ...which }): ShownPicture | undefined => {
       const picture = pictureIn(which, found)
-      return picture && { ...picture, alt, ...(title !== undefined && { title }) }
+      return picture && { ...picture, alt: fill(alt), ...(title !== undefined && { title: fill(title) }) }
     },
   })

@@ -25,6 +25,8 @@ export type FoundShareImage = StoredFile | { readonly moved: string } | Overload
 
 const FILE = new RegExp(`^(\\d{1,10})-(${languages.join('|')})-[0-9a-f]{16}\\.png$`)
 
+const DRAWING_FILE = /^drawing-([0-9a-f]{32})\.png$/
+
 /** Finds the pictures of shared links by their file names; each is made when somebody first asks, and kept. */
 export const openShareImages = ({ db, shop, storage, workers }: Parts) => {
   const files = madeFiles<Overload>(storage)
@@ -33,7 +35,19 @@ export const openShareImages = ({ db, shop, storage, workers }: Parts) => {
     const row = await findProduct(db, id, language)
     return row && shownOf(row, shop)
   }
+  const make = (file: string, shown: Shown) =>
+    files(`og/${file}`, async () => {
+      const [picture] = await loadOriginals(storage, shown.picture ? [shown.picture] : [])
+      const body = await workers.run(portrayTask, { shown, picture })
+      return typeof body === 'string' ? body : { body, contentType: 'image/png' }
+    })
   return async (file: string): Promise<FoundShareImage> => {
+    const [, drawing] = DRAWING_FILE.exec(file) ?? []
+    if (drawing !== undefined) {
+      const key = `pictures/${drawing}.svg`
+      const isThere = (await storage.get(key)) !== undefined
+      return isThere ? make(file, { name: '', picture: { key, photo: false }, shop }) : undefined
+    }
     const [, id, language] = FILE.exec(file) ?? []
     if (id === undefined || Number(id) > 2_147_483_647) return undefined
     // Whatever was made shows what its name says, so what is kept needs no look into the database.
@@ -43,10 +57,6 @@ export const openShareImages = ({ db, shop, storage, workers }: Parts) => {
     if (!shown) return undefined
     const right = shareFile(Number(id), language as Language, shown)
     if (right !== file) return { moved: right }
-    return files(`og/${file}`, async () => {
-      const [picture] = await loadOriginals(storage, shown.picture ? [shown.picture] : [])
-      const body = await workers.run(portrayTask, { shown, picture })
-      return typeof body === 'string' ? body : { body, contentType: 'image/png' }
-    })
+    return make(file, shown)
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { shopWords, type Language } from '@pasok/words'
 import type { ProductRow } from '../records.ts'
 
-/** What a shared link's picture shows of a product. No price, ever: it is kept for ever by the caller. */
+/** What a shared link's picture shows of a product; of a text's drawing the name is ''. No price, ever: it is kept for ever by the caller. */
 export interface Shown {
   readonly name: string
   readonly brand?: string
@@ -53,3 +53,7 @@ export const shareAddress = (
   language: Language,
   shop: string,
 ): string => `/media/og/${shareFile(row.id, language, shownOf(row, shop))}`
+
+/** The address of a card with a text's drawing, by the drawing's key. */
+export const drawingShareAddress = (key: string): string =>
+  `/media/og/${key.replace(/^pictures\/(.*)\.svg$/, 'drawing-$1')}.png`

@@ -10,6 +10,8 @@ import { SHARE_HEIGHT, SHARE_WIDTH, type Shown } from './share-image.ts'
 
 const MARGIN = 64
 const PICTURE = { width: 540, height: 460 }
+/** Of a drawing without a name beside it. */
+const WIDE_PICTURE = { width: SHARE_WIDTH - 2 * MARGIN, height: 460 }
 const BAR = 16
 /** Sizes of a name beside its picture, and of one that has the sheet to itself. */
 const BESIDE = [60, 52, 46, 40, 36] as const
@@ -23,7 +25,7 @@ export const portray = async ({
   readonly shown: Shown
   readonly picture: Original | undefined
 }): Promise<Uint8Array> => {
-  const drawn = picture && (await fitted(picture))
+  const drawn = picture && (await fitted(picture, shown.name === '' ? WIDE_PICTURE : PICTURE))
   const font = { loadSystemFonts: false, fontFiles: [REGULAR, SEMIBOLD], defaultFontFamily: 'Inter' }
   const image = new Resvg(sheet(shown, drawn), { font, background: '#fff' }).render()
   const raw = { width: image.width, height: image.height, channels: 4 as const }
@@ -31,21 +33,24 @@ export const portray = async ({
 }
 
 /** A picture that can't be drawn is left out. */
-const fitted = async ({ bytes, photo }: Original): Promise<{ drawn: Drawn; type: string } | undefined> => {
+const fitted = async (
+  { bytes, photo }: Original,
+  box: typeof PICTURE,
+): Promise<{ drawn: Drawn; type: string; box: typeof PICTURE } | undefined> => {
   try {
-    if (photo) return { drawn: await shrinkPhoto(bytes, PICTURE.width, PICTURE.height), type: 'image/jpeg' }
+    if (photo) return { drawn: await shrinkPhoto(bytes, box.width, box.height), type: 'image/jpeg', box }
     const svg = Buffer.from(bytes).toString('utf8')
-    const wide = await drawSvg(svg, PICTURE.width)
-    if (wide.height <= PICTURE.height) return { drawn: wide, type: 'image/png' }
-    const width = Math.max(1, Math.floor((PICTURE.width * PICTURE.height) / wide.height))
-    return { drawn: await drawSvg(svg, width), type: 'image/png' }
+    const wide = await drawSvg(svg, box.width)
+    if (wide.height <= box.height) return { drawn: wide, type: 'image/png', box }
+    const width = Math.max(1, Math.floor((box.width * box.height) / wide.height))
+    return { drawn: await drawSvg(svg, width), type: 'image/png', box }
   } catch {
     return undefined
   }
 }
 
 const sheet = (shown: Shown, picture: Awaited<ReturnType<typeof fitted>>): string => {
-  const x = picture ? MARGIN + PICTURE.width + 56 : MARGIN
+  const x = picture && shown.name !== '' ? MARGIN + PICTURE.width + 56 : MARGIN
   const width = SHARE_WIDTH - MARGIN - x
   const shop = fitLines(printable(shown.shop), { width, height: 40 }, [30], measured)
   const brand = fitLines(printable(shown.brand ?? ''), { width, height: 40 }, [30], measured)
@@ -61,13 +66,17 @@ const sheet = (shown: Shown, picture: Awaited<ReturnType<typeof fitted>>): strin
     ${picture ? placed(picture) : ''}
     ${shown.brand ? text(brand, x, 112, '#495059', 400) : ''}
     ${text(name, x, top + name.size * 0.8, '#16191d', 600)}
-    ${text(shop, x, 556, '#16191d', 600)}
+    ${text(shop, x, shown.name === '' ? 590 : 556, '#16191d', 600)}
     <rect y="${SHARE_HEIGHT - BAR}" width="100%" height="${BAR}" fill="#ffd333"/>
   </svg>`
 }
 
-const placed = ({ drawn: { bytes, width, height }, type }: { drawn: Drawn; type: string }): string => {
-  const x = MARGIN + (PICTURE.width - width) / 2
+const placed = ({
+  drawn: { bytes, width, height },
+  type,
+  box,
+}: NonNullable<Awaited<ReturnType<typeof fitted>>>): string => {
+  const x = MARGIN + (box.width - width) / 2
   const y = (SHARE_HEIGHT - BAR - height) / 2
   const data = Buffer.from(bytes).toString('base64')
   return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:${type};base64,${data}"/>`

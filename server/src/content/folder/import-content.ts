@@ -13,6 +13,7 @@ import {
   findVersion,
   insertDocument,
   insertFormerSlug,
+  isWrittenByStaff,
   lockDocumentBySlug,
   setDraft,
   writeVersion,
@@ -177,8 +178,11 @@ const writeDocument = async (
   const missing = state === 'published' ? missingFields(kind, content) : []
   if (missing.length > 0) return refuse(`is not complete: ${missing.join(', ')}`)
 
-  const before =
-    (await lockDocumentBySlug(tx, kind, slug)) ?? (await lockRenamed(tx, document, known.documents))
+  const own = await lockDocumentBySlug(tx, kind, slug)
+  const renamed = own ? undefined : await lockRenamed(tx, document, known.documents)
+  if (renamed && (await isWrittenByStaff(tx, renamed)))
+    return refuse(`former_slugs: ${renamed.slug} is a document that staff wrote`)
+  const before = own ?? renamed
   const formerSlugs = before && (await findFormerSlugs(tx, [before.id])).get(before.id)
   const newFormerSlugs = document.former_slugs.filter((former) => !formerSlugs?.includes(former))
   const publishAt = document.publish_at === undefined ? before?.publish_at : new Date(document.publish_at)
