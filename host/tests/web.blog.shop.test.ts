@@ -17,7 +17,7 @@ let database: Database
 let shop: Shop
 let id: number
 
-const writePost = async (slug: string): Promise<number> => {
+const writePost = async (slug: string, categories: number[] = []): Promise<number> => {
   const body = (words: string) => ({
     type: 'doc' as const,
     content: [
@@ -43,6 +43,8 @@ const writePost = async (slug: string): Promise<number> => {
     slug,
     content: {
       ...anyContent,
+      categories,
+      picture: { product: 2 },
       en: { ...anyContent.en, title: 'Bearing clearance', body: body('Measure it') },
       id: { ...anyContent.id, title: 'Celah bearing', body: body('Ukur dulu') },
     },
@@ -60,7 +62,9 @@ beforeAll(async () => {
   data = await newShopData()
   shop = await startShop({ ...data.env, PUBLIC_URL: ORIGIN })
   database = await openDatabase(data.env['DATABASE_URL'], { role: 'batch' })
-  id = await writePost('bearing-clearance')
+  const fields = { slug: 'bearings', name_en: 'Bearings', name_id: 'Bantalan', position: 0 }
+  const category = await content.addCategory(database.db, by, fields)
+  id = await writePost('bearing-clearance', typeof category === 'string' ? [] : [category.id])
   await publish(id)
 }, 60_000)
 afterAll(async () => {
@@ -121,6 +125,30 @@ describe.each([
       [true, ''],
       [false, 'zzz'],
     ])
+  })
+
+  test('every list has its own description, and its way begins at home', async () => {
+    const paths = ['', '?category=bearings', '/category-grid', '?keyword=a', '?keyword=zzz']
+    const documents = await Promise.all(paths.map((path) => documentOf(`${prefix}/blog${path}`)))
+    const descriptions = documents.map(({ document }) =>
+      document.querySelector('meta[name=description]')?.getAttribute('content'),
+    )
+    expect(descriptions.every(Boolean)).toBe(true)
+    expect(new Set(descriptions).size).toBe(paths.length)
+    for (const { document } of [...documents, await documentOf(`${prefix}/blog/${id}`)]) {
+      const steps = [...document.querySelectorAll('main nav ol a')].map((step) => step.textContent)
+      expect(steps.slice(0, 2)).toEqual([prefix === '' ? 'Home' : 'Beranda', blog])
+    }
+  })
+
+  test("a link to a post is shown with the post's own picture", async () => {
+    const { document } = await documentOf(`${prefix}/blog/${id}`)
+    const metaOf = (name: string) =>
+      document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')
+    expect([metaOf('type'), metaOf('title')]).toEqual(['article', post])
+    const image = new URL(metaOf('image') ?? '').pathname
+    expect(image).toMatch(/^\/media\/og\/2-/)
+    expect((await shop.ask(image)).headers['content-type']).toBe('image/png')
   })
 
   test('reads a post by its id, with its language, its links and what search engines need', async () => {

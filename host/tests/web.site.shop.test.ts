@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { emailOf, PASSWORD } from '@pasok/demo'
@@ -7,6 +7,8 @@ import { Window } from 'happy-dom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadDemoUsers } from '../demo/load-demo-users.ts'
 import { shopForAll } from '../testing/shop-for-all.ts'
+import { newFolder, ownFiles, startShop } from '../testing/shop.ts'
+import { violationsOf } from '../testing/violations-of.ts'
 import { newVisitor, type Visitor } from '../testing/visitor.ts'
 
 const shop = shopForAll()
@@ -144,10 +146,13 @@ describe.each(pages)('$path', ({ path, title, status = 200, isHidden }) => {
         ['id', `/id${path}`],
         ['x-default', path],
       ])
-      expect(
-        document.querySelector('meta[name=description]')?.getAttribute('content')?.length,
-      ).toBeGreaterThan(15)
+      const steps = [language === 'en' ? 'Home' : 'Beranda', title[language]]
+      if (who === 'a guest') expect(stepsIn(page.text)).toEqual(steps)
+      const trail = document.querySelector('main nav ol')?.querySelectorAll('a') ?? []
+      expect([...trail].map((step) => step.textContent)).toEqual(steps)
     }
+    const description = document.querySelector('meta[name=description]')?.getAttribute('content')
+    if (status === 200 && who === 'a guest') expect(description?.length).toBeGreaterThan(15)
   })
 
   test.each([
@@ -159,6 +164,14 @@ describe.each(pages)('$path', ({ path, title, status = 200, isHidden }) => {
     expect([given, headers.location]).toEqual([answered, to])
   })
 })
+
+/** The names of the way to a page, as search engines read it. */
+const stepsIn = (html: string): string[] => {
+  const trail = things(html).find((thing) => thing['@type'] === 'BreadcrumbList') as
+    | { itemListElement: { name: string }[] }
+    | undefined
+  return trail?.itemListElement.map(({ name }) => name) ?? []
+}
 
 const things = (html: string): { readonly '@type': string }[] => {
   const json = documentOf(html).querySelector('script[type="application/ld+json"]')?.textContent ?? '{}'
@@ -224,6 +237,35 @@ test('without tiles of a map the contact page draws where the shop is, with coor
   expect(map?.querySelectorAll('image')).toHaveLength(0)
   expect(map?.querySelectorAll('text').length).toBeGreaterThan(2)
   expect(document.querySelector('a[href^="https://www.openstreetmap.org/?mlat=-6."]')).not.toBeNull()
+})
+
+test('with tiles named by the settings the contact page shows them, whom they are from, and the same pin', async () => {
+  const folder = await newFolder()
+  const config = join(folder, 'shop.json')
+  const own = JSON.parse(await readFile(ownFiles.SHOP_CONFIG, 'utf8')) as object
+  const tiles = { address: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Map of tests' }
+  const location = { latitude: -6.3117, longitude: 107.1442, tiles }
+  await writeFile(config, JSON.stringify({ ...own, location }))
+  const mapped = await startShop({ DATABASE_URL: shop.url, VAR_DIR: folder, SHOP_CONFIG: config })
+  try {
+    const { headers, text } = await mapped.ask('/site/contact-us')
+    const document = documentOf(text)
+    const map = document.querySelector('main svg[role=img]')
+    const images = [...(map?.querySelectorAll('image') ?? [])].map((image) => image.getAttribute('href'))
+    expect(images.length).toBeGreaterThan(4)
+    for (const address of images) expect(address).toMatch(/^https:\/\/tiles\.example\/15\/\d+\/\d+\.png$/)
+    expect(map?.getAttribute('aria-label')).toContain('6.3117° S, 107.1442° E')
+    expect(document.querySelector('main figcaption')?.textContent).toContain('© Map of tests')
+    expect(await violationsOf(document)).toEqual([])
+    const imagesOf = (policy: unknown) => /img-src ([^;]*)/.exec(String(policy))?.[1]
+    expect(imagesOf(headers['content-security-policy'])).toContain('https://tiles.example')
+    const drawn = await shop.ask('/site/contact-us')
+    expect(imagesOf(drawn.headers['content-security-policy'])).toBe("'self' data:")
+    expect(drawn.text).not.toContain('tiles.example')
+  } finally {
+    await mapped.stop()
+    await rm(folder, { recursive: true })
+  }
 })
 
 // @spec §2 About page: team

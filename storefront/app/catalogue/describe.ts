@@ -1,13 +1,11 @@
 import type { CategoryRecord, HeaderRecord, ItemRecord } from '@pasok/contract'
 import { list_description, product_items, product_summary, product_summary_brand } from '~words'
-import { cutBehindWord, plainText } from '../layout/head/plain-text.ts'
+import { cutBehindWord, LONGEST_DESCRIPTION, plainText } from '../layout/head/plain-text.ts'
 import { counted } from '@pasok/ui/kit/counted.ts'
 import type { Listing } from './listing/load-listing.ts'
 
 // Only documents need a description; the browser needs neither it nor its code.
 
-/** Search engines show about so much of a description. */
-const LONGEST = 160
 /** Shorter than this it says too little. */
 const SHORT = 60
 
@@ -17,8 +15,8 @@ export const describeItem = (item: ItemRecord): string => {
   const data = item.attributes.map(({ name, text, unit }) => `${name} ${unit ? `${text} ${unit}` : text}`)
   const brand = item.product_brand ? [item.product_brand.name] : []
   const own = [item.sku_number, ...brand, ...data].join(', ')
-  const said = `${own}. ${plainText(item.website_description, LONGEST)}`.trim()
-  return cutBehindWord(said.length < SHORT ? `${item.name}: ${said}` : said, LONGEST)
+  const said = `${own}. ${plainText(item.website_description, LONGEST_DESCRIPTION)}`.trim()
+  return cutBehindWord(said.length < SHORT ? `${item.name}: ${said}` : said, LONGEST_DESCRIPTION)
 }
 
 /** A product in a sentence or two: the supplier's words, or else what is known of it. */
@@ -27,10 +25,10 @@ export const describeProduct = (product: HeaderRecord): string => {
   const items = product_items(counted(product.item_count))
   const { name, product_brand: brand } = product
   return (
-    plainText(product.website_description, LONGEST) ||
+    plainText(product.website_description, LONGEST_DESCRIPTION) ||
     cutBehindWord(
       brand ? product_summary_brand({ name, brand: brand.name, items }) : product_summary({ name, items }),
-      LONGEST,
+      LONGEST_DESCRIPTION,
     )
   )
 }
@@ -44,7 +42,7 @@ export const describeListing = (
     ? ''
     : cutBehindWord(
         list_description({ title, ...counted(total), names: records.map(({ name }) => name).join('; ') }),
-        LONGEST,
+        LONGEST_DESCRIPTION,
       )
 
 /** The shop in a sentence or two: what it is for, and what it has. */
@@ -53,5 +51,8 @@ export const describeHome = (
   categories: readonly Pick<CategoryRecord, 'display_name'>[],
 ): string =>
   import.meta.env.SSR
-    ? cutBehindWord([lead, categories.map((one) => one.display_name).join(', ')].join(' ').trim(), LONGEST)
+    ? cutBehindWord(
+        [lead, categories.map((one) => one.display_name).join(', ')].join(' ').trim(),
+        LONGEST_DESCRIPTION,
+      )
     : ''

@@ -10,16 +10,16 @@ import {
   blog_posts,
   blog_show_all,
   blog_title,
+  shell_home,
 } from '~words'
-import { getLocale } from '~words/runtime.js'
 import { PageHead } from '../../layout/head/page-head.tsx'
-import { localised } from '../../routing/localised.ts'
 import type { PageHandle } from '../../routing/use-link.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { Breadcrumb } from '@pasok/ui/kit/breadcrumb.tsx'
 import { Pagination } from '@pasok/ui/kit/pagination.tsx'
 import { BlogSidebar } from './blog-sidebar.tsx'
 import { blogQuery, blogSearch } from './blog-query.ts'
+import { describePosts } from './describe-posts.ts'
 import type { PostList } from './load-posts.ts'
 import { PostCard, type CardForm } from './post-card.tsx'
 
@@ -56,24 +56,28 @@ export function BlogView({ list, layout }: { readonly list: PostList; readonly l
   const { rest, cards, side, isIndexed } = layout
   const name = category?.name ?? blog_title()
   const title = page === 1 ? name : `${name} – ${blog_page({ page })}`
+  const steps = [
+    { name: shell_home(), to: link('/') },
+    { name: blog_title(), to: link(rest) },
+    ...(category ? [{ name: category.name, to: link(rest) + blogSearch({ keyword: '', category }, 1) }] : []),
+  ]
   const sidebar = <BlogSidebar list={list} rest={rest} isWide={side === 'none'} />
   return (
     <div className="frame py-6 lg:py-8">
       <PageHead
         title={title}
-        description={blog_lead()}
+        description={
+          isIndexed && title === blog_title() && keyword === '' ? blog_lead() : describePosts(title, list)
+        }
         rest={rest}
         query={blogQuery(list, page)}
         indexed={isIndexed && keyword === ''}
-        trail={[
-          { name: blog_title(), to: localised(getLocale(), '/blog') },
-          ...(category ? [{ name: category.name }] : []),
-        ]}
+        trail={steps}
       />
       <link rel="alternate" type="application/rss+xml" title={blog_feed()} href={link('/blog/rss.xml')} />
       <link rel="alternate" type="application/atom+xml" href={link('/blog/atom.xml')} />
-      {category && <Breadcrumb steps={[{ name: blog_title(), to: link(rest) }]} />}
-      <header className="mb-6 border-b-2 border-ink pb-3 lg:mb-8">
+      <Breadcrumb steps={steps} here />
+      <header className="mt-3 mb-6 border-b-2 border-ink pb-3 lg:mb-8">
         <h1 className="text-2xl lg:text-3xl">{name}</h1>
         {!category && keyword === '' && <p className="mt-2 max-w-[75ch] text-ink-soft">{blog_lead()}</p>}
         {keyword !== '' && (

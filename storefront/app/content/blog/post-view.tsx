@@ -1,11 +1,18 @@
 import { formatDay } from '@pasok/contract'
 import { Link } from '@pasok/ui/kit/link.tsx'
-import { blog_contents, blog_newer, blog_newest, blog_older, blog_title, blog_updated } from '~words'
+import {
+  blog_contents,
+  blog_newer,
+  blog_newest,
+  blog_older,
+  blog_title,
+  blog_updated,
+  shell_home,
+} from '~words'
 import { getLocale } from '~words/runtime.js'
 import { pictureSources } from '@pasok/ui/records/catalogue/product-picture.tsx'
 import { PageHead } from '../../layout/head/page-head.tsx'
 import { useRootData } from '../../layout/root-data.ts'
-import { localised } from '../../routing/localised.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { Breadcrumb } from '@pasok/ui/kit/breadcrumb.tsx'
 import { contentsOf } from '../heading-ids.ts'
@@ -30,6 +37,11 @@ export function PostView({ post, newest, categories, hasSidebar, isIndexed }: Pr
   const [category] = post.categories
   const contents = contentsOf(body, MAIN_TEXT)
   const language = getLocale()
+  const steps = [
+    { name: shell_home(), to: link('/') },
+    { name: blog_title(), to: link('/blog') },
+    ...(category ? [{ name: category.name, to: `${link('/blog')}?category=${category.slug}` }] : []),
+  ]
   const isUpdated = post.updated_at.slice(0, 10) > post.published_at.slice(0, 10)
   return (
     <div className="frame py-6 lg:py-8">
@@ -38,21 +50,19 @@ export function PostView({ post, newest, categories, hasSidebar, isIndexed }: Pr
         description={summary}
         rest={`/blog/${slug}`}
         indexed={isIndexed}
-        trail={[
-          { name: blog_title(), to: localised(language, '/blog') },
-          ...(category
-            ? [{ name: category.name, to: `${localised(language, '/blog')}?category=${category.slug}` }]
-            : []),
-          { name: title },
-        ]}
+        {...(settings && {
+          share: {
+            kind: 'article',
+            title,
+            description: summary,
+            image: post.share_image ?? settings.share_image,
+            ...(picture?.alt && post.share_image !== null && { imageText: picture.alt }),
+          },
+        })}
+        trail={[...steps, { name: title }]}
         things={[articleJsonLd(post, { origin, language, shop: settings?.name ?? '' })]}
       />
-      <Breadcrumb
-        steps={[
-          { name: blog_title(), to: link('/blog') },
-          ...(category ? [{ name: category.name, to: `${link('/blog')}?category=${category.slug}` }] : []),
-        ]}
-      />
+      <Breadcrumb steps={steps} />
       <div
         className={
           hasSidebar

@@ -8,7 +8,7 @@ import {
   return_help_title,
   return_window,
 } from '~words'
-import { PageHead } from '../../layout/head/page-head.tsx'
+import { SitePage } from '../../content/site-page.tsx'
 import { useRootData } from '../../layout/root-data.ts'
 import { useLink } from '../../routing/use-link.ts'
 
@@ -17,12 +17,9 @@ export default function ReturnsHelpPage() {
   const link = useLink()
   const days = useRootData()?.settings.return_window_days
   return (
-    <article className="frame max-w-[75ch] py-10">
-      <PageHead title={return_help_title()} description={return_help_lead()} rest="/site/returns" />
-      <h1 className="text-2xl">{return_help_title()}</h1>
-      <p className="mt-4">{return_help_lead()}</p>
-      {days !== undefined && <p className="mt-2">{return_window({ days })}</p>}
-      <ol className="mt-4 list-decimal pl-6">
+    <SitePage title={return_help_title()} lead={return_help_lead()} rest="/site/returns">
+      {days !== undefined && <p className="mt-4">{return_window({ days })}</p>}
+      <ol className="mt-4 max-w-[75ch] list-decimal pl-6">
         {[return_help_1, return_help_2, return_help_3].map((step) => (
           <li key={step()} className="mt-2">
             {step()}
@@ -34,6 +31,6 @@ export default function ReturnsHelpPage() {
           {return_help_mine()}
         </Link>
       </p>
-    </article>
+    </SitePage>
   )
 }

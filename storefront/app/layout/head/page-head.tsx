@@ -1,14 +1,18 @@
 import { useEffect } from 'react'
+import { home_lead } from '~words'
 import { getLocale } from '~words/runtime.js'
 import { languages } from '../../routing/localised.ts'
 import { breadcrumbJsonLd, type Step } from './breadcrumb-json-ld.ts'
 import { canonical, type Query } from '../../routing/canonical.ts'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
+import { cutBehindWord, LONGEST_DESCRIPTION } from './plain-text.ts'
 import { ShareHead, type Share } from './share-head.tsx'
 import { StructuredData, type Thing } from './structured-data.tsx'
 import { useRootData } from '../root-data.ts'
 
 interface Props {
   readonly title: string
+  /** What search engines show of it; without one its title and what the shop is. */
   readonly description?: string
   /** The page's path without a language. */
   readonly rest: string
@@ -53,7 +57,7 @@ const useOwnHead = (rest: string) =>
 export function PageHead({
   title,
   share,
-  description = share?.description,
+  description: own,
   rest,
   query,
   otherQuery = query,
@@ -61,18 +65,24 @@ export function PageHead({
   trail,
   things = [],
 }: Props) {
-  const { settings, member, origin = '' } = useRootData() ?? {}
+  const { settings, member, origin = '', itemCount = 0 } = useRootData() ?? {}
   const isDescribed = member === undefined
   useOwnHead(rest)
   const here = getLocale()
   const shop = settings?.name ?? 'Pasok'
   const address = (language: (typeof languages)[number]) =>
     origin + canonical(language, rest, language === here ? query : otherQuery)
+  const description =
+    import.meta.env.SSR && isDescribed
+      ? own ||
+        share?.description ||
+        cutBehindWord(`${title}. ${home_lead({ total: decimal(itemCount) })}`, LONGEST_DESCRIPTION)
+      : undefined
   const told = isDescribed ? [...(trail ? [breadcrumbJsonLd(trail, origin)] : []), ...things] : []
   return (
     <>
       <title>{titleOf(title, shop)}</title>
-      {import.meta.env.SSR && isDescribed && description && <meta name="description" content={description} />}
+      {description && <meta name="description" content={description} />}
       {indexed ? (
         <>
           <link rel="canonical" href={address(here)} />

@@ -17,6 +17,9 @@ export const plainText = (html: string, most: number): string => {
   return cutBehindWord(text, most)
 }
 
+/** Search engines show about so much of a page's description, in characters. */
+export const LONGEST_DESCRIPTION = 160
+
 /** A text of at most so many characters, cut behind a word where it is longer. */
 export const cutBehindWord = (text: string, most: number): string => {
   if (text.length <= most) return text

@@ -3,10 +3,10 @@ import { languages, type Language } from '../../routing/localised.ts'
 
 /** What networks show for a link. */
 export interface Share {
-  readonly kind: 'website' | 'product'
+  readonly kind: 'website' | 'product' | 'article'
   readonly title: string
   readonly description?: string | undefined
-  /** The address of a picture of 1200 × 630 pixels, from the shop's own root. */
+  /** The address of a picture, from the shop's own root: a PNG of 1200 × 630 pixels, or a photograph as WebP. */
   readonly image: string
   /** What the picture shows, where it is not what the title says. */
   readonly imageText?: string
@@ -33,9 +33,13 @@ export function ShareHead({ share, address, shop, origin }: Props) {
       {share.description && <meta property="og:description" content={share.description} />}
       {address && <meta property="og:url" content={address} />}
       <meta property="og:image" content={origin + share.image} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      {share.image.endsWith('.png') && (
+        <>
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
       <meta property="og:image:alt" content={share.imageText ?? share.title} />
       <meta property="og:locale" content={locales[here]} />
       {languages
