@@ -2,7 +2,7 @@ import { contactMessageWords as words, messageReceivedWords, type Language } fro
 import type { Notice } from '../../platform/index.ts'
 import type { Message } from '../contact/send-message.ts'
 
-/** Brings a message of the contact page to the shop, whose answer goes to its sender, in the language of their pages. */
+/** Brings a message of the contact page to the shop, whose answer goes to its sender. `sentIn` is the sender's language. */
 export const contactMessageEmail = (
   { name, company, email, phone, message }: Message,
   sentIn: Language,
