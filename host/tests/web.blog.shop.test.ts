@@ -45,8 +45,8 @@ const writePost = async (slug: string, categories: number[] = []): Promise<numbe
       ...anyContent,
       categories,
       picture: { product: 2 },
-      en: { ...anyContent.en, title: 'Bearing clearance', body: body('Measure it') },
-      id: { ...anyContent.id, title: 'Celah bearing', body: body('Ukur dulu') },
+      en: { ...anyContent.en, picture_alt: 'Valve', title: 'Bearing clearance', body: body('Measure it') },
+      id: { ...anyContent.id, picture_alt: 'Katup', title: 'Celah bearing', body: body('Ukur dulu') },
     },
   })
   if (!('id' in added)) throw new Error('no post was added')

@@ -116,7 +116,12 @@ onDatabase('content', (open) => {
       ['drawn', { picture: drawn }],
       ['product', { product: productId }],
     ] as const) {
-      const content = { ...anyContent, picture: shown }
+      const content = {
+        ...anyContent,
+        picture: shown,
+        en: { ...anyContent.en, picture_alt: 'Plan' },
+        id: { ...anyContent.id, picture_alt: 'Denah' },
+      }
       const { body } = await staff.ask(contentStaff.addDocument, { body: { kind: 'post', slug, content } })
       const { id, version } = 'data' in body ? body.data.record : { id: 0, version: 0 }
       await publish(id, version)
@@ -499,13 +504,13 @@ onDatabase('content', (open) => {
     const folder = await write({
       'pages/hours.en.md': english,
       'pages/hours.id.md': `${matter('Buka {opening_hours}')}PPN {tax_percent}%, {upload_rows} baris.\n`,
-      'blog/first.en.md': `${matter('First of {name}', 'publish_at: 2026-01-01T01:00:00Z\n')}One.\n`,
-      'blog/first.id.md': `${matter('Pertama')}Satu.\n`,
-      'blog/second.en.md': `${matter('Second', 'publish_at: 2026-01-02T01:00:00Z\n')}![{name} at work](product:HEXBOLT "{phone}")\n`,
-      'blog/second.id.md': `${matter('Kedua')}![Kerja](product:HEXBOLT)\n`,
+      'blog/named-first.en.md': `${matter('First of {name}', 'publish_at: 2026-01-01T01:00:00Z\n')}One.\n`,
+      'blog/named-first.id.md': `${matter('Pertama')}Satu.\n`,
+      'blog/named-second.en.md': `${matter('Second', 'publish_at: 2026-01-02T01:00:00Z\n')}![{name} at work](product:HEXBOLT "{phone}")\n`,
+      'blog/named-second.id.md': `${matter('Kedua')}![Kerja](product:HEXBOLT)\n`,
     })
     expect(await importFrom(folder)).toMatchObject({ added: 3 })
-    const post = await guest.ask(blog.showPost, { params: { id: 'second' } })
+    const post = await guest.ask(blog.showPost, { params: { id: 'named-second' } })
     const second = 'data' in post.body ? post.body.data.record : undefined
     expect(second?.older?.title).toBe(`First of ${settings.name}`)
     expect(JSON.stringify(second?.body)).toContain(`"alt":"${settings.name} at work"`)
