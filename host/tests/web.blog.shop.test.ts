@@ -44,7 +44,7 @@ const writePost = async (slug: string, categories: number[] = []): Promise<numbe
     content: {
       ...anyContent,
       categories,
-      picture: { product: 2 },
+      picture: { product: 1 },
       en: { ...anyContent.en, picture_alt: 'Valve', title: 'Bearing clearance', body: body('Measure it') },
       id: { ...anyContent.id, picture_alt: 'Katup', title: 'Celah bearing', body: body('Ukur dulu') },
     },
@@ -147,7 +147,7 @@ describe.each([
       document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')
     expect([metaOf('type'), metaOf('title')]).toEqual(['article', post])
     const image = new URL(metaOf('image') ?? '').pathname
-    expect(image).toMatch(/^\/media\/og\/2-/)
+    expect(image).toMatch(/^\/media\/og\/1-/)
     expect((await shop.ask(image)).headers['content-type']).toBe('image/png')
   })
 
