@@ -504,9 +504,9 @@ onDatabase('content', (open) => {
     const folder = await write({
       'pages/hours.en.md': english,
       'pages/hours.id.md': `${matter('Buka {opening_hours}')}PPN {tax_percent}%, {upload_rows} baris.\n`,
-      'blog/named-first.en.md': `${matter('First of {name}', 'publish_at: 2026-01-01T01:00:00Z\n')}One.\n`,
+      'blog/named-first.en.md': `${matter('First of {name}', 'publish_at: 2001-01-01T01:00:00Z\n')}One.\n`,
       'blog/named-first.id.md': `${matter('Pertama')}Satu.\n`,
-      'blog/named-second.en.md': `${matter('Second', 'publish_at: 2026-01-02T01:00:00Z\n')}![{name} at work](product:HEXBOLT "{phone}")\n`,
+      'blog/named-second.en.md': `${matter('Second', 'publish_at: 2001-01-02T01:00:00Z\n')}![{name} at work](product:HEXBOLT "{phone}")\n`,
       'blog/named-second.id.md': `${matter('Kedua')}![Kerja](product:HEXBOLT)\n`,
     })
     expect(await importFrom(folder)).toMatchObject({ added: 3 })
