@@ -32,11 +32,11 @@ import {
 import { useLink } from '../../routing/use-link.ts'
 import { ActionForm, FormAlert, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
 import { CheckboxField, RadioField, SelectField } from '@pasok/ui/kit/form/choice-fields.tsx'
-import { Combobox, searchIn } from '@pasok/ui/kit/form/combobox.tsx'
+import { Combobox, searchIn, type Search } from '@pasok/ui/kit/form/combobox.tsx'
 import { ConfirmForm } from '@pasok/ui/kit/form/confirm-form.tsx'
 import { DateField } from '@pasok/ui/kit/form/date-field.tsx'
 import { Dialog } from '@pasok/ui/kit/form/dialog.tsx'
-import { Field, type Choice } from '@pasok/ui/kit/form/field.tsx'
+import { Field, FieldError, FormContext, type Choice } from '@pasok/ui/kit/form/field.tsx'
 import { FileField } from '@pasok/ui/kit/form/file-field.tsx'
 import { FormFields } from '@pasok/ui/kit/form/form-fields.tsx'
 import { PasswordField } from '@pasok/ui/kit/form/password-field.tsx'
@@ -90,6 +90,15 @@ export function FormSamples() {
         <Field id="own" name="own" label={quick_quantity()} hint={contact_message_hint()}>
           {(control) => <input {...control} inputMode="numeric" />}
         </Field>
+        <Field id="own-refused" name="own" label={quick_quantity()} errors={[style_error()]}>
+          {(control) => <input {...control} inputMode="numeric" />}
+        </Field>
+        <FormContext value={{ id: 'alone', values: {}, errors: { w: [style_error()] } }}>
+          <Field name="w" label={quick_quantity()} isLabelHidden>
+            {(control) => <input {...control} inputMode="numeric" />}
+          </Field>
+          <FieldError name="w" />
+        </FormContext>
       </Sample>
       <Sample file="form/choice-fields">
         <div className="grid gap-4 sm:grid-cols-2">
@@ -103,6 +112,22 @@ export function FormSamples() {
             isClosed
             half
           />
+          <SelectField
+            id="select-3"
+            name="q"
+            label={delivery_info_method()}
+            choices={choices()}
+            canBeEmpty
+            errors={[style_error()]}
+            half
+          />
+          <RadioField
+            id="radio-refused"
+            name="r"
+            label={delivery_info_method()}
+            choices={choices().map(([value, name]) => [value, name])}
+            errors={[style_error()]}
+          />
           <RadioField
             id="radio"
             name="g"
@@ -114,32 +139,69 @@ export function FormSamples() {
         </div>
       </Sample>
       <Sample file="form/combobox">
-        <ChosenCombobox />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <ChosenCombobox id="combobox" search={searchIn(choices())} />
+          <ChosenCombobox id="combobox-refused" search={searchIn(choices())} errors={[style_error()]} />
+          <ChosenCombobox id="combobox-closed" search={undefined} />
+          <ChosenCombobox id="combobox-empty" search={searchIn([])} />
+          <ChosenCombobox id="combobox-failed" search={() => Promise.reject(new Error('an example'))} />
+        </div>
       </Sample>
       <Sample file="form/form-fields">
         <div className="grid gap-4">
-          <FormFields
-            fields={[
-              { name: 'j', label: contact_company, optional: true, half: true },
-              { name: 'k', label: delivery_info_method, isYesNo: true },
-            ]}
-          />
+          <FormContext value={{ id: 'planned', values: {}, errors: { s: [style_error()] } }}>
+            <FormFields
+              fields={[
+                { name: 'j', label: contact_company, optional: true, half: true },
+                { name: 'k', label: delivery_info_method, isYesNo: true },
+                { name: 's', label: contact_name },
+              ]}
+            />
+          </FormContext>
         </div>
       </Sample>
       <Sample file="form/date-field">
-        <DateField id="date" name="l" label={style_date()} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <DateField id="date" name="l" label={style_date()} half />
+          <DateField id="date-refused" name="t" label={style_date()} errors={[style_error()]} half />
+        </div>
       </Sample>
       <Sample file="form/file-field">
-        <FileField id="file" name="m" label={quick_file()} hint={quick_file_hint()} accept=".xlsx,.csv" />
+        <div className="grid gap-4">
+          <FileField id="file" name="m" label={quick_file()} hint={quick_file_hint()} accept=".xlsx,.csv" />
+          <FileField
+            id="file-refused"
+            name="u"
+            label={quick_file()}
+            accept=".xlsx,.csv"
+            errors={[style_error()]}
+          />
+        </div>
       </Sample>
       <Sample file="form/password-field">
-        <PasswordField id="password" name="n" label={login_password()} autoComplete="new-password" />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <PasswordField id="password" name="n" label={login_password()} autoComplete="new-password" half />
+          <PasswordField
+            id="password-refused"
+            name="v"
+            label={login_password()}
+            autoComplete="new-password"
+            errors={[style_error()]}
+            half
+          />
+        </div>
       </Sample>
       <Sample file="form/stepper">
         <Stepper steps={[style_option_1(), style_option_2(), style_option_3(), style_steps()]} current={1} />
       </Sample>
       <Sample file="number-stepper">
-        <Quantity />
+        <p className="flex flex-wrap gap-4">
+          <Quantity />
+          <Quantity error="quantity-error" />
+        </p>
+        <p id="quantity-error" className="text-[13px] text-danger">
+          {style_error()}
+        </p>
       </Sample>
       <Sample file="form/confirm-form">
         <Confirmation />
@@ -151,22 +213,30 @@ export function FormSamples() {
   )
 }
 
-function ChosenCombobox() {
-  const [[id, name], choose] = useState(['', ''])
+function ChosenCombobox({
+  id,
+  ...state
+}: {
+  readonly id: string
+  readonly search: Search | undefined
+  readonly errors?: readonly string[]
+}) {
+  const [[value, name], choose] = useState(['', ''])
   return (
     <Combobox
-      id="combobox"
-      name="o"
+      {...state}
+      id={id}
+      name={id}
       label={delivery_info_method()}
-      value={id}
+      value={value}
       chosen={name}
-      search={searchIn(choices())}
       onChoose={(chosen, text) => choose([chosen, text])}
+      half
     />
   )
 }
 
-function Quantity() {
+function Quantity({ error }: { readonly error?: string }) {
   const [value, change] = useState<number | undefined>(10)
   return (
     <NumberStepper
@@ -180,6 +250,7 @@ function Quantity() {
       min={10}
       max={1_000}
       step={10}
+      error={error}
     />
   )
 }

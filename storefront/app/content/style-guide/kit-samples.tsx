@@ -5,6 +5,7 @@ import {
   delivery_info_lead,
   delivery_info_title,
   list_count,
+  list_empty,
   order_placed,
   product_copied,
   product_copy,
@@ -65,6 +66,8 @@ export function KitSamples() {
     hasMore: false,
     cursors: { previous: undefined, next: undefined, last: undefined },
   }
+  const noneFound = { ...recordWindow, shown: { ...records, page: 1 }, total: 0 }
+  const noneAtAll = { ...noneFound, shown: { ...noneFound.shown, states: [] } }
   const number = <span className="part-number">{PART_NUMBER}</span>
   const table = (
     <table className="record-table">
@@ -110,11 +113,16 @@ export function KitSamples() {
           ]}
           here
         />
+        <Breadcrumb steps={[{ name: shell_home(), to: link('/') }]} />
       </Sample>
       <Sample file="copy-button">
         <p className="flex items-center gap-2">
           {number}
           <CopyButton text={PART_NUMBER} label={product_copy()} done={product_copied()} />
+        </p>
+        <p className="flex items-center gap-2">
+          {number}
+          <CopyButton text={PART_NUMBER} label={product_copy()} done={product_copied()} isCopied />
         </p>
         <CopyButton text={PART_NUMBER} label={product_copy()} done={product_copied()} isMain />
       </Sample>
@@ -180,29 +188,49 @@ export function KitSamples() {
           dayLabel={order_placed()}
           shown={records}
         />
+        <RecordFilter
+          to={here}
+          label={style_example()}
+          longest={100}
+          states={states}
+          dayLabel={order_placed()}
+          shown={{ ...records, states: [] }}
+        />
       </Sample>
       <Sample folder="records" file="record-link">
         {table}
       </Sample>
       <Sample folder="records" file="record-list">
-        <RecordList
-          to={here}
-          window={recordWindow}
-          words={{
-            filter: contact_title(),
-            search: quick_column_part_number(),
-            day: order_placed(),
-            count: list_count,
-            noneFound: '',
-          }}
-          states={orderStateLabels}
-          empty={undefined}
-        >
-          {table}
-        </RecordList>
+        {[recordWindow, noneFound, noneAtAll].map((window, at) => (
+          <RecordList
+            // oxlint-disable-next-line react/no-array-index-key -- the examples never change
+            key={at}
+            to={here}
+            window={window}
+            words={{
+              filter: `${contact_title()} ${at + 1}`,
+              search: quick_column_part_number(),
+              day: order_placed(),
+              count: list_count,
+              noneFound: list_empty(),
+            }}
+            states={orderStateLabels}
+            empty={<p data-empty>{style_example()}</p>}
+          >
+            {table}
+          </RecordList>
+        ))}
       </Sample>
       <Sample folder="records" file="record-pages">
         <RecordPages {...recordWindow} to={here} pageSize={20} />
+        <RecordPages
+          shown={records}
+          total={10_000}
+          hasMore
+          cursors={{ previous: 'a', next: 'b', last: 'c' }}
+          to={here}
+          pageSize={20}
+        />
       </Sample>
     </>
   )

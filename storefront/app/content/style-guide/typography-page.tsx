@@ -1,5 +1,6 @@
 import {
   contact_send,
+  contact_sending,
   delivery_info_amounts,
   delivery_info_lead,
   price_before_tax,
@@ -38,11 +39,26 @@ const colours = {
   success: 'bg-success text-white',
 } as const
 
-const headings = {
-  'text-3xl': 'text-3xl',
-  'text-2xl': 'text-2xl',
-  'text-xl': 'text-xl',
-  'text-lg': 'text-lg',
+/** Every size that a part or a page writes, the largest first. */
+const sizes = [
+  'text-3xl',
+  'text-2xl',
+  'text-xl',
+  'text-lg',
+  'text-[17px]',
+  'text-[16px]',
+  'text-base',
+  'text-[15px]',
+  'text-[14px]',
+  'text-[13px]',
+  'text-[12px]',
+] as const
+
+/** The buttons of `theme.css`. */
+const buttons = {
+  button: contact_send,
+  'button button-quiet': style_cancel,
+  'button button-danger': style_remove,
 }
 
 /** `/site/typography`: sizes, colours, numbers and buttons, by the classes that the pages use. */
@@ -56,11 +72,11 @@ export default function TypographyPage() {
       indexed={false}
     >
       <Part id="headings" title={style_headings()}>
-        {Object.entries(headings).map(([name, className]) => (
-          <p key={name} className={`mt-2 leading-tight font-[650] ${className}`}>
+        {sizes.map((size) => (
+          <p key={size} className={`mt-2 leading-tight font-[650] ${size}`}>
             {style_heading()}{' '}
-            <code translate="no" className="text-[13px] font-normal text-ink-soft">
-              {name}
+            <code translate="no" data-size className="text-[13px] font-normal text-ink-soft">
+              {size}
             </code>
           </p>
         ))}
@@ -108,22 +124,27 @@ export default function TypographyPage() {
         </table>
       </Part>
       <Part id="buttons" title={style_buttons()}>
-        <p className="flex flex-wrap gap-3">
-          <button type="button" className="button">
-            {contact_send()}
-          </button>
-          <button type="button" className="button button-quiet">
-            {style_cancel()}
-          </button>
-          <button type="button" className="button button-danger">
-            {style_remove()}
-          </button>
-        </p>
+        {Object.entries(buttons).map(([className, text]) => (
+          <p key={className} className="mt-3 flex flex-wrap items-center gap-3">
+            <button type="button" className={className}>
+              {text()}
+            </button>
+            <button type="button" disabled className={className}>
+              {text()}
+            </button>
+            <button type="button" aria-disabled="true" className={className}>
+              {contact_sending()}
+            </button>
+            <code translate="no" className="text-[13px] text-ink-soft">
+              {className}
+            </code>
+          </p>
+        ))}
       </Part>
       <Part id="colours" title={style_colours()}>
         <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
           {Object.entries(colours).map(([name, className]) => (
-            <li key={name} className={`rounded-md border border-line p-4 ${className}`}>
+            <li key={name} data-colour={name} className={`rounded-md border border-line p-4 ${className}`}>
               <code translate="no">{name}</code>
             </li>
           ))}
