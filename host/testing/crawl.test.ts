@@ -138,6 +138,10 @@ test.each<[string, Readonly<Record<string, Answer>>, string]>([
 test.each([
   ['text', '<p>This page could not be found</p>', 'This page could not be found'],
   ['attribute', '<input placeholder="Search over 10,000 products">', 'Search over 10,000 products'],
+  ['word', '<p><b>Quantity</b>: 2</p>', 'Quantity'],
+  ['label of a state', '<span>Placed</span>', 'Placed'],
+  ['word as a name', '<button aria-label="Close"></button>', 'Close'],
+  ['number of things', '<p>57 items</p>', '{total} items'],
   [
     'text with a value in it',
     '<h1>Oops! Error 404 of today</h1><p>Add Bolt to cart</p>',

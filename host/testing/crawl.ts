@@ -188,8 +188,8 @@ const DESCRIBING = new Set(['description', 'og:title', 'og:description', 'og:sit
 const SILENT = new Set(['script', 'style', 'noscript'])
 
 /**
- * The texts of a page, those of one paragraph together. What says that it is in another language, or is not to be
- * translated, is left out.
+ * The texts of a page: attributes, each text by itself, and those of one paragraph together. What says that it is in another
+ * language, or is not to be translated, is left out.
  */
 const textsIn = (page: HtmlElement, language: string): string[] => {
   const isLeftOut = ({ name, attributes }: HtmlElement): boolean =>
@@ -197,6 +197,7 @@ const textsIn = (page: HtmlElement, language: string): string[] => {
     attributes.get('translate') === 'no' ||
     (attributes.get('lang') ?? language) !== language
   const spoken: string[] = []
+  const single: string[] = []
   const blocks = new Map<HtmlElement, string>()
   const add = (block: HtmlElement, text: string) => blocks.set(block, (blocks.get(block) ?? '') + text)
   const read = (element: HtmlElement, block: HtmlElement): void => {
@@ -207,15 +208,17 @@ const textsIn = (page: HtmlElement, language: string): string[] => {
       spoken.push(attributes.get('content') ?? '')
     const within = INLINE.has(name.toUpperCase()) ? block : element
     for (const child of children)
-      if (typeof child === 'string') add(within, child)
-      else {
+      if (typeof child === 'string') {
+        single.push(child)
+        add(within, child)
+      } else {
         // What stands within an element of its own is no part of the word before it.
         if (child.name !== 'wbr') add(within, ' ')
         read(child, within)
       }
   }
   read(page, page)
-  return [...spoken, ...blocks.values()].filter((text) => text.trim() !== '')
+  return [...spoken, ...single, ...blocks.values()].filter((text) => text.trim() !== '')
 }
 
 /** Whether a picture is all that its link shows, and says nothing. */

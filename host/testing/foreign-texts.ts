@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as words from '@pasok/words'
 
 /** A message's texts: one, or one for each number. */
 type Message = string | readonly { readonly match: Readonly<Record<string, string>> }[]
@@ -15,9 +16,18 @@ const messagesOf = (folder: string, language: string): Readonly<Record<string, M
     ),
   ) as Record<string, Message>
 
-/** A shorter text may be a name, or read alike in the other language. */
+/** Names of states, methods and the like, which stand in the code in both languages. */
+const labelsIn = (value: unknown, language: string): string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const { [language]: label, en, id } = value as Record<string, unknown>
+  return typeof en === 'string' && typeof id === 'string'
+    ? [String(label)]
+    : Object.values(value).flatMap((part) => labelsIn(part, language))
+}
+
+/** A shorter message may stand within a sentence of the other language: it is found where it is a whole text. */
 const FEWEST_WORDS = 3
-const PLACEHOLDER = /\{[^}]*\}/
+const PLACEHOLDER = /\{[^}]*\}/g
 
 interface Pattern {
   readonly text: string
@@ -28,11 +38,17 @@ interface Pattern {
 
 const patternOf = (text: string): Pattern => {
   const parts = text.split(PLACEHOLDER)
-  const escaped = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join('.*?')
+  const isShort = wordsIn(text) < FEWEST_WORDS
+  const escaped = parts
+    .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`))
+    // In a short one only a number: words would make it another text.
+    .join(isShort ? String.raw`\S*\d\S*` : '.*?')
   return {
     text,
     part: parts.toSorted((a, b) => b.length - a.length)[0] ?? '',
-    pattern: new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, 'u'),
+    pattern: isShort
+      ? new RegExp(`^${escaped}$`, 'mu')
+      : new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, 'u'),
   }
 }
 
@@ -42,32 +58,46 @@ const wordsIn = (text: string): number =>
     .join(' ')
     .match(/\p{L}[\p{L}'’-]*/gu)?.length ?? 0
 
+/** Messages of one language that pages of the other have, too: there the unit `pcs` stands in another message. */
+const ON_BOTH: ReadonlySet<string> = new Set(['{price} per pcs'])
+
 /**
- * Finds the messages of the other language among a page's texts. Messages of fewer than three words, and those that stand
- * in messages of the page's own language, are not looked for.
+ * Finds the messages of the other language among a page's texts: those of three words or more within a text, shorter ones as
+ * a whole text. Messages that stand in messages of the page's own language are not looked for.
  */
 export const openForeignTexts = (folder = join(import.meta.dirname, '../../words/messages')) => {
-  const [en, id] = [messagesOf(folder, 'en'), messagesOf(folder, 'id')]
-  const patternsOf = (messages: typeof en, others: typeof en): Pattern[] => {
-    // A term of the other language may stand in a sentence of this one.
-    const own = Object.values(others).flatMap(textsIn).join('\n')
-    return Object.entries(messages).flatMap(([key, message]) =>
-      key === '$schema'
-        ? []
-        : textsIn(message)
-            .filter((text) => wordsIn(text) >= FEWEST_WORDS)
-            .map(patternOf)
-            .filter(({ pattern }) => !pattern.test(own)),
-    )
+  const textsOf = (language: string): string[] => {
+    const { $schema: _, ...messages } = messagesOf(folder, language)
+    return [...new Set([...Object.values(messages).flatMap(textsIn), ...labelsIn({ ...words }, language)])]
   }
-  const foreign: Readonly<Record<string, readonly Pattern[]>> = {
-    en: patternsOf(id, en),
-    id: patternsOf(en, id),
+  const [en, id] = [textsOf('en'), textsOf('id')]
+  const messagesNotIn = (texts: readonly string[], others: readonly string[]) => {
+    // A term of the other language may stand in a sentence of this one.
+    const own = others.map((text) => text.replaceAll(PLACEHOLDER, '1')).join('\n')
+    const patterns = texts
+      .filter((text) => /\p{L}{2}/u.test(text.replaceAll(PLACEHOLDER, '')) && !ON_BOTH.has(text))
+      .map(patternOf)
+      .filter(({ pattern }) => !pattern.test(own))
+    const isPlainWord = ({ text, part }: Pattern) => wordsIn(text) < FEWEST_WORDS && part === text
+    return {
+      // Looked up, which is far quicker than a pattern.
+      words: new Set(patterns.filter(isPlainWord).map(({ text }) => text)),
+      patterns: patterns.filter((pattern) => !isPlainWord(pattern)),
+    }
+  }
+  const foreign: Readonly<Record<string, ReturnType<typeof messagesNotIn>>> = {
+    en: messagesNotIn(id, en),
+    id: messagesNotIn(en, id),
   }
   return (language: string, texts: readonly string[]): string[] => {
-    const lines = texts.map((text) => text.replace(/\s+/g, ' ')).join('\n')
-    return (foreign[language] ?? [])
-      .filter(({ part, pattern }) => lines.includes(part) && pattern.test(lines))
-      .map(({ text }) => text)
+    const whole = [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))]
+    const lines = whole.join('\n')
+    const { words: single, patterns } = foreign[language] ?? messagesNotIn([], [])
+    return [
+      ...whole.filter((text) => single.has(text)),
+      ...patterns
+        .filter(({ part, pattern }) => lines.includes(part) && pattern.test(lines))
+        .map(({ text }) => text),
+    ]
   }
 }
