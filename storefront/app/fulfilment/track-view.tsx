@@ -17,7 +17,7 @@ import {
   track_number_hint,
   track_order_none,
 } from '~words'
-import { orderBadges } from '@pasok/ui/records/order/order-states.tsx'
+import { OrderDeliveryBadge } from '@pasok/ui/records/order/order-states.tsx'
 import { useLink } from '../routing/use-link.ts'
 import { RecordList } from '@pasok/ui/records/record-list.tsx'
 import { DeliveriesTable } from './deliveries-table.tsx'
@@ -73,7 +73,6 @@ export function TrackView({ rest, tracking }: Props) {
 
 function Found({ found: { order, deliveries } }: { readonly found: NonNullable<LoadedTracking['found']> }) {
   const link = useLink()
-  const { delivery } = orderBadges({ ...order, payment_state: 'unpaid' })
   return (
     <section aria-labelledby="found">
       <h2 id="found" className="text-lg">
@@ -81,7 +80,7 @@ function Found({ found: { order, deliveries } }: { readonly found: NonNullable<L
       </h2>
       <p className="mt-1 mb-3 flex items-center gap-2">
         <span className="text-ink-soft">{order_delivery()}</span>
-        {delivery}
+        <OrderDeliveryBadge order={order} />
       </p>
       {deliveries.length === 0 ? (
         <p>{track_order_none()}</p>

@@ -35,7 +35,7 @@ export function HomeView({ home, rest, reordered }: Props) {
   const root = useRootData()
   const { categories, brands, lists, inStockCount, zones, slides, texts, posts, member, itemCount } = home
   const isEmpty = categories.length === 0
-  const lead = home_lead({ total: decimal(itemCount) })
+  const lead = isEmpty ? home_empty() : home_lead({ total: decimal(itemCount) })
   const first = (
     <HomeRows
       key="first"
@@ -86,9 +86,7 @@ export function HomeView({ home, rest, reordered }: Props) {
         <div className="grid gap-6 py-8 lg:grid-cols-2 lg:items-center">
           <div>
             <h1 className="text-3xl">{home_title()}</h1>
-            <p className="mt-2 mb-4 max-w-[60ch] text-[17px] text-ink-soft">
-              {isEmpty ? home_empty() : lead}
-            </p>
+            <p className="mt-2 mb-4 max-w-[60ch] text-[17px] text-ink-soft">{lead}</p>
             {/* A narrower screen has it right above. */}
             <div className="max-lg:hidden">
               <SearchBox id="home-search" />

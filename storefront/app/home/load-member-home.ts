@@ -3,11 +3,23 @@ import { canBuy } from '../identity/can-buy.ts'
 import { latestOrders } from '../order/latest-orders.ts'
 
 const MOST_SHOWN = 3
+/** Of quotations, whose kinds are counted one by one. */
+const MOST_COUNTED = '100'
 
-/** How many records a list has; 0 where it can't be loaded now. */
-const totalOf = async (asked: Promise<{ readonly body: unknown }>): Promise<number> => {
+/** How many records a list has; undefined where it can't be loaded now. */
+const totalOf = async (asked: Promise<{ readonly body: unknown }>): Promise<number | undefined> => {
   const { body } = (await asked) as { body: { readonly data?: { readonly total: number } } }
-  return body.data?.total ?? 0
+  return body.data?.total
+}
+
+/** Offers to accept and checkouts to finish, which are quotations of the same state; undefined where they can't be loaded. */
+const countQuoted = async (call: Call) => {
+  const { body } = await call(quotation.listQuotations, {
+    query: { state: 'quoted', per_page: MOST_COUNTED },
+  })
+  if (!('data' in body)) return { offers: undefined, checkouts: undefined }
+  const checkouts = body.data.records.filter((one) => one.is_plain_checkout).length
+  return { offers: body.data.records.length - checkouts, checkouts }
 }
 
 /**
@@ -21,9 +33,9 @@ export const loadMemberHome = async (call: Call, profile: Profile) => {
     isBuyer ? totalOf(call(quotation.listQuotations, { query: { state, ...one } })) : 0
   const countDeliveries = (state: string) =>
     totalOf(call(fulfilment.listDeliveries, { query: { state, ...one } }))
-  const [offers, questions, drafts, receipts, sendBack, overdue, arriving, orders, saved] = await Promise.all(
+  const [quoted, questions, drafts, receipts, sendBack, overdue, arriving, orders, saved] = await Promise.all(
     [
-      countQuotations('quoted'),
+      isBuyer ? countQuoted(call) : { offers: 0, checkouts: 0 },
       countQuotations('info_requested'),
       countQuotations('draft'),
       isBuyer ? countDeliveries('delivered') : 0,
@@ -38,7 +50,7 @@ export const loadMemberHome = async (call: Call, profile: Profile) => {
   const savedLists = 'data' in body ? body.data.records : []
   return {
     name: profile.name,
-    waiting: { offers, questions, drafts, receipts, sendBack, overdue, arriving },
+    waiting: { ...quoted, questions, drafts, receipts, sendBack, overdue, arriving },
     isBuyer,
     /** Names one press of 'Order again': sent twice, it adds once. */
     key: crypto.randomUUID(),

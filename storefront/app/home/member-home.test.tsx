@@ -10,26 +10,36 @@ import MemberHome from './member-home.tsx'
 import { orderAgainAtHome } from './order-again-at-home.ts'
 
 const totals = new Map<unknown, Readonly<Record<string, number>>>([
-  [quotation.listQuotations, { quoted: 2, info_requested: 1, draft: 6 }],
+  [quotation.listQuotations, { info_requested: 1, draft: 6 }],
   [fulfilment.listDeliveries, { delivered: 3, out_for_delivery: 4 }],
   [invoice.listInvoices, { overdue: 5 }],
   [returns.listReturns, { approved: 1 }],
 ])
 /** An API that has so many records of each list in each state. */
-const call = (async (endpoint: unknown, { query }: { query?: Record<string, string> } = {}) => ({
-  status: 200,
-  body: { data: { total: totals.get(endpoint)?.[query?.['state'] ?? ''] ?? 0, records: [] } },
-})) as unknown as Call
-const waitingOf = async (role: Profile['role']) => {
+const call = (async (endpoint: unknown, { query }: { query?: Record<string, string> } = {}) => {
+  const isQuoted = query?.['state'] === 'quoted'
+  const records = isQuoted ? [{}, { is_plain_checkout: true }, {}] : []
+  return {
+    status: 200,
+    body: { data: { total: totals.get(endpoint)?.[query?.['state'] ?? ''] ?? 0, records } },
+  }
+}) as unknown as Call
+/** The same, where invoices can't be loaded. */
+const withoutInvoices = (async (endpoint: unknown, input: object) =>
+  endpoint === invoice.listInvoices
+    ? { status: 503, body: { detail: 'The shop is being updated.' } }
+    : call(endpoint as never, input as never)) as unknown as Call
+const waitingOf = async (role: Profile['role'], api = call) => {
   speak('en')
   const profile = { role, name: 'Sari', registration_status: 'approve', is_email_verified: true }
-  show(<MemberHome home={await loadMemberHome(call, profile as unknown as Profile)} rest="/" />)
+  show(<MemberHome home={await loadMemberHome(api, profile as unknown as Profile)} rest="/" />)
   return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 }
 
-test('offers, questions, drafts, receipts, returns and overdue invoices wait for a buyer, each with its list', async () => {
+test('offers, checkouts, questions, drafts, receipts, returns and overdue invoices wait for a buyer, each with its list', async () => {
   expect(await waitingOf('buyer')).toEqual([
     ['2 quotations to accept', '/account/quotation?state=quoted'],
+    ['1 checkout to finish', '/account/quotation?state=quoted'],
     ['1 question from sales', '/account/quotation?state=info_requested'],
     ['6 draft quotations to submit', '/account/quotation?state=draft'],
     ['3 deliveries to confirm', '/account/trackorder?state=delivered'],
@@ -46,10 +56,26 @@ test('what a viewer can’t answer does not wait for them', async () => {
   ])
 })
 
+test('a list that can’t be loaded is not taken for an empty one', async () => {
+  const links = await waitingOf('viewer', withoutInvoices)
+  expect(links).toEqual([['4 deliveries on their way to you', '/account/trackorder?state=out_for_delivery']])
+  expect(screen.getByText(/couldn't be loaded/)).toBeDefined()
+  expect(screen.queryByText('Nothing is waiting for you.')).toBeNull()
+})
+
 const product = { id: 5, name: 'Hex bolt', sku_number: 'B-1' }
 const home = {
   name: 'Sari',
-  waiting: { offers: 0, questions: 0, drafts: 0, receipts: 0, sendBack: 0, overdue: 0, arriving: 0 },
+  waiting: {
+    offers: 0,
+    checkouts: 0,
+    questions: 0,
+    drafts: 0,
+    receipts: 0,
+    sendBack: 0,
+    overdue: 0,
+    arriving: 0,
+  },
   isBuyer: true,
   key: '11111111-1111-4111-8111-111111111111' as const,
   orders: [{ id: 7, number: 'SO26-7', placed_at: '2026-11-20T03:00:00.000Z' }] as never,
@@ -88,4 +114,12 @@ test("'Order again' says why an order was refused", async () => {
   showHome({ status: 503, body: { status: 503, detail: 'The shop is being updated.' } })
   fireEvent.click(await screen.findByRole('button', { name: /^Order again/ }))
   expect((await screen.findByRole('alert')).textContent).toBe('The shop is being updated.')
+})
+
+test("'Order again' after the session ended leads to the login", async () => {
+  speak('id')
+  const ended = (async () => ({ status: 401, body: { status: 401, detail: '' } })) as unknown as Call
+  const thrown: unknown = await orderAgainAtHome(ended, new FormData()).catch((error: unknown) => error)
+  expect(thrown).toBeInstanceOf(Response)
+  expect((thrown as Response).headers.get('location')).toBe('/id/account/orders')
 })

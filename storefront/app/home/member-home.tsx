@@ -1,8 +1,10 @@
 import { formatDay } from '@pasok/contract'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import {
+  account_orders,
   home_all_clear,
   home_arriving,
+  home_checkouts,
   home_drafts,
   home_lists,
   home_lists_all,
@@ -12,6 +14,7 @@ import {
   home_receipts,
   home_send_back,
   home_waiting,
+  home_waiting_failed,
   home_welcome,
   lists_count,
   order_again,
@@ -37,35 +40,42 @@ interface Props {
 /** A member's own part of the home page: what waits for them, their last orders and their lists. */
 export default function MemberHome({ home, rest, reordered }: Props) {
   const link = useLink()
-  const { offers, questions, drafts, receipts, sendBack, overdue, arriving } = home.waiting
+  const { offers, checkouts, questions, drafts, receipts, sendBack, overdue, arriving } = home.waiting
   const waiting = [
     { count: offers, text: home_offers_waiting, to: '/account/quotation?state=quoted' },
+    { count: checkouts, text: home_checkouts, to: '/account/quotation?state=quoted' },
     { count: questions, text: home_questions, to: '/account/quotation?state=info_requested' },
     { count: drafts, text: home_drafts, to: '/account/quotation?state=draft' },
     { count: receipts, text: home_receipts, to: '/account/trackorder?state=delivered' },
     { count: sendBack, text: home_send_back, to: '/account/returns?state=approved' },
     { count: overdue, text: home_overdue, to: '/account/invoices?state=overdue' },
     { count: arriving, text: home_arriving, to: '/account/trackorder?state=out_for_delivery' },
-  ].filter(({ count }) => count > 0)
+  ]
+  const isPartial = waiting.some(({ count }) => count === undefined)
+  const shown = waiting.flatMap(({ count = 0, ...entry }) => (count > 0 ? [{ ...entry, count }] : []))
   return (
     <section aria-labelledby="own" className="border-b border-line bg-surface">
       <div className="frame py-5">
         <h2 id="own" className="text-xl">
           {home_welcome({ name: home.name })}
         </h2>
-        <FormAlert result={reordered?.refused} className="mt-3" />
+        {reordered?.refused && (
+          <div id="added">
+            <FormAlert result={reordered.refused} className="mt-3" />
+          </div>
+        )}
         {reordered?.added && <AddedLines added={reordered.added} cart={link('/shop/cart')} />}
         <div className="mt-3 grid gap-6 md:grid-cols-3">
           <section aria-labelledby="waiting">
             <h3 id="waiting" className="font-semibold">
               {home_waiting()}
             </h3>
-            {waiting.length === 0 ? (
-              <p className="mt-1 text-ink-soft">{home_all_clear()}</p>
-            ) : (
+            {isPartial && <p className="mt-1">{home_waiting_failed()}</p>}
+            {shown.length === 0 && !isPartial && <p className="mt-1 text-ink-soft">{home_all_clear()}</p>}
+            {shown.length > 0 && (
               <ul>
-                {waiting.map(({ count, text, to }) => (
-                  <li key={to}>
+                {shown.map(({ count, text, to }) => (
+                  <li key={text(counted(count))}>
                     <Link to={link(to)} className={onward}>
                       {text(counted(count))}
                     </Link>
@@ -77,7 +87,7 @@ export default function MemberHome({ home, rest, reordered }: Props) {
           {home.orders.length > 0 && (
             <section aria-labelledby="again">
               <h3 id="again" className="font-semibold">
-                {order_again()}
+                {home.isBuyer ? order_again() : account_orders()}
               </h3>
               <ul>
                 {home.orders.map(({ id, number, placed_at }) => (

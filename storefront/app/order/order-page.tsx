@@ -48,7 +48,7 @@ import { orderEvents } from '@pasok/ui/records/order/order-events.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPayment, PayOrder } from './order-payment.tsx'
-import { orderBadges } from '@pasok/ui/records/order/order-states.tsx'
+import { OrderBadge, OrderDeliveryBadge, OrderPaymentBadge } from '@pasok/ui/records/order/order-states.tsx'
 import type { Route } from './+types/order-page'
 import { canBuy } from '../identity/can-buy.ts'
 
@@ -135,7 +135,6 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         reason={of('cancel')?.values?.['reason']}
       />
     )
-  const badges = orderBadges(order)
   const payment =
     loaderData.payment && hasPayment(order, loaderData.payment)
       ? {
@@ -156,9 +155,9 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
         {(
           [
-            [order_state(), badges.order],
-            [order_payment(), badges.payment],
-            [order_delivery(), badges.delivery],
+            [order_state(), <OrderBadge key="order" state={order.state} />],
+            [order_payment(), <OrderPaymentBadge key="payment" order={order} />],
+            [order_delivery(), <OrderDeliveryBadge key="delivery" order={order} />],
           ] as const
         ).map(([name, badge]) => (
           <div key={name} className="flex items-center gap-2">

@@ -13,7 +13,7 @@ import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { useLink } from '../routing/use-link.ts'
 import { RecordLink } from '@pasok/ui/records/record-link.tsx'
 import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
-import { orderBadges } from '@pasok/ui/records/order/order-states.tsx'
+import { OrderBadge, OrderDeliveryBadge, OrderPaymentBadge } from '@pasok/ui/records/order/order-states.tsx'
 
 /** What a list shows of an order, so that its page carries nothing else. */
 export const listedOrder = (order: OrderInList) => {
@@ -42,34 +42,37 @@ export function OrdersTable({ orders }: { readonly orders: readonly ListedOrder[
           </tr>
         </thead>
         <tbody>
-          {orders.map((one) => {
-            const badges = orderBadges(one)
-            return (
-              <tr key={one.id}>
-                <RecordLink to={link(`/account/orders/${one.id}`)} number={one.number}>
-                  {/* Where there is little room, the date leaves its column to the PO number. */}
-                  <span className="hidden text-[13px] text-ink-soft md:max-xl:block">
-                    {formatDay(one.placed_at)}
-                  </span>
-                </RecordLink>
-                <td data-label={quotation_date()} className="md:max-xl:hidden">
+          {orders.map((one) => (
+            <tr key={one.id}>
+              <RecordLink to={link(`/account/orders/${one.id}`)} number={one.number}>
+                {/* Where there is little room, the date leaves its column to the PO number. */}
+                <span className="hidden text-[13px] text-ink-soft md:max-xl:block">
                   {formatDay(one.placed_at)}
-                </td>
-                <td data-label={order_state()}>{badges.order}</td>
-                <td data-label={order_payment()}>{badges.payment}</td>
-                <td data-label={order_delivery()}>{badges.delivery}</td>
-                <td data-label={quotation_lines()} className="amount md:max-xl:hidden">
-                  {decimal(one.line_count)}
-                </td>
-                <td data-label={quotation_total()} className="amount">
-                  {rupiahText(one.amount_total)}
-                </td>
-                <td data-label={quotation_po_number()} className="wrap-anywhere">
-                  {one.po_number}
-                </td>
-              </tr>
-            )
-          })}
+                </span>
+              </RecordLink>
+              <td data-label={quotation_date()} className="md:max-xl:hidden">
+                {formatDay(one.placed_at)}
+              </td>
+              <td data-label={order_state()}>
+                <OrderBadge state={one.state} />
+              </td>
+              <td data-label={order_payment()}>
+                <OrderPaymentBadge order={one} />
+              </td>
+              <td data-label={order_delivery()}>
+                <OrderDeliveryBadge order={one} />
+              </td>
+              <td data-label={quotation_lines()} className="amount md:max-xl:hidden">
+                {decimal(one.line_count)}
+              </td>
+              <td data-label={quotation_total()} className="amount">
+                {rupiahText(one.amount_total)}
+              </td>
+              <td data-label={quotation_po_number()} className="wrap-anywhere">
+                {one.po_number}
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

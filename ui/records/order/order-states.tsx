@@ -30,22 +30,31 @@ const deliveryTones: Record<DeliveryState, Tone> = {
   returned: 'bad',
 }
 
-type States = Pick<OrderInList, 'state' | 'payment_state' | 'delivery_state'>
+/** The state of an order. */
+export function OrderBadge({ state }: { readonly state: OrderState }) {
+  return <Badge tone={orderTones[state]}>{labelText(orderStateLabels[state])}</Badge>
+}
 
-/** The states of an order, its payment and its delivery; a cancelled order waits for neither of them. */
-export const orderBadges = ({ state, payment_state, delivery_state }: States) => {
-  const isOver = state === 'cancelled'
-  return {
-    order: <Badge tone={orderTones[state]}>{labelText(orderStateLabels[state])}</Badge>,
-    payment: (
-      <Badge tone={isOver ? 'over' : paymentTones[payment_state]}>
-        {labelText(orderPaymentLabels[payment_state])}
-      </Badge>
-    ),
-    delivery: (
-      <Badge tone={isOver ? 'over' : deliveryTones[delivery_state]}>
-        {labelText(orderDeliveryLabels[delivery_state])}
-      </Badge>
-    ),
-  }
+type Ordered = Pick<OrderInList, 'state'>
+
+/** How far an order is paid; a cancelled one waits for no payment. */
+export function OrderPaymentBadge({
+  order,
+}: {
+  readonly order: Ordered & Pick<OrderInList, 'payment_state'>
+}) {
+  const { state, payment_state } = order
+  const tone = state === 'cancelled' ? 'over' : paymentTones[payment_state]
+  return <Badge tone={tone}>{labelText(orderPaymentLabels[payment_state])}</Badge>
+}
+
+/** How far an order is delivered; a cancelled one waits for no delivery. */
+export function OrderDeliveryBadge({
+  order,
+}: {
+  readonly order: Ordered & Pick<OrderInList, 'delivery_state'>
+}) {
+  const { state, delivery_state } = order
+  const tone = state === 'cancelled' ? 'over' : deliveryTones[delivery_state]
+  return <Badge tone={tone}>{labelText(orderDeliveryLabels[delivery_state])}</Badge>
 }

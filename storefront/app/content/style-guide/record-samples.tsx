@@ -1,5 +1,19 @@
-import type { DeliveryStage, InvoiceState, QuotationState } from '@pasok/contract'
-import { deliveryStateLabels, invoiceStateLabels, quotationStateLabels } from '@pasok/words'
+import type {
+  DeliveryStage,
+  DeliveryState,
+  InvoiceState,
+  OrderState,
+  PaymentState,
+  QuotationState,
+} from '@pasok/contract'
+import {
+  deliveryStateLabels,
+  invoiceStateLabels,
+  orderDeliveryLabels,
+  orderPaymentLabels,
+  orderStateLabels,
+  quotationStateLabels,
+} from '@pasok/words'
 import {
   quotation_available,
   quotation_line_not_available,
@@ -11,6 +25,7 @@ import { ProductPicture } from '@pasok/ui/records/catalogue/product-picture.tsx'
 import { DocumentLinks } from '@pasok/ui/records/document-links.tsx'
 import { DeliveryBadge } from '@pasok/ui/records/fulfilment/delivery-states.tsx'
 import { InvoiceBadge } from '@pasok/ui/records/invoice/invoice-states.tsx'
+import { OrderBadge, OrderDeliveryBadge, OrderPaymentBadge } from '@pasok/ui/records/order/order-states.tsx'
 import { QuotationStateBadge } from '@pasok/ui/records/quotation/quotation-state.tsx'
 import { RecordSums } from '@pasok/ui/records/record-sums.tsx'
 import { Sample } from './sample.tsx'
@@ -23,6 +38,23 @@ const keysOf = <K extends string>(labels: Record<K, unknown>) => Object.keys(lab
 export function RecordSamples() {
   return (
     <>
+      <Sample folder="records" file="order/order-states">
+        <p className={row}>
+          {keysOf<OrderState>(orderStateLabels).map((state) => (
+            <OrderBadge key={state} state={state} />
+          ))}
+        </p>
+        <p className={`${row} mt-2`}>
+          {keysOf<PaymentState>(orderPaymentLabels).map((payment_state) => (
+            <OrderPaymentBadge key={payment_state} order={{ state: 'confirmed', payment_state }} />
+          ))}
+        </p>
+        <p className={`${row} mt-2`}>
+          {keysOf<DeliveryState>(orderDeliveryLabels).map((delivery_state) => (
+            <OrderDeliveryBadge key={delivery_state} order={{ state: 'confirmed', delivery_state }} />
+          ))}
+        </p>
+      </Sample>
       <Sample folder="records" file="quotation/quotation-state">
         <p className={row}>
           {keysOf<QuotationState>(quotationStateLabels).map((state) => (
