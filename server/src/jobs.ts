@@ -1,9 +1,8 @@
-import { catalogueDrawings, cataloguePictures } from './catalogue/index.ts'
 import { catalogueReactions, catalogueSchedules } from './catalogue/catalogue.jobs.ts'
 import { companyDocuments } from './company/index.ts'
 import { companySchedules } from './company/company.jobs.ts'
 import { contentReactions, contentSchedules } from './content/content.jobs.ts'
-import { contentPictures, type SettingsFile } from './content/index.ts'
+import type { SettingsFile } from './content/index.ts'
 import type { Event } from './events/index.ts'
 import { fulfilmentReactions } from './fulfilment/fulfilment.jobs.ts'
 import { receiptFiles, returnPictures } from './fulfilment/index.ts'
@@ -68,14 +67,6 @@ export const privateFiles: readonly NamedFiles[] = [
   lateDocumentFiles,
 ]
 
-/** The pictures that everybody may see; photographs' originals are in a folder of their own. */
-const publicPictures: readonly NamedFiles[] = [
-  cataloguePictures,
-  contentPictures,
-  catalogueDrawings,
-  { folder: 'originals', listStoredKeys: async () => [] },
-]
-
 /** Everything that is done by the clock, in Jakarta's time: each module's schedules, and the platform's. */
 export const schedules = (
   parts: Pick<JobParts, 'db' | 'sendEmail' | 'settings' | 'announce' | 'gateway'> & {
@@ -105,11 +96,6 @@ export const schedules = (
     queue: 'platform.sweep-private-files',
     cron: '35 */6 * * *',
     work: () => sweepFiles({ ...parts, named: privateFiles, now }),
-  },
-  {
-    queue: 'platform.sweep-pictures',
-    cron: '10 4 * * *',
-    work: () => sweepFiles({ ...parts, named: publicPictures, now }),
   },
 ]
 

@@ -30,15 +30,6 @@ it('every schedule does what its name says, and leaves what is in use', async ()
     db,
   )
   for (const key of [stored, lost]) await storage.put(key, new Uint8Array([1]), 'application/pdf')
-  const [photo, drawing] = ['0123456789abcdef0123456789abcdef', 'fedcba9876543210fedcba9876543210']
-  await sql`insert into content.picture (key, name, width, height, photo) values
-    (${`pictures/${photo}`}, 'plan.jpg', 400, 300, true), (${`pictures/${drawing}.svg`}, 'plan.svg', 400, 300, false)`.execute(
-    db,
-  )
-  const shownPictures = [`pictures/${photo}-256.webp`, `originals/${photo}`, `pictures/${drawing}.svg`]
-  const formerPictures = ['pictures/former-256.webp', 'originals/former', 'drawings/former.svg']
-  for (const key of [...shownPictures, ...formerPictures])
-    await storage.put(key, new Uint8Array([1]), 'image/webp')
   const command = {
     principal: { kind: 'member', id: memberId },
     key: 'one',
@@ -72,7 +63,6 @@ it('every schedule does what its name says, and leaves what is in use', async ()
     'invoice.note-overdue': 0,
     'platform.delete-late-documents': 0,
     'platform.sweep-private-files': 0,
-    'platform.sweep-pictures': 0,
     'catalogue.redraw-items': 0,
   }
   const later = () => new Date(now.getTime() + HOUR_MS)
@@ -100,12 +90,9 @@ it('every schedule does what its name says, and leaves what is in use', async ()
     'platform.delete-expired-answers': 1,
     'platform.delete-late-documents': 1,
     'platform.sweep-private-files': 1,
-    'platform.sweep-pictures': 3,
     'catalogue.redraw-items': 0,
   })
   expect(await storage.get(stored)).toBeDefined()
-  for (const key of shownPictures) expect(await storage.get(key), key).toBeDefined()
-  for (const key of formerPictures) expect(await storage.get(key), key).toBeUndefined()
 })
 
 it('list prices follow the day in Jakarta', async () => {

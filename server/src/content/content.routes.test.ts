@@ -22,6 +22,7 @@ it('the shop says who runs it, in the reader’s language', async () => {
     quotation_validity_days: _days,
     quotation_reminder_days: _before,
     invoices: _invoices,
+    language: _language,
     payment_limits: _limits,
     whatsapp: _whatsapp,
     ...same

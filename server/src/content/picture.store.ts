@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { filesOfPicture } from '../catalogue/index.ts'
-import type { Db, NamedFiles, Row } from '../platform/index.ts'
+import type { Db, Row } from '../platform/index.ts'
 
 export type ContentPictureRow = Row<'content.picture'>
 
@@ -21,14 +20,4 @@ export const findPictures = async (
   const { rows } = await sql<ContentPictureRow>`
     select id, key, name, width, height, photo from content.picture where id = any(${ids}::int[])`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
-}
-
-/** Pictures of texts. */
-export const contentPictures: NamedFiles = {
-  folder: 'pictures',
-  listStoredKeys: async (db) => {
-    const { rows } = await sql<Pick<ContentPictureRow, 'key' | 'photo'>>`
-      select key, photo from content.picture`.execute(db)
-    return rows.flatMap(filesOfPicture)
-  },
 }

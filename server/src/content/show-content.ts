@@ -72,7 +72,7 @@ export const findPostShareImage = async (
   if (!picture) return null
   if ('picture' in picture) {
     const own = (await findPictures(db, [picture.picture])).get(picture.picture)
-    return own ? (own.photo ? pictureOf(own).image_1024 : drawingShareAddress(own.key)) : null
+    return own ? (own.photo ? pictureOf(own).image_1024 : drawingShareAddress(own.key, settings.name)) : null
   }
   const product = await findProduct(db, picture.product, language)
   return product?.pictures?.length ? shareAddress(product, language, settings.name) : null

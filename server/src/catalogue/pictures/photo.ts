@@ -16,7 +16,3 @@ export const widthKey = (key: string, width: PhotoWidth): string => `${key}-${wi
 
 /** Where what came in lies, as it came: with the camera's place and time in it, so it is never given out. */
 export const originalKey = (key: string): string => key.replace(/^pictures\//, 'originals/')
-
-/** The files of a picture: a drawing's own, or a photograph's original and all its widths. */
-export const filesOfPicture = ({ key, photo }: { readonly key: string; readonly photo: boolean }): string[] =>
-  photo ? [originalKey(key), ...PHOTO_WIDTHS.map((width) => widthKey(key, width))] : [key]

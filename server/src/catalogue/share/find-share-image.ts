@@ -3,7 +3,7 @@ import { madeFiles } from '../../platform/index.ts'
 import type { Db, Overload, Storage, StoredFile, Task, Workers } from '../../platform/index.ts'
 import { loadOriginals } from '../pictures/load-originals.ts'
 import { findProduct } from '../product.store.ts'
-import { shareFile, SHOP_ITSELF, shownOf, shownOfShop, type Shown } from './share-image.ts'
+import { drawingShareFile, shareFile, SHOP_ITSELF, shownOf, shownOfShop, type Shown } from './share-image.ts'
 import type { portray } from './share-worker.ts'
 
 const portrayTask: Task<typeof portray> = {
@@ -25,7 +25,7 @@ export type FoundShareImage = StoredFile | { readonly moved: string } | Overload
 
 const FILE = new RegExp(`^(\\d{1,10})-(${languages.join('|')})-[0-9a-f]{16}\\.png$`)
 
-const DRAWING_FILE = /^drawing-([0-9a-f]{32})\.png$/
+const DRAWING_FILE = /^drawing-([0-9a-f]{32})-[0-9a-f]{16}\.png$/
 
 /** Finds the pictures of shared links by their file names; each is made when somebody first asks, and kept. */
 export const openShareImages = ({ db, shop, storage, workers }: Parts) => {
@@ -43,16 +43,19 @@ export const openShareImages = ({ db, shop, storage, workers }: Parts) => {
     })
   return async (file: string): Promise<FoundShareImage> => {
     const [, drawing] = DRAWING_FILE.exec(file) ?? []
-    if (drawing !== undefined) {
-      const key = `pictures/${drawing}.svg`
-      const isThere = (await storage.get(key)) !== undefined
-      return isThere ? make(file, { name: '', picture: { key, photo: false }, shop }) : undefined
-    }
     const [, id, language] = FILE.exec(file) ?? []
-    if (id === undefined || Number(id) > 2_147_483_647) return undefined
+    if (drawing === undefined && (id === undefined || Number(id) > 2_147_483_647)) return undefined
     // Whatever was made shows what its name says, so what is kept needs no look into the database.
     const stored = await storage.get(`og/${file}`)
     if (stored) return stored
+    if (drawing !== undefined) {
+      const key = `pictures/${drawing}.svg`
+      if (!(await storage.get(key))) return undefined
+      const right = drawingShareFile(key, shop)
+      return right === file
+        ? make(file, { name: '', picture: { key, photo: false }, shop })
+        : { moved: right }
+    }
     const shown = await shownBy(Number(id), language as Language)
     if (!shown) return undefined
     const right = shareFile(Number(id), language as Language, shown)

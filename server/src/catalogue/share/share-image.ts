@@ -38,10 +38,12 @@ export const shownOfShop = (language: Language, shop: string): Shown => ({
 
 /** A file's name by its product, language and what it shows, so that what lies under it never changes. */
 export const shareFile = (productId: number, language: Language, shown: Shown): string => {
-  const content = JSON.stringify([LAYOUT, shown.name, shown.brand, shown.picture, shown.shop])
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
+  const hash = hashOf([LAYOUT, shown.name, shown.brand, shown.picture, shown.shop])
   return `${productId}-${language}-${hash}.png`
 }
+
+const hashOf = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)
 
 /** The address of the shop's own picture. */
 export const shopShareAddress = (language: Language, shop: string): string =>
@@ -54,6 +56,10 @@ export const shareAddress = (
   shop: string,
 ): string => `/media/og/${shareFile(row.id, language, shownOf(row, shop))}`
 
+/** The file of a card with a text's drawing, by the drawing's key. */
+export const drawingShareFile = (key: string, shop: string): string =>
+  key.replace(/^pictures\/(.*)\.svg$/, `drawing-$1-${hashOf([LAYOUT, shop])}.png`)
+
 /** The address of a card with a text's drawing, by the drawing's key. */
-export const drawingShareAddress = (key: string): string =>
-  `/media/og/${key.replace(/^pictures\/(.*)\.svg$/, 'drawing-$1')}.png`
+export const drawingShareAddress = (key: string, shop: string): string =>
+  `/media/og/${drawingShareFile(key, shop)}`

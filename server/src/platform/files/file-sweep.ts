@@ -46,7 +46,7 @@ export const sweepFiles = async ({
   if (orphans.length > foundNamed) {
     log.warn(
       { orphans: orphans.length, named: foundNamed },
-      'most files are not named by this database: none was deleted',
+      'most private files are not named by this database: none was deleted',
     )
     return 0
   }
