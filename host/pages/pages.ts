@@ -222,7 +222,9 @@ export const openPages = ({ built, api, sessions, origin, site, clientOf }: Page
           if (form === 'gone') response.destroy()
           else if (typeof form === 'number') refuseForm(url, response, requestId, form)
           else {
-            const page = await renderForm(request, response, url, requestId, form, asker)
+            // Asked again: a company can be suspended while a slow form arrives.
+            const sender = await askerOf(request)
+            const page = await renderForm(request, response, url, requestId, form, sender)
             answerPage(page, requestId, request, response)
           }
         })

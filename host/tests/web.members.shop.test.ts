@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { emailOf, PASSWORD } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
@@ -328,4 +329,61 @@ describe('prices', () => {
     const hidden = await askAs('buyer', item)
     expect(hidden.text).not.toContain('1.483.927')
   })
+})
+
+test.each(['/', '/home-two', '/id'])("'Order again' at %s is answered on the page", async (path) => {
+  await askAs('buyer', '/')
+  const body = String(
+    new URLSearchParams({ order: '999999', key: '11111111-1111-4111-8111-111111111111-999999' }),
+  )
+  const answer = await shop.ask(path, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(Buffer.byteLength(body)),
+      'sec-fetch-site': 'same-origin',
+      cookie: cookies.get('buyer') ?? '',
+    },
+  })
+  expect(answer.status).toBe(404)
+  expect(answer.text).toMatch(/<div id="added"><p[^>]*role="alert"/)
+})
+
+test('a form that was still arriving when its company was suspended does nothing', async () => {
+  await askAs('buyer', '/')
+  const database = await openDatabase(data.url)
+  const query = async (statement: string) => (await database.pool.query(statement)).rowCount
+  const body = 'name=Bayu+Contoh'
+  const socket = connect(shop.port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk.toString('latin1')
+  })
+  // A stale session is renewed once the headers were read: the company is suspended after that.
+  await query("update identity.session set fresh_until = now() - interval '1 minute'")
+  socket.write(
+    [
+      'POST /account/profile HTTP/1.1',
+      'host: shop.example',
+      'connection: close',
+      'sec-fetch-site: same-origin',
+      'content-type: application/x-www-form-urlencoded',
+      `content-length: ${body.length}`,
+      `cookie: ${cookies.get('buyer')}`,
+      '',
+      body.slice(0, 4),
+    ].join('\r\n'),
+  )
+  await expect.poll(() => query('select from identity.session where fresh_until > now()')).toBe(1)
+  await query(
+    "update company.company set registration_status = 'suspend' where registration_status = 'approve'",
+  )
+  socket.write(body.slice(4))
+  await expect.poll(() => answer).toContain('location: /?said=closed-suspend')
+  await query(
+    "update company.company set registration_status = 'approve' where registration_status = 'suspend'",
+  )
+  socket.destroy()
+  await database.close()
 })
