@@ -71,7 +71,7 @@ export const drawTable = (
       drawHeader()
     }
     let rest = row
-    while (pdf.y + heightOf(rest) > bottomOf(pdf)) {
+    while (rest.some((cell) => cell.length > 0) && pdf.y + heightOf(rest) > bottomOf(pdf)) {
       const fitting = Math.max(1, Math.floor((bottomOf(pdf) - pdf.y - 2 * MARGIN) / LEADING))
       drawRow(rest.map((cell) => cell.slice(0, fitting)))
       rest = rest.map((cell) => cell.slice(fitting))

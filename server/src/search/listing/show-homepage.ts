@@ -15,8 +15,8 @@ const sizes: Readonly<Record<HomeList, number>> = {
   most_viewed: HOME_SIZE,
 }
 
-/** Products that a list chooses from: earlier lists show some of them, and some are of one category. */
-const CANDIDATES = 50
+/** Products that a list chooses from: as many as the page shows, so that earlier lists leave each its own. */
+const CANDIDATES = Object.values(sizes).reduce((sum, size) => sum + size, 0)
 
 /** All lists of the home page, no product twice. What is on special offer is for members, and so are prices. */
 export const showHomepage = async (
