@@ -245,9 +245,15 @@ describe.each([
   /** Opens a route and answers where it leads, or what is wrong with its page. */
   const seen = async (route: Route, headers: Readonly<Record<string, string>>) => {
     const { status, headers: answered, text } = await shop.ask(below(prefix, addressOf(route)), { headers })
-    return answered.location === undefined
-      ? [status, ...faultsIn(text, language, route)]
-      : [status, answered.location]
+    if (answered.location !== undefined) return [status, answered.location]
+    // Search engines are guests; members' documents carry nothing for them.
+    const isDescribed = /<meta name="description" content="[^"]{16,}"/.test(text)
+    const isSearched = headers.cookie === undefined && status === 200 && !route.isFeed
+    return [
+      status,
+      ...faultsIn(text, language, route),
+      ...(isSearched && !isDescribed ? ['no description'] : []),
+    ]
   }
 
   // @spec §2 Prefix: every route
