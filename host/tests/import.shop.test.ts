@@ -103,7 +103,7 @@ describe('a file with errors', () => {
     expect([rows.has('B-3'), rows.has('B-4'), rows.has('B-6')]).toEqual([false, false, false])
   })
 
-  test('is told in Indonesian where that is asked, and the list goes once the errors are gone', async () => {
+  test('is printed in Indonesian where that is asked, and the list goes once the errors are gone', async () => {
     const { code } = await desk.import(desk.path('faulty.csv'), '--language', 'id')
     expect(code).toBe(2)
     const lines = (await desk.read('faulty.csv.rejected.csv')).split('\r\n')
@@ -220,13 +220,13 @@ test('what a workbook hides is said, and retires nothing unless that is meant', 
   const rows = [rowXml(1, 'product', 'sku', 'name_en'), rowXml(2, 'R-2', 'R-2', 'Seal')].join('')
   const hidden = rowXml(3, 'R-1', '00123', 'Ring').replace('<row ', '<row hidden="1" ')
   const file = await desk.put('hidden-row.xlsx', workbookBytes(rows + hidden))
-  const told = 'Left out, as hidden in the workbook: 1 row.\n'
+  const summary = 'Left out, as hidden in the workbook: 1 row.\n'
   const plain = await desk.import(file)
-  expect(plain).toMatchObject({ code: 0, output: expect.stringContaining(told) as string })
+  expect(plain).toMatchObject({ code: 0, output: expect.stringContaining(summary) as string })
   const refused = await desk.import(file, '--retire-missing')
   expect(refused).toEqual({
     code: 1,
-    output: `${told}Nothing was imported: items of hidden rows would be retired. Show the rows or delete them, or add --yes.\n`,
+    output: `${summary}Nothing was imported: items of hidden rows would be retired. Show the rows or delete them, or add --yes.\n`,
   })
   expect([...(await desk.items()).keys()]).toEqual(['00123', 'R-2'])
   expect(await desk.import(file, '--retire-missing', '--yes')).toMatchObject({ code: 0 })

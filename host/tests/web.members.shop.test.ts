@@ -33,18 +33,23 @@ afterAll(async () => {
   await data.drop()
 })
 
-const logIn = (email: string, password: string, prefix = '') => {
-  const body = String(new URLSearchParams({ email, password }))
-  return shop.ask(`${prefix}/account/login`, {
+/** Sends a form as one of the shop's pages does. */
+const postForm = (path: string, fields: Readonly<Record<string, string>>, cookie = '') => {
+  const body = String(new URLSearchParams(fields))
+  return shop.ask(path, {
     method: 'POST',
     body,
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       'content-length': String(Buffer.byteLength(body)),
       'sec-fetch-site': 'same-origin',
+      cookie,
     },
   })
 }
+const logIn = (email: string, password: string, prefix = '') =>
+  postForm(`${prefix}/account/login`, { email, password })
+
 test.each(['', '/id'])(
   'a configured number without blanks is read as people read it, at %s/',
   async (prefix) => {
@@ -333,19 +338,8 @@ describe('prices', () => {
 
 test.each(['/', '/home-two', '/id'])("'Order again' at %s is answered on the page", async (path) => {
   await askAs('buyer', '/')
-  const body = String(
-    new URLSearchParams({ order: '999999', key: '11111111-1111-4111-8111-111111111111-999999' }),
-  )
-  const answer = await shop.ask(path, {
-    method: 'POST',
-    body,
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'content-length': String(Buffer.byteLength(body)),
-      'sec-fetch-site': 'same-origin',
-      cookie: cookies.get('buyer') ?? '',
-    },
-  })
+  const fields = { order: '999999', key: '11111111-1111-4111-8111-111111111111-999999' }
+  const answer = await postForm(path, fields, cookies.get('buyer'))
   expect(answer.status).toBe(404)
   expect(answer.text).toMatch(/<div id="added"><p[^>]*role="alert"/)
 })

@@ -31,8 +31,8 @@ describe('a quantity', () => {
     ['1,5 m', { uom: 'm' }, { problem: 'not_whole' }],
     ['#VALUE!', box, { problem: 'no_result' }],
     ['#N/A', box, { problem: 'no_result' }],
-  ])('%j of what is sold by %j is %j', (input, sold, asked) => {
-    expect(askedQuantity(input, sold)).toEqual(asked)
+  ])('%j of what is sold by %j is %j', (input, rule, quantity) => {
+    expect(askedQuantity(input, rule)).toEqual(quantity)
   })
 
   test.each([
