@@ -36,7 +36,7 @@ import type {
 import { pricingReactions, pricingSchedules } from './pricing/pricing.jobs.ts'
 import { poFiles } from './quotation/index.ts'
 import { quotationSchedules } from './quotation/quotation.jobs.ts'
-import { searchReactions } from './search/search.jobs.ts'
+import { searchReactions, searchSchedules } from './search/search.jobs.ts'
 
 /** What the jobs work with. */
 export interface JobParts {
@@ -77,6 +77,7 @@ export const schedules = (
   ...pricingSchedules(parts, now),
   ...contentSchedules(parts, now),
   ...catalogueSchedules(parts, now),
+  ...searchSchedules(parts),
   ...identitySchedules(parts, now),
   ...companySchedules(parts, now),
   ...quotationSchedules(parts, now),

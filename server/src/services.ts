@@ -29,7 +29,7 @@ import {
   type Workers,
 } from './platform/index.ts'
 import type { Gateway } from './payment/index.ts'
-import { openListingCache, type MissedSearches } from './search/index.ts'
+import { openListingCache, openVocabulary, type MissedSearches } from './search/index.ts'
 
 /** What the services are made of: the application's own, and what a test replaces. */
 export interface ServiceParts {
@@ -122,6 +122,7 @@ export const openServices = ({
     remember,
     catalogueCache,
     listingCache: openListingCache(guestDb, remember, catalogueCache),
+    findVocabulary: openVocabulary(guestDb, remember),
     readerOf: openPriceReaders({ memberDb: db, now }),
     versions: versionsOf(texts),
   }

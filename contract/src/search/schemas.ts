@@ -72,6 +72,8 @@ const withFilters = <Q extends z.ZodRawShape>(query: z.ZodObject<Q>) =>
 
 /** Brands and other names in the text that the shop has nothing of; what was found is what the rest of it finds. */
 const notStocked = z.array(z.string()).readonly().optional()
+/** Parts of the text that nothing has together with the rest: what was found is without them. */
+const leftOut = z.array(z.string()).readonly().optional()
 
 /** One page of a list with what it can be narrowed by. */
 const listing = <S extends z.ZodType>(of: S) =>
@@ -89,6 +91,7 @@ const listing = <S extends z.ZodType>(of: S) =>
       /** What the keyword may mean, where it finds nothing. */
       did_you_mean: z.string().optional(),
       not_stocked: notStocked,
+      left_out: leftOut,
     }),
   )
 
@@ -209,6 +212,7 @@ export const schemas = {
         corrected: z.string().optional(),
         did_you_mean: z.string().optional(),
         not_stocked: notStocked,
+        left_out: leftOut,
       }),
     ),
   },

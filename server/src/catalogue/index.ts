@@ -23,6 +23,7 @@ export { findBrands } from './brand.store.ts'
 export { categoryOfSlug } from './category-tree.ts'
 export { inLanguage, isFilled, itemColumns, listedColumns, logoAsJson, ownPictures } from './columns.store.ts'
 export {
+  attributeOf,
   brandRecordOf,
   headerCardOf,
   headerOf,
@@ -33,6 +34,7 @@ export {
   type DescribedRow,
   type ItemRow,
   type ProductRow,
+  type ValueRow,
   type VariantRow,
 } from './records.ts'
 export {
@@ -54,5 +56,6 @@ export { pictureOf } from './records.ts'
 export { countInStock, findAvailable } from './available.store.ts'
 export { findCardsById } from './cards-by-id.ts'
 export { findShownIds, findSellableNames } from './sellable.store.ts'
+export { findItemValues } from './item-values.store.ts'
 export { withData } from './with-data.ts'
 export { findPriceKeys, withPrice, withPrices, type PriceReader } from './with-prices.ts'

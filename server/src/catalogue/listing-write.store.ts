@@ -12,6 +12,10 @@ export const renewListing = async (tx: Db, productIds: readonly number[]): Promi
   await sql`insert into catalogue.listing select * from catalogue.listed where product_id = ${these}`.execute(
     tx,
   )
+  // Search writes their tokens in the background.
+  await sql`insert into catalogue.tokens_pending as p (product_id)
+    select distinct unnest(${productIds}::int[]) order by 1
+    on conflict (product_id) do update set changes = p.changes + 1`.execute(tx)
 }
 
 /** Counts products and items by category and brand again, when the catalogue is published. */

@@ -17,6 +17,7 @@ import {
   type ReadPrices,
 } from '../catalogue/index.ts'
 import { searchText } from './text/search.store.ts'
+import type { FindVocabulary } from './specification/vocabulary.ts'
 import type { ListingCache } from './listing/listing-cache.ts'
 import { readPriceQuestion } from './listing/price-question.ts'
 import { findVariants } from './listing/variants.store.ts'
@@ -28,13 +29,14 @@ interface HomeListParts {
   readonly guestDb: Db
   readonly readerOf: ReadPrices
   readonly listingCache: ListingCache
+  readonly findVocabulary: FindVocabulary
   readonly remember: Remember
 }
 
 /** Registers the endpoints for the homepage's lists. */
 export const homeListRoutes = (
   app: App,
-  { guestDb: db, readerOf, listingCache: cache, remember }: HomeListParts,
+  { guestDb: db, readerOf, listingCache: cache, findVocabulary, remember }: HomeListParts,
 ): void => {
   const homeList = async (
     list: HomeList,
@@ -45,7 +47,7 @@ export const homeListRoutes = (
     const { page, limit, keyword = '', product_brand_id: brandId } = query
     const from = reader?.db ?? db
     const [found, category] = await Promise.all([
-      keyword === '' ? undefined : searchText(from, keyword),
+      keyword === '' ? undefined : searchText(from, findVocabulary, keyword),
       resolveCategory(cache, query.category_id, textOf(query.filter_category), language),
     ])
     if (category === undefined) return refuse(404, 'category_not_found')

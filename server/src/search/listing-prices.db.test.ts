@@ -6,6 +6,7 @@ import { setCompanyRules, turnListPriceDay } from '../pricing/index.ts'
 import { importText, type Cells } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
 import { addCompany, scopeOf } from '../testing/priced-catalogue.ts'
+import { readVocabulary } from './specification/vocabulary.ts'
 import { listProducts } from './listing/list-products.ts'
 import { listVariants } from './listing/list-variants.ts'
 import type { Sort } from './listing/listing.store.ts'
@@ -58,6 +59,7 @@ onDatabase('a member’s listing', (open) => {
     const listing = await listProducts(
       db,
       cache,
+      () => readVocabulary(db),
       { keyword, categoryId: undefined, brandId: undefined, query, reader: by },
       { sort, language: 'en', offset: 0, limit: 20 },
     )
@@ -160,16 +162,16 @@ onDatabase('a member’s listing', (open) => {
     expect(await names({ query })).toEqual(expected)
   })
 
-  it('is narrowed to items that cost so, where a keyword found items', async () => {
+  it('is narrowed to products with an item that costs so, where a keyword found items', async () => {
     const skus = async (query: Record<string, unknown>) => {
       const { records, total, filters } = await list({ keyword: 'B-', query })
       const counted = filters.find(({ slug }) => slug === 'category')?.items.map(({ count }) => count) ?? []
       expect([total, counted]).toEqual([records.length, records.length === 0 ? [] : [records.length]])
       return records.map((record) => (record.is_header ? record.name : record.sku_number))
     }
-    expect(await skus({})).toEqual(['B-1', 'B-2'])
-    expect(await skus({ filter_price: '900-1100' })).toEqual(['B-1'])
-    expect(await skus({ filter_price: '1100-' })).toEqual(['B-2'])
+    expect(await skus({})).toEqual(['BOLT'])
+    expect(await skus({ filter_price: '900-1100' })).toEqual(['BOLT'])
+    expect(await skus({ filter_price: '1100-' })).toEqual(['BOLT'])
     expect(await skus({ filter_price: '1100-2900' })).toEqual([])
   })
 

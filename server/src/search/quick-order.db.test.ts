@@ -11,6 +11,7 @@ import { importText } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
 import { addPerson } from '../testing/people-fixture.ts'
 import { rowXml, workbookBytes } from '../testing/workbooks.ts'
+import { readVocabulary } from './specification/vocabulary.ts'
 import { matchRows } from './rows/match-rows.ts'
 import { renewVocabulary } from './search.jobs.ts'
 
@@ -269,7 +270,12 @@ onDatabase('quick order', (open) => {
   })
 
   const readerOf = (database: Db, memberId = buyerId) =>
-    ({ db: database, scope: { companyId, memberId, sessionId: 1, role: 'buyer' }, day: DAY }) as never
+    ({
+      db: database,
+      findVocabulary: () => readVocabulary(db),
+      scope: { companyId, memberId, sessionId: 1, role: 'buyer' },
+      day: DAY,
+    }) as never
 
   it('does not let a list wait for those of another member', async () => {
     const gate = Promise.withResolvers<void>()

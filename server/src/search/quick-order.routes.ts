@@ -1,22 +1,23 @@
 import { jakartaDay } from '@pasok/contract'
 import { quickOrder } from '@pasok/contract/endpoints'
-import type { PriceReader } from '../catalogue/index.ts'
 import { serve } from '../kernel/index.ts'
 import { refuse, respondWith, type App } from '../platform/http/http.ts'
 import { tooOften } from '../platform/http/too-often.ts'
 import type { Db, Limits, Workers } from '../platform/index.ts'
 import { matchRows } from './rows/match-rows.ts'
 import { readRows } from './rows/read-rows.ts'
+import type { FindVocabulary } from './specification/vocabulary.ts'
 
 interface Parts {
   readonly db: Db
+  readonly findVocabulary: FindVocabulary
   readonly workers: Workers
   readonly limits: Limits
   readonly now: () => Date
 }
 
 /** Registers the endpoints that read a buyer's list of part numbers and say which items it means. */
-export const quickOrderRoutes = (app: App, { db, workers, limits, now }: Parts): void => {
+export const quickOrderRoutes = (app: App, { db, findVocabulary, workers, limits, now }: Parts): void => {
   serve(app, quickOrder.readRows, async ({ scope, form: { text = '', file } }) => {
     const refused = await tooOften(limits, ['quick order', String(scope.memberId)])
     if (refused) return refused
@@ -32,7 +33,7 @@ export const quickOrderRoutes = (app: App, { db, workers, limits, now }: Parts):
   serve(app, quickOrder.matchRows, async ({ scope, language, body: { rows } }) => {
     const refused = await tooOften(limits, ['quick order', String(scope.memberId)])
     if (refused) return refused
-    const reader: PriceReader = { db, scope, day: jakartaDay(now()) }
+    const reader = { db, scope, day: jakartaDay(now()), findVocabulary }
     const { isIncomplete, ...matched } = await matchRows(reader, rows, language)
     return respondWith({ ...matched, ...(isIncomplete && { is_incomplete: true as const }) })
   })

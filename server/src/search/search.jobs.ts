@@ -1,15 +1,17 @@
 import type { Event } from '../events/index.ts'
-import type { Db, Reactions } from '../platform/index.ts'
+import type { Db, Reactions, Schedule } from '../platform/index.ts'
 import { dropOldMissedSearches } from './text/missed-searches.store.ts'
+import { renewTokens } from './specification/renew-tokens.ts'
 import { renewTerms } from './text/renew-terms.ts'
 import { findWaitingIndexes, settleIndex } from './text/vocabulary.store.ts'
 
 /**
- * After a change of the catalogue: words that did not exist before can be corrected to from now on, the indexes have
+ * After a change of the catalogue: what changed can be found by its words and sizes, words that did not exist before can be corrected to from now on, the indexes have
  * no waiting list, and searches that found nothing long ago are forgotten. Each step is a short statement of its own.
  * What breaks off is simply done again.
  */
 export const renewVocabulary = async (db: Db): Promise<void> => {
+  await renewTokens(db)
   await renewTerms(db)
   for (const index of await findWaitingIndexes(db)) await settleIndex(db, index)
   await dropOldMissedSearches(db)
@@ -18,6 +20,12 @@ export const renewVocabulary = async (db: Db): Promise<void> => {
 interface Parts {
   readonly db: Db
 }
+
+/** Work of search by the clock. */
+export const searchSchedules = ({ db }: Parts): readonly Schedule[] => [
+  // What changed without an announcement: an upgrade's first tokens, or a job that was lost.
+  { queue: 'catalogue.renew-tokens', cron: '* * * * *', work: () => renewTokens(db) },
+]
 
 /** What search does after what was announced. */
 export const searchReactions = ({ db }: Parts): Partial<Reactions<Event>> => ({

@@ -21,6 +21,7 @@ import { listVariants, variantsOf } from './listing/list-variants.ts'
 import type { ListingCache } from './listing/listing-cache.ts'
 import { findProductWithItems } from './listing/variants.store.ts'
 import type { MissedSearches } from './text/missed-searches.ts'
+import type { FindVocabulary } from './specification/vocabulary.ts'
 import { didYouMean, searchText } from './text/search.store.ts'
 import { suggestedCategoryOf, suggestionOf } from './text/suggestion.ts'
 import { suggest } from './text/suggestions.store.ts'
@@ -36,6 +37,7 @@ interface SearchParts {
   readonly guestDb: Db
   readonly readerOf: ReadPrices
   readonly listingCache: ListingCache
+  readonly findVocabulary: FindVocabulary
   /** Who runs the shop. */
   readonly settings: { readonly name: string }
   readonly remember: Remember
@@ -45,7 +47,7 @@ interface SearchParts {
 
 /** Registers the endpoints for lists, searches and products with their items. */
 export const searchRoutes = (app: App, services: SearchParts): void => {
-  const { guestDb: db, readerOf, listingCache: cache, settings, missed } = services
+  const { guestDb: db, readerOf, listingCache: cache, findVocabulary, settings, missed } = services
   homeListRoutes(app, services)
 
   serve(app, search.listProducts, async ({ query, language }, c) => {
@@ -59,6 +61,7 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
     const listing = await listProducts(
       reader?.db ?? db,
       cache,
+      findVocabulary,
       { keyword, categoryId, brandId, query, reader },
       { sort: sortFor(reader, query.sort), language, offset: (page - 1) * per_page, limit: per_page },
     )
@@ -117,12 +120,16 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
     if (keyword === '') return respondWith({ products: none, product_brands: none })
     const exact = query.exact === 'true'
     const [found, brands] = await Promise.all([
-      searchText(db, keyword, exact),
+      searchText(db, findVocabulary, keyword, exact),
       findBrands(db, keyword, offset, limit),
     ])
     const products = await findCards(db, { found }, { sort: 'default', language, offset, limit })
-    const meaning = products.total === 0 ? await didYouMean(db, keyword, found, exact) : undefined
-    if (products.total === 0 && brands.total === 0 && offset === 0 && !exact) missed?.add(keyword, language)
+    const meaning =
+      products.total === 0 || found.leftOut
+        ? await didYouMean(db, findVocabulary, keyword, found, exact)
+        : undefined
+    if ((products.total === 0 || found.leftOut) && brands.total === 0 && offset === 0 && !exact)
+      missed?.add(keyword, language)
     return respondWith({
       products: { ...products, records: await withPrices(readerOf(c), products.records), offset, limit },
       product_brands: { records: brands.rows.map(brandRecordOf), total: brands.total, offset, limit },
@@ -130,6 +137,7 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
       ...(found.corrected !== undefined && { corrected: found.corrected }),
       ...(meaning !== undefined && { did_you_mean: meaning }),
       ...(found.notStocked && { not_stocked: found.notStocked.names }),
+      ...(found.leftOut && { left_out: found.leftOut }),
     })
   })
 
@@ -137,7 +145,7 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
     if (categoryId !== undefined && (await cache.level(categoryId)) === undefined)
       return refuse(404, 'category_not_found')
     if (query === '') return respondWith({ productsData: [], product_brands: [], categories: [] })
-    const found = await suggest(db, query, language, {
+    const found = await suggest(db, findVocabulary, query, language, {
       limit,
       ...(categoryId !== undefined && { categoryId }),
     })

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { loadCatalogue } from '../testing/catalogue-fixture.ts'
 import { onDatabase } from '../testing/index.ts'
+import { readVocabulary } from './specification/vocabulary.ts'
 import { searchText } from './text/search.store.ts'
 import { suggest } from './text/suggestions.store.ts'
 
@@ -14,7 +15,10 @@ onDatabase('suggestions and results', (open) => {
   })
 
   const contradiction = async (text: string) => {
-    const [{ products }, found] = [await suggest(db, text, 'en', { limit: 5 }), await searchText(db, text)]
+    const [{ products }, found] = [
+      await suggest(db, () => readVocabulary(db), text, 'en', { limit: 5 }),
+      await searchText(db, () => readVocabulary(db), text),
+    ]
     const total = found.items.length + found.products.length
     return products.length > 0 === total > 0 ? [] : [`${text}: ${products.length} suggested, ${total} found`]
   }

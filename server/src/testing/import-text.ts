@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { importCatalogue, openImportFiles, plainMapping, readCsv } from '../import/index.ts'
 import type { ImportProblem, ImportProgress, ImportSummary, Mapping } from '../import/index.ts'
 import type { Event } from '../events/index.ts'
+import { renewTokens } from '../search/index.ts'
 import { openWorkers, type Db, type Storage } from '../platform/index.ts'
 
 /** A row of a file by its headings. */
@@ -70,6 +71,8 @@ export const importText = async (
       onProblem: (problem) => problems.push(problem),
       ...(options.onProgress && { onProgress: options.onProgress }),
     })
+    // As the background does after an import.
+    if (!dryRun) await renewTokens(db)
     return { summary, problems }
   } finally {
     await workers.close()

@@ -3,4 +3,5 @@ export const advisoryLocks = {
   migrate: 7_206_511,
   import: 7_206_512,
   start: 7_206_513,
+  tokens: 7_206_514,
 } as const

@@ -177,6 +177,14 @@ export interface CatalogueItemText {
   value_id: string;
 }
 
+export interface CatalogueItemTokens {
+  item_id: number;
+  popularity: number;
+  position: number;
+  product_id: number;
+  tokens: number[];
+}
+
 export interface CatalogueListing {
   brand_id: number | null;
   category_ids: number[];
@@ -237,6 +245,12 @@ export interface CatalogueProductDemand {
   viewed: number;
 }
 
+export interface CatalogueProductTokens {
+  popularity: number;
+  product_id: number;
+  tokens: number[];
+}
+
 export interface CatalogueProductView {
   day: string;
   product_id: number;
@@ -255,6 +269,12 @@ export interface CatalogueSearchTerm {
   singular: Generated<string | null>;
   term: string;
   word: Generated<boolean | null>;
+}
+
+export interface CatalogueSearchToken {
+  id: Generated<number>;
+  items: Generated<number>;
+  token: string;
 }
 
 export interface CatalogueSearchWithoutResult {
@@ -293,6 +313,11 @@ export interface CatalogueTab {
   product_id: number;
   title_en: string;
   title_id: string;
+}
+
+export interface CatalogueTokensPending {
+  changes: Generated<number>;
+  product_id: number;
 }
 
 export interface CompanyAddress {
@@ -1242,18 +1267,22 @@ export interface Tables {
   "catalogue.item_drawing": CatalogueItemDrawing;
   "catalogue.item_number": CatalogueItemNumber;
   "catalogue.item_text": CatalogueItemText;
+  "catalogue.item_tokens": CatalogueItemTokens;
   "catalogue.listing": CatalogueListing;
   "catalogue.picture": CataloguePicture;
   "catalogue.product": CatalogueProduct;
   "catalogue.product_demand": CatalogueProductDemand;
+  "catalogue.product_tokens": CatalogueProductTokens;
   "catalogue.product_view": CatalogueProductView;
   "catalogue.replaced_number": CatalogueReplacedNumber;
   "catalogue.search_term": CatalogueSearchTerm;
+  "catalogue.search_token": CatalogueSearchToken;
   "catalogue.search_without_result": CatalogueSearchWithoutResult;
   "catalogue.stock_report": CatalogueStockReport;
   "catalogue.stock_tag": CatalogueStockTag;
   "catalogue.synonym": CatalogueSynonym;
   "catalogue.tab": CatalogueTab;
+  "catalogue.tokens_pending": CatalogueTokensPending;
   "company.address": CompanyAddress;
   "company.answer": CompanyAnswer;
   "company.company": CompanyCompany;

@@ -3,7 +3,7 @@ import type { Language } from '@pasok/words'
 import { findOfferedItems } from '../../catalogue/index.ts'
 import type { MemberScope } from '../../kernel/index.ts'
 import { inTransaction, type Db } from '../../platform/index.ts'
-import { matchRows } from '../../search/index.ts'
+import { matchRows, type FindVocabulary } from '../../search/index.ts'
 import type { OfferTerms } from '../check-out-cart.ts'
 import type { ChangeError } from '../choose-delivery.ts'
 import { sumsOfLines } from '../quotation.ts'
@@ -31,6 +31,7 @@ interface Correction {
   /** Confirms what the search found for every row that has one item. */
   readonly acceptsFound: boolean
   readonly language: Language
+  readonly findVocabulary: FindVocabulary
   readonly now: Date
 }
 
@@ -106,7 +107,7 @@ const placesOf = (changes: readonly LineChange[], isWrong: (change: LineChange) 
 /** What part numbers mean that were typed again, by their lines. */
 const matchTyped = async (
   db: Db,
-  { scope, changes, language, now }: Correction,
+  { scope, changes, language, findVocabulary, now }: Correction,
   lines: readonly DraftLineRow[],
 ): Promise<Map<number, StoredVerdict>> => {
   const texts = new Map(lines.map(({ id, requested_text }) => [id, requested_text]))
@@ -116,7 +117,7 @@ const matchTyped = async (
       : [{ line_id, part_number, quantity: '' }],
   )
   if (typed.length === 0) return new Map()
-  const { rows } = await matchRows({ db, scope, day: jakartaDay(now) }, typed, language)
+  const { rows } = await matchRows({ db, scope, day: jakartaDay(now), findVocabulary }, typed, language)
   return new Map(typed.map(({ line_id }, at) => [line_id, rows[at] ?? { verdict: 'not_found' }]))
 }
 

@@ -7,7 +7,7 @@ import { refuse, refuseLate, respondWith, type App } from '../../platform/http/h
 import { commandKeyOf, refuseNotOnce } from '../../platform/http/once.ts'
 import { tooOften } from '../../platform/http/too-often.ts'
 import { onceOnly, type Db, type Limits, type Workers } from '../../platform/index.ts'
-import { matchRows, readWorkbookRows } from '../../search/index.ts'
+import { matchRows, readWorkbookRows, type FindVocabulary } from '../../search/index.ts'
 import type { OfferTerms } from '../check-out-cart.ts'
 import { findQuotation } from '../quotation.store.ts'
 import { showQuotation } from '../show-quotation.ts'
@@ -22,6 +22,7 @@ interface Parts {
   readonly db: Db
   readonly workers: Workers
   readonly limits: Limits
+  readonly findVocabulary: FindVocabulary
   readonly settings: OfferTerms
   readonly now: () => Date
 }
@@ -38,7 +39,7 @@ const LONGEST_FILENAME = 200
 const MOST_NAMED = 100
 
 /** Registers how a company's members make quotations of files, and correct them before they submit them. */
-export const uploadRoutes = (app: App, { db, workers, limits, settings, now }: Parts): void => {
+export const uploadRoutes = (app: App, { db, findVocabulary, workers, limits, settings, now }: Parts): void => {
   const draftOf = async (scope: MemberScope, id: number) => {
     const [quotation, upload] = await Promise.all([findQuotation(db, scope, id), findUpload(db, id)])
     return quotation && upload && { quotation, upload }
@@ -51,7 +52,7 @@ export const uploadRoutes = (app: App, { db, workers, limits, settings, now }: P
     if (list === 'busy') return refuse(503, 'overloaded')
     if (typeof list === 'string') return refuse(400, 'invalid_request', { quo_file: list })
     const { rows, leftOut } = list
-    const matched = await matchRows({ db, scope, day: jakartaDay(now()) }, rows, language)
+    const matched = await matchRows({ db, scope, day: jakartaDay(now()), findVocabulary }, rows, language)
     const result = await onceOnly<Made, never>(
       db,
       {
@@ -129,7 +130,7 @@ export const uploadRoutes = (app: App, { db, workers, limits, settings, now }: P
     const types = changes.some(({ part_number }) => part_number !== undefined)
     const refused = types && (await tooOften(limits, ['quick order', String(scope.memberId)]))
     if (refused) return refused
-    const correction = { scope, id, revision, changes, acceptsFound, language, now: now() }
+    const correction = { scope, id, revision, changes, acceptsFound, language, findVocabulary, now: now() }
     const result = await correctLines(db, settings, correction)
     if (result === 'not_found') return refuse(404, result)
     if (typeof result === 'object') return refuse(400, 'invalid_request', errorsOf(result))

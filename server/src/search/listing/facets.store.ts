@@ -93,7 +93,7 @@ const item = sql`m.item_id`
 
 /** What a list shows as one, of items `m`: a product, or the item where a keyword found that. */
 const cardOf = ({ found }: ListingFilter): RawBuilder<unknown> =>
-  found === undefined || found.items.length === 0
+  found === undefined || found.hits || found.items.length === 0
     ? product
     : sql`case when m.product_id in (select unnest(${found.products}::int[])) then -m.product_id else m.item_id end`
 

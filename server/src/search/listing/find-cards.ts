@@ -1,8 +1,17 @@
-import type { Card } from '@pasok/contract'
+import type { Card, ItemCard } from '@pasok/contract'
+import type { Language } from '@pasok/words'
 import type { Db } from '../../platform/index.ts'
-import { findHits, findProducts, type Window } from './listing.store.ts'
+import { findHits, findProducts, type Hit, type Window } from './listing.store.ts'
+import type { Found } from '../text/search.store.ts'
+import { whatMatches } from '../specification/what-matches.ts'
 import type { ListingFilter } from './listing-filter.ts'
-import { headerCardOf, itemCardOf } from '../../catalogue/index.ts'
+import {
+  attributeOf,
+  findItemValues,
+  headerCardOf,
+  itemCardOf,
+  type ValueRow,
+} from '../../catalogue/index.ts'
 
 /**
  * One page of cards and the number of all. What a keyword found comes best first, unless it is to be sorted; `known` is
@@ -23,10 +32,35 @@ export const findCards = async (
   const { hits, total } = await findHits(db, { ...listingFilter, found }, window)
   const why = new Map(found.items.map((item) => [item.item_id, item.why]))
   const spelling = found.corrected && ({ kind: 'spelling', text: found.corrected } as const)
+  const fittingOf = await findFitting(db, found, hits, language)
   const records = hits.map((hit): Card => {
-    const match = (hit.item_id === null ? undefined : why.get(hit.item_id)) ?? spelling
-    const card = hit.item_id === null ? headerCardOf(hit, language) : itemCardOf(hit, hit, language)
-    return { ...card, ...(match && { match }) }
+    if (hit.item_id === null) return { ...headerCardOf(hit, language), ...(spelling && { match: spelling }) }
+    const match = why.get(hit.item_id) ?? spelling
+    const fitting = fittingOf(hit.item_id)
+    return { ...itemCardOf(hit, hit, language), ...(match && { match }), ...(fitting && { fitting }) }
   })
   return { records, total }
+}
+
+/** By which of their values a text's sizes found the items of a page. */
+const findFitting = async (
+  db: Db,
+  { hits: found = [], figures = [] }: Found,
+  hits: readonly Hit[],
+  language: Language,
+): Promise<(itemId: number) => ItemCard['fitting']> => {
+  const fitting = new Map(found.map(({ item_id, fitting }) => [item_id, fitting]))
+  const ids = hits.flatMap(({ item_id }) => (item_id !== null && fitting.get(item_id) ? item_id : []))
+  const values = await findItemValues(db, ids, language)
+  return (itemId) => {
+    const of = fitting.get(itemId)
+    if (!of) return undefined
+    const matching = whatMatches(values.get(itemId) ?? [], figures)
+    return { items: of.items, values: matching.map((value) => shownValue(value, language)) }
+  }
+}
+
+const shownValue = (value: ValueRow, language: Language) => {
+  const { number: _, ...shown } = attributeOf(value, language)
+  return shown
 }

@@ -11,6 +11,7 @@ import { isPlain, type ListingFilter } from './listing-filter.ts'
 import { didYouMean, searchText } from '../text/search.store.ts'
 import { readPriceQuestion } from './price-question.ts'
 import { findPriceKeys, withData, type PriceReader } from '../../catalogue/index.ts'
+import type { FindVocabulary } from '../specification/vocabulary.ts'
 import type { ListingCache } from './listing-cache.ts'
 
 /** What a listing asks for; `query` is the whole query, for its filters. */
@@ -33,7 +34,8 @@ export interface Listing {
   readonly corrected?: string
   readonly did_you_mean?: string
   readonly not_stocked?: readonly string[]
-  /** The keyword finds nothing at all, however wide the list. */
+  readonly left_out?: readonly string[]
+  /** The keyword finds nothing at all, or not all of it, however wide the list. */
   readonly nothing: boolean
 }
 
@@ -44,6 +46,7 @@ export type NoListing = 'category_not_found' | { readonly errors: Record<string,
 export const listProducts = async (
   db: Db,
   cache: ListingCache,
+  findVocabulary: FindVocabulary,
   { keyword, categoryId: givenId, brandId, query, reader }: ListingQuery,
   window: Window,
 ): Promise<Listing | NoListing> => {
@@ -54,7 +57,7 @@ export const listProducts = async (
   const exact = query['exact'] === 'true'
   const [filters, found, category] = await Promise.all([
     findFilters(cache, read.others),
-    keyword === '' ? undefined : searchText(db, keyword, exact),
+    keyword === '' ? undefined : searchText(db, findVocabulary, keyword, exact),
     resolveCategory(cache, givenId, textOf(query['filter_category']), window.language),
   ])
   if ('errors' in filters) return filters
@@ -75,8 +78,8 @@ export const listProducts = async (
     ),
     countFilters(db, listingFilter, { level, stored }, window.language, cache.labels),
   ])
-  const nothing = found !== undefined && isEmpty(found)
-  const meaning = nothing ? await didYouMean(db, keyword, found, exact) : undefined
+  const nothing = found !== undefined && (isEmpty(found) || found.leftOut !== undefined)
+  const meaning = nothing ? await didYouMean(db, findVocabulary, keyword, found, exact) : undefined
   return {
     ...cards,
     nothing,
@@ -85,6 +88,7 @@ export const listProducts = async (
     ...(found?.corrected !== undefined && { corrected: found.corrected }),
     ...(meaning !== undefined && { did_you_mean: meaning }),
     ...(found?.notStocked && { not_stocked: found.notStocked.names }),
+    ...(found?.leftOut && { left_out: found.leftOut }),
   }
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../../catalogue/index.ts'
 import type { ListingFilter } from './listing-filter.ts'
 import { asksItems, hasMeantItem, inScope, isMatching } from './listing-filter.store.ts'
+import type { FoundHit } from '../specification/found-hits.ts'
 import type { Found } from '../text/search.store.ts'
 
 /** By list price for members who may see prices alone: a guest could find each of them by bisecting. */
@@ -76,6 +77,10 @@ export const findProducts = async (
 /** A product that a keyword found and a listing filter leaves, and the item where it found that. */
 export type Hit = ProductRow & (ItemRow | { readonly item_id: null })
 
+/** What a keyword found as a list shows it, best first. */
+export const hitsOf = ({ hits, items, products }: Found): readonly FoundHit[] =>
+  hits ?? [...items, ...products.map((product_id) => ({ product_id, item_id: null }))]
+
 /** One page of what a keyword found and the rest of the listing filter leaves, best first unless sorted by name. */
 export const findHits = async (
   db: Db,
@@ -83,18 +88,18 @@ export const findHits = async (
   { sort, language, offset, limit }: Window,
 ): Promise<{ hits: Hit[]; total: number }> => {
   const { found, ...rest } = listingFilter
-  const { items, products } = found
+  const hits = hitsOf(found)
   const { order, join } = sort === 'default' ? { order: sql`h.place`, join: sql`` } : orders(language)[sort]
   const meant = asksItems(rest)
     ? sql`exists (select from catalogue.item i where i.product_id = l.product_id
-          and (h.item_id is null or i.id = h.item_id) and ${isMatching(rest)})`
+          and (h.item_id is null or i.id = h.item_id) and ${isMatching(listingFilter)})`
     : sql`true`
   // The total comes with every row, and with a row of its own where the page is beyond the end.
   const { rows } = await sql<Hit & { total: number }>`
     with left_over as materialized (
       select h.product_id, h.item_id, row_number() over (order by ${order}, h.place) as place
-      from unnest(${[...items.map((item) => item.product_id), ...products]}::int[],
-        ${items.map((item) => item.item_id)}::int[]) with ordinality h(product_id, item_id, place)
+      from unnest(${hits.map(({ product_id }) => product_id)}::int[],
+        ${hits.map(({ item_id }) => item_id)}::int[]) with ordinality h(product_id, item_id, place)
       join catalogue.listing l on l.product_id = h.product_id ${join}
       where ${inScope(rest)} and ${meant}),
     page as materialized (select * from left_over order by place limit ${limit} offset ${offset})

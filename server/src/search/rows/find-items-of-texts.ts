@@ -3,6 +3,7 @@ import { isStatementTimeout, type Db } from '../../platform/index.ts'
 import { fairShares } from '../../platform/limits/fair-shares.ts'
 import type { Party } from '../../platform/limits/party.ts'
 import { damageOf } from '../../platform/sheets/damaged-text.ts'
+import type { FindVocabulary } from '../specification/vocabulary.ts'
 import { searchText, type Found } from '../text/search.store.ts'
 import { inParts } from './in-parts.ts'
 import {
@@ -51,6 +52,7 @@ type Way = (
 
 interface Given {
   readonly db: Db
+  readonly findVocabulary: FindVocabulary
   readonly party: Party
   /** What is not looked for in so much time stays unfound, but for part numbers as they are. Waiting for others is not counted. */
   readonly searchMs: number
@@ -213,7 +215,7 @@ const findByWords = async (searching: Searching, texts: readonly PlacedText[]) =
   let isIncomplete = false
   const search = async () => {
     for (const { text } of waiting) {
-      const items = await asLongAsThereIsTime(searching, () => searchWords(searching.db, text))
+      const items = await asLongAsThereIsTime(searching, () => searchWords(searching, text))
       if (items === 'too_slow') isIncomplete = true
       else if (items) found.set(text, items)
     }
@@ -222,8 +224,13 @@ const findByWords = async (searching: Searching, texts: readonly PlacedText[]) =
   return { found, isIncomplete }
 }
 
-const searchWords = async (db: Db, text: string): Promise<TextItems | undefined> => {
-  const result = await searchText(db, text.slice(0, LONGEST_KEYWORD))
+const searchWords = async (
+  { db, findVocabulary }: Searching,
+  text: string,
+): Promise<TextItems | undefined> => {
+  const result = await searchText(db, findVocabulary, text.slice(0, LONGEST_KEYWORD))
+  // Less than the row says may be another thing.
+  if (result.leftOut) return undefined
   if (result.items.length > 0)
     return searched(result.items.map(({ item_id, why }) => ({ item_id, match: why ?? reasonOf(result) })))
   const products = result.products.slice(0, MOST_PRODUCTS)

@@ -5,6 +5,7 @@ import { partyOfMember } from '../../kernel/index.ts'
 import { fairShares } from '../../platform/limits/fair-shares.ts'
 import { damageOf } from '../../platform/sheets/damaged-text.ts'
 import { itemPricesOf, pricesOfItems } from '../../pricing/index.ts'
+import type { FindVocabulary } from '../specification/vocabulary.ts'
 import { findMatchedItems } from './matched-items.store.ts'
 import { inParts } from './in-parts.ts'
 import { findItemsOfTexts, type TextItems } from './find-items-of-texts.ts'
@@ -24,6 +25,9 @@ export interface MatchedRows {
   readonly isIncomplete: boolean
 }
 
+/** Who reads, and what texts are searched by. */
+export type RowReader = PriceReader & { readonly findVocabulary: FindVocabulary }
+
 /** One list of a member and two of a company are matched at a time, so that no company uses up the database's connections. */
 const lists = fairShares({ most: Infinity, ofCompany: 2, ofPerson: 1 })
 /** Items that one statement describes. */
@@ -33,7 +37,7 @@ const SEARCH_MS = 8_000
 
 /** Finds the item of each row and whether its quantity can be ordered. Rows of one item count together. */
 export const matchRows = (
-  reader: PriceReader,
+  reader: RowReader,
   rows: readonly GivenRow[],
   language: Language,
   searchMs = SEARCH_MS,
@@ -41,13 +45,14 @@ export const matchRows = (
   lists.during(partyOfMember(reader.scope), () => match(reader, rows, language, searchMs))
 
 const match = async (
-  reader: PriceReader,
+  reader: RowReader,
   rows: readonly GivenRow[],
   language: Language,
   searchMs: number,
 ): Promise<MatchedRows> => {
   const texts = [...new Set(rows.map(({ part_number }) => part_number).filter((text) => text !== ''))]
-  const searching = { db: reader.db, party: partyOfMember(reader.scope), searchMs }
+  const { db, findVocabulary } = reader
+  const searching = { db, findVocabulary, party: partyOfMember(reader.scope), searchMs }
   const { found, isIncomplete } = await findItemsOfTexts(searching, texts)
   const ids = [...new Set([...found.values()].flatMap(({ itemIds }) => itemIds))]
   const items = await describeItems(reader, ids, language)

@@ -6,8 +6,8 @@ import { askedFor, condition, isSize } from './word-query.ts'
 /** A part number that one slip may have made of another is at least so long. */
 const SHORTEST_NUMBER = 5
 
-/** What a text that finds nothing may mean: a near part number, or fewer words that do find something. */
-export const meaningOf = async (db: Db, text: string): Promise<string | undefined> => {
+/** What a text may mean: a near part number, or with `mayBeShorter` fewer words that do find something. */
+export const meaningOf = async (db: Db, text: string, mayBeShorter: boolean): Promise<string | undefined> => {
   const query = askedFor(await readText(db, text, 'known_words'), true)
   const { counting, read } = query
   const bare = [...new Map(read.words.map((word) => [word.piece, word.bare])).values()].join('')
@@ -19,7 +19,7 @@ export const meaningOf = async (db: Db, text: string): Promise<string | undefine
     return isSize(word.word) ? 1 : 2
   }
   const fewer =
-    counting.length < 2
+    !mayBeShorter || counting.length < 2
       ? []
       : [
           ...leastSaid.map((left) => counting.filter((place) => place !== left)),

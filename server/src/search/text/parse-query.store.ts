@@ -80,7 +80,9 @@ export const readText = async (db: Db, text: string, trust: Trust = 'beginnings'
       select p.*, p.word = any(${acronyms}::text[]) as acronym,
         exists (select from catalogue.search_term s where s.term = p.word)
           or exists (select from catalogue.search_term s
-            where s.singular = (ts_lexize('pg_catalog.english_stem', p.word))[1]) as known,
+            where s.singular = (ts_lexize('pg_catalog.english_stem', p.word))[1])
+          or exists (select from catalogue.search_token s
+            where s.token in ('w:' || p.word, 'w:' || regexp_replace(p.word, 's$', ''), 'a:' || p.word)) as known,
         length(p.word) >= 3 and exists (
           select from catalogue.search_term s where s.term ~>=~ p.word and s.term ~<~ (p.word || '{')) as begins
       from placed p),
@@ -105,6 +107,9 @@ export const readText = async (db: Db, text: string, trust: Trust = 'beginnings'
                 and length(s.term) between length(t.word) - 2 and length(t.word) + 2) c
             where c.edits <= 2) n
           where n.distance <= case when length(t.word) >= 5 and not t.acronym then 2 else 1 end
+            -- A word that means nothing alone was not meant.
+            and ts_lexize('pg_catalog.english_stem', n.term) <> '{}'
+            and ts_lexize('pg_catalog.indonesian_stem', n.term) <> '{}'
             -- Of four capitals, two may have changed places; they are no other word with a letter more, less or instead.
             and (n.distance < n.edits or length(t.word) <> 4 or not t.acronym)
           order by n.distance, similarity(n.term, t.word) desc, n.frequency desc limit 3) z where z.nearness = 1),

@@ -1,4 +1,8 @@
 import type { Db } from '../../platform/index.ts'
+import { foundHits, type FoundHit } from '../specification/found-hits.ts'
+import { MOST_FOUND } from '../specification/find.store.ts'
+import { searchTokens, type FoundByTokens } from '../specification/search-tokens.ts'
+import type { FindVocabulary } from '../specification/vocabulary.ts'
 import { beginNumbers, countFound, findBegun, findByShelves, findByWords, findItems } from './match.store.ts'
 import { meaningOf } from './did-you-mean.store.ts'
 import { acronymsNotStocked, brandsNotStocked, wordsNotStocked, type NotStocked } from './not-stocked.ts'
@@ -33,6 +37,12 @@ export interface Found {
   readonly hasMore?: true
   /** All products found by words, best first; those of `items` are not repeated. */
   readonly products: readonly number[]
+  /** What a list shows, best first, where that is not each of `items` and then each of `products`. */
+  readonly hits?: readonly FoundHit[]
+  /** The figures that `hits` were found by, each as tokens. */
+  readonly figures?: readonly (readonly string[])[]
+  /** Parts of the text that nothing here has together with the rest: what was found is without them. */
+  readonly leftOut?: readonly string[]
   /** The text as it was looked for, where its spelling was corrected. */
   readonly corrected?: string
   /** Names in the text that the shop has nothing of; what was found is what the rest of it finds. */
@@ -43,33 +53,49 @@ const NOTHING: Found = { items: [], products: [] }
 
 /**
  * Finds listed products and active items. A part number finds its item: whole as it is written, whole but for its signs
- * and case, a number that the item replaces, its beginning, a part of it. Words in either language, their stems and
- * other names find products that have all of them, mistyped ones by the vocabulary. Where no product is named so, items
- * are found: by a part number among words ('bearing 6204-2RS'), or by the words of their own names ('katup bola 1/2');
- * then products by their descriptions, and by the categories they stand in. `exact` takes every word as it is typed.
- * A brand or an acronym that the catalogue does not have is never corrected: the rest of the text is looked for. Where
- * all that finds nothing the last word may be unfinished.
+ * and case, a number that the item replaces, its beginning, a part of it. Words and figures in either language find the
+ * items that have all of them (`searchTokens`), mistyped words by the vocabulary. Where no name, category or value has
+ * them, products are found by their descriptions. `exact` takes every word as it is typed. A brand or an acronym that the
+ * catalogue does not have is never corrected: the rest of the text is looked for. Where all that finds nothing, a part of
+ * the text is left out, or the last word may be unfinished.
  */
-export const searchText = async (db: Db, text: string, exact = false): Promise<Found> => {
+export const searchText = async (
+  db: Db,
+  findVocabulary: FindVocabulary,
+  text: string,
+  exact = false,
+): Promise<Found> => {
+  const search: TextSearch = { db, findVocabulary, exact }
   const read = await readAs(db, text, exact ? 'all' : 'beginnings')
   if (read.words.length === 0) return NOTHING
   const isNumber = read.whole.length + read.beginning.length > 0
   const brands = isNumber ? undefined : brandsNotStocked(text, read, false)
-  if (brands) return searchRest(db, brands, exact)
-  const found = await searchRead(db, text, read, exact)
-  if (found !== NOTHING) return found
+  if (brands) return searchRest(search, brands)
+  const found = await searchRead(search, text, read)
+  if (isWhole(found)) return found
   const doubtful = !exact && read.words.some(({ word, known }) => !known && /^[a-z]{3,}$/.test(word))
   const doubted = doubtful ? await readAs(db, text, 'known_words') : read
   const acronyms = exact ? undefined : acronymsNotStocked(text, doubted)
-  if (acronyms && !(await beginNumbers(db, acronyms.names))) return searchRest(db, acronyms, exact)
-  const again = doubtful ? await searchRead(db, text, doubted, exact) : NOTHING
-  if (again !== NOTHING) return again
+  if (acronyms && !(await beginNumbers(db, acronyms.names))) return searchRest(search, acronyms)
+  const again = doubtful ? await searchRead(search, text, doubted) : NOTHING
+  if (isWhole(again)) return again
   const shelved = await findByShelves(db, askedFor(doubted, true))
   if (shelved.length > 0) return { items: [], products: shelved, ...spelling(text, doubted) }
   const doubtedBrands = brandsNotStocked(text, read, true)
-  if (doubtedBrands) return searchRest(db, doubtedBrands, exact)
+  if (doubtedBrands) return searchRest(search, doubtedBrands)
+  if (found.leftOut) return found
+  if (again.leftOut) return again
   return exact ? NOTHING : searchBegun(db, text)
 }
+
+interface TextSearch {
+  readonly db: Db
+  readonly findVocabulary: FindVocabulary
+  readonly exact: boolean
+}
+
+/** Something was found by the whole text. */
+const isWhole = (found: Found): boolean => found !== NOTHING && !found.leftOut
 
 /** What the search box has offered for a text whose last word is unfinished is found, too, when it is sent off so. */
 const searchBegun = async (db: Db, text: string): Promise<Found> => {
@@ -78,8 +104,11 @@ const searchBegun = async (db: Db, text: string): Promise<Found> => {
   return { ...itemsOf(items.map(withWhy)), products: products.filter((id) => !taken.has(id)) }
 }
 
-const searchRest = async (db: Db, { names, rest }: NotStocked, exact: boolean): Promise<Found> => {
-  const found = await searchText(db, rest, exact)
+const searchRest = async (
+  { db, findVocabulary, exact }: TextSearch,
+  { names, rest }: NotStocked,
+): Promise<Found> => {
+  const found = await searchText(db, findVocabulary, rest, exact)
   const notStocked = {
     names: [...names, ...(found.notStocked?.names ?? [])],
     rest: found.notStocked?.rest ?? rest,
@@ -87,17 +116,21 @@ const searchRest = async (db: Db, { names, rest }: NotStocked, exact: boolean): 
   return { ...found, notStocked }
 }
 
-/** What a text that finds nothing may mean: a corrected spelling, where none was looked for, or less of it. */
+/**
+ * What a text that finds nothing may mean: a corrected spelling, where none was looked for, a near part number, or less
+ * of it. Where a part was left out it may mean another number alone.
+ */
 export const didYouMean = async (
   db: Db,
+  findVocabulary: FindVocabulary,
   text: string,
-  { notStocked }: Found,
+  { notStocked, leftOut }: Found,
   exact: boolean,
 ): Promise<string | undefined> => {
   const looked = notStocked?.rest ?? text
   if (looked === '') return undefined
-  const corrected = exact ? (await searchText(db, looked)).corrected : undefined
-  return corrected ?? meaningOf(db, looked)
+  const corrected = exact ? (await searchText(db, findVocabulary, looked)).corrected : undefined
+  return corrected ?? meaningOf(db, looked, leftOut === undefined)
 }
 
 /** So many times as much has to be found by a spelling that is less likely. */
@@ -119,29 +152,45 @@ const readAs = async (db: Db, text: string, trust: Trust): Promise<ReadText> => 
   return counts[best] === 0 ? read : (readings[best] ?? read)
 }
 
-const searchRead = async (db: Db, text: string, read: ReadText, exact: boolean): Promise<Found> => {
+const searchRead = async (search: TextSearch, text: string, read: ReadText): Promise<Found> => {
+  const { db, findVocabulary } = search
   const numbered = byNumber(read)
   // A part number is not a misspelling.
-  const query = askedFor(read, numbered.length === 0)
-  const { named, described } = await findByWords(db, query)
+  const spelled = numbered.length === 0 ? spelling(text, read) : {}
+  const byTokens = await searchTokens(db, spelled.corrected ?? text, await findVocabulary())
+  const { rows, without } = byTokens
   if (numbered.length > 0) {
     const taken = new Set(numbered.map(({ product_id }) => product_id))
-    const products = [...named, ...described].filter((id) => !taken.has(id))
-    return { ...itemsOf(numbered.map(withWhy)), products }
+    const others = without.length > 0 ? [] : foundHits(rows).hits.map(({ product_id }) => product_id)
+    return { ...itemsOf(numbered.map(withWhy)), products: others.filter((id) => !taken.has(id)) }
   }
-  if (named.length > 0) return { items: [], products: [...named, ...described], ...spelling(text, read) }
-
+  if (rows.length > 0 && without.length === 0) return { ...ofTokens(byTokens), ...spelled }
+  const query = askedFor(read, true)
   const items = await findItems(db, query)
-  if (items.numbered.length > 0) {
+  if (items.numbered.length > 0 && (items.isWhole || rows.length === 0)) {
     const unknown = items.isWhole ? undefined : wordsNotStocked(text, read)
-    return unknown
-      ? searchRest(db, unknown, exact)
-      : { ...itemsOf(items.numbered.map(withWhy)), products: [] }
+    return unknown ? searchRest(search, unknown) : { ...itemsOf(items.numbered.map(withWhy)), products: [] }
   }
-  const { corrected } = spelling(text, read)
-  const why = corrected === undefined ? undefined : ({ kind: 'spelling', text: corrected } as const)
-  const found = { ...itemsOf(items.named.map((item) => ({ ...item, why }))), products: described }
-  return found.items.length + described.length > 0 ? { ...found, ...spelling(text, read) } : NOTHING
+  const { named, described } = await findByWords(db, query)
+  const products = [...named, ...described]
+  if (products.length + items.named.length > 0)
+    return {
+      ...itemsOf(products.length > 0 ? [] : items.named.map((item) => ({ ...item, why: undefined }))),
+      products,
+      ...spelled,
+    }
+  return rows.length > 0 && !search.exact ? { ...ofTokens(byTokens), leftOut: without, ...spelled } : NOTHING
+}
+
+const ofTokens = ({ rows, figures }: FoundByTokens): Found => {
+  const { hits, items, products } = foundHits(rows)
+  return {
+    items: items.map(({ item_id, product_id }) => ({ item_id, product_id, why: undefined })),
+    products,
+    hits,
+    figures,
+    ...(rows.length >= MOST_FOUND && { hasMore: true }),
+  }
 }
 
 /** As many as are taken, of which there was one more where there are more. */

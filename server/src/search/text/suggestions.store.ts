@@ -9,8 +9,9 @@ import {
   ownPictures,
   type BrandRow,
 } from '../../catalogue/index.ts'
-import type { Hit } from '../listing/listing.store.ts'
+import { hitsOf, type Hit } from '../listing/listing.store.ts'
 import { isUnfinishedBrand } from './not-stocked.ts'
+import type { FindVocabulary } from '../specification/vocabulary.ts'
 import { searchText, type Why } from './search.store.ts'
 import { joinSizes } from './typed-text.ts'
 
@@ -53,17 +54,22 @@ const MOST_LOOKED_AT = sql.lit(3_000)
  */
 export const suggest = async (
   db: Db,
+  findVocabulary: FindVocabulary,
   text: string,
   language: Language,
   { categoryId, limit }: SuggestionQuery,
 ): Promise<Suggestions> => {
   const begun = await suggestBegun(db, joinSizes(text), language, categoryId ?? 0, limit)
   if (text.trim() === '' || isEnough(begun.products, text, limit)) return begun
-  const found = await searchText(db, text)
+  const found = await searchText(db, findVocabulary, text)
   const { corrected } = found
-  const items = found.items.map(({ item_id, why }) => ({ id: item_id, why: why ?? null, kind: 'item' }))
-  const why = corrected === undefined ? null : { kind: 'spelling', text: corrected }
-  const ids = [...items, ...found.products.map((id) => ({ id, why, kind: 'product' }))]
+  const spelling = corrected === undefined ? null : ({ kind: 'spelling', text: corrected } as const)
+  const whyOf = new Map(found.items.map(({ item_id, why }) => [item_id, why]))
+  const ids = hitsOf(found).map(({ item_id, product_id }) =>
+    item_id === null
+      ? { id: product_id, why: spelling, kind: 'product' }
+      : { id: item_id, why: whyOf.get(item_id) ?? spelling, kind: 'item' },
+  )
   const most = categoryId === undefined ? limit : MOST_FOUND
   const rows =
     ids.length === 0 || (corrected !== undefined && isUnfinishedBrand(text, corrected))

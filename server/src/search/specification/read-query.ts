@@ -1,0 +1,428 @@
+import { figureTokens, sizeOf } from './item-tokens.ts'
+import { findPhrases, MOST_WORDS, type Phrases } from './phrases.ts'
+import { codeParts, isStandard, scan, type Piece } from './scan.ts'
+import {
+  INCHES,
+  inchesAsNumber,
+  inchesOfLength,
+  inchesOfNominal,
+  nominalOf,
+  plainNumber,
+  ratedWatts,
+} from './units.ts'
+
+/** Tokens that say the same, and how near they are to what was typed: 5 is nearest. */
+export interface Choice {
+  readonly tokens: readonly string[]
+  readonly score: number
+}
+
+/** Numbers of a unit's attributes that lie between two, in the base unit. */
+export interface Between {
+  readonly dimension: string
+  readonly low: number | undefined
+  readonly high: number | undefined
+}
+
+/** A part of a query, which an item has to have by one of its tokens. */
+export interface Clause {
+  /** As it is typed, in the normal form. */
+  readonly text: string
+  readonly kind: 'word' | 'figure'
+  readonly choices: readonly Choice[]
+  readonly between?: Between
+  /** Tokens of a thing whose noun it is: what the thing is called, not what it has. */
+  readonly heads?: readonly string[]
+  /** What it falls into where the whole is unknown: a code's pieces, the words of a name. */
+  readonly apart?: readonly Clause[]
+  /** It names an attribute of the figure beside it, and no thing. */
+  readonly isAttribute?: boolean
+}
+
+/** An attribute as queries name it: the words of its names, in the singular, and the groups that they stand in. */
+export interface AttributeNames {
+  readonly code: string
+  readonly words: readonly (readonly string[])[]
+  readonly groups: readonly number[]
+  /** Those of a whole name: 'stroke' of 'langkah'. */
+  readonly ofWhole: readonly number[]
+}
+
+/** What a query is read by. */
+export interface Vocabulary {
+  readonly phrases: Phrases
+  readonly attributes: readonly AttributeNames[]
+}
+
+/** Words that say nothing of a thing. */
+const FILLERS = new Set(
+  `a an the of for with and or to in by untuk dengan dan atau dari yang di ke pada
+  size ukuran uk no nomor type tipe jenis model merk merek brand harga price beli buy jual x dia`.split(
+    /\s+/,
+  ),
+)
+
+/** No query is read further. */
+const MOST_PIECES = 16
+
+/** Reads a query: all of its clauses have to be met by one item. */
+export const readQuery = (text: string, vocabulary: Vocabulary): Clause[] => {
+  const pieces = scan(text).slice(0, MOST_PIECES)
+  const clauses = pieces.flatMap((piece, place) => {
+    if (piece.kind === 'word') {
+      // Words are read a run at a time.
+      return pieces[place - 1]?.kind === 'word' ? [] : readWords(pieces, place, vocabulary)
+    }
+    return readFigure(piece, namedAttributes(pieces, place, vocabulary))
+  })
+  // Where no other word says what it is, one that may name an attribute does: 'allen key 6 mm'.
+  const saysThing = clauses.some(({ kind, isAttribute }) => kind === 'word' && !isAttribute)
+  return saysThing ? clauses.map(asAttribute) : clauses
+}
+
+/** What names an attribute of a figure says the same wherever it stands. */
+const asAttribute = ({ heads, choices, ...clause }: Clause): Clause =>
+  clause.isAttribute
+    ? { ...clause, choices: [{ tokens: choices.flatMap(({ tokens }) => tokens), score: 1 }] }
+    : { ...clause, choices, ...(heads && { heads }) }
+
+const runFrom = (pieces: readonly Piece[], from: number): string[] => {
+  const words: string[] = []
+  for (let n = from; ; n++) {
+    const piece = pieces[n]
+    if (piece?.kind !== 'word') return words
+    words.push(piece.word)
+  }
+}
+
+/** The attributes that the words right before a figure name, or else those right after it. */
+const namedAttributes = (pieces: readonly Piece[], place: number, vocabulary: Vocabulary): string[] => {
+  const after = runFrom(pieces, place + 1)
+  const before: string[] = []
+  for (let n = place - 1; pieces[n]?.kind === 'word'; n--)
+    before.unshift((pieces[n] as { word: string }).word)
+  const named = attributesNamed(
+    before.map((_, from) => before.slice(from)),
+    vocabulary,
+  )
+  if (named.length > 0) return named
+  return attributesNamed(
+    after.map((_, n) => after.slice(0, n + 1)),
+    vocabulary,
+  )
+}
+
+const attributesNamed = (
+  phrases: readonly (readonly string[])[],
+  { attributes, phrases: names }: Vocabulary,
+): string[] =>
+  attributes
+    .filter((attribute) =>
+      phrases.some(
+        (phrase) =>
+          (phrase.length <= MOST_WORDS &&
+            attribute.words.some((words) => phrase.every((word) => words.includes(word)))) ||
+          names.get(phrase.join(' '))?.some((group) => attribute.groups.includes(group)),
+      ),
+    )
+    .map(({ code }) => code)
+
+/** Whether the words are all of an attribute's name, or another name of it. */
+const isNameOfAttribute = (phrase: readonly string[], { attributes, phrases }: Vocabulary): boolean => {
+  const name = phrase.join(' ')
+  const groups = phrases.get(name) ?? []
+  return attributes.some(
+    ({ words, ofWhole }) =>
+      words.some((own) => own.join(' ') === name) || groups.some((group) => ofWhole.includes(group)),
+  )
+}
+
+/** What a word beside a figure may be: part of an attribute's name, or all of it and no thing then. */
+interface Beside {
+  readonly namesAttribute: boolean
+  readonly isAttribute: boolean
+}
+const NOT_BESIDE: Beside = { namesAttribute: false, isAttribute: false }
+
+const readWords = (pieces: readonly Piece[], from: number, vocabulary: Vocabulary): Clause[] => {
+  const run = runFrom(pieces, from)
+  const isFigure = (n: number) => {
+    const kind = pieces[n]?.kind
+    return kind === 'figure' || kind === 'range' || kind === 'comparison' || kind === 'code'
+  }
+  const found = findPhrases(run, vocabulary.phrases)
+  const clauses: Clause[] = []
+  for (let n = 0; n < run.length;) {
+    const longest = found
+      .filter((phrase) => phrase.from === n && phrase.count > 1)
+      .toSorted((one, other) => other.count - one.count)[0]
+    const count = longest?.count ?? 1
+    const words = run.slice(n, n + count)
+    const isBeside =
+      (n === 0 && isFigure(from - 1)) || (n + count === run.length && isFigure(from + run.length))
+    const namesAttribute = isBeside && attributesNamed([words], vocabulary).length > 0
+    const beside = {
+      namesAttribute,
+      isAttribute: namesAttribute && isNameOfAttribute(words, vocabulary),
+    }
+    const single = words.map((word, place) =>
+      wordClause(
+        word,
+        found.find((phrase) => phrase.from === n + place && phrase.count === 1)?.groups ?? [],
+        beside,
+      ),
+    )
+    clauses.push(
+      ...(longest
+        ? [{ ...phraseClause(words, longest.groups, beside), apart: single }]
+        : single.filter(({ text }) => !FILLERS.has(text) && !isStandardBefore(pieces, from + n))),
+    )
+    n += count
+  }
+  return clauses
+}
+
+/** The body of a standard whose number follows is part of that. */
+const isStandardBefore = (pieces: readonly Piece[], place: number): boolean => {
+  const piece = pieces[place]
+  return piece?.kind === 'word' && isStandard(piece.text) && pieces[place + 1]?.kind === 'standard'
+}
+
+const wordClause = (
+  word: string,
+  groups: readonly number[],
+  { namesAttribute, isAttribute }: Beside,
+): Clause => {
+  const size = sizeOf(word)
+  return {
+    text: word,
+    kind: size === undefined ? 'word' : 'figure',
+    ...(isAttribute && { isAttribute }),
+    heads: [`o:${word}`, ...groups.map((group) => `O:${group}`)],
+    choices: [
+      ...(size === undefined ? [] : [{ tokens: [`z:${size}`], score: 5 }]),
+      ...wordChoices([word], groups, namesAttribute),
+    ],
+  }
+}
+
+const phraseClause = (
+  words: readonly string[],
+  groups: readonly number[],
+  { namesAttribute, isAttribute }: Beside,
+): Clause => ({
+  text: words.join(' '),
+  kind: 'word',
+  ...(isAttribute && { isAttribute }),
+  heads: groups.map((group) => `O:${group}`),
+  choices: wordChoices([], groups, namesAttribute),
+})
+
+/** A name says more than what else it is called, and that more than a category, a value or a part of a number. */
+const wordChoices = (
+  words: readonly string[],
+  groups: readonly number[],
+  namesAttribute: boolean,
+): Choice[] => {
+  const tokens = (beginning: string, of: readonly (string | number)[]) => of.map((one) => beginning + one)
+  const both = (word: string, group: string) => [...tokens(word, words), ...tokens(group, groups)]
+  return [
+    { tokens: tokens('n:', words), score: 5 },
+    { tokens: tokens('m:', groups), score: words.length > 0 ? 4 : 5 },
+    { tokens: both('h:', 'k:'), score: 3 },
+    {
+      tokens: [...both('w:', 'g:'), ...tokens('c:', words), ...(namesAttribute ? both('a:', 'b:') : [])],
+      score: 1,
+    },
+  ]
+}
+
+const readFigure = (piece: Piece, attributes: readonly string[]): Clause[] => {
+  const clause = (choices: readonly Choice[], more: Partial<Clause> = {}): Clause => ({
+    text: piece.text,
+    kind: 'figure',
+    choices,
+    ...more,
+  })
+  const ofAttribute = (value: string): Choice => ({
+    tokens: attributes.map((code) => `@${code}=${value}`),
+    score: 5,
+  })
+  const bareNumber = (value: string): Choice[] => [
+    ofAttribute(value),
+    { tokens: [`#${value}`], score: 4 },
+    { tokens: [`c:${value}`], score: 3 },
+  ]
+  switch (piece.kind) {
+    case 'figure': {
+      const { value, unit } = piece
+      if (!unit)
+        return [
+          clause([
+            ...bareNumber(value),
+            // 'baut 8x30': the M is left out.
+            ...(piece.isFirstOfTwo ? [{ tokens: [`t:m${value}`], score: 4 }] : []),
+            ...(INCHES.includes(value) ? [{ tokens: [`f${value}`], score: 2 }] : []),
+          ]),
+        ]
+      return [clause([...(attributes.length > 0 ? [ofAttribute(value)] : []), ...unitChoices(piece)])]
+    }
+    case 'inches': {
+      const { inches, isInch } = piece
+      return [
+        clause([
+          { tokens: [`f${inches}`], score: 5 },
+          ...(isInch ? [{ tokens: [`mm:${plainNumber(inchesAsNumber(inches) * 25.4)}`], score: 4 }] : []),
+          { tokens: [`#${inches}`, `c:${inches}`, `dn${nominalOf(inches) ?? '-'}`], score: 3 },
+        ]),
+      ]
+    }
+    case 'nominal': {
+      const inches = inchesOfNominal(piece.dn)
+      return [
+        clause([
+          { tokens: [`dn${piece.dn}`], score: 5 },
+          { tokens: [`c:dn${piece.dn}`, ...(inches === undefined ? [] : [`f${inches}`])], score: 4 },
+        ]),
+      ]
+    }
+    case 'thread': {
+      const [diameter = '', pitch] = piece.thread.split('x')
+      return [
+        clause([
+          { tokens: [`t:${diameter}`], score: 5 },
+          { tokens: [`c:${diameter}`], score: 4 },
+          ...(piece.inches === undefined ? [] : [{ tokens: [`f${piece.inches}`], score: 3 }]),
+        ]),
+        ...(pitch === undefined
+          ? []
+          : [
+              clause(
+                [
+                  { tokens: [`t:${piece.thread}`], score: 5 },
+                  { tokens: [`#${pitch}`], score: 4 },
+                ],
+                {
+                  text: pitch,
+                },
+              ),
+            ]),
+      ]
+    }
+    case 'range':
+      return [readRange(piece, clause)]
+    case 'comparison': {
+      const { sign, figure } = piece
+      const value = Number(figure.value) * (figure.unit?.factor ?? 1)
+      const next = { low: sign === '>' ? value : undefined, high: sign === '<' ? value : undefined }
+      return [clause([], { between: { dimension: figure.unit?.dimension ?? '', ...next } })]
+    }
+    case 'standard':
+      return [
+        clause([
+          { tokens: [`c:${piece.body}${piece.number}`], score: 5 },
+          { tokens: [`c:${piece.number}`], score: 4 },
+        ]),
+      ]
+    case 'code': {
+      const size = sizeOf(piece.code)
+      const [count] = /^\d+(?=\p{L}+$)/u.exec(piece.code) ?? []
+      const parts = codeParts(piece.text)
+      return [
+        clause(
+          [
+            { tokens: [`c:${piece.code}`], score: 5 },
+            ...(size === undefined ? [] : [{ tokens: [`z:${size}`], score: 5 }]),
+            ...(count === undefined || attributes.length === 0 ? [] : [ofAttribute(count)]),
+          ],
+          {
+            ...(parts.length > 1 && {
+              apart: parts.flatMap((part) =>
+                scan(part).flatMap((one) =>
+                  one.kind === 'word' ? [wordClause(one.word, [], NOT_BESIDE)] : readPart(one),
+                ),
+              ),
+            }),
+          },
+        ),
+      ]
+    }
+    case 'word':
+    case 'break':
+      break
+  }
+  return []
+}
+
+/** A piece of a code, which is not taken apart again. */
+const readPart = (piece: Piece): Clause[] =>
+  readFigure(piece, []).map(({ text, kind, choices }) => ({
+    text,
+    kind,
+    choices: [...choices, { tokens: [`c:${piece.text}`], score: 4 }],
+  }))
+
+const readRange = (
+  { low, high, unit, text }: Piece & { kind: 'range' },
+  clause: (choices: readonly Choice[], more?: Partial<Clause>) => Clause,
+): Clause => {
+  const isInches = unit?.factor === 25.4
+  const [from, to] = isInches ? [inchesAsNumber(low), inchesAsNumber(high)] : [Number(low), Number(high)]
+  const sizes = isInches
+    ? INCHES.filter((one) => inchesAsNumber(one) >= from && inchesAsNumber(one) <= to)
+    : []
+  return clause(
+    [
+      { tokens: [`r:${low}-${high}`], score: 5 },
+      { tokens: sizes.map((one) => `f${one}`), score: 4 },
+      { tokens: [`c:${text.replaceAll(/[^a-z0-9]/g, '')}`], score: 3 },
+    ],
+    unit && !isInches
+      ? { between: { dimension: unit.dimension, low: from * unit.factor, high: to * unit.factor } }
+      : {},
+  )
+}
+
+const unitChoices = (piece: Piece & { kind: 'figure' }): Choice[] => {
+  const { value, unit, spelling, text } = piece
+  if (!unit) return []
+  const base = Number(value) * unit.factor
+  const [token = '', exact] = figureTokens(piece)
+  const code = { tokens: [`c:${text}`], score: 3 }
+  switch (unit.dimension) {
+    case 'mm': {
+      if (unit.factor === 25.4)
+        return [
+          { tokens: [`f${value}`], score: 5 },
+          { tokens: [token], score: 4 },
+          { tokens: [`dn${nominalOf(value) ?? '-'}`], score: 3 },
+          // Tools of 6 inches are made 150 mm long.
+          { tokens: [`mm:${plainNumber(Number(value) * 25)}`], score: 2 },
+        ]
+      const inches = inchesOfLength(base)
+      return [
+        ...(inches === undefined ? [] : [{ tokens: [`f${inches}`], score: 5 }]),
+        { tokens: [token], score: inches === undefined ? 5 : 4 },
+        { ...code, score: 4 },
+        ...(spelling === 'mm' ? [{ tokens: [`#${value}`, `c:${value}`], score: 3 }] : []),
+      ]
+    }
+    case 'A':
+      // '50A' is a pipe size, too.
+      return [{ tokens: [token], score: 5 }, code, { tokens: [`dn${value}`], score: 2 }]
+    case 'V':
+      return exact === undefined
+        ? [{ tokens: [token], score: 5 }, code]
+        : [{ tokens: [exact], score: 5 }, { tokens: [token], score: 4 }, code]
+    case 'W': {
+      const rated = unit.factor === 745.7 ? ratedWatts(base) : []
+      return [
+        { tokens: [token], score: 5 },
+        ...rated.map((watts, place) => ({ tokens: [`W:${plainNumber(watts)}`], score: place === 0 ? 5 : 4 })),
+        code,
+      ]
+    }
+    default:
+      return [{ tokens: [token], score: 5 }, code]
+  }
+}

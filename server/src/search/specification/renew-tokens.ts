@@ -1,0 +1,65 @@
+import { advisoryLocks, inTransaction, withExclusiveLock, type Db } from '../../platform/index.ts'
+import { itemTokens, openValueReader, productTokens } from './item-tokens.ts'
+import { countTokens, findPending, replaceTokens, writeTokens, type TokenRow } from './tokens.store.ts'
+import { readVocabulary } from './vocabulary.ts'
+
+/** Products whose tokens are written at once. */
+const PRODUCTS = 100
+
+/**
+ * Writes the tokens of every product that changed since, a batch of products a transaction. What breaks off is done
+ * again; a search meanwhile finds what a product was before. Does nothing while another process is at it. Returns how
+ * many products were written.
+ */
+export const renewTokens = (db: Db): Promise<number> =>
+  withExclusiveLock(
+    db,
+    advisoryLocks.tokens,
+    () => writeAll(db),
+    () => 0,
+  )
+
+const writeAll = async (db: Db): Promise<number> => {
+  const { phrases } = await readVocabulary(db)
+  const readValue = openValueReader(phrases)
+  let written = 0
+  for (;;) {
+    const { products, pending } = await findPending(db, PRODUCTS)
+    if (pending.length === 0) break
+    written += pending.length
+    const read = products.map((product) => {
+      const own = productTokens(product, phrases)
+      const items = product.items.map((item) => ({
+        item,
+        tokens: new Set([...own, ...itemTokens(product, item, phrases, readValue)]),
+      }))
+      const words = new Set(items.flatMap(({ tokens }) => [...tokens].filter(isOfProduct)))
+      return { product, words, items }
+    })
+    const ids = await writeTokens(db, [
+      ...new Set(read.flatMap(({ items }) => items.flatMap(({ tokens }) => [...tokens]))),
+    ])
+    const idsOf = (tokens: ReadonlySet<string>) => [...tokens].flatMap((token) => ids.get(token) ?? [])
+    const row = (
+      id: number,
+      position: number,
+      { id: productId, popularity }: (typeof products)[number],
+      tokens: ReadonlySet<string>,
+    ): TokenRow => ({ id, productId, popularity, position, tokens: idsOf(tokens) })
+    await inTransaction(db, (tx) =>
+      replaceTokens(
+        tx,
+        pending,
+        read.map(({ product, words }) => row(product.id, 0, product, words)),
+        read.flatMap(({ product, items }) =>
+          items.map(({ item, tokens }) => row(item.id, item.position, product, tokens)),
+        ),
+      ),
+    )
+  }
+  if (written > 0) await countTokens(db)
+  return written
+}
+
+/** Words and names: a search without a figure asks products for them. */
+const isOfProduct = (token: string): boolean => /^[onhwOmkg]:/.test(token)

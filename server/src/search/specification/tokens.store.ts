@@ -1,0 +1,166 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/index.ts'
+import type { ItemTexts, ProductTexts, Texts } from './item-tokens.ts'
+import type { AttributeNames } from './read-query.ts'
+import { scan } from './scan.ts'
+import { findPhrases, type Phrases } from './phrases.ts'
+
+/** A product that waits, and how often it changed before it was read. */
+export interface Pending {
+  readonly id: number
+  readonly changes: number
+}
+
+/** A listed product as its tokens are made of it. */
+export interface ProductToRead extends ProductTexts {
+  readonly id: number
+  readonly popularity: number
+  readonly items: readonly (ItemTexts & { readonly id: number; readonly position: number })[]
+}
+
+/** The next products whose tokens wait to be written, the most popular first; those that are listed no more have no `products`. */
+export const findPending = async (
+  db: Db,
+  limit: number,
+): Promise<{ readonly products: ProductToRead[]; readonly pending: Pending[] }> => {
+  const text = (column: string) =>
+    sql`json_build_object('en', ${sql.ref(`${column}_en`)}, 'id', ${sql.ref(`${column}_id`)})`
+  const { rows } = await sql<Pending & { product: ProductToRead | null }>`
+    select w.product_id as id, w.changes, case when l.product_id is not null then json_build_object(
+      'id', p.id, 'popularity', l.popularity, 'code', p.code, 'name', ${text('p.name')}, 'brand', b.name,
+      'categories', coalesce((select json_agg(${text('c.name')} order by c.depth) from (
+        select c.*, u.depth from unnest(l.category_ids) with ordinality u(id, depth)
+        join catalogue.category c on c.id = u.id) c), '[]'),
+      'items', (select json_agg(json_build_object(
+          'id', i.id, 'position', i.position, 'sku', i.sku, 'name', ${text('i.name')}, 'values', coalesce((
+            select json_agg(json_build_object('number', v.number, 'text', v.text, 'attribute',
+              json_build_object('code', a.code, 'unit', a.unit, 'name', ${text('a.name')})) order by a.position, a.id)
+            from (
+              select c.attribute_id, null as number, ${text('c.name')} as text
+              from catalogue.attribute_choice c where c.id = any(i.value_ids)
+              union all
+              select n.attribute_id, trim_scale(n.value)::text, null from catalogue.item_number n where n.item_id = i.id
+              union all
+              select t.attribute_id, null, ${text('t.value')} from catalogue.item_text t where t.item_id = i.id) v
+            join catalogue.attribute a on a.id = v.attribute_id), '[]')) order by i.position, i.id)
+        from catalogue.item i where i.product_id = p.id and i.active)) end as product
+    from (
+      select w.product_id, w.changes from catalogue.tokens_pending w
+      left join catalogue.listing l on l.product_id = w.product_id
+      order by l.popularity desc nulls last, w.product_id limit ${limit}) w
+    left join catalogue.listing l on l.product_id = w.product_id
+    left join catalogue.product p on p.id = w.product_id
+    left join catalogue.brand b on b.id = p.brand_id`.execute(db)
+  return {
+    products: rows.flatMap(({ product }) => product ?? []),
+    pending: rows,
+  }
+}
+
+/** The ids of tokens, by their texts; those that are new are added. */
+export const writeTokens = async (db: Db, tokens: readonly string[]): Promise<Map<string, number>> => {
+  await sql`insert into catalogue.search_token (token)
+    select distinct t from unnest(${tokens}::text[]) t order by t on conflict (token) do nothing`.execute(db)
+  return new Map((await findTokens(db, tokens)).map(({ token, id }) => [token, id]))
+}
+
+/** A token that the catalogue has. */
+export interface Token {
+  readonly id: number
+  readonly token: string
+  /** How many items had it when they were last counted. */
+  readonly items: number
+}
+
+/** Those of the tokens that the catalogue has. */
+export const findTokens = async (db: Db, tokens: readonly string[]): Promise<Token[]> => {
+  const { rows } = await sql<Token>`
+    select id, token, items from catalogue.search_token where token = any(${tokens}::text[])`.execute(db)
+  return rows
+}
+
+/** An item or a product with the ids of its tokens. */
+export interface TokenRow {
+  readonly id: number
+  readonly productId: number
+  readonly popularity: number
+  readonly position: number
+  readonly tokens: readonly number[]
+}
+
+/** Replaces the tokens of products and of their items. */
+export const replaceTokens = async (
+  tx: Db,
+  pending: readonly Pending[],
+  products: readonly TokenRow[],
+  items: readonly TokenRow[],
+): Promise<void> => {
+  const ids = sql`${pending.map(({ id }) => id)}::int[]`
+  const these = sql`any(${ids})`
+  const columns = (rows: readonly TokenRow[]) => sql`unnest(${rows.map(({ id }) => id)}::int[],
+    ${rows.map(({ productId }) => productId)}::int[], ${rows.map(({ popularity }) => popularity)}::int[],
+    ${rows.map(({ position }) => position)}::int[], ${rows.map(({ tokens }) => `{${tokens.join(',')}}`)}::text[])
+    with ordinality r(id, product_id, popularity, position, tokens, place)`
+  await sql`delete from catalogue.item_tokens where product_id = ${these}`.execute(tx)
+  await sql`delete from catalogue.product_tokens where product_id = ${these}`.execute(tx)
+  await sql`insert into catalogue.product_tokens (product_id, popularity, tokens)
+    select r.product_id, r.popularity, r.tokens::int[] from ${columns(products)} order by r.place`.execute(tx)
+  await sql`insert into catalogue.item_tokens (item_id, product_id, popularity, position, tokens)
+    select r.id, r.product_id, r.popularity, r.position, r.tokens::int[] from ${columns(items)} order by r.place`.execute(
+    tx,
+  )
+  // In the order of those who add to it, and only as it was read.
+  await sql`delete from catalogue.tokens_pending where product_id in (
+    select p.product_id from catalogue.tokens_pending p
+    join unnest(${ids}, ${pending.map(({ changes }) => changes)}::int[]) r(product_id, changes)
+      on r.product_id = p.product_id and r.changes = p.changes
+    order by p.product_id for update of p)`.execute(tx)
+}
+
+/** Counts how many items have each token, and forgets those that none has. */
+export const countTokens = async (db: Db): Promise<void> => {
+  await sql`
+    with counted as (
+      select t as id, count(*)::int as items from catalogue.item_tokens i, unnest(i.tokens) t group by t)
+    update catalogue.search_token s set items = c.items from counted c where c.id = s.id and s.items <> c.items`.execute(
+    db,
+  )
+  await sql`analyze catalogue.search_token, catalogue.item_tokens, catalogue.product_tokens`.execute(db)
+}
+
+/** Attributes as queries name them. */
+export const findAttributeNames = async (db: Db, phrases: Phrases): Promise<AttributeNames[]> => {
+  const { rows } = await sql<{ code: string; name: Texts }>`
+    select code, json_build_object('en', name_en, 'id', name_id) as name from catalogue.attribute order by id`.execute(
+    db,
+  )
+  return rows.map(({ code, name }) => {
+    const words = [name.en, name.id].map((text) =>
+      scan(text).flatMap((piece) => (piece.kind === 'word' ? piece.word : [])),
+    )
+    const groups = words.flatMap((of) => findPhrases(of, phrases).flatMap((found) => found.groups))
+    const ofWhole = words.flatMap((of) => phrases.get(of.join(' ')) ?? [])
+    return { code, words, groups: [...new Set(groups)], ofWhole }
+  })
+}
+
+/** The attributes with numbers, by what they measure, in their order; `factors` bring them to the base unit. */
+export const findUnitAttributes = async (
+  db: Db,
+): Promise<Map<string, { readonly attributeIds: number[]; readonly factors: number[] }>> => {
+  const { rows } = await sql<{ id: number; unit: string }>`
+    select id, unit from catalogue.attribute where type = 'number' and unit is not null
+    order by position, id`.execute(db)
+  const units = new Map<string, { attributeIds: number[]; factors: number[] }>()
+  const add = (dimension: string, id: number, factor: number) => {
+    const one = units.get(dimension) ?? { attributeIds: [], factors: [] }
+    units.set(dimension, one)
+    one.attributeIds.push(id)
+    one.factors.push(factor)
+  }
+  for (const { id, unit } of rows) {
+    const [piece] = scan(`1 ${unit}`)
+    if (piece?.kind === 'figure' && piece.unit) add(piece.unit.dimension, id, piece.unit.factor)
+  }
+  return units
+}
