@@ -124,12 +124,16 @@ const itemFields = {
   ...itemPrices.partial().shape,
 }
 
-/** An item as a list shows it. */
+/**
+ * An item as a list shows it. `fitting` where a text's sizes found it: how many items of its product have them, and which
+ * of its values are these.
+ */
 export const itemCard = z.object({
   ...shared,
   ...itemFields,
   is_header: z.literal(false),
   parent_item_count: z.int(),
+  fitting: z.object({ items: z.int(), values: z.array(productData) }).optional(),
 })
 
 /** What a line of a cart or a list says of its item: of one that is not sold any more, what it was called. */

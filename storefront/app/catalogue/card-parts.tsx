@@ -1,9 +1,10 @@
 import { Link } from '@pasok/ui/kit/link.tsx'
-import { product_items } from '~words'
+import { list_filter_label, product_items, search_fitting } from '~words'
 import { ProductLists } from './wish-and-compare/product-lists.tsx'
 import { MatchReason } from './match-reason.tsx'
 import { useLink } from '../routing/use-link.ts'
 import { counted } from '@pasok/ui/kit/counted.ts'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { Unbroken } from '@pasok/ui/kit/unbroken.tsx'
 import { Availability } from '@pasok/ui/records/catalogue/availability.tsx'
 import type { ShownCard } from './listing/card.ts'
@@ -48,11 +49,28 @@ export function CardFacts({ card }: { card: ShownCard }) {
         count > 1 && <p>{product_items(counted(count))}</p>
       ) : (
         <>
+          <Fitting card={card} />
           <p className="part-number font-semibold text-ink">{card.sku_number}</p>
           <Availability tags={card.product_tag_ids ?? []} />
         </>
       )}
     </>
+  )
+}
+
+/** How many of the product's items have the sizes that were searched for, and these sizes. */
+function Fitting({ card: { fitting, parent_item_count: of = 0 } }: { card: ShownCard }) {
+  if (!fitting) return null
+  return (
+    <p>
+      {search_fitting({ count: decimal(fitting.items), of: decimal(of) })}
+      {fitting.values.map(({ code, name, text, unit, borrowed }) => (
+        <span key={code} lang={borrowed?.['text']}>
+          {' · '}
+          {list_filter_label({ name, value: unit ? `${text} ${unit}` : text })}
+        </span>
+      ))}
+    </p>
   )
 }
 

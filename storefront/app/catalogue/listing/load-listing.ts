@@ -59,6 +59,8 @@ export interface Listing extends ListingState {
   readonly didYouMean?: string
   /** Brands and other names in the keyword that the shop has nothing of: what is listed fits the rest of it. */
   readonly notStocked?: readonly string[]
+  /** Parts of the keyword that nothing has together with the rest. */
+  readonly leftOut?: readonly string[]
 }
 
 /** What a page's loader knows beside the address. */
@@ -103,7 +105,7 @@ export const loadListing = async (
     asked,
   )
   const { records, total, more, per_page: perPage, corrected } = body.data
-  const { did_you_mean: didYouMean, not_stocked: notStocked } = body.data
+  const { did_you_mean: didYouMean, not_stocked: notStocked, left_out: leftOut } = body.data
   const byPrice = seesPrices ? priceFilters(isOffers) : []
   const filters = [...body.data.filters, ...byPrice]
   if (page > 1 && records.length === 0) throw notFound('route')
@@ -128,6 +130,7 @@ export const loadListing = async (
     ...(corrected !== undefined && { corrected }),
     ...(didYouMean !== undefined && { didYouMean }),
     ...(notStocked && { notStocked }),
+    ...(leftOut && { leftOut }),
     brands,
     given: given.filter(({ slug }) => !unreadable(slug, refused, filters)),
     categories: categoriesOf(filters),

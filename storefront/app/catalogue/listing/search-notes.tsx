@@ -6,6 +6,7 @@ import {
   list_meant,
   not_stocked,
   not_stocked_rest,
+  search_left_out,
 } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { queryOf, searchAddress, type Place } from './state.ts'
@@ -22,7 +23,7 @@ interface Props {
 /** What a search's reader should know before its hits: what is not stocked, how it was spelled, what else it may mean. */
 export function SearchNotes({ listing, place, meant }: Props) {
   const link = useLink()
-  const { keyword, corrected, notStocked, total } = listing
+  const { keyword, corrected, notStocked, leftOut, total } = listing
   if (keyword === '') return null
   return (
     <>
@@ -30,6 +31,11 @@ export function SearchNotes({ listing, place, meant }: Props) {
         <p className="mb-2 border-l-4 border-accent bg-surface px-3 py-2">
           <strong className="font-semibold">{not_stocked({ names: notStocked.join(', ') })}</strong>
           {total > 0 && ` ${not_stocked_rest()}`}
+        </p>
+      )}
+      {leftOut && (
+        <p className="mb-2 border-l-4 border-accent bg-surface px-3 py-2">
+          {search_left_out({ parts: leftOut.join(', ') })}
         </p>
       )}
       {corrected !== undefined && (
