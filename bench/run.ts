@@ -14,6 +14,7 @@ import { pageDuringDocuments } from './lines/page-during-documents.ts'
 import { pageDuringImport } from './lines/page-during-import.ts'
 import { prefetchedClick } from './lines/prefetched-click.ts'
 import { quickOrderLine } from './lines/quick-order.ts'
+import { relevance } from './lines/relevance.ts'
 import { uncachedFirstByte } from './lines/uncached-first-byte.ts'
 import { warmGuestPage } from './lines/warm-guest-page.ts'
 import { measureLine, NOT_MEASURED } from './measure-line.ts'
@@ -36,6 +37,7 @@ const lines: readonly Line[] = [
   checkoutPage,
   quickOrderLine,
   longLists,
+  relevance,
   pageDuringDocuments,
 ]
 /** A busy machine included: five imports of up to 100,000 items each take a minute or two, and are not all of it. */

@@ -82,7 +82,9 @@ export const readText = async (db: Db, text: string, trust: Trust = 'beginnings'
           or exists (select from catalogue.search_term s
             where s.singular = (ts_lexize('pg_catalog.english_stem', p.word))[1])
           or exists (select from catalogue.search_token s
-            where s.token in ('w:' || p.word, 'w:' || regexp_replace(p.word, 's$', ''), 'a:' || p.word)) as known,
+            where s.token in ('w:' || p.word, 'w:' || regexp_replace(p.word, 's$', ''), 'a:' || p.word))
+          -- What a thing is called that the catalogue lacks is spelled right.
+          or exists (select from catalogue.synonym s where s.term = p.word) as known,
         length(p.word) >= 3 and exists (
           select from catalogue.search_term s where s.term ~>=~ p.word and s.term ~<~ (p.word || '{')) as begins
       from placed p),

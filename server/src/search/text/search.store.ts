@@ -171,15 +171,15 @@ const searchRead = async (search: TextSearch, text: string, read: ReadText): Pro
     const unknown = items.isWhole ? undefined : wordsNotStocked(text, read)
     return unknown ? searchRest(search, unknown) : { ...itemsOf(items.numbered.map(withWhy)), products: [] }
   }
+  const partial =
+    rows.length > 0 && !search.exact ? { ...ofTokens(byTokens), leftOut: without, ...spelled } : NOTHING
+  // A size in a description may be the size of another thing.
+  if (partial !== NOTHING && /\d/.test(text)) return partial
   const { named, described } = await findByWords(db, query)
   const products = [...named, ...described]
-  if (products.length + items.named.length > 0)
-    return {
-      ...itemsOf(products.length > 0 ? [] : items.named.map((item) => ({ ...item, why: undefined }))),
-      products,
-      ...spelled,
-    }
-  return rows.length > 0 && !search.exact ? { ...ofTokens(byTokens), leftOut: without, ...spelled } : NOTHING
+  if (products.length + items.named.length === 0) return partial
+  const byOwnName = products.length > 0 ? [] : items.named.map((item) => ({ ...item, why: undefined }))
+  return { ...itemsOf(byOwnName), products, ...spelled }
 }
 
 const ofTokens = ({ rows, figures }: FoundByTokens): Found => {
