@@ -14,7 +14,7 @@ create table catalogue.item_tokens (
   tokens integer[] not null
 );
 create index on catalogue.item_tokens (product_id);
-create index on catalogue.item_tokens using gin (tokens) with (fastupdate = off);
+create index on catalogue.item_tokens using gin (tokens); -- its waiting list is emptied after each renewal
 
 -- The words of a product and of all its items, for searches that name no size.
 create table catalogue.product_tokens (
@@ -22,7 +22,7 @@ create table catalogue.product_tokens (
   popularity integer not null,
   tokens integer[] not null
 );
-create index on catalogue.product_tokens using gin (tokens) with (fastupdate = off);
+create index on catalogue.product_tokens using gin (tokens);
 
 -- Products whose tokens are to be written: whoever writes a product adds it, and counts one up where it waits already,
 -- so that a change during the writing is not taken for done.
@@ -88,6 +88,10 @@ select g.group_id, btrim(term) from (
     ('pulley, puli, pully, pulli'),
     ('electrode, elektroda, kawat las'),
     ('coverall, wearpack, baju kerja, katelpak'),
+    ('spring pin, roll pin, pin pegas'),
+    ('centre, center'),
+    ('gauge, gage'),
+    ('fibre, fiber'),
     ('tap, hand tap, mesin tap, tap tangan'),
     ('hole saw, holesaw, mata bor lubang'),
     ('hacksaw, gergaji besi'),

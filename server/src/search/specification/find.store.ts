@@ -29,6 +29,8 @@ export const MOST_FOUND = 2_000
 const SCORES = [5, 4, 3, 2, 1] as const
 /** What a thing is called counts more than what its name says of it. */
 const SCORE_OF_HEAD = 3
+/** Of equals, one that has words and sizes beside each other as the query has them. */
+const SCORE_OF_TOGETHER = 1
 
 const has = (ids: readonly number[]): RawBuilder<boolean> => sql<boolean>`t.tokens && ${[...ids]}::int[]`
 
@@ -48,7 +50,15 @@ const scoreOf = ({ byScore }: AskedClause) =>
 export const findByTokens = async (
   db: Db,
   clauses: readonly AskedClause[],
-  { named, heads }: { readonly named: readonly number[] | undefined; readonly heads: readonly number[] },
+  {
+    named,
+    heads,
+    together,
+  }: {
+    readonly named: readonly number[] | undefined
+    readonly heads: readonly number[]
+    readonly together: readonly (readonly number[])[]
+  },
   of: 'items' | 'products',
 ): Promise<FoundRow[]> => {
   const tokens = clauses.filter(({ between }) => between === undefined)
@@ -63,7 +73,11 @@ export const findByTokens = async (
     select f.item_id, f.product_id, f.score, l.item_count from (
       select ${columns}, t.product_id, t.popularity,
         ${sql.join(clauses.map(scoreOf), sql` + `)}
-          + case when ${has(heads)} then ${sql.lit(SCORE_OF_HEAD)} else 0 end as score
+          + case when ${has(heads)} then ${sql.lit(SCORE_OF_HEAD)} else 0 end
+          + ${sql.join(
+            together.map((some) => sql`case when ${has(some)} then ${sql.lit(SCORE_OF_TOGETHER)} else 0 end`),
+            sql` + `,
+          )} as score
       from ${table} t where ${sql.join(conditions, sql` and `)} limit ${sql.lit(MOST_FOUND)}) f
     join catalogue.listing l on l.product_id = f.product_id
     order by f.score desc, f.popularity desc, f.product_id, f.position, f.item_id`.execute(db)

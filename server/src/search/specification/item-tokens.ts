@@ -160,8 +160,13 @@ const addWords = (tokens: Set<string>, pieces: readonly Piece[], place: Place, p
       for (const word of run) tokens.add(ofWord + word)
       for (const { groups } of found) for (const group of groups) tokens.add(ofGroup + group)
     }
+    if (place === 'name') for (const pair of pairsOf(run)) tokens.add(pair)
   }
 }
+
+/** Words that stand beside each other, as tokens. */
+export const pairsOf = (words: readonly string[]): string[] =>
+  words.slice(1).map((word, before) => `p:${words[before]} ${word}`)
 
 /** What ends the part of a name that says what a thing is. */
 const AFTER_HEAD = new Set(['with', 'for', 'to', 'of', 'and', 'dengan', 'untuk', 'dari', 'dan'])

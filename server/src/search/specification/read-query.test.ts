@@ -58,13 +58,15 @@ const fits = (query: string, values: readonly Value[], own = {}): boolean => {
   const tokens = tokensOf(values, own)
   const has = ({ choices }: Clause) =>
     choices.some((choice) => choice.tokens.some((token) => tokens.has(token)))
-  return readQuery(query, vocabulary).every((clause) => has(clause) || (clause.apart?.every(has) ?? false))
+  return readQuery(query, vocabulary).clauses.every(
+    (clause) => has(clause) || (clause.apart?.every(has) ?? false),
+  )
 }
 /** How near an item comes, all clauses together. */
 const score = (query: string, values: readonly Value[], own = {}): number => {
   const tokens = tokensOf(values, own)
   return readQuery(query, vocabulary)
-    .map(({ choices }) =>
+    .clauses.map(({ choices }) =>
       Math.max(0, ...choices.map((one) => (one.tokens.some((token) => tokens.has(token)) ? one.score : 0))),
     )
     .reduce((sum, one) => sum + one, 0)
@@ -132,7 +134,7 @@ describe('A query', () => {
   })
 
   it('reads a name of several words before its words, and never a size out of it', () => {
-    const [clause] = readQuery('baut l', vocabulary)
+    const [clause] = readQuery('baut l', vocabulary).clauses
     expect(clause?.text).toBe('baut l')
     expect(clause?.choices.flatMap(({ tokens }) => tokens)).not.toContain('z:l')
   })
@@ -159,12 +161,12 @@ describe('A query', () => {
   })
 
   it('takes a code apart whose whole nothing has', () => {
-    const [clause] = readQuery('6204-2RS/C3', vocabulary)
+    const [clause] = readQuery('6204-2RS/C3', vocabulary).clauses
     expect(clause?.apart?.map((part) => part.text)).toEqual(['6204', '2rs', 'c3'])
   })
 
   it('reads no more than sixteen parts', () => {
-    expect(readQuery('1 2 3 4 5 6 7 8 9 '.repeat(20), vocabulary)).toHaveLength(16)
+    expect(readQuery('1 2 3 4 5 6 7 8 9 '.repeat(20), vocabulary).clauses).toHaveLength(16)
   })
 })
 
@@ -178,7 +180,7 @@ describe('What matched', () => {
   const matched = (query: string) =>
     whatMatches(
       values,
-      readQuery(query, vocabulary).map(({ choices }) => choices.flatMap(({ tokens }) => tokens)),
+      readQuery(query, vocabulary).clauses.map(({ choices }) => choices.flatMap(({ tokens }) => tokens)),
     ).map(({ code }) => code)
 
   it('is the value that has the figure, the named attribute first', () => {

@@ -1,4 +1,4 @@
-import { figureTokens, sizeOf } from './item-tokens.ts'
+import { figureTokens, pairsOf, sizeOf } from './item-tokens.ts'
 import { findPhrases, MOST_WORDS, type Phrases } from './phrases.ts'
 import { codeParts, isStandard, scan, type Piece } from './scan.ts'
 import {
@@ -37,6 +37,8 @@ export interface Clause {
   readonly apart?: readonly Clause[]
   /** It names an attribute of the figure beside it, and no thing. */
   readonly isAttribute?: boolean
+  /** It stands behind the first part of a code. */
+  readonly isSuffix?: boolean
 }
 
 /** An attribute as queries name it: the words of its names, in the singular, and the groups that they stand in. */
@@ -65,19 +67,35 @@ const FILLERS = new Set(
 /** No query is read further. */
 const MOST_PIECES = 16
 
-/** Reads a query: all of its clauses have to be met by one item. */
-export const readQuery = (text: string, vocabulary: Vocabulary): Clause[] => {
+/** A query as it is asked. */
+export interface Query {
+  /** All of them have to be met by one item. */
+  readonly clauses: readonly Clause[]
+  /** Tokens of words, and of sizes, that stand beside each other in it: what has them so comes first of equals. */
+  readonly together: readonly (readonly string[])[]
+}
+
+/** Reads a query. */
+export const readQuery = (text: string, vocabulary: Vocabulary): Query => {
   const pieces = scan(text).slice(0, MOST_PIECES)
   const clauses = pieces.flatMap((piece, place) => {
     if (piece.kind === 'word') {
       // Words are read a run at a time.
       return pieces[place - 1]?.kind === 'word' ? [] : readWords(pieces, place, vocabulary)
     }
-    return readFigure(piece, namedAttributes(pieces, place, vocabulary))
+    return readFigure(piece, namedAttributes(pieces, place, vocabulary), vocabulary.phrases)
   })
   // Where no other word says what it is, one that may name an attribute does: 'allen key 6 mm'.
   const saysThing = clauses.some(({ kind, isAttribute }) => kind === 'word' && !isAttribute)
-  return saysThing ? clauses.map(asAttribute) : clauses
+  return { clauses: saysThing ? clauses.map(asAttribute) : clauses, together: togetherOf(pieces) }
+}
+
+const togetherOf = (pieces: readonly Piece[]): string[][] => {
+  const groups = pieces.flatMap((piece) => (piece.kind === 'figure' && piece.group ? piece.group.code : []))
+  const pairs = pieces.flatMap((piece, place) =>
+    piece.kind === 'word' && pieces[place - 1]?.kind !== 'word' ? pairsOf(runFrom(pieces, place)) : [],
+  )
+  return [pairs, groups.map((code) => `c:${code}`)]
 }
 
 /** What names an attribute of a figure says the same wherever it stands. */
@@ -237,7 +255,7 @@ const wordChoices = (
   ]
 }
 
-const readFigure = (piece: Piece, attributes: readonly string[]): Clause[] => {
+const readFigure = (piece: Piece, attributes: readonly string[], phrases: Phrases): Clause[] => {
   const clause = (choices: readonly Choice[], more: Partial<Clause> = {}): Clause => ({
     text: piece.text,
     kind: 'figure',
@@ -261,7 +279,9 @@ const readFigure = (piece: Piece, attributes: readonly string[]): Clause[] => {
           clause([
             ...bareNumber(value),
             // 'baut 8x30': the M is left out.
-            ...(piece.isFirstOfTwo ? [{ tokens: [`t:m${value}`], score: 4 }] : []),
+            ...(piece.group?.place === 0 && piece.group.count === 2
+              ? [{ tokens: [`t:m${value}`], score: 4 }]
+              : []),
             ...(INCHES.includes(value) ? [{ tokens: [`f${value}`], score: 2 }] : []),
           ]),
         ]
@@ -274,6 +294,7 @@ const readFigure = (piece: Piece, attributes: readonly string[]): Clause[] => {
           { tokens: [`f${inches}`], score: 5 },
           ...(isInch ? [{ tokens: [`mm:${plainNumber(inchesAsNumber(inches) * 25.4)}`], score: 4 }] : []),
           { tokens: [`#${inches}`, `c:${inches}`, `dn${nominalOf(inches) ?? '-'}`], score: 3 },
+          ...(isInch ? [{ tokens: [`mm:${nominalOf(inches) ?? '-'}`], score: 2 }] : []),
         ]),
       ]
     }
@@ -337,10 +358,10 @@ const readFigure = (piece: Piece, attributes: readonly string[]): Clause[] => {
           ],
           {
             ...(parts.length > 1 && {
-              apart: parts.flatMap((part) =>
-                scan(part).flatMap((one) =>
-                  one.kind === 'word' ? [wordClause(one.word, [], NOT_BESIDE)] : readPart(one),
-                ),
+              apart: parts.flatMap((part, place) =>
+                scan(part)
+                  .flatMap((one) => readPart(one, phrases))
+                  .map((one) => (place === 0 ? one : { ...one, isSuffix: true })),
               ),
             }),
           },
@@ -355,12 +376,14 @@ const readFigure = (piece: Piece, attributes: readonly string[]): Clause[] => {
 }
 
 /** A piece of a code, which is not taken apart again. */
-const readPart = (piece: Piece): Clause[] =>
-  readFigure(piece, []).map(({ text, kind, choices }) => ({
+const readPart = (piece: Piece, phrases: Phrases): Clause[] => {
+  if (piece.kind === 'word') return [wordClause(piece.word, phrases.get(piece.word) ?? [], NOT_BESIDE)]
+  return readFigure(piece, [], phrases).map(({ text, kind, choices }) => ({
     text,
     kind,
     choices: [...choices, { tokens: [`c:${piece.text}`], score: 4 }],
   }))
+}
 
 const readRange = (
   { low, high, unit, text }: Piece & { kind: 'range' },
@@ -396,8 +419,8 @@ const unitChoices = (piece: Piece & { kind: 'figure' }): Choice[] => {
           { tokens: [`f${value}`], score: 5 },
           { tokens: [token], score: 4 },
           { tokens: [`dn${nominalOf(value) ?? '-'}`], score: 3 },
-          // Tools of 6 inches are made 150 mm long.
-          { tokens: [`mm:${plainNumber(Number(value) * 25)}`], score: 2 },
+          // Tools of 6 inches are made 150 mm long, hoses of 1-1/4 inches 32 mm wide.
+          { tokens: [`mm:${plainNumber(Number(value) * 25)}`, `mm:${nominalOf(value) ?? '-'}`], score: 2 },
         ]
       const inches = inchesOfLength(base)
       return [
@@ -422,6 +445,13 @@ const unitChoices = (piece: Piece & { kind: 'figure' }): Choice[] => {
         code,
       ]
     }
+    case 'g':
+      // '22T' are the teeth of a wheel, too.
+      return [
+        { tokens: [token], score: 5 },
+        code,
+        ...(spelling === 't' ? [{ tokens: [`#${value}`], score: 2 }] : []),
+      ]
     default:
       return [{ tokens: [token], score: 5 }, code]
   }

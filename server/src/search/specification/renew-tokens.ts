@@ -62,4 +62,4 @@ const writeAll = async (db: Db): Promise<number> => {
 }
 
 /** Words and names: a search without a figure asks products for them. */
-const isOfProduct = (token: string): boolean => /^[onhwOmkg]:/.test(token)
+const isOfProduct = (token: string): boolean => /^[onhwpOmkg]:/.test(token)

@@ -8,11 +8,17 @@ export interface Figure {
   readonly spelling?: string
 }
 
+/** Sizes that stand together, as in `8x30`: how all of it is typed, and which of how many sizes it is. */
+export interface Group {
+  readonly code: string
+  readonly place: number
+  readonly count: number
+}
+
 /** A part of a text that means one thing. `text` is how it stands there, in the normal form. */
 export type Piece = { readonly text: string } & (
   | { readonly kind: 'word'; readonly word: string }
-  /** `isFirstOfTwo`: the first of two sizes, as 8 in `8x30`. */
-  | ({ readonly kind: 'figure'; readonly isFirstOfTwo?: boolean } & Figure)
+  | ({ readonly kind: 'figure'; readonly group?: Group } & Figure)
   /** A size in inches as a whole number and a fraction: `1/2`, `1-1/2`; `isInch` where a sign or a thread says so. */
   | { readonly kind: 'inches'; readonly inches: string; readonly isInch: boolean }
   /** DN25. */
@@ -55,6 +61,8 @@ export const normalForm = (text: string): string =>
     .replaceAll(/[µμ]m/g, 'um')
     .replaceAll(/(?<=\d)\s*(inch(es)?|inci)\b/g, '"')
     .replaceAll(/[øØ∅]\s*/g, ' ')
+    // 'c/w brake' is one with a brake.
+    .replaceAll(/\b(c\/w|w\/)(?=\s|[a-z])/g, 'with ')
     .replaceAll(/(?<=^|[\s(])([1-9]\d{0,2}(?:,\d{3})+)(?=$|[\s)])/g, (thousands) =>
       thousands.replaceAll(',', ''),
     )
@@ -204,11 +212,10 @@ const metricThread = ([text, thread = '', rest = '']: RegExpExecArray): Piece[] 
   const sizes = isPitch ? others : first === undefined ? [] : [first, ...others]
   return [
     ...threads,
-    ...sizes.map((size): Piece => ({
-      kind: 'figure',
-      text: text.includes('x') ? size : text,
-      value: plain(size),
-    })),
+    ...sizes.map((size, place): Piece => {
+      const group = { code: bare(text), place: place + 1, count: sizes.length + 1 }
+      return { kind: 'figure', text: size, value: plain(size), group }
+    }),
   ]
 }
 
@@ -216,7 +223,7 @@ const metricThread = ([text, thread = '', rest = '']: RegExpExecArray): Piece[] 
 const readGroup = (text: string): Piece[] => {
   const sizes = text.split('x').flatMap((size) => readChunk(size, undefined))
   const pieces = sizes.map((piece, place): Piece =>
-    sizes.length === 2 && place === 0 && piece.kind === 'figure' ? { ...piece, isFirstOfTwo: true } : piece,
+    piece.kind === 'figure' ? { ...piece, group: { code: bare(text), place, count: sizes.length } } : piece,
   )
   const last = pieces.at(-1)
   if (last?.kind !== 'figure' || last.unit?.dimension !== 'mm') return pieces

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/index.ts'
 import { findByTokens, type AskedClause, type FoundRow } from './find.store.ts'
-import { readQuery, type Clause, type Vocabulary } from './read-query.ts'
+import { readQuery, type Clause, type Query, type Vocabulary } from './read-query.ts'
 import { findTokens, findUnitAttributes, type Token } from './tokens.store.ts'
 
 /** What a text finds by its tokens, nearest first. */
@@ -20,27 +20,27 @@ const NOTHING: FoundByTokens = { rows: [], without: [], figures: [] }
  * before words, the rarest first, which the answer tells.
  */
 export const searchTokens = async (db: Db, text: string, vocabulary: Vocabulary): Promise<FoundByTokens> => {
-  const clauses = readQuery(text, vocabulary)
+  const { clauses, together } = readQuery(text, vocabulary)
   if (clauses.length === 0) return NOTHING
-  const known = await resolve(db, clauses)
+  const known = await resolve(db, clauses, together)
   const whole = clauses.flatMap((clause) => (isKnown(clause, known) ? [clause] : (clause.apart ?? [clause])))
-  const unknown = whole.filter((clause) => !isKnown(clause, known))
+  const unknown = whole.filter((clause) => !isKnown(clause, known)).map((clause) => clause.text)
   const asked = whole.filter((clause) => isKnown(clause, known))
-  const told = unknown.map((clause) => clause.text)
-  if (asked.length === 0) return NOTHING
-  const rows = await find(db, asked, known)
-  if (rows.length > 0) return { rows, without: told, figures: figuresOf(asked) }
   const apart = asked.flatMap((clause) => clause.apart?.filter((part) => isKnown(part, known)) ?? [clause])
-  if (apart.length > asked.length) {
-    const found = await find(db, apart, known)
-    // Their words stand apart there: it may be another thing.
-    const names = asked.flatMap((clause) => (clause.kind === 'word' && clause.apart ? clause.text : []))
-    if (found.length > 0) return { rows: found, without: [...told, ...names], figures: figuresOf(apart) }
-  }
-  for (const left of leftOut(apart, known)) {
-    const rest = apart.filter((clause) => clause !== left)
-    const found = await find(db, rest, known)
-    if (found.length > 0) return { rows: found, without: [...told, left.text], figures: figuresOf(rest) }
+  // Words of a name that stand apart may be those of another thing.
+  const names = asked.flatMap((clause) => (clause.kind === 'word' && clause.apart ? clause.text : []))
+  const attempts: { readonly asked: readonly Clause[]; readonly without: readonly string[] }[] = [
+    { asked, without: [] },
+    ...(apart.length > asked.length ? [{ asked: apart, without: names }] : []),
+    ...leftOut(apart, known).map((left) => ({
+      asked: apart.filter((clause) => !left.includes(clause)),
+      without: left.map((clause) => clause.text),
+    })),
+  ]
+  for (const attempt of attempts) {
+    const rows = attempt.asked.length > 0 ? await find(db, attempt.asked, known) : []
+    if (rows.length > 0)
+      return { rows, without: [...unknown, ...attempt.without], figures: figuresOf(attempt.asked) }
   }
   return NOTHING
 }
@@ -51,6 +51,8 @@ const figuresOf = (clauses: readonly Clause[]): string[][] =>
   )
 
 interface Known {
+  /** The ids of what stands beside each other in the query. */
+  readonly together: readonly (readonly number[])[]
   readonly tokens: ReadonlyMap<string, Token>
   readonly units: ReadonlyMap<
     string,
@@ -64,28 +66,41 @@ const tokensOf = ({ choices, heads = [], apart = [] }: Clause): string[] => [
   ...apart.flatMap(tokensOf),
 ]
 
-const resolve = async (db: Db, clauses: readonly Clause[]): Promise<Known> => {
+const resolve = async (db: Db, clauses: readonly Clause[], together: Query['together']): Promise<Known> => {
   const isRange = clauses.some(({ between }) => between !== undefined)
   const [tokens, units] = await Promise.all([
-    findTokens(db, [...new Set(clauses.flatMap(tokensOf))]),
+    findTokens(db, [...new Set([...together.flat(), ...clauses.flatMap(tokensOf)])]),
     isRange ? findUnitAttributes(db) : new Map(),
   ])
-  return { tokens: new Map(tokens.map((token) => [token.token, token])), units }
+  return {
+    tokens: new Map(tokens.map((token) => [token.token, token])),
+    together: together.map((some) => tokens.flatMap(({ id, token }) => (some.includes(token) ? id : []))),
+    units,
+  }
 }
 
 const isKnown = (clause: Clause, { tokens, units }: Known): boolean =>
   (clause.between !== undefined && units.has(clause.between.dimension)) ||
   clause.choices.some((choice) => choice.tokens.some((token) => tokens.has(token)))
 
-/** In which order parts are left out: figures before words, the rarest first; a text of one part is found or not. */
-const leftOut = (clauses: readonly Clause[], { tokens }: Known): Clause[] => {
-  if (clauses.length < 2) return []
+/** So many attempts with less are made. */
+const MOST_LEFT_OUT = 12
+
+/**
+ * What is left out, attempt by attempt: one part, then two. A code's ending goes first, then figures, then words; of each
+ * kind the rarest. A text of one part is found or not.
+ */
+const leftOut = (clauses: readonly Clause[], { tokens }: Known): (readonly Clause[])[] => {
   const itemsWith = ({ choices }: Clause) =>
     Math.max(...choices.flatMap((choice) => choice.tokens.map((token) => tokens.get(token)?.items ?? 0)), 0)
-  return clauses.toSorted(
-    (one, other) =>
-      Number(one.kind === 'word') - Number(other.kind === 'word') || itemsWith(one) - itemsWith(other),
+  const weight = ({ kind, isSuffix }: Clause) => (isSuffix ? 0 : kind === 'figure' ? 1 : 2)
+  const inOrder = clauses.toSorted(
+    (one, other) => weight(one) - weight(other) || itemsWith(one) - itemsWith(other),
   )
+  const pairs = inOrder.flatMap((one, n) => inOrder.slice(n + 1).map((other) => [one, other]))
+  return [...inOrder.map((one) => [one]), ...pairs]
+    .filter((left) => left.length < clauses.length)
+    .slice(0, MOST_LEFT_OUT)
 }
 
 const NAMED = /^[hk]:/
@@ -97,9 +112,11 @@ const find = async (db: Db, clauses: readonly Clause[], known: Known): Promise<F
   const asked = clauses.map(({ choices, between }): AskedClause => ({
     ids: idsOf(choices.flatMap(({ tokens }) => tokens)),
     byScore: choices.map(({ tokens, score }) => ({ score, ids: idsOf(tokens) })),
-    ...(between && {
-      between: { ...(known.units.get(between.dimension) ?? { attributeIds: [], factors: [] }), ...between },
-    }),
+    // A range that some item has as such is that one.
+    ...(between &&
+      idsOf(choices[0]?.tokens ?? []).length === 0 && {
+        between: { ...(known.units.get(between.dimension) ?? { attributeIds: [], factors: [] }), ...between },
+      }),
   }))
   // Some word names a thing: words of values alone make no class of things.
   const words = clauses.filter(({ kind, isAttribute }) => kind === 'word' && !isAttribute)
@@ -119,7 +136,7 @@ const find = async (db: Db, clauses: readonly Clause[], known: Known): Promise<F
   return findByTokens(
     db,
     asked,
-    { named: named.length > 0 ? named : undefined, heads },
+    { named: named.length > 0 ? named : undefined, heads, together: known.together },
     isOfItems ? 'items' : 'products',
   )
 }
