@@ -29,8 +29,16 @@ export const projects = {
   demo: { include: ['demo/**/*.test.ts'], exclude: ['**/node_modules/**'], isolate: false },
   /** Share npm's packages; `setup.ts` has each file load our modules itself. */
   pages: {
-    include: ['{storefront,ui}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/*.isolated.test.{ts,tsx}'],
+    include: ['{storefront,ui}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/*.isolated.test.ts'],
+    setupFiles: ['ui/testing/setup.ts'],
+    isolate: false,
+  },
+  /** `x.test.tsx`: the same in a DOM. A project of its own, since a process with a DOM runs no file that has none. */
+  components: {
+    include: ['{storefront,ui}/**/*.test.tsx'],
+    exclude: ['**/node_modules/**', '**/*.isolated.test.tsx'],
+    environment: 'happy-dom',
     setupFiles: ['ui/testing/setup.ts'],
     isolate: false,
   },

@@ -54,13 +54,14 @@ const journeys: Stage = {
 
 /** The demo's own tests read all of it, and every sentence of the shop; they say the same until one of these changes. */
 const demo = hasChanged(['demo', 'drawings', 'words', 'contract']) ? ['demo'] : []
+const units = ['pure', 'pages', 'components', 'isolated', ...demo]
 const inProjects = (...projects: readonly string[]) => projects.map((project) => `--project=${project}`)
 
 /** What `npm test` runs: groups in order, the stages of each at once. */
 export const all: readonly (readonly Stage[])[] = [
   [format, build],
   readers,
-  [vitest('unit and API', ...inProjects('pure', 'pages', 'isolated', 'database', 'shop', ...demo))],
+  [vitest('unit and API', ...inProjects(...units, 'database', 'shop'))],
   // What is measured has the machine to itself.
   [vitest('measured', ...inProjects('measured'))],
   [journeys],
@@ -70,5 +71,5 @@ export const all: readonly (readonly Stage[])[] = [
 export const check: readonly (readonly Stage[])[] = [
   [format, generatedTypes],
   readers,
-  [vitest('unit', ...inProjects('pure', 'pages', 'isolated', ...demo))],
+  [vitest('unit', ...inProjects(...units))],
 ]

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fireEvent, render } from '@testing-library/react'
 import { useRef } from 'react'
 import { expect, test } from 'vitest'

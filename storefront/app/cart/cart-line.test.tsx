@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { speak } from '@pasok/ui/testing/show.tsx'
 import { show } from '../testing/show.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { Form } from 'react-router'
 import { expect, test } from 'vitest'

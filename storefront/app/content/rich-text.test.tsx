@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { ShownText } from '@pasok/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

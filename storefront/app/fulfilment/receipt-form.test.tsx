@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fulfilment, type Call } from '@pasok/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fulfilment, invoice, order, quotation, returns, type Call, type Profile } from '@pasok/contract'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub, useActionData } from 'react-router'

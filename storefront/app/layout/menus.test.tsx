@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Profile, Settings } from '@pasok/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Attempt, OrderPayment as Payment, Proof } from '@pasok/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'

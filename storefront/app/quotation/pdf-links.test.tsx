@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { quotation } from '@pasok/contract'
 import { expect, test } from 'vitest'
 import { quotation_pdf } from '~words'

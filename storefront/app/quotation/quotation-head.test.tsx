@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { quotationStateLabels } from '@pasok/words'
 import { quotationStates, quotationStepsOf, type Quotation } from '@pasok/contract'
 import { beforeEach, expect, test } from 'vitest'

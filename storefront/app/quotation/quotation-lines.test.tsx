@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { QuotationLine } from '@pasok/contract'
 import { expect, test } from 'vitest'
 import { speak } from '@pasok/ui/testing/show.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub, Link, Outlet, useNavigate } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState, type ComponentProps } from 'react'
 import { createRoutesStub, useLoaderData } from 'react-router'

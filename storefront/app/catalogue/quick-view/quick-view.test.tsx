@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ItemRecord } from '@pasok/contract'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { useLayoutEffect } from 'react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ComparedCard } from '@pasok/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { MOST_COMPARED } from '@pasok/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'

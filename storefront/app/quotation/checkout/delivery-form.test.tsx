@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Address, DeliveryChoice } from '@pasok/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { useState, type ComponentProps } from 'react'

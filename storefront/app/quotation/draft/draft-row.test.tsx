@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { DraftLine } from '@pasok/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { quotation, quotationUpload, type Call, type DraftLine } from '@pasok/contract'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub, useLoaderData } from 'react-router'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { LARGEST_ROWS_FILE } from '@pasok/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { MatchedItem, RowVerdict } from '@pasok/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Call } from '@pasok/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useLoaderData, useLocation } from 'react-router'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { apiContext } from '../../api-client/context.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Call } from '@pasok/contract'
 import { expect, test, vi } from 'vitest'
 import { speak } from '@pasok/ui/testing/show.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Cart, CartChanges } from '@pasok/contract'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Notice } from '../layout/notices/notify.ts'
