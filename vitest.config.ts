@@ -11,7 +11,7 @@ const SHOP = 'host/testing/global-setup.ts'
 /**
  * Test files by what they need: those of the pages by their folder, others by their names: `x.test.ts` nothing,
  * `x.db.test.ts` PostgreSQL. Where `isolate` is false, a file finds the modules that others of its process have loaded;
- * one that mocks modules begins with `vi.resetModules`.
+ * one that mocks modules begins with `vi.resetModules`, and ends with it where others use what it mocks.
  */
 export const projects = {
   pure: {
@@ -49,7 +49,7 @@ export const projects = {
   },
   database: { include: ['**/*.db.test.ts'], globalSetup: [POSTGRES], isolate: false },
   /** `x.shop.test.ts`: PostgreSQL, and the pages as they are built, of which it starts a shop. */
-  shop: { include: ['**/*.shop.test.ts'], globalSetup: [POSTGRES, SHOP] },
+  shop: { include: ['**/*.shop.test.ts'], globalSetup: [POSTGRES, SHOP], isolate: false },
   /** `x.measured.test.ts`: the same, with the machine to itself. */
   measured: { include: ['**/*.measured.test.ts'], globalSetup: [POSTGRES, SHOP] },
 }

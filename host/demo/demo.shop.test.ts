@@ -11,13 +11,17 @@ import {
   type Storage,
   type Workers,
 } from '@pasok/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freshDatabase } from '../../server/src/testing/index.ts'
 import type { FreshDatabase } from '../../server/src/testing/fresh-database.ts'
 import { loadDemo } from './demo.ts'
 
 const here = join(import.meta.dirname, '../testing')
 const ITEMS = 1_200
+
+// Other files of this process use the demo as it is.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
 
 /** A small catalogue in the place of the demo's: three batches, the last of which has a picture. */
 vi.mock('@pasok/demo', () => ({
@@ -84,7 +88,7 @@ test('an empty shop gets the demo once', async () => {
   expect(await start()).toBe(false)
 })
 
-test('broken off midway, it is loaded at the next start, and not again at the one after', async () => {
+test('a demo whose loading broke off is loaded at the next start, and not again at the one after', async () => {
   // The only picture is in the third batch: two are written.
   await expect(start(full)).rejects.toThrow('the disk is full')
   expect(await itemCount()).toBe(1_000)

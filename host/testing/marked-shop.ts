@@ -42,6 +42,7 @@ export const startMarkedShop = async (): Promise<MarkedShop> => {
   await writeFile(legal, JSON.stringify(markTexts(await configured('legal.json'))))
 
   // In this process it would write among what the tests say.
+  const { level } = log
   log.level = 'error'
   const port = await freePort()
   const pages = await pseudolocalePages(root)
@@ -60,6 +61,7 @@ export const startMarkedShop = async (): Promise<MarkedShop> => {
     partNumbers,
     stop: async () => {
       await web.stop()
+      log.level = level
       await pages.close()
       await drop()
       await rm(folder, { recursive: true, force: true })
