@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { keepTemporaryFilesInMemory } from './scripts/temporary-folder.ts'
+import { LongProjectFirst } from './scripts/test-order.ts'
 import { paraglide, wordsInOne } from './scripts/words-in-one.ts'
 import { TEST_WORKERS } from './scripts/workers.ts'
 
@@ -66,6 +67,7 @@ export default defineConfig({
   test: {
     projects: Object.entries(projects).map(([name, test]) => ({ extends: true, test: { name, ...test } })),
     setupFiles: ['scripts/fuzz.ts'],
+    sequence: { sequencer: LongProjectFirst },
     // Processes, because tests set the environment and the umask of theirs.
     pool: 'forks',
     maxWorkers: TEST_WORKERS,
