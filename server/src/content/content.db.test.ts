@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { plainText, staffRoles } from '@pasok/contract'
 import { blog, contentStaff } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import type { Event } from '../events/index.ts'
 import { siteVersion, type Db } from '../platform/index.ts'
 import { anyContent } from '../testing/any-content.ts'
@@ -288,6 +288,7 @@ onDatabase('content', (open) => {
 
   const write = async (files: Readonly<Record<string, string>>): Promise<string> => {
     const folder = await mkdtemp(join(tmpdir(), 'content-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
     for (const [path, text] of Object.entries(files)) {
       await mkdir(dirname(join(folder, path)), { recursive: true })
       await writeFile(join(folder, path), text)
