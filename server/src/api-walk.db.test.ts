@@ -42,7 +42,7 @@ import { onDatabase } from './testing/index.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 import { addPerson, addWaiting, PASSWORD } from './testing/people-fixture.ts'
 import { formOf, registration } from './testing/registration-fixture.ts'
-import { addSale } from './testing/selling-fixture.ts'
+import { addInvoice, buildSales } from './testing/sale-builder.ts'
 import { addStaff } from './testing/staff-fixture.ts'
 import { useLink } from './testing/use-link.ts'
 
@@ -88,7 +88,19 @@ onDatabase('every call, by everybody', (open) => {
   let document: number
   let address: number
   let list: number
-  let sale: Awaited<ReturnType<typeof addSale>>
+  let sold: ReturnType<typeof buildSales>
+  /** The ids of what was sold to it. */
+  const sale = {
+    quotation: 0,
+    order: 0,
+    proof: 0,
+    attempt: 0,
+    delivery: 0,
+    return: 0,
+    picture: 0,
+    invoice: 0,
+    note: 0,
+  }
   let refund = 0
   const cookies = new Map<string, string>()
   beforeAll(async () => {
@@ -108,7 +120,22 @@ onDatabase('every call, by everybody', (open) => {
     const { memberId: stranger } = await addPerson(db, { email: 'lain@uji.test', companyId: elsewhere })
     const listOf = { companyId: elsewhere, memberId: stranger }
     list = Number(await placeList(db, listOf, { name: 'Rutin', lines: [] }, new Date()))
-    sale = await addSale(db, listOf)
+    sold = buildSales(db, listOf)
+    const { id: delivery } = await sold.addDelivery('packing')
+    const { id: returned, picture } = await sold.addReturn()
+    const { quotation, order, attempt, proof } = await sold.addOrder()
+    const { invoiceId: invoice, noteId: note } = await addInvoice(db, order)
+    Object.assign(sale, {
+      quotation,
+      order,
+      attempt,
+      proof,
+      delivery,
+      return: returned,
+      picture,
+      invoice,
+      note,
+    })
     for (const [who, given] of Object.entries(members)) {
       const { memberId } = await addPerson(db, { email: `${who}@uji.test`, ...given })
       cookies.set(who, `pasok_session=${await sessions.beginInBrowser(db, memberId, 'a test', new Date())}`)
@@ -132,16 +159,16 @@ onDatabase('every call, by everybody', (open) => {
       .replace(/\{document_id\}|(?<=documents\/)\{id\}/, String(document))
       .replace(/(?<=delivery\/address\/)\{id\}/, String(address))
       .replace(/(?<=lists\/)\{id\}/, String(list))
-      .replace(/(?<=order\/quotation\/|staff\/quotations\/)\{id\}/, String(sale.quotationId))
+      .replace(/(?<=order\/quotation\/|staff\/quotations\/)\{id\}/, String(sale.quotation))
       .replace('{version}', '1')
-      .replace(/(?<=order\/order\/|staff\/orders\/)\{id\}/, String(sale.orderId))
-      .replace(/\{proof_id\}|(?<=proofs\/)\{id\}/, String(sale.proofId))
-      .replace(/(?<=payments\/attempts\/)\{id\}/, String(sale.attemptId))
-      .replace(/(?<=invoice\/invoice\/|staff\/invoices\/)\{id\}/, String(sale.invoiceId))
-      .replace('{note_id}', String(sale.noteId))
-      .replace(/(?<=delivery\/track\/|staff\/deliveries\/)\{id\}/, String(sale.deliveryId))
-      .replace(/(?<=order\/return\/|staff\/returns\/)\{id\}/, String(sale.returnId))
-      .replace('{picture_id}', String(sale.pictureId))
+      .replace(/(?<=order\/order\/|staff\/orders\/)\{id\}/, String(sale.order))
+      .replace(/\{proof_id\}|(?<=proofs\/)\{id\}/, String(sale.proof))
+      .replace(/(?<=payments\/attempts\/)\{id\}/, String(sale.attempt))
+      .replace(/(?<=invoice\/invoice\/|staff\/invoices\/)\{id\}/, String(sale.invoice))
+      .replace('{note_id}', String(sale.note))
+      .replace(/(?<=delivery\/track\/|staff\/deliveries\/)\{id\}/, String(sale.delivery))
+      .replace(/(?<=order\/return\/|staff\/returns\/)\{id\}/, String(sale.return))
+      .replace('{picture_id}', String(sale.picture))
       .replace(/(?<=refunds\/)\{id\}/, String(refund))
       .replaceAll(/\{\w+\}/g, String(elsewhere))
     const response = await app.fetch(
@@ -227,12 +254,7 @@ onDatabase('every call, by everybody', (open) => {
     await sql`update orders.order set po_file_key = 'a', po_file_name = 'a', po_file_type = 'a'`.execute(db)
     await sql`update fulfilment.delivery set proof_key = 'a', proof_name = 'a', proof_type = 'a'`.execute(db)
     await sql`update invoice.invoice set amount_paid = amount_total - amount_credited`.execute(db)
-    const { rows } = await sql<{ id: number }>`
-      insert into payment.refund (attempt_id, number, amount, way, state, reason, file_key, file_name, file_type, asked_by,
-        asked_at, ended_at)
-      select ${sale.attemptId}, 1, 1, 'transfer', 'done', 'Rusak', 'a', 'a', 'a', min(id), now(), now() from identity.staff
-      returning id`.execute(db)
-    refund = rows[0]?.id ?? 0
+    refund = await sold.addRefund(sale.attempt)
     const file = { body: new Uint8Array([1]), contentType: 'application/pdf' }
     const storage: Storage = { ...memoryStorage(), get: async () => file }
     const filed = openApi({ db, limits: noLimits, storage })

@@ -3,7 +3,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { siteVersion, type Db } from '../platform/index.ts'
 import { onDatabase } from '../testing/index.ts'
 import { addPerson } from '../testing/people-fixture.ts'
-import { addSale, fillSelling } from '../testing/selling-fixture.ts'
+import { buildSales } from '../testing/sale-builder.ts'
+import { fillSelling } from '../testing/selling-fixture.ts'
 import { renewDemand } from './demand.store.ts'
 
 const NOW = new Date('2026-11-26T20:20:00Z')
@@ -20,15 +21,9 @@ onDatabase('the night’s count of what was asked for', (open) => {
   /** An order of a new company for these part numbers, so many days ago. */
   const order = async (email: string, days: number, skus: readonly string[]) => {
     const person = await addPerson(db, { email })
-    const { orderId } = await addSale(db, person)
+    const ordered = skus.map((sku) => items[sku] ?? 0)
+    const { order: orderId } = await buildSales(db, person, ordered).addOrder()
     await sql`update orders.order set placed_at = ${daysAgo(days)} where id = ${orderId}`.execute(db)
-    for (const [place, sku] of skus.entries())
-      await sql`
-        insert into orders.line (order_id, place, item_id, sku, name_en, name_id, uom, quantity, unit_price, discount,
-          amount_untaxed, amount_tax)
-        values (${orderId}, ${place + 1}, ${items[sku]}, ${sku}, 'x', 'x', 'pcs', 1, 100, 0, 100, 11)`.execute(
-        db,
-      )
     return { ...person, orderId }
   }
   const demand = async () => {

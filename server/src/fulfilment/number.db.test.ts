@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { onDatabase } from '../testing/index.ts'
 import { addPerson } from '../testing/people-fixture.ts'
-import { addSale, fillSelling } from '../testing/selling-fixture.ts'
+import { buildSales } from '../testing/sale-builder.ts'
+import { fillSelling } from '../testing/selling-fixture.ts'
 import { addStaff } from '../testing/staff-fixture.ts'
 import { insertDelivery } from './delivery.store.ts'
 import { insertReturn } from './returns/return.store.ts'
@@ -14,14 +15,8 @@ onDatabase('the numbers of deliveries and returns', (open) => {
     const now = new Date('2026-12-31T17:30:00Z')
     const items = await fillSelling(db, '2026-11-23')
     const person = await addPerson(db, { email: 'buyer@uji.test' })
-    const { orderId } = await addSale(db, person)
-    const { rows: lines } = await sql<{ id: number }>`
-      insert into orders.line (order_id, place, item_id, sku, name_en, name_id, uom, quantity, unit_price, discount,
-        amount_untaxed, amount_tax)
-      values (${orderId}, 1, ${items['B-1']}, 'B-1', 'Bolt', 'Baut', 'pcs', 1, 100, 0, 100, 11) returning id`.execute(
-      db,
-    )
-    const lineId = lines[0]?.id ?? 0
+    const { order: orderId, lines } = await buildSales(db, person, [items['B-1'] ?? 0]).addOrder()
+    const [lineId = 0] = lines
     const by = await addStaff(db, { email: 'gudang@toko.test', role: 'warehouse' })
     const delivery = {
       orderId,

@@ -2,15 +2,14 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { onDatabase } from '../testing/index.ts'
 import { addPerson } from '../testing/people-fixture.ts'
-import { addSale } from '../testing/selling-fixture.ts'
+import { buildSales } from '../testing/sale-builder.ts'
 import { insertOrder } from './order.store.ts'
 
 onDatabase('the number of an order', (open) => {
   it('takes the year in Jakarta', async () => {
     const { db } = await open()
     const { companyId, memberId } = await addPerson(db, { email: 'buyer@uji.test' })
-    const { quotationId } = await addSale(db, { companyId, memberId })
-    await sql`truncate orders.order cascade`.execute(db)
+    const quotationId = await buildSales(db, { companyId, memberId }).addQuotation('ordered')
     await insertOrder(db, {
       quotation_id: quotationId,
       quotation_version: 1,

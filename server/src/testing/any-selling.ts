@@ -20,7 +20,7 @@ import type { Db } from '../platform/index.ts'
 import { storedAddress } from './address-fixture.ts'
 import type { openApi } from './ask-api.ts'
 import { formOf, pdf, picture } from './registration-fixture.ts'
-import { addInvoice } from './selling-fixture.ts'
+import { addInvoice, buildSales, type Buyer } from './sale-builder.ts'
 import { fileOf, rowXml, workbookBytes } from './workbooks.ts'
 
 /** What stands in a path for a quotation that a call may be made of, an order, a proof, an attempt, a refund, an invoice and its credit note, the buyer's cart and company. */
@@ -38,11 +38,6 @@ const SELLING = {
   picture: '0picture0',
   company: '0company0',
 } as const
-
-interface Buyer {
-  readonly companyId: number
-  readonly memberId: number
-}
 
 /** What stands in the places of a path of selling; undefined for any other path. */
 export const sellingPlaces = ({
@@ -92,127 +87,26 @@ export const openAnySelling = async (
     return row
   }
 
-  const addQuotation = async (state: string): Promise<number> => {
-    const isSent = state === 'quoted' || state === 'ordered'
-    const { id } = await rowOf(sql<{ id: number }>`
-      with q as (
-        insert into quotation.quotation (number, company_id, requester_id, source, is_checkout, state, language,
-          delivery_method, delivery_cost, po_file_key, po_file_name, po_file_type, valid_until, created_at, updated_at)
-        values ('any-' || nextval('quotation.number'), ${buyer.companyId}, ${buyer.memberId}, 'cart', true, ${state}, 'id',
-          'pick_up', 0, ${poKey}, case when ${poKey}::text is not null then 'po.pdf' end,
-          case when ${poKey}::text is not null then 'application/pdf' end, '2999-01-01', now(), now())
-        returning id
-      ), v as (
-        insert into quotation.version (quotation_id, version, tax_percent, sent_at, line_count, amount_untaxed, amount_tax)
-        select id, 1, 11, case when ${isSent}::boolean then now() end, 1, 100, 11 from q
-      ), l as (
-        insert into quotation.line (quotation_id, version, place, status, item_id, sku, name_en, name_id, uom, quantity,
-          unit_price)
-        select id, 1, 1, 'quoted', ${itemId}::int, 'X', 'X', 'X', 'pcs', 1, 100 from q
-      )
-      select id from q`)
-    return id
-  }
-  const addOrder = async (): Promise<{ readonly order: number; readonly proof: number }> => {
-    const id = await addQuotation('ordered')
-    return rowOf(sql<{ order: number; proof: number }>`
-      with o as (
-        insert into orders.order (number, quotation_id, quotation_version, company_id, placed_by, placed_at, state,
-          payment_state, language, is_ship_complete, delivery_method, payment_method, tax_percent, delivery_cost,
-          amount_untaxed, amount_tax, amount_total, po_file_key, po_file_name, po_file_type)
-        select 'any-' || nextval('orders.number'), id, 1, company_id, requester_id, now(), 'placed', 'pending', 'id', false,
-          'pick_up', 'transfer', 11, 0, 100, 11, 111, po_file_key, po_file_name, po_file_type
-        from quotation.quotation where id = ${id}
-        returning id
-      ), l as (
-        insert into orders.line (order_id, place, item_id, sku, name_en, name_id, uom, quantity, unit_price, discount,
-          amount_untaxed, amount_tax)
-        select id, 1, ${itemId}::int, 'X', 'X', 'X', 'pcs', 1, 100, 0, 100, 11 from o
-      ), a as (
-        insert into payment.attempt (order_id, number, method, amount, state, created_at)
-        select id, 1, 'transfer', 111, 'pending', now() from o
-        returning id
-      ), p as (
-        insert into payment.proof (attempt_id, file_key, file_name, file_type, amount, transferred_on, uploaded_by,
-          uploaded_at, state)
-        select id, ${proofKey}, 'bukti.pdf', 'application/pdf', 111, current_date, ${buyer.memberId}, now(), 'waiting'
-        from a
-        returning id
-      )
-      select o.id as "order", p.id as proof from o, p`)
-  }
-
-  /** A delivery of an order on terms, with so much of its line; answers ids. */
-  const addDelivery = async (state: string, quantity = 1) => {
-    const { order: orderId } = await addOrder()
-    await sql`
-      update orders.order set state = 'confirmed', payment_method = 'terms', payment_state = 'on_terms'
-      where id = ${orderId}`.execute(db)
-    const { line } = await rowOf(sql<{ line: number }>`
-      update orders.line set quantity = ${quantity} where order_id = ${orderId} returning id as line`)
-    const isOut = !['packing', 'ready'].includes(state)
-    const hasArrived = ['delivered', 'received'].includes(state)
-    const { id } = await rowOf(sql<{ id: number }>`
-      with d as (
-        insert into fulfilment.delivery (number, order_id, company_id, state, carrier, created_at, updated_at, picked_up_at,
-          delivered_at, receiver, received_at, received_zone, proof_key, proof_name, proof_type)
-        select 'any-' || nextval('fulfilment.delivery_number'), ${orderId},
-          (select company_id from orders.order where id = ${orderId}), ${state}, 'courier', now(), now(),
-          case when ${isOut}::boolean then now() end, case when ${hasArrived}::boolean then now() end,
-          case when r then 'Budi' end, case when r then now() end, case when r then 'Asia/Jakarta' end,
-          case when r then ${receiptKey}::text end, case when r then 'terima.pdf' end,
-          case when r then 'application/pdf' end
-        from (select ${state}::text = 'received' as r) w
-        returning id
-      ), l as (
-        insert into fulfilment.delivery_line (delivery_id, order_line_id, quantity) select id, ${line}, ${quantity} from d
-      )
-      select id from d`)
-    return { order: orderId, line, id }
-  }
-  /** A return of an order that has arrived, with a picture; answers ids. */
-  const addReturn = async () => {
-    const { order: orderId, line } = await addDelivery('delivered', 2)
-    return rowOf(sql<{ id: number; picture: number }>`
-      with r as (
-        insert into fulfilment.return (number, order_id, company_id, state, wish, requested_by, requested_at, updated_at)
-        values ('any-' || nextval('fulfilment.return_number'), ${orderId},
-          (select company_id from orders.order where id = ${orderId}), 'requested', 'refund', ${buyer.memberId},
-          now(), now())
-        returning id
-      ), l as (
-        insert into fulfilment.return_line (return_id, order_line_id, quantity, reason)
-        select id, ${line}, 1, 'damaged' from r
-      ), p as (
-        insert into fulfilment.return_picture (return_id, file_key, file_name, file_type, uploaded_at)
-        select id, ${pictureKey}, 'a.jpg', 'image/jpeg', now() from r
-        returning id
-      )
-      select r.id, p.id as picture from r, p`)
-  }
-
+  const { files, addQuotation, addOrder, addDelivery, addReturn, addRefund } = buildSales(db, buyer, [itemId])
   // Files that lie in the storage: those that calls answer.
-  let poKey: string | null = null
-  let proofKey = 'private/payment/none'
-  let receiptKey = 'private/delivery/none'
-  let pictureKey = 'private/return/none'
   const withPo = await addQuotation('quoted')
   await send(`/v2/order/quotation/${withPo}/upload-po`, { file: pdf(), po_number: 'PO-1' })
-  poKey = (
+  files.po = (
     await rowOf(sql<{ key: string }>`select po_file_key as key from quotation.quotation where id = ${withPo}`)
   ).key
   const paid = await addOrder()
   const proof = { file: pdf(), amount: '50', transferred_on: '2026-01-02' }
   await send(`/v2/order/order/${paid.order}/proof`, proof)
-  proofKey = (await rowOf(sql<{ key: string }>`select file_key as key from payment.proof order by id desc`))
-    .key
+  files.proof = (
+    await rowOf(sql<{ key: string }>`select file_key as key from payment.proof order by id desc`)
+  ).key
   const sent = await addDelivery('picked_up')
   await send(`/v2/delivery/track/${sent.id}/receipt`, { receiver: 'Budi', file: pdf() })
-  receiptKey = (
+  files.receipt = (
     await rowOf(sql<{ key: string }>`select proof_key as key from fulfilment.delivery where id = ${sent.id}`)
   ).key
   await send(`/v2/order/return/${(await addReturn()).id}/picture`, { file: picture() })
-  pictureKey = (
+  files.picture = (
     await rowOf(sql<{ key: string }>`select file_key as key from fulfilment.return_picture order by id desc`)
   ).key
   /** One of which much can be returned, and stays. */
@@ -291,15 +185,6 @@ export const openAnySelling = async (
       await sql`update orders.order set payment_state = 'unpaid' where id = ${orderId}`.execute(db)
     return id
   }
-  const addRefund = async (): Promise<number> => {
-    const attempt = await attemptFor(paymentStaff.showRefundProof)
-    const { id } = await rowOf(sql<{ id: number }>`
-      insert into payment.refund (attempt_id, number, amount, way, state, reason, file_key, file_name, file_type, asked_by,
-        asked_at, ended_at)
-      select ${attempt}, 1, 1, 'transfer', 'done', 'Uji', ${proofKey}, 'bukti.pdf', 'application/pdf', min(id), now(), now()
-      from identity.staff returning id`)
-    return id
-  }
 
   return {
     /** Of the company, and not to be deleted. */
@@ -311,7 +196,7 @@ export const openAnySelling = async (
       if (path.includes(SELLING.company)) return withIt(SELLING.company, buyer.companyId)
       if (path.includes(SELLING.quotation)) return withIt(SELLING.quotation, await quotationFor(e))
       if (path.includes(SELLING.invoice) || path.includes(SELLING.note)) {
-        const made = await addInvoice(db, (await addOrder()).order, poKey ?? undefined)
+        const made = await addInvoice(db, (await addOrder()).order, files.po ?? undefined)
         if (path.endsWith('/receipt'))
           await sql`
             update invoice.invoice set amount_paid = amount_total - amount_credited where id = ${made.invoiceId}`.execute(
@@ -322,7 +207,8 @@ export const openAnySelling = async (
           .replace(SELLING.note, String(made.noteId))
       }
       if (path.includes(SELLING.attempt)) return withIt(SELLING.attempt, await attemptFor(e))
-      if (path.includes(SELLING.refund)) return withIt(SELLING.refund, await addRefund())
+      if (path.includes(SELLING.refund))
+        return withIt(SELLING.refund, await addRefund(await attemptFor(paymentStaff.showRefundProof)))
       if (path.includes(SELLING.delivery)) return withIt(SELLING.delivery, await deliveryFor(e))
       if (path.includes(SELLING.return) || path.includes(SELLING.picture)) {
         const made = await addReturn()
@@ -387,7 +273,7 @@ export const openAnySelling = async (
       }),
       ...(e === returns.requestReturn && {
         wish: 'refund',
-        lines: [{ order_line_id: arrived.line, quantity: 1, reason: 'damaged' }],
+        lines: [{ order_line_id: arrived.lines[0], quantity: 1, reason: 'damaged' }],
       }),
       ...(e === returnsStaff.applyReturnStep && { step: 'approve', text: '', lines: [] }),
       ...(e === order.cancelOrder && { version: 1, reason: '' }),
