@@ -99,7 +99,8 @@ export const openJobs = async <Events extends AnyEvent>(
 
   const boss = jobRunnerOn(database, { work })
   await boss.start()
-  for (const { queue } of all) await boss.createQueue(queue)
+  const there = new Set((await boss.getQueues()).map(({ name }) => name))
+  for (const { queue } of all) if (!there.has(queue)) await boss.createQueue(queue)
   if (work) {
     for (const reaction of all) await startWork(boss, reaction)
     await startSchedules(boss, schedules)
