@@ -5,7 +5,7 @@ const BOLT = 'Hex bolt ISO 4017, stainless steel A2-70'
 
 // @spec §1 Guest: browses catalogue
 // @spec §2 Route: single item
-test('from the home page through categories and a product to an item, and to all of its brand', async ({
+test('a visitor goes from the home page through categories and a product to an item, and to all of its brand', async ({
   page,
 }) => {
   await page.goto('/')

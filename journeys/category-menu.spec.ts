@@ -64,7 +64,7 @@ test('a mouse that crosses the menu within 90 ms does not open it', async ({ pag
 
 // @spec §2 Category menu: click
 // @spec §2 Header: department menu
-test('a click opens it and leaves it open, another closes it, and a link leads to the category', async ({
+test('the menu opens by a click and stays open, closes by another, and its links lead to categories', async ({
   page,
 }) => {
   await open(page)
@@ -162,7 +162,9 @@ test.describe('where the categories do not come', () => {
   })
 })
 
-test('by keyboard it opens, leads from a category into what lies below, and closes', async ({ page }) => {
+test('the menu opens by keyboard, leads from a category into what lies below, and closes', async ({
+  page,
+}) => {
   await open(page)
   await button(page).focus()
   await page.keyboard.press('Enter')

@@ -23,7 +23,7 @@ test('a page that is not there says so, and offers a search and the way home', a
   await expect(page).toHaveURL('/')
 })
 
-test('it says so in Indonesian, too', async ({ page }) => {
+test('a page that is not there says so in Indonesian, too', async ({ page }) => {
   await page.goto('/id/nothing/here')
   const main = page.getByRole('main')
   await expect(main).toContainText('Ups! Kesalahan 404')

@@ -341,7 +341,7 @@ test('choices made before the scripts had loaded count', async ({ page }) => {
   await expect(chips(page)).toContainText('Thread: M8')
 })
 
-test('so does an order', async ({ page }) => {
+test('an order chosen before the scripts had loaded counts', async ({ page }) => {
   const letGo = await hold(page, /\/assets\/.*\.js$/)
   await openCategory(page, 'fasteners', '', 'commit')
   await page.getByLabel('Sort by').selectOption('Name Z to A')

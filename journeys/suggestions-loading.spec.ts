@@ -121,7 +121,7 @@ test('what was typed before the scripts came is asked for as soon as they are th
   await expect(box(page)).toHaveValue('6204-2')
 })
 
-test('its code comes with the first use of the box, not before', async ({ page }) => {
+test('the code of the suggestions comes with the first use of the box, not before', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())

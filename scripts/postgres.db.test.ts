@@ -11,7 +11,7 @@ const answers = async (url: string): Promise<boolean> => {
   return outcome?.status === 'fulfilled'
 }
 
-it('runs a PostgreSQL that wants a password and has the extensions, until it is stopped', async () => {
+it('the PostgreSQL of tests wants a password and has the extensions, until it is stopped', async () => {
   vi.stubEnv('TEST_DATABASE_URL', '')
   onTestFinished(() => void vi.unstubAllEnvs())
   const { url, version, stop } = await startPostgres()
@@ -29,7 +29,7 @@ it('runs a PostgreSQL that wants a password and has the extensions, until it is 
   expect(await answers(url)).toBe(false)
 })
 
-it('takes the server it is given, and leaves it alone', async () => {
+it('a server named by TEST_DATABASE_URL is used, and neither started nor stopped', async () => {
   vi.stubEnv('TEST_DATABASE_URL', 'postgres://given.example/postgres')
   onTestFinished(() => void vi.unstubAllEnvs())
   const given = await startPostgres()
@@ -37,7 +37,7 @@ it('takes the server it is given, and leaves it alone', async () => {
   await given.stop()
 })
 
-it('stops and cleans up when the process that started it is killed', async () => {
+it('the PostgreSQL of tests stops and cleans up when the process that started it is killed', async () => {
   const script = JSON.stringify(new URL('./postgres.ts', import.meta.url).href)
   const program = `
     import { startPostgres } from ${script}

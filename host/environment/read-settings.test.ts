@@ -15,7 +15,7 @@ const written = async (logo: string, bytes?: Uint8Array): Promise<{ folder: stri
   return { folder, file }
 }
 
-it('names everything that is still to be filled in', async () => {
+it('the error of unfinished settings names everything that is still to be filled in', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-host-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = join(folder, 'shop.json')
@@ -39,7 +39,7 @@ it('names everything that is still to be filled in', async () => {
   )
 })
 
-it('finds the logo from the folder of the settings', async () => {
+it('the path of the logo begins at the folder of the settings', async () => {
   const { folder, file } = await written('logo.png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))
   expect((await readSettings(file)).documents.logo).toBe(join(folder, 'logo.png'))
 })

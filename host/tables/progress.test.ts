@@ -33,7 +33,7 @@ const shown = (isTTY: boolean) => {
   return { written, clock, progress }
 }
 
-test('on a terminal the bar is there from the beginning, moves in its place, and leaves the line at the end', () => {
+test('the bar on a terminal is there from the beginning, moves in its place, and leaves the line at the end', () => {
   const { written, clock, progress } = shown(true)
   progress.begin()
   clock.now += 1_000
@@ -46,7 +46,7 @@ test('on a terminal the bar is there from the beginning, moves in its place, and
   ])
 })
 
-test('elsewhere a line comes every five seconds', () => {
+test('the progress is a line every five seconds where there is no terminal', () => {
   const { written, clock, progress } = shown(false)
   progress.begin()
   for (const [ms, rows] of [

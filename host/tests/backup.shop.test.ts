@@ -139,7 +139,7 @@ afterEach(async () => {
 const source = (): Place => made.env
 const target = (): Place => ({ VAR_DIR: join(desk, 'elsewhere'), DATABASE_URL: empty.url })
 
-test('comes back elsewhere with every row, file and waiting job, and people log in there', async () => {
+test('a backup comes back elsewhere with every row, file and waiting job, and people log in there', async () => {
   expect(lived.output).toMatch(/^\S+today: \d+ files\.\n$/)
   expect((await stat(lived.backup)).mode & 0o077).toBe(0)
   expect((await command('backup.ts', source(), lived.backup)).output).toContain('is there already')
@@ -174,7 +174,7 @@ test('comes back elsewhere with every row, file and waiting job, and people log 
   expect(await filesOf(target())).toEqual(lived.files)
 }, 120_000)
 
-test('never goes into a shop that runs, whatever is said', async () => {
+test('a backup is never restored into a shop that runs, not even with --yes', async () => {
   const shop = await startShop(source())
   const { code, output } = await command('restore.ts', source(), lived.backup, '--yes')
   expect([code, output]).toEqual([1, expect.stringContaining('Stop the shop first')])
@@ -182,7 +182,7 @@ test('never goes into a shop that runs, whatever is said', async () => {
   expect(await shop.stop()).toBe(0)
 }, 60_000)
 
-test('damaged, cut off or of nothing, it is refused before anything is touched', async () => {
+test('a backup that is damaged, cut off or empty is refused before anything is touched', async () => {
   const folder = join(desk, 'today')
   await cp(lived.backup, folder, { recursive: true })
   const [picture = ''] = await readdir(join(folder, 'files'), {
@@ -204,7 +204,7 @@ test('damaged, cut off or of nothing, it is refused before anything is touched',
   await expect(readdir(join(target().VAR_DIR, 'files'))).rejects.toThrow('ENOENT')
 }, 60_000)
 
-test('goes from a server to the embedded PostgreSQL and back', async () => {
+test('a backup goes from a server to the embedded PostgreSQL and back', async () => {
   const back = join(desk, 'back')
   const embedded = { VAR_DIR: join(desk, 'embedded') }
   expect(await command('restore.ts', embedded, lived.backup)).toMatchObject({ code: 0 })
@@ -215,7 +215,7 @@ test('goes from a server to the embedded PostgreSQL and back', async () => {
   expect(await logInAt(target())).toEqual([302, true, 200, 0])
 }, 120_000)
 
-test('is of one moment, while a shop runs and writes', async () => {
+test('a backup is of one moment, while a shop runs and writes', async () => {
   const shop = await startShop(source())
   const database = await openPlace(source())
   onTestFinished(() => database.close())
@@ -251,7 +251,7 @@ test('is of one moment, while a shop runs and writes', async () => {
   expect(a).toBeLessThan(written)
 }, 60_000)
 
-test('of a shop that never had a file comes back, in the place of whatever is there', async () => {
+test('a backup of a shop that never had a file replaces what is there', async () => {
   await rm(join(made.folder, 'files'), { recursive: true })
   const today = join(desk, 'today')
   expect(await command('backup.ts', source(), today)).toMatchObject({ code: 0 })
@@ -264,7 +264,7 @@ test('of a shop that never had a file comes back, in the place of whatever is th
   expect([...(await filesOf(target())).keys()]).toEqual([])
 }, 60_000)
 
-test('has a name by the time where none is given, and there is none of nothing', async () => {
+test('a backup without a name is named by the time, and a folder without a shop has none', async () => {
   expect((await command('backup.ts', source())).code).toBe(0)
   expect(await readdir(join(made.folder, 'backups'))).toEqual([expect.stringMatching(/^20\d{6}T\d{6}Z$/)])
   const { code, output } = await command('backup.ts', { VAR_DIR: join(desk, 'nowhere') })
@@ -272,7 +272,7 @@ test('has a name by the time where none is given, and there is none of nothing',
   await expect(readdir(join(desk, 'nowhere/backups'))).resolves.toEqual([])
 }, 60_000)
 
-test('changes nothing where it can not be put back whole', async () => {
+test('a restore that cannot be completed changes nothing', async () => {
   // An extension in a schema of its own is not ours to drop, and has what the backup makes.
   await inPlace(target(), ({ pool }) =>
     pool.query(`create schema pricing; create extension citext schema pricing; create schema warehouse

@@ -19,7 +19,7 @@ const write = (folder: string, text: string) => {
 const builds = (text: string) => (_: string, folder: string) => write(join(root, 'storefront', folder), text)
 const served = () => readFileSync(join(root, 'storefront/build/page.js'), 'utf8')
 
-it('takes the place of the build before, which stays whole for a shop that serves it', async () => {
+it('a build replaces the one before, which stays whole for a shop that serves it', async () => {
   await buildStorefront(root, undefined, builds('second'))
   const running = await builtFolder(root)
   await buildStorefront(root, undefined, builds('third'))
@@ -30,7 +30,7 @@ it('takes the place of the build before, which stays whole for a shop that serve
   expect(existsSync(running)).toBe(false)
 })
 
-it('leaves the folder that earlier versions built into until the build after the next', async () => {
+it('a build leaves the folder that earlier versions built into until the build after the next', async () => {
   write(join(root, 'storefront/build'), 'first')
   const before = join(root, 'storefront/builds/0-before')
   await buildStorefront(root, undefined, builds('second'))
@@ -39,7 +39,7 @@ it('leaves the folder that earlier versions built into until the build after the
   expect([served(), existsSync(before)]).toEqual(['third', false])
 })
 
-it('leaves the build before in its place where it fails', async () => {
+it('a build that fails leaves the one before in its place', async () => {
   await buildStorefront(root, undefined, builds('good'))
   const fails = (_: string, folder: string) => {
     write(join(root, 'storefront', folder), 'half')
@@ -50,7 +50,7 @@ it('leaves the build before in its place where it fails', async () => {
   expect((await readdir(join(root, 'storefront/builds'))).filter((name) => /^\d/.test(name))).toHaveLength(1)
 })
 
-it('takes turns: who waited builds no more where it is done', async () => {
+it('two builds take turns: the second builds nothing where the first has done it', async () => {
   let made = 0
   const isWanted = () => !existsSync(join(root, 'storefront/build'))
   const build = (_: string, folder: string) => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([desk.clear(), other.clear()]))
 
-test('broken off by whatever signal and run again, it ends as one run does', async () => {
+test('an import that a signal broke off, run again, ends as one run does', async () => {
   const file = await desk.put('table.csv', TABLE)
   for (const [i, signal] of SIGNALS.entries()) {
     const [gate, next] = [await newGate(desk, `${i + 1}.pdf`), await newGate(desk, `${i + 2}.pdf`)]

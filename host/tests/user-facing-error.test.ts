@@ -33,7 +33,7 @@ it('what only a change of the program mends is shown whole', () => {
   expect(userFacingError('no error')).toBeUndefined()
 })
 
-it('names every reason of an environment', () => {
+it('an unusable environment is shown with every reason', () => {
   expect(userFacingError(new UnusableEnvironment(['PORT: is taken.', 'VAR_DIR: is read-only.']))).toContain(
     'PORT: is taken.\n  VAR_DIR: is read-only.',
   )

@@ -34,7 +34,7 @@ const difference = (a: Buffer, b: Buffer) => {
   return a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length
 }
 
-test('its icons are as large as they say, and show the mark', async () => {
+test('the icons of the shop are as large as they say, and show the mark', async () => {
   // What reads pictures from outside closes it for the whole process.
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
   onTestFinished(() => sharp.block({ operation: ['VipsForeignLoadSvg'] }))

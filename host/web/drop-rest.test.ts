@@ -77,7 +77,7 @@ test('what is dropped is bounded in bytes', async () => {
   expect(bytes).toBeGreaterThan(1_000_000)
 })
 
-test('and in time', async () => {
+test('what is dropped is bounded in time', async () => {
   const { ms } = await sendOn({ bytes: Infinity, ms: 500 }, Buffer.from('x'))
   expect(ms).toBeGreaterThan(450)
 })

@@ -8,19 +8,19 @@ type Results = Parameters<typeof scoreOf>[0]
 const results = (...statuses: Results[number]['status'][]): Results =>
   statuses.map((status, at) => ({ id: String(at), status }) as Results[number])
 
-it('counts what no test notices, or reaches, as survived', () => {
+it('a score counts what no test notices, or reaches, as survived', () => {
   const { mutants, killed, survivors } = scoreOf(results('Killed', 'Timeout', 'Survived', 'NoCoverage'))
   expect([mutants, killed, survivors.map(({ id }) => id)]).toEqual([4, 2, ['2', '3']])
 })
 
-it('leaves out what could not be run', () => {
+it('a score leaves out what could not be run', () => {
   expect(scoreOf(results('Killed', 'Ignored', 'CompileError', 'RuntimeError'))).toMatchObject({
     mutants: 1,
     killed: 1,
   })
 })
 
-it('writes the line of its module, rounded down, and no other', () => {
+it('a score is written into the line of its module, rounded down, and into no other', () => {
   const page = '| cart | | | | |\n| order | 1 | 1 | 100 % | 2026-01-01 |\n'
   const score = { mutants: 3, killed: 2, survivors: [] }
   expect(writeScore(page, 'cart', score, new Date('2026-11-26T00:00:00Z'))).toBe(

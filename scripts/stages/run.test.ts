@@ -23,7 +23,7 @@ const counted = (report: string): string => `{
   read: (count) => ({ count, failures: count.failed ? ['sum is 3'] : [], files: [{ name: 'a.test', seconds: 2 }] }),
 }`
 
-test('goes on after a failed stage, ends with the closing line, and fails', () => {
+test('a run goes on after a failed stage, ends with the closing line, and fails', () => {
   const { status, lines } = run(`[[${bad}], [${good}], [${counted('{"passed":7,"failed":0,"skipped":2}')}]]`)
   expect(status).toBe(1)
   expect(lines.at(-1)).toBe('8 passed, 1 failed, 2 skipped')
@@ -31,18 +31,18 @@ test('goes on after a failed stage, ends with the closing line, and fails', () =
   expect(lines).not.toContain('never')
 })
 
-test('succeeds when every stage does', () => {
+test('a run succeeds when every stage does', () => {
   const { status, lines } = run(`[[${good}, ${counted('{"passed":7,"failed":0,"skipped":0}')}]]`)
   expect(status).toBe(0)
   expect(lines.at(-1)).toBe('8 passed, 0 failed')
 })
 
-test('says at the end what failed, and which files were slow', () => {
+test('a run says at its end what failed, and which files were slow', () => {
   const { lines } = run(`[[${counted('{"passed":7,"failed":1,"skipped":0}')}]]`)
   expect(lines.join('\n')).toMatch(/2\.0 s {3}a\.test\n(.*\n)*FAILED {2}counted {2}sum is 3\n/)
 })
 
-test('prints what was flaky apart, and succeeds', () => {
+test('a run prints flaky journeys apart, and succeeds', () => {
   const flaky = `{
     ...${counted('{"passed":7,"failed":0,"skipped":0}')},
     read: (count) => ({ count, failures: [], flaky: ['a.spec.ts: adds'], files: [] }),
@@ -54,13 +54,13 @@ test('prints what was flaky apart, and succeeds', () => {
   expect(lines.at(-1)).toBe('7 passed, 0 failed')
 })
 
-test('fails a stage whose report can not be read, and a program that is not there', () => {
+test('a stage fails whose report cannot be read, or whose program is not there', () => {
   const { status, lines } = run(`[[${counted('{')}, { name: 'gone', commands: [['no-such-program-here']] }]]`)
   expect(status).toBe(1)
   expect(lines.at(-1)).toBe('0 passed, 2 failed')
 })
 
-test('runs the stages of a group at once, and prints what each wrote in one piece', () => {
+test('the stages of a group run at once, and what each wrote is printed in one piece', () => {
   const folder = mkdtempSync(join(tmpdir(), 'group-'))
   const waits = `
     const { existsSync, writeFileSync } = require('fs')
