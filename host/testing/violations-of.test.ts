@@ -40,3 +40,10 @@ test.each([
   const found = await violationsIn(GOOD.replace(good, bad))
   expect(found.map((one) => one.split(':', 1)[0])).toContain(rule)
 })
+
+test('an open dialog is looked at, a closed one is not shown', async () => {
+  const dialogs = `<dialog aria-label="Closed"><img src="/closed.svg"></dialog>
+    <dialog aria-label="Open" open><img src="/open.svg"></dialog>`
+  const found = await violationsIn(GOOD.replace('</main>', `${dialogs}</main>`))
+  expect(found).toEqual(['image-alt: <img src="/open.svg">'])
+})
