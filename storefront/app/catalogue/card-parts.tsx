@@ -1,5 +1,7 @@
 import { Link } from '@pasok/ui/kit/link.tsx'
 import { list_filter_label, product_items, search_fitting } from '~words'
+import { Add } from '../cart/add.tsx'
+import { useCanBuy } from '../identity/use-can-buy.ts'
 import { ProductLists } from './wish-and-compare/product-lists.tsx'
 import { MatchReason } from './match-reason.tsx'
 import { useLink } from '../routing/use-link.ts'
@@ -71,6 +73,24 @@ function Fitting({ card: { fitting, parent_item_count: of = 0 } }: { card: Shown
         </span>
       ))}
     </p>
+  )
+}
+
+/** Quantity and button of an item that a list shows, for members who may buy. */
+export function AddListed({ card, className }: { card: ShownCard; className: string }) {
+  const canBuy = useCanBuy()
+  const {
+    is_header: isProduct,
+    sku_number: number,
+    display_add_to_cart: isSold,
+    main_image_urls: picture,
+  } = card
+  if (!canBuy || isProduct || !isSold || !number) return null
+  const { main_image_urls: _, ...item } = card
+  return (
+    <div className={className}>
+      <Add item={{ ...item, sku_number: number, image: picture?.image_256 }} />
+    </div>
   )
 }
 

@@ -5,7 +5,12 @@ import { pricesIn, type Prices } from '../../pricing/prices.ts'
 /** What a listing shows of a product or item, so that its page sends nothing else. A whole card is one, too. */
 export type ShownCard = Pick<Card, 'id' | 'name' | 'is_header' | 'display_price' | 'display_add_to_cart'> &
   Partial<Pick<HeaderCard, 'item_count' | 'single_item_id' | 'data'>> &
-  Partial<Pick<ItemCard, 'sku_number' | 'product_tag_ids' | 'parent_item_count' | 'fitting'>> &
+  Partial<
+    Pick<
+      ItemCard,
+      'sku_number' | 'product_tag_ids' | 'parent_item_count' | 'fitting' | 'uom' | 'min_qty' | 'multiple_qty'
+    >
+  > &
   Prices & {
     readonly main_image_urls?: ShownPicture | undefined
     readonly product_brand?: { readonly name: string } | undefined
@@ -43,6 +48,9 @@ export const shownCard = (card: Card): ShownCard => {
       : {
           sku_number: card.sku_number,
           product_tag_ids: card.product_tag_ids,
+          uom: card.uom,
+          min_qty: card.min_qty,
+          multiple_qty: card.multiple_qty,
           ...(card.fitting && { fitting: card.fitting, parent_item_count: card.parent_item_count }),
         }),
   }

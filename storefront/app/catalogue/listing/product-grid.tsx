@@ -1,4 +1,5 @@
 import type { Listing } from './load-listing.ts'
+import { AddListed } from '../card-parts.tsx'
 import { ProductCard } from '../product-card.tsx'
 import { queryOf, type Place } from './state.ts'
 
@@ -26,8 +27,9 @@ export function ProductGrid({ listing, place, columns }: Props) {
       className={`grid grid-cols-1 gap-px border border-line bg-line xs:grid-cols-2 md:grid-cols-3 ${widths[columns]}`}
     >
       {records.map((card) => (
-        <li key={card.id} className="flex bg-white">
+        <li key={card.id} className="flex flex-col bg-white">
           <ProductCard card={card} filters={listing.given} next={next} isOffer={place.isOffers} />
+          <AddListed card={card} className="mt-auto px-3 pb-3 xs:px-4 xs:pb-4" />
         </li>
       ))}
       <Filler count={records.length} widest={columns} />

@@ -1,6 +1,6 @@
 import { list_filter_label } from '~words'
 import type { Listing } from './load-listing.ts'
-import { CardControls, CardFacts, CardName } from '../card-parts.tsx'
+import { AddListed, CardControls, CardFacts, CardName } from '../card-parts.tsx'
 import { ProductPicture } from '@pasok/ui/records/catalogue/product-picture.tsx'
 import type { ShownCard } from './card.ts'
 import { cardAddress, offerAddress } from './card-address.ts'
@@ -14,6 +14,7 @@ export function ProductRows({ listing, place }: { listing: Listing; place: Place
       {listing.records.map((card) => (
         <li key={card.id} className="not-first:border-t not-first:border-line">
           <ProductRow card={card} listing={listing} next={next} isOffer={place.isOffers} />
+          <AddListed card={card} className="flex flex-col items-end px-3 pb-3" />
         </li>
       ))}
     </ul>
