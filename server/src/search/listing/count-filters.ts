@@ -2,6 +2,7 @@ import type { Filter } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import type { Db } from '../../platform/index.ts'
 import type { FindLabels } from './labels.ts'
+import type { ListingCache } from './listing-cache.ts'
 import { filtersOf } from './facets.ts'
 import { countFacets, countProducts, MOST_ITEMS, type FacetRow } from './facets.store.ts'
 import type { CategoryBrandCount } from './category-brand-count.store.ts'
@@ -20,21 +21,19 @@ export const countFilters = async (
   listingFilter: ListingFilter,
   { level, stored }: Place,
   language: Language,
-  findLabels: FindLabels,
+  cache: Pick<ListingCache, 'labels' | 'attributeCounts'>,
 ): Promise<Filter[]> => {
+  const { categoryId, brandIds } = listingFilter
+  // Of a category alone they change with the catalogue, and every visitor of its page needs them.
+  const countAttributes = () =>
+    brandIds === undefined ? cache.attributeCounts(categoryId) : countProducts(db, listingFilter)
   const rows = isPlain(listingFilter)
-    ? [
-        ...storedCountRows(listingFilter, stored),
-        ...(isLong(listingFilter, stored) ? [] : await countProducts(db, listingFilter)),
-      ]
+    ? [...storedCountRows(listingFilter, stored), ...(await countAttributes())]
     : await countFacets(db, listingFilter, level)
-  return labelled(rows, listingFilter, language, findLabels)
+  return labelled(rows, listingFilter, language, cache.labels)
 }
 
-/**
- * How many products a list has that nothing but category and brand narrows, if it is a long one: its attributes are not
- * counted, nor are its products again.
- */
+/** How many products a list has that nothing but category and brand narrows, if it is too long to count them again. */
 export const lengthOfLong = (
   listingFilter: ListingFilter,
   stored: readonly CategoryBrandCount[],

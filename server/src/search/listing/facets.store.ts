@@ -178,17 +178,16 @@ export const variantCounts = (productId: number, filters: readonly AttributeFilt
 
 /**
  * The same over the CTE `scope`, which has a row a product: where nothing but category and brand narrows, products know
- * what their items have.
+ * what their items have. There are far fewer of them, so all are counted.
  */
 const ofProducts = (only?: AttributeFilter): Rows => {
-  const few = sql`(select coalesce(sum(item_count), 0) from scope) <= ${MOST_ITEMS}`
   const choices = sql<FacetRow>`
     select 'choice' as kind, v as id, count(*)::int as count, null::text as low, null::text as high
-    from scope s, unnest(s.value_ids) v where ${few} ${ofAttribute(only)} group by v`
+    from scope s, unnest(s.value_ids) v where true ${ofAttribute(only)} group by v`
   const numbers = sql<FacetRow>`
     select 'number' as kind, x.id, count(*)::int as count, min(x.low)::text as low, max(x.high)::text as high
-    from scope s, unnest(s.number_ids, s.lows, s.highs) x(id, low, high) where ${few} ${
-      only ? sql`and x.id = ${only.attributeId}` : sql``
+    from scope s, unnest(s.number_ids, s.lows, s.highs) x(id, low, high) ${
+      only ? sql`where x.id = ${only.attributeId}` : sql``
     } group by x.id`
   if (!only) return sql<FacetRow>`${choices} union all ${numbers}`
   return 'choiceIds' in only ? choices : numbers
@@ -197,7 +196,7 @@ const ofProducts = (only?: AttributeFilter): Rows => {
 /** The products within a listing filter's category and brands, as the CTE that `ofProducts` counts. */
 const productsOf = (listingFilter: ListingFilter) => sql`
   scope as materialized (
-    select l.item_count, l.value_ids, l.number_ids, l.lows, l.highs from catalogue.listing l where ${inScope(listingFilter)})`
+    select l.value_ids, l.number_ids, l.lows, l.highs from catalogue.listing l where ${inScope(listingFilter)})`
 
 /** The same where nothing but category and brand narrows, of attributes alone: the kept counts tell the rest. */
 export const countProducts = async (db: Db, listingFilter: ListingFilter): Promise<FacetRow[]> => {

@@ -76,7 +76,7 @@ export const listProducts = async (
         return { records: listed.map((card): Card => ({ ...card, ...pricesOf(card) })), total }
       },
     ),
-    countFilters(db, listingFilter, { level, stored }, window.language, cache.labels),
+    countFilters(db, listingFilter, { level, stored }, window.language, cache),
   ])
   const nothing = found !== undefined && (isEmpty(found) || found.leftOut !== undefined)
   const meaning = nothing ? await didYouMean(db, findVocabulary, keyword, found, exact) : undefined

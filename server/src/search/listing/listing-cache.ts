@@ -2,12 +2,15 @@ import type { CatalogueCache } from '../../catalogue/index.ts'
 import type { Db, Remember } from '../../platform/index.ts'
 import { findChoiceIds, findFilterAttributes, type FilterAttribute } from './filters.store.ts'
 import { findCategoryBrandCounts, type CategoryBrandCount } from './category-brand-count.store.ts'
+import { countProducts, type FacetRow } from './facets.store.ts'
 import { openLabels, type FindLabels, type Labels } from './labels.ts'
 
 /** What lists read over and over, and what changes with publications only. */
 export interface ListingCache extends CatalogueCache {
   /** The counts of a category and of those right below it; without one, of the whole catalogue and the top level. */
   categoryBrandCounts(categoryId: number | undefined): Promise<CategoryBrandCount[]>
+  /** How many products of a category, or of the whole catalogue, have each choice and number. */
+  attributeCounts(categoryId: number | undefined): Promise<FacetRow[]>
   /** The attributes that lists can be filtered by, by their code. */
   filterAttributes(): Promise<ReadonlyMap<string, FilterAttribute>>
   /** The ids of an attribute's choices, by the slugs that addresses have. */
@@ -27,6 +30,11 @@ export const openListingCache = (
     // What is remembered is bounded by the catalogue, whatever ids are asked for.
     if (id !== undefined && !(await catalogueCache.hasCategory(id))) return findCategoryBrandCounts(db, id)
     return remember(`counts ${id}`, () => findCategoryBrandCounts(db, id))
+  },
+  attributeCounts: async (id) => {
+    if (id !== undefined && !(await catalogueCache.hasCategory(id)))
+      return countProducts(db, { categoryId: id })
+    return remember(`attribute counts ${id}`, () => countProducts(db, { categoryId: id }))
   },
   filterAttributes: () => remember('filter attributes', () => findFilterAttributes(db)),
   choiceIds: (attributeId) => remember(`choices ${attributeId}`, () => findChoiceIds(db, attributeId)),
