@@ -64,7 +64,7 @@ beforeAll(async () => {
   database = await openDatabase(data.env['DATABASE_URL'], { role: 'batch' })
   const fields = { slug: 'bearings', name_en: 'Bearings', name_id: 'Bantalan', position: 0 }
   const category = await content.addCategory(database.db, by, fields)
-  id = await writePost('bearing-clearance', typeof category === 'string' ? [] : [category.id])
+  id = await writePost('bearing-clearance', 'error' in category ? [] : [category.id])
   await publish(id)
 }, 60_000)
 afterAll(async () => {

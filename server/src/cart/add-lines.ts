@@ -24,7 +24,7 @@ export const addLinesIn = async (
   const { changes, skipped } = await sumsOf(tx, reader, lines)
   if (changes.length > 0) {
     const changed = await changeCartIn({ ...reader, db: tx }, { lines: changes }, now)
-    if (changed.result !== 'changed') throw new Error('the cart refused lines that were checked')
+    if ('error' in changed) throw new Error('the cart refused lines that were checked')
   }
   return { added: changes.length, skipped }
 }

@@ -2,7 +2,7 @@ import { jakartaDay } from '@pasok/contract'
 import { cart } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { serve, type MemberScope } from '../kernel/index.ts'
-import { refuse, refuseLate, respondWith, type App } from '../platform/http/http.ts'
+import { refuse, respondVersionConflict, respondWith, type App } from '../platform/http/http.ts'
 import type { Db } from '../platform/index.ts'
 import { changeCart, type LineChange, type LineError } from './change-cart.ts'
 import { describeChanges, showCart, type CartReader } from './show-cart.ts'
@@ -45,13 +45,12 @@ export const cartRoutes = (app: App, { db, settings, now }: Parts): void => {
     }))
     const reader = readerOf(scope, language)
     const changed = await changeCart(reader, { lines: changes, shownIds, id, revision }, now())
-    if (changed.result === 'refused')
-      return refuse(400, 'invalid_request', errorsByField(changed.errors, isList))
+    if ('errors' in changed) return refuse(400, 'invalid_request', errorsByField(changed.errors, isList))
+    const after = 'error' in changed ? changed.current : changed
     const itemIds = [...changes.map(({ itemId }) => itemId), ...(shownIds ?? [])]
     const data =
-      query.answer === 'changes' ? await describeChanges(reader, changed, itemIds) : await showCart(reader)
-    if (changed.result === 'version_conflict') return refuseLate(changed.result, data)
-    return respondWith(data)
+      query.answer === 'changes' ? await describeChanges(reader, after, itemIds) : await showCart(reader)
+    return 'error' in changed ? respondVersionConflict(changed.error, data) : respondWith(data)
   })
 }
 

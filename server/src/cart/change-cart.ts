@@ -1,7 +1,7 @@
 import { MOST_LINES, pendingChanges, unitOf, type Unit } from '@pasok/contract'
 import { findOfferedItems, type OfferedItem, type PriceReader } from '../catalogue/index.ts'
 import type { FieldRefusal } from '../platform/http/field-errors.ts'
-import { inTransaction, readTogether, type Db } from '../platform/index.ts'
+import { inTransaction, readTogether, type Db, type VersionConflict } from '../platform/index.ts'
 import { findPricesAtQuantities, type PriceAtQuantity } from '../pricing/index.ts'
 import {
   deleteTakenOut,
@@ -68,8 +68,7 @@ export interface ChangedCart {
 
 /** What became of a change: the cart after it, or why it was refused. */
 export type CartChanged =
-  | ({ readonly result: 'changed' | 'version_conflict' } & ChangedCart)
-  | { readonly result: 'refused'; readonly errors: readonly LineError[] }
+  ChangedCart | VersionConflict<ChangedCart> | { readonly error: 'wrong_lines'; readonly errors: readonly LineError[] }
 
 /** Who changes a cart, and the tax of its sums. */
 export interface CartChanger extends PriceReader {
@@ -126,14 +125,14 @@ const tryChange = async (
   if (isAnyLate || (id !== undefined && id !== part.cart.id)) {
     const sums = await sumsAfter(changer, part, [], priceAt)
     const { cart, lines: stored, line_count: lineCount } = part
-    return { result: 'version_conflict', cart, lines: stored, lineCount, priceAt, sums }
+    return { error: 'version_conflict', current: { cart, lines: stored, lineCount, priceAt, sums } }
   }
   const lineCount =
     part.line_count +
     changed.filter(({ quantity }) => quantity > 0).length -
     changed.filter(({ itemId }) => quantityBefore(itemId) > 0).length
   const errors = errorsOf(items, lines, isNew, { lineCount, quantityBefore })
-  if (errors.length > 0) return { result: 'refused', errors }
+  if (errors.length > 0) return { error: 'wrong_lines', errors }
 
   const writeOf = writesOf(items, before, priceAt)
   const accepted = lines.filter((line) => !isNew(line))
@@ -143,11 +142,10 @@ const tryChange = async (
   }
   const sums = await sumsAfter(changer, part, writes.changed, priceAt)
   const written = await writeChange(changer, part, query, writes, { sums, lineCount }, now)
-  return written && { result: 'changed', ...written, lineCount, priceAt, sums }
+  return written && { ...written, lineCount, priceAt, sums }
 }
 
-const NO_CART: CartChanged = {
-  result: 'changed',
+const NO_CART: ChangedCart = {
   cart: undefined,
   lineCount: 0,
   lines: [],

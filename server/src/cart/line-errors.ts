@@ -14,6 +14,12 @@ export interface LineError {
   readonly error: FieldRefusal
 }
 
+/** Lines that can't stand in a list, by their place. */
+export interface WrongLines {
+  readonly error: 'wrong_lines'
+  readonly errors: ReadonlyMap<number, LineError>
+}
+
 /**
  * Why lines can't stand in a cart or a list, by their place: an item is named once, and what is new has to be one of the
  * items that can be ordered, in a quantity that it allows. Whatever became of the others' items, they stay.

@@ -82,13 +82,13 @@ export const acceptOffer = (
       const cartId = (await findQuotation(tx, scope, seen.id))?.cart_id
       if (cartId) await lockCartForOrder(tx, cartId)
       const found = await lockOffer(tx, scope, seen, now)
-      if (found === 'not_found') return { error: found }
-      if (found === 'version_conflict') return { error: 'offer_changed' }
+      if ('error' in found)
+        return { error: found.error === 'version_conflict' ? 'offer_changed' : found.error }
       if ('ordered' in found) {
         const ordered = await placedOf(tx, seen.id)
         const again = { orderId: ordered.order_id, method, insteadOf, scope, now, requestId }
-        const error = await payAgain(tx, parts, again)
-        return error ? { error } : { status: 200, body: ordered }
+        const refused = await payAgain(tx, parts, again)
+        return refused ?? { status: 200, body: ordered }
       }
       const [problem] = found.problems
       if (problem) return { error: errorOf[problem] }

@@ -64,10 +64,10 @@ export const companyRoutes = (app: App, parts: CompanyParts): void => {
     const client = clientOf(arrived(c))
     const refused = await tooOften(limits, ...keysOfClient('signup', client))
     if (refused) return refused
-    const errors = await minimumDuration(minimumResponseTime, () =>
+    const invalid = await minimumDuration(minimumResponseTime, () =>
       signUp(parts, form, networkOf(client.address), now()),
     )
-    return errors ? refuse(400, 'invalid_request', errors) : done
+    return invalid ? refuse(400, invalid.error, invalid.errors) : done
   })
 
   serve(app, company.showRegistration, ({ scope }) => shown(scope))
@@ -75,9 +75,10 @@ export const companyRoutes = (app: App, parts: CompanyParts): void => {
   for (const e of [company.answerRegistration, company.correctRegistration])
     serve(app, e, async ({ form, scope }, c) => {
       const moment = { now: now(), requestId: c.get('requestId') }
-      const refused = await answerRegistration(parts, scope, form, moment)
-      if (refused === 'nothing_awaited') return refuse(409, refused)
-      return refused ? refuse(400, 'invalid_request', refused) : shown(scope)
+      const result = await answerRegistration(parts, scope, form, moment)
+      if (result === 'answered') return shown(scope)
+      if (result.error === 'invalid_request') return refuse(400, result.error, result.errors)
+      return refuse(409, result.error)
     })
 
   serve(app, company.showDocument, async ({ params: { id }, scope }) => {

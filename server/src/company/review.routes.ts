@@ -2,7 +2,7 @@ import { companyStaff } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
 import { recordFileView, serve, type StaffScope } from '../kernel/index.ts'
-import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
+import { refuse, respondVersionConflict, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import type { Db, SendEmail, Storage } from '../platform/index.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import { findDocument } from './registration/registration.store.ts'
@@ -51,13 +51,13 @@ export const reviewRoutes = (app: App, parts: ReviewParts): void => {
   const decide = async (order: Decided, by: StaffScope, c: Context<Http>) => {
     const language = c.get('language')
     const result = await review(parts, { ...order, by, now: now(), requestId: c.get('requestId') })
-    if (typeof result === 'object') {
+    if (!('error' in result)) {
       for (const key of result.orphans) await storage.delete(key)
       return shown(result.companyId, language)
     }
-    if (result === 'not_found') return refuse(404, result)
-    if (result === 'unknown_company') return refuse(400, 'invalid_request', { company_id: 'unknown_company' })
-    return refuseLate(result, await showForStaff(db, order.id, language))
+    if (result.error === 'not_found') return refuse(404, result.error)
+    if (result.error === 'unknown_company') return refuse(400, 'invalid_request', { company_id: result.error })
+    return respondVersionConflict(result.error, await showForStaff(db, order.id, language))
   }
 
   serve(app, companyStaff.approveRegistration, ({ params, body, scope }, c) =>

@@ -39,12 +39,12 @@ export type CompanyRow = Row<'company.company'>
 export const findCompany = async (db: Db, id: number): Promise<CompanyRow | undefined> =>
   db.selectFrom('company.company').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The fields of a company that a step needs, locked until the transaction ends. */
-export const lockCompany = async (
-  tx: Db,
-  id: number,
-): Promise<Pick<CompanyRow, 'version' | 'registration_status' | 'legal_name'> | undefined> => {
-  const { rows } = await sql<CompanyRow>`
+/** The fields of a company that a step needs. */
+export type CompanyHead = Pick<CompanyRow, 'version' | 'registration_status' | 'legal_name'>
+
+/** Locks a company until the transaction ends. */
+export const lockCompany = async (tx: Db, id: number): Promise<CompanyHead | undefined> => {
+  const { rows } = await sql<CompanyHead>`
     select version, registration_status, legal_name from company.company where id = ${id} for update`.execute(
     tx,
   )

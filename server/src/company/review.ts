@@ -1,11 +1,18 @@
 import type { StaffScope } from '../kernel/index.ts'
 import { moveMembers } from '../identity/index.ts'
-import { versionConflict, inTransaction, writeAudit, type Db, type SendEmail } from '../platform/index.ts'
+import {
+  inTransaction,
+  versionConflict,
+  writeAudit,
+  type Db,
+  type SendEmail,
+  type VersionConflict,
+} from '../platform/index.ts'
 import { notifyDecision } from './emails/decision.ts'
 import { addFirstAddress } from './addresses/first-address.ts'
 import { after, type StaffStep } from './life-cycle.ts'
 import { listDocuments } from './registration/registration.store.ts'
-import { deleteCompany, listContacts, lockCompany, moveCompany } from './review.store.ts'
+import { deleteCompany, listContacts, lockCompany, moveCompany, type CompanyHead } from './review.store.ts'
 
 interface Parts {
   readonly db: Db
@@ -28,7 +35,7 @@ export interface Order {
 }
 
 /** Why a step was not taken. */
-export type Conflict = 'not_found' | 'version_conflict' | 'not_possible_now' | 'unknown_company'
+type ReviewError = 'not_found' | 'not_possible_now' | 'unknown_company'
 
 /** The result of a step: the company to look at from then on, and files that are no longer needed. */
 export interface Taken {
@@ -37,21 +44,25 @@ export interface Taken {
 }
 
 /** Takes one step with a registration: the change, its e-mails and its line in the audit log, or none of them. */
-export const review = async ({ db, sendEmail }: Parts, order: Order): Promise<Taken | Conflict> =>
+export const review = async (
+  { db, sendEmail }: Parts,
+  order: Order,
+): Promise<Taken | VersionConflict<CompanyHead> | { readonly error: ReviewError }> =>
   inTransaction(db, async (tx) => {
     const { id, step, text, now, by } = order
     // A join locks two companies, always in the same order.
     const other = order.companyId
     if (other !== undefined && other < id) await lockCompany(tx, other)
     const before = await lockCompany(tx, id)
-    if (!before) return 'not_found'
-    const late = versionConflict(before, order.version)
-    if (late) return late.error
+    if (!before) return { error: 'not_found' }
+    const conflict = versionConflict(before, { version: order.version })
+    if (conflict) return conflict
     const status = after(before.registration_status, step)
-    if (status === undefined) return 'not_possible_now'
+    if (status === undefined) return { error: 'not_possible_now' }
 
     const target = other === undefined || other === id ? undefined : await lockCompany(tx, other)
-    if (status === 'gone' && (!target || target.registration_status === 'reject')) return 'unknown_company'
+    if (status === 'gone' && (!target || target.registration_status === 'reject'))
+      return { error: 'unknown_company' }
     const people = await listContacts(tx, id)
     let taken: Taken = { companyId: id, orphans: [] }
     if (status === 'gone') taken = await join(tx, id, other as number)

@@ -3,7 +3,7 @@ import {
   inTransaction,
   raiseSiteVersion,
   writeAudit,
-  type ChangedMeanwhile,
+  type VersionConflict,
   type Db,
 } from '../platform/index.ts'
 import {
@@ -17,10 +17,10 @@ import {
 import type { By } from './change-document.ts'
 
 /** Adds a category of the blog. */
-export const addCategory = (db: Db, by: By, fields: CategoryFields): Promise<CategoryRow | 'slug_taken'> =>
+export const addCategory = (db: Db, by: By, fields: CategoryFields): Promise<CategoryRow | { readonly error: 'slug_taken' }> =>
   inTransaction(db, async (tx) => {
     const row = await insertCategory(tx, fields)
-    if (!row) return 'slug_taken'
+    if (!row) return { error: 'slug_taken' }
     await recordChange(tx, by, 'add-category', row.id)
     return row
   })
@@ -30,22 +30,22 @@ export const changeCategory = (
   by: By,
   id: number,
   { version, ...fields }: CategoryFields & { readonly version: number },
-): Promise<CategoryRow | ChangedMeanwhile<CategoryRow> | 'slug_taken' | 'not_found'> =>
+): Promise<CategoryRow | VersionConflict<CategoryRow> | { readonly error: 'slug_taken' | 'not_found' }> =>
   inTransaction(db, async (tx) => {
     const before = await lockCategory(tx, id)
-    if (!before) return 'not_found'
-    const late = versionConflict(before, version)
-    if (late) return late
+    if (!before) return { error: 'not_found' }
+    const conflict = versionConflict(before, { version })
+    if (conflict) return conflict
     const row = await updateCategory(tx, id, fields)
-    if (!row) return 'slug_taken'
+    if (!row) return { error: 'slug_taken' }
     await recordChange(tx, by, 'change-category', id)
     await raiseSiteVersion(tx)
     return row
   })
 
-export const removeCategory = (db: Db, by: By, id: number): Promise<'removed' | 'not_found'> =>
+export const removeCategory = (db: Db, by: By, id: number): Promise<'removed' | { readonly error: 'not_found' }> =>
   inTransaction(db, async (tx) => {
-    if (!(await deleteCategory(tx, id))) return 'not_found'
+    if (!(await deleteCategory(tx, id))) return { error: 'not_found' }
     await recordChange(tx, by, 'remove-category', id)
     await raiseSiteVersion(tx)
     return 'removed'

@@ -6,8 +6,9 @@ import {
   inTransaction,
   writeAudit,
   type Actor,
-  type ChangedMeanwhile,
+  type VersionConflict,
   type Db,
+  type ValidationErrors,
 } from '../platform/index.ts'
 import { announceChange, announceSchedule, type Announce } from './announce-change.ts'
 import { findCategories } from './category.store.ts'
@@ -38,10 +39,7 @@ export interface Parts {
   readonly announce: Announce
 }
 
-/** Why fields were refused, by their names. */
-export interface FieldErrors {
-  readonly errors: Readonly<Record<string, ContentFieldError>>
-}
+export type ContentErrors = ValidationErrors<ContentFieldError>
 type ContentFieldError =
   | 'missing'
   | 'slug_taken'
@@ -52,7 +50,7 @@ type ContentFieldError =
   | 'unknown_product'
   | 'unknown_category'
 
-type Refused = FieldErrors | ChangedMeanwhile<DocumentRow> | 'not_found'
+type Refused = ContentErrors | VersionConflict<DocumentRow> | { readonly error: 'not_found' }
 
 interface NewDocument {
   readonly kind: DocumentKind
@@ -65,14 +63,14 @@ export const addDocument = (
   db: Db,
   by: By,
   { kind, slug, content }: NewDocument,
-): Promise<DocumentRow | FieldErrors> =>
+): Promise<DocumentRow | ContentErrors> =>
   inTransaction(db, async (tx) => {
     const refusal = slugRefusal(kind, slug)
-    if (refusal) return { errors: { slug: refusal } }
+    if (refusal) return { error: 'invalid_request', errors: { slug: refusal } }
     const unknown = await unknownReferences(tx, content)
     if (unknown) return unknown
     const id = await insertDocument(tx, { kind, slug }, { action: 'create', content, ...by })
-    if (id === undefined) return { errors: { slug: 'slug_taken' } }
+    if (id === undefined) return { error: 'invalid_request', errors: { slug: 'slug_taken' } }
     await recordChange(tx, by, 'create', id)
     return readBack(tx, id)
   })
@@ -86,8 +84,8 @@ export const changeDocument = (
 ): Promise<DocumentRow | Refused> =>
   changing(db, id, version, async (tx, document) => {
     const refusal = slugRefusal(document.kind, slug)
-    if (refusal) return { errors: { slug: refusal } }
-    if (await hasOtherWithSlug(tx, document, slug)) return { errors: { slug: 'slug_taken' } }
+    if (refusal) return { error: 'invalid_request', errors: { slug: refusal } }
+    if (await hasOtherWithSlug(tx, document, slug)) return { error: 'invalid_request', errors: { slug: 'slug_taken' } }
     const unknown = await unknownReferences(tx, content)
     if (unknown) return unknown
     await writeVersion(tx, { ...document, slug }, { action: 'change', content, ...by })
@@ -110,11 +108,11 @@ export const publishDocument = (
   changing(db, id, version, async (tx, document) => {
     const missing = missingFields(document.kind, document.content)
     if (missing.length > 0)
-      return { errors: Object.fromEntries(missing.map((field) => [`content.${field}`, 'missing' as const])) }
+      return { error: 'invalid_request', errors: Object.fromEntries(missing.map((field) => [`content.${field}`, 'missing' as const])) }
     const at = publishAt ?? document.publish_at ?? by.now
     // Its readers would lose the page until then.
     if (isPublic(document, by.now) && stateAt(at, by.now) === 'scheduled')
-      return { errors: { publish_at: 'already_public' } }
+      return { error: 'invalid_request', errors: { publish_at: 'already_public' } }
     await publish(
       tx,
       { ...by, announce },
@@ -171,13 +169,13 @@ const changing = (
   db: Db,
   id: number,
   version: number,
-  change: (tx: Db, document: DocumentRow) => Promise<FieldErrors | undefined>,
+  change: (tx: Db, document: DocumentRow) => Promise<ContentErrors | undefined>,
 ): Promise<DocumentRow | Refused> =>
   inTransaction(db, async (tx) => {
     const document = await lockDocument(tx, id)
-    if (!document) return 'not_found'
-    const late = versionConflict(document, version)
-    if (late) return late
+    if (!document) return { error: 'not_found' }
+    const conflict = versionConflict(document, { version })
+    if (conflict) return conflict
     return (await change(tx, document)) ?? readBack(tx, id)
   })
 
@@ -203,10 +201,10 @@ const recordChange = (
   })
 
 /** What a document names that there is not. */
-const unknownReferences = async (tx: Db, content: DocumentContent): Promise<FieldErrors | undefined> => {
+const unknownReferences = async (tx: Db, content: DocumentContent): Promise<ContentErrors | undefined> => {
   const categories = new Set((await findCategories(tx)).map(({ id }) => id))
   if (content.categories.some((id) => !categories.has(id)))
-    return { errors: { 'content.categories': 'unknown_category' } }
+    return { error: 'invalid_request', errors: { 'content.categories': 'unknown_category' } }
   const places = [
     { field: 'content.picture', content, languages: [] },
     ...languages.map((language) => ({
@@ -218,9 +216,9 @@ const unknownReferences = async (tx: Db, content: DocumentContent): Promise<Fiel
   for (const place of places) {
     const { pictures, sellables } = referencesIn([place.content], place.languages)
     const known = await findPictures(tx, [...pictures])
-    if ([...pictures].some((id) => !known.has(id))) return { errors: { [place.field]: 'unknown_picture' } }
+    if ([...pictures].some((id) => !known.has(id))) return { error: 'invalid_request', errors: { [place.field]: 'unknown_picture' } }
     const numbers = await findNumbers(tx, [...sellables])
-    if ([...sellables].some((id) => !numbers.has(id))) return { errors: { [place.field]: 'unknown_product' } }
+    if ([...sellables].some((id) => !numbers.has(id))) return { error: 'invalid_request', errors: { [place.field]: 'unknown_product' } }
   }
   return undefined
 }

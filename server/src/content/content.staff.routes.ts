@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import { pictureOf, takePhoto } from '../catalogue/index.ts'
 import { serve, type StaffScope } from '../kernel/index.ts'
 import { staffNames } from '../identity/index.ts'
-import { refuse, refuseLate, respondWith, type App } from '../platform/http/http.ts'
+import { refuse, respondVersionConflict, respondWith, type App } from '../platform/http/http.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import { inTransaction, writeAudit, type Db, type Storage, type Workers } from '../platform/index.ts'
 import type { Announce } from './announce-change.ts'
@@ -16,7 +16,7 @@ import {
   publishDocument,
   unpublishDocument,
   type By,
-  type FieldErrors,
+  type ContentErrors,
 } from './change-document.ts'
 import { findCategories, type CategoryRow } from './category.store.ts'
 import { missingFields } from './content.ts'
@@ -55,13 +55,13 @@ export const contentStaffRoutes = (
     respondWith({ record: showDocument(row, staff.language) })
   /** Answers the document after a change, or why it was not changed. */
   const changed = (
-    result: DocumentRow | FieldErrors | Awaited<ReturnType<typeof changeDocument>>,
+    result: DocumentRow | ContentErrors | Awaited<ReturnType<typeof changeDocument>>,
     scope: StaffScope,
   ) => {
-    if (result === 'not_found') return refuse(404, result)
-    if ('errors' in result) return refuse(400, 'invalid_request', result.errors)
-    if ('error' in result) return refuseLate(result.error, showDocument(result.current, scope.staff.language))
-    return shown(result, scope)
+    if (!('error' in result)) return shown(result, scope)
+    if (result.error === 'not_found') return refuse(404, result.error)
+    if (result.error === 'invalid_request') return refuse(400, result.error, result.errors)
+    return respondVersionConflict(result.error, showDocument(result.current, scope.staff.language))
   }
 
   serve(app, endpoints.listStaffDocuments, async ({ query, scope }) => {
@@ -78,7 +78,7 @@ export const contentStaffRoutes = (
 
   serve(app, endpoints.addDocument, async ({ body, scope }, c) => {
     const added = await addDocument(db, byOf(scope, c), body)
-    return 'errors' in added ? refuse(400, 'invalid_request', added.errors) : shown(added, scope)
+    return 'error' in added ? refuse(400, added.error, added.errors) : shown(added, scope)
   })
 
   serve(app, endpoints.changeDocument, async ({ params: { id }, body, scope }, c) =>
@@ -148,14 +148,15 @@ export const contentStaffRoutes = (
   })
   serve(app, endpoints.addCategory, async ({ body, scope }, c) => {
     const added = await addCategory(db, byOf(scope, c), namedByLanguage(body))
-    return typeof added === 'string' ? refuse(400, 'invalid_request', { slug: added }) : category(added)
+    return 'error' in added ? refuse(400, 'invalid_request', { slug: added.error }) : category(added)
   })
   serve(app, endpoints.changeCategory, async ({ params: { id }, body, scope }, c) => {
     const { version } = body
     const result = await changeCategory(db, byOf(scope, c), id, { ...namedByLanguage(body), version })
-    if (result === 'not_found') return refuse(404, result)
-    if (result === 'slug_taken') return refuse(400, 'invalid_request', { slug: result })
-    return 'error' in result ? refuseLate(result.error, showCategory(result.current)) : category(result)
+    if (!('error' in result)) return category(result)
+    if (result.error === 'not_found') return refuse(404, result.error)
+    if (result.error === 'slug_taken') return refuse(400, 'invalid_request', { slug: result.error })
+    return respondVersionConflict(result.error, showCategory(result.current))
   })
   serve(app, endpoints.removeCategory, async ({ params: { id }, scope }, c) =>
     (await removeCategory(db, byOf(scope, c), id)) === 'removed' ? respondWith({}) : refuse(404, 'not_found'),

@@ -1,4 +1,4 @@
-import { versionConflict, inTransaction, type ChangedMeanwhile, type Db } from '../platform/index.ts'
+import { versionConflict, inTransaction, type VersionConflict, type Db } from '../platform/index.ts'
 import { lockMethod, updateMethod, type MethodFields, type MethodRow } from './method.store.ts'
 import { noteChange, type By } from './note-change.ts'
 
@@ -8,12 +8,12 @@ export const changeMethod = (
   by: By,
   id: number,
   { version, ...fields }: MethodFields & { readonly version: number },
-): Promise<MethodRow | ChangedMeanwhile<MethodRow> | 'not_found'> =>
+): Promise<MethodRow | VersionConflict<MethodRow> | { readonly error: 'not_found' }> =>
   inTransaction(db, async (tx) => {
     const before = await lockMethod(tx, id)
-    if (!before) return 'not_found'
-    const late = versionConflict(before, version)
-    if (late) return late
+    if (!before) return { error: 'not_found' }
+    const conflict = versionConflict(before, { version })
+    if (conflict) return conflict
     const row = await updateMethod(tx, id, fields)
     await noteChange(tx, by, 'change-method', 'delivery_method', id, { ...fields })
     return row

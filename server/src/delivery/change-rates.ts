@@ -1,4 +1,4 @@
-import { versionConflict, inTransaction, type ChangedMeanwhile, type Db } from '../platform/index.ts'
+import { versionConflict, inTransaction, type VersionConflict, type Db } from '../platform/index.ts'
 import type { RateFigures } from './delivery.ts'
 import { noteChange, type By } from './note-change.ts'
 import { deleteRate, findRate, insertRate, lockRate, updateRate, type RateRow } from './rate.store.ts'
@@ -11,11 +11,11 @@ export const addRate = (
   db: Db,
   by: By,
   rate: RateFigures & RateOf,
-): Promise<RateRow | 'unknown_zone' | 'rate_exists'> =>
+): Promise<RateRow | { readonly error: 'unknown_zone' | 'rate_exists' }> =>
   inTransaction(db, async (tx) => {
-    if (!(await holdZone(tx, rate.zone_id))) return 'unknown_zone'
+    if (!(await holdZone(tx, rate.zone_id))) return { error: 'unknown_zone' }
     const id = await insertRate(tx, rate)
-    if (id === undefined) return 'rate_exists'
+    if (id === undefined) return { error: 'rate_exists' }
     await noteChange(tx, by, 'add-rate', 'delivery_rate', id, { ...rate })
     return again(tx, id)
   })
@@ -26,22 +26,22 @@ export const changeRate = (
   by: By,
   id: number,
   { version, ...rate }: RateFigures & { readonly version: number },
-): Promise<RateRow | ChangedMeanwhile<RateRow> | 'not_found'> =>
+): Promise<RateRow | VersionConflict<RateRow> | { readonly error: 'not_found' }> =>
   inTransaction(db, async (tx) => {
     const before = await lockRate(tx, id)
-    if (!before) return 'not_found'
-    const late = versionConflict(before, version)
-    if (late) return late
+    if (!before) return { error: 'not_found' }
+    const conflict = versionConflict(before, { version })
+    if (conflict) return conflict
     await updateRate(tx, id, rate)
     await noteChange(tx, by, 'change-rate', 'delivery_rate', id, { ...rate })
     return again(tx, id)
   })
 
 /** Removes a rate: its method is not offered in its zone from then on. */
-export const removeRate = (db: Db, by: By, id: number): Promise<'removed' | 'not_found'> =>
+export const removeRate = (db: Db, by: By, id: number): Promise<'removed' | { readonly error: 'not_found' }> =>
   inTransaction(db, async (tx) => {
     const removed = await deleteRate(tx, id)
-    if (!removed) return 'not_found'
+    if (!removed) return { error: 'not_found' }
     await noteChange(tx, by, 'remove-rate', 'delivery_rate', id, { ...removed })
     return 'removed'
   })

@@ -1,5 +1,11 @@
 import type { FieldErrorCode } from '@pasok/words'
-import { versionConflict, inTransaction, type ChangedMeanwhile, type Db } from '../platform/index.ts'
+import {
+  inTransaction,
+  versionConflict,
+  type Db,
+  type ValidationErrors,
+  type VersionConflict,
+} from '../platform/index.ts'
 import { findArea } from '../reference/index.ts'
 import { noteChange, type By } from './note-change.ts'
 import {
@@ -13,13 +19,8 @@ import {
   type ZoneRow,
 } from './zone.store.ts'
 
-/** Why areas can't stand in a zone, by field. */
-interface AreaErrors {
-  readonly errors: Readonly<Record<string, FieldErrorCode>>
-}
-
 /** Adds a zone. */
-export const addZone = (db: Db, by: By, fields: ZoneFields): Promise<ZoneRow | AreaErrors> =>
+export const addZone = (db: Db, by: By, fields: ZoneFields): Promise<ZoneRow | ValidationErrors> =>
   inTransaction(db, async (tx) => {
     await lockZones(tx)
     const refused = await areaErrors(tx, fields, undefined)
@@ -35,13 +36,13 @@ export const changeZone = (
   by: By,
   id: number,
   { version, ...fields }: ZoneFields & { readonly version: number },
-): Promise<ZoneRow | AreaErrors | ChangedMeanwhile<ZoneRow> | 'not_found'> =>
+): Promise<ZoneRow | ValidationErrors | VersionConflict<ZoneRow> | { readonly error: 'not_found' }> =>
   inTransaction(db, async (tx) => {
     await lockZones(tx)
     const before = await findZone(tx, id)
-    if (!before) return 'not_found'
-    const late = versionConflict(before, version)
-    if (late) return late
+    if (!before) return { error: 'not_found' }
+    const conflict = versionConflict(before, { version })
+    if (conflict) return conflict
     const refused = await areaErrors(tx, fields, id)
     if (refused) return refused
     await updateZone(tx, id, fields)
@@ -50,10 +51,10 @@ export const changeZone = (
   })
 
 /** Removes a zone and its rates: what is delivered by rate is not offered in its areas from then on. */
-export const removeZone = (db: Db, by: By, id: number): Promise<'removed' | 'not_found'> =>
+export const removeZone = (db: Db, by: By, id: number): Promise<'removed' | { readonly error: 'not_found' }> =>
   inTransaction(db, async (tx) => {
     await lockZones(tx)
-    if (!(await deleteZone(tx, id))) return 'not_found'
+    if (!(await deleteZone(tx, id))) return { error: 'not_found' }
     await noteChange(tx, by, 'remove-zone', 'delivery_zone', id)
     return 'removed'
   })
@@ -63,13 +64,13 @@ const areaErrors = async (
   tx: Db,
   { area_ids }: ZoneFields,
   zoneId: number | undefined,
-): Promise<AreaErrors | undefined> => {
+): Promise<ValidationErrors | undefined> => {
   const elsewhere = await findAreasElsewhere(tx, area_ids, zoneId)
   const errors: Record<string, FieldErrorCode> = {}
   for (const [place, id] of area_ids.entries())
     if (!(await findArea(id))) errors[`area_ids.${place}`] = 'unknown_area'
     else if (elsewhere.has(id)) errors[`area_ids.${place}`] = 'area_in_other_zone'
-  return Object.keys(errors).length > 0 ? { errors } : undefined
+  return Object.keys(errors).length > 0 ? { error: 'invalid_request', errors } : undefined
 }
 
 const again = async (tx: Db, id: number): Promise<ZoneRow> => {

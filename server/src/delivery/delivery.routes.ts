@@ -1,7 +1,7 @@
 import { delivery, deliveryStaff } from '@pasok/contract/endpoints'
 import type { Context } from 'hono'
 import { serve, type StaffScope } from '../kernel/index.ts'
-import { answer, refuse, refuseLate, respondWith, type App } from '../platform/http/http.ts'
+import { answer, refuse, respondVersionConflict, respondWith, type App } from '../platform/http/http.ts'
 import type { Db } from '../platform/index.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import { changeMethod } from './change-method.ts'
@@ -43,13 +43,14 @@ export const deliveryRoutes = (app: App, { db, now }: Parts): void => {
   })
   serve(app, deliveryStaff.addZone, async ({ body, scope }, c) => {
     const added = await addZone(db, byOf(scope, c), body)
-    return 'errors' in added ? refuse(400, 'invalid_request', added.errors) : zone(added)
+    return 'error' in added ? refuse(400, added.error, added.errors) : zone(added)
   })
   serve(app, deliveryStaff.changeZone, async ({ params: { id }, body, scope }, c) => {
     const changed = await changeZone(db, byOf(scope, c), id, body)
-    if (changed === 'not_found') return refuse(404, changed)
-    if ('errors' in changed) return refuse(400, 'invalid_request', changed.errors)
-    return 'error' in changed ? refuseLate(changed.error, await showZone(changed.current)) : zone(changed)
+    if (!('error' in changed)) return zone(changed)
+    if (changed.error === 'not_found') return refuse(404, changed.error)
+    if (changed.error === 'invalid_request') return refuse(400, changed.error, changed.errors)
+    return respondVersionConflict(changed.error, await showZone(changed.current))
   })
   serve(app, deliveryStaff.removeZone, async ({ params: { id }, scope }, c) =>
     (await removeZone(db, byOf(scope, c), id)) === 'removed' ? removed : refuse(404, 'not_found'),
@@ -61,9 +62,9 @@ export const deliveryRoutes = (app: App, { db, now }: Parts): void => {
   })
   serve(app, deliveryStaff.changeMethod, async ({ params: { id }, body, scope }, c) => {
     const changed = await changeMethod(db, byOf(scope, c), id, body)
-    if (changed === 'not_found') return refuse(404, changed)
-    if ('error' in changed) return refuseLate(changed.error, showMethod(changed.current))
-    return respondWith({ record: showMethod(changed) })
+    if (!('error' in changed)) return respondWith({ record: showMethod(changed) })
+    if (changed.error === 'not_found') return refuse(404, changed.error)
+    return respondVersionConflict(changed.error, showMethod(changed.current))
   })
 
   const rate = (row: RateRow) => respondWith({ record: showRate(row) })
@@ -77,12 +78,13 @@ export const deliveryRoutes = (app: App, { db, now }: Parts): void => {
       method_code: method,
       zone_id,
     })
-    return typeof added === 'string' ? refuse(400, 'invalid_request', { zone_id: added }) : rate(added)
+    return 'error' in added ? refuse(400, 'invalid_request', { zone_id: added.error }) : rate(added)
   })
   serve(app, deliveryStaff.changeRate, async ({ params: { id }, body, scope }, c) => {
     const changed = await changeRate(db, byOf(scope, c), id, withLeadDays(body))
-    if (changed === 'not_found') return refuse(404, changed)
-    return 'error' in changed ? refuseLate(changed.error, showRate(changed.current)) : rate(changed)
+    if (!('error' in changed)) return rate(changed)
+    if (changed.error === 'not_found') return refuse(404, changed.error)
+    return respondVersionConflict(changed.error, showRate(changed.current))
   })
   serve(app, deliveryStaff.removeRate, async ({ params: { id }, scope }, c) =>
     (await removeRate(db, byOf(scope, c), id)) === 'removed' ? removed : refuse(404, 'not_found'),

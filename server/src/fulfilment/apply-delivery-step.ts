@@ -1,7 +1,7 @@
 import { canFollow, isDelivered, takesQuantity, type DeliveryStep, type TimeZone } from '@pasok/contract'
 import type { StaffScope } from '../kernel/index.ts'
 import { findLastEvent, lockOrder, noteOrderEvent, type OrderRow } from '../order/index.ts'
-import { inTransaction, type Db } from '../platform/index.ts'
+import { inTransaction, versionConflict, type Db, type VersionConflict } from '../platform/index.ts'
 import {
   findDelivery,
   insertDeliveryEvent,
@@ -34,9 +34,8 @@ export interface DeliveryNoted {
 }
 
 /** Why a step was not noted. */
-export type DeliveryStepError =
+type DeliveryStepError =
   | 'not_found'
-  | 'version_conflict'
   | 'not_possible_now'
   | 'not_paid_yet'
   | 'day_to_come'
@@ -48,19 +47,20 @@ const MINUTE_MS = 60_000
 export const applyDeliveryStep = (
   { db, ...parts }: DeliveryParts,
   { id, step, version, zone, place, text, by, now, requestId, ...details }: DeliveryNoted,
-): Promise<'applied' | DeliveryStepError> =>
+): Promise<'applied' | VersionConflict<DeliveryRow> | { readonly error: DeliveryStepError }> =>
   inTransaction(db, async (tx) => {
     const locked = await lockDelivery(tx, id)
-    if (!locked) return 'not_found'
+    if (!locked) return { error: 'not_found' }
     const { delivery, order } = locked
-    if (delivery.version !== version) return 'version_conflict'
-    if (!canFollow(delivery.state, step)) return 'not_possible_now'
+    const conflict = versionConflict(delivery, { version })
+    if (conflict) return conflict
+    if (!canFollow(delivery.state, step)) return { error: 'not_possible_now' }
     const at = details.at ?? now
-    if (at > now) return 'day_to_come'
-    if (at < startOfMinute(await earliestStep(tx, order, delivery))) return 'before_last_step'
+    if (at > now) return { error: 'day_to_come' }
+    if (at < startOfMinute(await earliestStep(tx, order, delivery))) return { error: 'before_last_step' }
     // A replacement goes out for an order that is over.
     const problem = step === 'picked_up' && delivery.return_id === null ? shippingProblem(order) : undefined
-    if (problem) return problem
+    if (problem) return { error: problem }
     await updateDelivery(
       tx,
       id,

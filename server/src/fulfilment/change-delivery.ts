@@ -1,7 +1,13 @@
 import type { DeliveryDetails } from '@pasok/contract'
 import { canFollow } from '@pasok/contract'
 import type { StaffScope } from '../kernel/index.ts'
-import { inTransaction, writeAudit, type Db } from '../platform/index.ts'
+import {
+  inTransaction,
+  versionConflict,
+  writeAudit,
+  type Db,
+  type VersionConflict,
+} from '../platform/index.ts'
 import { updateDetails } from './delivery.store.ts'
 import { lockDelivery } from './apply-delivery-step.ts'
 
@@ -20,13 +26,16 @@ export interface DetailsChange {
 export const changeDelivery = (
   db: Db,
   { id, version, details, by, now, requestId }: DetailsChange,
-): Promise<'done' | 'not_found' | 'version_conflict' | 'not_possible_now'> =>
+): Promise<
+  'done' | VersionConflict<DeliveryRow> | { readonly error: 'not_found' | 'not_possible_now' }
+> =>
   inTransaction(db, async (tx) => {
     const delivery = (await lockDelivery(tx, id))?.delivery
-    if (!delivery) return 'not_found'
-    if (delivery.version !== version) return 'version_conflict'
+    if (!delivery) return { error: 'not_found' }
+    const conflict = versionConflict(delivery, { version })
+    if (conflict) return conflict
     const isOnItsWay = canFollow(delivery.state, 'cancelled') || canFollow(delivery.state, 'delivered')
-    if (!isOnItsWay) return 'not_possible_now'
+    if (!isOnItsWay) return { error: 'not_possible_now' }
     await updateDetails(tx, id, details, now)
     await writeAudit(tx, {
       at: now,

@@ -3,7 +3,7 @@ import type { Language } from '@pasok/words'
 import { serve, type MemberScope } from '../kernel/index.ts'
 import { documentReader } from '../identity/index.ts'
 import { findOrder } from '../order/index.ts'
-import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
+import { refuse, respondVersionConflict, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import { sendPdf } from '../platform/http/send-pdf.ts'
 import type { DeliveryParts } from './delivery-parts.ts'
 import { listDeliveries } from './fulfilment-list.store.ts'
@@ -47,17 +47,18 @@ export const fulfilmentRoutes = (app: App, parts: Parts): void => {
   })
 
   serve(app, endpoints.signReceipt, async ({ scope, params, form, language }, c) => {
-    const done = await storeReceipt(parts, form, {
+    const result = await storeReceipt(parts, form, {
       id: params.id,
       by: { member: scope },
       now: now(),
       requestId: c.get('requestId'),
     })
-    if (typeof done === 'object') return refuse(400, 'invalid_request', { file: done.error })
+    if (result !== 'applied' && 'errors' in result) return refuse(400, result.error, result.errors)
     const record = await recordOf(scope, params.id, language)
-    if (done === 'not_found' || !record) return refuse(404, 'not_found')
-    if (done === 'applied') return respondWith({ record })
-    return refuseLate(done, record)
+    if (!record) return refuse(404, 'not_found')
+    if (result === 'applied') return respondWith({ record })
+    if (result.error === 'not_found') return refuse(404, result.error)
+    return respondVersionConflict(result.error, record)
   })
 
   serve(app, endpoints.withdrawReceipt, async ({ scope, params, body, language }, c) => {
@@ -69,9 +70,10 @@ export const fulfilmentRoutes = (app: App, parts: Parts): void => {
       requestId: c.get('requestId'),
     })
     const record = await recordOf(scope, params.id, language)
-    if (result === 'not_found' || !record) return refuse(404, 'not_found')
+    if (!record) return refuse(404, 'not_found')
     if (result === 'withdrawn') return respondWith({ record })
-    return refuseLate(result, record)
+    if (result.error === 'not_found') return refuse(404, result.error)
+    return respondVersionConflict(result.error, record)
   })
 
   serve(app, endpoints.showReceiptProof, async ({ scope, params }) => {

@@ -3,7 +3,7 @@ import type { Language } from '@pasok/words'
 import { recordFileView, serve, type StaffScope } from '../kernel/index.ts'
 import { documentReader } from '../identity/index.ts'
 import { findAnyOrder, listOrderLines } from '../order/index.ts'
-import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
+import { refuse, respondVersionConflict, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import { sendPdf } from '../platform/http/send-pdf.ts'
 import type { DocumentReader } from '../platform/index.ts'
@@ -99,8 +99,8 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
       requestId: c.get('requestId'),
     })
     if (result === 'done') return shown(scope, params.id, language)
-    if (result === 'not_found') return refuse(404, result)
-    return refuseLate(result, await recordOf(scope, params.id, language))
+    if (result.error === 'not_found') return refuse(404, result.error)
+    return respondVersionConflict(result.error, await recordOf(scope, params.id, language))
   })
 
   serve(app, endpoints.applyDeliveryStep, async ({ scope, params, body, language }, c) => {
@@ -114,23 +114,23 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
       requestId: c.get('requestId'),
     })
     if (result === 'applied') return shown(scope, params.id, language)
-    if (result === 'not_found') return refuse(404, result)
-    if (result === 'day_to_come' || result === 'before_last_step')
-      return refuse(400, 'invalid_request', { at: result })
-    return refuseLate(result, await recordOf(scope, params.id, language))
+    if (result.error === 'not_found') return refuse(404, result.error)
+    if (result.error === 'day_to_come' || result.error === 'before_last_step')
+      return refuse(400, 'invalid_request', { at: result.error })
+    return respondVersionConflict(result.error, await recordOf(scope, params.id, language))
   })
 
   serve(app, endpoints.recordReceipt, async ({ scope, params, form, language }, c) => {
-    const done = await storeReceipt(parts, form, {
+    const result = await storeReceipt(parts, form, {
       id: params.id,
       by: { staff: scope },
       now: now(),
       requestId: c.get('requestId'),
     })
-    if (typeof done === 'object') return refuse(400, 'invalid_request', { file: done.error })
-    if (done === 'applied') return shown(scope, params.id, language)
-    if (done === 'not_found') return refuse(404, done)
-    return refuseLate(done, await recordOf(scope, params.id, language))
+    if (result === 'applied') return shown(scope, params.id, language)
+    if ('errors' in result) return refuse(400, result.error, result.errors)
+    if (result.error === 'not_found') return refuse(404, result.error)
+    return respondVersionConflict(result.error, await recordOf(scope, params.id, language))
   })
 
   serve(app, endpoints.showStaffReceiptProof, async ({ scope, params }, c) => {

@@ -31,14 +31,14 @@ interface Receipt {
   readonly requestId: string
 }
 
-/** Stores the file of a receipt, where it has one, and signs it. Returns an `error` for a file that is refused. */
+/** Stores the file of a receipt, where it has one, and signs it. A refused file is an error of the field `file`. */
 export const storeReceipt = async (
   parts: DeliveryParts & { readonly storage: Storage },
   form: { readonly receiver: string; readonly file?: File | undefined },
   act: Omit<Receipt, 'receiver' | 'file'>,
 ) => {
   const file = form.file && (await readDocument(form.file, RECEIPT_FOLDER))
-  if (typeof file === 'string') return { error: file }
+  if (file && 'error' in file) return { error: 'invalid_request' as const, errors: { file: file.error } }
   return storeDocuments(
     parts.storage,
     file ? [file] : [],
@@ -51,12 +51,12 @@ export const storeReceipt = async (
 const signReceipt = (
   { db, ...parts }: DeliveryParts,
   { id, receiver, file, by, now, requestId }: Receipt,
-): Promise<'applied' | 'not_found' | 'not_possible_now'> =>
+): Promise<'applied' | { readonly error: 'not_found' | 'not_possible_now' }> =>
   inTransaction(db, async (tx) => {
     const locked = await lockDelivery(tx, id, 'member' in by ? by.member.companyId : undefined)
-    if (!locked) return 'not_found'
+    if (!locked) return { error: 'not_found' }
     const { delivery, order } = locked
-    if (!isReceivable(delivery.state)) return 'not_possible_now'
+    if (!isReceivable(delivery.state)) return { error: 'not_possible_now' }
     // It is signed for where the delivery was last.
     const zone = (await listDeliveryEvents(tx, [id])).at(-1)?.zone ?? 'Asia/Jakarta'
     await updateDelivery(

@@ -2,7 +2,7 @@ import { isDelivered } from '@pasok/contract'
 import type { MemberScope } from '../kernel/index.ts'
 import { findMembers } from '../identity/index.ts'
 import { noteOrderEvent } from '../order/index.ts'
-import { inTransaction, type Db } from '../platform/index.ts'
+import { inTransaction, versionConflict, type Db, type VersionConflict } from '../platform/index.ts'
 import type { DeliveryParts } from './delivery-parts.ts'
 import {
   insertDeliveryEvent,
@@ -29,9 +29,8 @@ export interface ReceiptWithdrawal {
 }
 
 /** Why a receipt was not withdrawn. */
-export type ReceiptWithdrawalError =
+type ReceiptWithdrawalError =
   | 'not_found'
-  | 'version_conflict'
   | 'not_possible_now'
   | 'receipt_final'
   | 'receipt_already_withdrawn'
@@ -44,19 +43,20 @@ export type ReceiptWithdrawalError =
 export const withdrawReceipt = (
   { db, ...parts }: DeliveryParts,
   { id, version, scope, now, requestId }: ReceiptWithdrawal,
-): Promise<'withdrawn' | ReceiptWithdrawalError> =>
+): Promise<'withdrawn' | VersionConflict<DeliveryRow> | { readonly error: ReceiptWithdrawalError }> =>
   inTransaction(db, async (tx) => {
     const locked = await lockDelivery(tx, id, scope.companyId)
-    if (!locked) return 'not_found'
+    if (!locked) return { error: 'not_found' }
     const { delivery, order } = locked
-    if (delivery.version !== version) return 'version_conflict'
+    const conflict = versionConflict(delivery, { version })
+    if (conflict) return conflict
     const events = await listDeliveryEvents(tx, [id])
     const stage = stageBeforeReceipt(events)
-    if (delivery.state !== 'received' || stage === undefined) return 'not_possible_now'
+    if (delivery.state !== 'received' || stage === undefined) return { error: 'not_possible_now' }
     const until = receiptWithdrawableUntil(delivery)
-    if (until === undefined || now > until) return 'receipt_final'
-    if (hasWithdrawnReceipt(events)) return 'receipt_already_withdrawn'
-    if (!isDelivered(stage) && (await isInReturn(tx, delivery))) return 'receipt_in_return'
+    if (until === undefined || now > until) return { error: 'receipt_final' }
+    if (hasWithdrawnReceipt(events)) return { error: 'receipt_already_withdrawn' }
+    if (!isDelivered(stage) && (await isInReturn(tx, delivery))) return { error: 'receipt_in_return' }
     await updateDelivery(
       tx,
       id,

@@ -6,7 +6,7 @@ import { clientOf, inTransaction, type Client, type Db } from '../platform/index
 import { arrived, type Http } from '../platform/http/request-context.ts'
 import { tooMany } from '../platform/http/too-often.ts'
 import { bearerOf } from './sessions/bearer.ts'
-import { limitedLogin, type LoginLimits } from './sessions/limited-login.ts'
+import { limitedLogin, type LoginLimits, type TooManyAttempts } from './sessions/limited-login.ts'
 import { findByPassword, type Proven } from './sessions/log-in.ts'
 import { findProfile, lockPasswordHash } from './member.store.ts'
 import { findRegistrationProfile, holdRegistration, noteLogin } from './registration.store.ts'
@@ -34,7 +34,7 @@ export const identityRoutes = (app: App, parts: IdentityParts): void => {
   serve(app, identity.giveTokens, async ({ body }, c) => {
     const publicTokens = () => publicAccess.logIn(body.login, body.password, now())
     const tried = await tryLogin(parts, body, clientOf(arrived(c)), publicTokens)
-    if ('wait' in tried) return tooMany(tried.wait)
+    if ('error' in tried) return tooMany(tried.wait)
     if (tried.tokens) return respondWith(tried.tokens)
     const tokens = await begun(db, tried.proven, (tx, holder) =>
       sessions.beginWithTokens(tx, holder, agentOf(c), now()),
@@ -51,7 +51,7 @@ export const identityRoutes = (app: App, parts: IdentityParts): void => {
   serve(app, identity.logInBrowser, async ({ body, viewer }, c) => {
     const client = clientOf(arrived(c))
     const tried = await tryLogin(parts, body, client)
-    if ('wait' in tried) return tooMany(tried.wait)
+    if ('error' in tried) return tooMany(tried.wait)
     // It logs out the previous user of this browser.
     const before = selfOf(viewer)
     const opened = await begun(db, tried.proven, async (tx, holder) => {
@@ -110,7 +110,7 @@ const tryLogin = async (
   { login, password }: { readonly login: string; readonly password: string },
   client: Client,
   publicTokens: () => Tokens | undefined = () => undefined,
-): Promise<Tried | { readonly wait: number }> => {
+): Promise<Tried | TooManyAttempts> => {
   let waiting: Proven | undefined
   const tried = await limitedLogin(parts, 'member', login, client, async (): Promise<Tried | undefined> => {
     const tokens = publicTokens()
@@ -123,7 +123,7 @@ const tryLogin = async (
     waiting = proven
     return undefined
   })
-  return 'wait' in tried ? tried : (tried.found ?? { proven: waiting })
+  return 'error' in tried ? tried : (tried.found ?? { proven: waiting })
 }
 
 /**

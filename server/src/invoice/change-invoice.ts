@@ -1,5 +1,12 @@
 import type { StaffScope } from '../kernel/index.ts'
-import { inTransaction, writeAudit, type Db } from '../platform/index.ts'
+import {
+  inTransaction,
+  versionConflict,
+  writeAudit,
+  type Db,
+  type VersionConflict,
+} from '../platform/index.ts'
+import type { InvoiceRow } from './invoice.store.ts'
 import { lockInvoiceWithOrder, type InvoiceWithOrder } from './lock-invoice-with-order.ts'
 
 /** Who of staff changes which invoice. */
@@ -13,7 +20,9 @@ export interface Change {
 }
 
 /** Why an invoice was not changed. */
-export type ChangeError = 'not_found' | 'version_conflict' | 'not_possible_now'
+export type ChangeError =
+  | VersionConflict<InvoiceRow>
+  | { readonly error: 'not_found' | 'not_possible_now' }
 
 /** What a change writes into the audit log besides who made it. */
 interface Noted {
@@ -22,17 +31,18 @@ interface Noted {
 }
 
 /** Changes an invoice and writes that into the audit log, or neither. `work` answers what was done, or why nothing was. */
-export const changeInvoice = <Refused extends string>(
+export const changeInvoice = <Refused extends { readonly error: string } = never>(
   db: Db,
   { id, version, by, now, requestId }: Change,
   work: (tx: Db, locked: InvoiceWithOrder) => Promise<Noted | Refused>,
 ): Promise<'done' | ChangeError | Refused> =>
   inTransaction(db, async (tx) => {
     const locked = await lockInvoiceWithOrder(tx, id, now)
-    if (!locked) return 'not_found'
-    if (version !== undefined && locked.invoice.version !== version) return 'version_conflict'
+    if (!locked) return { error: 'not_found' }
+    const conflict = versionConflict(locked.invoice, { version })
+    if (conflict) return conflict
     const noted = await work(tx, locked)
-    if (typeof noted === 'string') return noted
+    if ('error' in noted) return noted
     await writeAudit(tx, {
       at: now,
       who: { kind: 'staff', id: by.staff.id },

@@ -2,7 +2,13 @@ import { taxBaseOf, jakartaDay } from '@pasok/contract'
 import { creditReasons } from '@pasok/words'
 import type { StaffScope } from '../kernel/index.ts'
 import { lockOrder, noteOrderEvent } from '../order/index.ts'
-import { inTransaction, writeAudit, type Db } from '../platform/index.ts'
+import {
+  inTransaction,
+  versionConflict,
+  writeAudit,
+  type Db,
+  type VersionConflict,
+} from '../platform/index.ts'
 import { creditLines, type CreditableInvoice, type Credited } from './credit-lines.ts'
 import { lockInvoiceWithOrder, type InvoiceWithOrder } from './lock-invoice-with-order.ts'
 import { sumOf, writtenNumber } from './invoice.ts'
@@ -15,6 +21,7 @@ import {
   listInvoicesOfOrder,
   takeNumber,
   updateInvoice,
+  type InvoiceRow,
 } from './invoice.store.ts'
 import type { DueParts } from './issue-invoice.ts'
 import { updatePaymentState } from './update-payment-state.ts'
@@ -37,7 +44,9 @@ export interface Credit {
 }
 
 /** Why nothing was credited. */
-export type CreditError = 'not_found' | 'version_conflict' | 'more_than_invoiced'
+type CreditError =
+  | VersionConflict<InvoiceRow>
+  | { readonly error: 'not_found' | 'more_than_invoiced' }
 
 /** Credits an invoice, never more than it has left; answers the credit note's id. */
 export const creditInvoice = (
@@ -52,12 +61,13 @@ const creditIn = async (
   { sendEmail, settings, announce }: Omit<DueParts, 'db'>,
   { invoiceId, version, credited, reason, returnNumber, by, now, requestId }: Credit,
 ): Promise<{ readonly id: number } | CreditError> => {
-  const held = await lockInvoiceWithOrder(tx, invoiceId, now)
-  if (!held) return 'not_found'
-  const { invoice, order } = held
-  if (version !== undefined && invoice.version !== version) return 'version_conflict'
-  const lines = creditLines(await findCreditable(tx, held), credited)
-  if (lines === 'more_than_invoiced') return lines
+  const locked = await lockInvoiceWithOrder(tx, invoiceId, now)
+  if (!locked) return { error: 'not_found' }
+  const { invoice, order } = locked
+  const conflict = versionConflict(invoice, { version })
+  if (conflict) return conflict
+  const lines = creditLines(await findCreditable(tx, locked), credited)
+  if ('error' in lines) return lines
   const { untaxed, tax } = sumOf(lines)
   const issued_on = jakartaDay(now)
   const year = Number(issued_on.slice(0, 4))
@@ -169,9 +179,9 @@ export const creditQuantities = async (
     if (portions.length === 0) continue
     let made = await creditIn(tx, parts, { ...credit, invoiceId, credited: { lines: portions } })
     // An amount was given back before: what is left of the invoice is less than its lines.
-    if (made === 'more_than_invoiced')
+    if ('error' in made && made.error === 'more_than_invoiced')
       made = await creditIn(tx, parts, { ...credit, invoiceId, credited: 'all' })
-    if (typeof made !== 'string') ids.push(made.id)
+    if (!('error' in made)) ids.push(made.id)
   }
   return ids
 }

@@ -25,23 +25,28 @@ export interface CreditableInvoice {
   readonly creditedQuantities: ReadonlyMap<number, number>
 }
 
+/** More was to be credited than the invoice has left. */
+interface MoreThanInvoiced {
+  readonly error: 'more_than_invoiced'
+}
+
 /** The lines of a credit note. What is left decides: tax is never more than what of it was not given back yet. */
 export const creditLines = (
   invoice: CreditableInvoice,
   credited: Credited,
-): readonly CreditLine[] | 'more_than_invoiced' => {
+): readonly CreditLine[] | MoreThanInvoiced => {
   const before = invoice.credited
   const left = { untaxed: invoice.amount_untaxed - before.untaxed, tax: invoice.amount_tax - before.tax }
-  if (left.untaxed + left.tax <= 0) return 'more_than_invoiced'
+  if (left.untaxed + left.tax <= 0) return { error: 'more_than_invoiced' }
   const one = (amounts: Amounts) => ({ line: null, quantity: null, ...amounts })
   if (credited === 'all') return [one(left)]
   const lines =
     'untaxed' in credited
       ? [one({ untaxed: credited.untaxed, tax: taxOf(credited.untaxed, invoice.tax_percent) })]
       : quantityLines(invoice, credited.lines)
-  if (lines === 'more_than_invoiced') return lines
+  if ('error' in lines) return lines
   const { untaxed, tax } = sumOf(lines)
-  if (untaxed <= 0 || untaxed > left.untaxed) return 'more_than_invoiced'
+  if (untaxed <= 0 || untaxed > left.untaxed) return { error: 'more_than_invoiced' }
   // Tax that was rounded apart ends where all is given back.
   let over = untaxed === left.untaxed ? tax - left.tax : Math.max(0, tax - left.tax)
   return lines.map((line) => {
@@ -54,13 +59,13 @@ export const creditLines = (
 const quantityLines = (
   { lines: invoiced, creditedQuantities, tax_percent }: CreditableInvoice,
   wanted: readonly { readonly line: number; readonly quantity: number }[],
-): readonly CreditLine[] | 'more_than_invoiced' => {
+): readonly CreditLine[] | MoreThanInvoiced => {
   const lines: CreditLine[] = []
   for (const { line, quantity } of wanted) {
     const found = invoiced.find((one) => one.id === line)
     const before = creditedQuantities.get(line) ?? 0
     if (!found || before + quantity > found.quantity || lines.some((one) => one.line === line))
-      return 'more_than_invoiced'
+      return { error: 'more_than_invoiced' }
     lines.push({ line, quantity, ...partOf(found, before, quantity, tax_percent) })
   }
   return lines

@@ -3,10 +3,11 @@ import { invoiceStaff as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { recordFileView, serve, type StaffScope } from '../kernel/index.ts'
 import { documentReader } from '../identity/index.ts'
-import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
+import { refuse, respondVersionConflict, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import { sendPdf } from '../platform/http/send-pdf.ts'
 import { readDocument, storeDocuments } from '../platform/index.ts'
 import { attachTaxInvoice } from './attach-tax-invoice.ts'
+import type { ChangeError } from './change-invoice.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import type { Credited } from './credit-lines.ts'
 import { creditNoteOf, receiptOf } from './invoice.routes.ts'
@@ -27,8 +28,6 @@ type Parts = PrintParts &
     readonly adminOrigin: string
   }
 
-type Refused = 'not_found' | 'version_conflict' | 'not_possible_now'
-
 /** Registers what finance does with invoices. */
 export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
   const { db, storage, settings, now } = parts
@@ -48,9 +47,10 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
       { subject: 'invoice', subjectId: id, file: what },
     )
   /** Answers the record as it is after a change, or why it was not changed. */
-  const changed = async (result: 'done' | Refused, id: number, language: Language) => {
+  const changed = async (result: 'done' | ChangeError, id: number, language: Language) => {
     if (result === 'done') return shown(id, language)
-    return result === 'not_found' ? refuse(404, result) : refuseLate(result, await recordOf(id, language))
+    if (result.error === 'not_found') return refuse(404, result.error)
+    return respondVersionConflict(result.error, await recordOf(id, language))
   }
 
   /** Staff have no page of an invoice: an e-mail leads to the file itself. */
@@ -114,13 +114,13 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
       now: now(),
       requestId: c.get('requestId'),
     })
-    if (typeof result !== 'string') return shown(result.id, language)
-    return result === 'not_found' ? refuse(404, result) : refuse(409, result)
+    if (!('error' in result)) return shown(result.id, language)
+    return result.error === 'not_found' ? refuse(404, result.error) : refuse(409, result.error)
   })
 
   serve(app, endpoints.attachTaxInvoice, async ({ scope, params, form, language }, c) => {
     const file = await readDocument(form.file, INVOICE_FOLDER)
-    if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
+    if ('error' in file) return refuse(400, 'invalid_request', { file: file.error })
     if (file.contentType !== 'application/pdf')
       return refuse(400, 'invalid_request', { file: 'document_type' })
     const result = await storeDocuments(
@@ -150,8 +150,8 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
       now: now(),
       requestId: c.get('requestId'),
     })
-    if (result === 'day_to_come' || result === 'day_before')
-      return refuse(400, 'invalid_request', { received_on: result })
+    if (result !== 'done' && (result.error === 'day_to_come' || result.error === 'day_before'))
+      return refuse(400, 'invalid_request', { received_on: result.error })
     return changed(result, params.id, language)
   })
 
@@ -166,7 +166,8 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
       now: now(),
       requestId: c.get('requestId'),
     })
-    if (result === 'day_to_come') return refuse(400, 'invalid_request', { paid_on: result })
+    if (result !== 'done' && result.error === 'day_to_come')
+      return refuse(400, 'invalid_request', { paid_on: result.error })
     return changed(result, params.id, language)
   })
 
@@ -181,15 +182,15 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
       now: now(),
       requestId: c.get('requestId'),
     })
-    if (typeof result !== 'string') return shown(params.id, language)
-    if (result === 'more_than_invoiced') return refuse(409, result)
+    if (!('error' in result)) return shown(params.id, language)
+    if (result.error === 'more_than_invoiced') return refuse(409, result.error)
     return changed(result, params.id, language)
   })
 
   serve(app, endpoints.setReturnNote, async ({ scope, params, form, language }, c) => {
     const file = form.file && (await readDocument(form.file, INVOICE_FOLDER))
-    if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
-    const noted = await storeDocuments(
+    if (file && 'error' in file) return refuse(400, 'invalid_request', { file: file.error })
+    const result = await storeDocuments(
       storage,
       file ? [file] : [],
       () =>
@@ -204,10 +205,11 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
           now: now(),
           requestId: c.get('requestId'),
         }),
-      (noted) => noted === 'done',
+      (result) => result === 'done',
     )
-    if (noted === 'day_to_come') return refuse(400, 'invalid_request', { on: noted })
-    return changed(noted, params.id, language)
+    if (result !== 'done' && result.error === 'day_to_come')
+      return refuse(400, 'invalid_request', { on: result.error })
+    return changed(result, params.id, language)
   })
 
   serve(app, endpoints.showReturnNote, async ({ scope, params }, c) => {
@@ -243,8 +245,9 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
       requestId: c.get('requestId'),
     })
     const record = await billingOf(params.id)
-    if (result === 'not_found' || !record) return refuse(404, 'not_found')
+    if (!record) return refuse(404, 'not_found')
     if (result === 'done') return respondWith({ record })
-    return refuseLate(result, record)
+    if (result.error === 'not_found') return refuse(404, result.error)
+    return respondVersionConflict(result.error, record)
   })
 }

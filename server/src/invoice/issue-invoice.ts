@@ -55,7 +55,9 @@ export interface Issue {
 }
 
 /** Why nothing was issued. */
-export type IssueError = 'not_found' | 'not_possible_now'
+interface IssueError {
+  readonly error: 'not_found' | 'not_possible_now'
+}
 
 /** Issues an invoice; answers its id. One that was issued already, and a second run of a job, make none. */
 export const issueInvoice = (
@@ -70,16 +72,16 @@ export const issueIn = async (
   { orderId, delivery, by, now, requestId }: Issue,
 ): Promise<{ readonly id: number } | IssueError> => {
   const order = await lockOrder(tx, orderId)
-  if (!order) return 'not_found'
+  if (!order) return { error: 'not_found' }
   const isOnTerms = order.payment_method === 'terms'
   const mayBe = isOnTerms ? true : order.payment_state === 'paid' && !delivery
-  if (order.state === 'cancelled' || !mayBe) return 'not_possible_now'
-  if (delivery && (await hasInvoiceOfDelivery(tx, delivery.id))) return 'not_possible_now'
+  if (order.state === 'cancelled' || !mayBe) return { error: 'not_possible_now' }
+  if (delivery && (await hasInvoiceOfDelivery(tx, delivery.id))) return { error: 'not_possible_now' }
   const issued_on = jakartaDay(now)
   const earlier = await listInvoicesOfOrder(tx, orderId, issued_on)
-  if (!delivery && earlier.some(({ delivery_id }) => delivery_id === null)) return 'not_possible_now'
+  if (!delivery && earlier.some(({ delivery_id }) => delivery_id === null)) return { error: 'not_possible_now' }
   const lines = await linesOf(tx, order, delivery?.lines)
-  if (lines.length === 0) return 'not_possible_now'
+  if (lines.length === 0) return { error: 'not_possible_now' }
   const company = await findCompany(tx, order.company_id)
   if (!company) throw new Error('an order of no company')
 

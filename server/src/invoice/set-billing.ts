@@ -17,11 +17,11 @@ export interface BillingChange {
 export const setBilling = (
   db: Db,
   { by, now, requestId, ...billing }: BillingChange,
-): Promise<'done' | 'not_found' | 'version_conflict'> =>
+): Promise<'done' | { readonly error: 'not_found' | 'version_conflict' }> =>
   inTransaction(db, async (tx) => {
     const before = await findBilling(tx, billing.company_id)
-    if (!before) return 'not_found'
-    if (!(await upsertBilling(tx, billing, now))) return 'version_conflict'
+    if (!before) return { error: 'not_found' }
+    if (!(await upsertBilling(tx, billing, now))) return { error: 'version_conflict' }
     await writeAudit(tx, {
       at: now,
       who: { kind: 'staff', id: by.staff.id },

@@ -7,10 +7,10 @@ import { updatePaymentState } from './update-payment-state.ts'
 
 /** Notes the day on which the buyer took an invoice over (tukar faktur); where that was agreed, it is due from then on. */
 export const setReceivedOn = ({ db }: { readonly db: Db }, input: Change & { readonly receivedOn: Day }) =>
-  changeInvoice<'day_to_come' | 'day_before'>(db, input, async (tx, { invoice, order }) => {
+  changeInvoice<{ readonly error: 'day_to_come' | 'day_before' }>(db, input, async (tx, { invoice, order }) => {
     const { id, receivedOn, now } = input
-    if (receivedOn > jakartaDay(now)) return 'day_to_come'
-    if (receivedOn < invoice.issued_on) return 'day_before'
+    if (receivedOn > jakartaDay(now)) return { error: 'day_to_come' }
+    if (receivedOn < invoice.issued_on) return { error: 'day_before' }
     const due_on = dueOn({ ...invoice, received_on: receivedOn })
     await updateInvoice(tx, id, { received_on: receivedOn, due_on })
     await updatePaymentState(tx, order, now)

@@ -1,7 +1,12 @@
 import { type Day, jakartaDay } from '@pasok/contract'
-import type { Db, UploadedDocument } from '../platform/index.ts'
+import {
+  versionConflict,
+  type Db,
+  type UploadedDocument,
+  type VersionConflict,
+} from '../platform/index.ts'
 import { changeInvoice, type Change } from './change-invoice.ts'
-import { findCreditNote, updateCreditNote } from './invoice.store.ts'
+import { findCreditNote, updateCreditNote, type CreditNoteRow } from './invoice.store.ts'
 
 /** The buyer's own note of a credit (nota retur); `version` is the credit note's. */
 export interface GivenReturnNote extends Change {
@@ -14,11 +19,14 @@ export interface GivenReturnNote extends Change {
 /** Notes the buyer's own note of a credit, or another in its place; without a file the earlier one stays. */
 export const setReturnNote = async ({ db }: { readonly db: Db }, { version, ...input }: GivenReturnNote) => {
   const { id, noteId, number, on, file, now } = input
-  return changeInvoice<'not_found' | 'day_to_come' | 'version_conflict'>(db, input, async (tx) => {
+  return changeInvoice<
+    { readonly error: 'not_found' | 'day_to_come' } | VersionConflict<CreditNoteRow>
+  >(db, input, async (tx) => {
     const note = await findCreditNote(tx, id, noteId)
-    if (!note) return 'not_found'
-    if (on > jakartaDay(now)) return 'day_to_come'
-    if (note.version !== version) return 'version_conflict'
+    if (!note) return { error: 'not_found' }
+    if (on > jakartaDay(now)) return { error: 'day_to_come' }
+    const conflict = versionConflict(note, { version })
+    if (conflict) return conflict
     await updateCreditNote(tx, noteId, {
       return_note_number: number,
       return_note_on: on,

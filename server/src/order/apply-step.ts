@@ -1,7 +1,7 @@
 import { afterOrderStep, isCancellable, type OrderStep } from '@pasok/contract'
 import { cancelReasons } from '@pasok/words'
 import type { OrderCancelled } from '../events/index.ts'
-import { inTransaction, type Db, type SendEmail } from '../platform/index.ts'
+import { inTransaction, versionConflict, type Db, type SendEmail, type VersionConflict } from '../platform/index.ts'
 import { appendHistory, type Act } from './append-history.ts'
 import { lockOrder, updateOrder, type OrderRow } from './order.store.ts'
 import { notifyOrderEvent } from './notify-order-event.ts'
@@ -37,7 +37,7 @@ export interface Step extends Act {
 }
 
 /** Why a step was not taken. */
-export type StepError = 'not_found' | 'version_conflict' | 'not_possible_now' | 'text_missing'
+type StepError = 'not_found' | 'not_possible_now' | 'text_missing'
 
 /** Steps that staff must say something about. */
 const NEEDS_TEXT: readonly OrderStep[] = ['hold', 'cancel']
@@ -46,16 +46,17 @@ const NEEDS_TEXT: readonly OrderStep[] = ['hold', 'cancel']
 export const takeOrderStep = (
   { db, sendEmail, announce, onCancelled }: Parts,
   input: Step,
-): Promise<'applied' | StepError> =>
+): Promise<'applied' | VersionConflict<OrderRow> | { readonly error: StepError }> =>
   inTransaction(db, async (tx) => {
     const { id, step, by, version, text, reason } = input
     const isMember = by !== 'system' && 'member' in by
     const order = await lockOrder(tx, id, isMember ? by.member.companyId : undefined)
-    if (!order) return 'not_found'
-    if (order.version !== version) return 'version_conflict'
+    if (!order) return { error: 'not_found' }
+    const conflict = versionConflict(order, { version })
+    if (conflict) return conflict
     const next = afterOrderStep(order, step)
-    if (next === undefined || (isMember && !isForBuyer(order, step))) return 'not_possible_now'
-    if (text === '' && !reason && !isMember && NEEDS_TEXT.includes(step)) return 'text_missing'
+    if (next === undefined || (isMember && !isForBuyer(order, step))) return { error: 'not_possible_now' }
+    if (text === '' && !reason && !isMember && NEEDS_TEXT.includes(step)) return { error: 'text_missing' }
     await updateOrder(tx, id, {
       state: next,
       state_before_hold: step === 'hold' ? order.state : null,

@@ -2,7 +2,7 @@ import { order as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { serve, type MemberScope } from '../kernel/index.ts'
 import { documentReader } from '../identity/index.ts'
-import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
+import { refuse, respondVersionConflict, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import { sendPdf } from '../platform/http/send-pdf.ts'
 import type { SendEmail } from '../platform/index.ts'
 import { printOrder, type OrderDocument, type PrintParts } from './print-order.ts'
@@ -50,9 +50,9 @@ export const orderRoutes = (app: App, parts: Parts): void => {
       requestId: c.get('requestId'),
     })
     if (result === 'applied') return shown(scope, params.id, language)
-    if (result === 'not_found') return refuse(404, result)
-    if (result === 'text_missing') return refuse(400, 'invalid_request', { reason: 'missing' })
-    return refuseLate(result, await recordOf(scope, params.id, language))
+    if (result.error === 'not_found') return refuse(404, result.error)
+    if (result.error === 'text_missing') return refuse(400, 'invalid_request', { reason: 'missing' })
+    return respondVersionConflict(result.error, await recordOf(scope, params.id, language))
   })
 
   const printed = async (scope: MemberScope, id: number, kind: OrderDocument, language: Language) => {

@@ -3,7 +3,7 @@ import { orderStaff as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { findAvailable } from '../catalogue/index.ts'
 import { recordFileView, serve, type StaffScope } from '../kernel/index.ts'
-import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
+import { refuse, respondVersionConflict, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import type { Db, SendEmail, Storage } from '../platform/index.ts'
 import { listStaffOrders } from './order-list.store.ts'
 import { findAnyOrder, type OrderRow } from './order.store.ts'
@@ -69,9 +69,9 @@ export const orderStaffRoutes = (app: App, parts: Parts): void => {
       requestId: c.get('requestId'),
     })
     if (result === 'applied') return shown(scope, params.id, language)
-    if (result === 'not_found') return refuse(404, result)
-    if (result === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
-    return refuseLate(result, await recordOf(scope, params.id, language))
+    if (result.error === 'not_found') return refuse(404, result.error)
+    if (result.error === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
+    return respondVersionConflict(result.error, await recordOf(scope, params.id, language))
   })
 }
 

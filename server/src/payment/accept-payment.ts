@@ -2,7 +2,7 @@ import type { OrderPaid, PaymentAttemptClosed } from '../events/index.ts'
 import type { StaffScope } from '../kernel/index.ts'
 import { invoiceDue, settleInvoice, settleWithOrder, type SettleParts } from '../invoice/index.ts'
 import { lockOrder, noteOrderEvent, notifyOrderEvent, updateOrder, type OrderRow } from '../order/index.ts'
-import { inTransaction, type Db } from '../platform/index.ts'
+import { inTransaction, versionConflict, type Db, type VersionConflict } from '../platform/index.ts'
 import { closeOpen } from './close-open.ts'
 import { orderAmountOwed } from './amount-owed.ts'
 import { isPrepaymentAwaited, receivedOf, paymentStateFor } from './payment.ts'
@@ -40,14 +40,17 @@ export const canAccept = async (
 export const acceptPayment = (
   parts: Parts,
   { attemptId, version, by, now, requestId }: Accepting,
-): Promise<'done' | 'not_found' | 'version_conflict' | 'not_possible_now'> =>
+): Promise<
+  'done' | VersionConflict<AttemptRow> | { readonly error: 'not_found' | 'not_possible_now' }
+> =>
   inTransaction(parts.db, async (tx) => {
     const orderId = (await findAttempt(tx, attemptId))?.order_id
     const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
     const attempt = await findAttempt(tx, attemptId)
-    if (!order || !attempt) return 'not_found'
-    if (attempt.version !== version) return 'version_conflict'
-    if (!(await canAccept(tx, order, attempt, now))) return 'not_possible_now'
+    if (!order || !attempt) return { error: 'not_found' }
+    const conflict = versionConflict(attempt, { version })
+    if (conflict) return conflict
+    if (!(await canAccept(tx, order, attempt, now))) return { error: 'not_possible_now' }
     await updateAttempt(tx, attemptId, { state: 'paid' })
     const act = { by: { staff: by }, now, requestId }
     if (attempt.invoice_id !== null) {

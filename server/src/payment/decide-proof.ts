@@ -37,14 +37,14 @@ export interface Finding {
 export const decideProof = (
   parts: Parts,
   finding: Finding,
-): Promise<'done' | 'not_found' | 'not_possible_now'> =>
+): Promise<'done' | { readonly error: 'not_found' | 'not_possible_now' }> =>
   inTransaction(parts.db, async (tx) => {
     const orderId = (await findProof(tx, finding.id))?.order_id
     const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
     // Read again: the lock of the order keeps others from deciding.
     const proof = await findProof(tx, finding.id)
-    if (!order || !proof) return 'not_found'
-    if (proof.state !== 'waiting') return 'not_possible_now'
+    if (!order || !proof) return { error: 'not_found' }
+    if (proof.state !== 'waiting') return { error: 'not_possible_now' }
     const received = 'received' in finding.found ? finding.found.received : 0
     await updateProof(tx, proof.id, {
       ...('received' in finding.found

@@ -20,8 +20,8 @@ export const gatewayRoutes = (app: App, parts: Parts): void => {
     const moment = { now: parts.now(), requestId: c.get('requestId') }
     const result = await handleNotification(parts, body, moment)
     if (result === 'applied') return respondWith({})
-    if (result === 'unavailable') return refuse(503, result)
-    if (result === 'not_found') return refuse(404, result)
+    if (result.error === 'unavailable') return refuse(503, result.error)
+    if (result.error === 'not_found') return refuse(404, result.error)
     const refused = await tooOften(parts.limits, ['payment notification', clientOf(arrived(c)).address])
     return refused ?? refuse(403, 'signature_invalid')
   })

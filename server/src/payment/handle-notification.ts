@@ -23,15 +23,15 @@ export const handleNotification = async (
   { gateway, ...parts }: Parts,
   notification: Notification,
   moment: Moment,
-): Promise<'applied' | 'not_found' | 'not_signed' | 'unavailable'> => {
-  if (!gateway) return 'not_found'
-  if (!gateway.isSigned(notification)) return 'not_signed'
+): Promise<'applied' | { readonly error: 'not_found' | 'not_signed' | 'unavailable' }> => {
+  if (!gateway) return { error: 'not_found' }
+  if (!gateway.isSigned(notification)) return { error: 'not_signed' }
   const attempt = await findAttemptAtGateway(parts.db, notification.order_id)
-  if (!attempt) return 'not_found'
+  if (!attempt) return { error: 'not_found' }
   try {
     await syncAttempt({ ...parts, gateway }, attempt.id, moment)
   } catch (error) {
-    if (error instanceof GatewayUnavailable) return 'unavailable'
+    if (error instanceof GatewayUnavailable) return { error: 'unavailable' }
     throw error
   }
   await insertNotification(parts.db, {

@@ -41,11 +41,13 @@ export const payAgain = async (
   tx: Db,
   parts: Parts,
   { orderId, method, insteadOf, scope, now, requestId }: Again,
-): Promise<'payment_not_possible' | 'payment_under_review' | 'not_possible_now' | undefined> => {
+): Promise<
+  { readonly error: 'payment_not_possible' | 'payment_under_review' | 'not_possible_now' } | undefined
+> => {
   const order = await lockOrder(tx, orderId, scope.companyId)
   if (!order || method === 'terms' || !isPrepaymentAwaited(order)) return undefined
   const attempts = await listAttempts(tx, orderId)
-  if (isUnderReview(attempts)) return 'payment_under_review'
+  if (isUnderReview(attempts)) return { error: 'payment_under_review' }
   const open = attempts.find(({ state }) => isOpen(state))
   if (open && open.number !== insteadOf) return undefined
   const { due } = balanceOf(order, {
@@ -61,10 +63,10 @@ export const payAgain = async (
     limits: parts.settings.payment_limits,
     total: due,
   })
-  if (problem || due === 0) return 'payment_not_possible'
+  if (problem || due === 0) return { error: 'payment_not_possible' }
   if (open) {
     const proofs = await listProofsOf(tx, orderId)
-    if (open.received > 0 || proofs.some(({ state }) => state === 'waiting')) return 'not_possible_now'
+    if (open.received > 0 || proofs.some(({ state }) => state === 'waiting')) return { error: 'not_possible_now' }
     await updateAttempt(tx, open.id, { state: 'cancelled', ended_at: now })
     if (open.gateway_order_id !== null)
       await parts.announce(tx, { type: 'payment_attempt_closed', attempt: open.id })

@@ -1,7 +1,7 @@
 import { payment as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { serve, type MemberScope } from '../kernel/index.ts'
-import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
+import { refuse, respondVersionConflict, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import { findOrder } from '../order/index.ts'
 import { readDocument, storeDocuments, type SendEmail, type Storage } from '../platform/index.ts'
 import { findProof } from './payment.store.ts'
@@ -52,7 +52,7 @@ export const paymentRoutes = (app: App, parts: Parts): void => {
 
   serve(app, endpoints.uploadProof, async ({ scope, params, form, language }, c) => {
     const file = await readDocument(form.file, PROOF_FOLDER)
-    if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
+    if ('error' in file) return refuse(400, 'invalid_request', { file: file.error })
     const result = await storeDocuments(
       storage,
       [file],
@@ -69,10 +69,11 @@ export const paymentRoutes = (app: App, parts: Parts): void => {
       (result) => result === 'applied',
     )
     const record = await paymentOf(scope, params.id, language)
-    if (result === 'not_found' || !record) return refuse(404, 'not_found')
+    if (!record) return refuse(404, 'not_found')
     if (result === 'applied') return respondWith({ record })
-    if (result === 'day_to_come') return refuse(400, 'invalid_request', { transferred_on: result })
-    return refuseLate(result, record)
+    if (result.error === 'not_found') return refuse(404, result.error)
+    if (result.error === 'day_to_come') return refuse(400, 'invalid_request', { transferred_on: result.error })
+    return respondVersionConflict(result.error, record)
   })
 
   serve(app, endpoints.showProof, async ({ scope, params }) => {

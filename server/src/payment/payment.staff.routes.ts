@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import type { OrderPaid, PaymentAttemptClosed, PaymentRefundAsked } from '../events/index.ts'
 import { recordFileView, serve } from '../kernel/index.ts'
 import type { SettleParts } from '../invoice/index.ts'
-import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
+import { refuse, respondVersionConflict, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import { readDocument, storeDocuments, writeAudit, type Db, type Storage } from '../platform/index.ts'
@@ -55,11 +55,12 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
   const decide = async (finding: Finding) => {
     const result = await decideProof(parts, finding)
     const row = await findProof(db, finding.id)
-    if (result === 'not_found' || !row) return refuse(404, 'not_found')
+    if (!row) return refuse(404, 'not_found')
     const [record] = await showStaffProofs(db, [row])
     if (!record) throw new Error('a proof that is not shown')
     if (result === 'done') return respondWith({ record })
-    return refuseLate(result, record)
+    if (result.error === 'not_found') return refuse(404, result.error)
+    return respondVersionConflict(result.error, record)
   }
   serve(app, endpoints.verifyProof, ({ scope, params, body }, c) =>
     decide({ ...params, by: scope, found: body, now: now(), requestId: c.get('requestId') }),
@@ -89,13 +90,14 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
       requestId: c.get('requestId'),
     })
     const record = await attemptOf(params.id)
-    if (result === 'not_found' || !record) return refuse(404, 'not_found')
+    if (!record) return refuse(404, 'not_found')
     if (result === 'done') return respondWith({ record })
-    return refuseLate(result, record)
+    if (result.error === 'not_found') return refuse(404, result.error)
+    return respondVersionConflict(result.error, record)
   })
 
-  type Given = Awaited<ReturnType<typeof requestRefund>>
-  const givenBack = async (result: Given, attemptId: number, c: Context<Http>) => {
+  type RefundResult = Awaited<ReturnType<typeof requestRefund>>
+  const respondToRefund = async (result: RefundResult, attemptId: number, c: Context<Http>) => {
     const record = await attemptOf(attemptId)
     if (!record) return refuse(404, 'not_found')
     if (!('error' in result)) return respondWith({ record })
@@ -103,7 +105,7 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
     if (error === 'invalid_request' || error === 'idempotency_key_reused') return refuseNotOnce(c, error)
     if (error === 'not_found') return refuse(404, error)
     if (error === 'more_than_received') return refuse(400, 'invalid_request', { amount: error })
-    return refuseLate(error, record)
+    return respondVersionConflict(error, record)
   }
 
   serve(app, endpoints.refundAtGateway, async ({ scope, params, body }, c) => {
@@ -112,12 +114,12 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
       { ...commandKeyOf(c, endpoints.refundAtGateway), request: { ...params, ...body } },
       { ...body, attemptId: params.id, by: scope, now: now(), requestId: c.get('requestId') },
     )
-    return givenBack(result, params.id, c)
+    return respondToRefund(result, params.id, c)
   })
 
   serve(app, endpoints.recordRefund, async ({ scope, params, form: { file: sent, ...form } }, c) => {
     const file = await readDocument(sent, REFUND_FOLDER)
-    if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
+    if ('error' in file) return refuse(400, 'invalid_request', { file: file.error })
     const sha256 = createHash('sha256').update(file.bytes).digest('hex')
     const result = await storeDocuments(
       storage,
@@ -131,7 +133,7 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
       // Sent again, its file was stored the first time.
       async (result) => !('error' in result) && (await findRefund(db, result.body.id))?.file_key === file.key,
     )
-    return givenBack(result, params.id, c)
+    return respondToRefund(result, params.id, c)
   })
 
   serve(app, endpoints.showRefundProof, async ({ scope, params }, c) => {
@@ -160,8 +162,9 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
       requestId: c.get('requestId'),
     })
     const record = await showStaffCredit(db, params.id)
-    if (result === 'not_found' || !record) return refuse(404, 'not_found')
+    if (!record) return refuse(404, 'not_found')
     if (result === 'done') return respondWith({ record })
-    return refuseLate(result, record)
+    if (result.error === 'not_found') return refuse(404, result.error)
+    return respondVersionConflict(result.error, record)
   })
 }

@@ -27,7 +27,9 @@ export interface Refunding {
 }
 
 /** Why nothing was given back. */
-export type RefundError = 'not_found' | 'not_possible_now' | 'more_than_received'
+interface RefundError {
+  readonly error: 'not_found' | 'not_possible_now' | 'more_than_received'
+}
 
 /**
  * Gives back an amount of what came by an attempt, once for a key: recorded where finance has transferred it, else asked of the
@@ -38,13 +40,13 @@ export const requestRefund = (
   command: { readonly key: string | undefined; readonly route: string; readonly request: unknown },
   refunding: Refunding,
 ) =>
-  onceOnly<{ readonly status: 200; readonly body: { readonly id: number } }, { readonly error: RefundError }>(
+  onceOnly<{ readonly status: 200; readonly body: { readonly id: number } }, RefundError>(
     db,
     { principal: { kind: 'staff', id: refunding.by.staff.id }, ...command },
     refunding.now,
     async (tx) => {
       const id = await refund(tx, parts, refunding)
-      return typeof id === 'number' ? { status: 200, body: { id } } : { error: id }
+      return typeof id === 'number' ? { status: 200, body: { id } } : id
     },
   )
 
@@ -58,11 +60,11 @@ const refund = async (
   const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
   // Read again: the previous holder of the lock may have changed it.
   const attempt = await findAttempt(tx, attemptId)
-  if (!order || !attempt) return 'not_found'
+  if (!order || !attempt) return { error: 'not_found' }
   const way: RefundWay = file ? 'transfer' : 'gateway'
   const refundable = refundableOf(attempt, await listRefundsOf(tx, [attemptId]))
-  if (refundable === 0 || !waysToRefund(attempt.method).includes(way)) return 'not_possible_now'
-  if (amount > refundable) return 'more_than_received'
+  if (refundable === 0 || !waysToRefund(attempt.method).includes(way)) return { error: 'not_possible_now' }
+  if (amount > refundable) return { error: 'more_than_received' }
   const id = await insertRefund(tx, {
     attempt_id: attemptId,
     amount,

@@ -13,11 +13,11 @@ export interface CreditChange extends CreditRow {
 export const setCredit = (
   db: Db,
   { by, now, requestId, ...credit }: CreditChange,
-): Promise<'done' | 'not_found' | 'version_conflict'> =>
+): Promise<'done' | { readonly error: 'not_found' | 'version_conflict' }> =>
   inTransaction(db, async (tx) => {
     const before = await findCompanyCredit(tx, credit.company_id)
-    if (!before) return 'not_found'
-    if (!(await upsertCredit(tx, credit, now))) return 'version_conflict'
+    if (!before) return { error: 'not_found' }
+    if (!(await upsertCredit(tx, credit, now))) return { error: 'version_conflict' }
     const { credit_limit, terms_days } = credit
     await writeAudit(tx, {
       at: now,

@@ -42,14 +42,14 @@ type UploadError = 'not_found' | 'not_possible_now' | 'too_many_proofs' | 'day_t
 export const uploadProof = (
   { db, sendEmail }: { readonly db: Db; readonly sendEmail: SendEmail },
   { scope, orderId, file, amount, transferredOn, now, requestId }: ShownTransfer,
-): Promise<'applied' | UploadError> =>
+): Promise<'applied' | { readonly error: UploadError }> =>
   inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId, scope.companyId)
-    if (!order) return 'not_found'
-    if (transferredOn > jakartaDay(now)) return 'day_to_come'
+    if (!order) return { error: 'not_found' }
+    if (transferredOn > jakartaDay(now)) return { error: 'day_to_come' }
     const attempt = (await listAttempts(tx, orderId)).find(({ state }) => state === 'pending')
-    if (!attempt || !isTransferAwaited(order)) return 'not_possible_now'
-    if ((await listProofsOf(tx, orderId)).length >= MOST_PROOFS) return 'too_many_proofs'
+    if (!attempt || !isTransferAwaited(order)) return { error: 'not_possible_now' }
+    if ((await listProofsOf(tx, orderId)).length >= MOST_PROOFS) return { error: 'too_many_proofs' }
     await insertProof(tx, {
       attempt_id: attempt.id,
       file_key: file.key,

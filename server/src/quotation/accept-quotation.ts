@@ -1,5 +1,5 @@
 import { quotationTotals, jakartaDay } from '@pasok/contract'
-import type { Db } from '../platform/index.ts'
+import { versionConflict, type Db, type VersionConflict } from '../platform/index.ts'
 import { appendHistory } from './append-history.ts'
 import { isOrderable } from './quotation.ts'
 import {
@@ -57,26 +57,25 @@ export const findOffer = async (
   return { offer, problems: problemsOf(offer, jakartaDay(now)) }
 }
 
-/**
- * Holds a quotation of the company to order it, until the transaction ends. The caller holds its cart already. 'version_conflict': the
- * buyer saw another version or revision.
- */
+/** Locks a quotation of the company to order it. The caller has locked its cart. An ordered one conflicts by its version alone. */
 export const lockOffer = async (
   tx: Db,
   scope: MemberScope,
   { id, version, revision }: SeenOffer,
   now: Date,
 ): Promise<
-  | 'not_found'
-  | 'version_conflict'
+  | VersionConflict<QuotationRow>
+  | { readonly error: 'not_found' }
   | { readonly ordered: QuotationRow }
   | { readonly offer: Offer; readonly problems: readonly OfferProblem[] }
 > => {
   const quotation = await lockQuotation(tx, id, scope.companyId)
-  if (!quotation) return 'not_found'
-  if (quotation.version !== version) return 'version_conflict'
+  if (!quotation) return { error: 'not_found' }
+  const otherVersion = versionConflict(quotation, { version })
+  if (otherVersion) return otherVersion
   if (quotation.state === 'ordered') return { ordered: quotation }
-  if (revision !== undefined && revision !== quotation.revision) return 'version_conflict'
+  const otherRevision = versionConflict(quotation, { revision })
+  if (otherRevision) return otherRevision
   const offer = await offerOf(tx, quotation)
   return { offer, problems: problemsOf(offer, jakartaDay(now)) }
 }

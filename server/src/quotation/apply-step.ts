@@ -1,6 +1,6 @@
 import { type QuotationStep, daysAfter, jakartaDay } from '@pasok/contract'
 import { companyOf, type Act } from '../kernel/index.ts'
-import { inTransaction, type Db } from '../platform/index.ts'
+import { inTransaction, versionConflict, type Db, type VersionConflict } from '../platform/index.ts'
 import { appendHistory } from './append-history.ts'
 import { isExpired, isShopOffer, nextStateAfter, sumsOfLines } from './quotation.ts'
 import { findOfCart, listLines, lockQuotation, type LineRow, type QuotationRow } from './quotation.store.ts'
@@ -32,9 +32,8 @@ export interface Step extends Act {
 }
 
 /** Why a step was not taken. */
-export type StepError =
+type StepError =
   | 'not_found'
-  | 'version_conflict'
   | 'not_possible_now'
   | 'text_missing'
   | 'lines_unpriced'
@@ -42,34 +41,37 @@ export type StepError =
   | 'rows_unconfirmed'
   | 'offer_amount_zero'
 
+type StepResult = 'applied' | VersionConflict<QuotationRow> | { readonly error: StepError }
+
 /** Steps that say nothing without a text. */
 const NEEDS_TEXT: readonly QuotationStep[] = ['ask', 'answer', 'reject', 'request_change']
 
 /** Takes one step with a quotation: the change, its history, its e-mails and its line in the audit log, or none of them. */
-export const applyStep = (parts: StepParts, step: Step): Promise<'applied' | StepError> =>
+export const applyStep = (parts: StepParts, step: Step): Promise<StepResult> =>
   inTransaction(parts.db, (tx) => applyStepIn(tx, parts, step))
 
-const applyStepIn = async (tx: Db, parts: StepParts, input: Step): Promise<'applied' | StepError> => {
+const applyStepIn = async (tx: Db, parts: StepParts, input: Step): Promise<StepResult> => {
   const { id, step, by, revision, text, now, taxPercent } = input
   const companyId = companyOf(by)
   const found = await lockQuotation(tx, id, companyId)
   // Only its company sees a draft.
-  if (!found || (found.state === 'draft' && companyId === undefined)) return 'not_found'
+  if (!found || (found.state === 'draft' && companyId === undefined)) return { error: 'not_found' }
   const before = await expireIfDue(tx, parts, found, input)
-  if (found.revision !== revision) return 'version_conflict'
+  const conflict = versionConflict(found, { revision })
+  if (conflict) return conflict
   const next = nextStateAfter(before, step)
-  if (!next) return 'not_possible_now'
-  if (text === '' && NEEDS_TEXT.includes(step)) return 'text_missing'
+  if (!next) return { error: 'not_possible_now' }
+  if (text === '' && NEEDS_TEXT.includes(step)) return { error: 'text_missing' }
 
   const lines = await listLines(tx, id, before.version)
-  if (step === 'submit' && lines.length === 0) return 'nothing_to_order'
+  if (step === 'submit' && lines.length === 0) return { error: 'nothing_to_order' }
   if (step === 'submit' && lines.some(({ verdict }) => verdict && isUnconfirmed(verdict as StoredVerdict)))
-    return 'rows_unconfirmed'
+    return { error: 'rows_unconfirmed' }
   if (step === 'send') {
-    if (lines.some(isUnpriced)) return 'lines_unpriced'
-    if (!lines.some(({ status }) => status !== 'not_available')) return 'nothing_to_order'
+    if (lines.some(isUnpriced)) return { error: 'lines_unpriced' }
+    if (!lines.some(({ status }) => status !== 'not_available')) return { error: 'nothing_to_order' }
     if (before.lines_untaxed + (before.delivery_cost ?? before.agreed_delivery_cost ?? 0) === 0)
-      return 'offer_amount_zero'
+      return { error: 'offer_amount_zero' }
   }
   // Another step in the meantime has handled it.
   const needsNobody = step === 'renew' && isShopOffer(lines, before.agreed_delivery_cost)

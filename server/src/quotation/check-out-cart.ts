@@ -4,7 +4,7 @@ import { lockCartContent, type CartContent, type CartLine } from '../cart/index.
 import { findOfferedItems, type OfferedItem } from '../catalogue/index.ts'
 import { chooseDefaults } from '../company/index.ts'
 import type { Act, MemberScope } from '../kernel/index.ts'
-import { inTransaction, type Db } from '../platform/index.ts'
+import { inTransaction, versionConflict, type Db, type VersionConflict } from '../platform/index.ts'
 import { appendHistory } from './append-history.ts'
 import { isOrderable, linesOf, todaysPrices } from './offer-lines.ts'
 import { findOfCart, lockUntouchedOfCart, lockQuotation, type QuotationRow } from './quotation.store.ts'
@@ -35,7 +35,9 @@ export interface CheckOut {
 }
 
 /** Why a cart can't be checked out. */
-export type CheckOutError = 'not_found' | 'cart_empty' | 'version_conflict' | 'cart_not_orderable'
+type CheckOutError =
+  | VersionConflict<CartContent>
+  | { readonly error: 'not_found' | 'cart_empty' | 'cart_not_orderable' }
 
 /**
  * Makes a quotation of a cart, priced as the shop prices it today, and answers its id; of the same revision always the same
@@ -49,9 +51,10 @@ export const checkOutCart = (
   inTransaction(parts.db, async (tx) => {
     const { scope, cartId, revision, now } = request
     const cart = await lockCartContent(tx, scope)
-    if (!cart || cart.id !== cartId) return 'not_found'
-    if (cart.lines.length === 0) return 'cart_empty'
-    if (revision !== undefined && revision !== cart.revision) return 'version_conflict'
+    if (!cart || cart.id !== cartId) return { error: 'not_found' }
+    if (cart.lines.length === 0) return { error: 'cart_empty' }
+    const conflict = versionConflict(cart, { revision })
+    if (conflict) return conflict
     const act: Act = { by: { member: scope }, now, requestId: request.requestId }
     const same = await checkedOut(tx, parts, cart, act)
     if (same) {
@@ -60,7 +63,7 @@ export const checkOutCart = (
       return same.id
     }
     const lines = await offerOf(tx, scope, cart, terms, now)
-    if (!lines) return 'cart_not_orderable'
+    if (!lines) return { error: 'cart_not_orderable' }
     for (const earlier of await lockUntouchedOfCart(tx, cart.id, cart.revision)) {
       await updateQuotation(tx, earlier.id, { state: 'withdrawn' }, now)
       await appendHistory(tx, earlier, { ...act, by: 'system' }, 'replace')

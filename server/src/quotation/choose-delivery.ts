@@ -3,7 +3,7 @@ import type { Language } from '@pasok/words'
 import { chooseAddress } from '../company/index.ts'
 import { deliveryOptions } from '../delivery/index.ts'
 import type { Act, MemberScope } from '../kernel/index.ts'
-import { inTransaction, type Db } from '../platform/index.ts'
+import { inTransaction, versionConflict, type Db, type VersionConflict } from '../platform/index.ts'
 import { appendHistory } from './append-history.ts'
 import { isOpen } from './quotation.ts'
 import { lockQuotation, type QuotationRow } from './quotation.store.ts'
@@ -49,7 +49,9 @@ export interface Change extends Omit<Act, 'by'> {
 }
 
 /** Why a quotation's delivery was not changed. */
-export type ChangeError = 'not_found' | 'version_conflict' | 'not_possible_now'
+export type ChangeError =
+  | VersionConflict<QuotationRow>
+  | { readonly error: 'not_found' | 'not_possible_now' }
 
 /** Holds a quotation that its buyer may still say something of, or says why not. */
 export const lockOpen = async (
@@ -57,9 +59,10 @@ export const lockOpen = async (
   { scope, id, revision }: Change,
 ): Promise<QuotationRow | ChangeError> => {
   const quotation = await lockQuotation(tx, id, scope.companyId)
-  if (!quotation) return 'not_found'
-  if (revision !== undefined && revision !== quotation.revision) return 'version_conflict'
-  return isOpen(quotation.state) ? quotation : 'not_possible_now'
+  if (!quotation) return { error: 'not_found' }
+  const conflict = versionConflict(quotation, { revision })
+  if (conflict) return conflict
+  return isOpen(quotation.state) ? quotation : { error: 'not_possible_now' }
 }
 
 /** Notes what a member changed of a quotation. */
@@ -78,12 +81,12 @@ export const setDeliveryMethod = (
   db: Db,
   change: Change,
   code: string,
-): Promise<'done' | ChangeError | 'not_offered'> =>
+): Promise<'done' | ChangeError | { readonly error: 'not_offered' }> =>
   inTransaction(db, async (tx) => {
     const quotation = await lockOpen(tx, change)
-    if (typeof quotation === 'string') return quotation
+    if ('error' in quotation) return quotation
     const choice = (await deliveryChoices(tx, quotation, 'en')).find((one) => one.code === code)
-    if (choice?.cost === undefined || !isMethodCode(code)) return 'not_offered'
+    if (choice?.cost === undefined || !isMethodCode(code)) return { error: 'not_offered' }
     if (quotation.delivery_method === code && quotation.delivery_cost === choice.cost) return 'done'
     await updateQuotation(tx, quotation.id, { delivery_method: code, delivery_cost: choice.cost }, change.now)
     if (quotation.delivery_method !== code)
@@ -99,17 +102,17 @@ export const setDeliveryAddress = (
   db: Db,
   change: Change,
   chosen: { readonly deliveryId: number; readonly billingId?: number | undefined },
-): Promise<'done' | ChangeError | 'unknown_address' | 'unknown_billing_address'> =>
+): Promise<'done' | ChangeError | { readonly error: 'unknown_address' | 'unknown_billing_address' }> =>
   inTransaction(db, async (tx) => {
     const quotation = await lockOpen(tx, change)
-    if (typeof quotation === 'string') return quotation
+    if ('error' in quotation) return quotation
     const delivery = await chooseAddress(tx, change.scope, chosen.deliveryId)
-    if (!delivery) return 'unknown_address'
+    if (!delivery) return { error: 'unknown_address' }
     const billing =
       chosen.billingId === undefined
         ? (quotation.billing_address ?? delivery)
         : await chooseAddress(tx, change.scope, chosen.billingId)
-    if (!billing) return 'unknown_billing_address'
+    if (!billing) return { error: 'unknown_billing_address' }
     await updateQuotation(
       tx,
       quotation.id,

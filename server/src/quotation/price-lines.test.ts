@@ -69,7 +69,7 @@ const given = (more: Partial<PricedLine> = {}): PricedLine => ({
 const price = (lines: readonly PricedLine[], more: Partial<PricingData> = {}) => priceLines(lines, data(more))
 const only = (line: PricedLine, more: Partial<PricingData> = {}) => {
   const result = price([line], more)
-  if ('errors' in result) throw new Error(JSON.stringify(result.errors))
+  if ('error' in result) throw new Error(JSON.stringify(result.errors))
   return result.lines[0]
 }
 
@@ -163,6 +163,7 @@ describe('an alternative', () => {
       discount: 500,
     })
     expect(price([given({ status: 'alternative' })])).toEqual({
+      error: 'invalid_request',
       errors: { 'lines.0.product_item_id': 'missing' },
     })
   })
@@ -219,11 +220,12 @@ describe('a line is refused', () => {
       'line_too_dear',
     ],
   ] as const)('%s', (_, more, field, code) => {
-    expect(price([given({ id: 11 }), given(more)])).toEqual({ errors: { [`lines.1.${field}`]: code } })
+    expect(price([given({ id: 11 }), given(more)])).toEqual({ error: 'invalid_request', errors: { [`lines.1.${field}`]: code } })
   })
 
   it('that is named twice', () => {
     expect(price([given({ id: 11 }), given({ id: 11 })])).toEqual({
+      error: 'invalid_request',
       errors: { 'lines.1.id': 'unknown_line' },
     })
   })
@@ -236,6 +238,7 @@ describe('a line is refused', () => {
 
   it('with all others that are wrong', () => {
     expect(price([given(), given({ id: 12 })])).toEqual({
+      error: 'invalid_request',
       errors: { 'lines.0.product_item_id': 'missing', 'lines.1.id': 'unknown_line' },
     })
   })

@@ -1,4 +1,5 @@
 import type { FieldErrorCode, Language } from '@pasok/words'
+import type { ValidationErrors } from '../platform/index.ts'
 import type { OfferedItem } from '../catalogue/index.ts'
 import { copyOf } from './offer-lines.ts'
 import type { LineRow } from './quotation.store.ts'
@@ -44,7 +45,7 @@ interface LineError {
 export const priceLines = (
   wanted: readonly PricedLine[],
   data: PricingData,
-): { readonly lines: readonly NewLine[] } | { readonly errors: Readonly<Record<string, FieldErrorCode>> } => {
+): { readonly lines: readonly NewLine[] } | ValidationErrors => {
   const errors: Record<string, FieldErrorCode> = {}
   const lines: NewLine[] = []
   const named = new Set<number>()
@@ -56,7 +57,7 @@ export const priceLines = (
     if ('code' in priced) errors[`lines.${at}.${priced.field}`] = priced.code
     else lines.push(priced)
   }
-  return Object.keys(errors).length > 0 ? { errors } : { lines }
+  return Object.keys(errors).length > 0 ? { error: 'invalid_request', errors } : { lines }
 }
 
 const refused = (field: LineError['field'], code: FieldErrorCode): LineError => ({ field, code })

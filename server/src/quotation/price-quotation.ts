@@ -1,13 +1,25 @@
 import { jakartaDay } from '@pasok/contract'
-import type { FieldErrorCode } from '@pasok/words'
 import { findOfferedItems, type OfferedItem } from '../catalogue/index.ts'
 import { actorOf, type Act, type StaffScope } from '../kernel/index.ts'
 import { companyScope } from '../identity/index.ts'
-import { inTransaction, writeAudit, type Db } from '../platform/index.ts'
+import {
+  inTransaction,
+  versionConflict,
+  writeAudit,
+  type Db,
+  type ValidationErrors,
+  type VersionConflict,
+} from '../platform/index.ts'
 import { methodAt } from './choose-delivery.ts'
 import { todaysPrices } from './offer-lines.ts'
 import { priceLines, quantityOf, type PricedLine } from './price-lines.ts'
-import { findAnyQuotation, listLines, lockQuotation, type LineRow } from './quotation.store.ts'
+import {
+  findAnyQuotation,
+  listLines,
+  lockQuotation,
+  type LineRow,
+  type QuotationRow,
+} from './quotation.store.ts'
 import { updateQuotation, updateVersionTerms } from './write-quotation.store.ts'
 import { writeVersion } from './write-version.ts'
 
@@ -28,11 +40,10 @@ export interface Pricing extends Omit<Act, 'by'> {
 }
 
 /** Why nothing was priced. */
-export type PricingError =
-  | 'not_found'
-  | 'version_conflict'
-  | 'not_possible_now'
-  | { readonly errors: Readonly<Record<string, FieldErrorCode>> }
+type PricingError =
+  | ValidationErrors
+  | VersionConflict<QuotationRow>
+  | { readonly error: 'not_found' | 'not_possible_now' }
 
 /**
  * Writes the lines of the version that staff work on, with what belongs to them, and what the chosen delivery costs for them.
@@ -42,11 +53,13 @@ export const priceQuotation = (db: Db, input: Pricing): Promise<'done' | Pricing
   inTransaction(db, async (tx) => {
     const { id, revision, validUntil, now } = input
     const quotation = await lockQuotation(tx, id)
-    if (!quotation || quotation.state === 'draft') return 'not_found'
-    if (quotation.revision !== revision) return 'version_conflict'
-    if (quotation.state !== 'in_review') return 'not_possible_now'
+    if (!quotation || quotation.state === 'draft') return { error: 'not_found' }
+    const conflict = versionConflict(quotation, { revision })
+    if (conflict) return conflict
+    if (quotation.state !== 'in_review') return { error: 'not_possible_now' }
     const today = jakartaDay(now)
-    if (validUntil !== undefined && validUntil < today) return { errors: { valid_until: 'day_over' } }
+    if (validUntil !== undefined && validUntil < today) 
+      return { error: 'invalid_request', errors: { valid_until: 'day_over' } }
 
     const before = await listLines(tx, id, quotation.version)
     const lines = priceLines(input.lines, {
@@ -56,7 +69,7 @@ export const priceQuotation = (db: Db, input: Pricing): Promise<'done' | Pricing
       unknownWeight: input.unknownWeight,
       language: quotation.language,
     })
-    if ('errors' in lines) return lines
+    if ('error' in lines) return lines
     await writeVersion(tx, quotation, lines.lines)
     await updateVersionTerms(tx, id, quotation.version, {
       ...(input.comment !== undefined && { comment: input.comment }),

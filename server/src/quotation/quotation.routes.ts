@@ -4,7 +4,7 @@ import type { FieldErrorCode, Language } from '@pasok/words'
 import type { Context } from 'hono'
 import { serve, type MemberScope } from '../kernel/index.ts'
 import { documentReader } from '../identity/index.ts'
-import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
+import { refuse, respondVersionConflict, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import { inWindow, linesWindow, type LinesQuery } from '../platform/http/lines-window.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import type { Http } from '../platform/http/request-context.ts'
@@ -85,8 +85,8 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
   }
   const done = async (scope: MemberScope, id: number, as: Shown, result: 'done' | ChangeError) => {
     if (result === 'done') return shown(scope, id, as)
-    if (result === 'not_found') return refuse(404, result)
-    return refuseLate(result, await recordOf(scope, id, as))
+    if (result.error === 'not_found') return refuse(404, result.error)
+    return respondVersionConflict(result.error, await recordOf(scope, id, as))
   }
   const changeOf = (c: Context<Http>, scope: MemberScope, id: number, revision?: number): Change => ({
     scope,
@@ -138,7 +138,7 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
       requestId: c.get('requestId'),
     })
     if (typeof made === 'number') return shown(scope, made, { language, query })
-    return made === 'not_found' ? refuse(404, made) : refuse(409, made)
+    return made.error === 'not_found' ? refuse(404, made.error) : refuse(409, made.error)
   })
 
   serve(app, endpoints.requestQuotation, async ({ scope, body, language, query }, c) => {
@@ -183,9 +183,9 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
       taxPercent: settings.tax_percent,
     })
     if (result === 'applied') return shown(scope, params.id, { language, query })
-    if (result === 'not_found') return refuse(404, result)
-    if (result === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
-    return refuseLate(result, await recordOf(scope, params.id, { language, query }))
+    if (result.error === 'not_found') return refuse(404, result.error)
+    if (result.error === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
+    return respondVersionConflict(result.error, await recordOf(scope, params.id, { language, query }))
   })
 
   serve(app, endpoints.writeQuotationMessage, async ({ scope, params, body, language, query }, c) => {
@@ -198,7 +198,7 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
       async (tx) => {
         const act = { by: { member: scope }, now: now(), requestId: c.get('requestId') } as const
         const written = await writeMessage(tx, parts, id, act, body.text)
-        return written === 'not_found' ? { error: written } : { status: 200, body: null }
+        return written === 'written' ? { status: 200, body: null } : written
       },
     )
     if (!('error' in result)) return shown(scope, id, { language, query })
@@ -212,8 +212,8 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
       ...changed,
       ...(day !== undefined && { requested_ship_date: day === '' ? null : day }),
     })
-    if (result === 'day_over' || result === 'day_too_far')
-      return refuse(400, 'invalid_request', { requested_ship_date: result })
+    if (result !== 'done' && (result.error === 'day_over' || result.error === 'day_too_far'))
+      return refuse(400, 'invalid_request', { requested_ship_date: result.error })
     return done(scope, params.id, { language, query }, result)
   })
 
@@ -227,7 +227,7 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
   serve(app, endpoints.setDeliveryMethod, async ({ scope, params, body, language, query }, c) => {
     const change = changeOf(c, scope, params.id, body.revision)
     const result = await setDeliveryMethod(db, change, body.delivery_method)
-    if (result === 'not_offered')
+    if (result !== 'done' && result.error === 'not_offered')
       return refuse(400, 'invalid_request', { delivery_method: 'delivery_not_offered' })
     return done(scope, params.id, { language, query }, result)
   })
@@ -238,15 +238,16 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
       deliveryId: body.address_id,
       billingId: body.billing_address_id,
     })
-    if (result === 'unknown_address') return refuse(400, 'invalid_request', { address_id: 'unknown_address' })
-    if (result === 'unknown_billing_address')
+    if (result !== 'done' && result.error === 'unknown_address')
+      return refuse(400, 'invalid_request', { address_id: result.error })
+    if (result !== 'done' && result.error === 'unknown_billing_address')
       return refuse(400, 'invalid_request', { billing_address_id: 'unknown_address' })
     return done(scope, params.id, { language, query }, result)
   })
 
   serve(app, endpoints.uploadPo, async ({ scope, params, form, language, query }, c) => {
     const file = form.file && (await readDocument(form.file, PO_FOLDER))
-    if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
+    if (file && 'error' in file) return refuse(400, 'invalid_request', { file: file.error })
     const result = await storeDocuments(
       storage,
       file ? [file] : [],
@@ -255,12 +256,11 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
           number: form.po_number,
           file,
         }),
-      (result) => typeof result === 'object',
+      (result) => !('error' in result),
     )
-    if (typeof result === 'object') {
-      if (result.replaced !== null) await deleteDocuments(storage, [result.replaced])
-    }
-    return done(scope, params.id, { language, query }, typeof result === 'object' ? 'done' : result)
+    if ('error' in result) return done(scope, params.id, { language, query }, result)
+    if (result.replaced !== null) await deleteDocuments(storage, [result.replaced])
+    return shown(scope, params.id, { language, query })
   })
 
   serve(app, endpoints.printQuotation, async ({ scope, params, query, language: callerLanguage }) => {

@@ -4,7 +4,7 @@ import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
 import { recordFileView, serve, type Act, type StaffScope } from '../kernel/index.ts'
 import { companyScope } from '../identity/index.ts'
-import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
+import { refuse, respondVersionConflict, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
 import { linesWindow, type LinesQuery } from '../platform/http/lines-window.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import type { Http } from '../platform/http/request-context.ts'
@@ -111,9 +111,9 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
       unknownWeight: settings.unknown_weight_g,
     })
     if (result === 'done') return shown(scope, params.id, { language, query })
-    if (result === 'not_found') return refuse(404, result)
-    if (typeof result === 'object') return refuse(400, 'invalid_request', result.errors)
-    return refuseLate(result, await recordOf(scope, params.id, { language, query }))
+    if (result.error === 'not_found') return refuse(404, result.error)
+    if (result.error === 'invalid_request') return refuse(400, result.error, result.errors)
+    return respondVersionConflict(result.error, await recordOf(scope, params.id, { language, query }))
   })
 
   serve(app, endpoints.takeStaffQuotationStep, async ({ scope, params, body, query, language }, c) => {
@@ -124,9 +124,9 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
       taxPercent: settings.tax_percent,
     })
     if (result === 'applied') return shown(scope, params.id, { language, query })
-    if (result === 'not_found') return refuse(404, result)
-    if (result === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
-    return refuseLate(result, await recordOf(scope, params.id, { language, query }))
+    if (result.error === 'not_found') return refuse(404, result.error)
+    if (result.error === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
+    return respondVersionConflict(result.error, await recordOf(scope, params.id, { language, query }))
   })
 
   serve(app, endpoints.writeStaffQuotationMessage, async ({ scope, params, body, query, language }, c) => {
@@ -142,7 +142,7 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
       now(),
       async (tx) => {
         const written = await writeMessage(tx, parts, id, actOf(scope, c), body.text)
-        return written === 'not_found' ? { error: written } : { status: 200, body: null }
+        return written === 'written' ? { status: 200, body: null } : written
       },
     )
     if (!('error' in result)) return shown(scope, id, { language, query })

@@ -25,10 +25,10 @@ export const setDetails = (
   db: Db,
   change: Change,
   details: Details,
-): Promise<'done' | ChangeError | 'day_over' | 'day_too_far'> =>
+): Promise<'done' | ChangeError | { readonly error: 'day_over' | 'day_too_far' }> =>
   inTransaction(db, async (tx) => {
     const quotation = await lockOpen(tx, change)
-    if (typeof quotation === 'string') return quotation
+    if ('error' in quotation) return quotation
     const changed = fields.filter(
       (field) => details[field] !== undefined && details[field] !== quotation[field],
     )
@@ -36,8 +36,8 @@ export const setDetails = (
     // The form sends all fields: a day that has passed since it was chosen stays.
     if (day && changed.includes('requested_ship_date')) {
       const today = jakartaDay(change.now)
-      if (day < today) return 'day_over'
-      if (day > daysAfter(today, FURTHEST_SHIP_DAYS)) return 'day_too_far'
+      if (day < today) return { error: 'day_over' }
+      if (day > daysAfter(today, FURTHEST_SHIP_DAYS)) return { error: 'day_too_far' }
     }
     await updateQuotation(tx, quotation.id, details, change.now)
     for (const kind of new Set(changed.map((field) => eventOf[field]))) {
@@ -59,7 +59,7 @@ export const setPurchaseOrder = (
 ): Promise<{ readonly replaced: string | null } | ChangeError> =>
   inTransaction(db, async (tx) => {
     const quotation = await lockOpen(tx, change)
-    if (typeof quotation === 'string') return quotation
+    if ('error' in quotation) return quotation
     await updateQuotation(
       tx,
       quotation.id,

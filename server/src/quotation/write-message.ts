@@ -11,10 +11,10 @@ export const writeMessage = async (
   id: number,
   act: Act,
   text: string,
-): Promise<'written' | 'not_found'> => {
+): Promise<'written' | { readonly error: 'not_found' }> => {
   const companyId = companyOf(act.by)
   const quotation = await lockQuotation(tx, id, companyId)
-  if (!quotation || (quotation.state === 'draft' && companyId === undefined)) return 'not_found'
+  if (!quotation || (quotation.state === 'draft' && companyId === undefined)) return { error: 'not_found' }
   await appendHistory(tx, quotation, act, 'message', text)
   const news = companyId === undefined ? 'message_of_staff' : 'message_of_member'
   await notifyQuotationEvent(tx, parts, { id, news, text })

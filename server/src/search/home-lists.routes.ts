@@ -109,7 +109,7 @@ interface HomeQuestion {
 const questionOf = (query: HomeQuestion['query']): PriceQuestion | undefined => {
   const { min_price, max_price, has_discount } = query
   const priceQuestion = readPriceQuestion({ min_price, max_price, has_discount })
-  return priceQuestion && 'errors' in priceQuestion ? undefined : priceQuestion
+  return priceQuestion && 'error' in priceQuestion ? undefined : priceQuestion
 }
 
 /** Those that everybody may see. */

@@ -63,7 +63,7 @@ onDatabase('a member’s listing', (open) => {
       { keyword, categoryId: undefined, brandId: undefined, query, reader: by },
       { sort, language: 'en', offset: 0, limit: 20 },
     )
-    if (typeof listing === 'string' || 'errors' in listing) throw new Error(JSON.stringify(listing))
+    if ('error' in listing) throw new Error(JSON.stringify(listing))
     return listing
   }
   const names = async (asked: Asked) => {
@@ -200,7 +200,7 @@ onDatabase('a member’s listing', (open) => {
     const items = async (sort: NamedSort) => {
       const window = { sort, language: 'en', offset: 0, limit: 20 } as const
       const listed = await listVariants(db, cache, bolt[0]?.id ?? 0, {}, window, reader, 'Pasok')
-      if (!listed || 'errors' in listed) throw new Error('no list')
+      if (!listed || 'error' in listed) throw new Error('no list')
       return listed.records.map((item) => [item.sku_number, item.price])
     }
     const [one, two] = [

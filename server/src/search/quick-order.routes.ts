@@ -23,8 +23,10 @@ export const quickOrderRoutes = (app: App, { db, findVocabulary, workers, limits
     if (refused) return refused
     const list = await readRows(workers, file ?? text)
     const field = file ? 'file' : 'text'
-    if (list === 'busy') return refuse(503, 'overloaded')
-    if (typeof list === 'string') return refuse(400, 'invalid_request', { [field]: list })
+    if ('error' in list) {
+      if (list.error === 'busy') return refuse(503, 'overloaded')
+      return refuse(400, 'invalid_request', { [field]: list.error })
+    }
     const { rows, leftOut } = list
     if (rows.length === 0) return refuse(400, 'invalid_request', { [field]: 'no_rows' })
     return respondWith({ rows, ...(leftOut && { left_out: leftOut }) })

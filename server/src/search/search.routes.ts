@@ -65,8 +65,10 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
       { keyword, categoryId, brandId, query, reader },
       { sort: sortFor(reader, query.sort), language, offset: (page - 1) * per_page, limit: per_page },
     )
-    if (listing === 'category_not_found') return refuse(404, listing)
-    if ('errors' in listing) return refuse(400, 'invalid_request', listing.errors)
+    if ('error' in listing) {
+      if (listing.error === 'category_not_found') return refuse(404, listing.error)
+      return refuse(400, listing.error, listing.errors)
+    }
     const { nothing, ...shown } = listing
     // A caller who insists on the typed word has seen the suggestions.
     if (nothing && page === 1 && query.exact === 'false') missed?.add(keyword, language)
@@ -110,7 +112,7 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
             settings.name,
           )
     if (!variants) return noProduct
-    if ('errors' in variants) return refuse(400, 'invalid_request', variants.errors)
+    if ('error' in variants) return refuse(400, variants.error, variants.errors)
     return respondWith({ ...variants, page, per_page })
   })
 

@@ -78,7 +78,7 @@ export const openAnyContent = async (db: Db) => {
       }
       const fields = { slug: FRESH_SLUG, name_en: 'Belts', name_id: 'Sabuk', position: 0 }
       const category = await addCategory(db, by, fields)
-      if (typeof category === 'string') throw new Error('no category was added')
+      if ('error' in category) throw new Error('no category was added')
       return category.id
     },
   }

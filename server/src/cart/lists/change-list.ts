@@ -1,4 +1,4 @@
-import { versionConflict, inTransaction, type ChangedMeanwhile, type Db } from '../../platform/index.ts'
+import { versionConflict, inTransaction, type VersionConflict, type Db } from '../../platform/index.ts'
 import { mayChangeList } from './lists.ts'
 import {
   deleteList,
@@ -11,8 +11,10 @@ import {
 } from './lists.store.ts'
 import { noteChange, type By } from './note-change.ts'
 
-/** Why a list can't be changed by somebody at all. */
-type Closed = 'not_found' | 'not_allowed'
+/** Why a member can't change a list at all. */
+export interface ListRefused {
+  readonly error: 'not_found' | 'not_allowed'
+}
 
 /** Runs a change of a list that the member may change, under its lock. */
 export const withList = <A>(
@@ -20,11 +22,11 @@ export const withList = <A>(
   { scope }: By,
   id: number,
   change: (tx: Db, list: ListRow) => Promise<A>,
-): Promise<A | Closed> =>
+): Promise<A | ListRefused> =>
   inTransaction(db, async (tx) => {
     const list = await lockList(tx, scope, id)
-    if (!list) return 'not_found'
-    return mayChangeList(scope, list) ? change(tx, list) : 'not_allowed'
+    if (!list) return { error: 'not_found' }
+    return mayChangeList(scope, list) ? change(tx, list) : { error: 'not_allowed' }
   })
 
 /** The list that was just changed. */
@@ -40,21 +42,21 @@ export const renameList = (
   by: By,
   id: number,
   { name, version }: { readonly name: string; readonly version: number },
-): Promise<ListRow | ChangedMeanwhile<ListRow> | 'list_name_taken' | Closed> =>
+): Promise<ListRow | VersionConflict<ListRow> | { readonly error: 'list_name_taken' } | ListRefused> =>
   withList(db, by, id, async (tx, list) => {
     if (list.name === name) return list
-    const late = versionConflict(list, version)
-    if (late) return late
+    const conflict = versionConflict(list, { version })
+    if (conflict) return conflict
     await lockListNames(tx, by.scope.companyId)
     const namesake = await findListOfName(tx, by.scope.companyId, name)
-    if (namesake !== undefined && namesake !== id) return 'list_name_taken'
+    if (namesake !== undefined && namesake !== id) return { error: 'list_name_taken' }
     await writeName(tx, id, name, by.now)
     await noteChange(tx, by, 'rename-list', id, { from: list.name, to: name })
     return again(tx, by, id)
   })
 
 /** Deletes a list. */
-export const removeList = (db: Db, by: By, id: number): Promise<'removed' | Closed> =>
+export const removeList = (db: Db, by: By, id: number): Promise<'removed' | ListRefused> =>
   withList(db, by, id, async (tx, { name, line_count: lines }) => {
     await deleteList(tx, by.scope, id)
     await noteChange(tx, by, 'remove-list', id, { name, lines })

@@ -4,14 +4,14 @@ import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
 import { serve, type MemberScope } from '../../kernel/index.ts'
 import type { FieldRefusal } from '../../platform/http/field-errors.ts'
-import { refuse, refuseLate, respondWith, type App } from '../../platform/http/http.ts'
+import { refuse, respondVersionConflict, respondWith, type App } from '../../platform/http/http.ts'
 import { linesWindow, type LinesQuery } from '../../platform/http/lines-window.ts'
 import { commandKeyOf, refuseNotOnce } from '../../platform/http/once.ts'
 import type { Http } from '../../platform/http/request-context.ts'
 import type { Db } from '../../platform/index.ts'
 import { describeAdded } from '../add-lines.ts'
 import { addListToCart } from './add-list-to-cart.ts'
-import { removeList, renameList } from './change-list.ts'
+import { removeList, renameList, type ListRefused } from './change-list.ts'
 import type { CartChanger } from '../change-cart.ts'
 import type { LineError } from '../line-errors.ts'
 import { findList, findLists, type ListLine, type ListRow } from './lists.store.ts'
@@ -49,10 +49,10 @@ export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
     showList(readerOf(scope), row, language, linesWindow(query))
   const shown = async (scope: MemberScope, row: ListRow, as: Shown) =>
     respondWith({ record: await recordOf(scope, row, as) })
-  const late = async (scope: MemberScope, row: ListRow, as: Shown) =>
-    refuseLate('version_conflict', await recordOf(scope, row, as))
-  const closed = (refusal: 'not_found' | 'not_allowed') =>
-    refusal === 'not_found' ? refuse(404, refusal) : refuse(403, refusal)
+  const conflict = async (scope: MemberScope, row: ListRow, as: Shown) =>
+    respondVersionConflict('version_conflict', await recordOf(scope, row, as))
+  const refuseChange = ({ error }: ListRefused) =>
+    error === 'not_found' ? refuse(404, error) : refuse(403, error)
   const nameTaken = refuse(400, 'invalid_request', { name: 'list_name_taken' })
 
   serve(app, lists.listLists, async ({ scope }) => {
@@ -68,52 +68,50 @@ export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
   serve(app, lists.makeList, async ({ body, scope, query, language }, c) => {
     const list = { name: body.name, lines: body.lines.map(lineOf) }
     const made = await makeList(db, byOf(scope, c), list)
-    if (made === 'list_name_taken') return nameTaken
-    if (made === 'too_many_lists') return refuse(409, made)
-    if ('errors' in made) return refuse(400, 'invalid_request', errorsByField(made.errors))
-    return shown(scope, made, { language, query })
+    if (!('error' in made)) return shown(scope, made, { language, query })
+    if (made.error === 'list_name_taken') return nameTaken
+    if (made.error === 'wrong_lines') return refuse(400, 'invalid_request', errorsByField(made.errors))
+    return refuse(409, made.error)
   })
 
   serve(app, lists.makeListFromCart, async ({ body, scope, query, language }, c) => {
     const made = await makeListFromCart(db, byOf(scope, c), body.name)
-    if (made === 'list_name_taken') return nameTaken
-    return typeof made === 'string' ? refuse(409, made) : shown(scope, made, { language, query })
+    if (!('error' in made)) return shown(scope, made, { language, query })
+    return made.error === 'list_name_taken' ? nameTaken : refuse(409, made.error)
   })
 
   serve(app, lists.renameList, async ({ params: { id }, body, scope, query, language }, c) => {
     const renamed = await renameList(db, byOf(scope, c), id, body)
-    if (renamed === 'list_name_taken') return nameTaken
-    if (typeof renamed === 'string') return closed(renamed)
-    return 'error' in renamed
-      ? late(scope, renamed.current, { language, query })
-      : shown(scope, renamed, { language, query })
+    if (!('error' in renamed)) return shown(scope, renamed, { language, query })
+    if (renamed.error === 'list_name_taken') return nameTaken
+    if ('current' in renamed) return conflict(scope, renamed.current, { language, query })
+    return refuseChange(renamed)
   })
 
   serve(app, lists.removeList, async ({ params: { id }, scope }, c) => {
     const removed = await removeList(db, byOf(scope, c), id)
-    return removed === 'removed' ? respondWith({}) : closed(removed)
+    return removed === 'removed' ? respondWith({}) : refuseChange(removed)
   })
 
   serve(app, lists.setListLines, async ({ params: { id }, body, scope, query, language }, c) => {
     const change = { version: body.version, lines: body.lines.map(lineOf) }
     const set = await setLines(db, byOf(scope, c), id, change)
-    if (typeof set === 'string') return closed(set)
+    if (!('error' in set)) return shown(scope, set, { language, query })
     if ('errors' in set) return refuse(400, 'invalid_request', errorsByField(set.errors))
-    return 'error' in set
-      ? late(scope, set.current, { language, query })
-      : shown(scope, set, { language, query })
+    if ('current' in set) return conflict(scope, set.current, { language, query })
+    return refuseChange(set)
   })
 
   serve(app, lists.setListLine, async ({ params, body, scope, query, language }, c) => {
     const line = { item_id: params.item_id, quantity: body.quantity }
     const set = await setLine(db, byOf(scope, c), params.id, line)
-    if (set === 'list_full') return refuse(409, set)
-    if (typeof set === 'string') return closed(set)
+    if (!('error' in set)) return shown(scope, set, { language, query })
+    if (set.error === 'list_full') return refuse(409, set.error)
     if ('refused' in set) {
       const { field, error } = set.refused
       return refuse(400, 'invalid_request', { [field === 'quantity' ? field : 'item_id']: error })
     }
-    return shown(scope, set, { language, query })
+    return refuseChange(set)
   })
 
   serve(app, lists.addListToCart, async ({ params: { id }, scope, language }, c) => {

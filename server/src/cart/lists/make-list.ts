@@ -3,7 +3,7 @@ import { findOrderableItems } from '../../catalogue/index.ts'
 import type { MemberScope } from '../../kernel/index.ts'
 import { inTransaction, type Db } from '../../platform/index.ts'
 import { findCart, listLines } from '../cart.store.ts'
-import { lineErrors, type LineError } from '../line-errors.ts'
+import { lineErrors, type WrongLines } from '../line-errors.ts'
 import {
   countLists,
   findList,
@@ -23,8 +23,9 @@ interface NewList {
   readonly lines: readonly ListLine[]
 }
 
-type NotMade = 'too_many_lists' | 'list_name_taken'
-type WrongLines = { readonly errors: ReadonlyMap<number, LineError> }
+interface NotMade {
+  readonly error: 'too_many_lists' | 'list_name_taken'
+}
 
 /** Makes a list in the name of a member; answers its id. */
 export const placeList = async (
@@ -38,7 +39,7 @@ export const placeList = async (
     list.lines.map(({ item_id }) => item_id),
   )
   const errors = lineErrors(list.lines, items, () => true)
-  return errors.size > 0 ? { errors } : insertNamed(tx, owner, list, now)
+  return errors.size > 0 ? { error: 'wrong_lines', errors } : insertNamed(tx, owner, list, now)
 }
 
 const insertNamed = async (
@@ -48,8 +49,8 @@ const insertNamed = async (
   now: Date,
 ): Promise<number | NotMade> => {
   await lockListNames(tx, owner.companyId)
-  if (await findListOfName(tx, owner.companyId, name)) return 'list_name_taken'
-  if ((await countLists(tx, owner.companyId)) >= MOST_LISTS) return 'too_many_lists'
+  if (await findListOfName(tx, owner.companyId, name)) return { error: 'list_name_taken' }
+  if ((await countLists(tx, owner.companyId)) >= MOST_LISTS) return { error: 'too_many_lists' }
   const id = await insertList(tx, owner, name, now)
   await writeListLines(tx, id, lines)
   return id
@@ -72,11 +73,11 @@ export const makeListFromCart = (
   db: Db,
   by: By,
   name: string,
-): Promise<ListRow | NotMade | 'cart_empty' | 'list_full'> =>
+): Promise<ListRow | NotMade | { readonly error: 'cart_empty' | 'list_full' }> =>
   inTransaction(db, async (tx) => {
     const cart = await findCart(tx, by.scope)
     const lines = (cart ? await listLines(tx, cart.id) : []).filter(({ quantity }) => quantity > 0)
-    if (lines.length === 0) return 'cart_empty'
-    if (lines.length > MOST_LIST_LINES) return 'list_full'
+    if (lines.length === 0) return { error: 'cart_empty' }
+    if (lines.length > MOST_LIST_LINES) return { error: 'list_full' }
     return made(tx, by, await insertNamed(tx, by.scope, { name, lines }, by.now))
   })

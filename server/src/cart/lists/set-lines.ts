@@ -1,13 +1,11 @@
 import { MOST_LIST_LINES } from '@pasok/contract'
 import { findOrderableItems } from '../../catalogue/index.ts'
-import { versionConflict, type ChangedMeanwhile, type Db } from '../../platform/index.ts'
-import { differsFrom, lineErrors, type LineError } from '../line-errors.ts'
-import { again, withList } from './change-list.ts'
+import { versionConflict, type VersionConflict, type Db } from '../../platform/index.ts'
+import { differsFrom, lineErrors, type LineError, type WrongLines } from '../line-errors.ts'
+import { again, withList, type ListRefused } from './change-list.ts'
 import { areSameLines } from './lists.ts'
 import { findListLines, touchList, writeListLines, type ListLine, type ListRow } from './lists.store.ts'
 import { noteChange, type By } from './note-change.ts'
-
-type Closed = 'not_found' | 'not_allowed'
 
 /** Gives a list these lines in this order, all or none. The same again changes nothing, whichever version it names. */
 export const setLines = (
@@ -15,16 +13,14 @@ export const setLines = (
   by: By,
   id: number,
   { version, lines }: { readonly version: number; readonly lines: readonly ListLine[] },
-): Promise<
-  ListRow | ChangedMeanwhile<ListRow> | { readonly errors: ReadonlyMap<number, LineError> } | Closed
-> =>
+): Promise<ListRow | VersionConflict<ListRow> | WrongLines | ListRefused> =>
   withList(db, by, id, async (tx, list) => {
     const stored = await findListLines(tx, id)
     if (areSameLines(stored, lines)) return list
-    const late = versionConflict(list, version)
-    if (late) return late
+    const conflict = versionConflict(list, { version })
+    if (conflict) return conflict
     const errors = await changeErrors(tx, stored, lines)
-    if (errors.size > 0) return { errors }
+    if (errors.size > 0) return { error: 'wrong_lines', errors }
     return write(tx, by, id, lines)
   })
 
@@ -34,15 +30,20 @@ export const setLine = (
   by: By,
   id: number,
   line: ListLine,
-): Promise<ListRow | 'list_full' | { readonly refused: LineError } | Closed> =>
+): Promise<
+  | ListRow
+  | { readonly error: 'list_full' }
+  | { readonly error: 'wrong_line'; readonly refused: LineError }
+  | ListRefused
+> =>
   withList(db, by, id, async (tx, list) => {
     const stored = await findListLines(tx, id)
     const at = stored.findIndex(({ item_id }) => item_id === line.item_id)
     const lines = at === -1 ? [...stored, line] : stored.with(at, line)
     if (areSameLines(stored, lines)) return list
-    if (lines.length > MOST_LIST_LINES) return 'list_full'
+    if (lines.length > MOST_LIST_LINES) return { error: 'list_full' }
     const [refused] = (await changeErrors(tx, stored, lines)).values()
-    if (refused) return { refused }
+    if (refused) return { error: 'wrong_line', refused }
     return write(tx, by, id, lines)
   })
 

@@ -2,7 +2,7 @@ import { MOST_ADDRESSES } from '@pasok/contract'
 import { company } from '@pasok/contract/endpoints'
 import type { Context } from 'hono'
 import { serve, type MemberScope } from '../../kernel/index.ts'
-import { refuse, refuseLate, respondWith, type App } from '../../platform/http/http.ts'
+import { refuse, respondVersionConflict, respondWith, type App } from '../../platform/http/http.ts'
 import type { Db } from '../../platform/index.ts'
 import type { Http } from '../../platform/http/request-context.ts'
 import { countAddresses, findAddress, listAddresses, type AddressRow } from './address.store.ts'
@@ -44,27 +44,27 @@ export const addressRoutes = (app: App, { db, now }: Parts): void => {
   serve(app, company.addAddress, async ({ body, scope }, c) => {
     const { is_default_delivery: delivery, is_default_billing: billing, ...fields } = body
     const added = await addAddress(db, byOf(scope, c), fields, { delivery, billing })
-    if (added === 'too_many_addresses') return refuse(409, added)
-    return 'errors' in added ? refuse(400, 'invalid_request', added.errors) : shown(added)
+    if (!('error' in added)) return shown(added)
+    if (added.error === 'invalid_request') return refuse(400, added.error, added.errors)
+    return refuse(409, added.error)
   })
 
   serve(app, company.changeAddress, async ({ params: { id }, body, scope }, c) => {
     const changed = await changeAddress(db, byOf(scope, c), id, body)
-    if (changed === 'not_found') return refuse(404, changed)
-    if ('errors' in changed) return refuse(400, 'invalid_request', changed.errors)
-    if ('error' in changed) return refuseLate(changed.error, await showAddress(changed.current))
-    return shown(changed)
+    if (!('error' in changed)) return shown(changed)
+    if (changed.error === 'not_found') return refuse(404, changed.error)
+    if (changed.error === 'invalid_request') return refuse(400, changed.error, changed.errors)
+    return respondVersionConflict(changed.error, await showAddress(changed.current))
   })
 
   serve(app, company.removeAddress, async ({ params: { id }, scope }, c) => {
     const removed = await removeAddress(db, byOf(scope, c), id)
-    if (removed === 'not_found') return refuse(404, removed)
-    if (removed === 'default_address') return refuse(409, removed)
-    return respondWith({})
+    if (removed === 'removed') return respondWith({})
+    return removed.error === 'not_found' ? refuse(404, removed.error) : refuse(409, removed.error)
   })
 
   serve(app, company.setDefaultAddress, async ({ params: { id }, body: { purpose }, scope }, c) => {
     const row = await setDefault(db, byOf(scope, c), id, purpose)
-    return row === 'not_found' ? refuse(404, row) : shown(row)
+    return 'error' in row ? refuse(404, row.error) : shown(row)
   })
 }

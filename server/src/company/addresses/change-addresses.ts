@@ -1,12 +1,12 @@
 import { MOST_ADDRESSES, type AddressFields, type AddressPurpose } from '@pasok/contract'
-import type { FieldErrorCode } from '@pasok/words'
 import type { MemberScope } from '../../kernel/index.ts'
 import {
   versionConflict,
   inTransaction,
   writeAudit,
-  type ChangedMeanwhile,
+  type VersionConflict,
   type Db,
+  type ValidationErrors,
 } from '../../platform/index.ts'
 import {
   countAddresses,
@@ -26,11 +26,6 @@ export interface By {
   readonly scope: MemberScope
   readonly now: Date
   readonly requestId: string
-}
-
-/** Why fields were refused, by field. */
-interface ValidationErrors {
-  readonly errors: Readonly<Record<string, FieldErrorCode>>
 }
 
 /** What changes a company's addresses waits for what does already: so there is always one default, and no more. */
@@ -53,7 +48,7 @@ const note = (tx: Db, { scope, now, requestId }: By, action: string, id: number,
 
 const checked = async (fields: AddressFields): Promise<ValidationErrors | undefined> => {
   const errors = await validationErrors(fields)
-  return Object.keys(errors).length > 0 ? { errors } : undefined
+  return Object.keys(errors).length > 0 ? { error: 'invalid_request', errors } : undefined
 }
 
 /** Adds an address. A company's first one is the default for everything. */
@@ -62,12 +57,12 @@ export const addAddress = async (
   by: By,
   fields: AddressFields,
   defaults: Defaults,
-): Promise<AddressRow | ValidationErrors | 'too_many_addresses'> => {
+): Promise<AddressRow | ValidationErrors | { readonly error: 'too_many_addresses' }> => {
   const refused = await checked(fields)
   if (refused) return refused
   const { companyId } = by.scope
   return whileLocked(db, by, async (tx) => {
-    if ((await countAddresses(tx, companyId)) >= MOST_ADDRESSES) return 'too_many_addresses'
+    if ((await countAddresses(tx, companyId)) >= MOST_ADDRESSES) return { error: 'too_many_addresses' }
     const id = await placeAddress(tx, companyId, fields, defaults, by.now)
     await note(tx, by, 'add-address', id)
     return again(tx, by, id)
@@ -87,14 +82,16 @@ export const changeAddress = async (
   by: By,
   id: number,
   { version, ...fields }: AddressFields & { readonly version: number },
-): Promise<AddressRow | ValidationErrors | ChangedMeanwhile<AddressRow> | 'not_found'> => {
+): Promise<
+  AddressRow | ValidationErrors | VersionConflict<AddressRow> | { readonly error: 'not_found' }
+> => {
   const refused = await checked(fields)
   return whileLocked(db, by, async (tx) => {
     const before = await findAddress(tx, by.scope, id)
-    if (!before) return 'not_found'
+    if (!before) return { error: 'not_found' }
     if (refused) return refused
-    const late = versionConflict(before, version)
-    if (late) return late
+    const conflict = versionConflict(before, { version })
+    if (conflict) return conflict
     await updateAddress(tx, by.scope, id, fields)
     await note(tx, by, 'change-address', id)
     return again(tx, by, id)
@@ -107,9 +104,9 @@ export const setDefault = (
   by: By,
   id: number,
   purpose: AddressPurpose,
-): Promise<AddressRow | 'not_found'> =>
+): Promise<AddressRow | { readonly error: 'not_found' }> =>
   whileLocked(db, by, async (tx) => {
-    if (!(await findAddress(tx, by.scope, id))) return 'not_found'
+    if (!(await findAddress(tx, by.scope, id))) return { error: 'not_found' }
     await makeDefault(tx, by.scope.companyId, id, {
       delivery: purpose === 'delivery',
       billing: purpose === 'billing',
@@ -123,11 +120,11 @@ export const removeAddress = (
   db: Db,
   by: By,
   id: number,
-): Promise<'removed' | 'not_found' | 'default_address'> =>
+): Promise<'removed' | { readonly error: 'not_found' | 'default_address' }> =>
   whileLocked(db, by, async (tx) => {
     const row = await findAddress(tx, by.scope, id)
-    if (!row) return 'not_found'
-    if (row.is_default_delivery || row.is_default_billing) return 'default_address'
+    if (!row) return { error: 'not_found' }
+    if (row.is_default_delivery || row.is_default_billing) return { error: 'default_address' }
     await deleteAddress(tx, by.scope, id)
     await note(tx, by, 'remove-address', id)
     return 'removed'

@@ -2,7 +2,7 @@ import type { company } from '@pasok/contract/endpoints'
 import type { FieldErrorCode } from '@pasok/words'
 import type { z } from 'zod'
 import { hashOfToken, insertMember, isOwnName, type Passwords } from '../../identity/index.ts'
-import { inTransaction, writeAudit, type Db } from '../../platform/index.ts'
+import { inTransaction, writeAudit, type Db, type ValidationErrors } from '../../platform/index.ts'
 import { deleteInvitation, findOpenInvitation, lockOpenInvitation } from './invitation.store.ts'
 import { insertConsent } from '../registration/registration.store.ts'
 import type { TextVersions } from '../registration/sign-up.ts'
@@ -13,7 +13,7 @@ interface Parts {
   readonly passwords: Passwords
 }
 type Accepted = z.output<typeof company.acceptInvitation.body>
-type Outcome = 'joined' | 'link_ended' | 'address_taken' | Readonly<Record<string, FieldErrorCode>>
+type Outcome = 'joined' | ValidationErrors | { readonly error: 'link_ended' | 'address_taken' }
 
 /**
  * Makes the invited person a member, and uses the link up. The link came by mail, so the address is theirs. Answers why
@@ -27,20 +27,20 @@ export const acceptInvitation = async (
 ): Promise<Outcome> => {
   const hash = hashOfToken(token)
   const invited = await findOpenInvitation(db, hash, now)
-  if (!invited) return 'link_ended'
+  if (!invited) return { error: 'link_ended' }
   const isOwn = isOwnName(form.password, { email: invited.email, company: invited.legal_name })
   const errors: Readonly<Record<string, FieldErrorCode>> = {
     ...(isOwn && { password: 'own_name_password' }),
     ...(form.terms_version !== versions.terms && { terms_version: 'text_changed' }),
     ...(form.privacy_version !== versions.privacy && { privacy_version: 'text_changed' }),
   }
-  if (Object.keys(errors).length > 0) return errors
+  if (Object.keys(errors).length > 0) return { error: 'invalid_request', errors }
 
   // Hashed before anything is locked: it takes its time.
   const passwordHash = await passwords.hash(form.password)
   return inTransaction(db, async (tx) => {
     const open = await lockOpenInvitation(tx, hash, now)
-    if (!open) return 'link_ended'
+    if (!open) return { error: 'link_ended' }
     const { company_id: companyId, email, role } = open
     const { name, language } = form
     const memberId = await insertMember(tx, {
@@ -53,7 +53,7 @@ export const acceptInvitation = async (
       email_verified_at: now,
       created_at: now,
     })
-    if (memberId === undefined) return 'address_taken'
+    if (memberId === undefined) return { error: 'address_taken' }
     await deleteInvitation(tx, companyId, open.id)
     await insertConsent(tx, { memberId, text: 'terms', version: form.terms_version, language, now })
     await insertConsent(tx, { memberId, text: 'privacy', version: form.privacy_version, language, now })

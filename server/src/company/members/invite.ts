@@ -65,10 +65,10 @@ export const invite = async (
   { db, sendEmail }: Parts,
   act: Act,
   invited: { readonly email: string; readonly role: Role; readonly language: Language },
-): Promise<InvitationRow | 'already_member'> =>
+): Promise<InvitationRow | { readonly error: 'already_member' }> =>
   inTransaction(db, async (tx) => {
     const { companyId } = act.scope
-    if ((await companyOfAddress(tx, invited.email)) === companyId) return 'already_member'
+    if ((await companyOfAddress(tx, invited.email)) === companyId) return { error: 'already_member' }
     const { token, stored } = newLink(act)
     await forgetInvitations(tx, new Date(act.now.getTime() - STORED_MS))
     const row = await insertInvitation(tx, { companyId, ...invited, ...stored })

@@ -10,8 +10,10 @@ import {
 import { inTransaction, type Db, type Storage } from '../../platform/index.ts'
 import { recordCompanyAction, type Act } from '../record-company-action.ts'
 
-/** Why a member was left as they are. */
-export type LeftAlone = 'not_allowed' | 'not_found' | 'last_owner'
+/** Why a member was not changed. */
+export interface MemberUnchanged {
+  readonly error: 'not_allowed' | 'not_found' | 'last_owner'
+}
 
 /**
  * The member whom an owner changes, while no other owner can come or go. Whoever asked may be an owner no longer, and the
@@ -22,13 +24,13 @@ const lockColleague = async (
   { scope }: Act,
   id: number,
   staysOwner: boolean,
-): Promise<ColleagueRow | LeftAlone> => {
+): Promise<ColleagueRow | MemberUnchanged> => {
   const owners = await lockOwners(tx, scope.companyId)
-  if (!owners.includes(scope.memberId)) return 'not_allowed'
+  if (!owners.includes(scope.memberId)) return { error: 'not_allowed' }
   const colleague = await findColleague(tx, scope.companyId, id)
-  if (!colleague) return 'not_found'
+  if (!colleague) return { error: 'not_found' }
   const isLast = owners.length === 1 && owners[0] === id
-  return isLast && !staysOwner ? 'last_owner' : colleague
+  return isLast && !staysOwner ? { error: 'last_owner' } : colleague
 }
 
 /** Gives a member another role, from their next request on. */
@@ -36,10 +38,10 @@ export const setRole = async (
   db: Db,
   act: Act,
   { id, role }: { readonly id: number; readonly role: Role },
-): Promise<ColleagueRow | LeftAlone> =>
+): Promise<ColleagueRow | MemberUnchanged> =>
   inTransaction(db, async (tx) => {
     const before = await lockColleague(tx, act, id, role === 'owner')
-    if (typeof before === 'string' || before.role === role) return before
+    if ('error' in before || before.role === role) return before
     await updateRole(tx, id, role)
     await recordCompanyAction(tx, act, 'set-role', { member: id, from: before.role, to: role })
     return { ...before, role }
@@ -50,15 +52,15 @@ export const remove = async (
   { db, storage }: { readonly db: Db; readonly storage: Storage },
   act: Act,
   id: number,
-): Promise<'removed' | LeftAlone> => {
+): Promise<'removed' | MemberUnchanged> => {
   const left = await inTransaction(db, async (tx) => {
     const before = await lockColleague(tx, act, id, false)
-    if (typeof before === 'string') return before
+    if ('error' in before) return before
     const avatar = await endMembership(tx, id, act.now)
     await recordCompanyAction(tx, act, 'remove-member', { member: id, role: before.role })
     return { avatar }
   })
-  if (typeof left === 'string') return left
+  if ('error' in left) return left
   await dropAvatar(storage, left.avatar)
   return 'removed'
 }

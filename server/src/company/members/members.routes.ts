@@ -15,7 +15,7 @@ import {
   type InvitationRow,
 } from './invitation.store.ts'
 import { findInviter, invite, renew, withdraw } from './invite.ts'
-import { remove, setRole, type LeftAlone } from './manage-members.ts'
+import { remove, setRole, type MemberUnchanged } from './manage-members.ts'
 import type { Act } from '../record-company-action.ts'
 import type { TextVersions } from '../registration/sign-up.ts'
 
@@ -49,13 +49,13 @@ export const membersRoutes = (app: App, parts: MembersParts): void => {
 
   serve(app, company.setMemberRole, async ({ params, body, scope }, c) => {
     const set = await setRole(db, act(scope, c), { id: params.id, role: body.role })
-    if (typeof set === 'string') return leftAlone(set)
+    if ('error' in set) return refuseChange(set)
     return respondWith({ record: memberOf(set, scope) })
   })
 
   serve(app, company.removeMember, async ({ params, scope }, c) => {
     const removed = await remove(parts, act(scope, c), params.id)
-    return removed === 'removed' ? done : leftAlone(removed)
+    return removed === 'removed' ? done : refuseChange(removed)
   })
 
   serve(app, company.listInvitations, async ({ scope }) => {
@@ -74,7 +74,7 @@ export const membersRoutes = (app: App, parts: MembersParts): void => {
     const refused = await sentTooOften(scope, body.email)
     if (refused) return refused
     const row = await invite(parts, act(scope, c), body)
-    return row === 'already_member' ? refuse(400, 'invalid_request', { email: row }) : invited(row)
+    return 'error' in row ? refuse(400, 'invalid_request', { email: row.error }) : invited(row)
   })
 
   serve(app, company.renewInvitation, async ({ params, scope }, c) => {
@@ -105,14 +105,16 @@ export const membersRoutes = (app: App, parts: MembersParts): void => {
     if (refused) return refused
     if (!TOKEN.test(token)) return refuse(410, 'link_ended')
     const outcome = await acceptInvitation(parts, token, body, { now: now(), requestId: c.get('requestId') })
-    if (typeof outcome === 'object') return refuse(400, 'invalid_request', outcome)
-    if (outcome === 'address_taken') return refuse(409, outcome)
-    return outcome === 'joined' ? done : refuse(410, outcome)
+    if (outcome === 'joined') return done
+    if (outcome.error === 'invalid_request') return refuse(400, outcome.error, outcome.errors)
+    return outcome.error === 'address_taken' ? refuse(409, outcome.error) : refuse(410, outcome.error)
   })
 }
 
-const leftAlone = (why: LeftAlone) =>
-  why === 'not_found' ? refuse(404, why) : why === 'not_allowed' ? refuse(403, why) : refuse(409, why)
+const refuseChange = ({ error }: MemberUnchanged) => {
+  if (error === 'not_found') return refuse(404, error)
+  return error === 'not_allowed' ? refuse(403, error) : refuse(409, error)
+}
 
 const memberOf = (
   { created_at, ...row }: Awaited<ReturnType<typeof listColleagues>>[number],

@@ -9,6 +9,7 @@ import {
   type SendEmail,
   type Storage,
   storeDocuments,
+  type ValidationErrors,
 } from '../../platform/index.ts'
 import { pendingQuestion } from '../company.ts'
 import { updateRegistration } from './update-registration.ts'
@@ -33,37 +34,37 @@ interface Moment {
 }
 
 /**
- * Takes a company's answer to staff's question, or to a rejection, and has the registration reviewed again; a correction
- * brings what the company is registered with from then on. Answers why fields were refused, or `nothing_awaited`.
+ * Stores a company's answer to the question or rejection of staff, and puts the registration back in review. A correction also
+ * replaces the registered details.
  */
 export const answerRegistration = async (
   { db, storage, sendEmail }: Parts,
   who: LimitedMember | MemberScope,
   form: Answer | Correction,
   { now, requestId }: Moment,
-): Promise<Readonly<Record<string, FieldErrorCode>> | 'nothing_awaited' | undefined> => {
+): Promise<'answered' | ValidationErrors | { readonly error: 'nothing_awaited' }> => {
   const corrected = 'npwp' in form ? form : undefined
   const errors: Record<string, FieldErrorCode> = corrected ? { ...(await validationErrors(corrected)) } : {}
-  const documents: Exclude<Awaited<ReturnType<typeof documentOf>>, string>[] = []
+  const documents: Exclude<Awaited<ReturnType<typeof documentOf>>, { readonly error: unknown }>[] = []
   for (const field of ['document', 'other_document'] as const) {
     const file = form[field]
     const document = file && (await documentOf(file, 'answer'))
-    if (typeof document === 'string') errors[field] = document
+    if (document && 'error' in document) errors[field] = document.error
     else if (document) documents.push(document)
   }
-  if (Object.keys(errors).length > 0) return errors
+  if (Object.keys(errors).length > 0) return { error: 'invalid_request', errors }
 
   const { companyId, memberId } = who
-  const isTaken = await storeDocuments(
+  const isAnswered = await storeDocuments(
     storage,
     documents,
     () =>
       inTransaction(db, async (tx) => {
         const progress = await lockRegistration(tx, companyId)
-        const asked = progress && pendingQuestion(progress)
-        if (asked === undefined) return false
+        const question = progress && pendingQuestion(progress)
+        if (question === undefined) return false
         const changed = corrected ? await updateRegistration(tx, companyId, corrected) : {}
-        const answerId = await insertAnswer(tx, { companyId, memberId, asked, text: form.text, now })
+        const answerId = await insertAnswer(tx, { companyId, memberId, asked: question, text: form.text, now })
         for (const document of documents)
           await insertDocument(tx, { ...document, companyId, memberId, answerId, now })
         await reviewAgain(tx, companyId)
@@ -79,7 +80,7 @@ export const answerRegistration = async (
         })
         return true
       }),
-    (isTaken) => isTaken,
+    (isAnswered) => isAnswered,
   )
-  return isTaken ? undefined : 'nothing_awaited'
+  return isAnswered ? 'answered' : { error: 'nothing_awaited' }
 }

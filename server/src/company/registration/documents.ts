@@ -8,9 +8,11 @@ const FOLDER = 'private/company'
 export const documentOf = async (
   file: File,
   kind: DocumentRow['kind'],
-): Promise<(UploadedDocument & { readonly kind: DocumentRow['kind'] }) | FieldErrorCode> => {
+): Promise<
+  (UploadedDocument & { readonly kind: DocumentRow['kind'] }) | { readonly error: FieldErrorCode }
+> => {
   const document = await readDocument(file, FOLDER)
-  return typeof document === 'string' ? document : { kind, ...document }
+  return 'error' in document ? document : { kind, ...document }
 }
 
 /** The documents of companies and of registrations that wait: no sweep deletes them. */

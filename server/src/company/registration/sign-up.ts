@@ -1,9 +1,15 @@
 import { LINK_HOURS, nitkuOf } from '@pasok/contract'
 import type { company } from '@pasok/contract/endpoints'
-import type { FieldErrorCode } from '@pasok/words'
 import type { z } from 'zod'
 import { writeToAddress, type Passwords } from '../../identity/index.ts'
-import { inTransaction, type Db, type SendEmail, type Storage, storeDocuments } from '../../platform/index.ts'
+import {
+  inTransaction,
+  storeDocuments,
+  type Db,
+  type SendEmail,
+  type Storage,
+  type ValidationErrors,
+} from '../../platform/index.ts'
 import { letGoOfBody } from '../../platform/limits/body-turn.ts'
 import { addRegistration } from './add-registration.ts'
 import { validationErrors } from './validation-errors.ts'
@@ -29,13 +35,10 @@ interface Parts {
   readonly passwords: Passwords
 }
 
-type ValidationErrors = Readonly<Record<string, FieldErrorCode>>
-
 /**
- * Keeps a registration, which becomes a company and its owner once the link is used that this sends. Answers why fields
- * were refused, or undefined. For an address that is a member's the same is done, and the e-mail tells what is the case
- * instead of bringing a link: whoever logs in with the password afterwards learns nothing of it. `network` is the one that
- * it comes from.
+ * Stores a registration and sends its link; using the link makes the company and its owner. A member's address is treated
+ * alike, so that the response does not reveal the account; the e-mail then explains it instead of carrying a link. `network`
+ * is the request's.
  */
 export const signUp = async (
   { db, storage, sendEmail, versions, passwords }: Parts,
@@ -47,14 +50,15 @@ export const signUp = async (
   const nib = await documentOf(form.nib_document, 'nib')
   // Both are read: neither the hash nor the least time of the answer, refused or not, holds up other bodies.
   letGoOfBody()
-  const errors: ValidationErrors = {
+  const errors: ValidationErrors['errors'] = {
     ...(await validationErrors(form)),
-    ...(typeof npwp === 'string' && { npwp_document: npwp }),
-    ...(typeof nib === 'string' && { nib_document: nib }),
+    ...('error' in npwp && { npwp_document: npwp.error }),
+    ...('error' in nib && { nib_document: nib.error }),
     ...(form.terms_version !== versions.terms && { terms_version: 'text_changed' }),
     ...(form.privacy_version !== versions.privacy && { privacy_version: 'text_changed' }),
   }
-  if (typeof npwp === 'string' || typeof nib === 'string' || Object.keys(errors).length > 0) return errors
+  if ('error' in npwp || 'error' in nib || Object.keys(errors).length > 0)
+    return { error: 'invalid_request', errors }
 
   const passwordHash = await passwords.hash(form.password)
   const documents = [npwp, nib]

@@ -3,7 +3,7 @@ import {
   versionConflict,
   inTransaction,
   writeAudit,
-  type ChangedMeanwhile,
+  type VersionConflict,
   type Db,
 } from '../../platform/index.ts'
 import { lockMessage, setMessageState, type MessageRow } from './message.store.ts'
@@ -20,11 +20,11 @@ export const changeMessage = (
   { staffId, now, requestId }: By,
   id: number,
   { version, state }: { readonly version: number; readonly state: MessageState },
-): Promise<MessageRow | ChangedMeanwhile<MessageRow> | 'not_found'> =>
+): Promise<MessageRow | VersionConflict<MessageRow> | { readonly error: 'not_found' }> =>
   inTransaction(db, async (tx) => {
     const before = await lockMessage(tx, id)
-    if (!before) return 'not_found'
-    const conflict = versionConflict(before, version)
+    if (!before) return { error: 'not_found' }
+    const conflict = versionConflict(before, { version })
     if (conflict) return conflict
     if (before.state === state) return before
     const after = await setMessageState(tx, id, { state, staffId, now })

@@ -2,7 +2,7 @@ import { contentStaff } from '@pasok/contract/endpoints'
 import type { ContactMessage } from '@pasok/contract'
 import { serve } from '../../kernel/index.ts'
 import { staffNames } from '../../identity/index.ts'
-import { refuse, refuseLate, respondWith, type App } from '../../platform/http/http.ts'
+import { refuse, respondVersionConflict, respondWith, type App } from '../../platform/http/http.ts'
 import type { Db } from '../../platform/index.ts'
 import { changeMessage } from './change-message.ts'
 import { listMessages, type MessageRow } from './message.store.ts'
@@ -30,10 +30,10 @@ export const contactStaffRoutes = (
   serve(app, contentStaff.changeContactMessage, async ({ params: { id }, body, scope }, c) => {
     const by = { staffId: scope.staff.id, now: now(), requestId: c.get('requestId') }
     const result = await changeMessage(db, by, id, body)
-    if (result === 'not_found') return refuse(404, result)
+    if ('error' in result && result.error === 'not_found') return refuse(404, result.error)
     const [record] = await show(['error' in result ? result.current : result])
     if (!record) return refuse(404, 'not_found')
-    return 'error' in result ? refuseLate(result.error, record) : respondWith({ record })
+    return 'error' in result ? respondVersionConflict(result.error, record) : respondWith({ record })
   })
 }
 

@@ -23,12 +23,14 @@ export const addPicture = (
     readonly file: UploadedDocument
     readonly now: Date
   },
-): Promise<'applied' | 'not_found' | 'not_possible_now' | 'too_many_pictures'> =>
+): Promise<
+  'applied' | { readonly error: 'not_found' | 'not_possible_now' | 'too_many_pictures' }
+> =>
   inTransaction(db, async (tx) => {
     const returned = (await lockReturn(tx, id, scope.companyId))?.returned
-    if (!returned) return 'not_found'
-    if (returned.state !== 'requested') return 'not_possible_now'
-    if (returned.picture_count >= MOST_RETURN_PICTURES) return 'too_many_pictures'
+    if (!returned) return { error: 'not_found' }
+    if (returned.state !== 'requested') return { error: 'not_possible_now' }
+    if (returned.picture_count >= MOST_RETURN_PICTURES) return { error: 'too_many_pictures' }
     await insertPicture(tx, {
       return_id: id,
       file_key: file.key,

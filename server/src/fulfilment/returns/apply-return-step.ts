@@ -2,7 +2,7 @@ import { afterReturnStep, returnStepsOf, type ReturnState, type ReturnStep } fro
 import type { MemberScope, StaffScope } from '../../kernel/index.ts'
 import { creditedTotal, creditQuantities, overpaidOf, type DueParts } from '../../invoice/index.ts'
 import { lockOrder, notifyOrderEvent, type OrderRow } from '../../order/index.ts'
-import { inTransaction, type Db } from '../../platform/index.ts'
+import { inTransaction, versionConflict, type Db, type VersionConflict } from '../../platform/index.ts'
 import { packLines } from '../make-delivery.ts'
 import { refreshOrder } from '../refresh-order.ts'
 import { noteReturn } from './note-return.ts'
@@ -32,10 +32,9 @@ export interface ReturnStepTaken {
 }
 
 /** Why a step was not taken. */
-export type ReturnStepError =
+type ReturnStepError =
   | 'not_found'
   | 'not_allowed'
-  | 'version_conflict'
   | 'not_possible_now'
   | 'text_missing'
   | 'not_of_return'
@@ -47,23 +46,24 @@ export type ReturnStepError =
 export const applyReturnStep = (
   { db, ...parts }: DueParts,
   input: ReturnStepTaken,
-): Promise<'applied' | ReturnStepError> =>
+): Promise<'applied' | VersionConflict<ReturnRow> | { readonly error: ReturnStepError }> =>
   inTransaction(db, async (tx) => {
     const { id, step, version, text, by } = input
     const locked = await lockReturn(tx, id, 'member' in by ? by.member.companyId : undefined)
-    if (!locked) return 'not_found'
+    if (!locked) return { error: 'not_found' }
     const { returned, order } = locked
-    if (returned.version !== version) return 'version_conflict'
+    const conflict = versionConflict(returned, { version })
+    if (conflict) return conflict
     const next = afterReturnStep(returned.state, step)
-    if (next === undefined) return 'not_possible_now'
+    if (next === undefined) return { error: 'not_possible_now' }
     if (
       'staff' in by &&
       step !== 'withdraw' &&
       !returnStepsOf(returned.state, by.staff.staff.roles).includes(step)
     )
-      return 'not_allowed'
-    if (step === 'reject' && text === '') return 'text_missing'
-    if (step === 'receive' && !(await receive(tx, id, input.lines ?? []))) return 'not_of_return'
+      return { error: 'not_allowed' }
+    if (step === 'reject' && text === '') return { error: 'text_missing' }
+    if (step === 'receive' && !(await receive(tx, id, input.lines ?? []))) return { error: 'not_of_return' }
     const refund_amount = step === 'refund' ? await refund(tx, parts, returned, input) : undefined
     // Of an order on terms less is to be paid, where it is not paid yet; else finance gives back what came.
     if (

@@ -3,7 +3,7 @@ import type { Language } from '@pasok/words'
 import { serve, type MemberScope } from '../../kernel/index.ts'
 import type { DueParts } from '../../invoice/index.ts'
 import { findOrder, listOrderLines } from '../../order/index.ts'
-import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../../platform/http/http.ts'
+import { refuse, respondVersionConflict, respondWith, respondWithRecord, type App } from '../../platform/http/http.ts'
 import { commandKeyOf, refuseNotOnce } from '../../platform/http/once.ts'
 import { readDocument, storeDocuments, type Storage } from '../../platform/index.ts'
 import { showDeliveryLine } from '../show-delivery.ts'
@@ -87,25 +87,26 @@ export const returnsRoutes = (app: App, parts: Parts): void => {
       requestId: c.get('requestId'),
     })
     if (result === 'applied') return shown(scope, params.id, language)
-    if (result === 'version_conflict' || result === 'not_possible_now')
-      return refuseLate(result, await recordOf(scope, params.id, language))
+    if (result.error === 'version_conflict' || result.error === 'not_possible_now')
+      return respondVersionConflict(result.error, await recordOf(scope, params.id, language))
     return refuse(404, 'not_found')
   })
 
   serve(app, endpoints.addReturnPicture, async ({ scope, params, form, language }) => {
     const file = await readDocument(form.file, PICTURE_FOLDER)
-    if (file === 'document_type' || (typeof file !== 'string' && file.contentType === 'application/pdf'))
-      return refuse(400, 'invalid_request', { file: 'return_picture_type' })
-    if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
-    const done = await storeDocuments(
+    const isOtherType =
+      'error' in file ? file.error === 'document_type' : file.contentType === 'application/pdf'
+    if (isOtherType) return refuse(400, 'invalid_request', { file: 'return_picture_type' })
+    if ('error' in file) return refuse(400, 'invalid_request', { file: file.error })
+    const result = await storeDocuments(
       storage,
       [file],
       () => addPicture(db, { scope, id: params.id, file, now: now() }),
-      (done) => done === 'applied',
+      (result) => result === 'applied',
     )
-    if (done === 'applied') return shown(scope, params.id, language)
-    if (done === 'not_found') return refuse(404, done)
-    return refuseLate(done, await recordOf(scope, params.id, language))
+    if (result === 'applied') return shown(scope, params.id, language)
+    if (result.error === 'not_found') return refuse(404, result.error)
+    return respondVersionConflict(result.error, await recordOf(scope, params.id, language))
   })
 
   serve(app, endpoints.showReturnPicture, async ({ scope, params }) => {

@@ -2,7 +2,7 @@ import { returnsStaff as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { recordFileView, serve, type StaffScope } from '../../kernel/index.ts'
 import type { DueParts } from '../../invoice/index.ts'
-import { refuse, refuseLate, respondWith, respondWithRecord, type App } from '../../platform/http/http.ts'
+import { refuse, respondVersionConflict, respondWith, respondWithRecord, type App } from '../../platform/http/http.ts'
 import type { Storage } from '../../platform/index.ts'
 import { listStaffReturns } from '../fulfilment-list.store.ts'
 import { findReturn, listPictures } from './return.store.ts'
@@ -50,11 +50,11 @@ export const returnsStaffRoutes = (app: App, parts: Parts): void => {
       requestId: c.get('requestId'),
     })
     if (result === 'applied') return shown(scope, params.id, language)
-    if (result === 'not_found') return refuse(404, result)
-    if (result === 'not_allowed') return refuse(403, result)
-    if (result === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
-    if (result === 'not_of_return') return refuse(400, 'invalid_request', { lines: 'wrong_form' })
-    return refuseLate(result, await recordOf(scope, params.id, language))
+    if (result.error === 'not_found') return refuse(404, result.error)
+    if (result.error === 'not_allowed') return refuse(403, result.error)
+    if (result.error === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
+    if (result.error === 'not_of_return') return refuse(400, 'invalid_request', { lines: 'wrong_form' })
+    return respondVersionConflict(result.error, await recordOf(scope, params.id, language))
   })
 
   serve(app, endpoints.showStaffReturnPicture, async ({ scope, params }, c) => {

@@ -27,13 +27,13 @@ export const passwordRoutes = (app: App, parts: PasswordParts): void => {
     const owner = await findProfile(db, scope.memberId)
     if (!owner) return refuse(401, 'login_required')
     const tried = await limitedLogin(parts, 'member', owner.email, clientOf(arrived(c)), async () => {
-      const changed = await changePassword(parts, scope, body)
-      return changed === 'wrong_password' ? undefined : changed
+      const result = await changePassword(parts, scope, body)
+      return result !== 'changed' && result.error === 'wrong_password' ? undefined : result
     })
-    if ('wait' in tried) return tooMany(tried.wait)
-    if (tried.found === 'changed') return done
-    const { found = 'wrong_password' } = tried
-    return refuse(400, 'invalid_request', { [found === 'wrong_password' ? 'old' : 'new']: found })
+    if ('error' in tried) return tooMany(tried.wait)
+    const { found = { error: 'wrong_password' } } = tried
+    if (found === 'changed') return done
+    return refuse(400, 'invalid_request', { [found.error === 'wrong_password' ? 'old' : 'new']: found.error })
   })
 
   serve(app, identity.askReset, async ({ body }, c) => {
@@ -59,7 +59,8 @@ export const passwordRoutes = (app: App, parts: PasswordParts): void => {
     const refused = await tooOften(limits, ...keysOfClient('verify', clientOf(arrived(c))))
     if (refused) return refused
     const changed = await resetPassword(parts, params.token, body.password, now())
-    if (changed === 'link_ended') return refuse(410, 'link_ended')
-    return changed === 'changed' ? done : refuse(400, 'invalid_request', { password: changed })
+    if (changed === 'changed') return done
+    if (changed.error === 'link_ended') return refuse(410, changed.error)
+    return refuse(400, 'invalid_request', { password: changed.error })
   })
 }

@@ -19,15 +19,15 @@ export const changePassword = async (
   { db, sendEmail, passwords }: Parts,
   scope: MemberScope,
   entered: { old: string; new: string },
-): Promise<'changed' | 'wrong_password' | 'own_name_password'> => {
+): Promise<'changed' | { readonly error: 'wrong_password' | 'own_name_password' }> => {
   // Checked and hashed before anything is locked: it takes its time.
   const before = await findPasswordHash(db, scope.memberId)
-  if (!(await passwords.isRight(before, entered.old))) return 'wrong_password'
+  if (!(await passwords.isRight(before, entered.old))) return { error: 'wrong_password' }
   const hash = await passwords.hash(entered.new)
   return inTransaction(db, async (tx) => {
     const owner = await lockPasswordOwner(tx, scope.memberId)
-    if (!owner || owner.password_hash !== before) return 'wrong_password'
-    if (isOwnName(entered.new, owner)) return 'own_name_password'
+    if (!owner || owner.password_hash !== before) return { error: 'wrong_password' }
+    if (isOwnName(entered.new, owner)) return { error: 'own_name_password' }
     await updatePassword(tx, owner.id, hash)
     await deleteSessionsOf(tx, owner.id, scope.sessionId)
     await deleteResetsOf(tx, owner.id)
@@ -42,16 +42,16 @@ export const resetPassword = async (
   token: string,
   password: string,
   now: Date,
-): Promise<'changed' | 'link_ended' | 'own_name_password'> => {
+): Promise<'changed' | { readonly error: 'link_ended' | 'own_name_password' }> => {
   const link = hashOfToken(token)
   const memberId = await findReset(db, link, now)
-  if (memberId === undefined) return 'link_ended'
+  if (memberId === undefined) return { error: 'link_ended' }
   const hash = await passwords.hash(password)
   return inTransaction(db, async (tx) => {
     const owner = await lockPasswordOwner(tx, memberId)
-    if (!owner) return 'link_ended'
-    if (isOwnName(password, owner)) return 'own_name_password'
-    if (!(await useReset(tx, link, now))) return 'link_ended'
+    if (!owner) return { error: 'link_ended' }
+    if (isOwnName(password, owner)) return { error: 'own_name_password' }
+    if (!(await useReset(tx, link, now))) return { error: 'link_ended' }
     await updatePassword(tx, owner.id, hash)
     await deleteSessionsOf(tx, owner.id)
     await sendNotice(tx, sendEmail, [{ email: owner.email, language: owner.language }], passwordChangedEmail)

@@ -56,14 +56,14 @@ export const setAvatar = async (
   { db, storage, workers }: AvatarParts,
   scope: MemberScope,
   file: File,
-): Promise<'set' | 'busy' | AvatarError> => {
-  if (file.size > LARGEST_AVATAR) return 'picture_too_large'
+): Promise<'set' | { readonly error: 'busy' | AvatarError }> => {
+  if (file.size > LARGEST_AVATAR) return { error: 'picture_too_large' }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = kindOfFile(bytes)
-  if (kind === 'markup' || kind === 'other') return 'picture_type'
+  if (kind === 'markup' || kind === 'other') return { error: 'picture_type' }
   const made = await workers.run(squareTask, { bytes, kind })
-  if (made === 'overrun') return 'picture_type'
-  if (typeof made === 'string') return made
+  if (made === 'overrun') return { error: 'picture_type' }
+  if (typeof made === 'string') return { error: made }
 
   const name = randomUUID().replaceAll('-', '')
   await storage.put(keyOf(name), made, 'image/webp')

@@ -1,5 +1,5 @@
 import { identity } from '@pasok/contract/endpoints'
-import { refuse, refuseLate, respondWith, type App } from '../../platform/http/http.ts'
+import { refuse, respondVersionConflict, respondWith, type App } from '../../platform/http/http.ts'
 import { SECONDS_TO_WAIT } from '../../platform/http/problem.ts'
 import { findAvatar, removeAvatar, setAvatar, type AvatarParts } from './avatar.ts'
 import { findProfile, updateProfile } from '../member.store.ts'
@@ -18,14 +18,14 @@ export const profileRoutes = (app: App, parts: AvatarParts): void => {
   serve(app, identity.changeProfile, async ({ body: { version, ...fields }, scope: { memberId } }) => {
     if (await updateProfile(db, memberId, version, fields)) return shown(memberId)
     const row = await findProfile(db, memberId)
-    return row ? refuseLate('version_conflict', profileOf(row)) : refuse(401, 'login_required')
+    return row ? respondVersionConflict('version_conflict', profileOf(row)) : refuse(401, 'login_required')
   })
 
   serve(app, identity.setAvatar, async ({ form, scope }) => {
-    const taken = await setAvatar(parts, scope, form.avatar)
-    if (taken === 'set') return shown(scope.memberId)
-    if (taken === 'busy') return { ...refuse(503, 'overloaded'), wait: Number(SECONDS_TO_WAIT) }
-    return refuse(400, 'invalid_request', { avatar: taken })
+    const result = await setAvatar(parts, scope, form.avatar)
+    if (result === 'set') return shown(scope.memberId)
+    if (result.error === 'busy') return { ...refuse(503, 'overloaded'), wait: Number(SECONDS_TO_WAIT) }
+    return refuse(400, 'invalid_request', { avatar: result.error })
   })
 
   serve(app, identity.removeAvatar, async ({ scope }) => {

@@ -8,11 +8,16 @@ export interface LoginLimits {
   readonly trustedBrowsers: TrustedBrowsers
 }
 
-/** What became of a try: undefined is a failure. `wait` is in seconds. */
-export type Tried<T> = { readonly wait: number } | { readonly found: T | undefined }
+/** Too many tries have failed; `wait` is in seconds. */
+export interface TooManyAttempts {
+  readonly error: 'too_many_attempts'
+  readonly wait: number
+}
+/** What a try found; undefined is a failure. */
+export type Tried<T> = TooManyAttempts | { readonly found: T | undefined }
 
 /**
- * Lets somebody try a login, unless too many have failed: then it answers `wait`, in seconds. A browser that signed
+ * Lets somebody try a login, unless too many have failed: then it is refused. A browser that signed
  * into this account before has a count of its own, so that nobody can shut its owner out. `attempt` answers undefined
  * for a failure.
  */
@@ -56,7 +61,7 @@ const countFailure = async <T>(
   gone?: AbortSignal,
 ): Promise<Tried<T>> => {
   const end = await limits.begin(keys, gone)
-  if (typeof end === 'number') return { wait: end }
+  if (typeof end === 'number') return { error: 'too_many_attempts', wait: end }
   let failed = false
   try {
     const found = await attempt()

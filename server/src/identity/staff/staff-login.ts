@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/index.ts'
-import { limitedCode, type LoginLimits } from '../sessions/limited-login.ts'
+import { limitedCode, type LoginLimits, type TooManyAttempts } from '../sessions/limited-login.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import { findStaff, useTotpStep, type StaffCredentials } from './staff.store.ts'
 import { totpStep } from './totp.ts'
@@ -10,7 +10,7 @@ interface Parts extends Pick<LoginLimits, 'limits'> {
   readonly now: () => Date
 }
 
-interface Given {
+interface LoginForm {
   readonly login: string
   readonly password: string
   readonly code?: string | undefined
@@ -27,22 +27,26 @@ export const passesPassword = async (
 }
 
 /**
- * Who of staff logs in; undefined where address, password or code are wrong, `code_required` where the first two are
- * right and the app's code is missing, the seconds to wait where too many codes were wrong. A code is used up by the
- * login.
+ * Finds the staff account of a login; undefined where address, password or code are wrong, `code_required` where the first
+ * two are right and the app's code is missing. A login uses up its code.
  */
 export const logInStaff = async (
   parts: Parts,
-  { login, password, code }: Given,
-): Promise<StaffCredentials | 'code_required' | { readonly wait: number } | undefined> => {
+  { login, password, code }: LoginForm,
+): Promise<
+  | StaffCredentials
+  | { readonly error: 'code_required' }
+  | TooManyAttempts
+  | undefined
+> => {
   const { db, limits, now } = parts
   const row = await passesPassword(parts, login, password)
   const secret = row?.totp_secret
   if (!row || secret == null) return row
-  if (code === undefined) return 'code_required'
+  if (code === undefined) return { error: 'code_required' }
   const tried = await limitedCode({ limits }, row.email, async () => {
     const step = totpStep(secret, code, now())
     return step !== undefined && (await useTotpStep(db, row.id, step)) ? row : undefined
   })
-  return 'wait' in tried ? tried : tried.found
+  return 'error' in tried ? tried : tried.found
 }

@@ -31,11 +31,10 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
   serve(app, identityStaff.logIn, async ({ body }, c) => {
     const client = clientOf(arrived(c))
     const tried = await limitedLogin(parts, 'staff', body.login, client, () => logInStaff(parts, body))
-    if ('wait' in tried) return tooMany(tried.wait)
+    if ('error' in tried) return tooMany(tried.wait)
     const row = tried.found
     if (row === undefined) return refuse(401, 'login_failed')
-    if (row === 'code_required') return refuse(401, 'code_required')
-    if ('wait' in row) return tooMany(row.wait)
+    if ('error' in row) return row.error === 'code_required' ? refuse(401, row.error) : tooMany(row.wait)
     const before = staffCookieIn(c.req.header('cookie'))
     const time = now()
     const cookie = await inTransaction(db, async (tx) => {
@@ -83,7 +82,7 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
     const tried = await limitedLogin(parts, 'staff', row.email, clientOf(arrived(c)), () =>
       passesPassword(parts, row.email, body.password),
     )
-    if ('wait' in tried) return tooMany(tried.wait)
+    if ('error' in tried) return tooMany(tried.wait)
     if (!tried.found) return refuse(401, 'login_failed')
     const secret = newTotpSecret()
     await beginTotp(db, row.id, secret)
@@ -94,7 +93,7 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
     const secret = row.totp_pending
     if (secret === null) return refuse(409, 'not_possible_now')
     const tried = await limitedCode(parts, row.email, async () => totpStep(secret, body.code, now()))
-    if ('wait' in tried) return tooMany(tried.wait)
+    if ('error' in tried) return tooMany(tried.wait)
     const step = tried.found
     if (step === undefined) return refuse(401, 'code_required')
     await inTransaction(db, async (tx) => {

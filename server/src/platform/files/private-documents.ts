@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { LARGEST_DOCUMENT, type DocumentType } from '@pasok/contract'
-import type { FieldErrorCode } from '@pasok/words'
 import { isDatabaseUnavailable } from '../database/database.ts'
 import { letGoOfBody } from '../limits/body-turn.ts'
 import { log } from '../log.ts'
@@ -38,19 +37,21 @@ const isNamedSo = (uploadName: string, contentType: DocumentType): boolean => {
   return ending === undefined || (endings[contentType] as readonly string[]).includes(ending)
 }
 
-/**
- * Reads a document by what it holds, to be stored in a folder below `private/`, which no public address reaches; why not where
- * it is no PDF, JPEG or PNG, is called otherwise, or is too large.
- */
+/** A document that is no PDF, JPEG or PNG, is called otherwise, or is too large. */
+interface RefusedDocument {
+  readonly error: 'document_too_large' | 'document_type' | 'document_name'
+}
+
+/** Reads a document by its content, to be stored in a folder below `private/`, which no public address reaches. */
 export const readDocument = async (
   file: File,
   folder: `private/${string}`,
-): Promise<UploadedDocument | FieldErrorCode> => {
-  if (file.size > LARGEST_DOCUMENT) return 'document_too_large'
+): Promise<UploadedDocument | RefusedDocument> => {
+  if (file.size > LARGEST_DOCUMENT) return { error: 'document_too_large' }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const contentType = fileTypeOf(bytes)
-  if (contentType === undefined) return 'document_type'
-  if (!isNamedSo(file.name, contentType)) return 'document_name'
+  if (contentType === undefined) return { error: 'document_type' }
+  if (!isNamedSo(file.name, contentType)) return { error: 'document_name' }
   const key = `${folder}/${randomUUID()}`
   return { key, filename: nameOf(file.name, contentType), contentType, size: bytes.length, bytes }
 }

@@ -60,7 +60,7 @@ export const refuse = <const S extends number>(
   errors?: Readonly<Record<string, FieldRefusal>>,
 ) => ({ status, refusal, ...(errors && { errors }) })
 /** Answers a change that the record, as it is now, does not allow: 409 with it. See `versionConflict`. */
-export const refuseLate = (refusal: ProblemCode, current: object | undefined) => ({
+export const respondVersionConflict = (refusal: ProblemCode, current: object | undefined) => ({
   ...refuse(409, refusal),
   ...(current && { current: { ...current } }),
 })

@@ -2,7 +2,7 @@ import { jakartaDay } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { findOfferedItems } from '../../catalogue/index.ts'
 import type { MemberScope } from '../../kernel/index.ts'
-import { inTransaction, type Db } from '../../platform/index.ts'
+import { inTransaction, versionConflict, type Db } from '../../platform/index.ts'
 import { matchRows, type FindVocabulary } from '../../search/index.ts'
 import type { OfferTerms } from '../check-out-cart.ts'
 import type { ChangeError } from '../choose-delivery.ts'
@@ -35,10 +35,10 @@ interface Correction {
   readonly now: Date
 }
 
-/** Why nothing was corrected; of changes that can't be, by their places. */
-export type CorrectionError =
+/** Why nothing was corrected; `places` are those of the refused changes. */
+type CorrectionError =
   | ChangeError
-  | { readonly field: 'line_id' | 'item_id'; readonly places: readonly number[] }
+  | { readonly error: 'unknown_line' | 'not_for_sale'; readonly places: readonly number[] }
 
 /**
  * Corrects rows of a draft, all or none, and checks all of its rows again: those of one item count together. A part number
@@ -51,18 +51,19 @@ export const correctLines = async (
 ): Promise<'done' | CorrectionError> => {
   const { scope, id, revision, changes, acceptsFound, now } = correction
   const quotation = await findQuotation(db, scope, id)
-  if (!quotation || quotation.source !== 'upload') return 'not_found'
+  if (!quotation || quotation.source !== 'upload') return { error: 'not_found' }
   // Before the transaction: a search may take seconds.
   const meanings = await matchTyped(db, correction, await listDraftLines(db, id))
   return inTransaction(db, async (tx) => {
     const locked = await lockQuotation(tx, id, scope.companyId)
-    if (!locked) return 'not_found'
-    if (locked.revision !== revision) return 'version_conflict'
-    if (locked.state !== 'draft') return 'not_possible_now'
+    if (!locked) return { error: 'not_found' }
+    const conflict = versionConflict(locked, { revision })
+    if (conflict) return conflict
+    if (locked.state !== 'draft') return { error: 'not_possible_now' }
     const before = await listDraftLines(tx, id)
     const lineAt = new Map(before.map((line) => [line.id, line]))
     const places = placesOf(changes, ({ line_id }) => !lineAt.has(line_id))
-    if (places.length > 0) return { field: 'line_id', places }
+    if (places.length > 0) return { error: 'unknown_line', places }
 
     const byLine = new Map(changes.map((change) => [change.line_id, change]))
     const left = before.filter((line) => !byLine.get(line.id)?.is_dropped)
@@ -77,7 +78,7 @@ export const correctLines = async (
       const isChosen = !meanings.has(change.line_id) && choosesItem(change, lineAt.get(change.line_id))
       return isChosen && !change.is_dropped && !items.get(change.item_id ?? 0)?.is_orderable
     })
-    if (refused.length > 0) return { field: 'item_id', places: refused }
+    if (refused.length > 0) return { error: 'not_for_sale', places: refused }
     const judged = judgeDraft(rows, items)
     const lines = rows.map((row, at) => ({
       ...lineOf({ ...row, verdict: judged[at] ?? row.verdict }, items, unknown_weight_g),

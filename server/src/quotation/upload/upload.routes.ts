@@ -3,7 +3,7 @@ import { MOST_QUOTATION_LINES, type DraftLine, jakartaDay } from '@pasok/contrac
 import { quotationUpload as endpoints } from '@pasok/contract/endpoints'
 import type { FieldErrorCode, Language } from '@pasok/words'
 import { serve, type MemberScope } from '../../kernel/index.ts'
-import { refuse, refuseLate, respondWith, type App } from '../../platform/http/http.ts'
+import { refuse, respondVersionConflict, respondWith, type App } from '../../platform/http/http.ts'
 import { commandKeyOf, refuseNotOnce } from '../../platform/http/once.ts'
 import { tooOften } from '../../platform/http/too-often.ts'
 import { onceOnly, type Db, type Limits, type Workers } from '../../platform/index.ts'
@@ -49,8 +49,10 @@ export const uploadRoutes = (app: App, { db, findVocabulary, workers, limits, se
     const refused = await tooOften(limits, ['quick order', String(scope.memberId)])
     if (refused) return refused
     const list = await readWorkbookRows(workers, file, MOST_QUOTATION_LINES)
-    if (list === 'busy') return refuse(503, 'overloaded')
-    if (typeof list === 'string') return refuse(400, 'invalid_request', { quo_file: list })
+    if ('error' in list) {
+      if (list.error === 'busy') return refuse(503, 'overloaded')
+      return refuse(400, 'invalid_request', { quo_file: list.error })
+    }
     const { rows, leftOut } = list
     const matched = await matchRows({ db, scope, day: jakartaDay(now()), findVocabulary }, rows, language)
     const result = await onceOnly<Made, never>(
@@ -132,14 +134,14 @@ export const uploadRoutes = (app: App, { db, findVocabulary, workers, limits, se
     if (refused) return refused
     const correction = { scope, id, revision, changes, acceptsFound, language, findVocabulary, now: now() }
     const result = await correctLines(db, settings, correction)
-    if (result === 'not_found') return refuse(404, result)
-    if (typeof result === 'object') return refuse(400, 'invalid_request', errorsOf(result))
     const row = await findQuotation(db, scope, id)
-    if (result !== 'done' || !row)
-      return refuseLate(
-        result === 'done' ? 'not_possible_now' : result,
-        row && (await showQuotation(db, row, { by: { member: scope }, language, now: now() })),
-      )
+    if (!row) return refuse(404, 'not_found')
+    if (result !== 'done') {
+      if (result.error === 'not_found') return refuse(404, result.error)
+      if ('places' in result) return refuse(400, 'invalid_request', errorsOf(result))
+      const record = await showQuotation(db, row, { by: { member: scope }, language, now: now() })
+      return respondVersionConflict(result.error, record)
+    }
     return respondWith({
       revision: row.revision,
       counts: await countVerdicts(db, id),
@@ -180,17 +182,12 @@ const nameOf = (uploadName: string): string =>
     .toWellFormed() || 'upload.xlsx'
 
 const errorsOf = ({
-  field,
+  error,
   places,
 }: {
-  readonly field: 'line_id' | 'item_id'
+  readonly error: 'unknown_line' | 'not_for_sale'
   readonly places: readonly number[]
-}): Record<string, FieldErrorCode> =>
-  Object.fromEntries(
-    places
-      .slice(0, MOST_NAMED)
-      .map((place) => [
-        `changes.${place}.${field}`,
-        field === 'line_id' ? ('unknown_line' as const) : ('not_for_sale' as const),
-      ]),
-  )
+}): Record<string, FieldErrorCode> => {
+  const field = error === 'unknown_line' ? 'line_id' : 'item_id'
+  return Object.fromEntries(places.slice(0, MOST_NAMED).map((place) => [`changes.${place}.${field}`, error]))
+}

@@ -1,4 +1,5 @@
 import type { FieldErrorCode } from '@pasok/words'
+import type { ValidationErrors } from '../../platform/index.ts'
 import { readRange, type AttributeFilter, type GivenFilter } from './filters.ts'
 import type { ListingCache } from './listing-cache.ts'
 
@@ -9,7 +10,7 @@ import type { ListingCache } from './listing-cache.ts'
 export const findFilters = async (
   cache: Pick<ListingCache, 'filterAttributes' | 'choiceIds'>,
   entered: readonly GivenFilter[],
-): Promise<AttributeFilter[] | { readonly errors: Record<string, FieldErrorCode> }> => {
+): Promise<AttributeFilter[] | ValidationErrors> => {
   if (entered.length === 0) return []
   const attributes = await cache.filterAttributes()
   const errors: Record<string, FieldErrorCode> = {}
@@ -29,5 +30,5 @@ export const findFilters = async (
       return []
     }),
   )
-  return Object.keys(errors).length > 0 ? { errors } : filters.flat()
+  return Object.keys(errors).length > 0 ? { error: 'invalid_request', errors } : filters.flat()
 }

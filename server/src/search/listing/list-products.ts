@@ -1,6 +1,5 @@
 import type { Card, Filter } from '@pasok/contract'
-import type { FieldErrorCode } from '@pasok/words'
-import type { Db } from '../../platform/index.ts'
+import type { Db, ValidationErrors } from '../../platform/index.ts'
 import { resolveCategory } from './resolve-category.ts'
 import { countFilters, lengthOfLong } from './count-filters.ts'
 import { readFilters, textOf } from './filters.ts'
@@ -40,7 +39,7 @@ export interface Listing {
 }
 
 /** Why there is no listing: no such category, or filters that can't be read. */
-export type NoListing = 'category_not_found' | { readonly errors: Record<string, FieldErrorCode> }
+export type NoListing = ValidationErrors | { readonly error: 'category_not_found' }
 
 /** Lists products by category, brand, keyword and filters. */
 export const listProducts = async (
@@ -51,17 +50,17 @@ export const listProducts = async (
   window: Window,
 ): Promise<Listing | NoListing> => {
   const read = readFilters(query)
-  if ('errors' in read) return read
+  if ('error' in read) return read
   const prices = reader && readPriceQuestion(query)
-  if (prices && 'errors' in prices) return prices
+  if (prices && 'error' in prices) return prices
   const exact = query['exact'] === 'true'
   const [filters, found, category] = await Promise.all([
     findFilters(cache, read.others),
     keyword === '' ? undefined : searchText(db, findVocabulary, keyword, exact),
     resolveCategory(cache, givenId, textOf(query['filter_category']), window.language),
   ])
-  if ('errors' in filters) return filters
-  if (category === undefined) return 'category_not_found'
+  if ('error' in filters) return filters
+  if (category === undefined) return { error: 'category_not_found' }
   const { id: categoryId, level } = category
   const brandIds = brandsOf(brandId, read.brandIds)
   const listingFilter: ListingFilter = { categoryId, brandIds, filters, found, prices }

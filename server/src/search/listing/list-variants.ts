@@ -1,6 +1,6 @@
 import type { Filter, HeaderRecord, VariantRecord } from '@pasok/contract'
-import type { Language, FieldErrorCode } from '@pasok/words'
-import type { Db } from '../../platform/index.ts'
+import type { Language } from '@pasok/words'
+import type { Db, ValidationErrors } from '../../platform/index.ts'
 import { labelled } from './count-filters.ts'
 import { readFilters } from './filters.ts'
 import { findFilters } from './find-filters.ts'
@@ -49,17 +49,18 @@ export const listVariants = async (
   window: Omit<ItemWindow, 'filters' | 'sort'> & { readonly sort: string },
   reader: PriceReader | undefined,
   shop: string,
-): Promise<VariantListing | { readonly errors: Record<string, FieldErrorCode> } | undefined> => {
+): Promise<VariantListing | ValidationErrors | undefined> => {
   const read = readFilters(query)
   // The brand is the product's: it has no part in which of its items are meant.
   const [filters, sort] = await Promise.all([
-    'errors' in read ? read : findFilters(cache, read.others),
+    'error' in read ? read : findFilters(cache, read.others),
     findSort(db, productId, window.sort, window.language),
   ])
-  if ('errors' in filters || sort === undefined)
+  if ('error' in filters || sort === undefined)
     return {
+      error: 'invalid_request',
       errors: {
-        ...('errors' in filters && filters.errors),
+        ...('error' in filters && filters.errors),
         ...(sort === undefined && { sort: 'unknown_sort' as const }),
       },
     }

@@ -22,18 +22,18 @@ test.each<[query: Record<string, unknown>, asked: unknown]>([
   ],
   [{ filter_discount: 'Ya' }, { discounted: true }],
   [{ filter_discount: 'Tidak' }, { discounted: false }],
-  [{ filter_discount: 'Mungkin' }, { errors: { filter_discount: 'not_yes_or_no' } }],
+  [{ filter_discount: 'Mungkin' }, { error: 'invalid_request', errors: { filter_discount: 'not_yes_or_no' } }],
   [{ filter_discount: '' }, undefined],
   [{ has_discount: 'true' }, { discounted: true }],
   [
     { has_discount: 'false', filter_price: '5-' },
     { low: 5, discounted: false },
   ],
-  [{ filter_price: '-' }, { errors: { filter_price: 'not_a_range' } }],
-  [{ filter_price: '5' }, { errors: { filter_price: 'not_a_range' } }],
-  [{ filter_price: '-5--1' }, { errors: { filter_price: 'not_a_range' } }],
-  [{ filter_price: '1.5-2' }, { errors: { filter_price: 'not_a_range' } }],
-  [{ filter_price: '1-9999999999999' }, { errors: { filter_price: 'not_a_range' } }],
+  [{ filter_price: '-' }, { error: 'invalid_request', errors: { filter_price: 'not_a_range' } }],
+  [{ filter_price: '5' }, { error: 'invalid_request', errors: { filter_price: 'not_a_range' } }],
+  [{ filter_price: '-5--1' }, { error: 'invalid_request', errors: { filter_price: 'not_a_range' } }],
+  [{ filter_price: '1.5-2' }, { error: 'invalid_request', errors: { filter_price: 'not_a_range' } }],
+  [{ filter_price: '1-9999999999999' }, { error: 'invalid_request', errors: { filter_price: 'not_a_range' } }],
 ])('%j asks %j', (query, asked) => {
   expect(readPriceQuestion(query)).toEqual(asked)
 })

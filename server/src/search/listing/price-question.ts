@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from '@pasok/words'
+import type { ValidationErrors } from '../../platform/index.ts'
 import type { PriceQuestion } from '../../pricing/index.ts'
 import { textOf } from './filters.ts'
 
@@ -11,15 +11,15 @@ const RANGE = /^(\d{1,12})?-(\d{1,12})?$/
  */
 export const readPriceQuestion = (
   query: Readonly<Record<string, unknown>>,
-): PriceQuestion | { readonly errors: Record<string, FieldErrorCode> } | undefined => {
+): PriceQuestion | ValidationErrors | undefined => {
   const range = textOf(query['filter_price'])
   const [, from, to] = (range !== undefined && RANGE.exec(range)) || []
   if (range !== undefined && from === undefined && to === undefined)
-    return { errors: { filter_price: 'not_a_range' } }
+    return { error: 'invalid_request', errors: { filter_price: 'not_a_range' } }
   const low = boundOf(Math.max, query['min_price'], from)
   const high = boundOf(Math.min, query['max_price'], to)
   const answer = textOf(query['filter_discount'])
-  if (answer !== undefined && !yesOrNo.has(answer)) return { errors: { filter_discount: 'not_yes_or_no' } }
+  if (answer !== undefined && !yesOrNo.has(answer)) return { error: 'invalid_request', errors: { filter_discount: 'not_yes_or_no' } }
   const discounted = yesOrNo.get(answer ?? textOf(query['has_discount']) ?? '')
   if (low === undefined && high === undefined && discounted === undefined) return undefined
   return { low, high, discounted }

@@ -25,14 +25,17 @@ const rowsTask: Task<typeof rowsOfTable> = {
   deadlineMs: 20_000,
 }
 
+/** Why a buyer's table was not read. 'busy': too much else is being read. */
+type TableError = 'table_too_large' | 'table_took_too_long' | 'too_many_rows' | 'web_page' | 'busy'
+
 /** The rows of a text, or of a file whose content says what it is. It is read in a thread, with a bound on time and memory. */
 export const readRows = async (
   workers: Workers,
   input: string | File,
 ): Promise<
-  ReadList | 'table_too_large' | 'table_took_too_long' | 'too_many_rows' | 'not_a_table' | 'web_page' | 'busy'
+  ReadList | { readonly error: TableError | 'not_a_table' }
 > => {
-  if (typeof input !== 'string' && input.size > LARGEST_ROWS_FILE) return 'table_too_large'
+  if (typeof input !== 'string' && input.size > LARGEST_ROWS_FILE) return { error: 'table_too_large' }
   const table = {
     input: typeof input === 'string' ? input : await input.bytes(),
     limits: TABLE,
@@ -40,10 +43,10 @@ export const readRows = async (
   }
   const isSmall = typeof input === 'string' && input.length <= SMALL_TEXT
   const rows = await (isSmall ? rowsOfTable(table) : workers.run(rowsTask, table))
-  if (rows === 'too_large') return 'table_too_large'
-  if (rows === 'overrun') return 'table_took_too_long'
-  if (rows === 'unreadable' || rows === 'too_many_columns') return 'not_a_table'
-  return rows
+  if (rows === 'too_large') return { error: 'table_too_large' }
+  if (rows === 'overrun') return { error: 'table_took_too_long' }
+  if (rows === 'unreadable' || rows === 'too_many_columns') return { error: 'not_a_table' }
+  return typeof rows === 'string' ? { error: rows } : rows
 }
 
 /** The rows of a workbook (.xlsx), `most` at most. Its content says whether it is one, whatever it is called. */
@@ -51,23 +54,14 @@ export const readWorkbookRows = async (
   workers: Workers,
   file: File,
   most: number,
-): Promise<
-  | ReadList
-  | 'table_too_large'
-  | 'table_took_too_long'
-  | 'too_many_rows'
-  | 'not_xlsx'
-  | 'web_page'
-  | 'empty_sheet'
-  | 'busy'
-> => {
-  if (file.size > LARGEST_ROWS_FILE) return 'table_too_large'
+): Promise<ReadList | { readonly error: TableError | 'not_xlsx' | 'empty_sheet' }> => {
+  if (file.size > LARGEST_ROWS_FILE) return { error: 'table_too_large' }
   const input = await file.bytes()
-  if (!isZip(input)) return isWebPage(input) ? 'web_page' : 'not_xlsx'
+  if (!isZip(input)) return { error: isWebPage(input) ? 'web_page' : 'not_xlsx' }
   const rows = await workers.run(rowsTask, { input, limits: WORKBOOK, most })
-  if (rows === 'too_large') return 'table_too_large'
-  if (rows === 'overrun') return 'table_took_too_long'
-  if (rows === 'unreadable' || rows === 'too_many_columns') return 'not_xlsx'
-  if (typeof rows === 'string') return rows
-  return rows.rows.length === 0 ? 'empty_sheet' : rows
+  if (rows === 'too_large') return { error: 'table_too_large' }
+  if (rows === 'overrun') return { error: 'table_took_too_long' }
+  if (rows === 'unreadable' || rows === 'too_many_columns') return { error: 'not_xlsx' }
+  if (typeof rows === 'string') return { error: rows }
+  return rows.rows.length === 0 ? { error: 'empty_sheet' } : rows
 }
