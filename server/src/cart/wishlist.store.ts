@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MemberScope } from '../kernel/index.ts'
-import type { Db } from '../platform/index.ts'
+import { insertMany, type Db } from '../platform/index.ts'
 
 /** Of the locks that the database gives by number: those of wish lists, each by its member. */
 const WISHLIST_LOCK = 56
@@ -30,12 +30,12 @@ export const insertWishes = async (
   { memberId }: MemberScope,
   wishes: readonly NewWish[],
 ): Promise<void> => {
-  await sql`
-    insert into cart.wishlist_line (member_id, product_id, item_id)
-    select ${memberId}::int, w.product_id, w.item_id
-    from unnest(${wishes.map(({ product_id }) => product_id)}::int[], ${wishes.map(({ item_id }) => item_id)}::int[])
-      with ordinality as w(product_id, item_id, place)
-    order by w.place desc`.execute(tx)
+  await insertMany(
+    tx,
+    'cart.wishlist_line',
+    ['member_id', 'product_id', 'item_id'],
+    wishes.map((wish) => ({ ...wish, member_id: memberId })).toReversed(),
+  )
 }
 
 /** Takes products and items out of a member's list; others stay. */

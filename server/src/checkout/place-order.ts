@@ -1,7 +1,7 @@
 import { lineAmount, taxOf, type PaymentState } from '@pasok/contract'
 import { takeOrderedOff } from '../cart/index.ts'
 import type { MemberScope } from '../kernel/index.ts'
-import type { Db, SendEmail } from '../platform/index.ts'
+import { columnList, pick, type Db, type Row, type SendEmail } from '../platform/index.ts'
 import { markOrdered, type Offer } from '../quotation/index.ts'
 import { insertOrder, insertOrderLines, noteOrderEvent, notifyOrderEvent } from '../order/index.ts'
 
@@ -16,9 +16,53 @@ export interface Placing {
   readonly requestId: string
 }
 
+/** The columns of an order that are those of its quotation. */
+const copiedHead = columnList<
+  Exclude<
+    keyof Row<'quotation.quotation'> & keyof Row<'orders.order'>,
+    | 'id'
+    | 'number'
+    | 'version'
+    | 'state'
+    | 'search_text'
+    | 'delivery_method'
+    | 'delivery_cost'
+    | 'payment_method'
+  >
+>({
+  company_id: true,
+  language: true,
+  customer_reference: true,
+  po_number: true,
+  po_file_key: true,
+  po_file_name: true,
+  po_file_type: true,
+  accounts_email: true,
+  notes: true,
+  requested_ship_date: true,
+  is_ship_complete: true,
+  delivery_address: true,
+  billing_address: true,
+})
+
+/** The columns of an order's line that are those of its quotation's line. */
+const copiedOfLine = columnList<
+  Exclude<keyof Row<'quotation.line'> & keyof Row<'orders.line'>, 'id' | 'place'>
+>({
+  item_id: true,
+  sku: true,
+  name_en: true,
+  name_id: true,
+  uom: true,
+  quantity: true,
+  unit_price: true,
+  discount: true,
+  lead_time_days: true,
+})
+
 /**
- * Makes the order of an offer that the caller holds and has found nothing in the way of; answers its id. Its quantities are
- * taken off the cart that the offer was made of. Texts, prices and tax are copied: the order is the offer, for good.
+ * Makes the order of an offer that the caller has locked and checked; returns its id. Its quantities are taken off the cart
+ * that the offer was made of. Texts, prices and tax are copied, so that later changes of the catalogue leave the order alone.
  */
 export const placeOrder = async (
   tx: Db,
@@ -30,23 +74,11 @@ export const placeOrder = async (
   const id = await insertOrder(tx, {
     quotation_id: quotation.id,
     quotation_version: quotation.version,
-    company_id: quotation.company_id,
+    ...pick(quotation, copiedHead),
     placed_by: scope.memberId,
     placed_at: now,
     state: 'placed',
     payment_state: paymentState,
-    language: quotation.language,
-    customer_reference: quotation.customer_reference,
-    po_number: quotation.po_number,
-    po_file_key: quotation.po_file_key,
-    po_file_name: quotation.po_file_name,
-    po_file_type: quotation.po_file_type,
-    accounts_email: quotation.accounts_email,
-    notes: quotation.notes,
-    requested_ship_date: quotation.requested_ship_date,
-    is_ship_complete: quotation.is_ship_complete,
-    delivery_address: quotation.delivery_address,
-    billing_address: quotation.billing_address,
     delivery_method: quotation.delivery_method ?? '',
     payment_method: paymentMethod,
     terms_days: termsDays,
@@ -59,18 +91,10 @@ export const placeOrder = async (
   const placed = lines.map((line, at) => {
     const untaxed = lineAmount(line)
     return {
+      ...pick(line, copiedOfLine),
       place: at + 1,
-      item_id: line.item_id,
-      sku: line.sku,
-      name_en: line.name_en,
-      name_id: line.name_id,
-      uom: line.uom,
-      quantity: line.quantity,
-      unit_price: line.unit_price,
-      discount: line.discount,
       amount_untaxed: untaxed,
       amount_tax: taxOf(untaxed, quotation.tax_percent),
-      lead_time_days: line.lead_time_days,
       comment: line.staff_comment,
     }
   })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Row } from '../platform/index.ts'
+import { insertMany, type Db, type Row } from '../platform/index.ts'
 
 /** A zone with the ids of its provinces and cities. */
 export interface ZoneRow extends Row<'delivery.zone'> {
@@ -63,9 +63,12 @@ export const updateZone = async (tx: Db, id: number, { name, area_ids }: ZoneFie
 }
 
 const insertAreas = async (tx: Db, zoneId: number, areaIds: readonly number[]): Promise<void> => {
-  await sql`
-    insert into delivery.zone_area (area_id, zone_id)
-    select distinct area_id, ${zoneId}::int from unnest(${areaIds}::int[]) area_id`.execute(tx)
+  await insertMany(
+    tx,
+    'delivery.zone_area',
+    ['area_id', 'zone_id'],
+    [...new Set(areaIds)].map((area_id) => ({ area_id, zone_id: zoneId })),
+  )
 }
 
 /** Deletes a zone and its rates; false where there is none. */

@@ -6,7 +6,7 @@ import type {
   TimeZone,
 } from '@pasok/contract'
 import { sql } from 'kysely'
-import { idIn, nextDocumentNumber, type Db, type NewRow, type Row } from '../platform/index.ts'
+import { idIn, insertMany, nextDocumentNumber, type Db, type NewRow, type Row } from '../platform/index.ts'
 
 /** A delivery with its order and company. */
 export interface DeliveryRow extends Omit<Row<'fulfilment.delivery'>, 'state' | 'carrier' | 'received_zone'> {
@@ -142,10 +142,12 @@ export const insertDelivery = async (
     values (${nextDocumentNumber('SJ', 'fulfilment.delivery_number', now)}, ${orderId}, (select company_id from orders.numbered where id = ${orderId}), ${returnId}, 'packing', ${carrier}, ${by}, ${now}, ${now})
     returning id`.execute(tx)
   const id = idIn(rows)
-  await tx
-    .insertInto('fulfilment.delivery_line')
-    .values([...lines].map(([order_line_id, quantity]) => ({ delivery_id: id, order_line_id, quantity })))
-    .execute()
+  await insertMany(
+    tx,
+    'fulfilment.delivery_line',
+    ['delivery_id', 'order_line_id', 'quantity'],
+    [...lines].map(([order_line_id, quantity]) => ({ delivery_id: id, order_line_id, quantity })),
+  )
   return id
 }
 
@@ -162,11 +164,12 @@ export const updateDetails = async (
     .where('id', '=', id)
     .execute()
   await tx.deleteFrom('fulfilment.package').where('delivery_id', '=', id).execute()
-  if (packages.length > 0)
-    await tx
-      .insertInto('fulfilment.package')
-      .values(packages.map(({ weight_g }, at) => ({ delivery_id: id, place: at + 1, weight_g })))
-      .execute()
+  await insertMany(
+    tx,
+    'fulfilment.package',
+    ['delivery_id', 'place', 'weight_g'],
+    packages.map(({ weight_g }, at) => ({ delivery_id: id, place: at + 1, weight_g })),
+  )
 }
 
 /** What of a delivery changes with its stage; what is not given stays. */

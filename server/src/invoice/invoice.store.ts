@@ -2,7 +2,7 @@ import type { ChosenAddress, InvoiceState, OrderState, Day } from '@pasok/contra
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
 import type { MemberScope } from '../kernel/index.ts'
-import { idIn, type Db, type NewRow, type Row } from '../platform/index.ts'
+import { columnList, idIn, insertMany, type Db, type NewRow, type Row } from '../platform/index.ts'
 
 type Stored = Row<'invoice.invoice'>
 
@@ -141,20 +141,33 @@ export const insertInvoice = async (tx: Db, invoice: NewInvoice): Promise<number
   return idIn(added)
 }
 
+const lineColumns = columnList<Exclude<keyof LineRow, 'id'>>({
+  invoice_id: true,
+  place: true,
+  order_line_id: true,
+  sku: true,
+  name_en: true,
+  name_id: true,
+  uom: true,
+  quantity: true,
+  unit_price: true,
+  discount: true,
+  amount_untaxed: true,
+  amount_tax: true,
+})
+
 /** Adds the lines of an invoice. */
 export const insertInvoiceLines = async (
   tx: Db,
   invoiceId: number,
   lines: readonly Omit<NewRow<'invoice.line'>, 'invoice_id'>[],
 ): Promise<void> => {
-  await sql`
-    insert into invoice.line (invoice_id, place, order_line_id, sku, name_en, name_id, uom, quantity, unit_price, discount,
-      amount_untaxed, amount_tax)
-    select ${invoiceId}::int, place, order_line_id, sku, name_en, name_id, uom, quantity, unit_price, discount,
-      amount_untaxed, amount_tax
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as w(place int, order_line_id int, sku text, name_en text,
-      name_id text, uom text, quantity int, unit_price bigint, discount int, amount_untaxed bigint, amount_tax bigint)
-    order by place`.execute(tx)
+  await insertMany(
+    tx,
+    'invoice.line',
+    lineColumns,
+    lines.map((line) => ({ ...line, invoice_id: invoiceId })),
+  )
 }
 
 /** What of an invoice changes; what is not given stays. */
@@ -256,10 +269,12 @@ export const insertCreditLines = async (
   creditNoteId: number,
   lines: readonly Omit<NewRow<'invoice.credit_line'>, 'credit_note_id'>[],
 ): Promise<void> => {
-  await tx
-    .insertInto('invoice.credit_line')
-    .values(lines.map((line) => ({ ...line, credit_note_id: creditNoteId })))
-    .execute()
+  await insertMany(
+    tx,
+    'invoice.credit_line',
+    ['credit_note_id', 'place', 'invoice_line_id', 'quantity', 'amount_untaxed', 'amount_tax'],
+    lines.map((line) => ({ ...line, credit_note_id: creditNoteId })),
+  )
 }
 
 /** Money that came for an invoice, the first one first. */

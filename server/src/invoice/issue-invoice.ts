@@ -10,7 +10,15 @@ import {
   type OrderRow,
   noteOrderEvent,
 } from '../order/index.ts'
-import { inTransaction, writeAudit, type Db, type SendEmail } from '../platform/index.ts'
+import {
+  columnList,
+  inTransaction,
+  pick,
+  writeAudit,
+  type Db,
+  type Row,
+  type SendEmail,
+} from '../platform/index.ts'
 import { dueOn, isGivenBack, partOf, sumOf, writtenNumber } from './invoice.ts'
 import {
   hasInvoiceOfDelivery,
@@ -164,6 +172,21 @@ export const issueIn = async (
   return { id }
 }
 
+/** The columns of an invoice's line that are those of its order's line. */
+const copiedOfLine = columnList<
+  Exclude<
+    keyof OrderLineRow & keyof Row<'invoice.line'>,
+    'id' | 'place' | 'quantity' | 'amount_untaxed' | 'amount_tax'
+  >
+>({
+  sku: true,
+  name_en: true,
+  name_id: true,
+  uom: true,
+  unit_price: true,
+  discount: true,
+})
+
 /**
  * The lines to be invoiced: what was picked up, or all that is left, never more than was ordered. What came back and was given
  * back is invoiced once more when it is picked up again.
@@ -184,8 +207,7 @@ const linesOf = async (
       const quantity = Math.min(wanted, line.quantity - before)
       if (quantity <= 0) return []
       const { untaxed, tax } = partOf(line, before, quantity, order.tax_percent)
-      const { sku, name_en, name_id, uom, unit_price, discount } = line
-      const copied = { sku, name_en, name_id, uom, unit_price, discount }
+      const copied = pick(line, copiedOfLine)
       return [{ ...copied, order_line_id: line.id, quantity, amount_untaxed: untaxed, amount_tax: tax }]
     })
     .map((line, index) => ({ ...line, place: index + 1 }))

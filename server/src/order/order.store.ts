@@ -2,7 +2,15 @@ import type { ChosenAddress, DeliveryState, OrderState, PaymentState } from '@pa
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
 import type { MemberScope, NewEvent } from '../kernel/index.ts'
-import { idIn, nextDocumentNumber, type Db, type NewRow, type Row } from '../platform/index.ts'
+import {
+  columnList,
+  idIn,
+  insertMany,
+  nextDocumentNumber,
+  type Db,
+  type NewRow,
+  type Row,
+} from '../platform/index.ts'
 
 type Head = Row<'orders.order'>
 
@@ -145,21 +153,36 @@ export const insertOrder = async (tx: Db, order: NewOrder): Promise<number> => {
 
 const jsonb = (value: object | null) => sql<string | null>`${value && JSON.stringify(value)}::jsonb`
 
+/** The columns of a line that is placed: nothing of it was shipped yet. */
+const lineColumns = columnList<Exclude<keyof LineRow, 'id' | 'shipped' | 'delivered'>>({
+  order_id: true,
+  place: true,
+  item_id: true,
+  sku: true,
+  name_en: true,
+  name_id: true,
+  uom: true,
+  quantity: true,
+  unit_price: true,
+  discount: true,
+  amount_untaxed: true,
+  amount_tax: true,
+  lead_time_days: true,
+  comment: true,
+})
+
 /** Adds the lines of an order. */
 export const insertLines = async (
   tx: Db,
   orderId: number,
   lines: readonly Omit<NewRow<'orders.line'>, 'order_id'>[],
 ): Promise<void> => {
-  await sql`
-    insert into orders.line (order_id, place, item_id, sku, name_en, name_id, uom, quantity, unit_price, discount,
-      amount_untaxed, amount_tax, lead_time_days, comment)
-    select ${orderId}::int, place, item_id, sku, name_en, name_id, uom, quantity, unit_price, discount, amount_untaxed,
-      amount_tax, lead_time_days, comment
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as w(place int, item_id int, sku text, name_en text,
-      name_id text, uom text, quantity int, unit_price bigint, discount int, amount_untaxed bigint, amount_tax bigint,
-      lead_time_days int, comment text)
-    order by place`.execute(tx)
+  await insertMany(
+    tx,
+    'orders.line',
+    lineColumns,
+    lines.map((line) => ({ ...line, order_id: orderId })),
+  )
 }
 
 /** What of an order changes; what is not given stays. */

@@ -1,6 +1,6 @@
 import type { Day } from '@pasok/contract'
 import { sql } from 'kysely'
-import type { Db } from '../platform/index.ts'
+import { insertMany, type Db } from '../platform/index.ts'
 
 /** A price of its own, which only an item has, or hundredths of a per cent off the base price. */
 type CutWrite = { readonly price: number } | { readonly discount_bp: number }
@@ -51,11 +51,10 @@ export const setCompanyRules = async (
 /** Puts these quantity breaks in the place of all that an item's base price had. For staff alone. */
 export const setBaseBreaks = async (tx: Db, itemId: number, breaks: readonly BreakWrite[]): Promise<void> => {
   await sql`delete from pricing.base_break where item_id = ${itemId}`.execute(tx)
-  if (breaks.length === 0) return
-  await sql`
-    insert into pricing.base_break (item_id, from_quantity, price, discount_bp)
-    select ${itemId}::int, b.from_quantity, b.price, b.discount_bp
-    from jsonb_to_recordset(${JSON.stringify(breaks)}::jsonb) b(from_quantity int, price bigint, discount_bp int)`.execute(
+  await insertMany(
     tx,
+    'pricing.base_break',
+    ['item_id', 'from_quantity', 'price', 'discount_bp'],
+    breaks.map((one) => ({ ...one, item_id: itemId })),
   )
 }

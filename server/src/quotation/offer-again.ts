@@ -27,10 +27,11 @@ export const offerAgain = (
   terms: OfferTerms,
   id: number,
   now: Date,
-): Promise<'offered' | 'for_sales' | 'not_asked'> =>
+): Promise<'offered' | 'for_sales' | { readonly error: 'not_asked' }> =>
   inTransaction(parts.db, async (tx) => {
     const quotation = await lockQuotation(tx, id)
-    if (quotation?.state !== 'in_review' || quotation.renewal_asked_at === null) return 'not_asked'
+    if (quotation?.state !== 'in_review' || quotation.renewal_asked_at === null)
+      return { error: 'not_asked' }
     const { version } = quotation
     const lines = await linesOfToday(tx, quotation, terms, jakartaDay(now))
     if (!lines) {
@@ -75,11 +76,9 @@ const linesOfToday = async (
   return before.flatMap((was, at) => {
     const line = lines[at]
     // A discount of staff's ends with their offer.
-    return line ? { ...pick(was, copiedColumns), ...line, status: was.status, discount: 0 } : []
+    return line ? { ...pick(was, lineColumns), ...line, status: was.status, discount: 0 } : []
   })
 }
-
-const copiedColumns = Object.keys(lineColumns) as (keyof typeof lineColumns)[]
 
 const hasItem = (line: LineRow): line is LineRow & { readonly item_id: number; readonly quantity: number } =>
   line.item_id !== null && line.quantity !== null

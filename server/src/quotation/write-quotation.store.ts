@@ -2,7 +2,14 @@ import type { ChosenAddress, QuotationState } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
 import type { NewEvent } from '../kernel/index.ts'
-import { idIn, nextDocumentNumber, type Db, type Row } from '../platform/index.ts'
+import {
+  columnList,
+  idIn,
+  insertMany,
+  nextDocumentNumber,
+  type Db,
+  type Row,
+} from '../platform/index.ts'
 import type { LineRow } from './quotation.store.ts'
 
 type Head = Row<'quotation.quotation'>
@@ -28,37 +35,29 @@ export type NewLine = Pick<
     > & { readonly verdict: object | null }
   >
 
-/**
- * The columns of a line that another version copies, with their SQL types. It fails to compile where the table has a column
- * that is missing here.
- */
-export const lineColumns = {
-  place: 'int',
-  requested_text: 'text',
-  requested_quantity: 'text',
-  requested_description: 'text',
-  status: 'text',
-  item_id: 'int',
-  sku: 'text',
-  name_en: 'text',
-  name_id: 'text',
-  uom: 'text',
-  weight_g: 'int',
-  quantity: 'int',
-  unit_price: 'bigint',
-  discount: 'int',
-  lead_time_days: 'int',
-  buyer_comment: 'text',
-  staff_comment: 'text',
-  is_shop_offer: 'boolean',
-  verdict: 'jsonb',
-  changed_in_cart: 'jsonb',
-} as const satisfies Record<Exclude<keyof LineRow, 'id' | 'quotation_id' | 'version'>, string>
-
-const lineColumnList = sql.join(Object.keys(lineColumns).map((column) => sql.ref(column)))
-const lineRecordset = sql.join(
-  Object.entries(lineColumns).map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type)}`),
-)
+/** The columns of a line that another version copies. */
+export const lineColumns = columnList<Exclude<keyof LineRow, 'id' | 'quotation_id' | 'version'>>({
+  place: true,
+  requested_text: true,
+  requested_quantity: true,
+  requested_description: true,
+  status: true,
+  item_id: true,
+  sku: true,
+  name_en: true,
+  name_id: true,
+  uom: true,
+  weight_g: true,
+  quantity: true,
+  unit_price: true,
+  discount: true,
+  lead_time_days: true,
+  buyer_comment: true,
+  staff_comment: true,
+  is_shop_offer: true,
+  verdict: true,
+  changed_in_cart: true,
+})
 
 /** A quotation to be, without its lines. */
 export interface NewQuotation {
@@ -118,9 +117,10 @@ export const copyVersion = async (
     insert into quotation.version (quotation_id, version, tax_percent, delivery_cost)
     select quotation_id, version + 1, ${taxPercent}, delivery_cost from quotation.version
     where quotation_id = ${quotationId} and version = ${from}`.execute(tx)
+  const copied = sql.join(lineColumns.map((column) => sql.ref(column)))
   await sql`
-    insert into quotation.line (quotation_id, version, ${lineColumnList})
-    select quotation_id, ${from + 1}::int, ${lineColumnList} from quotation.line where quotation_id = ${quotationId} and version = ${from}`.execute(
+    insert into quotation.line (quotation_id, version, ${copied})
+    select quotation_id, ${from + 1}::int, ${copied} from quotation.line where quotation_id = ${quotationId} and version = ${from}`.execute(
     tx,
   )
 }
@@ -165,12 +165,10 @@ export const replaceLines = async (
     is_shop_offer: false,
     ...line,
     place: at + 1,
+    quotation_id: quotationId,
+    version,
   }))
-  await sql`
-    insert into quotation.line (quotation_id, version, ${lineColumnList})
-    select ${quotationId}::int, ${version}::int, ${lineColumnList}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w(${lineRecordset})
-    order by place`.execute(tx)
+  await insertMany(tx, 'quotation.line', ['quotation_id', 'version', ...lineColumns], rows)
 }
 
 /** Marks a version as sent, after which it does not change. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MemberScope } from '../../kernel/index.ts'
-import type { Db, Row } from '../../platform/index.ts'
+import { insertMany, type Db, type Row } from '../../platform/index.ts'
 
 /** A list's head. */
 export interface ListRow extends Pick<
@@ -105,11 +105,12 @@ export const findListLines = async (db: Db, listId: number): Promise<ListLine[]>
 /** Gives a list these lines, in this order, in the place of those it has. */
 export const writeListLines = async (tx: Db, listId: number, lines: readonly ListLine[]): Promise<void> => {
   await sql`delete from cart.list_line where list_id = ${listId}`.execute(tx)
-  await sql`
-    insert into cart.list_line (list_id, item_id, quantity, place)
-    select ${listId}::int, w.item_id, w.quantity, w.place
-    from unnest(${lines.map(({ item_id }) => item_id)}::int[], ${lines.map(({ quantity }) => quantity)}::int[])
-      with ordinality as w(item_id, quantity, place)`.execute(tx)
+  await insertMany(
+    tx,
+    'cart.list_line',
+    ['list_id', 'item_id', 'quantity', 'place'],
+    lines.map(({ item_id, quantity }, at) => ({ list_id: listId, item_id, quantity, place: at + 1 })),
+  )
 }
 
 /** Raises a list's version: its lines have changed. */

@@ -1,6 +1,6 @@
 import type { ReturnReason, ReturnState, ReturnWantedLine, ReturnWish } from '@pasok/contract'
 import { sql } from 'kysely'
-import { idIn, nextDocumentNumber, type Db, type NewRow, type Row } from '../../platform/index.ts'
+import { idIn, insertMany, nextDocumentNumber, type Db, type NewRow, type Row } from '../../platform/index.ts'
 import type { DeliveryLineRow } from '../delivery.store.ts'
 
 /** A return with its order, company, and what replaces it. */
@@ -119,10 +119,12 @@ export const insertReturn = async (
     values (${nextDocumentNumber('RET', 'fulfilment.return_number', now)}, ${orderId}, (select company_id from orders.numbered where id = ${orderId}), 'requested', ${wish}, ${memberId}, ${now}, ${now})
     returning id`.execute(tx)
   const id = idIn(rows)
-  await tx
-    .insertInto('fulfilment.return_line')
-    .values(lines.map((line) => ({ ...line, return_id: id })))
-    .execute()
+  await insertMany(
+    tx,
+    'fulfilment.return_line',
+    ['return_id', 'order_line_id', 'quantity', 'reason', 'text'],
+    lines.map((line) => ({ ...line, return_id: id })),
+  )
   return id
 }
 
