@@ -46,13 +46,13 @@ const OPTIONS = {
 type Values = ReturnType<typeof readOptions<typeof OPTIONS>>
 type Options = { readonly [Name in keyof Values]?: Values[Name] | undefined }
 
-/** What buyers read of an item's stock; import files name them by their codes. */
+/** The stock tags that buyers see; import files name them by their codes. */
 const STOCK_TAGS = [
   { code: 'ready', name_en: 'In stock', name_id: 'Ready stock', available: true },
   { code: 'indent', name_en: 'Indent', name_id: 'Indent', available: false },
 ]
 
-/** Asks on a terminal for what the options leave out; an empty answer leaves it to be filled in. */
+/** Prompts for values that no option gives; an empty answer leaves the value to be filled in later. */
 const askMissing = async (options: Options, isTerminal: boolean): Promise<Options> => {
   if (!isTerminal) return options
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
@@ -102,7 +102,7 @@ const answersOf = (options: Options): ShopAnswers => ({
   banks: options.bank,
 })
 
-/** Writes a file that is not there; names what in it is to be filled in. */
+/** Writes a file that does not exist yet; returns the names of the values to be filled in. */
 const writeOnce = async (variable: string, file: string, content: object): Promise<void> => {
   if (existsSync(file)) {
     console.log(`${file} is there already, and stays as it is.`)

@@ -10,7 +10,7 @@ export * from './problem-codes.ts'
 export type { Problem } from './problem.ts'
 export * from './roles.ts'
 export { withoutStrange } from './strange-signs.ts'
-export type { Access, Answer, Asked, Refusals, Route } from './route.ts'
+export type { Access, Answer, EndpointInput, Refusals, Route } from './route.ts'
 
 export { routes as cart } from './cart/routes.ts'
 export { listsRoutes as lists } from './cart/lists.ts'

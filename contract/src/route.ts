@@ -59,7 +59,7 @@ type Part<S, K extends string, V = S extends { [P in K]: infer T extends z.ZodTy
     : { [P in K]: V }
 
 /** A call's input: params, query, body or form where the endpoint has them, and the idempotency key. */
-export type Asked<R extends Route, S = SchemasOf<R>> = (R extends { readonly once: true }
+export type EndpointInput<R extends Route, S = SchemasOf<R>> = (R extends { readonly once: true }
   ? { readonly idempotencyKey: string }
   : Nothing) &
   Part<S, 'params'> &

@@ -9,7 +9,7 @@ export type DemoAct =
   | {
       readonly do: 'price'
       readonly discount: number
-      readonly asked?: number
+      readonly priceWithoutList?: number
       readonly leadTimeDays?: number
     }
   | {
@@ -256,7 +256,7 @@ const underWay: readonly DemoSale[] = [
       { do: 'take' },
       { do: 'ask', text: 'Perlu sertifikat kalibrasi? (contoh)' },
       { do: 'answer', text: 'Ya, untuk semua alat ukur (contoh).' },
-      { do: 'price', discount: 3, asked: 1_150_000, leadTimeDays: 14 },
+      { do: 'price', discount: 3, priceWithoutList: 1_150_000, leadTimeDays: 14 },
       { do: 'send' },
       { do: 'message', text: 'Terima kasih, sedang kami bahas dengan produksi (contoh).' },
       { do: 'reply', text: 'Baik, kami tunggu kabarnya (contoh).' },

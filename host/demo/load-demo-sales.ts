@@ -8,13 +8,13 @@ import { openPast, PastRefused, PROOF, taken, type Past, type PastParts } from '
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
-/** Something is done every three hours of a sale. */
+/** The time between two steps of a sale. */
 const STEP_MS = 3 * HOUR_MS
 
 /**
- * Adds the demo's past sales through the API itself, by its people, with a clock that is set: quotations in every state and
- * orders of half a year. The past sends no e-mails. Not where there are orders already. In a folder that has been
- * used before, the shop may not take a sale as it is now; then its rest is left out. `choose` picks some of the sales.
+ * Adds the demo's past sales through the API, as its users and at past times: quotations in every state and orders of half a year,
+ * without e-mails. Does nothing if there are orders. In a database that was used before, the shop may refuse a step of a sale; the
+ * rest of that sale is left out. `choose` selects some of the sales.
  */
 export const loadDemoSales = async (
   parts: PastParts,
@@ -30,7 +30,7 @@ export const loadDemoSales = async (
     at: now.getTime() - sale.daysAgo * DAY_MS,
     steps: sell(past, sale),
   }))
-  // Always what came first: numbers and dates go up together.
+  // Always the earliest step, so that numbers and dates rise together.
   for (let next = earliest(underWay); next; next = earliest(underWay)) {
     past.setClock(new Date(next.at))
     const { done, value: pause } = await next.steps.next().catch(leaveOut)
@@ -44,10 +44,10 @@ export const loadDemoSales = async (
   await past.close()
 }
 
-/** What a shop answers that does not take a sale as it is now: not found, not in this state, not with these values. */
+/** The statuses of a refused step: not found, not in this state, not with these values. */
 const NOT_NOW = new Set([404, 409, 422])
 
-/** Ends a sale that the shop does not take as it is now, and no start; any other failure is thrown. */
+/** Ends a sale whose step the shop refuses, without failing the start; throws any other error. */
 export const leaveOut = (error: unknown): IteratorResult<number, void> => {
   if (!(error instanceof PastRefused && NOT_NOW.has(error.status))) throw error
   log.warn({ err: error }, 'a sale of the demo is left out')
@@ -56,7 +56,7 @@ export const leaveOut = (error: unknown): IteratorResult<number, void> => {
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A list that its buyer has uploaded, and not yet submitted. */
+/** Uploads a buyer's list, which is not submitted yet. */
 const uploadList = async (past: Past, { buyer, filename, rows }: DemoUpload): Promise<void> => {
   const cells = rows.map((row) => row.map((value) => ({ value })))
   const file = new File([new Uint8Array(await writeExcelFile(cells).toBuffer())], filename, { type: XLSX })
@@ -73,8 +73,8 @@ const earliest = <T extends { readonly at: number }>(sales: readonly T[]): T | u
   sales.toSorted((a, b) => a.at - b.at)[0]
 
 /**
- * One sale, from its first request to where it stands now; gives back how long, in milliseconds, nothing happens. What a
- * catalogue of its own has not is left out.
+ * Runs one sale from its first request to its present state; yields the milliseconds until the next step. Items that the catalogue
+ * does not have are left out.
  */
 const sell = async function* (past: Past, sale: DemoSale): AsyncGenerator<number, void> {
   const lines: { product_item_id: number; quantity: number }[] = []
@@ -125,18 +125,18 @@ const request = async (
   return made.data.record
 }
 
-/** How far a sale is, and who may ask for what comes next: each in a session of that time, as one that is idle ends. */
+/** The state of a sale, and the callers of its next step. Each opens a session of that time, because idle ones end. */
 interface Course {
   readonly past: Past
   readonly buyer: () => Promise<Call>
   readonly sales: () => Promise<Call>
   readonly finance: () => Promise<Call>
-  /** As it was answered last, to its buyer or to staff. */
+  /** As the last response showed it to the buyer or to staff. */
   readonly quotation: Quotation | StaffQuotation
   readonly order: Order | undefined
 }
 
-/** Does one thing; answers what it changed. */
+/** Takes one step; returns what it changed. */
 const doNext = async (
   course: Course,
   act: DemoAct,
@@ -232,7 +232,7 @@ const afterwards = async (
   else await sendBack(ordered, act)
 }
 
-/** The open attempt of an order is paid, or its time goes by. */
+/** Pays the open attempt of an order, or lets it expire. */
 const atGateway = async (course: Course, act: 'settle' | 'let_expire'): Promise<void> => {
   const { past, buyer } = course
   const { id, number } = orderOf(course)
@@ -258,10 +258,10 @@ const orderAgain = async (course: Course): Promise<Order> => {
     .record
 }
 
-/** Prices every line; the quotation was answered to staff last. */
+/** Prices every line. */
 const price = async (
   { sales, quotation }: Course,
-  { discount, asked = 1_000_000, leadTimeDays }: Extract<DemoAct, { do: 'price' }>,
+  { discount, priceWithoutList = 1_000_000, leadTimeDays }: Extract<DemoAct, { do: 'price' }>,
 ): Promise<StaffQuotation> => {
   const call = await sales()
   const params = { id: String(quotation.id) }
@@ -276,7 +276,7 @@ const price = async (
           status: 'quoted' as const,
           product_item_id: product.id,
           quantity: product_uom_qty,
-          unit_price: shop_prices[id] ?? asked,
+          unit_price: shop_prices[id] ?? priceWithoutList,
           ...(leadTimeDays !== undefined && { lead_time_days: leadTimeDays }),
         }
       : [],
@@ -313,7 +313,7 @@ const place = async (
   return (await taken(call(routes.order.showOrder, { params: of }))).data.record
 }
 
-/** What was ordered is paid another way, as the attempt before came to nothing. */
+/** Pays an order another way after its first attempt failed. */
 const payAgain = async (
   { past, buyer, quotation: { id } }: Course,
   by: Extract<DemoAct, { do: 'pay_again' }>['by'],

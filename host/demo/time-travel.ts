@@ -13,7 +13,7 @@ import {
   type Workers,
 } from '@pasok/server'
 
-/** What the past is made with: the shop's own database, settings, files and workers. */
+/** What the past needs: the shop's own database, settings, files and workers. */
 export interface PastParts {
   readonly database: Pick<Database, 'db'>
   readonly settings: SettingsFile
@@ -24,7 +24,7 @@ export interface PastParts {
 
 const HERE = 'http://demo.pasok.test'
 
-/** What follows from an event; each is given its own kind only. */
+/** A reaction to an event of one type. */
 interface Reaction {
   // As a method, it may be given any event.
   work(
@@ -36,8 +36,7 @@ interface Reaction {
 export type Past = Awaited<ReturnType<typeof openPast>>
 
 /**
- * The API as it was asked then, by a buyer, or by somebody of staff, with what the shop does in the background, and a
- * simulated gateway of its own. It sends no e-mails.
+ * The API at a past time, for calls of buyers and staff, with the shop's jobs and its own simulated gateway. It sends no e-mails.
  */
 export const openPast = async (
   { database: { db }, settings, texts, storage, workers }: PastParts,
@@ -116,13 +115,13 @@ export const openPast = async (
     sendEmail,
     now,
     setClock: (at: Date): void => void (clock = at),
-    /** An idempotency key that no earlier load, which was broken off, has used. */
+    /** An idempotency key that no interrupted earlier load has used. */
     keyOf: (command: string): string => `demo-${command}-${run}`,
     pass: (ms: number): void => void (clock = new Date(clock.getTime() + ms)),
-    /** Looks at the gateway for what became of open payments. */
+    /** Asks the gateway for the state of open payments. */
     pollPayments: () =>
       payment.pollAttempts({ db, gateway, announce, sendEmail, settings }, { now: clock, requestId: 'demo' }),
-    /** Does what was announced, and what follows from it. */
+    /** Runs the jobs of all announced events, and of those that they announce. */
     work: async (): Promise<void> => {
       for (let event = announced.shift(); event; event = announced.shift()) await follow(event)
     },
@@ -136,7 +135,7 @@ export const openPast = async (
       begun.push(session.id)
       return callAs(`${identity.SESSION_COOKIE}=${cookie}`)
     },
-    /** The calls of somebody of staff, in a session that begins at this time of the clock. */
+    /** The calls of a member of staff, in a session that begins at the clock's present time. */
     asStaff: async (role: StaffRole): Promise<Call> => {
       const [one] = await identity.staffWith(db, [role])
       if (!one) throw new Error(`the demo has nobody for ${role}`)
@@ -148,7 +147,7 @@ export const openPast = async (
   }
 }
 
-/** A call of the demo's past that the shop does not take as it is now. */
+/** A call of the demo's past that the shop refuses. */
 export class PastRefused extends Error {
   override readonly name = 'PastRefused'
   readonly status: number
@@ -158,7 +157,7 @@ export class PastRefused extends Error {
   }
 }
 
-/** What a call answers where it succeeds; throws where it does not. */
+/** The body of a successful response; throws for any other. */
 export const taken = async <A extends { readonly status: number; readonly body: unknown }>(
   answer: Promise<A>,
 ): Promise<Extract<A, { readonly status: 200 }>['body']> => {
@@ -167,5 +166,5 @@ export const taken = async <A extends { readonly status: number; readonly body: 
   return body
 }
 
-/** The smallest PDF that says what it is. */
+/** A minimal PDF. */
 export const PROOF = '%PDF-1.4\n% An invented proof of a transfer, of the demo.\n%%EOF\n'

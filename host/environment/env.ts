@@ -13,7 +13,7 @@ const origins = z
   .refine((list) => list.every(isOrigin), 'these are origins (https://shop.example), with commas in between')
 
 const variables = z.object({
-  /** 'production' demands what a shop on the internet needs. */
+  /** 'production' requires what a public shop needs. */
   NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
   PORT: optional(z.coerce.number().int().min(0).max(65535)),
   HOST: optional(z.string()),
@@ -58,11 +58,11 @@ export interface Env {
   readonly varDir: string
   readonly shopConfig: string
   readonly legalTexts: string
-  /** Of how many proxies in front of the shop X-Forwarded-For is believed. */
+  /** The number of proxies in front of the shop whose X-Forwarded-For is trusted. */
   readonly trustProxy: number
   /** Where staff work, without a slash at its end; undefined where the shop is. */
   readonly adminUrl: string | undefined
-  /** Whose pages may call the API with a token. */
+  /** The origins whose pages may call the API with a token. */
   readonly apiOrigins: readonly string[]
   /** Makes the successors of refresh tokens, the same in every process. */
   readonly sessionSecret: string | undefined
@@ -80,7 +80,7 @@ export interface Env {
 /** The names that may be set; `.env.example` lists them all. */
 export const environmentNames = Object.keys(variables.shape)
 
-/** An environment the shop must not start in; `reasons` are sentences for the person who set it. */
+/** An environment in which the shop must not start; `reasons` are sentences for its operator. */
 export class UnusableEnvironment extends Error {
   override readonly name = 'UnusableEnvironment'
   constructor(reasons: readonly string[]) {
@@ -89,7 +89,7 @@ export class UnusableEnvironment extends Error {
 }
 
 const s3Names = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-/** Where a key that is tried out belongs; a shop that takes money names the other address. */
+/** The gateway's address for test keys; a shop that takes money sets the other one. */
 const MIDTRANS_SANDBOX = 'https://api.sandbox.midtrans.com'
 const SHORTEST_KEY = 24
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])

@@ -16,7 +16,7 @@ import { lastResort, refuseForm } from './last-resort.ts'
 import { pageOf, type Page, type Use } from './page.ts'
 import { URLENCODED, withForm, type Form } from './read-form.ts'
 
-/** What the storefront's build gives. */
+/** The storefront's build. */
 export interface Storefront {
   readonly storefront: (parts: {
     api: (request: Request, asker?: unknown) => Response | Promise<Response>
@@ -24,44 +24,44 @@ export interface Storefront {
     onError: (error: unknown, requestId: string | null) => void
   }) => (request: Request, asker?: Asker) => Promise<Response>
   readonly guestPage: (pathname: string, search: string) => { address: string } | undefined
-  /** In bytes: how large a form with files the page at a path takes; undefined where it takes none. */
+  /** The most bytes of a form with files that the page at a path accepts; undefined if it accepts none. */
   readonly largestUpload: (pathname: string) => number | undefined
 }
 
-/** Who asks for a page: pages hand it to the API as it is. */
+/** Who requests a page; passed to the API unchanged. */
 export interface Asker {
   readonly viewer?: kernel.Viewer | undefined
   /** The viewer's profile, where they are a member. */
   readonly profile?: Profile | undefined
-  /** Came with a session that has ended. */
+  /** Whether the request carried an ended session. */
   readonly hasEnded?: boolean
   readonly client?: () => Client
 }
 
 export interface PagesParts {
   readonly built: Storefront
-  /** The API; a viewer stands for the session that was resolved for the page. */
+  /** The API; `viewer` is the session that was resolved for the page. */
   readonly api: (request: Request, asker?: Asker) => Response | Promise<Response>
   readonly sessions: Pick<identity.Sessions, 'ofCookie' | 'renew'>
   readonly origin: string
   readonly site: Pick<SiteVersionWatcher, 'version' | 'look'>
-  /** Who sends a request, which failed logins are counted by. */
+  /** The client of a request, by which failed logins are counted. */
   readonly clientOf?: (request: IncomingMessage) => Client
 }
 
-/** Answers documents and `.data`. */
+/** Responds to documents and `.data`. */
 export interface Pages {
   answer(request: IncomingMessage, response: ServerResponse, requestId: string): void
-  /** Takes a form that one of the shop's own pages sends. */
+  /** Handles a form of one of the shop's own pages. */
   act(request: IncomingMessage, response: ServerResponse, requestId: string): void
 }
 
-/** The site version can't be read: the database does not answer, or too late. */
+/** The site version can't be read: the database is down or too slow. */
 class NoSiteVersion extends Error {
   override readonly name = 'NoSiteVersion'
 }
 
-/** The page could not be made, nor its error page: React Router answers a line of plain text then. */
+/** Neither the page nor its error page could be rendered: React Router responds with plain text then. */
 class NoPage extends Error {
   override readonly name = 'NoPage'
 }
@@ -80,17 +80,17 @@ const dataAddress = (address: string): string => {
   return `${path === '/' ? '/_' : path}${DATA}${query === undefined ? '' : `?${query}`}`
 }
 
-/** What a page is rendered for, beside its address. */
-interface Asked extends Omit<RequestInit, 'headers'> {
+/** What a page is rendered with, besides its address. */
+interface RenderInput extends Omit<RequestInit, 'headers'> {
   readonly headers?: Readonly<Record<string, string>>
   readonly requestId?: string
   readonly asker?: Asker
 }
 
-/** Prepares the shop's pages: kept ones for guests, rendered ones for everything else. */
+/** Serves the shop's pages: cached ones for guests, rendered ones for everything else. */
 export const openPages = ({ built, api, sessions, origin, site, clientOf }: PagesParts): Pages => {
   const handle = built.storefront({
-    // What goes through the pages is what comes back.
+    // The storefront passes the asker through unchanged.
     api: (request, asker) => api(request, asker as Asker | undefined),
     origin,
     onError: (err, requestId) => log.error({ err, requestId }, 'a page met an error'),
@@ -98,7 +98,7 @@ export const openPages = ({ built, api, sessions, origin, site, clientOf }: Page
   const render = async (
     address: string,
     use: Use,
-    { requestId, asker, ...form }: Asked = {},
+    { requestId, asker, ...form }: RenderInput = {},
   ): Promise<Page> => {
     const headers = { ...form.headers, ...(requestId !== undefined && { 'x-request-id': requestId }) }
     const answer = await handle(new Request(origin + address, { ...form, headers }), asker)
@@ -121,7 +121,7 @@ export const openPages = ({ built, api, sessions, origin, site, clientOf }: Page
   })
 
   const remembered = new Map<string, string | null>()
-  /** The address under which a guest's page is kept, or null for one that is not kept. */
+  /** The cache key of a guest's page; null for a page that is not cached. */
   const cachedAddressOf = (url: string): string | null => {
     const known = remembered.get(url)
     if (known !== undefined) return known
@@ -137,7 +137,7 @@ export const openPages = ({ built, api, sessions, origin, site, clientOf }: Page
     return address
   }
 
-  /** Who carries the session of a request; one past its time is renewed in place. */
+  /** Resolves the session of a request, and renews one whose token has expired. */
   const askerOf = async (request: IncomingMessage): Promise<Pick<Asker, 'viewer' | 'profile'>> => {
     const cookie = request.headers.authorization
       ? undefined
@@ -165,7 +165,7 @@ export const openPages = ({ built, api, sessions, origin, site, clientOf }: Page
     const agent = request.headers['user-agent']
     const headers = {
       ...(agent !== undefined && { 'user-agent': agent }),
-      // Of a form with files the platform writes the type.
+      // For a form with files, the platform sets the content type.
       ...(Buffer.isBuffer(body) && { 'content-type': URLENCODED }),
     }
     const client = clientOf && (() => ({ ...clientOf(request), gone: closeOf(response) }))
@@ -192,7 +192,7 @@ export const openPages = ({ built, api, sessions, origin, site, clientOf }: Page
   return {
     answer(request, response, requestId) {
       const url = request.url ?? '/'
-      // Who carries a session never reads or fills what is kept for guests.
+      // A request with a session neither reads nor fills the cache of guests.
       const isGuest =
         url.startsWith(MANIFEST) ||
         (!request.headers.authorization && identity.sessionCookieIn(request.headers.cookie) === undefined)
@@ -222,7 +222,7 @@ export const openPages = ({ built, api, sessions, origin, site, clientOf }: Page
           if (form === 'gone') response.destroy()
           else if (typeof form === 'number') refuseForm(url, response, requestId, form)
           else {
-            // Asked again: a company can be suspended while a slow form arrives.
+            // Resolved again: a company can be suspended while a slow form arrives.
             const sender = await askerOf(request)
             const page = await renderForm(request, response, url, requestId, form, sender)
             answerPage(page, requestId, request, response)
@@ -241,7 +241,7 @@ const closeOf = (response: ServerResponse): AbortSignal => {
   return closing.signal
 }
 
-/** Was a form sent by one of the shop's own pages? */
+/** Whether one of the shop's own pages sent the form. */
 const isSameOrigin = ({ headers }: IncomingMessage, origin: string): boolean => {
   const site = headers['sec-fetch-site']
   const sender = { site: Array.isArray(site) ? site[0] : site, origin: headers.origin }

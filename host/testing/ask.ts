@@ -10,7 +10,7 @@ export interface Reply {
   readonly text: string
 }
 
-export interface Asked {
+export interface RequestInput {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array
@@ -25,7 +25,7 @@ export interface Asked {
 export const ask = (
   port: number,
   path: string,
-  { method = 'GET', headers = {}, body, signal }: Asked = {},
+  { method = 'GET', headers = {}, body, signal }: RequestInput = {},
 ): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const to = { host: '127.0.0.1', port, path, method, headers, agent: false, ...(signal && { signal }) }

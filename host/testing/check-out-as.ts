@@ -1,7 +1,7 @@
-import type { Asked, Reply } from './ask.ts'
+import type { RequestInput, Reply } from './ask.ts'
 
 interface Shop {
-  ask(path: string, input?: Asked): Promise<Reply>
+  ask(path: string, input?: RequestInput): Promise<Reply>
 }
 type Headers = Readonly<Record<string, string>>
 

@@ -7,7 +7,7 @@ import { freshDatabase } from '../../server/src/testing/index.ts'
 import { readEnv } from '../environment/env.ts'
 import { loadDemoUsers } from '../demo/load-demo-users.ts'
 import { startWeb } from '../web/web.ts'
-import { ask, type Asked, type Reply } from './ask.ts'
+import { ask, type RequestInput, type Reply } from './ask.ts'
 import { fillDemo } from './fill-demo.ts'
 import { markMapping, markRow, markTexts } from './marked.ts'
 import { pseudolocalePages } from './pseudolocale.ts'
@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** A shop with a part of the demo and its cast, in which every text shows where it comes from. */
 export interface MarkedShop {
-  ask(path: string, input?: Asked): Promise<Reply>
+  ask(path: string, input?: RequestInput): Promise<Reply>
   /** Of all that it sells: they may stand on a page by themselves. */
   readonly partNumbers: ReadonlySet<string>
   stop(): Promise<void>

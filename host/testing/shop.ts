@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { ask, type Asked, type Reply } from './ask.ts'
+import { ask, type RequestInput, type Reply } from './ask.ts'
 import { catalogueFile, mappingFile } from './fill-shop.ts'
 import { run, type Program } from './program.ts'
 
@@ -11,7 +11,7 @@ import { run, type Program } from './program.ts'
 export interface Shop {
   readonly port: number
   readonly program: Program
-  ask(path: string, input?: Asked): Promise<Reply>
+  ask(path: string, input?: RequestInput): Promise<Reply>
   /** SIGTERM, then the exit code. */
   stop(): Promise<number | NodeJS.Signals>
 }

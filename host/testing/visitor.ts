@@ -1,5 +1,5 @@
 import { emailOf, PASSWORD } from '@pasok/demo'
-import type { Asked, Reply } from './ask.ts'
+import type { RequestInput, Reply } from './ask.ts'
 
 /** A page as it was answered in the end. */
 export interface Opened extends Reply {
@@ -38,9 +38,9 @@ const encoded = async (fields: Readonly<Record<string, string | File>>) => {
   }
 }
 
-export const newVisitor = (ask: (path: string, input?: Asked) => Promise<Reply>): Visitor => {
+export const newVisitor = (ask: (path: string, input?: RequestInput) => Promise<Reply>): Visitor => {
   const cookies = new Map<string, string>()
-  const open = async (path: string, input: Asked = {}): Promise<Opened> => {
+  const open = async (path: string, input: RequestInput = {}): Promise<Opened> => {
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
     const reply = await ask(path, { ...input, headers: { ...input.headers, ...(cookie && { cookie }) } })
     for (const set of reply.headers['set-cookie'] ?? []) {

@@ -4,16 +4,16 @@ import { openDatabase, prepareDatabase } from '@pasok/server'
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test, vi } from 'vitest'
 import { startPostgres, type RunningPostgres } from '../../scripts/postgres.ts'
 import { loadDemoUsers } from '../demo/load-demo-users.ts'
-import type { Asked, Reply } from '../testing/ask.ts'
+import type { RequestInput, Reply } from '../testing/ask.ts'
 import { pausablePostgres, type PausablePostgres } from '../testing/paused-postgres.ts'
 import { fillShop } from '../testing/fill-shop.ts'
 import { newFolder, startShop, type Shop } from '../testing/shop.ts'
 
 const FROM_HERE = { 'sec-fetch-site': 'same-origin' }
-const form = (fields: Record<string, string>, headers: Record<string, string> = {}): Asked =>
+const form = (fields: Record<string, string>, headers: Record<string, string> = {}): RequestInput =>
   posted(String(new URLSearchParams(fields)), 'application/x-www-form-urlencoded', headers)
-const json = (body: unknown): Asked => posted(JSON.stringify(body), 'application/json')
-const posted = (body: string, type: string, headers: Record<string, string> = {}): Asked => ({
+const json = (body: unknown): RequestInput => posted(JSON.stringify(body), 'application/json')
+const posted = (body: string, type: string, headers: Record<string, string> = {}): RequestInput => ({
   method: 'POST',
   body,
   headers: {
@@ -53,7 +53,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const timed = async (path: string, asked?: Asked): Promise<Reply & { seconds: number }> => {
+const timed = async (path: string, asked?: RequestInput): Promise<Reply & { seconds: number }> => {
   const began = performance.now()
   const reply = await shop.ask(path, asked)
   return { ...reply, seconds: (performance.now() - began) / 1000 }
@@ -63,7 +63,7 @@ const unknown = 'nobody@nowhere.test'
 const login = () => form({ email: emailOf('buyer'), password: PASSWORD })
 
 describe('what is asked while the database stands still', () => {
-  const asked: readonly (readonly [string, string, () => Asked])[] = [
+  const asked: readonly (readonly [string, string, () => RequestInput])[] = [
     ['a page that is not kept', '/shop?keyword=bolt', () => ({})],
     ['its data', '/id/shop.data?keyword=baut', () => ({})],
     ['a page of a member', '/shop', () => ({ headers: { cookie } })],

@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from '@pasok/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Asked, Reply } from '../testing/ask.ts'
+import type { RequestInput, Reply } from '../testing/ask.ts'
 import { openMailServer, type MailServer } from '../testing/mail-server.ts'
 import { newShopData, type ShopData } from '../testing/shop-data.ts'
 import { ownFiles, startShop, type Shop } from '../testing/shop.ts'
@@ -78,7 +78,7 @@ afterAll(async () => {
 const replies: Reply[] = []
 const FROM = { 'x-forwarded-for': ADDRESS, origin: ORIGIN, 'user-agent': `Browser ${SECRET}` }
 
-const ask = async (path: string, { method = 'GET', headers, body }: Asked = {}): Promise<Reply> => {
+const ask = async (path: string, { method = 'GET', headers, body }: RequestInput = {}): Promise<Reply> => {
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
   const reply = await shop.ask(path, {
     method,

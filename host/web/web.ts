@@ -56,11 +56,11 @@ import { openPages } from '../pages/pages.ts'
 /** A running shop. */
 export interface Web {
   readonly url: string
-  /** Answers what is under way, then lets go of everything. */
+  /** Finishes requests in progress, then closes everything. */
   stop(): Promise<void>
 }
 
-/** Twice a second: a change shows within one, rendering included. */
+/** Twice a second, so that a change shows within a second, rendering included. */
 const LOOK_MS = 500
 /** What the storefront's build gives. */
 export type Built = Storefront & SiteAddresses
@@ -75,13 +75,13 @@ export interface PageSource {
 /** Those of the demo's invented company. */
 const demoSettings = join(import.meta.dirname, '../../config/shop.json')
 
-/** Lets go of something that a start has opened. */
+/** Closes something that the start has opened. */
 type Close = () => Promise<void>
 
 /**
- * Opens the database (migrating it), loads the demo catalogue into an empty one where the demo is on, and serves
- * shop, API and files on one port. Processes that start at once take turns until their database is ready. Throws where
- * any of it can't be had, and lets go of the rest first.
+ * Opens and migrates the database, loads the demo catalogue into an empty one if the demo is on, and serves the shop, API and files
+ * on one port. Processes that start together take turns until the database is ready. If any part fails, closes the others and
+ * throws.
  */
 export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
   const settings = await readSettings(env.shopConfig)
@@ -115,7 +115,7 @@ interface Read {
   readonly web: Database
   readonly batch: Database
   readonly guest: Database
-  /** What has to be closed where the start fails, in this order. */
+  /** What to close if the start fails, in this order. */
   readonly opened: Close[]
 }
 
@@ -151,7 +151,7 @@ const openShop = async (
     openJobs<Event>(batch, reactions(parts), { work: true, schedules: byClock }),
   )
   opened.unshift(() => jobs.stop())
-  // The first page must not be of the day on which the shop was stopped.
+  // The first page must show today's prices, not those of the day on which the shop stopped.
   await pricing
     .turnListPriceDay(batch.db, jakartaDay(new Date()))
     .catch((err: unknown) => log.error({ err }, 'list prices are of another day'))
@@ -228,7 +228,7 @@ const openShop = async (
   })
   let isLooking = false
   const look = setInterval(() => {
-    // A database that stands still would come to owe every connection an answer.
+    // A stalled database would tie up every connection.
     if (isLooking) return
     isLooking = true
     site
@@ -265,7 +265,7 @@ const openShop = async (
   }
 }
 
-/** E-mails wait for a server that is down, so the shop does as well; who starts it learns of a login that is refused. */
+/** The shop starts while the mail server is down, since e-mails wait for it; a refused login is reported. */
 const warnOfMailServer = async (account: MailAccount): Promise<void> => {
   const refusal = await mailServerRefusal(account)
   if (refusal !== undefined) log.error(`SMTP_URL: ${refusal}; until then e-mails wait, for a day at most`)
@@ -281,7 +281,7 @@ interface DemoParts {
   readonly workers: Workers
 }
 
-/** Fills an empty database with the demo. Production has no business with its code, and so does not load it. */
+/** Fills an empty database with the demo. Production never loads its code. */
 const loadAllOfDemo = async ({ env, settings, texts, batch, jobs, storage, workers }: DemoParts) => {
   const { loadDemo } = await import('../demo/demo.ts')
   await loadDemo({ database: batch, jobs, storage, workers, varDir: env.varDir })

@@ -10,14 +10,14 @@ export const quotationReplacedWords: SentenceWith<{ readonly version: number }> 
 export const documentLineWords = {
   not_available: { en: 'Not available', id: 'Tidak tersedia' },
   alternative: {
-    en: ({ asked }) => `Alternative for: ${asked}`,
-    id: ({ asked }) => `Pengganti untuk: ${asked}`,
+    en: ({ requested }) => `Alternative for: ${requested}`,
+    id: ({ requested }) => `Pengganti untuk: ${requested}`,
   },
   alternative_alone: { en: 'Alternative', id: 'Pengganti' },
   requested: {
-    en: ({ asked, quantity }) =>
-      `Requested: ${asked}${quantity === undefined ? '' : `, quantity ${quantity}`}`,
-    id: ({ asked, quantity }) => `Diminta: ${asked}${quantity === undefined ? '' : `, jumlah ${quantity}`}`,
+    en: ({ requested, quantity }) =>
+      `Requested: ${requested}${quantity === undefined ? '' : `, quantity ${quantity}`}`,
+    id: ({ requested, quantity }) => `Diminta: ${requested}${quantity === undefined ? '' : `, jumlah ${quantity}`}`,
   },
   price_was: {
     en: ({ price }) => `Price changed, was ${price}`,
@@ -53,9 +53,9 @@ export const documentLineWords = {
   },
 } as const satisfies {
   readonly not_available: Sentence
-  readonly alternative: SentenceWith<{ readonly asked: string }>
+  readonly alternative: SentenceWith<{ readonly requested: string }>
   readonly alternative_alone: Sentence
-  readonly requested: SentenceWith<{ readonly asked: string; readonly quantity: string | undefined }>
+  readonly requested: SentenceWith<{ readonly requested: string; readonly quantity: string | undefined }>
   readonly price_was: SentenceWith<{ readonly price: string }>
   readonly unit_was: SentenceWith<{ readonly unit: string; readonly before: string }>
   readonly pack: SentenceWith<{ readonly unit: string; readonly pieces: number }>

@@ -3,30 +3,30 @@ import { sql } from 'kysely'
 import type { MemberScope } from '../kernel/index.ts'
 import type { Db, Row } from '../platform/index.ts'
 
-/** A cart's head: its revision is 0 until something was put into it. */
+/** A cart without its lines; its revision is 0 until the first change. */
 export type CartRow = Pick<Row<'cart.cart'>, 'id' | 'revision'>
 
-/** A line as it is stored; quantity 0 is one that was taken out. */
+/** A stored line; quantity 0 marks a removed one. */
 export interface LineRow
   extends Pick<Row<'cart.line'>, 'id' | 'item_id' | 'quantity' | 'revision'>, LastSeen {}
 
-/** What a line is to be. */
+/** A line to write. */
 export interface LineWrite extends LastSeen {
   readonly item_id: number
   readonly quantity: number
 }
 
-/** The member's cart, or undefined where nothing was put into one yet. */
+/** The member's cart; undefined before the first change. */
 export const findCart = async (db: Db, { memberId }: MemberScope): Promise<CartRow | undefined> =>
   db.selectFrom('cart.cart').select(['id', 'revision']).where('member_id', '=', memberId).executeTakeFirst()
 
-/** A cart as it is stored, with its lines in the order they were put in, those taken out among them. */
+/** A stored cart, with its lines in the order in which they were added, removed ones included. */
 export interface StoredCart {
   readonly cart: CartRow
   readonly lines: readonly LineRow[]
 }
 
-/** The member's cart with its lines, as one statement sees them; undefined where nothing was put into one yet. */
+/** The member's cart with its lines, read by one statement; undefined before the first change. */
 export const findCartWithLines = async (
   db: Db,
   { memberId }: MemberScope,
@@ -51,7 +51,7 @@ export const findCartWithLines = async (
   }
 }
 
-/** What the lines of a cart come to, in whole rupiah, and how many of them have no price. */
+/** The sums of a cart's lines in whole rupiah, and the number of lines without a price. */
 export interface CartSums {
   readonly untaxed: number
   readonly tax: number
@@ -80,7 +80,7 @@ export interface CartPart extends StoredCart {
   readonly price_version: number
 }
 
-/** Which lines of a cart are read: those of these items, and those that were changed after a revision. */
+/** Which lines of a cart to read: those of these items, and those changed after a revision. */
 export interface PartQuery {
   readonly itemIds: readonly number[]
   readonly since: number | undefined
@@ -89,8 +89,8 @@ export interface PartQuery {
 const line = sql`l.id, l.item_id, l.quantity, l.revision, l.price_shown, l.unit_shown`
 
 /**
- * The member's cart with some of its lines, as one statement sees them, in the order they were put in and those taken out
- * among them; undefined where nothing was put into one yet.
+ * The member's cart with some of its lines, read by one statement, in the order in which they were added, removed ones
+ * included; undefined before the first change.
  */
 export const findCartPart = async (
   db: Db,
@@ -142,7 +142,7 @@ export const lockCartById = async (
   return rows[0]
 }
 
-/** A cart's lines in the order they were put in, those taken out among them. */
+/** A cart's lines in the order in which they were added, removed ones included. */
 export const listLines = async (db: Db, cartId: number): Promise<LineRow[]> => {
   const { rows } = await sql<LineRow>`
     select id, item_id, quantity, revision, price_shown, unit_shown
@@ -150,7 +150,7 @@ export const listLines = async (db: Db, cartId: number): Promise<LineRow[]> => {
   return rows
 }
 
-/** What lines are to be, as rows `w` in their order. */
+/** The lines to write, as rows `w` in their order. */
 const written = (lines: readonly LineWrite[]) => sql`
   unnest(${lines.map(({ item_id }) => item_id)}::int[], ${lines.map(({ quantity }) => quantity)}::int[],
     ${lines.map(({ price_shown }) => price_shown)}::bigint[],
@@ -159,15 +159,15 @@ const written = (lines: readonly LineWrite[]) => sql`
 
 /** What is written along with lines. */
 export interface WithLines {
-  /** What all lines come to after it; those of an earlier revision are worth nothing. */
+  /** The sums of all lines after the write; sums of an earlier revision are not used. */
   readonly sums?: StoredSums | undefined
-  /** Nothing is written at another version of the prices. */
+  /** Nothing is written if the version of the prices is another one. */
   readonly priceVersion?: number | undefined
 }
 
 /**
- * Sets lines and raises the cart's revision, which is theirs from then on; answers the ids of the lines by item. Undefined,
- * and nothing is written, where the cart has another revision than the caller saw.
+ * Writes lines with the cart's next revision; returns the ids of the lines by item. Returns undefined, and writes nothing, if
+ * the cart has another revision than the caller saw.
  */
 export const writeLines = async (
   db: Db,
@@ -190,7 +190,7 @@ export const writeLines = async (
   return rows.length === 0 ? undefined : new Map(rows.map((row) => [row.item_id, row.id]))
 }
 
-/** Forgets that items were taken out: one that comes back is put in last. */
+/** Deletes removed lines of items, so that an item that is added again comes last. */
 export const forgetTakenOut = async (tx: Db, { id }: CartRow, itemIds: readonly number[]): Promise<void> => {
   await sql`
     delete from cart.line where cart_id = ${id} and item_id = any(${itemIds}::int[]) and quantity = 0`.execute(
@@ -200,7 +200,7 @@ export const forgetTakenOut = async (tx: Db, { id }: CartRow, itemIds: readonly 
 
 const stored = (sums: StoredSums | undefined) => sql`${sums ? JSON.stringify(sums) : null}::jsonb`
 
-/** Notes what the buyer was shown. The cart is another from then on: it checks out without the changes that they accepted. */
+/** Stores the prices and units that the buyer accepted. The cart gets a new revision, so that it is checked out anew. */
 export const writeShown = async (
   tx: Db,
   { id, revision }: CartRow,
@@ -213,7 +213,7 @@ export const writeShown = async (
     where l.cart_id = ${id} and l.item_id = w.item_id`.execute(tx)
 }
 
-/** Forgets lines that were taken out before then, when no change that saw them is on its way, and all but the newest. */
+/** Deletes removed lines: those from before a time, and all but the newest MOST_LINES. */
 export const deleteTakenOut = async (tx: Db, { id }: CartRow, before: Date): Promise<void> => {
   await sql`
     delete from cart.line where cart_id = ${id} and quantity = 0 and (changed_at < ${before} or id in (

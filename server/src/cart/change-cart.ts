@@ -24,39 +24,39 @@ import {
 import { sumLines } from './describe-lines.ts'
 import { lineErrors } from './line-errors.ts'
 
-/** How much of an item is to lie in the cart; 0 takes it out. */
+/** The new quantity of an item in the cart; 0 removes it. */
 export interface LineChange {
   readonly itemId: number
   readonly quantity: number
-  /** What the buyer was shown for one, null for no price, and what it was sold by. */
+  /** The price of one that the buyer saw, null for none, and the unit. */
   readonly priceShown?: number | null | undefined
   readonly unitShown?: Unit | undefined
 }
 
 export interface CartChange {
   readonly lines: readonly LineChange[]
-  /** Items whose lines are read along with those that are changed. */
+  /** Items whose lines are returned along with the changed ones. */
   readonly shownIds?: readonly number[] | undefined
-  /** The cart's that the change saw; without it, whichever the member has. */
+  /** The id of the cart that the buyer saw; without it, the member's current one. */
   readonly id?: number | undefined
-  /** The cart's, as the change saw it; without it the last change to a line wins. */
+  /** The revision of the cart that the buyer saw; without it, the last change to a line wins. */
   readonly revision?: number | undefined
 }
 
-/** Why a line can't be changed so, by its place in the change and its field. */
+/** Why a line can't be changed, with its position in the change and its field. */
 export interface LineError {
   readonly place: number
   readonly field: 'product_item_id' | 'new_qty'
   readonly error: FieldRefusal
 }
 
-/** For so long a line that was taken out tells an older change that it comes too late. */
+/** How long a removed line is stored, so that an older change of it is refused. */
 const TAKEN_OUT_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A cart after a change, with the lines that the change names or that were changed since it saw the cart. */
+/** A cart after a change, with the lines that the change names or that changed since its revision. */
 export interface ChangedCart {
-  /** Undefined where nothing was put into one yet, nor is. */
+  /** Undefined for a member who has no cart yet. */
   readonly cart: CartRow | undefined
   readonly lineCount: number
   readonly lines: readonly LineRow[]
@@ -66,7 +66,7 @@ export interface ChangedCart {
   readonly sums: CartSums
 }
 
-/** What became of a change: the cart after it, or why it was refused. */
+/** The cart after a change, or why the change was refused. */
 export type CartChanged =
   ChangedCart | VersionConflict<ChangedCart> | { readonly error: 'wrong_lines'; readonly errors: readonly LineError[] }
 
@@ -96,8 +96,8 @@ export const changeCartIn = async (
 }
 
 /**
- * Changes the cart unless somebody else does at the same time, or there is none yet: then undefined, and nothing is written.
- * Only the lines that are named or late are read and priced, unless prices have changed since the cart was summed.
+ * Changes the cart. Returns undefined, and writes nothing, if another change comes between or there is no cart yet. Reads and
+ * prices only the lines that the change names or that changed since its revision, unless prices changed since the cart was summed.
  */
 const tryChange = async (
   changer: CartChanger,
@@ -110,7 +110,7 @@ const tryChange = async (
   const part = await findCartPart(db, scope, query)
   if (!part) return lines.length === 0 ? NO_CART : undefined
   const pricedIds = [...new Set([...itemIds, ...part.lines.map(({ item_id }) => item_id)])]
-  // After the version of the prices: where that is still the same when the change is written, so are they.
+  // Read after the version of the prices: while that stays the same, so do the prices.
   const [priceAt, items] = await readTogether(
     db,
     () => findPricesAtQuantities(db, scope, pricedIds, day),
@@ -153,7 +153,7 @@ const NO_CART: ChangedCart = {
   sums: { untaxed: 0, tax: 0, lines_without_price: 0 },
 }
 
-/** What the sums of a cart depend on beside its lines. */
+/** What the sums of a cart depend on, apart from its lines. */
 const basisOf = ({ scope, day, taxPercent }: CartChanger, { price_version }: CartPart): SumsBasis => ({
   price_version,
   day,
@@ -162,9 +162,9 @@ const basisOf = ({ scope, day, taxPercent }: CartChanger, { price_version }: Car
 })
 
 /**
- * What all lines come to once some are written: the stored sums without what these lines were, and with what they become.
- * Where the stored ones are of another revision, day, company, tax or version of the prices, all lines are summed; so they
- * are in a transaction, which would not begin again where prices change meanwhile.
+ * The sums of the cart after these writes: the stored sums, less the lines as they were, plus the lines as they become. If the
+ * stored sums are of another revision, day, company, tax or version of the prices, all lines are summed. A transaction always
+ * sums all lines, because it does not start again if prices change meanwhile.
  */
 const sumsAfter = async (
   changer: CartChanger,
@@ -206,8 +206,8 @@ interface Writes {
 }
 
 /**
- * Writes a change of a cart; answers the cart after it, or undefined where it has another revision by now, or its sums were
- * made of other prices. Lines that get another quantity, which is nearly every change, are one statement.
+ * Writes a change of a cart and returns the cart after it; undefined if its revision or the prices have changed since they were
+ * read. Lines that only get another quantity, which is nearly every change, are one statement.
  */
 const writeChange = async (
   changer: CartChanger,
@@ -247,7 +247,7 @@ const writeChange = async (
   return db.isTransaction ? writeInSteps(db) : inTransaction(db, writeInSteps)
 }
 
-/** A cart after lines were written that lie in it or were put in last, whose ids these are, by item. */
+/** The cart after these writes; `ids` are the ids of the written lines by item. */
 const withWritten = (
   { cart, lines }: StoredCart,
   writes: readonly LineWrite[],
@@ -263,8 +263,8 @@ const withWritten = (
 }
 
 /**
- * Tells what changed lines are to be. What the buyer was shown is what the change names. Where it names nothing, such as for
- * a list that is added, a change of the item that they have not accepted stays told, and else they are shown it as it is today.
+ * Makes the rows of changed lines. The price and unit that the buyer saw are those that the change names. If it names none, as
+ * when a list is added, a change that the buyer has not accepted stays pending; otherwise today's price and unit are stored.
  */
 const writesOf = (
   items: ReadonlyMap<number, OfferedItem>,
@@ -289,7 +289,7 @@ const writesOf = (
   }
 }
 
-/** What a change says that the buyer was shown of a line whose quantity it leaves; undefined where that is known already. */
+/** The row of a line whose quantity stays and whose price or unit the buyer accepts; undefined if both are stored already. */
 const acceptedOf = (
   { quantity, priceShown, unitShown }: LineChange,
   row: LineRow | undefined,
@@ -303,8 +303,8 @@ const acceptedOf = (
 }
 
 /**
- * Puts items into the cart of a member who does not ask for it, such as a demo's: by the rules of every change, but no
- * price was shown to anybody. Answers why it can't be done, or nothing.
+ * Puts items into the cart of a member without a request of theirs, as the demo does. The rules of every change apply; the lines
+ * have no price that the buyer saw. Returns why lines are refused.
  */
 export const placeInCart = async (
   tx: Db,
@@ -330,11 +330,11 @@ export const placeInCart = async (
   return errors
 }
 
-/** Was the line changed after that revision? */
+/** Whether the line changed after that revision. */
 const isLate = (row: LineRow | undefined, revision: number): boolean =>
   row !== undefined && row.revision > revision
 
-/** What a cart will have, and what it has of an item. */
+/** How many lines the cart will have, and its quantity of an item before the change. */
 interface Around {
   readonly lineCount: number
   readonly quantityBefore: (itemId: number) => number

@@ -16,17 +16,17 @@ import { borrowedOf, numberText, slugWithId } from './catalogue.ts'
 import { widthKey, type PhotoWidth } from './pictures/photo.ts'
 import { shareAddress } from './share/share-image.ts'
 
-/** A picture's row; a photograph's key is without its width. */
+/** A picture's row. A photograph's key has no width. */
 export interface PictureRow {
   readonly key: string
   readonly width: number
   readonly height: number
   readonly photo: boolean
-  /** What it says that it shows. */
+  /** The title: what it shows. */
   readonly title?: string | null
 }
 
-/** A product's row as the stores read it, texts already in the reader's language. */
+/** A product's row, with its texts in the reader's language. */
 export interface ProductRow {
   readonly id: number
   readonly name: string
@@ -38,7 +38,7 @@ export interface ProductRow {
   readonly pictures: PictureRow[] | null
   readonly item_count: number
   readonly first_item_id: number
-  /** Those that its items have, each once; null where one has none. */
+  /** The distinct tags of its items; null for an item without one. */
   readonly tags: (TagRow | null)[]
   /** Of a product with one item. */
   readonly only_item: { sku: string; uom: string } | null
@@ -54,14 +54,14 @@ interface TagRow {
   readonly available: boolean
 }
 
-/** A brand's mark as the file storage keeps it. */
+/** A brand's logo in the file storage. */
 export interface LogoRow {
   readonly key: string
   readonly width: number
   readonly height: number
 }
 
-/** A brand that has products, with how many. */
+/** A brand with the number of its products. */
 export interface BrandRow {
   readonly id: number
   readonly name: string
@@ -69,7 +69,7 @@ export interface BrandRow {
   readonly logo: LogoRow | null
 }
 
-/** A product's row with what its page says beyond the card, down to the categories that lead to it. */
+/** A product's row with what its page shows beyond the card, including its category path. */
 export interface DescribedRow extends ProductRow {
   readonly description: string
   readonly logo: LogoRow | null
@@ -80,7 +80,7 @@ export interface DescribedRow extends ProductRow {
   readonly way: { id: number; name: string; slug: string; filled: string[] }[] | null
 }
 
-/** An item's row; `values` where the store was asked for them. */
+/** An item's row; `values` if the query reads them. */
 export interface ItemRow {
   readonly values?: ValueRow[] | null
   readonly item_id: number
@@ -92,9 +92,9 @@ export interface ItemRow {
   readonly min_qty: number
   readonly multiple_qty: number
   readonly lead_time_days: number | null
-  /** The pictures that show this very item, where the store was asked for them. */
+  /** The item's own pictures, if the query reads them. */
   readonly own_pictures?: PictureRow[] | null
-  /** The drawing to its own dimensions, where the store was asked for it. */
+  /** The drawing to the item's own dimensions, if the query reads it. */
   readonly drawing?: PictureRow | null
 }
 
@@ -103,13 +103,13 @@ export interface DescribedItemRow extends ItemRow {
   readonly replaces: string[] | null
 }
 
-/** A product's row as far as a line of its item asks. */
+/** The columns of a product that a line of its item needs. */
 export type LineProductRow = Pick<
   ProductRow,
   'id' | 'name' | 'filled' | 'display_price' | 'display_add_to_cart' | 'pictures' | 'item_count'
 >
 
-/** An item's row as far as a line asks; `is_sold`: it has a page. */
+/** The columns of an item that a line needs; `is_sold`: it has a page. */
 export type LineItemRow = Omit<ItemRow, 'values'> & { readonly is_sold: boolean }
 
 /** An attribute, named in the reader's language. */
@@ -139,10 +139,10 @@ export interface ValueRow {
   readonly filled?: boolean
 }
 
-/** Where everybody may read a file of the storage. */
+/** The public address of a stored file. */
 const mediaAddress = (key: string): string => `/media/${key}`
 
-/** A brand's mark as the API says it. */
+/** A brand's logo as the API shows it. */
 const logoOf = ({ key, width, height }: LogoRow) => ({ url: mediaAddress(key), width, height })
 
 /** A brand as a list of brands shows it. */
@@ -151,7 +151,7 @@ export const brandRecordOf = ({ logo, ...brand }: BrandRow): BrandRecord => ({
   logo: logo && logoOf(logo),
 })
 
-/** A picture, and what it shows where that is not what it stands beside. */
+/** A picture, with what it shows if that is not the record it belongs to. */
 export const pictureOf = ({ key, photo, width, height }: PictureRow, shows?: string): Picture => {
   const url = (of: PhotoWidth) => mediaAddress(photo ? widthKey(key, of) : key)
   return {
@@ -166,8 +166,8 @@ export const pictureOf = ({ key, photo, width, height }: PictureRow, shows?: str
 }
 
 /**
- * An item's own pictures, or its product's, each with what it shows. Its drawing is put before them, unless one of them
- * has the drawing's title and so shows the item already.
+ * An item's own pictures, or else its product's, each with what it shows. The item's drawing comes first, unless a picture has
+ * the drawing's title and so shows the item already.
  */
 const picturesOfItem = (
   product: Pick<ProductRow, 'name' | 'pictures' | 'item_count'>,
@@ -211,17 +211,17 @@ const shared = (row: ProductRow, pictures: readonly Picture[], language: Languag
   } as const
 }
 
-/** The product's datasheet: the supplier's own, or else the one that the shop makes. */
+/** The product's datasheet: the supplier's, or else the one that the shop generates. */
 const datasheetAddress = ({ id, datasheet }: ProductRow, language: Language): string =>
   datasheet === null
     ? `/api${addressOf(catalogue.showDatasheet, { params: { id }, query: { language } })}`
     : mediaAddress(datasheet)
 
-/** In stock where one of several is. An item without a tag is. */
+/** Whether any of these items is in stock. An item without a tag is in stock. */
 const availabilityOf = (tags: readonly (TagRow | null)[]) =>
   tags.some((tag) => tag?.available !== false) ? 'in-stock' : 'out-of-stock'
 
-/** A product as a list shows it: what an item alone has it says of its only one. */
+/** A product as a list shows it; fields of an item are those of its only item. */
 export const headerCardOf = (row: ProductRow, language: Language): HeaderCard => ({
   id: row.id,
   name: row.name,
@@ -278,7 +278,7 @@ export const itemCardOf = (
   ...borrowedOf(namedBy(product, row.item_filled), itemNames, language),
 })
 
-/** An item as a line of a cart or a list shows it: of one that is not sold any more, what it was called. */
+/** An item as a line of a cart or a list shows it; one that is no longer sold has only its name. */
 export const lineItemOf = (product: LineProductRow, row: LineItemRow, language: Language): LineItem => {
   if (!row.is_sold) return { id: row.item_id, name: row.item_name, sku_number: row.sku }
   const [picture = null] = picturesOfItem(product, row)
@@ -324,7 +324,7 @@ export const variantOf = (
   }
 }
 
-/** What a page says beyond the card; `named` are the columns of whose name the page is. */
+/** What a page shows beyond the card; `named` are the name columns of the page's record. */
 const detailsOf = (row: DescribedRow, named: readonly string[], language: Language, shop: string) => ({
   website_description: row.description,
   share_image: shareAddress(row, language, shop),
@@ -350,7 +350,7 @@ const detailsOf = (row: DescribedRow, named: readonly string[], language: Langua
   ),
 })
 
-/** A product as its page shows it; `shop` is the shop's name, which stands on the picture for shared links. */
+/** A product as its page shows it; `shop` is the shop's name on the share card. */
 export const headerOf = (row: DescribedRow, language: Language, shop: string): HeaderRecord => ({
   ...headerCardOf(row, language),
   ...detailsOf(row, row.filled, language, shop),

@@ -31,14 +31,14 @@ interface Parts {
   readonly settings: PlacingSettings
 }
 
-/** Who accepts which offer, and pays how. */
+/** The acceptance of an offer, with its way of payment. */
 export interface Acceptance {
   readonly scope: MemberScope
   readonly offer: SeenOffer
   readonly method: PaymentMethod
   /** The number of the open attempt that is replaced. */
   readonly insteadOf?: number | undefined
-  /** What names the command, so that it happens once. */
+  /** The idempotency key and the request, so that it is executed once. */
   readonly command: { readonly key: string | undefined; readonly route: string; readonly request: unknown }
   readonly now: Date
   readonly requestId: string
@@ -65,9 +65,9 @@ export interface Placed {
 }
 
 /**
- * Accepts a version of a quotation: makes the order and its first payment in one transaction, once for a key and once for a
- * quotation. What was ordered already is answered again, and paid again where no attempt is open. Orders on terms of one
- * company wait for each other, so that no two pass its limit together.
+ * Accepts a version of a quotation: makes the order and its first payment attempt in one transaction, once for a key and once for
+ * a quotation. If it is ordered already, returns that order, and begins another attempt if none is open. The company's credit
+ * stays locked, so that two orders on terms can't exceed its limit together.
  */
 export const acceptOffer = (
   parts: Parts,
@@ -78,7 +78,7 @@ export const acceptOffer = (
     { principal: { kind: 'member', id: scope.memberId }, ...command },
     now,
     async (tx) => {
-      // Held in the order in which a checkout holds them: the cart before its quotations.
+      // Locked in the order of a checkout: the cart before its quotations.
       const cartId = (await findQuotation(tx, scope, seen.id))?.cart_id
       if (cartId) await lockCartForOrder(tx, cartId)
       const found = await lockOffer(tx, scope, seen, now)

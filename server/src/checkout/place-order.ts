@@ -5,12 +5,12 @@ import { columnList, pick, type Db, type Row, type SendEmail } from '../platform
 import { markOrdered, type Offer } from '../quotation/index.ts'
 import { insertOrder, insertOrderLines, noteOrderEvent, notifyOrderEvent } from '../order/index.ts'
 
-/** Who orders an offer, and how it is paid. */
+/** Who places an order, and how it is paid. */
 export interface Placing {
   readonly scope: MemberScope
   readonly paymentMethod: string
   readonly paymentState: PaymentState
-  /** Of an order on terms: days from the invoice. */
+  /** Days to pay from the invoice; null for a prepaid order. */
   readonly termsDays: number | null
   readonly now: Date
   readonly requestId: string

@@ -19,15 +19,15 @@ interface Parts {
   readonly sendEmail: SendEmail
 }
 
-/** What somebody of staff decides about a registration. */
+/** A decision of staff about a registration. */
 export interface Order {
   readonly step: StaffStep
   readonly id: number
-  /** The one they saw. */
+  /** The version that they saw. */
   readonly version: number
   /** A reason or a question. */
   readonly text?: string
-  /** Where its people belong: for `join` alone. */
+  /** The company that its people join; for `join` alone. */
   readonly companyId?: number
   readonly by: StaffScope
   readonly now: Date
@@ -43,7 +43,7 @@ export interface Taken {
   readonly orphans: readonly string[]
 }
 
-/** Takes one step with a registration: the change, its e-mails and its line in the audit log, or none of them. */
+/** Applies one step to a registration: its change, e-mails and audit log, in one transaction. */
 export const review = async (
   { db, sendEmail }: Parts,
   order: Order,
@@ -93,7 +93,7 @@ export const review = async (
     return taken
   })
 
-/** Moves a draft's people to a company that is there already, and takes the draft away with its documents. */
+/** Moves a draft's people to an existing company and deletes the draft with its documents. */
 const join = async (tx: Db, from: number, to: number): Promise<Taken> => {
   const documents = await listDocuments(tx, from)
   await moveMembers(tx, from, to)

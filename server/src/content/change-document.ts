@@ -26,14 +26,14 @@ import {
 } from './document.store.ts'
 import { findPictures } from './picture.store.ts'
 
-/** Who changes something, when, and in which request. */
+/** The author of a change, its time and its request. */
 export interface By {
   readonly who: Actor
   readonly now: Date
   readonly requestId: string
 }
 
-/** What changes that everybody sees are made with. */
+/** What a public change needs. */
 export interface Parts {
   readonly db: Db
   readonly announce: Announce
@@ -90,7 +90,7 @@ export const changeDocument = (
     if (unknown) return unknown
     await writeVersion(tx, { ...document, slug }, { action: 'change', content, ...by })
     await recordChange(tx, by, 'change', id)
-    // Its address is new at once, and the one before leads there.
+    // The new address is public at once, and the former one redirects to it.
     if (slug !== document.slug && document.published_version !== null) {
       await insertFormerSlug(tx, document)
       await announceChange(tx, announce)
@@ -142,7 +142,7 @@ export const unpublishDocument = (
     return undefined
   })
 
-/** Stores a version and has everybody read it, now or at its time; the caller announces the change. */
+/** Stores a version and publishes it, now or at its time; the caller announces the change. */
 export const publish = async (
   tx: Db,
   { who, now, announce }: Pick<By, 'who' | 'now'> & Pick<Parts, 'announce'>,
@@ -164,7 +164,7 @@ export const publish = async (
   if (state === 'scheduled') await announceSchedule(tx, announce, publishAt)
 }
 
-/** Changes a document that is still as it was seen; nothing of it stays where `change` refuses. */
+/** Changes a document that still has the version that was seen; a refusal of `change` leaves it as it was. */
 const changing = (
   db: Db,
   id: number,
@@ -200,7 +200,7 @@ const recordChange = (
     requestId,
   })
 
-/** What a document names that there is not. */
+/** The error of a reference to a category, picture or product that does not exist. */
 const unknownReferences = async (tx: Db, content: DocumentContent): Promise<ContentErrors | undefined> => {
   const categories = new Set((await findCategories(tx)).map(({ id }) => id))
   if (content.categories.some((id) => !categories.has(id)))

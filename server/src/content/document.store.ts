@@ -42,7 +42,7 @@ export const lockDocument = async (tx: Db, id: number): Promise<DocumentRow | un
   return rows.length === 0 ? undefined : findDocument(tx, id)
 }
 
-/** The same by kind and slug. */
+/** Like findDocument, by kind and slug. */
 export const lockDocumentBySlug = async (
   tx: Db,
   kind: DocumentKind,
@@ -94,7 +94,7 @@ export interface Writing {
   readonly now: Date
 }
 
-/** Adds a draft; answers its id, or undefined where another document of the kind has the slug. */
+/** Adds a draft; returns its id, or undefined if another document of the kind has the slug. */
 export const insertDocument = async (
   tx: Db,
   { kind, slug }: Pick<DocumentRow, 'kind' | 'slug'>,
@@ -110,7 +110,7 @@ export const insertDocument = async (
   return id
 }
 
-/** Stores the next version of a document; answers its number. */
+/** Stores the next version of a document; returns its number. */
 export const writeVersion = async (
   tx: Db,
   { id, version, slug }: Pick<DocumentRow, 'id' | 'version' | 'slug'>,
@@ -161,7 +161,7 @@ export const hasOtherWithSlug = async (
     )
   ).rows.length > 0
 
-/** Notes the slug that a published document gives up; one of a document before it now leads to this one. */
+/** Stores a published document's former slug, which redirects to it from then on. */
 export const insertFormerSlug = async (
   tx: Db,
   { id, kind, slug }: Pick<DocumentRow, 'id' | 'kind' | 'slug'>,
@@ -171,7 +171,7 @@ export const insertFormerSlug = async (
     on conflict (kind, slug) do update set document_id = excluded.document_id`.execute(tx)
 }
 
-/** The slugs that published documents gave up, by the documents' ids. */
+/** The former slugs of published documents, by the documents' ids. */
 export const findFormerSlugs = async (
   db: Db,
   ids: readonly number[],
@@ -182,7 +182,7 @@ export const findFormerSlugs = async (
   return new Map(rows.map(({ id, slugs }) => [id, slugs]))
 }
 
-/** What everybody reads of a document from now on, with what lists and searches need of it. */
+/** Sets a document's published version, with what lists and searches need of it. */
 export const setPublished = async (
   tx: Db,
   id: number,
@@ -219,7 +219,7 @@ export const setDraft = async (tx: Db, id: number): Promise<void> => {
   await sql`delete from content.document_category where document_id = ${id}`.execute(tx)
 }
 
-/** Scheduled documents whose time has come are published; answers how many. */
+/** Publishes the scheduled documents whose time has come; returns how many. */
 export const publishDueDocuments = async (tx: Db, now: Date): Promise<number> => {
   const { rows } = await sql`
     update content.document set state = 'published' where state = 'scheduled' and publish_at <= ${now} returning id`.execute(

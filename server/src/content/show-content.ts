@@ -25,13 +25,13 @@ import { fillSettings } from './setting-values.ts'
 import type { SettingsFile } from './settings.ts'
 import { findNeighbours, type ShownRow } from './shown.store.ts'
 
-/** What documents are shown with: the database, and the settings that they name. */
+/** What showing documents needs: the database, and the settings that their texts name. */
 interface Parts {
   readonly db: Db
   readonly settings: SettingsFile
 }
 
-/** What documents name by id, as it is now. */
+/** The records that documents name by id, as they are now. */
 interface Found {
   readonly categories: readonly CategoryRow[]
   readonly pictures: ReadonlyMap<number, ContentPictureRow>
@@ -49,7 +49,7 @@ export const showCards = async (
   return rows.map((row) => showCard(row, found, language, fill))
 }
 
-/** Documents with their texts in one language. Products and items are found by their ids, whatever their numbers are now. */
+/** Documents with their texts in one language. Products and items are found by id, so a new part number breaks no link. */
 export const showRecords = async (
   { db, settings }: Parts,
   rows: readonly ShownRow[],
@@ -63,7 +63,7 @@ export const showRecords = async (
   }))
 }
 
-/** What networks show for a link to a post: its photograph, or a card with its drawing. */
+/** The picture of a post's link preview: its photograph, or a card with its drawing. */
 export const findPostShareImage = async (
   { db, settings }: Parts,
   { content: { picture } }: ShownRow,
@@ -107,7 +107,7 @@ const findReferences = async (
   }
 }
 
-/** The picture that is meant; undefined where it is a product's that is not sold any more. */
+/** The picture of a document; undefined if it is that of a product that is no longer sold. */
 const pictureIn = (
   which: { readonly picture: number } | { readonly product: number },
   { pictures, targets }: Found,
@@ -151,7 +151,7 @@ const showCard = (
   }
 }
 
-/** A text with addresses in place of ids and values in place of settings' names; a link to what is not sold any more leaves its words. */
+/** A text with addresses in place of ids, and values in place of settings' names. Of a link to a product that is no longer sold, the words remain. */
 const showText = (text: StoredText, found: Found, fill: Fill): ShownText =>
   mapRichText(text, {
     words: fill,

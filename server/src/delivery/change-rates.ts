@@ -2,7 +2,7 @@ import { versionConflict, inTransaction, type VersionConflict, type Db } from '.
 import type { RateFigures } from './delivery.ts'
 import { noteChange, type By } from './note-change.ts'
 import { deleteRate, findRate, insertRate, lockRate, updateRate, type RateRow } from './rate.store.ts'
-import { holdZone } from './zone.store.ts'
+import { lockZone } from './zone.store.ts'
 
 type RateOf = Pick<RateRow, 'method_code' | 'zone_id'>
 
@@ -13,7 +13,7 @@ export const addRate = (
   rate: RateFigures & RateOf,
 ): Promise<RateRow | { readonly error: 'unknown_zone' | 'rate_exists' }> =>
   inTransaction(db, async (tx) => {
-    if (!(await holdZone(tx, rate.zone_id))) return { error: 'unknown_zone' }
+    if (!(await lockZone(tx, rate.zone_id))) return { error: 'unknown_zone' }
     const id = await insertRate(tx, rate)
     if (id === undefined) return { error: 'rate_exists' }
     await noteChange(tx, by, 'add-rate', 'delivery_rate', id, { ...rate })
@@ -37,7 +37,7 @@ export const changeRate = (
     return again(tx, id)
   })
 
-/** Removes a rate: its method is not offered in its zone from then on. */
+/** Removes a rate: its method is no longer offered in its zone. */
 export const removeRate = (db: Db, by: By, id: number): Promise<'removed' | { readonly error: 'not_found' }> =>
   inTransaction(db, async (tx) => {
     const removed = await deleteRate(tx, id)

@@ -50,7 +50,7 @@ export const changeZone = (
     return again(tx, id)
   })
 
-/** Removes a zone and its rates: what is delivered by rate is not offered in its areas from then on. */
+/** Removes a zone and its rates: methods with rates are no longer offered in its areas. */
 export const removeZone = (db: Db, by: By, id: number): Promise<'removed' | { readonly error: 'not_found' }> =>
   inTransaction(db, async (tx) => {
     await lockZones(tx)

@@ -1,4 +1,4 @@
-import type { Asked, DeliveryMethod, DeliveryMethodCode, Problem, StaffRole } from '@pasok/contract'
+import type { EndpointInput, DeliveryMethod, DeliveryMethodCode, Problem, StaffRole } from '@pasok/contract'
 import { delivery, deliveryStaff } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -63,7 +63,7 @@ onDatabase('delivery methods', (open) => {
     if (!('data' in body)) throw new Error(`answers ${status}: ${JSON.stringify(body)}`)
     return body.data.record
   }
-  const addZone = async (body: Asked<typeof deliveryStaff.addZone>['body']) =>
+  const addZone = async (body: EndpointInput<typeof deliveryStaff.addZone>['body']) =>
     recordOf(await staff.warehouse.ask(deliveryStaff.addZone, { body }))
   const addRate = async (
     method: 'own_fleet' | 'courier',
@@ -375,7 +375,7 @@ onDatabase('delivery methods', (open) => {
       is_enabled: true,
       position: 9,
     }
-    const change = (body: Asked<typeof deliveryStaff.changeMethod>['body']) =>
+    const change = (body: EndpointInput<typeof deliveryStaff.changeMethod>['body']) =>
       staff.warehouse.ask(deliveryStaff.changeMethod, { params: params({ id }), body })
     try {
       expect(recordOf(await change({ version, ...fields }))).toEqual({

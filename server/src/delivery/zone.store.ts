@@ -30,7 +30,7 @@ export const lockZones = async (tx: Db): Promise<void> => {
 }
 
 /** Whether there is a zone of this id; it then stays until the transaction ends. */
-export const holdZone = async (tx: Db, id: number): Promise<boolean> =>
+export const lockZone = async (tx: Db, id: number): Promise<boolean> =>
   (await sql`select from delivery.zone where id = ${id} for key share`.execute(tx)).rows.length > 0
 
 /** Which of these areas stand in a zone other than this one. */

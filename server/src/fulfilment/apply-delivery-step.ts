@@ -17,13 +17,13 @@ import { reopenReturn } from './returns/reopen-return.ts'
 import { notifyDeliveryEvent } from './notify-delivery-event.ts'
 import type { DeliveryParts } from './delivery-parts.ts'
 
-/** What somebody of staff notes of a delivery. */
+/** A step of a delivery, entered by staff. */
 export interface DeliveryNoted {
   readonly id: number
   readonly step: DeliveryStep
-  /** The delivery's that they saw. */
+  /** The delivery's version that they saw. */
   readonly version: number
-  /** When it happened; now where nothing is given. */
+  /** When it happened; now by default. */
   readonly at: Date | undefined
   readonly zone: TimeZone
   readonly place: string
@@ -33,7 +33,7 @@ export interface DeliveryNoted {
   readonly requestId: string
 }
 
-/** Why a step was not noted. */
+/** Why a step was not applied. */
 type DeliveryStepError =
   | 'not_found'
   | 'not_possible_now'
@@ -43,7 +43,7 @@ type DeliveryStepError =
 
 const MINUTE_MS = 60_000
 
-/** Notes how far a delivery is: its stage, its event, what that makes of the order, and its e-mails, or none of them. */
+/** Applies a step to a delivery: its stage, event, order and e-mails, in one transaction. */
 export const applyDeliveryStep = (
   { db, ...parts }: DeliveryParts,
   { id, step, version, zone, place, text, by, now, requestId, ...details }: DeliveryNoted,
@@ -86,7 +86,7 @@ export const applyDeliveryStep = (
 /** A time is entered without its seconds. */
 const startOfMinute = (at: Date): Date => new Date(Math.floor(at.valueOf() / MINUTE_MS) * MINUTE_MS)
 
-/** When the next step of a delivery may have happened at the earliest: when the last one did. */
+/** The earliest possible time of a delivery's next step: that of the last one. */
 const earliestStep = async (tx: Db, order: OrderRow, { id, return_id }: DeliveryRow): Promise<Date> => {
   const events = await listDeliveryEvents(tx, [id])
   // Goods may have been packed and sent before somebody entered their delivery; a replacement waits for its return.
@@ -107,7 +107,7 @@ const announcePickUp = async (
   await announce(tx, { type: 'delivery_picked_up', delivery: id, order, lines })
 }
 
-/** A delivery with its order, neither of which anybody else changes until the transaction ends; of this company where one is named. */
+/** Locks a delivery and its order until the transaction ends; of this company if one is named. */
 export const lockDelivery = async (tx: Db, id: number, companyId?: number) => {
   const orderId = (await findDelivery(tx, id, companyId))?.order_id
   const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
@@ -116,7 +116,7 @@ export const lockDelivery = async (tx: Db, id: number, companyId?: number) => {
   return order && delivery && { order, delivery }
 }
 
-/** An order was cancelled: what of it has not left yet stays. Answers how many deliveries were cancelled. */
+/** Cancels the deliveries of a cancelled order that have not left yet; returns how many. */
 export const cancelDeliveries = (
   db: Db,
   orderId: number,

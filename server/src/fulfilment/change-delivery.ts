@@ -11,10 +11,10 @@ import {
 import { updateDetails } from './delivery.store.ts'
 import { lockDelivery } from './apply-delivery-step.ts'
 
-/** How a delivery travels, as somebody of staff sets it. */
+/** A change of a delivery's transport by staff. */
 export interface DetailsChange {
   readonly id: number
-  /** The delivery's that they saw. */
+  /** The delivery's version that they saw. */
   readonly version: number
   readonly details: DeliveryDetails
   readonly by: StaffScope
@@ -22,7 +22,7 @@ export interface DetailsChange {
   readonly requestId: string
 }
 
-/** Sets how a delivery travels, until it has arrived or come back. */
+/** Sets a delivery's transport, until it has arrived or come back. */
 export const changeDelivery = (
   db: Db,
   { id, version, details, by, now, requestId }: DetailsChange,

@@ -14,13 +14,13 @@ export interface DeliveryRow extends Omit<Row<'fulfilment.delivery'>, 'state' | 
   readonly carrier: DeliveryMethodCode
   readonly received_zone: TimeZone | null
   readonly order_number: string
-  /** Of the return whose goods it replaces. */
+  /** The number of the return that it replaces. */
   readonly return_number: string | null
   readonly company_name: string
   readonly line_count: number
 }
 
-/** What a delivery holds of a line of its order. */
+/** A delivery's quantity of a line of its order. */
 export interface DeliveryLineRow {
   readonly delivery_id: number
   readonly order_line_id: number
@@ -91,7 +91,7 @@ export const findDeliveries = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What deliveries hold, in the order of their orders' lines. */
+/** The lines of deliveries, in the order of their orders' lines. */
 export const listDeliveryLines = async (db: Db, ids: readonly number[]): Promise<DeliveryLineRow[]> => {
   const { rows } = await sql<DeliveryLineRow>`
     select dl.delivery_id, dl.order_line_id, dl.quantity, l.place, l.item_id, l.sku, l.name_en, l.name_id, l.uom
@@ -100,7 +100,7 @@ export const listDeliveryLines = async (db: Db, ids: readonly number[]): Promise
   return rows
 }
 
-/** Where deliveries were, in the order in which it happened: a first step may have been before its delivery was entered. */
+/** The events of deliveries by their time; the first one may be earlier than the entry of its delivery. */
 export const listDeliveryEvents = async (db: Db, ids: readonly number[]): Promise<DeliveryEventRow[]> => {
   const { rows } = await sql<DeliveryEventRow>`
     select * from fulfilment.delivery_event
@@ -120,19 +120,19 @@ export const listPackages = (db: Db, ids: readonly number[]): Promise<Row<'fulfi
         .orderBy('place')
         .execute()
 
-/** A delivery to be, with the quantities of its order's lines. */
+/** A new delivery, with the quantities of its order's lines. */
 export interface NewDelivery {
   readonly orderId: number
-  /** Of what it replaces. */
+  /** The return that it replaces. */
   readonly returnId: number | null
   readonly carrier: DeliveryMethodCode
   readonly lines: ReadonlyMap<number, number>
-  /** Somebody of staff. */
+  /** A member of staff. */
   readonly by: number
   readonly now: Date
 }
 
-/** Adds a delivery; answers its id. Its number is 'SJ' (surat jalan), the year and a running number. */
+/** Adds a delivery; returns its id. Its number is 'SJ' (surat jalan), the year and a running number. */
 export const insertDelivery = async (
   tx: Db,
   { orderId, returnId, carrier, lines, by, now }: NewDelivery,
@@ -172,7 +172,7 @@ export const updateDetails = async (
   )
 }
 
-/** What of a delivery changes with its stage; what is not given stays. */
+/** Columns to update; omitted ones keep their value. */
 export type DeliveryChange = Partial<
   Pick<
     NewRow<'fulfilment.delivery'>,
@@ -202,7 +202,7 @@ export const updateDelivery = async (
     .execute()
 }
 
-/** Where a delivery was, and when. */
+/** An event of a delivery. */
 export interface NewDeliveryEvent {
   readonly at: Date
   readonly zone: TimeZone
@@ -211,7 +211,7 @@ export interface NewDeliveryEvent {
   readonly text?: string
 }
 
-/** Notes where a delivery was. */
+/** Adds an event to a delivery. */
 export const insertDeliveryEvent = async (
   tx: Db,
   deliveryId: number,
@@ -223,7 +223,7 @@ export const insertDeliveryEvent = async (
     .execute()
 }
 
-/** The keys of all files that show a receipt. */
+/** The storage keys of all receipts' files. */
 export const listReceiptKeys = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ key: string }>`
     select proof_key as key from fulfilment.delivery where proof_key is not null`.execute(db)

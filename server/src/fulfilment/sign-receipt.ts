@@ -15,12 +15,12 @@ import { refreshOrder } from './refresh-order.ts'
 import { lockDelivery } from './apply-delivery-step.ts'
 import { notifyDeliveryEvent } from './notify-delivery-event.ts'
 
-/** Where files that show a receipt lie. */
+/** The storage folder of receipts' files. */
 const RECEIPT_FOLDER = 'private/delivery'
-/** The files that show receipts: no sweep deletes them. */
+/** The receipts' files: no sweep deletes them. */
 export const receiptFiles: NamedFiles = { folder: RECEIPT_FOLDER, listStoredKeys: listReceiptKeys }
 
-/** Who received a delivery, and what shows it. */
+/** Who received a delivery, with the file that proves it. */
 interface Receipt {
   readonly id: number
   readonly receiver: string

@@ -21,7 +21,7 @@ import { notifyDeliveryEvent } from './notify-delivery-event.ts'
 /** A receipt that a member of the company withdraws. */
 export interface ReceiptWithdrawal {
   readonly id: number
-  /** The delivery's that they saw. */
+  /** The delivery's version that they saw. */
   readonly version: number
   readonly scope: MemberScope
   readonly now: Date

@@ -22,11 +22,11 @@ import type { NamedPictures } from './write/write-pictures.ts'
 
 /** Rows that are written in one transaction. */
 const ROWS = 500
-/** So many items are few: the planner need not look at the tables before. */
+/** Up to this many items, the tables need no ANALYZE before the import. */
 const FEW_ITEMS = 500
 /**
- * The planner looks at the tables again when an import has made so many times the items of its last look. Without that
- * a first import is planned for empty tables: each batch then reads all of what the batches before it wrote.
+ * The tables are analysed again when the import has multiplied their items by this. Without that, a first import is planned for
+ * empty tables, and each batch reads all rows of the batches before it.
  */
 const GROWTH = 4
 
@@ -39,14 +39,14 @@ export interface ImportSummary extends BatchCounts {
   readonly leftOut: number
   readonly refused: number
   readonly problems: number
-  /** Where it was asked for, and the file brings anything. */
+  /** Only if requested, and if the file has any. */
   readonly retirement?: Retirement
 }
 
-/** Whether no row of a file was taken. Such a file retires nothing, whatever it was asked for. */
+/** Whether no row of a file was imported. Such a file retires nothing. */
 export const bringsNothing = ({ rows, refused, leftOut }: ImportSummary): boolean => refused + leftOut >= rows
 
-/** How far an import is: rows done, and the share of the file that they are, 0 to 1. */
+/** The progress of an import: the rows done, and their share of the file from 0 to 1. */
 export interface ImportProgress {
   readonly rows: number
   readonly share: number
@@ -59,11 +59,11 @@ export interface ImportParts {
   readonly files: AllImportFiles
   readonly announce: (tx: Db, event: Event) => Promise<void>
   readonly onProblem: (problem: ImportProblem) => void
-  /** Told after each batch. */
+  /** Called after each batch. */
   readonly onProgress?: (progress: ImportProgress) => void
-  /** When it happens: what a stock report is dated. */
+  /** The time of the import, which dates a stock report. */
   readonly now: Date
-  /** Everything happens in one transaction that is undone, so that the summary says what an import would do. */
+  /** Runs everything in one transaction and rolls it back, so that the summary says what an import would do. */
   readonly dryRun?: boolean
   /** Items that the file does not name are taken off the shop; `surely` also where they are many. */
   readonly missing?: 'keep' | 'retire' | 'retire_surely'

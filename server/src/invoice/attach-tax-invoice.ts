@@ -9,7 +9,7 @@ export interface TaxInvoice extends Change {
   readonly file: UploadedDocument
 }
 
-/** Attaches the faktur pajak to an invoice, or another in its place, and tells its buyer. */
+/** Attaches the faktur pajak to an invoice, or replaces it, and notifies the buyer. */
 export const attachTaxInvoice = (
   { db, sendEmail }: { readonly db: Db; readonly sendEmail: SendEmail },
   input: TaxInvoice,

@@ -9,10 +9,10 @@ import {
 import type { InvoiceRow } from './invoice.store.ts'
 import { lockInvoiceWithOrder, type InvoiceWithOrder } from './lock-invoice-with-order.ts'
 
-/** Who of staff changes which invoice. */
+/** A change of an invoice by staff. */
 export interface Change {
   readonly id: number
-  /** The one that they saw, where that decides. */
+  /** The invoice's version that they saw; without it, any. */
   readonly version?: number
   readonly by: StaffScope
   readonly now: Date
@@ -24,13 +24,13 @@ export type ChangeError =
   | VersionConflict<InvoiceRow>
   | { readonly error: 'not_found' | 'not_possible_now' }
 
-/** What a change writes into the audit log besides who made it. */
+/** What a change adds to its entry of the audit log. */
 interface Noted {
   readonly action: string
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** Changes an invoice and writes that into the audit log, or neither. `work` answers what was done, or why nothing was. */
+/** Changes an invoice and writes an entry of the audit log, in one transaction. `work` returns the entry's content, or its refusal. */
 export const changeInvoice = <Refused extends { readonly error: string } = never>(
   db: Db,
   { id, version, by, now, requestId }: Change,

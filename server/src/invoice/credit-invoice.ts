@@ -27,17 +27,17 @@ import type { DueParts } from './issue-invoice.ts'
 import { updatePaymentState } from './update-payment-state.ts'
 import { notifyInvoiceEvent } from './notify-invoice-event.ts'
 
-/** A credit note to be. */
+/** A new credit note. */
 export interface Credit {
   readonly invoiceId: number
-  /** The one that was seen, where that decides. */
+  /** The invoice's version that was seen; without it, any. */
   readonly version?: number
   readonly credited: Credited
-  /** What the buyer is told, or why the shop gives it by itself. */
+  /** The text for the buyer, or the shop's own reason. */
   readonly reason: string | { readonly code: keyof typeof creditReasons }
   /** The return that it is for. */
   readonly returnNumber?: string
-  /** Who of staff gives it; without one the shop does by itself. */
+  /** The member of staff who issues it; without one, the shop does. */
   readonly by?: StaffScope
   readonly now: Date
   readonly requestId: string
@@ -48,14 +48,14 @@ type CreditError =
   | VersionConflict<InvoiceRow>
   | { readonly error: 'not_found' | 'more_than_invoiced' }
 
-/** Credits an invoice, never more than it has left; answers the credit note's id. */
+/** Credits an invoice, never more than it has left; returns the credit note's id. */
 export const creditInvoice = (
   parts: DueParts,
   credit: Credit,
 ): Promise<{ readonly id: number } | CreditError> =>
   inTransaction(parts.db, (tx) => creditIn(tx, parts, credit))
 
-/** The same in the caller's transaction. */
+/** Like creditInvoice, in the caller's transaction. */
 const creditIn = async (
   tx: Db,
   { sendEmail, settings, announce }: Omit<DueParts, 'db'>,
@@ -124,7 +124,7 @@ const creditIn = async (
   return { id }
 }
 
-/** What of an invoice can still be credited. */
+/** The fields of an invoice that decide what can still be credited. */
 const findCreditable = async (tx: Db, { invoice }: InvoiceWithOrder): Promise<CreditableInvoice> => ({
   ...invoice,
   lines: await listInvoiceLines(tx, invoice.id),
@@ -132,7 +132,7 @@ const findCreditable = async (tx: Db, { invoice }: InvoiceWithOrder): Promise<Cr
   creditedQuantities: await creditedQuantities(tx, invoice.id),
 })
 
-/** Gives back all that is left of the invoices of an order, as a cancelled one needs it. A second run finds nothing left. */
+/** Credits what is left of the invoices of a cancelled order. Repeating it credits nothing more. */
 export const creditOrder = (
   parts: DueParts,
   { orderId, ...credit }: Omit<Credit, 'invoiceId' | 'credited' | 'reason'> & { readonly orderId: number },
@@ -145,7 +145,7 @@ export const creditOrder = (
       await creditIn(tx, parts, { ...credit, invoiceId: id, credited: 'all', reason })
   })
 
-/** Quantities of an order's lines that are given back. */
+/** Quantities of an order's lines to credit. */
 export interface CreditedQuantities extends Omit<Credit, 'invoiceId' | 'credited'> {
   readonly orderId: number
   /** Lines of the order by their ids. */
@@ -153,8 +153,8 @@ export interface CreditedQuantities extends Omit<Credit, 'invoiceId' | 'credited
 }
 
 /**
- * Gives back quantities of an order's lines, of whichever of its invoices have them, the last one first, in the caller's
- * transaction, and never more than an invoice has left. Answers the credit notes' ids; what was never invoiced is left out.
+ * Credits quantities of an order's lines, in the caller's transaction: from its last invoice to its first, and never more than
+ * an invoice has left. Returns the credit notes' ids. Quantities that were never invoiced are left out.
  */
 export const creditQuantities = async (
   tx: Db,

@@ -1,7 +1,7 @@
 import { taxOf } from '@pasok/contract'
 import { partOf, sumOf, type Amounts, type DividedLine } from './invoice.ts'
 
-/** What is given back of an invoice: all that is left of it, quantities of its lines, or an amount before tax. */
+/** What to credit of an invoice: all that is left of it, quantities of its lines, or an amount before tax. */
 export type Credited =
   | 'all'
   | { readonly lines: readonly { readonly line: number; readonly quantity: number }[] }
@@ -19,7 +19,7 @@ export interface CreditableInvoice {
   readonly amount_tax: number
   readonly tax_percent: number
   readonly lines: readonly (DividedLine & { readonly id: number })[]
-  /** Whole rupiah that earlier credit notes gave back. */
+  /** What earlier credit notes credited, in whole rupiah. */
   readonly credited: Amounts
   /** The same in quantities, by the invoice's lines. */
   readonly creditedQuantities: ReadonlyMap<number, number>
@@ -30,7 +30,7 @@ interface MoreThanInvoiced {
   readonly error: 'more_than_invoiced'
 }
 
-/** The lines of a credit note. What is left decides: tax is never more than what of it was not given back yet. */
+/** Computes the lines of a credit note, whose tax is never more than the tax that is left. */
 export const creditLines = (
   invoice: CreditableInvoice,
   credited: Credited,
@@ -47,7 +47,7 @@ export const creditLines = (
   if ('error' in lines) return lines
   const { untaxed, tax } = sumOf(lines)
   if (untaxed <= 0 || untaxed > left.untaxed) return { error: 'more_than_invoiced' }
-  // Tax that was rounded apart ends where all is given back.
+  // The last credit note takes up the tax's rounding differences.
   let over = untaxed === left.untaxed ? tax - left.tax : Math.max(0, tax - left.tax)
   return lines.map((line) => {
     const off = Math.min(line.tax, over)

@@ -8,7 +8,7 @@ export { issueInvoice, type DueParts } from './issue-invoice.ts'
 export { overdueDays } from './overdue-days.ts'
 export {
   findPayableInvoice,
-  holdPayableInvoice,
+  lockPayableInvoice,
   invoiceDue,
   overpaidOf,
   settleInvoice,

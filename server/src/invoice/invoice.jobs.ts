@@ -38,11 +38,11 @@ interface Reminder {
 }
 
 const remind = async (tx: Db, parts: IssueParts, { id, days, today, now }: Reminder): Promise<boolean> => {
-  const held = await lockInvoiceWithOrder(tx, id, now)
-  const due_on = held?.invoice.due_on
-  if (!held || !due_on || invoiceAmountDue(held.invoice) === 0) return false
+  const locked = await lockInvoiceWithOrder(tx, id, now)
+  const due_on = locked?.invoice.due_on
+  if (!locked || !due_on || invoiceAmountDue(locked.invoice) === 0) return false
   // What finance gave back of an order that was paid in advance is to be credited, not paid.
-  const { payment_method, payment_state } = held.order
+  const { payment_method, payment_state } = locked.order
   if (payment_method !== 'terms' && (payment_state === 'paid' || payment_state === 'refunded')) return false
   const isOverdue = due_on < today
   // One from before the due date says nothing true after it.

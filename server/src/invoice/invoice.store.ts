@@ -24,10 +24,10 @@ export type PaymentRow = Row<'invoice.payment'>
 export type CreditNoteRow = Row<'invoice.credit_note'>
 export type CreditLineRow = Row<'invoice.credit_line'>
 
-/** The sequences that numbers are taken of. */
+/** The number sequences, each counted by year. */
 export type Sequence = 'invoice' | 'credit_note' | 'receipt'
 
-/** The next number of a sequence in a year. Its counter is locked until the transaction ends: one that is undone leaves no gap. */
+/** Takes the next number of a sequence in a year. Its counter stays locked until the transaction ends, so that a rollback leaves no gap. */
 export const takeNumber = async (tx: Db, sequence: Sequence, year: number): Promise<number> => {
   const { rows } = await sql<{ last: number }>`
     insert into invoice.counter (sequence, year, last) values (${sequence}, ${year}, 1)
@@ -65,7 +65,7 @@ export const findAnyInvoice = async (db: Db, id: number, today: Day): Promise<In
   return rows[0]
 }
 
-/** Which order an invoice is for. */
+/** The id of an invoice's order. */
 export const findOrderOfInvoice = async (db: Db, id: number): Promise<number | undefined> => {
   const { rows } = await sql<{ order_id: number }>`
     select order_id from invoice.invoice where id = ${id}`.execute(db)
@@ -100,7 +100,7 @@ export const invoicedQuantities = async (db: Db, orderId: number): Promise<Reado
   return new Map(rows.map(({ id, quantity }) => [id, quantity]))
 }
 
-/** The same without what was given back by line, or with its whole invoice: what is delivered of that may be invoiced again. */
+/** Like invoicedQuantities, without what was credited: if that is delivered again, it is invoiced again. */
 export const standingQuantities = async (db: Db, orderId: number): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await sql<{ id: number; quantity: number }>`
     select l.order_line_id as id, sum(l.quantity - coalesce(c.quantity, 0))::int as quantity
@@ -119,7 +119,7 @@ export const listInvoiceLines = async (db: Db, invoiceId: number): Promise<LineR
   return rows
 }
 
-/** An invoice to be. */
+/** A new invoice. */
 export type NewInvoice = Omit<NewRow<'invoice.invoice'>, 'billing_address' | 'delivery_address'> & {
   readonly billing_address: ChosenAddress | null
   readonly delivery_address: ChosenAddress | null
@@ -127,7 +127,7 @@ export type NewInvoice = Omit<NewRow<'invoice.invoice'>, 'billing_address' | 'de
 
 const jsonb = (value: object | null) => sql<string | null>`${value && JSON.stringify(value)}::jsonb`
 
-/** Adds an invoice; answers its id. */
+/** Adds an invoice; returns its id. */
 export const insertInvoice = async (tx: Db, invoice: NewInvoice): Promise<number> => {
   const added = await tx
     .insertInto('invoice.invoice')
@@ -170,7 +170,7 @@ export const insertInvoiceLines = async (
   )
 }
 
-/** What of an invoice changes; what is not given stays. */
+/** Columns to update; omitted ones keep their value. */
 export type InvoiceChange = Partial<
   Pick<
     Stored,
@@ -197,12 +197,12 @@ export const updateInvoice = async (tx: Db, id: number, change: InvoiceChange): 
     .execute()
 }
 
-/** Adds money that came for an invoice. */
+/** Adds a payment of an invoice. */
 export const insertInvoicePayment = async (tx: Db, payment: NewRow<'invoice.payment'>): Promise<void> => {
   await tx.insertInto('invoice.payment').values(payment).execute()
 }
 
-/** What came for an order that is paid in advance, in whole rupiah. What waits for finance counts once the order is cancelled. */
+/** Payments received for a prepaid order, in whole rupiah. Those in review count only once the order is cancelled. */
 export const receivedForOrder = async (
   db: Db,
   { id, state }: { readonly id: number; readonly state: OrderState },
@@ -230,14 +230,14 @@ export const overdueDaysOn = async (db: Db, companyId: number, today: Day): Prom
   return rows[0]?.days ?? 0
 }
 
-/** Whether a company's days to pay count from the day on which it takes an invoice over. */
+/** Whether a company's payment term begins on the day on which it receives an invoice. */
 export const isBilledFromReceipt = async (db: Db, companyId: number): Promise<boolean> => {
   const { rows } = await sql<{ billing_from_receipt: boolean }>`
     select billing_from_receipt from invoice.billing where company_id = ${companyId}`.execute(db)
   return rows[0]?.billing_from_receipt ?? false
 }
 
-/** What was given back of an invoice, in whole rupiah. */
+/** The credited amounts of an invoice, in whole rupiah. */
 export const creditedSums = async (
   db: Db,
   invoiceId: number,
@@ -248,7 +248,7 @@ export const creditedSums = async (
   return rows[0] ?? { untaxed: 0, tax: 0 }
 }
 
-/** How much of each line of an invoice was given back, by the line's id. */
+/** The credited quantity of each line of an invoice, by the line's id. */
 export const creditedQuantities = async (db: Db, invoiceId: number): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await sql<{ id: number; quantity: number }>`
     select l.invoice_line_id as id, sum(l.quantity)::int as quantity
@@ -259,7 +259,7 @@ export const creditedQuantities = async (db: Db, invoiceId: number): Promise<Rea
   return new Map(rows.map(({ id, quantity }) => [id, quantity]))
 }
 
-/** Adds a credit note; answers its id. */
+/** Adds a credit note; returns its id. */
 export const insertCreditNote = async (tx: Db, note: NewRow<'invoice.credit_note'>): Promise<number> =>
   idIn(await tx.insertInto('invoice.credit_note').values(note).returning('id').execute())
 
@@ -277,7 +277,7 @@ export const insertCreditLines = async (
   )
 }
 
-/** Money that came for an invoice, the first one first. */
+/** The payments of an invoice, the first one first. */
 export const listInvoicePayments = async (db: Db, invoiceId: number): Promise<PaymentRow[]> =>
   db.selectFrom('invoice.payment').selectAll().where('invoice_id', '=', invoiceId).orderBy('id').execute()
 
@@ -304,13 +304,13 @@ export const findCreditNote = async (
   return rows[0]
 }
 
-/** The buyer's own note of a credit. */
+/** The buyer's return note (nota retur) for a credit note. */
 export type ReturnNote = Pick<
   CreditNoteRow,
   'return_note_number' | 'return_note_on' | 'return_note_key' | 'return_note_name' | 'return_note_type'
 >
 
-/** Notes the buyer's own note of a credit. */
+/** Stores the buyer's return note of a credit note. */
 export const updateCreditNote = async (tx: Db, id: number, note: ReturnNote): Promise<void> => {
   await tx
     .updateTable('invoice.credit_note')
@@ -330,7 +330,7 @@ export const findInvoices = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The keys of all files that invoices and credit notes have. */
+/** The storage keys of all files of invoices and credit notes. */
 export const listInvoiceKeys = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ key: string }>`
     select tax_invoice_key as key from invoice.invoice where tax_invoice_key is not null
@@ -357,7 +357,7 @@ export const findBilling = async (db: Db, companyId: number): Promise<BillingRow
   return rows[0]
 }
 
-/** Sets how a company is billed where its version is still this one (0: not set yet); answers whether it was. */
+/** Sets how a company is billed if its version is still this one (0: not set yet); returns whether it was. */
 export const upsertBilling = async (
   tx: Db,
   { company_id, billing_from_receipt, version }: Omit<BillingRow, 'company_name'>,
@@ -376,7 +376,7 @@ export const upsertBilling = async (
   return numAffectedRows === 1n
 }
 
-/** Unpaid invoices that are due within these days, and of which this reminder was not sent. */
+/** Unpaid invoices that are due within these days and have not had this reminder. */
 export const listUnreminded = async (
   db: Db,
   days: number,
@@ -390,7 +390,7 @@ export const listUnreminded = async (
   return rows.map(({ id }) => id)
 }
 
-/** Notes that a reminder was sent; answers whether it was the first of its kind for this due date. */
+/** Records a reminder; returns whether it was the first of its kind for this due date. */
 export const insertReminder = async (tx: Db, reminder: NewRow<'invoice.reminder'>): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('invoice.reminder')
@@ -407,7 +407,7 @@ export const listOverdueOrders = async (db: Db, today: Day): Promise<number[]> =
   return rows.map(({ id }) => id)
 }
 
-/** What credit notes come to together, in whole rupiah with tax. */
+/** The sum of credit notes, in whole rupiah with tax. */
 export const creditedTotal = async (db: Db, ids: readonly number[]): Promise<number> => {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(amount_total), 0)::bigint as sum from invoice.credit_note
@@ -415,7 +415,7 @@ export const creditedTotal = async (db: Db, ids: readonly number[]): Promise<num
   return rows[0]?.sum ?? 0
 }
 
-/** What was credited of an order's invoices, in whole rupiah with tax. */
+/** The credited sum of an order's invoices, in whole rupiah with tax. */
 export const creditedOf = async (db: Db, orderId: number): Promise<number> => {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(amount_credited), 0)::bigint as sum from invoice.invoice where order_id = ${orderId}`.execute(

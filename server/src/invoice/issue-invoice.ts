@@ -36,14 +36,14 @@ import { updatePaymentState } from './update-payment-state.ts'
 import { newReceipt } from './settle-invoice.ts'
 import { notifyInvoiceEvent } from './notify-invoice-event.ts'
 
-/** What issuing works with. */
+/** What issuing an invoice needs. */
 export interface IssueParts {
   readonly db: Db
   readonly sendEmail: SendEmail
   readonly settings: SettingsFile
 }
 
-/** What works on what is due of an invoice. */
+/** What a change of an invoice's due amount needs. */
 export interface DueParts extends IssueParts {
   readonly announce: (tx: Db, event: InvoiceDueChanged) => Promise<void>
 }
@@ -51,12 +51,12 @@ export interface DueParts extends IssueParts {
 /** What is to be invoiced. */
 export interface Issue {
   readonly orderId: number
-  /** A delivery that was picked up; without it, all of the order that is not invoiced yet. */
+  /** A delivery that was picked up; without it, the rest of the order that is not invoiced yet. */
   readonly delivery?: {
     readonly id: number
     readonly lines: readonly { readonly line: number; readonly quantity: number }[]
   }
-  /** Who of staff issues it; without one the shop does by itself. */
+  /** The member of staff who issues it; without one, the shop does. */
   readonly by?: StaffScope
   readonly now: Date
   readonly requestId: string
@@ -67,13 +67,13 @@ interface IssueError {
   readonly error: 'not_found' | 'not_possible_now'
 }
 
-/** Issues an invoice; answers its id. One that was issued already, and a second run of a job, make none. */
+/** Issues an invoice; returns its id. Repeating it issues no second one. */
 export const issueInvoice = (
   parts: IssueParts,
   issue: Issue,
 ): Promise<{ readonly id: number } | IssueError> => inTransaction(parts.db, (tx) => issueIn(tx, parts, issue))
 
-/** The same in the caller's transaction. */
+/** Like issueInvoice, in the caller's transaction. */
 export const issueIn = async (
   tx: Db,
   { sendEmail, settings }: Pick<IssueParts, 'sendEmail' | 'settings'>,
@@ -93,7 +93,7 @@ export const issueIn = async (
   const company = await findCompany(tx, order.company_id)
   if (!company) throw new Error('an order of no company')
 
-  // Delivery is charged with what is invoiced first, and once more where that was given back whole.
+  // The first invoice charges the delivery; the next one does if all earlier ones were credited whole.
   const delivery_cost = earlier.every(isGivenBack) ? order.delivery_cost : 0
   const { untaxed, tax } = sumOf([
     ...lines.map((line) => ({ untaxed: line.amount_untaxed, tax: line.amount_tax })),
@@ -188,8 +188,8 @@ const copiedOfLine = columnList<
 })
 
 /**
- * The lines to be invoiced: what was picked up, or all that is left, never more than was ordered. What came back and was given
- * back is invoiced once more when it is picked up again.
+ * The lines to invoice: those picked up, or all that is left, never more than was ordered. Credited goods are invoiced again when
+ * they are picked up again.
  */
 const linesOf = async (
   tx: Db,

@@ -2,7 +2,7 @@ import type { StaffScope } from '../kernel/index.ts'
 import { inTransaction, writeAudit, type Db } from '../platform/index.ts'
 import { findBilling, upsertBilling } from './invoice.store.ts'
 
-/** How somebody of staff has a company billed, having seen which version of it. */
+/** A change of how a company is billed, with the version that staff saw. */
 export interface BillingChange {
   readonly company_id: number
   readonly billing_from_receipt: boolean
@@ -13,7 +13,7 @@ export interface BillingChange {
   readonly requestId: string
 }
 
-/** Sets how a company is billed from its next invoice on. */
+/** Sets how a company is billed, from its next invoice on. */
 export const setBilling = (
   db: Db,
   { by, now, requestId, ...billing }: BillingChange,

@@ -8,7 +8,7 @@ import {
 import { changeInvoice, type Change } from './change-invoice.ts'
 import { findCreditNote, updateCreditNote, type CreditNoteRow } from './invoice.store.ts'
 
-/** The buyer's own note of a credit (nota retur); `version` is the credit note's. */
+/** The buyer's return note (nota retur); `version` is the credit note's. */
 export interface GivenReturnNote extends Change {
   readonly noteId: number
   readonly number: string
@@ -16,7 +16,7 @@ export interface GivenReturnNote extends Change {
   readonly file: UploadedDocument | undefined
 }
 
-/** Notes the buyer's own note of a credit, or another in its place; without a file the earlier one stays. */
+/** Stores the buyer's return note for a credit note, or replaces it; without a file, the earlier file stays. */
 export const setReturnNote = async ({ db }: { readonly db: Db }, { version, ...input }: GivenReturnNote) => {
   const { id, noteId, number, on, file, now } = input
   return changeInvoice<

@@ -52,15 +52,15 @@ export const findPayableInvoice = async (
   return invoice && payableOf(invoice)
 }
 
-/** The same, held with its order until the transaction ends. */
-export const holdPayableInvoice = async (
+/** The same, locked with its order until the transaction ends. */
+export const lockPayableInvoice = async (
   tx: Db,
   { companyId }: Pick<MemberScope, 'companyId'>,
   id: number,
   now: Date,
 ): Promise<PayableInvoice | undefined> => {
-  const held = await lockInvoiceWithOrder(tx, id, now, companyId)
-  return held && payableOf(held.invoice)
+  const locked = await lockInvoiceWithOrder(tx, id, now, companyId)
+  return locked && payableOf(locked.invoice)
 }
 
 const payableOf = (invoice: InvoiceRow): PayableInvoice => ({
@@ -108,9 +108,9 @@ export const settleInvoice = async (
   now: Date,
   { method, reference = '', paidOn = jakartaDay(now), staffId }: HowPaid,
 ): Promise<void> => {
-  const held = await lockInvoiceWithOrder(tx, id, now)
-  if (!held) throw new Error(`there is no invoice ${id}`)
-  const { invoice, order } = held
+  const locked = await lockInvoiceWithOrder(tx, id, now)
+  if (!locked) throw new Error(`there is no invoice ${id}`)
+  const { invoice, order } = locked
   const amount_paid = invoice.amount_paid + amount
   await insertInvoicePayment(tx, {
     invoice_id: id,

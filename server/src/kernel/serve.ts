@@ -5,7 +5,7 @@ import {
   refuse,
   register,
   type App,
-  type Given,
+  type HandlerInput,
   type HandlerResult,
   type Refused,
 } from '../platform/http/http.ts'
@@ -31,7 +31,7 @@ type Admitted<A extends Access> = A extends { readonly staff: StaffPermission }
 export const serve = <E extends Endpoint>(
   app: App,
   e: E,
-  handler: (input: Given<E> & Admitted<E['access']>, c: Context<Http>) => Promise<HandlerResult<E>>,
+  handler: (input: HandlerInput<E> & Admitted<E['access']>, c: Context<Http>) => Promise<HandlerResult<E>>,
 ): void =>
   register<E, Admitted<E['access']>>(app, e, handler, (c) => {
     if (e.access !== 'public' || e.method !== 'get') c.header('cache-control', 'private, no-store')

@@ -6,7 +6,7 @@ import { appendHistory, type Act } from './append-history.ts'
 import { lockOrder, updateOrder, type OrderRow } from './order.store.ts'
 import { notifyOrderEvent } from './notify-order-event.ts'
 
-/** What else is to be done in the same transaction when an order is cancelled. */
+/** Runs in the same transaction when an order is cancelled. */
 export type OnCancelled = (
   tx: Db,
   parts: { readonly sendEmail: SendEmail },
@@ -14,7 +14,7 @@ export type OnCancelled = (
   act: Pick<Act, 'now' | 'requestId'>,
 ) => Promise<void>
 
-/** Tells the background, in the same transaction. */
+/** Announces an event to the jobs, in the same transaction. */
 export type Announce = (tx: Db, event: OrderCancelled) => Promise<void>
 
 interface Parts {
@@ -24,25 +24,25 @@ interface Parts {
   readonly onCancelled: OnCancelled
 }
 
-/** A step that somebody means to take. */
+/** A step to take. */
 export interface Step extends Act {
   readonly id: number
   readonly step: OrderStep
-  /** The order's that they saw. */
+  /** The order's version that they saw. */
   readonly version: number
-  /** What the other side is told. */
+  /** The message to the other side. */
   readonly text: string
-  /** Why the shop itself takes it, in place of a text. */
+  /** The reason of a step that the shop itself takes, in place of a text. */
   readonly reason?: keyof typeof cancelReasons
 }
 
 /** Why a step was not taken. */
 type StepError = 'not_found' | 'not_possible_now' | 'text_missing'
 
-/** Steps that staff must say something about. */
+/** Steps that require a text of staff. */
 const NEEDS_TEXT: readonly OrderStep[] = ['hold', 'cancel']
 
-/** Takes one step with an order: the change, its timeline, its e-mails and its line in the audit log, or none of them. */
+/** Applies one step to an order: its change, timeline, e-mails and audit log, in one transaction. */
 export const takeOrderStep = (
   { db, sendEmail, announce, onCancelled }: Parts,
   input: Step,
@@ -74,5 +74,5 @@ export const takeOrderStep = (
     return 'applied'
   })
 
-/** A buyer cancels, until the order is confirmed. */
+/** Whether a buyer may take the step: they may cancel until the order is confirmed. */
 const isForBuyer = (order: OrderRow, step: OrderStep): boolean => step === 'cancel' && isCancellable(order)

@@ -74,7 +74,7 @@ export const findOrders = async (db: Db, ids: readonly number[]): Promise<Readon
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The order that was made of a quotation. */
+/** The order of a quotation. */
 export const findOrderOfQuotation = async (db: Db, quotationId: number): Promise<OrderRow | undefined> => {
   const { rows } = await sql<OrderRow>`
     select ${columns} from ${joined} where o.quotation_id = ${quotationId}`.execute(db)
@@ -104,11 +104,11 @@ export const updateLineProgress = async (
     where l.id = w.id and (l.shipped, l.delivered) is distinct from (w.shipped, w.delivered)`.execute(tx)
 }
 
-/** What happened to an order, in its order. */
+/** An order's events, the first one first. */
 export const listEvents = async (db: Db, orderId: number): Promise<EventRow[]> =>
   db.selectFrom('orders.event').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
 
-/** The last thing of this kind that happened to an order. */
+/** An order's last event of this kind. */
 export const findLastEvent = async (db: Db, orderId: number, kind: string): Promise<EventRow | undefined> =>
   db
     .selectFrom('orders.event')
@@ -118,7 +118,7 @@ export const findLastEvent = async (db: Db, orderId: number, kind: string): Prom
     .orderBy('id', 'desc')
     .executeTakeFirst()
 
-/** Orders to be paid in advance that came before this time, of which nothing was paid or shipped, by their ids. */
+/** The ids of prepaid orders that were placed before this time and have no payment and no shipment. */
 export const listUnpaidOrders = async (db: Db, before: Date): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select id from orders.order
@@ -128,13 +128,13 @@ export const listUnpaidOrders = async (db: Db, before: Date): Promise<number[]> 
   return rows.map(({ id }) => id)
 }
 
-/** An order to be: it gets its number here. */
+/** A new order; insertOrder gives it its number. */
 export type NewOrder = Omit<NewRow<'orders.order'>, 'number' | 'delivery_address' | 'billing_address'> & {
   readonly delivery_address: ChosenAddress | null
   readonly billing_address: ChosenAddress | null
 }
 
-/** Adds an order; answers its id. Its number is 'ORD', the year and a running number. */
+/** Adds an order; returns its id. Its number is 'ORD', the year and a running number. */
 export const insertOrder = async (tx: Db, order: NewOrder): Promise<number> => {
   const { rows } = await sql<{ number: string }>`
     select ${nextDocumentNumber('ORD', 'orders.number', new Date(order.placed_at))} as number`.execute(tx)
@@ -153,7 +153,7 @@ export const insertOrder = async (tx: Db, order: NewOrder): Promise<number> => {
 
 const jsonb = (value: object | null) => sql<string | null>`${value && JSON.stringify(value)}::jsonb`
 
-/** The columns of a line that is placed: nothing of it was shipped yet. */
+/** The columns of a new line, of which nothing was shipped yet. */
 const lineColumns = columnList<Exclude<keyof LineRow, 'id' | 'shipped' | 'delivered'>>({
   order_id: true,
   place: true,
@@ -185,7 +185,7 @@ export const insertLines = async (
   )
 }
 
-/** What of an order changes; what is not given stays. */
+/** Columns to update; omitted ones keep their value. */
 export type OrderChange = Partial<
   Pick<Head, 'state' | 'state_before_hold' | 'payment_state' | 'delivery_state' | 'payment_method'>
 >
@@ -199,7 +199,7 @@ export const updateOrder = async (tx: Db, id: number, change: OrderChange): Prom
     .execute()
 }
 
-/** Notes what happened to an order, and why where the shop itself did it. */
+/** Adds an event to an order's timeline, with the reason of one that the shop itself caused. */
 export const insertEvent = async (
   tx: Db,
   orderId: number,
@@ -211,6 +211,6 @@ export const insertEvent = async (
     values (${orderId}, ${e.now}, ${e.actor}, ${e.actorId}, ${e.kind}, ${e.text}, ${reason})`.execute(tx)
 }
 
-/** Whether anything was ever ordered. */
+/** Whether there is any order. */
 export const hasOrders = async (db: Db): Promise<boolean> =>
   (await sql`select from orders.order limit 1`.execute(db)).rows.length > 0

@@ -31,7 +31,7 @@ export const printOrder = async (
   return makeDocument(parts, reader, documentOf(record, kind, { npwp: company?.npwp, settings, language }))
 }
 
-interface Given {
+interface DocumentData {
   readonly npwp: string | undefined
   readonly settings: SettingsFile
   readonly language: Language
@@ -40,7 +40,7 @@ interface Given {
 const documentOf = (
   record: Order,
   kind: OrderDocument,
-  { npwp, settings, language }: Given,
+  { npwp, settings, language }: DocumentData,
 ): CommercialDocument => {
   const { bankAccounts, ...letterhead } = letterheadOf(settings, language)
   const { state, payment_method: method } = record

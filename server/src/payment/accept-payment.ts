@@ -15,14 +15,14 @@ interface Parts extends SettleParts {
 
 interface Accepting {
   readonly attemptId: number
-  /** The attempt's that finance saw. */
+  /** The attempt's version that finance saw. */
   readonly version: number
   readonly by: StaffScope
   readonly now: Date
   readonly requestId: string
 }
 
-/** Whether money that waits for finance can be taken for what it was meant for: an order, or an invoice, that is to be paid. */
+/** Whether money in review can still pay its order or invoice. */
 export const canAccept = async (
   db: Db,
   order: OrderRow,
@@ -34,8 +34,8 @@ export const canAccept = async (
 }
 
 /**
- * Takes money that came late, or of another amount, for its order: it counts from now on, and pays the order where it is
- * enough: it names this money's method then, and what else was open ends, also at the gateway.
+ * Accepts money in review, which came late or with another amount, as a payment of its order or invoice. If it pays the order, the
+ * order gets its payment method, and other open attempts end, also at the gateway.
  */
 export const acceptPayment = (
   parts: Parts,

@@ -20,19 +20,19 @@ interface Parts extends SettleParts {
   readonly announce: (tx: Db, event: OrderPaid) => Promise<void>
 }
 
-/** What somebody of staff found of a proof. */
+/** A decision of staff about a proof. */
 export interface Finding {
   readonly id: number
   readonly by: StaffScope
-  /** Whole rupiah that came; or why the proof shows no payment. */
+  /** The whole rupiah received, or why the proof shows no payment. */
   readonly found: { readonly received: number } | { readonly reason: string }
   readonly now: Date
   readonly requestId: string
 }
 
 /**
- * Notes what came of a transfer, or why its proof shows none, once. What came is added up over an order's proofs: its total
- * makes it paid, less leaves it partly paid, more is recorded. What came for a cancelled order waits for finance.
+ * Verifies or rejects a waiting proof, once. The amounts of an order's proofs add up: its total makes it paid, less leaves it
+ * partly paid, more is recorded as overpaid. Money for a cancelled order goes to review.
  */
 export const decideProof = (
   parts: Parts,

@@ -4,7 +4,7 @@ import { GatewayUnavailable, type Gateway, type SignedNotification } from './gat
 import { findAttemptAtGateway, insertNotification } from './payment.store.ts'
 import { syncAttempt, type SyncParts } from './sync-attempt.ts'
 
-/** What the gateway tells of a transaction. */
+/** A notification of the gateway about a transaction. */
 export interface Notification extends SignedNotification {
   readonly transaction_id: string
   readonly transaction_status: string
@@ -16,8 +16,8 @@ interface Parts extends Omit<SyncParts, 'gateway'> {
 }
 
 /**
- * Takes a notification that the gateway signed: it is the occasion to ask what became of the transaction, and says nothing by
- * itself. 'unavailable': the gateway does not answer, and sends it again.
+ * Handles a signed notification by asking the gateway for the transaction's state; the notification's own content is not trusted.
+ * 'unavailable': the gateway does not answer, and will notify again.
  */
 export const handleNotification = async (
   { gateway, ...parts }: Parts,

@@ -33,9 +33,8 @@ interface Again {
 }
 
 /**
- * Begins another attempt to pay an order in advance, where none is open or the open one is the one to be replaced. Whatever
- * else the order waits for stays as it is. A transfer of which anything was shown or came is not replaced, and while money waits
- * for finance nothing is paid.
+ * Begins another payment attempt of a prepaid order, if none is open or the open one is to be replaced. A transfer with a proof or
+ * a received amount is not replaced. No new payment during a review.
  */
 export const payAgain = async (
   tx: Db,

@@ -1,7 +1,7 @@
 import { gatewayMethods, isGatewayMethod, type Inquiry, type PaymentMethod } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import type { MemberScope } from '../kernel/index.ts'
-import { findPayableInvoice, holdPayableInvoice, type PayableInvoice } from '../invoice/index.ts'
+import { findPayableInvoice, lockPayableInvoice, type PayableInvoice } from '../invoice/index.ts'
 import { findAnyOrder, noteOrderEvent } from '../order/index.ts'
 import { onceOnly, type Db } from '../platform/index.ts'
 import { isOpen } from './attempt-life-cycle.ts'
@@ -101,7 +101,7 @@ export const payInvoice = (
     { readonly status: 200; readonly body: PaidInvoice },
     { readonly error: 'not_found' | 'not_possible_now' | 'payment_not_possible' | 'payment_under_review' }
   >(parts.db, { principal: { kind: 'member', id: scope.memberId }, ...command }, now, async (tx) => {
-    const invoice = await holdPayableInvoice(tx, scope, invoiceId, now)
+    const invoice = await lockPayableInvoice(tx, scope, invoiceId, now)
     const order = invoice && (await findAnyOrder(tx, invoice.order_id))
     if (!order) return { error: 'not_found' }
     const { id: order_id, number: order_number, quotation_id } = order

@@ -4,14 +4,14 @@ import { idIn, type Db, type NewRow, type Row } from '../platform/index.ts'
 
 export type CreditRow = Pick<Row<'payment.credit'>, 'company_id' | 'credit_limit' | 'terms_days' | 'version'>
 
-/** An attempt to pay, as it is stored. */
+/** A stored payment attempt. */
 export type AttemptRow = Omit<Row<'payment.attempt'>, 'method' | 'state' | 'instructions'> & {
   readonly method: PaymentMethod
   readonly state: AttemptState
   readonly instructions: PayInstructions | null
 }
 
-/** What a company may owe; undefined for one that buys nothing on terms. */
+/** A company's credit; undefined for a company without terms. */
 export const findCredit = async (db: Db, companyId: number): Promise<CreditRow | undefined> => {
   const { rows } = await sql<CreditRow>`
     select company_id, credit_limit, terms_days, version from payment.credit
@@ -19,7 +19,7 @@ export const findCredit = async (db: Db, companyId: number): Promise<CreditRow |
   return rows[0]
 }
 
-/** Like the above, and keeps others from ordering on it until the transaction ends. */
+/** Like findCredit, and locks the row, so that no other order uses the credit meanwhile. */
 export const lockCredit = async (tx: Db, companyId: number): Promise<CreditRow | undefined> => {
   const { rows } = await sql<CreditRow>`
     select company_id, credit_limit, terms_days, version from payment.credit
@@ -40,7 +40,7 @@ export const placeCredit = async (
     on conflict (company_id) do nothing`.execute(tx)
 }
 
-/** Adds the next attempt to pay an order; answers its id. One through the gateway is named by the order's number and its own. */
+/** Adds the next payment attempt of an order; returns its id. Its name at the gateway is the order's number with its own. */
 export const insertAttempt = async (
   tx: Db,
   attempt: {
@@ -82,7 +82,7 @@ export const findAttemptAtGateway = async (
   return rows[0]
 }
 
-/** Attempts that the gateway may tell something new of, by their ids: those that are open. */
+/** The ids of the open attempts at the gateway. */
 export const listOpenAtGateway = async (db: Db): Promise<AttemptRow[]> => {
   const { rows } = await sql<AttemptRow>`
     select * from payment.attempt
@@ -90,10 +90,10 @@ export const listOpenAtGateway = async (db: Db): Promise<AttemptRow[]> => {
   return rows
 }
 
-/** What of an attempt changes; what is not given stays. */
+/** Columns to update; omitted ones keep their value. */
 export interface AttemptChange {
   readonly state?: AttemptState
-  /** Whole rupiah that came, and that went back. */
+  /** Whole rupiah that were received, and refunded. */
   readonly received?: number
   readonly refunded?: number
   readonly transaction_id?: string
@@ -118,7 +118,7 @@ export const updateAttempt = async (
     .execute()
 }
 
-/** Notes that the gateway told of a transaction; what it told before is noted once. */
+/** Stores a notification of the gateway; a repeated one is stored once. */
 export const insertNotification = async (
   db: Db,
   notification: {
@@ -158,7 +158,7 @@ export const findAttempts = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Ends what is still open of an order's payment; where money came, finance has to look at it. Answers what ended. */
+/** Ends the open payment attempts of an order; those with money go to review by finance. Returns the ended ones. */
 export const closeOpenAttempts = async (tx: Db, orderId: number, now: Date): Promise<AttemptRow[]> => {
   const { rows } = await sql<AttemptRow>`
     update payment.attempt set state = case when received > 0 then 'needs_review' else 'cancelled' end,
@@ -167,7 +167,7 @@ export const closeOpenAttempts = async (tx: Db, orderId: number, now: Date): Pro
   return rows
 }
 
-/** Adds what came to an attempt, and notes how far it is then. */
+/** Adds a received amount to an attempt and sets its state. */
 export const addReceived = async (
   tx: Db,
   attemptId: number,
@@ -231,7 +231,7 @@ export const insertProof = async (
       ${proof.transferred_on}, ${proof.uploaded_by}, ${proof.uploaded_at}, 'waiting')`.execute(tx)
 }
 
-/** Notes what staff found of a proof that waits. */
+/** Stores what staff decided about a waiting proof. */
 export const updateProof = async (
   tx: Db,
   id: number,
@@ -247,13 +247,13 @@ export const updateProof = async (
     .execute()
 }
 
-/** The keys of all proofs' files. */
+/** The storage keys of all proofs' files. */
 export const listProofKeys = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ key: string }>`select file_key as key from payment.proof`.execute(db)
   return rows.map(({ key }) => key)
 }
 
-/** A company with what it may owe; `version` is 0 where it buys nothing on terms. */
+/** A company with its credit; `version` is 0 for a company without terms. */
 export interface CompanyCreditRow extends Omit<CreditRow, 'company_id'> {
   readonly company_id: number
   readonly company_name: string
@@ -262,7 +262,7 @@ export interface CompanyCreditRow extends Omit<CreditRow, 'company_id'> {
 /** The default payment term in days of a company without credit. */
 const USUAL_TERMS_DAYS = 30
 
-/** What any company may owe; undefined where there is no such company. */
+/** Any company's credit; undefined if there is no such company. */
 export const findCompanyCredit = async (db: Db, companyId: number): Promise<CompanyCreditRow | undefined> => {
   const { rows } = await sql<CompanyCreditRow>`
     select c.id as company_id, c.name as company_name, coalesce(k.credit_limit, 0)::bigint as credit_limit,
@@ -272,7 +272,7 @@ export const findCompanyCredit = async (db: Db, companyId: number): Promise<Comp
   return rows[0]
 }
 
-/** Sets what a company may owe where its version is still this one (0: not set yet); answers whether it was. */
+/** Sets a company's credit if its version is still this one (0: not set yet); returns whether it was. */
 export const upsertCredit = async (
   tx: Db,
   { company_id, credit_limit, terms_days, version }: CreditRow,

@@ -12,28 +12,28 @@ interface Parts extends SettleParts {
   readonly announce: (tx: Db, event: PaymentRefundAsked) => Promise<void>
 }
 
-/** What of an attempt is given back, and how. */
+/** A refund of an attempt, and its way. */
 export interface Refunding {
   readonly attemptId: number
   /** Whole rupiah. */
   readonly amount: number
   /** What the buyer reads in the order's timeline. */
   readonly reason: string
-  /** What shows that it was transferred; without it the gateway is asked. */
+  /** The proof of a transfer; without it, the gateway refunds. */
   readonly file?: UploadedDocument
   readonly by: StaffScope
   readonly now: Date
   readonly requestId: string
 }
 
-/** Why nothing was given back. */
+/** Why nothing was refunded. */
 interface RefundError {
   readonly error: 'not_found' | 'not_possible_now' | 'more_than_received'
 }
 
 /**
- * Gives back an amount of what came by an attempt, once for a key: recorded where finance has transferred it, else asked of the
- * gateway in the background. Two at once never give back more than came.
+ * Refunds a part of what an attempt received, once for a key: records a transfer of finance, or asks the gateway in the
+ * background. Concurrent refunds never exceed the received amount.
  */
 export const requestRefund = (
   { db, ...parts }: Parts & { readonly db: Db },
@@ -50,7 +50,7 @@ export const requestRefund = (
     },
   )
 
-/** Answers the refund's id. */
+/** Returns the refund's id. */
 const refund = async (
   tx: Db,
   parts: Parts,
@@ -86,7 +86,7 @@ const refund = async (
 }
 
 interface Refunded {
-  /** Of the attempt in all, in whole rupiah. */
+  /** The attempt's refunds in all, in whole rupiah. */
   readonly refunded: number
   readonly reason?: string
   readonly by: { readonly staff: StaffScope } | 'system'
@@ -94,7 +94,7 @@ interface Refunded {
   readonly requestId: string
 }
 
-/** Notes that so much of an attempt was given back, of an order that the caller holds; its buyer is told. */
+/** Records a refund of an attempt, whose order the caller has locked, and notifies the buyer. */
 export const noteRefunded = async (
   tx: Db,
   parts: SettleParts,

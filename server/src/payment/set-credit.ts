@@ -2,14 +2,14 @@ import type { StaffScope } from '../kernel/index.ts'
 import { inTransaction, writeAudit, type Db } from '../platform/index.ts'
 import { findCompanyCredit, upsertCredit, type CreditRow } from './payment.store.ts'
 
-/** What somebody of staff lets a company owe, having seen which version of it. */
+/** A change of a company's credit, with the version that staff saw. */
 export interface CreditChange extends CreditRow {
   readonly by: StaffScope
   readonly now: Date
   readonly requestId: string
 }
 
-/** Sets what a company may owe. A limit below what it owes already is taken: it orders nothing more on terms. */
+/** Sets a company's credit. The limit may be below what the company owes: it then can't order on terms. */
 export const setCredit = (
   db: Db,
   { by, now, requestId, ...credit }: CreditChange,

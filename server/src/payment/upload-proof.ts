@@ -12,22 +12,22 @@ import { isTransferAwaited } from './payment.ts'
 import { listRefundKeys } from './refund.store.ts'
 import { insertProof, listAttempts, listProofKeys, listProofsOf } from './payment.store.ts'
 
-/** Where proofs lie. */
+/** The storage folder of proofs. */
 export const PROOF_FOLDER = 'private/payment'
 /** The proofs of transfers: no sweep deletes them. */
 export const proofFiles: NamedFiles = { folder: PROOF_FOLDER, listStoredKeys: listProofKeys }
 
-/** Where files that show a transfer back lie. */
+/** The storage folder of refund proofs. */
 export const REFUND_FOLDER = 'private/refund'
-/** The files that show them: no sweep deletes them. */
+/** The refund proofs: no sweep deletes them. */
 export const refundFiles: NamedFiles = { folder: REFUND_FOLDER, listStoredKeys: listRefundKeys }
 
-/** What a buyer shows of a transfer. */
+/** A buyer's proof of a transfer. */
 export interface ShownTransfer {
   readonly scope: MemberScope
   readonly orderId: number
   readonly file: UploadedDocument
-  /** Whole rupiah, as the buyer tells them. */
+  /** The amount that the buyer states, in whole rupiah. */
   readonly amount: number
   /** As YYYY-MM-DD. */
   readonly transferredOn: string
@@ -35,10 +35,10 @@ export interface ShownTransfer {
   readonly requestId: string
 }
 
-/** Why a proof was not taken. */
+/** Why a proof was not stored. */
 type UploadError = 'not_found' | 'not_possible_now' | 'too_many_proofs' | 'day_to_come'
 
-/** Takes a proof of a transfer for an order that awaits one; finance is told to look whether the money came. */
+/** Stores a proof of a transfer for an order that awaits one, and notifies finance. */
 export const uploadProof = (
   { db, sendEmail }: { readonly db: Db; readonly sendEmail: SendEmail },
   { scope, orderId, file, amount, transferredOn, now, requestId }: ShownTransfer,

@@ -11,7 +11,7 @@ const cut = (of: Shorthand) =>
 const steps = (of: Record<number, Shorthand>) =>
   Object.entries(of).map(([from, at]) => ({ from_quantity: Number(from), ...cut(at) }))
 
-interface Given {
+interface PriceData {
   readonly base?: number
   readonly baseBreaks?: Record<number, Shorthand>
   readonly offer?: number
@@ -25,7 +25,7 @@ interface Given {
   })[]
 }
 
-const pricesOf = ({ base, baseBreaks = {}, offer, rules = [] }: Given): Prices => ({
+const pricesOf = ({ base, baseBreaks = {}, offer, rules = [] }: PriceData): Prices => ({
   base: base ?? null,
   base_breaks: steps(baseBreaks),
   offer: offer === undefined ? null : { price: offer, starts_on: null, ends_on: null },
@@ -48,7 +48,7 @@ const told = ({ rule }: NonNullable<ReturnType<typeof decidePrice>>): string =>
     ...(rule.from_quantity > 1 ? [`from ${rule.from_quantity}`] : []),
   ].join(', ')
 
-type Row = [what: string, given: Given, price: number | undefined, rule: string, at?: number]
+type Row = [what: string, given: PriceData, price: number | undefined, rule: string, at?: number]
 const table: Row[] = [
   ['nothing', {}, undefined, ''],
   ['a base price', { base: 1000 }, 1000, 'base, only'],
@@ -225,7 +225,7 @@ describe('the price of an item', () => {
 })
 
 describe('an item is on special offer', () => {
-  test.each<[what: string, given: Given, isOffer: boolean]>([
+  test.each<[what: string, given: PriceData, isOffer: boolean]>([
     ['with an offer below the base price', { base: 1000, offer: 900 }, true],
     ['with an offer and no base price', { offer: 900 }, true],
     ['for a company that pays less still', { base: 1000, offer: 900, rules: [{ price: 100 }] }, true],
@@ -374,12 +374,12 @@ describe('whatever the rules are', () => {
 })
 
 describe('what is shown beside a price', () => {
-  const shown = (given: Given, at = 1) => {
+  const shown = (given: PriceData, at = 1) => {
     const { is_special_offer, is_company_price, offer } = decidePrice(pricesOf(given), at, DAY) ?? {}
     return { is_special_offer, is_company_price, percent: offer && (offer.percent ?? 'unknown') }
   }
   const plain = { is_special_offer: false, is_company_price: false, percent: undefined }
-  it.each<[what: string, given: Given, beside: object]>([
+  it.each<[what: string, given: PriceData, beside: object]>([
     ['a base price', { base: 1000 }, {}],
     ['an offer of a tenth', { base: 1000, offer: 900 }, { is_special_offer: true, percent: 10 }],
     ['an offer of almost a third', { base: 1000, offer: 667 }, { is_special_offer: true, percent: 33 }],

@@ -12,7 +12,7 @@ import {
 import type { Act, MemberScope } from '../kernel/index.ts'
 import { updateQuotation } from './write-quotation.store.ts'
 
-/** A quotation that can be ordered as it is, with the lines that are offered and what it comes to in whole rupiah. */
+/** A quotation with the lines that are offered, and its sums in whole rupiah. */
 export interface Offer {
   readonly quotation: QuotationRow
   readonly lines: readonly OfferedLine[]
@@ -28,7 +28,7 @@ export type OfferedLine = LineRow & {
   readonly unit_price: number
 }
 
-/** What is in the way of ordering a quotation. */
+/** Why a quotation can't be ordered. */
 export type OfferProblem =
   | 'not_quoted'
   | 'expired'
@@ -36,15 +36,15 @@ export type OfferProblem =
   | 'address_missing'
   | 'nothing_to_order'
 
-/** Which offer somebody means: as they saw it. */
+/** An offer as the buyer saw it. */
 export interface SeenOffer {
   readonly id: number
   readonly version: number
-  /** The quotation's; without it any. */
+  /** The quotation's revision; without it, any. */
   readonly revision?: number | undefined
 }
 
-/** What a quotation of the asking member's company comes to, and what is in the way of ordering it. */
+/** A quotation of the member's company as an offer, with the problems that keep it from being ordered. */
 export const findOffer = async (
   db: Db,
   scope: MemberScope,
@@ -80,7 +80,7 @@ export const lockOffer = async (
   return { offer, problems: problemsOf(offer, jakartaDay(now)) }
 }
 
-/** Notes that an offer, which the caller holds, was ordered. */
+/** Marks an offer, which the caller has locked, as ordered. */
 export const markOrdered = async (
   tx: Db,
   { quotation }: Offer,

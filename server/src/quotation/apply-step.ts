@@ -5,7 +5,7 @@ import { appendHistory } from './append-history.ts'
 import { isExpired, isShopOffer, nextStateAfter, sumsOfLines } from './quotation.ts'
 import { findOfCart, listLines, lockQuotation, type LineRow, type QuotationRow } from './quotation.store.ts'
 import { isUnconfirmed, type StoredVerdict } from './upload/draft-verdicts.ts'
-import { notifyQuotationEvent, type Teller } from './notify-quotation-event.ts'
+import { notifyQuotationEvent, type NotifyParts } from './notify-quotation-event.ts'
 import {
   copyVersion,
   markSent,
@@ -14,20 +14,20 @@ import {
   type HeadChange,
 } from './write-quotation.store.ts'
 
-/** What a step works with. */
-interface StepParts extends Teller {
+/** What a step needs. */
+interface StepParts extends NotifyParts {
   readonly settings: { readonly quotation_validity_days: number }
 }
 
-/** A step that somebody means to take. */
+/** A step to take. */
 export interface Step extends Act {
   readonly id: number
   readonly step: Exclude<QuotationStep, 'order' | 'expire' | 'offer_again'>
   /** The quotation's that they saw. */
   readonly revision: number
-  /** A question, an answer, a wish or a reason. */
+  /** A question, an answer, a request or a reason. */
   readonly text: string
-  /** Of today's tax, for a version that begins. */
+  /** Today's tax, for a new version. */
   readonly taxPercent: number
 }
 
@@ -43,10 +43,10 @@ type StepError =
 
 type StepResult = 'applied' | VersionConflict<QuotationRow> | { readonly error: StepError }
 
-/** Steps that say nothing without a text. */
+/** Steps that require a text. */
 const NEEDS_TEXT: readonly QuotationStep[] = ['ask', 'answer', 'reject', 'request_change']
 
-/** Takes one step with a quotation: the change, its history, its e-mails and its line in the audit log, or none of them. */
+/** Applies one step to a quotation: its change, history, e-mails and audit log, in one transaction. */
 export const applyStep = (parts: StepParts, step: Step): Promise<StepResult> =>
   inTransaction(parts.db, (tx) => applyStepIn(tx, parts, step))
 
@@ -73,7 +73,7 @@ const applyStepIn = async (tx: Db, parts: StepParts, input: Step): Promise<StepR
     if (before.lines_untaxed + (before.delivery_cost ?? before.agreed_delivery_cost ?? 0) === 0)
       return { error: 'offer_amount_zero' }
   }
-  // Another step in the meantime has handled it.
+  // Set only for a renewal that the shop prices itself; any other step ends it.
   const needsNobody = step === 'renew' && isShopOffer(lines, before.agreed_delivery_cost)
   let change: HeadChange = {
     state: next.state,
@@ -90,12 +90,12 @@ const applyStepIn = async (tx: Db, parts: StepParts, input: Step): Promise<StepR
     await markSent(tx, id, before.version, { validUntil, now })
     change = { ...change, valid_until: validUntil }
   }
-  // A version that begins has a last day of its own.
+  // A new version has its own last day.
   if (step === 'take' || step === 'renew') change = { ...change, valid_until: null }
-  // Its cart may have been checked out again since: that one is the cart's from then on.
+  // The cart may have been checked out again since: it then belongs to that quotation.
   if (step === 'renew' && (await isReplaced(tx, before)))
     change = { ...change, cart_id: null, cart_revision: null }
-  // From then on it is that salesperson's.
+  // Whoever takes it becomes its salesperson.
   if (step === 'take' && by !== 'system' && 'staff' in by)
     change = { ...change, salesperson_id: by.staff.staff.id }
   await updateQuotation(tx, id, change, now)
@@ -113,10 +113,10 @@ const isUnpriced = ({ status }: LineRow): boolean => status === 'open'
 const latest = (chosen: string | null, today: string, days: number): string =>
   chosen !== null && chosen >= today ? chosen : daysAfter(today, days)
 
-/** Notes that an offer has expired where its last day is over; answers the quotation as it is then. */
+/** Expires an offer whose last day is over; returns the quotation after that. */
 export const expireIfDue = async (
   tx: Db,
-  parts: Teller,
+  parts: NotifyParts,
   quotation: QuotationRow,
   { now, requestId }: Pick<Act, 'now' | 'requestId'>,
 ): Promise<QuotationRow> => {

@@ -9,11 +9,11 @@ import { appendHistory } from './append-history.ts'
 import { isOrderable, linesOf, todaysPrices } from './offer-lines.ts'
 import { findOfCart, lockUntouchedOfCart, lockQuotation, type QuotationRow } from './quotation.store.ts'
 import { expireIfDue } from './apply-step.ts'
-import { notifyQuotationEvent, type Teller } from './notify-quotation-event.ts'
+import { notifyQuotationEvent, type NotifyParts } from './notify-quotation-event.ts'
 import { insertQuotation, markSent, updateQuotation, type NewLine } from './write-quotation.store.ts'
 import { writeVersion } from './write-version.ts'
 
-/** What offers go by. */
+/** The settings that offers depend on. */
 export interface OfferTerms {
   readonly tax_percent: number
   readonly unknown_weight_g: number
@@ -21,13 +21,13 @@ export interface OfferTerms {
   readonly quotation_validity_days: number
 }
 
-/** Who checks out which cart. */
+/** A checkout of a cart. */
 export interface CheckOut {
   readonly scope: MemberScope
   readonly cartId: number
-  /** The cart's that the buyer saw. */
+  /** The cart's revision that the buyer saw. */
   readonly revision?: number | undefined
-  /** It is wanted as a document, which a purchase order will name. */
+  /** Whether the buyer wants a document, for a purchase order to name. */
   readonly isDocument: boolean
   readonly language: Language
   readonly now: Date
@@ -40,11 +40,11 @@ type CheckOutError =
   | { readonly error: 'not_found' | 'cart_empty' | 'cart_not_orderable' }
 
 /**
- * Makes a quotation of a cart, priced as the shop prices it today, and answers its id; of the same revision always the same
- * one. What was made of an earlier revision and nobody touched is withdrawn. With a line without a price it is submitted to sales.
+ * Makes a quotation of a cart at today's prices; returns its id, for one revision of the cart always the same. Untouched
+ * quotations of earlier revisions are withdrawn. A quotation with a line without a price is submitted to sales.
  */
 export const checkOutCart = (
-  parts: Teller,
+  parts: NotifyParts,
   terms: OfferTerms,
   request: CheckOut,
 ): Promise<number | CheckOutError> =>
@@ -74,19 +74,19 @@ export const checkOutCart = (
     return makeOfCart(tx, parts, { terms, request, cart, lines, act })
   })
 
-/** What a quotation of a cart is wanted for; it may be both. */
+/** The purpose that this checkout adds to the quotation; it may have both. */
 const purposeOf = ({ isDocument }: CheckOut) => (isDocument ? 'is_document' : 'is_checkout')
 
-/** The quotation that this revision of the cart was checked out to already; one whose last day is over is none. */
+/** The quotation that this revision of the cart was checked out to before; none if it has expired. */
 const checkedOut = async (
   tx: Db,
-  parts: Teller,
+  parts: NotifyParts,
   { id, revision }: CartContent,
   act: Act,
 ): Promise<QuotationRow | undefined> => {
   const found = await findOfCart(tx, id, revision)
-  const held = found && (await lockQuotation(tx, found.id))
-  const quotation = held && (await expireIfDue(tx, parts, held, act))
+  const locked = found && (await lockQuotation(tx, found.id))
+  const quotation = locked && (await expireIfDue(tx, parts, locked, act))
   return quotation?.state === 'expired' ? undefined : quotation
 }
 
@@ -111,7 +111,7 @@ const offerOf = async (
   }))
 }
 
-/** What changed of a line's item while it lay in the cart and was not accepted there; null where nothing did. */
+/** Changes of a line's item in the cart that the buyer has not accepted; null for none. */
 const changedInCart = (
   line: CartLine | undefined,
   prices: ReadonlyMap<number, number>,
@@ -132,7 +132,7 @@ interface Making {
   readonly act: Act
 }
 
-const makeOfCart = async (tx: Db, parts: Teller, making: Making): Promise<number> => {
+const makeOfCart = async (tx: Db, parts: NotifyParts, making: Making): Promise<number> => {
   const { terms, request, cart, lines, act } = making
   const { scope, language, now } = request
   const isPriced = lines.every(({ unit_price }) => unit_price !== null)

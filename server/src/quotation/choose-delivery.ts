@@ -41,7 +41,7 @@ export const deliveryChoices = async (
   })
 }
 
-/** Who changes which quotation, having seen which revision of it. */
+/** A change of a quotation by a member, with the revision that they saw. */
 export interface Change extends Omit<Act, 'by'> {
   readonly scope: MemberScope
   readonly id: number
@@ -53,7 +53,7 @@ export type ChangeError =
   | VersionConflict<QuotationRow>
   | { readonly error: 'not_found' | 'not_possible_now' }
 
-/** Holds a quotation that its buyer may still say something of, or says why not. */
+/** Locks a quotation that its buyer may still change. */
 export const lockOpen = async (
   tx: Db,
   { scope, id, revision }: Change,
@@ -65,7 +65,7 @@ export const lockOpen = async (
   return isOpen(quotation.state) ? quotation : { error: 'not_possible_now' }
 }
 
-/** Notes what a member changed of a quotation. */
+/** Adds a member's change to a quotation's history. */
 export const noteChange = (
   tx: Db,
   quotation: QuotationRow,
@@ -95,8 +95,8 @@ export const setDeliveryMethod = (
   })
 
 /**
- * Chooses the company's addresses of a quotation. What the chosen delivery costs there becomes part of the total; a method
- * that is not offered there is chosen no more.
+ * Sets the company's addresses of a quotation. The total gets the delivery cost of the new address; a delivery method that is not
+ * offered there is reset.
  */
 export const setDeliveryAddress = (
   db: Db,
@@ -131,7 +131,7 @@ export const setDeliveryAddress = (
     return 'done'
   })
 
-/** What the chosen method costs for a quotation as it is; nothing chosen where it is not offered. */
+/** The chosen delivery method with its present cost; none if it is not offered any more. */
 export const methodAt = async (
   tx: Db,
   quotation: QuotationRow,

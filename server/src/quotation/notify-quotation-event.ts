@@ -5,8 +5,8 @@ import { findStaffById, memberReaders, staffWith } from '../identity/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { findAnyQuotation, type QuotationRow } from './quotation.store.ts'
 
-/** What tells people of quotations. */
-export interface Teller {
+/** What the e-mails about quotations need. */
+export interface NotifyParts {
   readonly db: Db
   readonly sendEmail: SendEmail
 }
@@ -19,17 +19,17 @@ interface News {
   readonly text?: string
 }
 
-/** What is told of an offer that can be ordered: its last day is named. */
+/** Events of an offer that can be ordered; their e-mails name its last day. */
 const OF_OFFERS: readonly string[] = [
   'send',
   'remind',
   'offer_again',
 ] satisfies (keyof typeof words.toBuyers)[]
 
-/** Tells the other side what happened to a quotation: its requester, or its salesperson, or all who sell where it has none. */
+/** Sends the e-mail about an event of a quotation to the other side: its requester, or its salesperson or, without one, all sales. */
 export const notifyQuotationEvent = async (
   tx: Db,
-  { sendEmail }: Teller,
+  { sendEmail }: NotifyParts,
   { id, news, text = '' }: News,
 ): Promise<void> => {
   const quotation = await findAnyQuotation(tx, id)

@@ -13,7 +13,7 @@ import {
   type LineRow,
   type QuotationRow,
 } from './quotation.store.ts'
-import { notifyQuotationEvent, type Teller } from './notify-quotation-event.ts'
+import { notifyQuotationEvent, type NotifyParts } from './notify-quotation-event.ts'
 import { lineColumns, markSent, updateQuotation, type NewLine } from './write-quotation.store.ts'
 import { writeVersion } from './write-version.ts'
 
@@ -23,7 +23,7 @@ import { writeVersion } from './write-version.ts'
  * sales.
  */
 export const offerAgain = (
-  parts: Teller,
+  parts: NotifyParts,
   terms: OfferTerms,
   id: number,
   now: Date,

@@ -1,5 +1,5 @@
 import { quotation, quotationStaff } from '@pasok/contract/endpoints'
-import type { Asked, Quotation } from '@pasok/contract'
+import type { EndpointInput, Quotation } from '@pasok/contract'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { readAudit, type Db } from '../platform/index.ts'
@@ -14,7 +14,7 @@ import { addBuyer, checkOut, fillSelling, placeOrderOf } from '../testing/sellin
 const NOW = new Date('2026-11-23T05:00:00Z')
 const DAY = '2026-11-23'
 
-type Priced = Asked<typeof quotationStaff.priceQuotation>['body']
+type Priced = EndpointInput<typeof quotationStaff.priceQuotation>['body']
 
 onDatabase('what staff do with a quotation', (open) => {
   let db: Db
@@ -374,7 +374,7 @@ onDatabase('what staff do with a quotation', (open) => {
       expect((await price(made, { lines })).status).toBe(200)
       await step(made, 'send')
     }
-    const compare = async (query: Asked<typeof quotation.compareQuotationVersions>['query'], who = buyer) =>
+    const compare = async (query: EndpointInput<typeof quotation.compareQuotationVersions>['query'], who = buyer) =>
       who.ask(quotation.compareQuotationVersions, { params, query })
     await step(made, 'take')
     await offer(1_000, 5_000)

@@ -23,15 +23,15 @@ import {
 import { updateQuotation, updateVersionTerms } from './write-quotation.store.ts'
 import { writeVersion } from './write-version.ts'
 
-/** What somebody of staff offers, having seen which revision of a quotation. */
+/** What staff offer, with the revision of the quotation that they saw. */
 export interface Pricing extends Omit<Act, 'by'> {
   readonly by: { readonly staff: StaffScope }
   readonly id: number
   readonly revision: number
   readonly lines: readonly PricedLine[]
-  /** Per cent off all lines, in place of their own. */
+  /** Per cent off all lines, in place of their own discounts. */
   readonly discountPercent?: number | undefined
-  /** Whole rupiah before tax; null: as the rates say. What is not given stays, here and below. */
+  /** Whole rupiah before tax; null for the cost by the rates. Omitted fields keep their value, here and below. */
   readonly deliveryCost?: number | null | undefined
   readonly comment?: string | undefined
   readonly validUntil?: string | undefined
@@ -46,8 +46,8 @@ type PricingError =
   | { readonly error: 'not_found' | 'not_possible_now' }
 
 /**
- * Writes the lines of the version that staff work on, with what belongs to them, and what the chosen delivery costs for them.
- * Fields that the data refuse are named: `lines.3.product_item_id`.
+ * Writes the lines and terms of the version in review, and updates the cost of the chosen delivery. Errors name fields such as
+ * `lines.3.product_item_id`.
  */
 export const priceQuotation = (db: Db, input: Pricing): Promise<'done' | PricingError> =>
   inTransaction(db, async (tx) => {

@@ -32,7 +32,7 @@ export interface PrintParts extends DocumentParts {
   readonly settings: SettingsFile
 }
 
-/** A quotation's PDF, from the record as its reader may see it: what they are not shown does not stand in it. */
+/** A quotation's PDF, made from the record that its reader may see. */
 export const printQuotation = async (
   parts: PrintParts,
   record: Quotation,
@@ -100,14 +100,14 @@ const documentOf = (
   }
 }
 
-/** What a version is that can't simply be ordered: replaced by a later one, or as far as its quotation. */
+/** The status of a version that can't be ordered: replaced by a later one, or its quotation's state. */
 const statusOf = ({ state, version, versions }: Quotation, language: Language): string | undefined => {
   const newest = versions.at(-1)
   if (newest && newest.version > version) return quotationReplacedWords[language](newest)
   return state === 'quoted' ? undefined : quotationStateLabels[state][language]
 }
 
-/** What changed of a line's item while it lay in the cart, as far as its buyer had not accepted it there. */
+/** Changes of a line's item while it lay in the cart, without those that its buyer accepted there. */
 const changesOf = ({ price_unit, changed_in_cart }: QuotationLine, language: Language): string[] => {
   const { price_shown: price, unit_shown: before, unit } = changed_in_cart ?? {}
   const { price_was, unit_was, pack } = documentLineWords
@@ -121,17 +121,17 @@ const changesOf = ({ price_unit, changed_in_cart }: QuotationLine, language: Lan
   ]
 }
 
-/** What was asked for, where that is neither the item's part number nor named as what an alternative stands for. */
+/** What the buyer requested; undefined where the line's part number or its status as an alternative shows it already. */
 const requestOf = (line: QuotationLine, language: Language): string | undefined => {
-  const { product, status, requested_text: asked, requested_quantity: quantity, product_uom_qty } = line
-  if (!asked || !product) return undefined
-  const isNamed = status === 'alternative' || asked.toUpperCase() === product.sku_number.toUpperCase()
+  const { product, status, requested_text: requested, requested_quantity: quantity, product_uom_qty } = line
+  if (!requested || !product) return undefined
+  const isNamed = status === 'alternative' || requested.toUpperCase() === product.sku_number.toUpperCase()
   const isSameQuantity = quantity === undefined || quantity === String(product_uom_qty)
   if (isNamed && isSameQuantity) return undefined
-  return documentLineWords.requested[language]({ asked, quantity })
+  return documentLineWords.requested[language]({ requested, quantity })
 }
 
-/** How much of an item, and of what it is sold by; of a row without an item as its buyer wrote it. */
+/** A line's quantity and unit; of a row without an item, as its buyer wrote them. */
 const quantityOf = (
   { product, product_uom_qty, uom, requested_quantity = '' }: QuotationLine,
   language: Language,
@@ -143,18 +143,18 @@ const quantityOf = (
 }
 
 const lineOf = (line: QuotationLine, language: Language): DocumentLine => {
-  const { product, requested_text: asked, status, lead_time_days: days } = line
+  const { product, requested_text: requested, status, lead_time_days: days } = line
   const words = documentLineWords
   return {
     place: line.place,
     sku: product?.sku_number,
-    name: product?.name ?? asked ?? '',
+    name: product?.name ?? requested ?? '',
     status:
       status === 'not_available'
         ? words.not_available[language]
         : status === 'alternative'
-          ? asked
-            ? words.alternative[language]({ asked })
+          ? requested
+            ? words.alternative[language]({ requested })
             : words.alternative_alone[language]
           : undefined,
     comments: [

@@ -6,13 +6,13 @@ import { offerAgain } from './offer-again.ts'
 import { isOrderable } from './quotation.ts'
 import { listAskedRenewals, listEndingSoon, listExpired, lockQuotation } from './quotation.store.ts'
 import { expireIfDue } from './apply-step.ts'
-import { notifyQuotationEvent, type Teller } from './notify-quotation-event.ts'
+import { notifyQuotationEvent, type NotifyParts } from './notify-quotation-event.ts'
 
 /** So many are looked at before the next are looked for. */
 const AT_ONCE = 100
 
 /** Ends the offers whose last day is over, and tells their buyers; answers how many. */
-export const expireQuotations = (parts: Teller, now: Date): Promise<number> =>
+export const expireQuotations = (parts: NotifyParts, now: Date): Promise<number> =>
   inBatches(
     () => listExpired(parts.db, jakartaDay(now), AT_ONCE),
     (id) =>
@@ -24,7 +24,7 @@ export const expireQuotations = (parts: Teller, now: Date): Promise<number> =>
 
 /** Reminds buyers of offers that end within so many days, once of each version; answers of how many. With 0 of none. */
 export const remindOfQuotations = (
-  parts: Teller,
+  parts: NotifyParts,
   { quotation_reminder_days: days }: { readonly quotation_reminder_days: number },
   now: Date,
 ): Promise<number> => {
@@ -43,7 +43,7 @@ export const remindOfQuotations = (
 }
 
 /** Offers again what was to be renewed and the shop's own rules price; answers how many renewals it saw to. */
-export const renewQuotations = (parts: Teller, terms: OfferTerms, now: Date): Promise<number> =>
+export const renewQuotations = (parts: NotifyParts, terms: OfferTerms, now: Date): Promise<number> =>
   inBatches(
     () => listAskedRenewals(parts.db, AT_ONCE),
     (id) => offerAgain(parts, terms, id, now),

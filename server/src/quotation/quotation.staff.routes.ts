@@ -30,7 +30,7 @@ interface Parts {
 export const quotationStaffRoutes = (app: App, parts: Parts): void => {
   const { db, storage, settings, now } = parts
 
-  /** A quotation of any company; a draft is its company's own. */
+  /** Any company's quotation; a draft is visible to its company only. */
   const find = async (id: number): Promise<QuotationRow | undefined> => {
     const row = await findAnyQuotation(db, id)
     return row?.state === 'draft' ? undefined : row
@@ -162,7 +162,7 @@ interface Written {
   readonly body: null
 }
 
-/** A quotation as staff see it: with what the shop asks of its company today, and what they agreed on for delivery. */
+/** A quotation as staff see it, with the company's prices of today and the delivery cost that staff set. */
 const showForStaff = async (
   db: Db,
   row: QuotationRow,

@@ -8,7 +8,7 @@ import type { Db, Row } from '../platform/index.ts'
 type Head = Row<'quotation.quotation'>
 type Version = Row<'quotation.version'>
 
-/** A quotation with what its newest version comes to. */
+/** A quotation with the sums of its newest version. */
 export interface QuotationRow extends Omit<
   Head,
   'state' | 'source' | 'language' | 'delivery_address' | 'billing_address'
@@ -21,9 +21,9 @@ export interface QuotationRow extends Omit<
   readonly company_name: string
   readonly tax_percent: number
   readonly comment: string
-  /** When its newest version was sent; null for one that is worked on. */
+  /** When its newest version was sent; null before that. */
   readonly version_sent_at: Date | null
-  /** What staff ask for its delivery; null where the rates say it. */
+  /** The delivery cost that staff set; null if the rates decide it. */
   readonly agreed_delivery_cost: number | null
   readonly line_count: number
   readonly lines_without_price: number
@@ -110,14 +110,14 @@ export const listVersions = async (db: Db, quotationId: number): Promise<Version
   return rows
 }
 
-/** What happened to a quotation, in its order. */
+/** A quotation's events, the first one first. */
 export const listEvents = async (db: Db, quotationId: number): Promise<EventRow[]> => {
   const { rows } = await sql<EventRow>`
     select * from quotation.event where quotation_id = ${quotationId} order by id`.execute(db)
   return rows
 }
 
-/** The quotation that was made of a cart at one revision and is not over. */
+/** The open quotation that a cart was checked out to at one revision. */
 export const findOfCart = async (
   tx: Db,
   cartId: number,
@@ -130,12 +130,12 @@ export const findOfCart = async (
   return rows[0]
 }
 
-/** What happens in a checkout by itself, and what a buyer chooses there. */
+/** Events of a checkout itself, and of the buyer's choices there. */
 const EVENTS_OF_CHECKOUT = ['made', 'remind', 'delivery_method', 'addresses', 'ship_date', 'details']
 
 /**
- * Holds what was made of earlier revisions of a cart and nobody touched since: the first version, which nobody of sales took
- * and nobody wrote about, without a document and a purchase order.
+ * Locks the quotations of earlier revisions of a cart that are untouched: first version, not taken by sales, without a message,
+ * a document or a purchase order.
  */
 export const lockUntouchedOfCart = async (
   tx: Db,
@@ -144,7 +144,7 @@ export const lockUntouchedOfCart = async (
 ): Promise<{ readonly id: number; readonly version: number; readonly state: QuotationState }[]> => {
   const earlier = sql`cart_id = ${cartId} and cart_revision <> ${revision} and source = 'cart'
     and state in ('quoted', 'submitted')`
-  // Whoever holds one of them may be writing a message: what follows is read once they are done.
+  // A transaction that has one locked may be writing a message, so the events are read after its end.
   await sql`select from quotation.quotation where ${earlier} order by id for update`.execute(tx)
   const { rows } = await sql<{ id: number; version: number; state: QuotationState }>`
     select id, version, state from quotation.quotation q
@@ -156,7 +156,7 @@ export const lockUntouchedOfCart = async (
   return rows
 }
 
-/** Offers whose last day is before this one, at most so many. */
+/** Offers whose last day is before this one, at most `limit`. */
 export const listExpired = async (db: Db, today: string, limit: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select id from quotation.quotation where state = 'quoted' and valid_until < ${today}
@@ -164,10 +164,7 @@ export const listExpired = async (db: Db, today: string, limit: number): Promise
   return rows.map(({ id }) => id)
 }
 
-/**
- * Offers that end on or before a day and of whose newest version nobody was reminded, at most so many; none that was sent
- * today.
- */
+/** Offers, not sent today, that end on or before a day and had no reminder of their newest version; at most `limit`. */
 export const listEndingSoon = async (
   db: Db,
   { today, last, limit }: { readonly today: string; readonly last: string; readonly limit: number },
@@ -192,8 +189,8 @@ export const listAskedRenewals = async (db: Db, limit: number): Promise<number[]
 }
 
 /**
- * The offer of a member's cart that was checked out last, to be ordered, and still can be; undefined where there is none. One
- * that was wanted as a document alone is none.
+ * The offer that a member's cart was checked out to last, if it can still be ordered. One that was checked out only as a document
+ * is left out.
  */
 export const findOpenCheckout = async (
   db: Db,
@@ -208,7 +205,7 @@ export const findOpenCheckout = async (
   return rows[0]
 }
 
-/** The keys of all purchase orders' files. */
+/** The storage keys of all purchase orders' files. */
 export const listPoFileKeys = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ key: string }>`
     select po_file_key as key from quotation.quotation where po_file_key is not null`.execute(db)

@@ -7,7 +7,7 @@ import type { Db } from '../platform/index.ts'
 import type { OfferTerms } from './check-out-cart.ts'
 import { appendHistory } from './append-history.ts'
 import { linesOf, type WantedLine } from './offer-lines.ts'
-import { notifyQuotationEvent, type Teller } from './notify-quotation-event.ts'
+import { notifyQuotationEvent, type NotifyParts } from './notify-quotation-event.ts'
 import { insertQuotation } from './write-quotation.store.ts'
 import { writeVersion } from './write-version.ts'
 
@@ -30,7 +30,7 @@ export type PriceRequestError =
 /** Asks sales to price lines; answers the quotation's id. Prices of the shop are not taken over: sales see them beside each line. */
 export const requestQuotation = async (
   tx: Db,
-  parts: Teller,
+  parts: NotifyParts,
   terms: OfferTerms,
   { scope, lines, notes, language, now, requestId }: PriceRequest,
 ): Promise<number | PriceRequestError> => {

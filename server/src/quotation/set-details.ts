@@ -3,13 +3,13 @@ import { inTransaction, type Db, type UploadedDocument } from '../platform/index
 import { lockOpen, noteChange, type Change, type ChangeError } from './choose-delivery.ts'
 import { updateQuotation, type HeadChange } from './write-quotation.store.ts'
 
-/** What a buyer says of a quotation; what is not given stays. */
+/** The buyer's details of a quotation; omitted ones keep their value. */
 export type Details = Pick<
   HeadChange,
   'customer_reference' | 'po_number' | 'accounts_email' | 'notes' | 'requested_ship_date' | 'is_ship_complete'
 >
 
-/** What the history calls a change of each. */
+/** The event of a change, by column. */
 const eventOf: Readonly<Record<keyof Details, string>> = {
   po_number: 'purchase_order',
   requested_ship_date: 'ship_date',
@@ -20,7 +20,7 @@ const eventOf: Readonly<Record<keyof Details, string>> = {
 }
 const fields = Object.keys(eventOf) as (keyof Details)[]
 
-/** Sets what a buyer says of a quotation; a day that is asked for is today or later, though not by years. */
+/** Sets the buyer's details of a quotation. A requested day is today or later, within two years. */
 export const setDetails = (
   db: Db,
   change: Change,
@@ -48,10 +48,10 @@ export const setDetails = (
     return 'done'
   })
 
-/** Where purchase orders lie. */
+/** The storage folder of purchase orders. */
 export const PO_FOLDER = 'private/quotation'
 
-/** Notes a purchase order's number and file; answers the key of the file that it replaces, if there was one. */
+/** Stores a purchase order's number and file; returns the key of the replaced file, if there was one. */
 export const setPurchaseOrder = (
   db: Db,
   change: Change,

@@ -29,16 +29,16 @@ import {
   type VersionRow,
 } from './quotation.store.ts'
 
-/** Who looks at a quotation, in which language, and when. */
+/** The reader of a quotation, their language, and the time. */
 export interface QuotationReader {
   readonly by: { readonly member: MemberScope } | { readonly staff: StaffScope }
   readonly language: Language
   readonly now: Date
-  /** The lines that are shown, where not all of them are. */
+  /** The lines to show; without it, all. */
   readonly window?: LinesWindow | undefined
 }
 
-/** Quotations as lists show them, in their order. */
+/** Quotations as lists show them, in the same order. */
 export const showQuotationHeads = async (
   db: Db,
   rows: readonly QuotationRow[],
@@ -88,7 +88,7 @@ export const showQuotationHeads = async (
 /** What staff work on is not shown to the buyer before it is sent. */
 const isBeingPriced = ({ version_sent_at }: QuotationRow): boolean => version_sent_at === null
 
-/** A quotation with all that its buyer, or staff, may know of it. */
+/** A quotation as its buyer, or staff, may see it. */
 export const showQuotation = async (
   db: Db,
   row: QuotationRow,
@@ -148,8 +148,8 @@ export const showQuotation = async (
 }
 
 /**
- * A quotation with the lines and sums of a version as it was sent; undefined where it was not sent. Delivery was chosen for
- * the newest version alone: another one has what staff agreed for it.
+ * A quotation with the lines and sums of a sent version; undefined if that was not sent. The chosen delivery applies to the newest
+ * version; an earlier one has the delivery cost that staff set for it.
  */
 export const showQuotationAsSent = async (
   db: Db,

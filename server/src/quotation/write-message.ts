@@ -2,12 +2,12 @@ import { companyOf, type Act } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import { appendHistory } from './append-history.ts'
 import { lockQuotation } from './quotation.store.ts'
-import { notifyQuotationEvent, type Teller } from './notify-quotation-event.ts'
+import { notifyQuotationEvent, type NotifyParts } from './notify-quotation-event.ts'
 
 /** Writes a message to the other side, whatever the quotation's state; it changes nothing else. */
 export const writeMessage = async (
   tx: Db,
-  parts: Teller,
+  parts: NotifyParts,
   id: number,
   act: Act,
   text: string,

@@ -15,7 +15,7 @@ import type { LineRow } from './quotation.store.ts'
 type Head = Row<'quotation.quotation'>
 type Version = Row<'quotation.version'>
 
-/** A line to be: it gets its place from its order. */
+/** A new line; its place follows from its position in the list. */
 export type NewLine = Pick<
   LineRow,
   'status' | 'item_id' | 'sku' | 'name_en' | 'name_id' | 'uom' | 'weight_g' | 'quantity' | 'unit_price'
@@ -59,7 +59,7 @@ export const lineColumns = columnList<Exclude<keyof LineRow, 'id' | 'quotation_i
   changed_in_cart: true,
 })
 
-/** A quotation to be, without its lines. */
+/** A new quotation, without its lines. */
 export interface NewQuotation {
   readonly companyId: number
   readonly requesterId: number
@@ -68,7 +68,7 @@ export interface NewQuotation {
   readonly language: Language
   readonly taxPercent: number
   readonly cart?: { readonly id: number; readonly revision: number } | undefined
-  /** What it is of a cart. */
+  /** What the cart was checked out for. */
   readonly purpose?: 'is_document' | 'is_checkout'
   readonly notes?: string
   readonly deliveryAddress?: ChosenAddress | undefined
@@ -76,7 +76,7 @@ export interface NewQuotation {
   readonly now: Date
 }
 
-/** Adds a quotation with an empty first version; answers its id. Its number is 'Q', the year and a running number. */
+/** Adds a quotation with an empty first version; returns its id. Its number is 'Q', the year and a running number. */
 export const insertQuotation = async (tx: Db, q: NewQuotation): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
     insert into quotation.quotation (number, company_id, requester_id, source, state, language, cart_id, cart_revision,
@@ -94,7 +94,7 @@ export const insertQuotation = async (tx: Db, q: NewQuotation): Promise<number> 
 const jsonb = (value: object | undefined) =>
   value === undefined ? sql`null::jsonb` : sql`${JSON.stringify(value)}::jsonb`
 
-/** Begins a version, which has no lines yet. */
+/** Adds a version without lines. */
 const insertVersion = async (
   tx: Db,
   quotationId: number,
@@ -106,7 +106,7 @@ const insertVersion = async (
     values (${quotationId}, ${version}, ${taxPercent})`.execute(tx)
 }
 
-/** Begins the next version with the lines, their verdicts, and the delivery cost of the one before, and the tax of today. */
+/** Adds the next version with the lines and delivery cost of the one before, and today's tax. */
 export const copyVersion = async (
   tx: Db,
   quotationId: number,
@@ -125,13 +125,13 @@ export const copyVersion = async (
   )
 }
 
-/** What the lines of a version come to. */
+/** The sums of a version's lines. */
 export type VersionSums = Pick<
   Version,
   'line_count' | 'lines_without_price' | 'amount_untaxed' | 'amount_tax' | 'weight_g'
 >
 
-/** Notes what the lines of a version come to, with its sums; the version must not have been sent. */
+/** Stores the sums of a version that was not sent yet. */
 export const updateSums = async (
   tx: Db,
   quotationId: number,
@@ -146,7 +146,7 @@ export const updateSums = async (
     .execute()
 }
 
-/** Writes all lines of a version again, in their order. */
+/** Replaces all lines of a version, in this order. */
 export const replaceLines = async (
   tx: Db,
   quotationId: number,
@@ -183,10 +183,10 @@ export const markSent = async (
     where quotation_id = ${quotationId} and version = ${version} and sent_at is null`.execute(tx)
 }
 
-/** What staff set of a version beside its lines; what is not given stays. */
+/** What staff set on a version besides its lines; omitted columns keep their value. */
 export type VersionTerms = Partial<Pick<Version, 'comment' | 'delivery_cost'>>
 
-/** Sets what staff write along with a version that is not sent yet, and what they ask for its delivery. */
+/** Sets the comment and delivery cost of a version that was not sent yet. */
 export const updateVersionTerms = async (
   tx: Db,
   quotationId: number,
@@ -202,7 +202,7 @@ export const updateVersionTerms = async (
     .execute()
 }
 
-/** What of a quotation's head changes; what is not given stays. */
+/** Columns to update; omitted ones keep their value. */
 export type HeadChange = Partial<
   Pick<
     Head,
@@ -246,7 +246,7 @@ export const updateQuotation = async (tx: Db, id: number, change: HeadChange, no
     .execute()
 }
 
-/** Notes what happened to a quotation. */
+/** Adds an event to a quotation's history. */
 export const insertEvent = async (
   tx: Db,
   quotationId: number,

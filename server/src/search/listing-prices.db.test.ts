@@ -48,13 +48,13 @@ onDatabase('a member’s listing', (open) => {
     await setCompanyRules(db, reader.scope.companyId, [{ item_id: bolt[0]?.id ?? 0, price: 350 }])
   })
 
-  interface Asked {
+  interface ListInput {
     readonly query?: Record<string, unknown>
     readonly keyword?: string
     readonly sort?: Sort
     readonly by?: PriceReader | undefined
   }
-  const list = async ({ query = {}, keyword = '', sort = 'default', ...rest }: Asked = {}) => {
+  const list = async ({ query = {}, keyword = '', sort = 'default', ...rest }: ListInput = {}) => {
     const by = 'by' in rest ? rest.by : reader
     const listing = await listProducts(
       db,
@@ -66,7 +66,7 @@ onDatabase('a member’s listing', (open) => {
     if ('error' in listing) throw new Error(JSON.stringify(listing))
     return listing
   }
-  const names = async (asked: Asked) => {
+  const names = async (asked: ListInput) => {
     const { records, total } = await list(asked)
     expect(total).toBe(records.length)
     return records.map(({ name }) => name)

@@ -1,4 +1,4 @@
-import { caller, type Answer, type Asked } from '@pasok/contract'
+import { caller, type Answer, type EndpointInput } from '@pasok/contract'
 import type { Endpoint } from '@pasok/contract/endpoints'
 import { expect } from 'vitest'
 import { createApp } from '../app.ts'
@@ -38,7 +38,7 @@ const texts: LegalTexts = {
 export const application: ApplicationAccount = { login: 'etalase', key: 'kunci-uji-yang-cukup-panjang' }
 
 type Input<E extends Endpoint> =
-  Record<never, never> extends Asked<E> ? [asked?: Asked<E>] : [asked: Asked<E>]
+  Record<never, never> extends EndpointInput<E> ? [asked?: EndpointInput<E>] : [asked: EndpointInput<E>]
 
 /** Its threads start with the first task and end with the tests' own process. */
 const threads = openWorkers({ threads: 1 })

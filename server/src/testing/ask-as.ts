@@ -1,4 +1,4 @@
-import type { Answer, Asked } from '@pasok/contract'
+import type { Answer, EndpointInput } from '@pasok/contract'
 import type { Endpoint } from '@pasok/contract/endpoints'
 import { caller } from '@pasok/contract'
 import { openSessions, type Holder } from '../identity/index.ts'
@@ -6,7 +6,7 @@ import type { Db } from '../platform/index.ts'
 import { checkAnswer, type openApi } from './ask-api.ts'
 
 type Input<E extends Endpoint> =
-  Record<never, never> extends Asked<E> ? [asked?: Asked<E>] : [asked: Asked<E>]
+  Record<never, never> extends EndpointInput<E> ? [asked?: EndpointInput<E>] : [asked: EndpointInput<E>]
 
 /** A browser in which somebody is logged in. */
 export interface AskingBrowser {

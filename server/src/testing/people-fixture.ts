@@ -10,7 +10,7 @@ export const PASSWORD = 'sandi-uji-yang-panjang'
 let hashed: Promise<string> | undefined
 
 /** What may differ from an approved company's buyer. */
-interface Given {
+interface Person {
   readonly email: string
   readonly status?: RegistrationStatus
   readonly role?: Role
@@ -22,7 +22,7 @@ const START = new Date('2026-11-01T00:00:00Z')
 let companies = 0
 
 /** Adds an invented member, and their company. */
-export const addPerson = async (db: Db, input: Given): Promise<{ memberId: number; companyId: number }> => {
+export const addPerson = async (db: Db, input: Person): Promise<{ memberId: number; companyId: number }> => {
   hashed ??= passwords.hash(PASSWORD)
   const number = String(++companies).padStart(13, '0')
   const companyId =

@@ -27,7 +27,7 @@ interface NotMade {
   readonly error: 'too_many_lists' | 'list_name_taken'
 }
 
-/** Makes a list in the name of a member; answers its id. */
+/** Makes a list of a member; returns its id. */
 export const placeList = async (
   tx: Db,
   owner: Owner,
@@ -68,7 +68,7 @@ const made = async <R>(tx: Db, by: By, id: number | R): Promise<ListRow | R> => 
 export const makeList = (db: Db, by: By, list: NewList): Promise<ListRow | NotMade | WrongLines> =>
   inTransaction(db, async (tx) => made(tx, by, await placeList(tx, by.scope, list, by.now)))
 
-/** Makes a list of what lies in the member's cart, in the order in which it was put there. */
+/** Makes a list of the member's cart, in the order in which items were added. */
 export const makeListFromCart = (
   db: Db,
   by: By,

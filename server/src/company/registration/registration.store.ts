@@ -38,12 +38,12 @@ export const saveRegisteredAddress = async (
 export const findRegistered = async (db: Db, companyId: number): Promise<Registered | undefined> =>
   db.selectFrom('company.company').select(registeredFields).where('id', '=', companyId).executeTakeFirst()
 
-/** Replaces it. The version is raised by what it is part of. */
+/** Replaces it. The caller raises the version. */
 export const updateRegistered = async (tx: Db, companyId: number, registered: Registered): Promise<void> => {
   await tx.updateTable('company.company').set(registered).where('id', '=', companyId).execute()
 }
 
-/** Notes that somebody agreed to a text; agreeing twice is once. */
+/** Records a member's consent to a text; a repeated one is stored once. */
 export const insertConsent = async (
   tx: Db,
   c: {
@@ -60,7 +60,7 @@ export const insertConsent = async (
     on conflict do nothing`.execute(tx)
 }
 
-/** Marks a company whose tax number another one has already; staff look at it before they approve. */
+/** Marks a company whose tax number another company has, for staff to check before they approve. */
 export const flagKnownNpwp = async (tx: Db, companyId: number): Promise<void> => {
   await sql`
     update company.company c set is_npwp_known = exists (
@@ -71,7 +71,7 @@ export const flagKnownNpwp = async (tx: Db, companyId: number): Promise<void> =>
 /** A registration, without its documents. */
 export type RegistrationRow = Progress & Pick<Row<'company.company'>, 'id' | 'legal_name' | 'created_at'>
 
-/** How far a company's registration is. */
+/** The state of a company's registration. */
 export const findRegistration = async (db: Db, companyId: number): Promise<RegistrationRow | undefined> => {
   const { rows } = await sql<RegistrationRow>`
     select id, legal_name, registration_status, question, reason, created_at
@@ -87,17 +87,17 @@ export const lockRegistration = async (tx: Db, companyId: number): Promise<Regis
   return rows[0]
 }
 
-/** Puts a registration back among those that staff review. */
+/** Puts a registration back in review. */
 export const reviewAgain = async (tx: Db, companyId: number): Promise<void> => {
   await sql`
     update company.company set registration_status = 'draft', question = null, reason = null, version = version + 1
     where id = ${companyId}`.execute(tx)
 }
 
-/** What a company answered to staff. */
+/** A company's answer to staff. */
 export type AnswerRow = Pick<Row<'company.answer'>, 'id' | 'asked' | 'text' | 'answered_at'>
 
-/** Notes an answer; answers its id. */
+/** Adds an answer; returns its id. */
 export const insertAnswer = async (
   tx: Db,
   a: {
@@ -129,7 +129,7 @@ export type DocumentRow = Pick<
   'id' | 'kind' | 'storage_key' | 'filename' | 'content_type' | 'size' | 'uploaded_at'
 >
 
-/** A document to be. */
+/** A new document. */
 export interface NewDocument {
   readonly kind: DocumentRow['kind']
   readonly key: string
@@ -138,7 +138,7 @@ export interface NewDocument {
   readonly size: number
 }
 
-/** Notes a document that lies in the storage. */
+/** Adds the row of a stored document. */
 export const insertDocument = async (
   tx: Db,
   d: NewDocument & {
@@ -175,7 +175,7 @@ export const findDocument = async (
   return rows[0]
 }
 
-/** The storage keys of all documents, of companies and of registrations that wait: read at one moment, since they move. */
+/** The storage keys of all documents of companies and pending registrations, read by one statement because a document can move from one to the other. */
 export const listDocumentKeys = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ storage_key: string }>`
     select storage_key from company.document

@@ -1,4 +1,4 @@
-import type { Asked } from '@pasok/contract'
+import type { EndpointInput } from '@pasok/contract'
 import { content, contentStaff } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ const message = {
   phone: '021 555 0101',
   message: 'Do you cut 6204 bearings\r\nto order? Price for 40 pcs, please.',
 }
-type Message = Asked<typeof content.sendMessage>['body']
+type Message = EndpointInput<typeof content.sendMessage>['body']
 
 describe('the contact page', () => {
   let api: ReturnType<typeof openApi>
@@ -189,7 +189,7 @@ describe('the contact page', () => {
     }
     const list = async (
       browser: Awaited<ReturnType<typeof staffMember>>,
-      query: NonNullable<Asked<typeof contentStaff.listContactMessages>['query']>,
+      query: NonNullable<EndpointInput<typeof contentStaff.listContactMessages>['query']>,
     ) => {
       const { body } = await browser.ask(contentStaff.listContactMessages, { query })
       if (!('data' in body)) throw new Error(JSON.stringify(body))

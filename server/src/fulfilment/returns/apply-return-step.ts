@@ -15,17 +15,17 @@ import {
   type ReturnRow,
 } from './return.store.ts'
 
-/** A step that somebody means to take with a return. */
+/** A step of a return to take. */
 export interface ReturnStepTaken {
   readonly id: number
   readonly step: ReturnStep
-  /** The return's that they saw. */
+  /** The return's version that they saw. */
   readonly version: number
-  /** What the other side is told. */
+  /** The message to the other side. */
   readonly text: string
-  /** Where less came back than was asked for. */
+  /** Quantities of lines of which less came back than was requested. */
   readonly lines?: readonly { readonly order_line_id: number; readonly quantity: number }[] | undefined
-  /** Its buyer withdraws it; staff take the other steps. */
+  /** The buyer withdraws; staff take the other steps. */
   readonly by: { readonly member: MemberScope } | { readonly staff: StaffScope }
   readonly now: Date
   readonly requestId: string
@@ -40,8 +40,8 @@ type ReturnStepError =
   | 'not_of_return'
 
 /**
- * Takes one step with a return. A refund makes credit notes for its quantities; a replacement makes a delivery of them; the
- * state, the timelines and the e-mails come with it, or none of it.
+ * Applies one step to a return, in one transaction with its timelines and e-mails. A refund makes credit notes for its quantities;
+ * a replacement makes a delivery of them.
  */
 export const applyReturnStep = (
   { db, ...parts }: DueParts,
@@ -83,7 +83,7 @@ export const applyReturnStep = (
     return 'applied'
   })
 
-/** A return with its order, neither of which anybody else changes until the transaction ends; of this company where one is named. */
+/** Locks a return and its order until the transaction ends; of this company if one is named. */
 export const lockReturn = async (tx: Db, id: number, companyId?: number) => {
   const orderId = (await findReturn(tx, id, companyId))?.order_id
   const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
@@ -95,7 +95,7 @@ export const lockReturn = async (tx: Db, id: number, companyId?: number) => {
 const changesOrder = (state: ReturnState): boolean =>
   state === 'received' || state === 'refunded' || state === 'replaced' || state === 'rejected'
 
-/** Notes what came back; false where that is none of the return's lines, more than was asked for, or nothing at all. */
+/** Stores what came back; false for a line that is not the return's, for more than was requested, or for nothing at all. */
 const receive = async (tx: Db, id: number, came: NonNullable<ReturnStepTaken['lines']>): Promise<boolean> => {
   const wanted = new Map((await listReturnLines(tx, id)).map((line) => [line.order_line_id, line.quantity]))
   if (came.some((line) => line.quantity > (wanted.get(line.order_line_id) ?? -1))) return false
@@ -105,7 +105,7 @@ const receive = async (tx: Db, id: number, came: NonNullable<ReturnStepTaken['li
   return true
 }
 
-/** Credits what came back; answers how much that is, in whole rupiah with tax. Finance pays it. */
+/** Credits what came back; returns the amount in whole rupiah with tax, which finance pays. */
 const refund = async (
   tx: Db,
   parts: Omit<DueParts, 'db'>,

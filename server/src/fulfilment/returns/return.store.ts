@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { idIn, insertMany, nextDocumentNumber, type Db, type NewRow, type Row } from '../../platform/index.ts'
 import type { DeliveryLineRow } from '../delivery.store.ts'
 
-/** A return with its order, company, and what replaces it. */
+/** A return with its order, its company and the delivery that replaces its goods. */
 export interface ReturnRow extends Omit<Row<'fulfilment.return'>, 'state' | 'wish'> {
   readonly state: ReturnState
   readonly wish: ReturnWish
@@ -15,12 +15,12 @@ export interface ReturnRow extends Omit<Row<'fulfilment.return'>, 'state' | 'wis
   readonly replacement_number: string | null
 }
 
-/** What a return holds of a line of its order. */
+/** A return's quantity of a line of its order. */
 export interface ReturnLineRow extends Omit<DeliveryLineRow, 'delivery_id'> {
   readonly return_id: number
   readonly reason: ReturnReason
   readonly text: string
-  /** How much of it came back; null where all did, or nothing yet. */
+  /** The quantity that came back; null if all did, or nothing yet. */
   readonly received_quantity: number | null
 }
 
@@ -58,11 +58,11 @@ export const findReturns = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** How much of a line of a return came back, or is to. */
+/** The quantity of a return's line that came back, or is expected. */
 export const comesBack = ({ received_quantity, quantity }: ReturnLineRow): number =>
   received_quantity ?? quantity
 
-/** What a return holds, in the order of its order's lines. */
+/** The lines of a return, in the order of its order's lines. */
 export const listReturnLines = async (db: Db, id: number): Promise<ReturnLineRow[]> => {
   const { rows } = await sql<ReturnLineRow>`
     select rl.return_id, rl.order_line_id, rl.quantity, rl.received_quantity, rl.reason, rl.text, l.place, l.item_id, l.sku, l.name_en,
@@ -76,11 +76,11 @@ export const listReturnLines = async (db: Db, id: number): Promise<ReturnLineRow
 export const listPictures = (db: Db, id: number): Promise<ReturnPictureRow[]> =>
   db.selectFrom('fulfilment.return_picture').selectAll().where('return_id', '=', id).orderBy('id').execute()
 
-/** What happened to a return, in its order. */
+/** A return's events, the first one first. */
 export const listReturnEvents = (db: Db, id: number): Promise<ReturnEventRow[]> =>
   db.selectFrom('fulfilment.return_event').selectAll().where('return_id', '=', id).orderBy('id').execute()
 
-/** How much of an order's lines is in returns that were neither rejected nor withdrawn, by their ids. */
+/** The quantities of an order's lines in returns that were neither rejected nor withdrawn, by the lines' ids. */
 export const inReturnsOf = async (db: Db, orderId: number): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await sql<{ id: number; quantity: number }>`
     select l.order_line_id as id, sum(coalesce(l.received_quantity, l.quantity))::int as quantity
@@ -90,7 +90,7 @@ export const inReturnsOf = async (db: Db, orderId: number): Promise<ReadonlyMap<
   return new Map(rows.map(({ id, quantity }) => [id, quantity]))
 }
 
-/** How much of an order's lines came back from its buyer and was not replaced, by their ids. */
+/** The quantities of an order's lines that came back and were not replaced, by the lines' ids. */
 export const returnedOf = async (db: Db, orderId: number): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await sql<{ id: number; quantity: number }>`
     select l.order_line_id as id, sum(coalesce(l.received_quantity, l.quantity))::int as quantity
@@ -100,7 +100,7 @@ export const returnedOf = async (db: Db, orderId: number): Promise<ReadonlyMap<n
   return new Map(rows.map(({ id, quantity }) => [id, quantity]))
 }
 
-/** A return to be. */
+/** A new return. */
 export interface NewReturn {
   readonly orderId: number
   readonly wish: ReturnWish
@@ -109,7 +109,7 @@ export interface NewReturn {
   readonly now: Date
 }
 
-/** Adds a return; answers its id. Its number is 'RET', the year and a running number. */
+/** Adds a return; returns its id. Its number is 'RET', the year and a running number. */
 export const insertReturn = async (
   tx: Db,
   { orderId, wish, lines, memberId, now }: NewReturn,
@@ -142,7 +142,7 @@ export const updateReturn = async (
     .execute()
 }
 
-/** Notes how much of its lines came back. */
+/** Stores the quantities of its lines that came back. */
 export const setReceivedOn = async (
   tx: Db,
   id: number,
@@ -162,12 +162,12 @@ export const insertPicture = async (tx: Db, picture: NewRow<'fulfilment.return_p
   await tx.insertInto('fulfilment.return_picture').values(picture).execute()
 }
 
-/** Notes what happened to a return. */
+/** Adds an event to a return. */
 export const insertReturnEvent = async (tx: Db, event: NewRow<'fulfilment.return_event'>): Promise<void> => {
   await tx.insertInto('fulfilment.return_event').values(event).execute()
 }
 
-/** The keys of all pictures. */
+/** The storage keys of all pictures. */
 export const listPictureKeys = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ key: string }>`select file_key as key from fulfilment.return_picture`.execute(
     db,

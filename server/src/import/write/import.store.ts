@@ -40,7 +40,7 @@ export const keysOf = async (db: Db, skus: readonly string[]): Promise<string[]>
   return rows.map(({ key }) => key)
 }
 
-/** Those of these part numbers' keys that the catalogue has items of. */
+/** Those of these part-number keys that the catalogue has. */
 export const knownKeys = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
   const { rows } = await sql<{ key: string }>`
     select lower(btrim(sku)) as key from catalogue.item where lower(btrim(sku)) = any(${keys}::text[])`.execute(
@@ -66,7 +66,7 @@ export const nextPositions = async (tx: Db, productIds: readonly number[]): Prom
   return new Map(rows.map((row) => [row.product_id, row.next]))
 }
 
-/** Writes new products; answers their ids by code. */
+/** Inserts products; returns their ids by code. */
 export const insertProducts = async (tx: Db, rows: readonly ProductWrite[]): Promise<Map<string, number>> => {
   if (rows.length === 0) return new Map()
   const written = await sql<{ id: number; code: string }>`
@@ -76,7 +76,7 @@ export const insertProducts = async (tx: Db, rows: readonly ProductWrite[]): Pro
   return new Map(written.rows.map((row) => [row.code, row.id]))
 }
 
-/** Overwrites products that exist. */
+/** Updates products. */
 export const updateProducts = async (tx: Db, rows: readonly StoredProduct[]): Promise<void> => {
   if (rows.length === 0) return
   await sql`
@@ -88,7 +88,7 @@ export const updateProducts = async (tx: Db, rows: readonly StoredProduct[]): Pr
 
 type ItemWithValues = ItemWrite & { readonly value_ids: number[] }
 
-/** Writes new items; answers their ids by part number. */
+/** Inserts items; returns their ids by part number. */
 export const insertItems = async (tx: Db, rows: readonly ItemWithValues[]): Promise<Map<string, number>> => {
   if (rows.length === 0) return new Map()
   const written = await sql<{ id: number; sku: string }>`
@@ -98,7 +98,7 @@ export const insertItems = async (tx: Db, rows: readonly ItemWithValues[]): Prom
   return new Map(written.rows.map((row) => [row.sku, row.id]))
 }
 
-/** Overwrites items that exist; an item that comes back is active again. */
+/** Updates items; a retired one becomes active again. */
 export const updateItems = async (
   tx: Db,
   rows: readonly (ItemWithValues & { id: number })[],
@@ -111,14 +111,14 @@ export const updateItems = async (
     where i.id = r.id`.execute(tx)
 }
 
-/** A number of an item; null takes it away. */
+/** A number of an item; null removes it. */
 export interface NumberWrite {
   readonly item_id: number
   readonly attribute_id: number
   readonly value: string | null
 }
 
-/** Sets or takes away numbers; answers the items that differ from before. */
+/** Sets or removes numbers; returns the items that changed. */
 export const writeNumbers = async (tx: Db, rows: readonly NumberWrite[]): Promise<number[]> => {
   if (rows.length === 0) return []
   const input = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(item_id int, attribute_id int, value numeric)`
@@ -135,7 +135,7 @@ export const writeNumbers = async (tx: Db, rows: readonly NumberWrite[]): Promis
   return [...removed.rows, ...set.rows].map((row) => row.item_id)
 }
 
-/** A text of an item; nulls take it away. */
+/** A text of an item; nulls remove it. */
 export interface TextWrite {
   readonly item_id: number
   readonly attribute_id: number
@@ -155,7 +155,7 @@ export const findTexts = async (tx: Db, itemIds: readonly number[]): Promise<Map
 
 export const textKey = (itemId: number, attributeId: number): string => `${itemId} ${attributeId}`
 
-/** Sets or takes away texts; answers the items that differ from before. */
+/** Sets or removes texts; returns the items that changed. */
 export const writeTexts = async (tx: Db, rows: readonly TextWrite[]): Promise<number[]> => {
   if (rows.length === 0) return []
   const input = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)

@@ -1,20 +1,20 @@
 import { slugOf } from '../../catalogue/index.ts'
 import type { Bilingual, Cell, ImportRow } from '../read/row.ts'
 
-/** A text as it is stored: both columns full, `filled` naming the one that was taken from the other language. */
+/** A stored text: both columns are set; `filled` names the one that holds the other language's text. */
 interface Stored {
   readonly en: string
   readonly id: string
 }
 
-/** A text as it is to be stored. */
+/** A text to store. */
 interface Merged extends Stored {
   readonly filled: string[]
 }
 
 /**
- * What a text becomes: a given one replaces, none leaves, a cleared or missing one is filled with the other
- * language's. Undefined where neither language has any.
+ * Merges a text of a row with the stored one: a new text replaces, an absent one keeps it, a cleared or missing one is filled with
+ * the other language's. Undefined if neither language has a text.
  */
 export const mergeText = (
   column: string,
@@ -69,11 +69,11 @@ const newProduct = {
   sni: null,
 }
 
-/** Undefined leaves what is stored, null sets what a new one has. */
+/** Undefined keeps the stored value; null sets that of a new record. */
 const settled = <T>(cell: Cell<T>, stored: T, cleared: T): T =>
   cell === undefined ? stored : cell === null ? cleared : cell
 
-/** What a product is called after a file's row; undefined for one that has a name in no language. */
+/** A product's name after a file's row; undefined if it has a name in no language. */
 export const productName = (
   row: ImportRow['product'],
   stored: ProductWrite | undefined,
@@ -110,7 +110,7 @@ export const mergeProduct = (
     popularity: settled(row.popularity, before.popularity, 0),
     tkdn_percent: settled(row.tkdn_percent, before.tkdn_percent, null),
     sni: settled(row.sni, before.sni, null),
-    // What is in a file is on offer again.
+    // A row puts a retired record on sale again.
     active: true,
   }
 }
@@ -136,7 +136,7 @@ export interface ItemWrite {
   readonly name_suffix: string
 }
 
-/** What an item is called where the file does not say: its product's name and its options. */
+/** An item's generated name: its product's name with its options. */
 const composedName = (product: ProductWrite, suffix: string): Bilingual => ({
   ...(!product.filled.includes('name_en') && { en: product.name_en + suffix }),
   ...(!product.filled.includes('name_id') && { id: product.name_id + suffix }),
@@ -156,12 +156,12 @@ export const mergeItem = (
   position: number,
 ): ItemWrite => {
   const own = stored?.name_made === false ? stored : undefined
-  // A file that says nothing of options, as a price list, means those of before.
+  // A file without options, such as a price list, keeps the stored ones.
   const name_suffix =
     row.options.length > 0
       ? row.options.map(({ value }) => ` ${value}`).join('')
       : (stored?.name_suffix ?? '')
-  // A made name that comes back as it was, as out of an export, stays a made one.
+  // A generated name that a file repeats, such as an export, stays generated.
   const unchanged =
     stored?.name_made && isNameOf(stored, row.name)
       ? { en: stored.name_en, id: stored.name_id, filled: stored.filled }

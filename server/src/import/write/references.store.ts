@@ -8,12 +8,12 @@ import { NameIndex, type Named } from '../read/name-index.ts'
 import { both, type Bilingual } from '../read/row.ts'
 import type { StoredPicture } from '../files/import-files.ts'
 
-/** A photograph of a logo is shown in this width. */
+/** The width in which a logo's photograph is shown. */
 export const LOGO_WIDTH = 256
 
 type Category = Named & { readonly path: string }
 
-/** Everything that rows refer to by name, kept in memory while a file is read. */
+/** All references of rows by name, in memory while a file is read. */
 export interface References {
   readonly brands: Map<string, number>
   readonly tags: Map<string, number>
@@ -107,7 +107,7 @@ export const writeMappedReferences = async (tx: Db, refs: References, mapping: M
   }
 }
 
-/** The brand of this name, made where there is none. */
+/** The brand of this name, created if there is none. */
 export const ensureBrand = async (tx: Db, refs: References, name: string): Promise<number> => {
   const known = refs.brands.get(name.toLowerCase())
   if (known !== undefined) return known
@@ -119,7 +119,7 @@ export const ensureBrand = async (tx: Db, refs: References, name: string): Promi
   return id
 }
 
-/** Gives a brand its logo; answers whether it differs from before. A photograph of one is shown in its smallest width. */
+/** Sets a brand's logo; returns whether it has changed. A photograph is shown in its smallest width. */
 export const setLogo = async (tx: Db, brandId: number, logo: StoredPicture): Promise<boolean> => {
   const key = logo.photo ? widthKey(logo.key, LOGO_WIDTH) : logo.key
   const { rows } = await sql`
@@ -145,7 +145,7 @@ type Name = NonNullable<ReturnType<typeof renamed>>
 const isCalled = (known: Named, name: Name): boolean =>
   known.en === name.en && known.id_text === name.id && known.filled.join() === name.filled.join()
 
-/** The category at the end of a path of names, made with its parents where they are missing. */
+/** The last category of a path of names, created with its parents if missing. */
 export const ensureCategory = async (
   tx: Db,
   refs: References,
@@ -232,7 +232,7 @@ export const ensureChoice = async (
   const name = renamed(known, names)
   if (!name) return undefined
   if (known && isCalled(known, name)) return known.id
-  // One that is not written yet could not be found.
+  // A choice that is not written yet is not in the database.
   if (known) await writeChoices(tx, refs)
   const id = known ? await renameChoice(tx, known, name) : await makeChoice(tx, refs, attributeId, name)
   refs.choices.keep(attributeId, { id, en: name.en, id_text: name.id, filled: name.filled }, known)

@@ -6,7 +6,7 @@ import { mergeText } from './merge.ts'
 import type { Bilingual, GivenTab, ImportRow } from '../read/row.ts'
 import { findTabs, removeTabs, setTabs, tabKey, type TabWrite } from './tab.store.ts'
 
-interface Given {
+interface WantedTab {
   readonly row: ImportRow
   readonly productId: number
   readonly tab: GivenTab
@@ -22,7 +22,7 @@ export const writeTabs = async (
   products: ReadonlyMap<string, { id: number }>,
   refuseIncomplete: (row: ImportRow, field: Field) => void,
 ): Promise<number[]> => {
-  const wanted = rows.flatMap((row): Given[] => {
+  const wanted = rows.flatMap((row): WantedTab[] => {
     const productId = products.get(row.product.code)?.id
     return productId === undefined ? [] : row.product.tabs.map((tab) => ({ row, productId, tab }))
   })

@@ -18,8 +18,8 @@ import { fieldErrors, refusalSentences, type FieldRefusal } from './field-errors
 export type App = OpenAPIHono<Http>
 
 type Nothing = Record<never, never>
-/** What a handler is given. */
-export type Given<E extends Endpoint> = (E extends { params: infer S extends z.ZodType }
+/** A handler's input, checked by the endpoint's schemas. */
+export type HandlerInput<E extends Endpoint> = (E extends { params: infer S extends z.ZodType }
   ? { params: z.output<S> }
   : Nothing) &
   (E extends { query: infer S extends z.ZodType } ? { query: z.output<S> } : Nothing) &
@@ -28,38 +28,38 @@ export type Given<E extends Endpoint> = (E extends { params: infer S extends z.Z
     readonly language: Language
   }
 
-/** A refusal on its way out: the code becomes a problem in the reader's language. */
+/** A refusal as a handler returns it. The response is a problem (RFC 9457) in the reader's language. */
 export interface Refused<S extends number = number> {
   readonly status: S
   readonly refusal: ProblemCode
-  /** Why fields were refused that only the data can judge, by field. */
+  /** Errors by field that only the data can find. */
   readonly errors?: Readonly<Record<string, FieldRefusal>>
-  /** What the record is now, where a change came too late. */
+  /** The record as it is now, for a change that conflicts with it. */
   readonly current?: Readonly<Record<string, unknown>>
-  /** In how many seconds to try again. */
+  /** Seconds after which to try again. */
   readonly wait?: number
-  /** Where a document is announced that takes longer. */
+  /** The e-mail address to which a slow document is announced. */
   readonly email?: string
 }
-/** What a handler answers. */
+/** A handler's result. */
 export type HandlerResult<E extends Endpoint> =
   | (E extends { readonly file: string } ? FileAnswer | Download : Exclude<Answer<E>, { body: Problem }>)
   | Refused<Refusals<E>>
 
 /** Keeps the status a literal, which an object returned from an async function would widen. */
 export const answer = <const S extends number, const B>(status: S, body: B) => ({ status, body })
-/** Answers the data of a success. */
+/** Responds with data: 200. */
 export const respondWith = <const D>(data: D) => answer(200, { status: 'OK', data } as const)
-/** Answers a record; 404 where there is none. */
+/** Responds with a record, or 404 if there is none. */
 export const respondWithRecord = <R>(record: R | undefined) =>
   record ? respondWith({ record }) : refuse(404, 'not_found')
-/** Answers a problem; see `words/src/problems.ts` for its sentences. */
+/** Responds with a problem; its sentences are in `words/src/problems.ts`. */
 export const refuse = <const S extends number>(
   status: S,
   refusal: ProblemCode,
   errors?: Readonly<Record<string, FieldRefusal>>,
 ) => ({ status, refusal, ...(errors && { errors }) })
-/** Answers a change that the record, as it is now, does not allow: 409 with it. See `versionConflict`. */
+/** Responds 409 with the record as it is now, because its version or its state does not allow the change. See `versionConflict`. */
 export const respondVersionConflict = (refusal: ProblemCode, current: object | undefined) => ({
   ...refuse(409, refusal),
   ...(current && { current: { ...current } }),
@@ -76,7 +76,7 @@ const file = (type: string) => ({
 /** In bytes, of a form or a body whose endpoint names no limit of its own. */
 const LARGEST_BODY = 100_000
 const JSON_TYPE = /^application\/([\w.-]+\+)?json$/
-/** A query as it was written, without the parameters that are empty: a form sends every field, filled in or not. */
+/** The query without its empty parameters: a form sends every field, filled in or not. */
 const withoutEmpty = (received: Readonly<Record<string, string[]>>): unknown =>
   Object.fromEntries(
     Object.entries(received).flatMap(([name, values]) => {
@@ -86,12 +86,12 @@ const withoutEmpty = (received: Readonly<Record<string, string[]>>): unknown =>
     }),
   )
 
-/** What names a command that is sent once, or again. */
+/** The header that names a command, so that a repeated request is executed once. */
 const onceHeader = openapi.object({
   'idempotency-key': openapi.string().regex(/^[\x21-\x7e]{1,200}$/),
 })
 
-/** An endpoint as the API's description has it. */
+/** An endpoint's entry in the API's description. */
 const described = (e: Endpoint) =>
   createRoute({
     method: e.method,
@@ -119,9 +119,8 @@ const described = (e: Endpoint) =>
   })
 
 /**
- * An app at `base` whose own refusals of input are problems with the fields named. Slashes next to each other count
- * as one, and the base twice as once: a client may join an address that ends with a slash and a path that begins with
- * one, or the API's address and a path that begins with `base` already.
+ * Makes an app at `base`. Repeated slashes count as one, and a repeated base as one, because a client may join an address that
+ * ends with a slash and a path that begins with one, or the API's address and a path that begins with `base` already.
  */
 export const newApp = (base: `/${string}`): App =>
   new OpenAPIHono<Http>({
@@ -132,13 +131,13 @@ export const newApp = (base: `/${string}`): App =>
   }).basePath(base)
 
 /**
- * Registers an endpoint. `admit` says who asks, or refuses before anything that was sent is read; what it answers is given
- * to the handler along with the input, which is checked by the endpoint's schemas.
+ * Registers an endpoint. `admit` identifies the caller or refuses, before the body is read; its result is passed to the handler
+ * along with the input that the endpoint's schemas have checked.
  */
 export const register = <E extends Endpoint, Admitted extends object = Nothing>(
   app: App,
   e: E,
-  handler: (received: Given<E> & Admitted, c: Context<Http>) => Promise<HandlerResult<E>>,
+  handler: (received: HandlerInput<E> & Admitted, c: Context<Http>) => Promise<HandlerResult<E>>,
   admit: (c: Context<Http>) => Admitted | Refused<401 | 403> = () => ({}) as Admitted,
 ): void => {
   app.openAPIRegistry.registerPath(described(e))
@@ -146,7 +145,7 @@ export const register = <E extends Endpoint, Admitted extends object = Nothing>(
     const admitted = admit(c)
     if ('refusal' in admitted) return sendResult(c, e, admitted)
     const named = e.params?.safeParse(c.req.param())
-    // Nothing is at an address that can't be one of this endpoint's.
+    // Parameters of a wrong form name no record.
     if (named?.success === false) return writeProblem(c, 404, 'not_found')
     const party = c.get('party') ?? partyOfClient(clientOf(arrived(c)))
     return actingFor(party, () =>
@@ -154,16 +153,16 @@ export const register = <E extends Endpoint, Admitted extends object = Nothing>(
         const input = inputOf(c, e, sent)
         if (input instanceof Response) return input
         const received = { ...input, ...(named && { params: named.data }), ...admitted }
-        return sendResult(c, e, await handler(received as Given<E> & Admitted, c))
+        return sendResult(c, e, await handler(received as HandlerInput<E> & Admitted, c))
       }),
     )
   })
 }
 
-/** What a request brought beside its address: a value as JSON, or the fields of a form. */
+/** The content of a request: a JSON value, or the fields of a form. */
 type Sent = { readonly body?: unknown; readonly form?: unknown }
 
-/** Reads what an endpoint takes, within its bounds, and gives it to `use`. */
+/** Reads the body or form of a request, within the endpoint's size limit, and passes it to `use`. */
 const withSent = (
   c: Context<Http>,
   e: Endpoint,
@@ -179,7 +178,7 @@ const withSent = (
   })
 }
 
-/** Undefined for what is no JSON: no JSON reads as that. */
+/** Parses JSON; undefined, which no JSON text means, for anything else. */
 const jsonIn = (bytes: Uint8Array): unknown => {
   try {
     return JSON.parse(new TextDecoder().decode(bytes))
@@ -188,7 +187,7 @@ const jsonIn = (bytes: Uint8Array): unknown => {
   }
 }
 
-/** What a request brought as the endpoint's schemas read it, or the problem that names the fields they refuse. */
+/** The input as the endpoint's schemas parse it, or the problem that names the refused fields. */
 const inputOf = (c: Context<Http>, e: Endpoint, sent: Sent): object | Response => {
   const language = c.get('language')
   const parts = [
@@ -209,7 +208,7 @@ const inputOf = (c: Context<Http>, e: Endpoint, sent: Sent): object | Response =
   return input
 }
 
-/** Sends what a handler answered, or why it refused. */
+/** Sends a handler's result. */
 const sendResult = (
   c: Context<Http>,
   e: Endpoint,
@@ -228,11 +227,11 @@ const sendResult = (
   return c.json(result.body as object, result.status as 200)
 }
 
-/** A file on its way out, to be shown in the browser. */
+/** A file that the browser shows. */
 export interface FileAnswer {
-  /** The same as long as the file is: whoever has it is told so, and it is not read. */
+  /** Changes with the file's content. A client that has this version gets 304, and the file is not read. */
   readonly etag: string
-  /** Letters, digits, dashes and one dot: what it is called where it is saved. */
+  /** The suggested file name: letters, digits, dashes and one dot. */
   readonly filename: string
   readonly language: Language
   readonly read: () => Promise<Uint8Array | Refused<503>>
@@ -255,13 +254,13 @@ const sendFile = async (c: Context<Http>, type: string, file: FileAnswer): Promi
   })
 }
 
-/** A private file on its way out, to be saved. */
+/** A private file that the browser saves. */
 export interface Download {
   readonly body: Uint8Array
   readonly contentType: string
-  /** As its sender called it. */
+  /** The name under which it was uploaded. */
   readonly filename: string
-  /** How long its reader's browser may keep it, in seconds; without it not at all. */
+  /** For how many seconds the browser may cache it; without it, not at all. */
   readonly cacheSeconds?: number
 }
 
@@ -275,13 +274,13 @@ const sendDownload = (c: Context<Http>, file: Download): Response => {
   })
 }
 
-/** As RFC 8187 wants it. */
+/** Encodes a name by RFC 8187. */
 const encoded = (name: string): string =>
   encodeURIComponent(name.toWellFormed()).replaceAll(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   )
 
-/** Does `If-None-Match` name this ETag? Weakly, as RFC 9110 says for GET; `etag` is written without `W/`. */
+/** Whether `If-None-Match` names this ETag, by the weak comparison of RFC 9110; `etag` has no `W/`. */
 export const isKnown = (etag: string, ifNoneMatch = ''): boolean =>
   ifNoneMatch.split(',').some((one) => [etag, '*'].includes(one.trim().replace(/^W\//, '')))

@@ -5,17 +5,17 @@ import type { Database, Db } from '../database/database.ts'
 import { log } from '../log.ts'
 import { jobRunnerOn } from './install-jobs.ts'
 
-/** Whatever the modules announce: plain data with a type. It is stored as JSON until the reaction has run. */
+/** An event that a module announces: plain data with a type, stored as JSON until the reaction has run. */
 interface AnyEvent {
   readonly type: string
 }
 
 export interface JobContext {
-  /** The same in every attempt, so a reaction that acts outside can recognise a repetition. */
+  /** The same in every attempt, so that a reaction with effects outside can recognise a repetition. */
   readonly id: string
   /** 1 for the first. */
   readonly attempt: number
-  /** Whether a failure now would be the last one. */
+  /** Whether this is the last attempt. */
   readonly last: boolean
   /** Aborted when the job has run for too long or the process stops. */
   readonly signal: AbortSignal
@@ -30,38 +30,38 @@ export interface Retry {
   readonly workSeconds: number
 }
 
-/** One thing that happens after an event: in the background, in a queue of its own, again if it throws. */
+/** A reaction to an event: runs in the background, in its own queue, and is retried if it throws. */
 export interface Reaction<Event> {
   /** Unique among all reactions, letters, digits, `_`, `-`, `.` and `/`. Renamed, its waiting jobs stay behind. */
   readonly queue: string
-  /** About an hour in all where nothing else is said. */
+  /** About an hour in all by default. */
   readonly retry?: Retry
-  /** Jobs of a higher number go first; among equals the one that has waited longest. 0 where nothing else is said. */
+  /** Jobs of a higher number go first; among equals, the oldest one. 0 by default. */
   readonly priority?: (event: Event) => number
-  /** How many of its jobs a process does at once; 1 where nothing else is said. More where they wait for somebody outside. */
+  /** How many of its jobs a process runs at once; 1 by default, more if they wait for another system. */
   readonly concurrency?: number
   readonly work: (event: Event, context: JobContext) => Promise<void>
 }
 
-/** For every type of event what follows from it, if anything. */
+/** The reactions to every type of event. */
 export type Reactions<Events extends AnyEvent> = {
   readonly [Type in Events['type']]: readonly Reaction<Extract<Events, { type: Type }>>[]
 }
 
-/** One thing that is done by the clock: once for all processes, never twice at a time, again if it throws. */
+/** A scheduled job: runs once for all processes, never concurrently, and is retried if it throws. */
 export interface Schedule {
   /** Named like a reaction's queue, and unique among them as well. */
   readonly queue: string
-  /** Five fields, in Jakarta's time. What was missed while no process ran is made up for once, by the next that starts. */
+  /** A cron expression of five fields, in Jakarta's time. Runs missed while no process ran are made up for by one run at the next start. */
   readonly cron: string
-  /** Answers how many rows or files it changed, for the log. */
+  /** Returns how many rows or files it changed, for the log. */
   readonly work: () => Promise<number | undefined>
 }
 
 export interface JobOptions {
-  /** Whether this process does the jobs, or announces them only. */
+  /** Whether this process runs jobs, or only announces events. */
   readonly work: boolean
-  /** All there are: what an earlier version scheduled beside them ends when a process starts to work. */
+  /** All schedules: those of an earlier version that are not in the list end when a process starts to work. */
   readonly schedules?: readonly Schedule[]
 }
 
@@ -140,7 +140,7 @@ const optionsOf = ({ retries, firstSeconds, mostSeconds, workSeconds }: Retry = 
   expireInSeconds: workSeconds,
 })
 
-/** Does what is scheduled, and ends what is scheduled no more. */
+/** Starts the schedules, and ends those that are no longer listed. */
 const startSchedules = async (boss: PgBoss, schedules: readonly Schedule[]): Promise<void> => {
   for (const { queue, cron, work } of schedules) {
     // 'exclusive': one job that waits, runs or is tried again, whatever comes due meanwhile.

@@ -4,7 +4,7 @@ import { openPacedQueues } from './paced-queues.ts'
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
 
-/** How many of each kind are let through in which time. A login counts its failures only. */
+/** How many of each kind are allowed in which time. A login counts only failures. */
 const RULES = {
   'login account and address': { points: 5, duration: 15 * MINUTE_S },
   'login account and network': { points: 20, duration: HOUR_S },
@@ -24,7 +24,7 @@ const RULES = {
   'verify network': { points: 300, duration: 15 * MINUTE_S },
   /** E-mails with a link, by mail address. */
   resend: { points: 5, duration: HOUR_S },
-  /** The same, by the address of who asks for them. */
+  /** E-mails with a link, by the address of their requester. */
   'resend address': { points: 20, duration: HOUR_S },
   'resend address network': { points: 200, duration: HOUR_S },
   /** Forgotten passwords by mail address. */
@@ -36,9 +36,9 @@ const RULES = {
   'contact network': { points: 50, duration: HOUR_S },
   /** Invitations by company. */
   invite: { points: 30, duration: HOUR_S },
-  /** The same, by the mail address that is invited. */
+  /** Invitations by the invited mail address. */
   'invite address': { points: 5, duration: HOUR_S },
-  /** What calls itself the payment gateway with a wrong signature, by address. */
+  /** Notifications with a wrong signature of the payment gateway, by address. */
   'payment notification': { points: 60, duration: MINUTE_S },
   /** Views of products by address: an office has one for all who work there. */
   view: { points: 120, duration: MINUTE_S },
@@ -55,16 +55,16 @@ const PACED: ReadonlySet<LimitKind> = new Set(['login account', 'login known acc
 const PACE_MS = 5_000
 const MOST_WAITING = 20
 const MOST_WAITING_IN_ALL = 1_000
-/** Of each kind: beyond that the one that was not counted for longest is forgotten. */
+/** The most keys of each kind; beyond that, the least recently counted one is dropped. */
 const MOST_KEYS = 30_000
 
 export type LimitKind = keyof typeof RULES
-/** What is counted together: an account, an address, or both. */
+/** The key of a count: an account, an address, or both. */
 export type LimitKey = readonly [kind: LimitKind, key: string]
 
-/** Counts what must not be tried too often, in this process. */
+/** The rate limits of this process. */
 export interface Limits {
-  /** Counts one; answers undefined where it is let through, else after how many seconds it will be. */
+  /** Counts one; returns undefined if it is allowed, else the seconds until it will be. */
   limited(kind: LimitKind, key: string): Promise<number | undefined>
   /**
    * Begins a try of which failures count, under every key at once. However many come at the same time, no more are
@@ -75,7 +75,7 @@ export interface Limits {
   begin(keys: readonly LimitKey[], gone?: AbortSignal): Promise<number | ((failed: boolean) => Promise<void>)>
 }
 
-/** Limits with no count yet. */
+/** New limits, without any count. */
 export const openLimits = ({ paceMs = PACE_MS, mostKeys = MOST_KEYS } = {}): Limits => {
   const limiters = new Map(
     (Object.keys(RULES) as LimitKind[]).map((kind) => [

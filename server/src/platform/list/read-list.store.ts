@@ -6,14 +6,14 @@ import { keywordPattern } from './keyword-pattern.ts'
 
 type Condition = RawBuilder<unknown>
 
-/** Where a keyword is looked for, with an index of its own; the pattern is lower case, for LIKE. */
+/** A place that a keyword is searched in, with its own index; the pattern is in lower case, for LIKE. */
 export type KeywordPlace = (pattern: RawBuilder<string>) => Condition
 
 /** What a list is sorted by. It is never null. */
 interface SortKey<State extends string> {
   readonly by: RawBuilder<unknown>
   readonly type: 'moment' | 'day' | 'number'
-  /** Its order without a '-' is from the last to the first. */
+  /** Whether the order without a '-' is descending. */
   readonly isDescending?: true
   /** There are indexes (state, by, id) and (by, id), or ones that begin with the company where every reader has one. */
   readonly hasStateIndex?: true
@@ -25,12 +25,12 @@ type StateOf<D extends ListDeclaration> = D['choices'] extends { readonly state:
   ? S & string
   : never
 
-/** How the parameters of a list read its table. All conditions are built only where they are asked for. */
+/** How a list reads its table. Each condition is built only when the query needs it. */
 export interface ListSource<D extends ListDeclaration> {
   readonly declaration: D
-  /** Names it among all lists. */
+  /** The name of the list, unique among all lists. */
   readonly name: string
-  /** The table and its alias. What is joined for showing is read afterwards, by the ids. */
+  /** The table and its alias. Joined columns are read afterwards, by the ids. */
   readonly from: RawBuilder<unknown>
   readonly id: RawBuilder<number>
   readonly sorts: { readonly [N in SortName<D> & string]: SortKey<StateOf<D>> }
@@ -43,24 +43,24 @@ export interface ListSource<D extends ListDeclaration> {
   }
   readonly ids: { readonly [N in D['ids'][number]]: RawBuilder<unknown> }
   readonly keyword?: readonly KeywordPlace[]
-  /** The choice whose values divide the list into parts with an index each; 'state' where nothing else is named. */
+  /** The column whose values each have their own index; 'state' by default. */
   readonly dividedBy?: string
-  /** Records of a member or somebody of staff, by their id. */
+  /** The condition for the records of a member or a member of staff, by id. */
   readonly mine?: (id: number) => Condition
 }
 
-/** The condition that a column has one of some values. One value is compared by '=', so that the planner expects few rows. */
+/** The condition that a column has one of these values. A single value is compared by '=', so that the planner expects few rows. */
 export const oneOf =
   (column: RawBuilder<unknown>) =>
   (values: readonly string[]): RawBuilder<unknown> =>
     values.length === 1 ? sql`${column} = ${values[0]}::text` : sql`${column} in (${sql.join(values)})`
 
-/** Who reads a list: what is hidden from them is hidden by `where`. */
+/** Who reads a list; `where` hides what they may not see. */
 export interface ListReader {
-  /** Whose list it is, as its cursors name it. */
+  /** The owner of the list, as its cursors name it. */
   readonly name: string
   readonly where?: Condition
-  /** Who asks, for 'mine'. */
+  /** The caller's id, for 'mine'. */
   readonly id?: number
 }
 
@@ -74,7 +74,7 @@ export interface ListInput {
   readonly keyword?: string | undefined
 }
 
-/** One page: the rows in their order, and what the answer says beside the records. */
+/** One page: its rows in order, and the fields of the response beside the records. */
 export interface ListPage<R> {
   readonly rows: readonly R[]
   readonly window: {
@@ -142,8 +142,8 @@ export const readList = async <D extends ListDeclaration, R>(
 }
 
 /**
- * Runs statements that are planned for their values: how many records a keyword, a range of days or a company means decides
- * which index is the right one. A plan for all values takes each filter for one that few records pass.
+ * Runs statements that PostgreSQL plans for their values, because the number of records that match a keyword, a range of days
+ * or a company decides which index is best. A generic plan assumes that every filter matches few records.
  */
 const withCustomPlans = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> => {
   const run = async (tx: Db) => {
@@ -179,7 +179,7 @@ const readWindow = async (tx: Db, plan: Plan, query: ListInput, cursor: Cursor |
   }
 }
 
-/** What a cursor belongs to: the list, its reader, and all of the query but the page. */
+/** What a cursor is valid for: the list, its reader, and the query without its page. */
 const purposeOf = (name: string, query: ListInput, reader: ListReader): string => {
   const { page: _page, per_page: _size, cursor: _cursor, ...filters } = query
   const named = Object.entries(filters)
@@ -188,19 +188,19 @@ const purposeOf = (name: string, query: ListInput, reader: ListReader): string =
   return JSON.stringify([name, reader.name, named])
 }
 
-/** A list as it is asked for. */
+/** A list with the query of one request. */
 interface Plan {
   readonly source: Pick<ListSource<ListDeclaration>, 'from' | 'id'>
   readonly sort: SortKey<string>
   readonly isDescending: boolean
-  /** The states to be read, and the condition of some of them; none where the list is not divided. */
+  /** The states to read, and their condition; empty for a list that is not divided by state. */
   readonly states: readonly string[]
   readonly stateIs: (states: readonly string[]) => Condition
-  /** Whether `states` are all there are. */
+  /** Whether `states` has every state. */
   readonly hasAllStates: boolean
   /** All conditions but the states' and the keyword's. */
   readonly where: readonly Condition[]
-  /** One for each place where a keyword is looked for; none without a keyword. */
+  /** One condition for each place that the keyword is searched in; none without a keyword. */
   readonly places: readonly Condition[]
   /** More than the states and the reader narrows it, or its order has no index by state. */
   readonly isNarrowed: boolean
@@ -276,7 +276,7 @@ const whereAll = (conditions: readonly Condition[]): RawBuilder<unknown> =>
 
 const most = sql.lit(MOST_COUNTED + 1)
 
-/** The states that a list is limited to; none where it has all. */
+/** The states that a list is limited to; empty for all. */
 const stateConditions = (plan: Plan): readonly Condition[] =>
   plan.hasAllStates ? [] : [plan.stateIs(plan.states)]
 
@@ -294,7 +294,7 @@ const countList = async (db: Db, plan: Plan): Promise<number> => {
 interface PageRequest {
   readonly at: Cursor | undefined
   readonly offset: number
-  /** One more than a page shows, which tells whether another follows. */
+  /** One more than a page shows: the extra row tells whether another page follows. */
   readonly limit: number
 }
 
@@ -350,7 +350,7 @@ const gatherPage = async (
   return { counted: rows[0]?.counted ?? 0, rows: rows.flatMap((row) => (row.id === null ? [] : [row])) }
 }
 
-/** The statement of one page that reads each state, or the whole list, in the order of its index. */
+/** The statement of one page, which reads each state, or the whole list, in index order. */
 const pageByIndex = (plan: Plan, request: PageRequest): RawBuilder<FoundRow> => {
   const { source, sort, where, places } = plan
   const { limit, offset } = request
@@ -390,7 +390,7 @@ const rankExpression = ({ stateIs }: Plan, ranks: readonly (readonly string[])[]
   return cases.length === 0 ? last : sql`case ${sql.join(cases, sql` `)} else ${last} end`
 }
 
-/** What is read each by its own index: every state, or the whole list where nothing divides it. */
+/** The parts that have their own index: every state, or the whole list if nothing divides it. */
 const branchesOf = (
   plan: Plan,
   ranks: readonly (readonly string[])[],

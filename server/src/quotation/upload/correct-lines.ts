@@ -12,12 +12,12 @@ import { isUnconfirmed, judgeDraft, lineOf, meaningOf, type StoredVerdict } from
 import { deleteDraftLines, listDraftLines, updateDraftLines, type DraftLineRow } from './upload.store.ts'
 import { updateQuotation, updateSums } from '../write-quotation.store.ts'
 
-/** What its buyer says of one row; what is not given stays. */
+/** A buyer's change of one row; omitted fields keep their value. */
 export interface LineChange {
   readonly line_id: number
   readonly part_number?: string | undefined
   readonly quantity?: string | undefined
-  /** The item that is meant; null where it is none of those that were found. */
+  /** The chosen item; null for none of those that were found. */
   readonly item_id?: number | null | undefined
   readonly comment?: string | undefined
   readonly is_dropped?: boolean | undefined
@@ -28,7 +28,7 @@ interface Correction {
   readonly id: number
   readonly revision: number
   readonly changes: readonly LineChange[]
-  /** Confirms what the search found for every row that has one item. */
+  /** Whether to confirm the found item of every row that has exactly one. */
   readonly acceptsFound: boolean
   readonly language: Language
   readonly findVocabulary: FindVocabulary
@@ -41,8 +41,8 @@ type CorrectionError =
   | { readonly error: 'unknown_line' | 'not_for_sale'; readonly places: readonly number[] }
 
 /**
- * Corrects rows of a draft, all or none, and checks all of its rows again: those of one item count together. A part number
- * that differs is matched as it would be in a file.
+ * Corrects rows of a draft, all or none, and checks all of its rows again, because rows of one item count together. A changed part
+ * number is matched like one of a file.
  */
 export const correctLines = async (
   db: Db,
@@ -105,7 +105,7 @@ export const correctLines = async (
 const placesOf = (changes: readonly LineChange[], isWrong: (change: LineChange) => boolean): number[] =>
   changes.flatMap((change, place) => (isWrong(change) ? [place] : []))
 
-/** What part numbers mean that were typed again, by their lines. */
+/** The matches of changed part numbers, by their lines. */
 const matchTyped = async (
   db: Db,
   { scope, changes, language, findVocabulary, now }: Correction,
@@ -122,7 +122,7 @@ const matchTyped = async (
   return new Map(typed.map(({ line_id }, at) => [line_id, rows[at] ?? { verdict: 'not_found' }]))
 }
 
-/** A row as its change leaves it, not yet judged. */
+/** A row after its change, before it is checked. */
 const corrected = (
   line: DraftLineRow,
   change: LineChange | undefined,
@@ -146,11 +146,11 @@ const corrected = (
   return accepted({ ...changed, verdict: { ...line.verdict, item_id } })
 }
 
-/** Whether a change names another item than the row's, or says that the one a search found is it. */
+/** Whether a change chooses another item than the row's, or confirms the one that the search found. */
 const choosesItem = ({ item_id }: LineChange, line: DraftLineRow | undefined): boolean =>
   typeof item_id === 'number' && (item_id !== line?.verdict.item_id || line.verdict.found_by === 'search')
 
-/** A row whose buyer says that its item is the one. */
+/** A row whose item its buyer has confirmed. */
 const accepted = (line: DraftLineRow): DraftLineRow => {
   const { match: _, ...verdict } = line.verdict
   return { ...line, verdict: { ...verdict, found_by: 'choice' } }

@@ -4,7 +4,7 @@ import type { AttributeFilter } from './filters.ts'
 import { isPlain, type ListingFilter } from './listing-filter.ts'
 import { hasMeantItem, inScope, matchingItems } from './listing-filter.store.ts'
 
-/** How many of a list have a choice, or a number of an attribute and between which bounds. */
+/** The count of a choice, or of an attribute's numbers with their bounds, in a list. */
 export interface FacetRow {
   readonly kind: 'choice' | 'number' | 'brand' | 'category'
   /** Of the choice, of the number's attribute, of the brand, of the category. */
@@ -14,7 +14,7 @@ export interface FacetRow {
   readonly high: string | null
 }
 
-/** Attributes are counted where the category and the other filters leave at most so many items. */
+/** The most items, after the category and the other filters, for which attributes are counted. */
 export const MOST_ITEMS = 20_000
 
 type Rows = RawBuilder<FacetRow>
@@ -91,7 +91,7 @@ const others = (filters: readonly AttributeFilter[], counted: RawBuilder<unknown
 const product = sql`m.product_id`
 const item = sql`m.item_id`
 
-/** What a list shows as one, of items `m`: a product, or the item where a keyword found that. */
+/** What counts as one result, of items `m`: a product, or the item if a keyword found that. */
 const cardOf = ({ found }: ListingFilter): RawBuilder<unknown> =>
   found === undefined || found.hits || found.items.length === 0
     ? product
@@ -172,7 +172,7 @@ const countChosen = async (
   return rows
 }
 
-/** The rows that count the items of one product in the same way; `filters` alone narrow them. */
+/** The same counts for the items of one product, filtered by `filters` alone. */
 export const variantCounts = (productId: number, filters: readonly AttributeFilter[]): Rows =>
   itemCounts({ filters }, sql<boolean>`l.product_id = ${productId}`, item)
 
@@ -198,7 +198,7 @@ const productsOf = (listingFilter: ListingFilter) => sql`
   scope as materialized (
     select l.value_ids, l.number_ids, l.lows, l.highs from catalogue.listing l where ${inScope(listingFilter)})`
 
-/** The same where nothing but category and brand narrows, of attributes alone: the kept counts tell the rest. */
+/** Counts the attributes of a listing that only category and brand filter; its other counts are stored ones. */
 export const countProducts = async (db: Db, listingFilter: ListingFilter): Promise<FacetRow[]> => {
   const { rows } = await sql<FacetRow>`with ${productsOf(listingFilter)} ${ofProducts()}`.execute(db)
   return rows

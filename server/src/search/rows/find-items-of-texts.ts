@@ -21,7 +21,7 @@ import { numberKeysIn } from './number-keys.ts'
 
 /** What a text means: an item by its part number, the one item that a search found, several, or nothing. */
 export interface TextItems {
-  /** Whether its part number says so. */
+  /** Whether the text is a part number of the item. */
   readonly isNumber: boolean
   /** One item, or those that it may be, the likeliest first. */
   readonly itemIds: readonly number[]
@@ -30,7 +30,7 @@ export interface TextItems {
 
 /** Items that are offered to choose from. */
 const MOST_CANDIDATES = 5
-/** One more tells that there are others. */
+/** One more shows that there are others. */
 const LOOKED_FOR = MOST_CANDIDATES + 1
 /** Texts that one statement looks for, by part numbers and by less: it stays far below the time that it may take. */
 const NUMBERS_AT_ONCE = 1_000
@@ -40,7 +40,7 @@ const SEARCHES = 2
 /** Statements of all lists that run at the same time, but for part numbers as they are; half of them of a company. */
 const STATEMENTS = 4
 const statements = fairShares({ most: STATEMENTS, ofCompany: SEARCHES, ofPerson: SEARCHES })
-/** Of what words found so many products are looked into. */
+/** How many products that the words found are searched for items. */
 const MOST_PRODUCTS = 3
 
 /** Finds items for several texts by one statement. */
@@ -50,15 +50,15 @@ type Way = (
   most: number,
 ) => Promise<readonly (NamedCandidate & { readonly match?: Match })[]>
 
-interface Given {
+interface SearchInput {
   readonly db: Db
   readonly findVocabulary: FindVocabulary
   readonly party: Party
-  /** What is not looked for in so much time stays unfound, but for part numbers as they are. Waiting for others is not counted. */
+  /** The time limit for all searches but that of exact part numbers, in milliseconds. Waiting for other lists is not counted. */
   readonly searchMs: number
 }
 
-interface Searching extends Given {
+interface Searching extends SearchInput {
   readonly watch: Stopwatch
 }
 
@@ -86,12 +86,11 @@ const openStopwatch = (): Stopwatch => {
 }
 
 /**
- * Finds the items that texts mean, all of them together: by their part numbers in one question, then those that are left
- * as numbers that begin, are nearly or are part of one, and then as words. What a spreadsheet damaged is nobody's number
- * but its own. `isIncomplete` where time ran out.
+ * Finds the items of all texts together: by exact part numbers in one statement, the rest by the beginning, the spelling or a part
+ * of a number, and then by words. A number that a spreadsheet damaged only matches exactly. `isIncomplete`: time ran out.
  */
 export const findItemsOfTexts = async (
-  input: Given,
+  input: SearchInput,
   texts: readonly string[],
 ): Promise<{ found: Map<string, TextItems>; isIncomplete: boolean }> => {
   const { db } = input
@@ -208,7 +207,7 @@ const asLongAsThereIsTime = async <Answer>(
   }
 }
 
-/** Searches for words, a few texts at a time, as long as there is time. */
+/** Searches by words, a few texts at a time, until time runs out. */
 const findByWords = async (searching: Searching, texts: readonly PlacedText[]) => {
   const found = new Map<string, TextItems>()
   const waiting = texts.values()
@@ -239,7 +238,7 @@ const searchWords = async (
   return searched(items.map((item_id) => ({ item_id, match: reasonOf(result) })))
 }
 
-/** Words that were looked for instead of the text. */
+/** The corrected words that were searched for. */
 const reasonOf = ({ corrected, notStocked }: Found): Match | undefined => {
   const text = corrected ?? notStocked?.rest
   return text === undefined ? undefined : { kind: 'spelling', text }

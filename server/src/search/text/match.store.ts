@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 import { MOST_ITEMS_FOUND, type NumberedItem } from './parse-query.store.ts'
-import { condition, inHead, isSize, ownCondition, partsOf, sizesInName, type Asked } from './word-query.ts'
+import { condition, inHead, isSize, ownCondition, partsOf, sizesInName, type TextQuery } from './word-query.ts'
 
-/** Products found by words, best first: those that are named so, and those that only their description has so. */
+/** Products found by words, best first: by their names, and by their description only. */
 export interface ProductsByWords {
   readonly named: number[]
   readonly described: number[]
 }
 
 /** All listed products that have all words, or are of a brand named among them and have the others. */
-export const findByWords = async (db: Db, query: Asked): Promise<ProductsByWords> => {
+export const findByWords = async (db: Db, query: TextQuery): Promise<ProductsByWords> => {
   const words = condition(query, query.counting)
   const { rows } = await sql<ProductsByWords>`
     with q as materialized (
@@ -37,7 +37,7 @@ export const findByWords = async (db: Db, query: Asked): Promise<ProductsByWords
   return rows[0] ?? { named: [], described: [] }
 }
 
-/** How many products, and items by their own names, fulfil each of several conditions; in their order. */
+/** The number of products, and of items by their own names, that match each condition, in the same order. */
 export const countFound = async (db: Db, conditions: readonly string[]): Promise<number[]> => {
   const { rows } = await sql<{ found: number }>`
     select ((select count(*) from catalogue.product p join catalogue.listing l on l.product_id = p.id
@@ -49,7 +49,7 @@ export const countFound = async (db: Db, conditions: readonly string[]): Promise
   return rows.map(({ found }) => found)
 }
 
-/** As the search box reads part numbers while they are typed. */
+/** A part number as the search box normalises it. */
 const SHORTEST_NUMBER_BEGUN = sql.lit(2)
 
 /**
@@ -110,14 +110,14 @@ export interface ItemsByWords {
   readonly named: { readonly item_id: number; readonly product_id: number }[]
 }
 
-/** A number that is looked for in part is at least so long: fewer signs are in too many. */
+/** The least length of a part of a number: a shorter one is in too many numbers. */
 const SHORTEST_PART = 4
 
 /**
  * The items whose number has the text within it, or else those that one of its pieces is a number of and that have the
  * other words, or else those that have all words in their own name; one more than are taken at most.
  */
-export const findItems = async (db: Db, query: Asked): Promise<ItemsByWords> => {
+export const findItems = async (db: Db, query: TextQuery): Promise<ItemsByWords> => {
   const { counting, besideBrands, brands } = query
   const { words } = query.read
   const pieces = [...new Map(words.map(({ piece, bare }) => [piece, bare]))]
@@ -203,7 +203,7 @@ export const findItems = async (db: Db, query: Asked): Promise<ItemsByWords> => 
 }
 
 /** The listed products that have each word somewhere: in their texts, their brand, or the categories they stand in. */
-export const findByShelves = async (db: Db, query: Asked): Promise<number[]> => {
+export const findByShelves = async (db: Db, query: TextQuery): Promise<number[]> => {
   const { read, counting: of, corrected, brands } = query
   const parts = partsOf(read.words, { of, corrected, otherNames: read.otherNames })
   const { rows } = await sql<{ ids: number[] }>`

@@ -15,7 +15,7 @@ export interface Word {
   /** Whether a name has it, or a word that begins with it. */
   readonly known: boolean
   readonly begins: boolean
-  /** It means nothing alone: for, dan. */
+  /** Whether it means nothing alone, such as 'for' or 'dan'. */
   readonly filler: boolean
   /** Words that it may be mistyped for, the likeliest first, where it is not known. */
   readonly instead: readonly Spelling[]
@@ -39,7 +39,7 @@ export interface NumberedItem {
   readonly text: string
 }
 
-/** What a text says. */
+/** A text that was read. */
 export interface ReadText {
   readonly words: readonly Word[]
   readonly otherNames: readonly OtherNames[]
@@ -49,7 +49,7 @@ export interface ReadText {
   readonly beginning: readonly NumberedItem[]
 }
 
-/** How many items one text finds at most by a number or by their own words; of more it is said that there are more. */
+/** The most items that one text finds by a number or by their own words. */
 export const MOST_ITEMS_FOUND = 2_000
 /** The words of a text that are looked at, and of a thing's other name. */
 // They stand in the statement itself: a planner that expects few rows takes the indexes.

@@ -14,9 +14,9 @@ import {
   type Trust,
 } from './parse-query.store.ts'
 import { joinSizes } from './typed-text.ts'
-import { askedFor, correctedText, ownCondition, readingsOf } from './word-query.ts'
+import { textQueryOf, correctedText, ownCondition, readingsOf } from './word-query.ts'
 
-/** Why a text found something, where not by its plain words. */
+/** Why a text found something, if not by its own words. */
 export interface Why {
   readonly kind: 'part_number' | 'replaced_number' | 'spelling'
   readonly text: string
@@ -29,11 +29,11 @@ export interface FoundItem {
   readonly why: Why | undefined
 }
 
-/** What a text found, before anything narrows it. */
+/** The results of a text, before any filter. */
 export interface Found {
   /** Items found by a number, or by their own words where no product has them; best first, at most 2,000. */
   readonly items: readonly FoundItem[]
-  /** There are more items than those. */
+  /** Whether there are more items. */
   readonly hasMore?: true
   /** All products found by words, best first; those of `items` are not repeated. */
   readonly products: readonly number[]
@@ -43,9 +43,9 @@ export interface Found {
   readonly figures?: readonly (readonly string[])[]
   /** Parts of the text that nothing here has together with the rest: what was found is without them. */
   readonly leftOut?: readonly string[]
-  /** The text as it was looked for, where its spelling was corrected. */
+  /** The corrected text, if its spelling was corrected. */
   readonly corrected?: string
-  /** Names in the text that the shop has nothing of; what was found is what the rest of it finds. */
+  /** Names in the text that the shop does not stock; the results are those of its other words. */
   readonly notStocked?: NotStocked
 }
 
@@ -79,7 +79,7 @@ export const searchText = async (
   if (acronyms && !(await beginNumbers(db, acronyms.names))) return searchRest(search, acronyms)
   const again = doubtful ? await searchRead(search, text, doubted) : NOTHING
   if (isWhole(again)) return again
-  const shelved = await findByShelves(db, askedFor(doubted, true))
+  const shelved = await findByShelves(db, textQueryOf(doubted, true))
   if (shelved.length > 0) return { items: [], products: shelved, ...spelling(text, doubted) }
   const doubtedBrands = brandsNotStocked(text, read, true)
   if (doubtedBrands) return searchRest(search, doubtedBrands)
@@ -146,7 +146,7 @@ const readAs = async (db: Db, text: string, trust: Trust): Promise<ReadText> => 
   if (readings.length < 2) return readings[0] ?? read
   const counts = await countFound(
     db,
-    readings.map((reading) => ownCondition(askedFor(reading, true))),
+    readings.map((reading) => ownCondition(textQueryOf(reading, true))),
   )
   const best = counts.reduce((taken, count, n) => (count > FAR_MORE * (counts[taken] ?? 0) ? n : taken), 0)
   return counts[best] === 0 ? read : (readings[best] ?? read)
@@ -165,7 +165,7 @@ const searchRead = async (search: TextSearch, text: string, read: ReadText): Pro
     return { ...itemsOf(numbered.map(withWhy)), products: others.filter((id) => !taken.has(id)) }
   }
   if (rows.length > 0 && without.length === 0) return { ...ofTokens(byTokens), ...spelled }
-  const query = askedFor(read, true)
+  const query = textQueryOf(read, true)
   const items = await findItems(db, query)
   if (items.numbered.length > 0 && (items.isWhole || rows.length === 0)) {
     const unknown = items.isWhole ? undefined : wordsNotStocked(text, read)
@@ -210,7 +210,7 @@ const withWhy = ({ item_id, product_id, kind, text }: NumberedItem): FoundItem =
   why: { kind, text },
 })
 
-/** The items that the whole text is a number of, or begins one. */
+/** The items whose number is the whole text, or begins with it. */
 const byNumber = ({ whole, beginning }: ReadText): NumberedItem[] => {
   const seen = new Set<number>()
   return [...whole, ...beginning].filter(({ item_id }) => !seen.has(item_id) && seen.add(item_id))

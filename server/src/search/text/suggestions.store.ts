@@ -25,12 +25,12 @@ export interface SuggestedCategoryRow {
   readonly filled: string[]
 }
 
-/** What a text may mean while it is typed. */
+/** Suggestions for a text that is being typed. */
 export interface Suggestions {
   readonly products: SuggestionRow[]
   readonly categories: SuggestedCategoryRow[]
   readonly brands: BrandRow[]
-  /** Names in the text that the shop has nothing of; the products are what the rest of it finds. */
+  /** Names in the text that the shop does not stock; the products are those that the rest of it finds. */
   readonly notStocked?: readonly string[]
 }
 
@@ -43,7 +43,7 @@ interface SuggestionQuery {
 
 /** Products are gone through by popularity where so many names have the only word, and found by their words elsewhere. */
 const OFTEN = sql.lit(1_500)
-/** The most products with words that begin so of which the most popular are taken. */
+/** The most products that the beginning of a word may match for their most popular to be taken. */
 const MOST_LOOKED_AT = sql.lit(3_000)
 
 /**
@@ -91,7 +91,7 @@ export const suggest = async (
 const isEnough = (products: readonly SuggestionRow[], text: string, limit: number): boolean =>
   products.some(({ why }) => why !== null) || (products.length >= limit && !/\d/.test(text))
 
-/** Of what the search found so many are looked at for some in the category. */
+/** How many results of the search are checked for the category. */
 const MOST_FOUND = 500
 
 const suggestBegun = async (
@@ -182,7 +182,7 @@ const suggestBegun = async (
   return rows[0] ?? { products: [], categories: [], brands: [] }
 }
 
-/** Those of the products and items that stand in the category, in the order given. */
+/** The products and items that are in the category, in the same order. */
 const findRows = async (
   db: Db,
   found: readonly { id: number; kind: string; why: unknown }[],

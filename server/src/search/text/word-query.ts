@@ -10,7 +10,7 @@ interface Wanted {
 }
 
 const SIZE = /\d/
-/** After a size these say nothing: a name has them or not. */
+/** Words without meaning after a size: a name has them or not. */
 const UNITS = new Set(['mm', 'inch', 'inches', 'inci', 'in'])
 /** A size and its unit without the blank between them. */
 const WITH_UNIT = /^(\d[\d./]*)(mm|inch|inci|in|cm|m|kg|g|l|v|a|w|kw|hp|bar|ton)$/
@@ -30,10 +30,10 @@ const countingWords = ({ words, otherNames }: Pick<ReadText, 'words' | 'otherNam
   return counting.length > 0 ? counting : places
 }
 
-/** Words as a condition of a full-text search, which takes all of them; '' for none. */
+/** A full-text condition that requires all of the words; '' for none. */
 const conditionOf = (words: readonly Word[], wanted: Wanted): string => partsOf(words, wanted).join('&')
 
-/** The same, apart: one condition for each word, or for several that are a name together. */
+/** One condition for each word, or for several that form a name. */
 export const partsOf = (words: readonly Word[], wanted: Wanted): string[] => {
   const { of, otherNames = [] } = wanted
   const parts: string[] = []
@@ -56,10 +56,10 @@ export const partsOf = (words: readonly Word[], wanted: Wanted): string[] => {
 const OPERAND = /'[^']*'(:\*)?/g
 const weighted = (operand: string): string => `${operand}${operand.endsWith('*') ? '' : ':'}A`
 
-/** The same condition, all of it in what has weight A. */
+/** The condition, restricted to texts of weight A. */
 export const inHead = (condition: string): string => condition.replaceAll(OPERAND, weighted)
 
-/** The same, sizes and unfinished words in what has weight A: a 30 in a description is another one. */
+/** The condition, with sizes and unfinished words restricted to weight A: a 30 in a description means something else. */
 export const sizesInName = (condition: string): string =>
   condition.replaceAll(OPERAND, (operand) => (/[\d*]/.test(operand) ? weighted(operand) : operand))
 
@@ -90,7 +90,7 @@ const oneWord = (queried: Word, { corrected = false }: Wanted): string => {
   return either([`'${word}'`, ...beginning, ...apart])
 }
 
-/** The text with its mistyped words as they are looked for instead; undefined where none is. */
+/** The text with its mistyped words corrected; undefined if there are none. */
 export const correctedText = (text: string, words: readonly Word[]): string | undefined => {
   if (words.every(({ instead }) => instead.length === 0)) return undefined
   const pieces = joinSizes(text).trim().split(/\s+/)
@@ -104,7 +104,7 @@ export const correctedText = (text: string, words: readonly Word[]): string | un
     .join(' ')
 }
 
-/** Ways to read a text that are tried at most. */
+/** The most readings of a text that are tried. */
 const MOST_READINGS = 9
 
 /**
@@ -130,19 +130,19 @@ export const readingsOf = (read: ReadText): ReadText[] => {
   return readings.slice(0, MOST_READINGS)
 }
 
-/** What is asked of the full-text search. */
-export interface Asked {
+/** A query of the full-text search. */
+export interface TextQuery {
   readonly read: ReadText
   /** The words that count, and those of them beside the brands. */
   readonly counting: readonly number[]
   readonly besideBrands: readonly number[]
-  /** Whether mistyped words are looked for as they may have been meant. */
+  /** Whether mistyped words are corrected. */
   readonly corrected: boolean
   readonly brands: readonly number[]
 }
 
-/** What a text asks for. */
-export const askedFor = (read: ReadText, corrected: boolean): Asked => {
+/** The full-text query for a text that was read. */
+export const textQueryOf = (read: ReadText, corrected: boolean): TextQuery => {
   const counting = countingWords(read)
   const brandsOf = (place: number) => read.words[place]?.brands ?? []
   return {
@@ -154,12 +154,12 @@ export const askedFor = (read: ReadText, corrected: boolean): Asked => {
   }
 }
 
-/** Some of the words asked for, or what else they are called. */
-export const condition = ({ read, corrected }: Asked, of: readonly number[]): string =>
+/** The condition for some of the words, or their other names. */
+export const condition = ({ read, corrected }: TextQuery, of: readonly number[]): string =>
   conditionOf(read.words, { of, corrected, otherNames: read.otherNames })
 
-/** The words asked for, and nothing else that they are called. */
-export const ownCondition = ({ read, corrected, counting }: Asked): string =>
+/** The condition for the words themselves, without their other names. */
+export const ownCondition = ({ read, corrected, counting }: TextQuery): string =>
   conditionOf(read.words, { of: counting, corrected })
 
 /** Whether a word is a number, or has one in it. */
