@@ -3,7 +3,7 @@ import { language } from '../envelope.ts'
 import { itemPrices, productPrices } from './prices.ts'
 
 /** Texts that exist in the other language only, by field: their language, for a `lang` attribute. */
-const borrowed = z.record(z.string(), language).optional()
+const fallbackLanguage = z.record(z.string(), language).optional()
 
 /**
  * One picture: `width` and `height` are the original's. A photograph comes in four widths (none wider than the
@@ -20,7 +20,7 @@ export const pictureSizes = z.object({
   shows: z.string().optional(),
 })
 
-const brandOf = z.object({ id: z.int(), name: z.string(), note: z.string().optional(), borrowed })
+const brandOf = z.object({ id: z.int(), name: z.string(), note: z.string().optional(), fallback_language: fallbackLanguage })
 
 /** A stock tag; the first one's name is the availability text, none reads 'TBA'. */
 const tag = z.object({ id: z.int(), code: z.string(), name: z.string(), available: z.boolean() })
@@ -32,7 +32,7 @@ const attributeValue = z.object({
   text: z.string(),
   number: z.number().optional(),
   unit: z.string().optional(),
-  borrowed,
+  fallback_language: fallbackLanguage,
 })
 
 /**
@@ -64,7 +64,7 @@ const shared = {
   /** In stock unless the item's stock tag says that it is not available; a product is where one of its items is. */
   availability: z.enum(['in-stock', 'out-of-stock']),
   match: match.optional(),
-  borrowed,
+  fallback_language: fallbackLanguage,
 }
 
 /** A brand's own mark. */
@@ -75,7 +75,7 @@ const details = {
   product_brand: brandOf.extend({ logo: logo.optional() }).nullable(),
   /** The picture that networks show for a link to this page, 1200 × 630. */
   share_image: z.string(),
-  product_tabs: z.array(z.object({ title: z.string(), html: z.string(), borrowed })),
+  product_tabs: z.array(z.object({ title: z.string(), html: z.string(), fallback_language: fallbackLanguage })),
   /** Certificates as PDF. */
   certificates: z.array(z.object({ title: z.string(), url: z.string() })),
   /** TKDN: how much of it is of Indonesia, in per cent, as certified. */
@@ -83,7 +83,7 @@ const details = {
   /** The Indonesian national standard (SNI) that it is certified by. */
   sni: z.string().optional(),
   /** The categories from the top level down to the product's own. */
-  category_path: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), borrowed })),
+  category_path: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), fallback_language: fallbackLanguage })),
 }
 
 /** What a product's items have of one attribute: its few choices, or its lowest and highest number, ready to show. */
@@ -92,7 +92,7 @@ const productData = z.object({
   name: z.string(),
   text: z.string(),
   unit: z.string().optional(),
-  borrowed,
+  fallback_language: fallbackLanguage,
 })
 
 /**
@@ -153,7 +153,7 @@ export const lineItem = itemCard
     display_add_to_cart: true,
     main_image_urls: true,
     product_tag_ids: true,
-    borrowed: true,
+    fallback_language: true,
   })
   .extend(itemPrices.shape)
   .partial()
@@ -196,7 +196,7 @@ const filterItem = z.object({
   count: z.int(),
   /** Of a category or brand. */
   id: z.int().optional(),
-  borrowed,
+  fallback_language: fallbackLanguage,
 })
 
 /**
@@ -233,7 +233,7 @@ interface Category {
   product_count: number
   /** Part numbers. */
   item_count: number
-  borrowed?: Record<string, 'en' | 'id'> | undefined
+  fallback_language?: Record<string, 'en' | 'id'> | undefined
   child_ids: Category[]
 }
 /** A category with its children, at most three levels. */
@@ -246,7 +246,7 @@ export const category: z.ZodType<Category> = z
     slugs,
     product_count: z.int(),
     item_count: z.int(),
-    borrowed,
+    fallback_language: fallbackLanguage,
     get child_ids() {
       return z.array(category)
     },
@@ -254,7 +254,7 @@ export const category: z.ZodType<Category> = z
   .meta({ id: 'Category' })
 
 /** A category that the search box offers. */
-export const suggestedCategory = z.object({ id: z.int(), name: z.string(), slug: z.string(), borrowed })
+export const suggestedCategory = z.object({ id: z.int(), name: z.string(), slug: z.string(), fallback_language: fallbackLanguage })
 
 /** A category by its slug, with the categories that lead to it, itself the last. */
 export const categoryRecord = z.object({
@@ -265,9 +265,9 @@ export const categoryRecord = z.object({
   slugs,
   product_count: z.int(),
   item_count: z.int(),
-  borrowed,
+  fallback_language: fallbackLanguage,
   child_ids: z.array(category),
-  category_path: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), borrowed })),
+  category_path: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), fallback_language: fallbackLanguage })),
 })
 
 export type HeaderCard = z.output<typeof headerCard>

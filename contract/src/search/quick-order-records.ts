@@ -83,7 +83,7 @@ export const matchedItem = itemCard
     price: true,
     price_breaks: true,
     min_pieces: true,
-    borrowed: true,
+    fallback_language: true,
   })
   .partial()
   .required({ id: true, name: true, sku_number: true })

@@ -145,12 +145,12 @@ onDatabase('the catalogue', (open) => {
         'Bantalan 1',
         'Safety 1',
       ])
-      expect(records.map(({ slug, borrowed }) => [slug, borrowed])).toEqual([
+      expect(records.map(({ slug, fallback_language: fallback }) => [slug, fallback])).toEqual([
         ['pengencang', undefined],
         ['bantalan', undefined],
         ['safety', { name: 'en' }],
       ])
-      expect((await categories()).records[2]).not.toHaveProperty('borrowed')
+      expect((await categories()).records[2]).not.toHaveProperty('fallback_language')
     })
 
     it.each(['-1', '21', '1.5', 'all'])('and refuses a depth of %j', async (depth) => {

@@ -169,9 +169,9 @@ onDatabase('by its slug', (open) => {
     it('marks what the other language lends', async () => {
       expect(await ask('safety', 'askInIndonesian')).toMatchObject({
         name: 'Safety',
-        borrowed: { name: 'en' },
+        fallback_language: { name: 'en' },
       })
-      expect(await ask('safety')).not.toHaveProperty('borrowed')
+      expect(await ask('safety')).not.toHaveProperty('fallback_language')
     })
 
     it('of several with one slug is the one with the most products', async () => {

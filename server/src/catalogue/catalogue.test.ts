@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { borrowedOf, numberText, slugOf, slugWithId } from './catalogue.ts'
+import { fallbackLanguageOf, numberText, slugOf, slugWithId } from './catalogue.ts'
 
 it.each([
   ['Hex head bolt', 'hex-head-bolt'],
@@ -30,14 +30,14 @@ test('a slug with an id tells two of one name apart, and stands where a name has
   expect(slugWithId('轴承', 7)).toBe('7')
 })
 
-test('a field is borrowed where its column of this language is filled in', () => {
+test('a field has a fallback language where the text of its own language is missing', () => {
   const fields = { name: 'name', description: 'website_description' }
-  expect(borrowedOf(['name_id', 'description_en'], fields, 'id')).toEqual({ borrowed: { name: 'en' } })
-  expect(borrowedOf(['name_id', 'description_en'], fields, 'en')).toEqual({
-    borrowed: { website_description: 'id' },
+  expect(fallbackLanguageOf(['name_id', 'description_en'], fields, 'id')).toEqual({ fallback_language: { name: 'en' } })
+  expect(fallbackLanguageOf(['name_id', 'description_en'], fields, 'en')).toEqual({
+    fallback_language: { website_description: 'id' },
   })
-  expect(borrowedOf(['name_id'], fields, 'en')).toEqual({})
-  expect(borrowedOf([], fields, 'id')).toEqual({})
+  expect(fallbackLanguageOf(['name_id'], fields, 'en')).toEqual({})
+  expect(fallbackLanguageOf([], fields, 'id')).toEqual({})
 })
 
 it.each([

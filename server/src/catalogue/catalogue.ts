@@ -22,15 +22,15 @@ export const slugWithId = (name: string, id: number): string =>
  * Which of a record's fields hold the other language's text, as the API says it: `filled` names columns
  * ('name_id'), `fields` which API field each column feeds.
  */
-export const borrowedOf = (
+export const fallbackLanguageOf = (
   filled: readonly string[],
   fields: Readonly<Record<string, string>>,
   language: Language,
-): { borrowed?: Record<string, Language> } => {
-  const borrowed = Object.entries(fields)
+): { fallback_language?: Record<string, Language> } => {
+  const fallbacks = Object.entries(fields)
     .filter(([column]) => filled.includes(`${column}_${language}`))
     .map(([, field]) => [field, otherLanguage(language)] as const)
-  return borrowed.length === 0 ? {} : { borrowed: Object.fromEntries(borrowed) }
+  return fallbacks.length === 0 ? {} : { fallback_language: Object.fromEntries(fallbacks) }
 }
 
 const format = (language: Language) =>

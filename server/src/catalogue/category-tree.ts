@@ -1,6 +1,6 @@
 import type { CategoryRecord, CategoryWithPath } from '@pasok/contract'
 import type { Language } from '@pasok/words'
-import { borrowedOf } from './catalogue.ts'
+import { fallbackLanguageOf } from './catalogue.ts'
 import type { CategoryRow } from './category.store.ts'
 
 /**
@@ -43,7 +43,7 @@ const namedOf = (row: CategoryRow, language: Language) => ({
   id: row.id,
   name: row.name,
   slug: row.slug,
-  ...borrowedOf(row.filled, { name: 'name' }, language),
+  ...fallbackLanguageOf(row.filled, { name: 'name' }, language),
 })
 
 /**

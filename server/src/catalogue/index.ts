@@ -4,7 +4,7 @@ export { openPriceReaders, sortFor, type ReadPrices } from './price-reader.route
 export { openViewCounter, type ViewCounter } from './view-counter.ts'
 export { isStaticList, publishLists, storeStaticList } from './static-lists.ts'
 export { renewDemand } from './demand.store.ts'
-export { slugOf, borrowedOf } from './catalogue.ts'
+export { slugOf, fallbackLanguageOf } from './catalogue.ts'
 export { renewCategoryBrandCounts, renewListing } from './listing-write.store.ts'
 export { MOST_BYTES, originalKey, widthKey } from './pictures/photo.ts'
 export { drawingShareAddress, shareAddress, shopShareAddress } from './share/share-image.ts'

@@ -28,11 +28,11 @@ onDatabase('the technical values of a listed product', (open) => {
       code: 'material',
       name: 'Material',
       text: 'Steel, Kuningan',
-      borrowed: { text: 'id' },
+      fallback_language: { text: 'id' },
     })
     const indonesian = await dataOf('askInIndonesian')
     expect(indonesian?.[0]?.text).toBe('6,5–8')
-    expect(indonesian?.at(-1)).not.toHaveProperty('borrowed')
+    expect(indonesian?.at(-1)).not.toHaveProperty('fallback_language')
   })
 
   it('are left out otherwise', async () => {

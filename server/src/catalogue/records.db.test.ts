@@ -88,12 +88,12 @@ onDatabase('the record', (open) => {
       expect(await product('GLOVE')).toMatchObject({
         name: 'Sarung tangan las',
         website_description: '<p>Kulit sapi.</p>',
-        borrowed: { name: 'id', website_description: 'id' },
+        fallback_language: { name: 'id', website_description: 'id' },
       })
-      expect(await product('GLOVE', 'askInIndonesian')).not.toHaveProperty('borrowed')
-      expect(await product('HOSE', 'askInIndonesian')).toMatchObject({ borrowed: { name: 'en' } })
+      expect(await product('GLOVE', 'askInIndonesian')).not.toHaveProperty('fallback_language')
+      expect(await product('HOSE', 'askInIndonesian')).toMatchObject({ fallback_language: { name: 'en' } })
       expect((await product('GLOVE', 'askInIndonesian')).category_path).toEqual([
-        { id: ids.category('Safety'), name: 'Safety', slug: 'safety', borrowed: { name: 'en' } },
+        { id: ids.category('Safety'), name: 'Safety', slug: 'safety', fallback_language: { name: 'en' } },
       ])
       expect(
         (await product('HEXBOLT', 'askInIndonesian')).category_path.map(({ name, slug }) => [name, slug]),
@@ -140,7 +140,7 @@ onDatabase('the record', (open) => {
     it('has its tabs in their order, with what the other language lends marked', async () => {
       const lent = { title: 'Ukuran', html: '<p>8</p>' }
       expect((await product('GLOVE')).product_tabs).toEqual([
-        { ...lent, borrowed: { title: 'id', html: 'id' } },
+        { ...lent, fallback_language: { title: 'id', html: 'id' } },
         { title: 'Care', html: '<p>Keep dry.</p>' },
       ])
       expect((await item('SRT-09', 'askInIndonesian')).product_tabs).toEqual([

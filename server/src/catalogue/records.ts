@@ -12,7 +12,7 @@ import {
   type VariantRecord,
 } from '@pasok/contract'
 import type { Language } from '@pasok/words'
-import { borrowedOf, numberText, slugWithId } from './catalogue.ts'
+import { fallbackLanguageOf, numberText, slugWithId } from './catalogue.ts'
 import { widthKey, type PhotoWidth } from './pictures/photo.ts'
 import { shareAddress } from './share/share-image.ts'
 
@@ -191,7 +191,7 @@ const brandOf = (
   id,
   name,
   ...(note !== null && { note }),
-  ...borrowedOf(filled, { note: 'note' }, language),
+  ...fallbackLanguageOf(filled, { note: 'note' }, language),
   ...(logo && { logo: logoOf(logo) }),
 })
 
@@ -240,7 +240,7 @@ export const headerCardOf = (row: ProductRow, language: Language): HeaderCard =>
   availability: availabilityOf(row.tags),
   item_count: row.item_count,
   ...(row.item_count === 1 && { single_item_id: row.first_item_id }),
-  ...borrowedOf(row.filled, { name: 'name' }, language),
+  ...fallbackLanguageOf(row.filled, { name: 'name' }, language),
 })
 
 /** The columns of an item's and its product's name that hold the other language's text. */
@@ -275,7 +275,7 @@ export const itemCardOf = (
   is_header: false,
   availability: availabilityOf([row.tag]),
   parent_item_count: product.item_count,
-  ...borrowedOf(namedBy(product, row.item_filled), itemNames, language),
+  ...fallbackLanguageOf(namedBy(product, row.item_filled), itemNames, language),
 })
 
 /** An item as a line of a cart or a list shows it; one that is no longer sold has only its name. */
@@ -288,7 +288,7 @@ export const lineItemOf = (product: LineProductRow, row: LineItemRow, language: 
     display_price: product.display_price,
     display_add_to_cart: product.display_add_to_cart,
     main_image_urls: picture,
-    ...borrowedOf(namedBy(product, row.item_filled), itemNames, language),
+    ...fallbackLanguageOf(namedBy(product, row.item_filled), itemNames, language),
   }
 }
 
@@ -301,7 +301,7 @@ export const attributeOf = (row: ValueRow, language: Language): AttributeValue =
     text: number === undefined ? (row.text ?? '') : numberText(number, language),
     ...(number !== undefined && { number }),
     ...(row.unit !== null && { unit: row.unit }),
-    ...(row.filled === true && borrowedOf([`text_${language}`], { text: 'text' }, language)),
+    ...(row.filled === true && fallbackLanguageOf([`text_${language}`], { text: 'text' }, language)),
   }
 }
 
@@ -332,7 +332,7 @@ const detailsOf = (row: DescribedRow, named: readonly string[], language: Langua
   product_tabs: (row.tabs ?? []).map(({ title, html, filled }) => ({
     title,
     html,
-    ...borrowedOf(filled, { title: 'title', html: 'html' }, language),
+    ...fallbackLanguageOf(filled, { title: 'title', html: 'html' }, language),
   })),
   certificates: (row.certificates ?? []).map(({ title, key }) => ({ title, url: mediaAddress(key) })),
   ...(row.tkdn_percent !== null && { tkdn_percent: row.tkdn_percent }),
@@ -341,9 +341,9 @@ const detailsOf = (row: DescribedRow, named: readonly string[], language: Langua
     id,
     name,
     slug,
-    ...borrowedOf(filled, { name: 'name' }, language),
+    ...fallbackLanguageOf(filled, { name: 'name' }, language),
   })),
-  ...borrowedOf(
+  ...fallbackLanguageOf(
     [...named, ...row.filled.filter((column) => column.startsWith('description'))],
     { ...itemNames, description: 'website_description' },
     language,

@@ -26,7 +26,7 @@ const ofBrands = 'id name logo'
 /** What the shop's own pages need besides. */
 const own = new Set(
   (
-    'slug item_count single_item_id parent_item_count match borrowed attributes image min_qty multiple_qty ' +
+    'slug item_count single_item_id parent_item_count match fallback_language attributes image min_qty multiple_qty ' +
     'lead_time_days price_breaks items share_image certificates category_path slugs product_count tkdn_percent sni ' +
     'replaces ' +
     // Of prices, for members alone: price-walk.db.test.ts.
@@ -161,7 +161,7 @@ onDatabase('of the fields that the specification names', (open) => {
     const listed = records.find(({ id }) => id === ids.product(code))
     const shown = (await read(who, `/v2/product/header/${ids.product(code)}`))['record'] as Fields
     // A single record has more texts of the other language.
-    const { borrowed: _, product_brand: brand, ...others } = listed ?? {}
+    const { fallback_language: _, product_brand: brand, ...others } = listed ?? {}
     expect(shown).toMatchObject(others)
     expect((shown['product_brand'] as Fields | null)?.['id']).toBe((brand as Fields | null)?.['id'])
     return listed

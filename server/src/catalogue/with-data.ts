@@ -19,7 +19,7 @@ export const dataOf = (row: ProductDataRow, language: Language): NonNullable<Hea
   name: row.name,
   text: row.text ?? rangeText(Number(row.low), Number(row.high), language),
   ...(row.unit !== null && { unit: row.unit }),
-  ...(row.is_filled && { borrowed: { text: language === 'en' ? 'id' : 'en' } }),
+  ...(row.is_filled && { fallback_language: { text: language === 'en' ? 'id' : 'en' } }),
 })
 
 const rangeText = (low: number, high: number, language: Language): string =>

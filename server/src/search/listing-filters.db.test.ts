@@ -63,7 +63,7 @@ onDatabase('the filters of a list', (open) => {
         name: 'Material',
         type: 'choice',
         items: [
-          { slug: 'kuningan', name: 'Kuningan', count: 1, borrowed: { name: 'id' } },
+          { slug: 'kuningan', name: 'Kuningan', count: 1, fallback_language: { name: 'id' } },
           { slug: 'steel', name: 'Steel', count: 2 },
         ],
       },
@@ -88,7 +88,7 @@ onDatabase('the filters of a list', (open) => {
       name: 'Nuts',
       count: 1,
       id: expect.any(Number),
-      borrowed: { name: 'en' },
+      fallback_language: { name: 'en' },
     })
     const { records } = await list({ ...fasteners(), filter_material: 'kuningan' }, 'askInIndonesian')
     expect(records.map(({ name }) => name)).toEqual(['Hex nut'])

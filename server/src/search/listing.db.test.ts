@@ -244,12 +244,12 @@ onDatabase('the product list', (open) => {
     })
 
     it('marks the texts that exist in the other language only', async () => {
-      const borrowed = async (language: 'ask' | 'askInIndonesian') =>
+      const fallbacks = async (language: 'ask' | 'askInIndonesian') =>
         Object.fromEntries(
-          (await list({}, language)).records.map(({ name, borrowed }) => [name, borrowed?.['name']]),
+          (await list({}, language)).records.map(({ name, fallback_language: fallback }) => [name, fallback?.['name']]),
         )
-      expect(await borrowed('ask')).toMatchObject({ 'Hex head bolt': undefined, 'Sarung tangan las': 'id' })
-      expect(await borrowed('askInIndonesian')).toMatchObject({
+      expect(await fallbacks('ask')).toMatchObject({ 'Hex head bolt': undefined, 'Sarung tangan las': 'id' })
+      expect(await fallbacks('askInIndonesian')).toMatchObject({
         'Baut kepala segi enam': undefined,
         'Sarung tangan las': undefined,
         'hydraulic hose': 'en',

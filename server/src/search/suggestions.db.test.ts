@@ -126,7 +126,7 @@ onDatabase('the suggestions', (open) => {
       display_add_to_cart: false,
     })
     const [glove] = (await suggest('sarung', {}, 'ask')).productsData
-    expect(glove?.borrowed).toEqual({ name: 'id' })
+    expect(glove?.fallback_language).toEqual({ name: 'id' })
   })
 
   it('names things in the language of the reader, whatever they type', async () => {

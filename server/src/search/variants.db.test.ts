@@ -158,13 +158,13 @@ onDatabase('the variants of a product', (open) => {
         { name: 'Ulir', text: 'M8' },
       ],
     })
-    expect(records[0]).not.toHaveProperty('borrowed')
+    expect(records[0]).not.toHaveProperty('fallback_language')
     expect((await variants(ids.product('GLOVE'))).records[0]).toMatchObject({
       name: 'Sarung tangan las',
-      borrowed: { name: 'id' },
+      fallback_language: { name: 'id' },
     })
     expect((await variants(ids.product('GLOVE'), {}, 'askInIndonesian')).records[0]).not.toHaveProperty(
-      'borrowed',
+      'fallback_language',
     )
   })
 
@@ -186,9 +186,9 @@ onDatabase('the variants of a product', (open) => {
       select id, product_id from catalogue.item where sku = 'LENT-1'`.execute(db)
     const { id = 0, product_id: productId = 0 } = found[0] ?? {}
     const told = (records: Awaited<ReturnType<typeof variants>>['records']) =>
-      records.map(({ borrowed, attributes }) => [
-        borrowed,
-        ...attributes.map((value) => [value.text, value.borrowed]),
+      records.map(({ fallback_language: fallback, attributes }) => [
+        fallback,
+        ...attributes.map((value) => [value.text, value.fallback_language]),
       ])
     const names = { name: 'id', parent_name: 'id' }
     expect(told((await variants(productId)).records)).toEqual([
@@ -199,14 +199,14 @@ onDatabase('the variants of a product', (open) => {
       [undefined, ['Perunggu', undefined], ['Nickel', { text: 'en' }]],
       [undefined, ['Baja', undefined], ['Seng', undefined]],
     ])
-    for (const [language, borrowed, lent] of [
+    for (const [language, fallback, ofAttributes] of [
       ['ask', names, [{ text: 'id' }, undefined]],
       ['askInIndonesian', undefined, [undefined, { text: 'en' }]],
     ] as const) {
       const { status, body } = await api[language](catalogue.showItem, { params: { id: String(id) } })
       if (status !== 200) throw new Error(`${status}`)
       const { record } = body.data
-      expect([record.borrowed, record.attributes.map((value) => value.borrowed)]).toEqual([borrowed, lent])
+      expect([record.fallback_language, record.attributes.map((value) => value.fallback_language)]).toEqual([fallback, ofAttributes])
     }
   })
 

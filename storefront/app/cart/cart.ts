@@ -69,7 +69,7 @@ export const EMPTY: CartState = { lastItemId: 0, items: [], quantity: 0, subtota
 /** An item as the API or another part of the shop has it. */
 export type Orderable = CartProduct & {
   readonly main_image_urls?: ItemCard['main_image_urls'] | undefined
-  readonly borrowed?: ItemCard['borrowed']
+  readonly fallback_language?: ItemCard['fallback_language']
 }
 
 /** An item as the cart keeps it. */
@@ -77,7 +77,7 @@ export const cartProduct = (item: Orderable): CartProduct => {
   const { id, name, sku_number, uom, min_qty, multiple_qty, display_add_to_cart } = item
   const { price, price_breaks, min_pieces } = item
   const image = item.image ?? item.main_image_urls?.image_256
-  const lang = item.lang ?? item.borrowed?.['name']
+  const lang = item.lang ?? item.fallback_language?.['name']
   return {
     id,
     name,

@@ -29,7 +29,7 @@ export function CardName({ card, rest }: Props) {
         <Link
           to={link(rest)}
           prefetch="intent"
-          lang={card.borrowed?.['name']}
+          lang={card.fallback_language?.['name']}
           // The whole card is the link's target.
           className="after:absolute after:inset-0"
         >
@@ -66,8 +66,8 @@ function Fitting({ card: { fitting, parent_item_count: of = 0 } }: { card: Shown
   return (
     <p>
       {search_fitting({ count: decimal(fitting.items), of: decimal(of) })}
-      {fitting.values.map(({ code, name, text, unit, borrowed }) => (
-        <span key={code} lang={borrowed?.['text']}>
+      {fitting.values.map(({ code, name, text, unit, fallback_language: fallback }) => (
+        <span key={code} lang={fallback?.['text']}>
           {' · '}
           {list_filter_label({ name, value: unit ? `${text} ${unit}` : text })}
         </span>

@@ -5,17 +5,17 @@ export interface NamedCategory {
   readonly id: number
   readonly name: string
   readonly slug: string
-  /** Of a name that is borrowed from the other language. */
+  /** The language of a name that is shown as a fallback. */
   readonly lang?: 'en' | 'id'
 }
 
 /** Takes from a category what a link shows of it. */
 export const namedCategory = (category: CategoryRecord | SuggestedCategory): NamedCategory => {
-  const { id, slug, borrowed } = category
+  const { id, slug, fallback_language: fallback } = category
   return {
     id,
     name: 'display_name' in category ? category.display_name : category.name,
     slug,
-    ...(borrowed?.['name'] && { lang: borrowed['name'] }),
+    ...(fallback?.['name'] && { lang: fallback['name'] }),
   }
 }

@@ -88,7 +88,7 @@ export default function SiteMapPage({ loaderData: { categories, pages } }: Route
             <li key={category.id} className="break-inside-avoid pt-4">
               <Link
                 to={link(categoryAddress(category))}
-                lang={category.borrowed?.['name']}
+                lang={category.fallback_language?.['name']}
                 className="inline-flex min-h-6 items-center font-semibold"
               >
                 {category.display_name}
@@ -98,7 +98,7 @@ export default function SiteMapPage({ loaderData: { categories, pages } }: Route
                   <li key={child.id}>
                     <Link
                       to={link(categoryAddress(child))}
-                      lang={child.borrowed?.['name']}
+                      lang={child.fallback_language?.['name']}
                       className="inline-flex min-h-7 items-center"
                     >
                       {child.display_name}

@@ -53,7 +53,7 @@ export function HomeCategories({ categories }: Pick<Home, 'categories'>) {
             <h3 className="mt-auto text-[15px]">
               <Link
                 to={link(categoryAddress(category))}
-                lang={category.borrowed?.['name']}
+                lang={category.fallback_language?.['name']}
                 className="after:absolute after:inset-0"
               >
                 {category.display_name}

@@ -12,7 +12,7 @@ type Cells = Partial<Record<Field, ExportedCell>>
 export type FileNames = ReadonlyMap<string, string>
 
 const yesOrNo = (flag: boolean) => (flag ? 'yes' : 'no')
-/** A text in its own language only: a borrowed one is the import's to fill in again. */
+/** A text in its own language only; the import fills in the fallback again. */
 const own = (filled: readonly string[], column: string, text: string): string | undefined =>
   filled.includes(column) || text === '' ? undefined : text
 

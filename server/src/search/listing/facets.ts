@@ -1,6 +1,6 @@
 import type { Filter } from '@pasok/contract'
 import { filterWords, type Language } from '@pasok/words'
-import { borrowedOf } from '../../catalogue/index.ts'
+import { fallbackLanguageOf } from '../../catalogue/index.ts'
 import type { FacetLabels } from './facet-labels.store.ts'
 import type { FacetRow } from './facets.store.ts'
 import { isReserved, type AttributeFilter } from './filters.ts'
@@ -42,7 +42,7 @@ export const filtersOf = (
 const categoryFilter = ({ categories }: FacetLabels, counts: Counts, language: Language): Filter[] => {
   const items = categories.flatMap(({ id, name, slug, filled }) => {
     const count = counts.get(id)?.count ?? 0
-    return count === 0 ? [] : [{ slug, name, count, id, ...borrowedOf(filled, { name: 'name' }, language) }]
+    return count === 0 ? [] : [{ slug, name, count, id, ...fallbackLanguageOf(filled, { name: 'name' }, language) }]
   })
   return items.length === 0
     ? []
@@ -80,7 +80,7 @@ const choiceFilter = (
     slug: choice.slug,
     name: choice.name,
     count: counts.get(choice.id)?.count ?? 0,
-    ...borrowedOf(choice.filled, { name: 'name' }, language),
+    ...fallbackLanguageOf(choice.filled, { name: 'name' }, language),
   }))
   const shown = most(items, ({ slug }) => slugsChosen.has(slug), language)
   // One value that everything has narrows nothing down.

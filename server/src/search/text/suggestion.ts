@@ -1,6 +1,6 @@
 import type { SuggestedCategory, Suggestion } from '@pasok/contract'
 import type { Language } from '@pasok/words'
-import { borrowedOf, headerCardOf, itemCardOf } from '../../catalogue/index.ts'
+import { fallbackLanguageOf, headerCardOf, itemCardOf } from '../../catalogue/index.ts'
 import type { SuggestedCategoryRow, SuggestionRow } from './suggestions.store.ts'
 
 /** A product or item as the search box offers it. */
@@ -15,4 +15,4 @@ export const suggestionOf = (row: SuggestionRow, language: Language): Suggestion
 export const suggestedCategoryOf = (
   { id, name, slug, filled }: SuggestedCategoryRow,
   language: Language,
-): SuggestedCategory => ({ id, name, slug, ...borrowedOf(filled, { name: 'name' }, language) })
+): SuggestedCategory => ({ id, name, slug, ...fallbackLanguageOf(filled, { name: 'name' }, language) })

@@ -14,7 +14,7 @@ export const shownLine = ({ product, quantity, problem, price_unit, price_subtot
   rule: ruleOf(product),
   picture: product.main_image_urls ?? undefined,
   tags: product.product_tag_ids,
-  lang: product.borrowed?.['name'],
+  lang: product.fallback_language?.['name'],
   /** Whether it has a page. */
   isSold: product.uom !== undefined,
   prices: pricesIn(product),

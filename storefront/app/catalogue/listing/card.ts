@@ -15,7 +15,7 @@ export type ShownCard = Pick<Card, 'id' | 'name' | 'is_header' | 'display_price'
     readonly main_image_urls?: ShownPicture | undefined
     readonly product_brand?: { readonly name: string } | undefined
     readonly match?: Card['match']
-    readonly borrowed?: Card['borrowed']
+    readonly fallback_language?: Card['fallback_language']
   }
 
 const pictureOf = ({ image_1024, width, height, ...others }: Picture): ShownPicture => ({
@@ -27,7 +27,7 @@ const pictureOf = ({ image_1024, width, height, ...others }: Picture): ShownPict
 
 /** Takes out of a card what a listing shows. */
 export const shownCard = (card: Card): ShownCard => {
-  const { main_image_urls: picture, product_brand: brand, match, borrowed } = card
+  const { main_image_urls: picture, product_brand: brand, match, fallback_language: fallback } = card
   return {
     id: card.id,
     name: card.name,
@@ -37,7 +37,7 @@ export const shownCard = (card: Card): ShownCard => {
     ...(picture && { main_image_urls: pictureOf(picture) }),
     ...(brand && { product_brand: { name: brand.name } }),
     ...(match && { match }),
-    ...(borrowed && { borrowed }),
+    ...(fallback && { fallback_language: fallback }),
     ...pricesIn(card),
     ...(card.is_header
       ? {

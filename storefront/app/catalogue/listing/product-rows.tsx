@@ -42,8 +42,8 @@ function ProductRow({ card, listing, next, isOffer }: RowProps) {
           <CardName card={card} rest={isOffer ? offerAddress(card) : rest} />
           {card.data && card.data.length > 0 && (
             <p className="mt-1 text-[13px] text-ink-soft">
-              {card.data.map(({ code, name, text, unit, borrowed }, i) => (
-                <span key={code} lang={borrowed?.['text']}>
+              {card.data.map(({ code, name, text, unit, fallback_language: fallback }, i) => (
+                <span key={code} lang={fallback?.['text']}>
                   {i > 0 && ' · '}
                   {list_filter_label({ name, value: unit ? `${text} ${unit}` : text })}
                 </span>

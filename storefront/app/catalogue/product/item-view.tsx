@@ -84,7 +84,7 @@ export function ItemView({ item, related }: Props) {
                 <Link
                   to={link(`/shop/products/${item.parent_id}`)}
                   prefetch="intent"
-                  lang={item.borrowed?.['parent_name']}
+                  lang={item.fallback_language?.['parent_name']}
                 >
                   <Unbroken>{item.parent_name}</Unbroken>
                 </Link>

@@ -34,7 +34,7 @@ export function ProductIntro({ product, children, data, caption, columns = 2 }: 
     ...product.category_path.map((category) => ({
       name: category.name,
       to: link(categoryAddress(category)),
-      lang: category.borrowed?.['name'],
+      lang: category.fallback_language?.['name'],
     })),
   ]
   const actions = (
@@ -63,7 +63,7 @@ export function ProductIntro({ product, children, data, caption, columns = 2 }: 
           />
         )}
         <div>
-          <h1 className="text-2xl" lang={product.borrowed?.['name']}>
+          <h1 className="text-2xl" lang={product.fallback_language?.['name']}>
             <Unbroken>{product.name}</Unbroken>
           </h1>
           {brand && (
@@ -83,7 +83,7 @@ export function ProductIntro({ product, children, data, caption, columns = 2 }: 
             </p>
           )}
           {brand?.note && (
-            <p lang={brand.borrowed?.['note']} className="mt-3 border-l-4 border-accent bg-surface px-3 py-2">
+            <p lang={brand.fallback_language?.['note']} className="mt-3 border-l-4 border-accent bg-surface px-3 py-2">
               {brand.note}
             </p>
           )}

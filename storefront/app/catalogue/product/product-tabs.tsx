@@ -11,7 +11,7 @@ interface Props {
 
 /** An item's technical data, the description, and the supplier's own tabs, where there are any. */
 export function ProductTabs({ product, data = [] }: Props) {
-  const { website_description: description, product_tabs: chapters, borrowed } = product
+  const { website_description: description, product_tabs: chapters, fallback_language: fallback } = product
   const tabs: Tab[] = [
     ...(data.length > 0
       ? [{ id: 'data', title: product_data(), content: <TechnicalData values={data} /> }]
@@ -21,15 +21,15 @@ export function ProductTabs({ product, data = [] }: Props) {
           {
             id: 'description',
             title: product_description(),
-            content: <Prose html={description} lang={borrowed?.['website_description']} />,
+            content: <Prose html={description} lang={fallback?.['website_description']} />,
           },
         ]
       : []),
-    ...chapters.map(({ title, html, borrowed }, i) => ({
+    ...chapters.map(({ title, html, fallback_language: fallback }, i) => ({
       id: `chapter-${i + 1}`,
       title,
-      lang: borrowed?.['title'],
-      content: <Prose html={html} lang={borrowed?.['html']} />,
+      lang: fallback?.['title'],
+      content: <Prose html={html} lang={fallback?.['html']} />,
     })),
   ]
   return (

@@ -11,7 +11,7 @@ export function TechnicalData({ values }: { values: readonly AttributeValue[] })
             <th scope="row" className="w-1/2 bg-surface px-3 py-1.5 text-left font-normal">
               {value.name}
             </th>
-            <td lang={value.borrowed?.['text']} className="px-3 py-1.5">
+            <td lang={value.fallback_language?.['text']} className="px-3 py-1.5">
               <Unbroken>{value.unit ? `${value.text} ${value.unit}` : value.text}</Unbroken>
             </td>
           </tr>

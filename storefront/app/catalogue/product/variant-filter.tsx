@@ -54,7 +54,7 @@ export function VariantFilter({ filter, given, filterError }: Props) {
                 value={{
                   ...item,
                   value: item.slug,
-                  ...(item.borrowed?.['name'] && { lang: item.borrowed['name'] }),
+                  ...(item.fallback_language?.['name'] && { lang: item.fallback_language['name'] }),
                 }}
                 isChosen={chosen.includes(item.slug)}
               />

@@ -29,7 +29,7 @@ export const tableOf = (records: readonly VariantRecord[]): Pick<VariantListing,
     }
   }
   const rows = records.map(
-    ({ id, name, sku_number, uom, product_tag_ids, attributes, borrowed, ...record }) => ({
+    ({ id, name, sku_number, uom, product_tag_ids, attributes, fallback_language: fallback, ...record }) => ({
       id,
       name,
       sku_number,
@@ -39,11 +39,11 @@ export const tableOf = (records: readonly VariantRecord[]): Pick<VariantListing,
       ...(record.multiple_qty > 1 && { multiple_qty: record.multiple_qty }),
       ...(!record.display_add_to_cart && { isNotSold: true as const }),
       ...pricesIn(record),
-      lang: borrowed?.['name'],
+      lang: fallback?.['name'],
       values: columns.map(({ code }) => {
         const values = attributes.filter((value) => value.code === code)
         const text = values.map((value) => value.text).join(', ')
-        const lang = values.find(({ borrowed }) => borrowed?.['text'])?.borrowed?.['text']
+        const lang = values.find(({ fallback_language: fallback }) => fallback?.['text'])?.fallback_language?.['text']
         return { text, number: values.length === 1 ? values[0]?.number : undefined, ...(lang && { lang }) }
       }),
     }),

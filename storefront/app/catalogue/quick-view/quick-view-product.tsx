@@ -34,7 +34,7 @@ export function QuickViewProduct({ viewed, rest }: Props) {
   const { product } = viewed
   const link = useLink()
   const seesPrices = useSeesPrices()
-  const { product_brand: brand, borrowed } = product
+  const { product_brand: brand, fallback_language: fallback } = product
   const description = plainText(product.website_description, LONGEST_DESCRIPTION)
   const pictures = [
     ...(product.main_image_urls ? [product.main_image_urls] : []),
@@ -49,7 +49,7 @@ export function QuickViewProduct({ viewed, rest }: Props) {
         sizes="(min-width: 768px) 440px, 100vw"
       />
       <div className="min-w-0">
-        <h2 className="pr-12 text-xl" lang={borrowed?.['name']}>
+        <h2 className="pr-12 text-xl" lang={fallback?.['name']}>
           <Unbroken>{product.name}</Unbroken>
         </h2>
         <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
@@ -76,7 +76,7 @@ export function QuickViewProduct({ viewed, rest }: Props) {
           )}
         </dl>
         {description && (
-          <p className="mt-4" lang={borrowed?.['website_description']}>
+          <p className="mt-4" lang={fallback?.['website_description']}>
             {description}
           </p>
         )}

@@ -32,7 +32,7 @@ export function CompareHead({ product }: { product: ComparedCard }) {
           <Icon name="close" />
         </button>
       </div>
-      <Link to={link(cardAddress(card))} lang={product.borrowed?.['name']} className="mt-2 block">
+      <Link to={link(cardAddress(card))} lang={product.fallback_language?.['name']} className="mt-2 block">
         <Unbroken>{product.name}</Unbroken>
       </Link>
       {product.is_header ? (

@@ -12,7 +12,7 @@ const value = (code: string, text: string, more: object = {}) => ({
 
 test('a row stands for each attribute that a product has, in their order, with its unit', () => {
   const rows = attributeRows([
-    product(value('bore', '20', { unit: 'mm' }), value('seal', 'NBR', { borrowed: { text: 'en' } })),
+    product(value('bore', '20', { unit: 'mm' }), value('seal', 'NBR', { fallback_language: { text: 'en' } })),
     product(value('bore', '25', { unit: 'mm' }), value('port', 'Rc 1/8')),
   ])
   expect(rows).toEqual([

@@ -35,5 +35,5 @@ const cellOf = (values: ComparedCard['attributes']): Cell | undefined => {
   const [first] = values
   if (!first) return undefined
   const text = values.map((value) => (value.unit ? `${value.text} ${value.unit}` : value.text)).join(', ')
-  return { text, lang: first.borrowed?.['text'] }
+  return { text, lang: first.fallback_language?.['text'] }
 }

@@ -130,11 +130,11 @@ export const CheckedRow = memo(function CheckedRow({ row, onCorrect }: Props) {
   )
 }, isSame)
 
-function ItemName({ item: { id, sku_number, name, uom, borrowed } }: { item: MatchedItem }) {
+function ItemName({ item: { id, sku_number, name, uom, fallback_language: fallback } }: { item: MatchedItem }) {
   const link = useLink()
   const called = (
     <>
-      <span className="whitespace-nowrap">{sku_number}</span> <span lang={borrowed?.['name']}>{name}</span>
+      <span className="whitespace-nowrap">{sku_number}</span> <span lang={fallback?.['name']}>{name}</span>
     </>
   )
   // What is not sold any more has no page.

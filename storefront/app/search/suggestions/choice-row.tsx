@@ -11,8 +11,8 @@ export function ChoiceRow({ choice }: { choice: Choice }) {
   if (choice.kind === 'all') return <span className="font-semibold text-link">{suggest_all()}</span>
   if (choice.kind === 'brand') return <span>{choice.brand.name}</span>
   if (choice.kind === 'category')
-    return <span lang={choice.category.borrowed?.['name']}>{choice.category.name}</span>
-  const { name, sku, is_header: isProduct, image, match, borrowed } = choice.product
+    return <span lang={choice.category.fallback_language?.['name']}>{choice.category.name}</span>
+  const { name, sku, is_header: isProduct, image, match, fallback_language: fallback } = choice.product
   return (
     <>
       <span className="flex h-15 w-20 shrink-0 items-center justify-center">
@@ -21,7 +21,7 @@ export function ChoiceRow({ choice }: { choice: Choice }) {
         )}
       </span>
       <span className="min-w-0">
-        <span className="block leading-snug" lang={borrowed?.['name']}>
+        <span className="block leading-snug" lang={fallback?.['name']}>
           <Unbroken>{name}</Unbroken>
         </span>
         <span className="flex flex-wrap gap-x-3 text-[13px] text-ink-soft">

@@ -111,11 +111,11 @@ const isChosenIn = ({ type, slug }: Filter, { brands, given }: Chosen): ((item: 
   return (item) => (type === 'brand' ? brands.has(item.id ?? 0) : texts.has(item.slug))
 }
 
-const valueOf = ({ type }: Filter, { id = 0, slug, name, count, borrowed }: Item): OfferedValue => ({
+const valueOf = ({ type }: Filter, { id = 0, slug, name, count, fallback_language: fallback }: Item): OfferedValue => ({
   value: type === 'brand' ? brandValue({ id, name }) : slug,
   name,
   count,
-  ...(borrowed?.['name'] && { lang: borrowed['name'] }),
+  ...(fallback?.['name'] && { lang: fallback['name'] }),
 })
 
 /** Every value of one filter, as a page shows it. */
@@ -136,12 +136,12 @@ const firstOf = (filter: Filter, chosen: Chosen): readonly Item[] => {
 /** The categories right below the listing's own. */
 export const categoriesOf = (filters: readonly Filter[]): OfferedCategory[] =>
   (filters.find(({ type }) => type === 'category')?.items ?? []).map(
-    ({ id = 0, name, slug, count, borrowed }) => ({
+    ({ id = 0, name, slug, count, fallback_language: fallback }) => ({
       id,
       name,
       slug,
       count,
-      ...(borrowed?.['name'] && { lang: borrowed['name'] }),
+      ...(fallback?.['name'] && { lang: fallback['name'] }),
     }),
   )
 
