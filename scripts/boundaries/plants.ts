@@ -205,6 +205,13 @@ export const it: CompanyScope = companyScope(1)
   ),
   refused('6 SQL', `${q}/e8.store.ts`, sql('delete from "pricing".base_price'), says.writes, 'boundaries'),
   refused('6 SQL', `${q}/e9.store.ts`, build(`insertInto('pricing.base_price')`), says.writes, 'boundaries'),
+  refused(
+    '6 SQL',
+    `${q}/e9a.store.ts`,
+    `export const q = (tx) => insertMany(tx, 'pricing.base_break', [], [])\n`,
+    says.writes,
+    'boundaries',
+  ),
   refused('6 SQL', `${q}/e10.store.ts`, build(`updateTable('base_price')`), says.tableName, 'boundaries'),
   refused('6 SQL', `${q}/e11.store.ts`, sql('delete from ${table}'), says.tableName, 'boundaries'),
   refused('6 SQL', `${q}/e12.store.ts`, sql('select 1 from pricing.base_price'), says.reads, 'boundaries'),

@@ -38,11 +38,13 @@ const statementsOf = (source: Source): { texts: Statement[]; calls: Statement[] 
       texts.push({ text: text.replace(/--.*$/gm, ''), offset: node.start })
     },
     CallExpression: (node) => {
-      if (node.callee.type !== 'MemberExpression' || node.callee.property.type !== 'Identifier') return
-      const { name } = node.callee.property
-      const [table] = node.arguments
+      const called = node.callee.type === 'MemberExpression' ? node.callee.property : node.callee
+      if (called.type !== 'Identifier') return
+      const { name } = called
+      const isInsertMany = node.callee === called && name === 'insertMany'
+      const table = node.arguments[isInsertMany ? 1 : 0]
       const named = table?.type === 'Literal' && typeof table.value === 'string' ? table.value : HOLE
-      if (written.has(name)) calls.push({ text: `insert into ${named}`, offset: node.start })
+      if (isInsertMany || written.has(name)) calls.push({ text: `insert into ${named}`, offset: node.start })
       if (read.has(name)) calls.push({ text: `from ${named}`, offset: node.start })
     },
   }).visit(source.tree.program)
@@ -81,12 +83,13 @@ const problemsOf = (text: string, own: string, views: ReadonlySet<string>): stri
   return [...new Set(found)]
 }
 
-/** A backup holds every table, whichever module it is of. */
-const BACKUP = 'server/src/platform/database/backup.ts'
+/** Files whose tables have no owner: a backup has every table, and the callers of `insertMany` name theirs. */
+const OF_ANY_MODULE = ['backup.ts', 'insert-many.ts'].map((name) => `server/src/platform/database/${name}`)
 
 /** SQL outside of stores, writes to another module's schema, and reads of its tables past its views. */
 export const tables = (source: Source, views: ReadonlySet<string>): Crossing[] => {
-  if (!source.path.startsWith('server/src/') || isTest(source.path) || source.path === BACKUP) return []
+  if (!source.path.startsWith('server/src/') || isTest(source.path) || OF_ANY_MODULE.includes(source.path))
+    return []
   const own = source.path.startsWith('server/src/platform/') ? 'platform' : moduleOf(source.path)
   const { texts, calls } = statementsOf(source)
   if (own !== 'platform' && !source.path.endsWith('.store.ts')) {
