@@ -23,7 +23,7 @@ const USAGE = `npm run export -- FOLDER [--xlsx] [--no-files]
 
 const run = async (folder: string, xlsx: boolean, withFiles: boolean): Promise<void> => {
   const env = readEnv(process.env, root)
-  // Costs are nobody else's on this machine, in no file and at no moment of writing one.
+  // No other user of the machine may read costs, not even while the file is written.
   process.umask(0o077)
   await privateFolder(folder)
   const write = async (db: Database['db'], storage: Storage) => {
@@ -48,7 +48,7 @@ const run = async (folder: string, xlsx: boolean, withFiles: boolean): Promise<v
   )
 }
 
-/** Makes a folder that nobody else reads; one that is there keeps its mode, so it has to be such a one. */
+/** Makes a folder that only its owner can read; an existing one must have that mode already. */
 const privateFolder = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true })
   if ((await stat(folder)).mode & 0o077)

@@ -21,7 +21,7 @@ export const openGateway = async (
 }> => {
   if (midtrans) return { gateway: payment.openMidtrans(midtrans) }
   if (!demo) return {}
-  // Made again by each start: nobody else may know what signs notifications.
+  // New at each start, so that no one else knows the key that signs notifications.
   const serverKey = randomBytes(24).toString('base64url')
   const simulator = await openSimulator({
     serverKey,

@@ -31,7 +31,7 @@ const checkFits = async (env: Env, folder: string, note: Note): Promise<void> =>
 const thereIs = (what: string) =>
   new UnusableOptions(`There is a shop already, ${what}. With --yes it is replaced, and all in it is lost.`)
 
-/** The database's schemas, which the backup replaces; throws where they must not be, or somebody uses them. */
+/** The database's schemas, which the backup replaces; throws if they must not be replaced or are in use. */
 const replacedSchemas = async (database: Database, yes: boolean): Promise<readonly string[]> => {
   const { schemas, others } = await holdingOf(database)
   if (schemas.length > 0 && !yes) throw thereIs(`in the database (${schemas.join(', ')})`)

@@ -28,7 +28,7 @@ const sumOf = async (file: string): Promise<string> => {
   return hash.digest('hex')
 }
 
-/** Writes down what every file of the folder holds; answers how many there are. */
+/** Writes the checksum of every file of the folder; returns how many there are. */
 export const writeSums = async (folder: string): Promise<number> => {
   const names = await filesIn(folder)
   const lines: string[] = []

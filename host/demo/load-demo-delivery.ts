@@ -14,7 +14,7 @@ export const loadDemoDelivery = async ({ db }: Pick<Database, 'db'>, now: Date):
   const added = new Map((await delivery.findZones(db)).map(({ name_en, id }) => [name_en, id]))
   for (const { name, areas, rates } of deliveryZones) {
     const zone = added.get(name.en) ?? (await delivery.addZone(db, by, { name, area_ids: areas }))
-    // Areas that stand in a zone of somebody's own stay there.
+    // Areas that are in another zone already stay there.
     if (typeof zone === 'object' && 'error' in zone) continue
     const zoneId = typeof zone === 'number' ? zone : zone.id
     for (const { method, base, includedKg, perKg, days, freeFrom = null } of rates)

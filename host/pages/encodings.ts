@@ -25,7 +25,7 @@ const choose = (header: string): Encoding => {
   return weight('gzip') > 0 ? 'gzip' : 'identity'
 }
 
-/** The encoding to answer in, by `Accept-Encoding`. Browsers send few different ones, so the answer is kept. */
+/** The encoding to answer in, by `Accept-Encoding`. Browsers send few different headers, so the result is cached. */
 export const encodingOf = (header: string | undefined): Encoding => {
   const before = known.get(header)
   if (before) return before

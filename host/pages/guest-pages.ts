@@ -38,7 +38,7 @@ export class GuestPages {
     this.#parts = parts
   }
 
-  /** The page if it is kept and current: the whole of a hit, without a wait. */
+  /** The page if it is cached and current, without waiting. */
   cached(address: string): Page | undefined {
     const entry = this.#entries.get(address)
     if (!entry || entry.version !== this.#parts.site.version) return undefined
@@ -48,7 +48,7 @@ export class GuestPages {
     return entry.page
   }
 
-  /** The page, rendered now. Only what may be shown again is kept. */
+  /** The page, rendered now. It is cached only if it may be shown again. */
   async fresh(address: string): Promise<Page> {
     const { site } = this.#parts
     // As it was known before anything is read: what is rendered is of that version or of a later one.

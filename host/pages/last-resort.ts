@@ -14,7 +14,7 @@ export const lastResort = (
   sendPlainPage(url, response, requestId, { status, title: lastResortWords.title[language] })
 }
 
-/** Answers a form that is not taken: why, and a way home. */
+/** Responds to a refused form with a page that says why and links home. */
 export const refuseForm = (
   url: string,
   response: ServerResponse,

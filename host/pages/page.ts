@@ -23,7 +23,7 @@ const security = [
 ] as const
 
 const PRIVATE = 'private, no-cache'
-/** Of somebody who is logged in: the back button after a logout must not show it either. */
+/** For members' pages: the back button must not show one after a logout. */
 const OWN = 'private, no-store'
 const NOT_FORWARDED = new Set([
   'content-length',

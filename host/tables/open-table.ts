@@ -11,7 +11,7 @@ const needed = ({ columns, product_from, sku_from }: catalogueImport.Mapping) =>
 /** A file's rows, to be read once and closed. */
 interface Table {
   readonly rows: AsyncIterable<catalogueImport.FileRow>
-  /** What of a workbook is left out because it is hidden. */
+  /** The hidden parts of a workbook, which are left out. */
   readonly hidden: catalogueImport.Hidden
   close(): Promise<unknown>
 }

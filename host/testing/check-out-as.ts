@@ -26,7 +26,7 @@ const post = async (shop: Shop, session: Headers, path: string, body: object, ke
   return data
 }
 
-/** Checks out a cart with one item for whoever's session it is, to be picked up; answers the quotation's id. */
+/** Checks out a cart with one item for whoever's session it is, to be picked up; returns the quotation's id. */
 export const checkOutAs = async (shop: Shop, session: Headers): Promise<number> => {
   const { text } = await shop.ask('/api/v2/website/search?keyword=6204-2RS')
   const { data } = JSON.parse(text) as {
@@ -44,7 +44,7 @@ export const checkOutAs = async (shop: Shop, session: Headers): Promise<number> 
   return id
 }
 
-/** Does the same and orders it by transfer; answers the order's id. */
+/** Does the same and orders it by transfer; returns the order's id. */
 export const placeOrderAs = async (shop: Shop, session: Headers): Promise<number> => {
   const id = await checkOutAs(shop, session)
   const order = { quotation_id: id, version: 1, payment_method: 'transfer', agree_terms: true }

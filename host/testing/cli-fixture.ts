@@ -17,7 +17,7 @@ export interface Desk {
   /** The environment that names the shop. */
   readonly env: Readonly<Record<string, string>>
   path(name: string): string
-  /** Puts a file into the folder, and answers its path. */
+  /** Puts a file into the folder, and returns its path. */
   put(name: string, content: string | Uint8Array): Promise<string>
   read(name: string): Promise<string>
   /** Starts a command on this shop: `import` or `export`. */

@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Runs `npm run staff` with something typed into it; answers how it ended and all it wrote. */
+/** Runs `npm run staff` with something typed into it; returns how it ended and all it wrote. */
 export const runStaff = (args: readonly string[], env: Readonly<Record<string, string>>, typed: string) =>
   runCommandFile('staff.ts', args, env, typed)
 

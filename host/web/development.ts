@@ -22,7 +22,7 @@ export const developmentPages = async (root: string): Promise<PageSource> => {
     },
     load: async () => ({
       ...((await vite.ssrLoadModule('/server.ts')) as Built),
-      // Nothing is kept while sources change under it.
+      // Nothing is cached while sources change.
       guestPage: () => undefined,
       storefront: (parts) => async (request, viewer) => {
         const { storefront } = (await vite.ssrLoadModule('/server.ts')) as Built

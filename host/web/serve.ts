@@ -122,7 +122,7 @@ const UNREADABLE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** Answers, and logs without a word of it, what is no request: a head that is malformed or too long, or comes too slowly. */
+/** Responds to a malformed, too long or too slow request head, and logs it without its content. */
 const refuseUnreadable = (metrics: Metrics, error: NodeJS.ErrnoException, socket: Duplex): void => {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy()
@@ -147,7 +147,7 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
     server.listen(port, host, resolve)
   })
 
-/** Takes no new connection, waits for the answers under way, and after ten seconds no longer. */
+/** Accepts no new connection, and waits up to ten seconds for open responses. */
 const drain = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS)

@@ -54,7 +54,7 @@ export interface JobParts {
   readonly gateway?: Gateway | undefined
 }
 
-/** Who keeps private files: whatever none of them names is swept from their folders. */
+/** The owners of private files; the sweep deletes files that none of them names. */
 export const privateFiles: readonly NamedFiles[] = [
   companyDocuments,
   memberAvatars,

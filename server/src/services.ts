@@ -77,7 +77,7 @@ export interface ServiceParts {
   readonly previewLinks?: PreviewLinks
   /** Where staff work, if not where the shop is. */
   readonly adminUrl?: string | undefined
-  /** In milliseconds: what of documents takes longer is announced by e-mail. */
+  /** Milliseconds after which a document is announced by e-mail. */
   readonly documentDeadlineMs?: number
   /** Whether what a shop on the internet needs is demanded. */
   readonly production?: boolean

@@ -17,7 +17,8 @@ export const documentLineWords = {
   requested: {
     en: ({ requested, quantity }) =>
       `Requested: ${requested}${quantity === undefined ? '' : `, quantity ${quantity}`}`,
-    id: ({ requested, quantity }) => `Diminta: ${requested}${quantity === undefined ? '' : `, jumlah ${quantity}`}`,
+    id: ({ requested, quantity }) =>
+      `Diminta: ${requested}${quantity === undefined ? '' : `, jumlah ${quantity}`}`,
   },
   price_was: {
     en: ({ price }) => `Price changed, was ${price}`,

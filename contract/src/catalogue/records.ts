@@ -20,7 +20,12 @@ export const pictureSizes = z.object({
   shows: z.string().optional(),
 })
 
-const brandOf = z.object({ id: z.int(), name: z.string(), note: z.string().optional(), fallback_language: fallbackLanguage })
+const brandOf = z.object({
+  id: z.int(),
+  name: z.string(),
+  note: z.string().optional(),
+  fallback_language: fallbackLanguage,
+})
 
 /** A stock tag; the first one's name is the availability text, none reads 'TBA'. */
 const tag = z.object({ id: z.int(), code: z.string(), name: z.string(), available: z.boolean() })
@@ -75,7 +80,9 @@ const details = {
   product_brand: brandOf.extend({ logo: logo.optional() }).nullable(),
   /** The picture that networks show for a link to this page, 1200 × 630. */
   share_image: z.string(),
-  product_tabs: z.array(z.object({ title: z.string(), html: z.string(), fallback_language: fallbackLanguage })),
+  product_tabs: z.array(
+    z.object({ title: z.string(), html: z.string(), fallback_language: fallbackLanguage }),
+  ),
   /** Certificates as PDF. */
   certificates: z.array(z.object({ title: z.string(), url: z.string() })),
   /** TKDN: how much of it is of Indonesia, in per cent, as certified. */
@@ -83,7 +90,9 @@ const details = {
   /** The Indonesian national standard (SNI) that it is certified by. */
   sni: z.string().optional(),
   /** The categories from the top level down to the product's own. */
-  category_path: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), fallback_language: fallbackLanguage })),
+  category_path: z.array(
+    z.object({ id: z.int(), name: z.string(), slug: z.string(), fallback_language: fallbackLanguage }),
+  ),
 }
 
 /** What a product's items have of one attribute: its few choices, or its lowest and highest number, ready to show. */
@@ -254,7 +263,12 @@ export const category: z.ZodType<Category> = z
   .meta({ id: 'Category' })
 
 /** A category that the search box offers. */
-export const suggestedCategory = z.object({ id: z.int(), name: z.string(), slug: z.string(), fallback_language: fallbackLanguage })
+export const suggestedCategory = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  fallback_language: fallbackLanguage,
+})
 
 /** A category by its slug, with the categories that lead to it, itself the last. */
 export const categoryRecord = z.object({
@@ -267,7 +281,9 @@ export const categoryRecord = z.object({
   item_count: z.int(),
   fallback_language: fallbackLanguage,
   child_ids: z.array(category),
-  category_path: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), fallback_language: fallbackLanguage })),
+  category_path: z.array(
+    z.object({ id: z.int(), name: z.string(), slug: z.string(), fallback_language: fallbackLanguage }),
+  ),
 })
 
 export type HeaderCard = z.output<typeof headerCard>

@@ -200,7 +200,7 @@ export const forgetTakenOut = async (tx: Db, { id }: CartRow, itemIds: readonly 
 
 const stored = (sums: StoredSums | undefined) => sql`${sums ? JSON.stringify(sums) : null}::jsonb`
 
-/** Stores the prices and units that the buyer accepted. The cart gets a new revision, so that it is checked out anew. */
+/** Stores the prices and units that the buyer accepted. The cart gets a new revision, so that its next checkout makes another quotation. */
 export const writeShown = async (
   tx: Db,
   { id, revision }: CartRow,

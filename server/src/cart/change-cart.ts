@@ -68,7 +68,9 @@ export interface ChangedCart {
 
 /** The cart after a change, or why the change was refused. */
 export type CartChanged =
-  ChangedCart | VersionConflict<ChangedCart> | { readonly error: 'wrong_lines'; readonly errors: readonly LineError[] }
+  | ChangedCart
+  | VersionConflict<ChangedCart>
+  | { readonly error: 'wrong_lines'; readonly errors: readonly LineError[] }
 
 /** Who changes a cart, and the tax of its sums. */
 export interface CartChanger extends PriceReader {

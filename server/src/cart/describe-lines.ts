@@ -10,10 +10,10 @@ interface Wanted {
   readonly quantity: number
 }
 
-/** An item as it is today, what so much of it costs, and what is in the way of ordering it. */
+/** An item as it is today, with the price of the quantity and why it can't be ordered. */
 type DescribedLine = Pick<OrderLine, 'product' | 'price_unit' | 'price_subtotal' | 'problem'>
 
-/** So many lines are described at a time: between them the process answers others. */
+/** Lines described at a time; between batches the process serves other requests. */
 const SLICE = 500
 
 /** Describes lines, each of another item, in their order, at prices that were read. */

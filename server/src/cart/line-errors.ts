@@ -21,8 +21,8 @@ export interface WrongLines {
 }
 
 /**
- * Why lines can't stand in a cart or a list, by their place: an item is named once, and what is new has to be one of the
- * items that can be ordered, in a quantity that it allows. Whatever became of the others' items, they stay.
+ * Why lines can't be in a cart or a list, by their position. An item may be named once; a new line needs an item that can be
+ * ordered, in an allowed quantity. Unchanged lines stay, even if their item can't be ordered any more.
  */
 export const lineErrors = <L extends Line>(
   lines: readonly L[],
@@ -45,7 +45,7 @@ export const lineErrors = <L extends Line>(
   return errors
 }
 
-/** Tells lines that are not stored so from those that are. */
+/** Whether a line differs from the stored ones. */
 export const differsFrom = (stored: readonly Line[]): ((line: Line) => boolean) => {
   const quantities = new Map(stored.map(({ item_id, quantity }) => [item_id, quantity]))
   return ({ item_id, quantity }) => quantities.get(item_id) !== quantity

@@ -16,7 +16,7 @@ export interface Page {
   readonly per_page: number
 }
 
-/** A member's cart as it is now: with today's prices, and what is in the way of ordering it. Without a page all of its lines. */
+/** A member's cart with today's prices, and why lines can't be ordered. Without a page, all of its lines. */
 export const showCart = async (reader: CartReader, page?: Page): Promise<Cart> => {
   const { db, scope, day, taxPercent } = reader
   const stored = await findCartWithLines(db, scope)

@@ -32,7 +32,9 @@ test('a slug with an id tells two of one name apart, and stands where a name has
 
 test('a field has a fallback language where the text of its own language is missing', () => {
   const fields = { name: 'name', description: 'website_description' }
-  expect(fallbackLanguageOf(['name_id', 'description_en'], fields, 'id')).toEqual({ fallback_language: { name: 'en' } })
+  expect(fallbackLanguageOf(['name_id', 'description_en'], fields, 'id')).toEqual({
+    fallback_language: { name: 'en' },
+  })
   expect(fallbackLanguageOf(['name_id', 'description_en'], fields, 'en')).toEqual({
     fallback_language: { website_description: 'id' },
   })

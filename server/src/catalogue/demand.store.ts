@@ -6,7 +6,7 @@ const ORDERED_DAYS = 90
 const VIEWED_DAYS = 30
 
 /**
- * Counts how much each product was ordered and looked at until now, and writes the rows that changed. Answers how many
+ * Counts how much each product was ordered and looked at until now, and writes the rows that changed. Returns how many
  * changed. The site version stays: pages show the new order when they are rendered next.
  */
 export const renewDemand = async (db: Db, now: Date): Promise<number> => {

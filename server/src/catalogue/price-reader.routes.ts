@@ -21,7 +21,7 @@ export const openPriceReaders =
   (c) => {
     const viewer = viewerOf(c)
     if (viewer.kind !== 'member') return undefined
-    // What a company pays is kept nowhere on its way.
+    // No cache may store a company's prices.
     c.header('cache-control', 'private, no-store')
     return { db: memberDb, scope: viewer.scope, day: jakartaDay(now()) }
   }

@@ -15,7 +15,7 @@ export interface ProductDataRow {
   readonly high: string | null
 }
 
-/** How much is told of a product. */
+/** How many attributes of a product are read, and of how many choices. */
 export interface DataBounds {
   readonly attributes: number
   /** An attribute of which it has more choices than that is left out. */

@@ -20,7 +20,7 @@ const lists = {
   products: { parts: findProductParts, records: findListedProducts },
 } satisfies Record<SitemapList, unknown>
 
-/** Records read at once: few enough that nobody waits for their being written. */
+/** Records read at once: few enough that writing them delays no other request. */
 const AT_ONCE = 500
 const LARGEST_ID = 2_147_483_647
 

@@ -16,7 +16,7 @@ const pathOf = (name: StaticList): string => `${FOLDER}/${name}.json`
 /** Whether a path below `/media/` is that of a published list. */
 export const isStaticList = (path: string): boolean => names.some((name) => pathOf(name) === path)
 
-/** Writes a list that everybody reads whole to the storage, as the API answers it. */
+/** Writes a public list to the storage, as the API returns it. */
 export const storeStaticList = (
   storage: Storage,
   name: StaticList,

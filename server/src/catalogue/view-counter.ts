@@ -7,7 +7,7 @@ const WRITES_A_DAY = (24 * 60 * 60 * 1_000) / WRITE_MS
 /** Products whose views may wait at once: beyond that views of others are not counted until those are written. */
 const MOST_WAITING = 10_000
 
-/** Counts how often products are looked at. Nothing is kept of who looks. */
+/** Counts the views of products, without their viewers. */
 export interface ViewCounter {
   /** `id` is a product's or an item's. */
   add(id: number): void

@@ -35,7 +35,7 @@ export interface CompanyParts {
 
 const done = respondWith({})
 
-/** What `check` answers: errors by field, or what is told besides. */
+/** The response of a check: errors by field, or the data of a success. */
 const checked = (
   errors: Readonly<Record<string, FieldErrorCode>>,
   language: Language,

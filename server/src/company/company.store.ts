@@ -28,7 +28,7 @@ export const registeredAddressFields = [
 ] as const
 export type RegisteredAddress = Pick<Row<'company.seat'>, (typeof registeredAddressFields)[number]>
 
-/** Adds a company; answers its id. */
+/** Adds a company; returns its id. */
 export const insertCompany = async (tx: Db, company: NewRow<'company.company'>): Promise<number> => {
   const added = tx.insertInto('company.company').values(company).returning('id')
   return (await added.executeTakeFirstOrThrow()).id

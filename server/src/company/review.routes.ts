@@ -2,7 +2,13 @@ import { companyStaff } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
 import { recordFileView, serve, type StaffScope } from '../kernel/index.ts'
-import { refuse, respondVersionConflict, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
+import {
+  refuse,
+  respondVersionConflict,
+  respondWith,
+  respondWithRecord,
+  type App,
+} from '../platform/http/http.ts'
 import type { Db, SendEmail, Storage } from '../platform/index.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import { findDocument } from './registration/registration.store.ts'
@@ -56,7 +62,8 @@ export const reviewRoutes = (app: App, parts: ReviewParts): void => {
       return shown(result.companyId, language)
     }
     if (result.error === 'not_found') return refuse(404, result.error)
-    if (result.error === 'unknown_company') return refuse(400, 'invalid_request', { company_id: result.error })
+    if (result.error === 'unknown_company')
+      return refuse(400, 'invalid_request', { company_id: result.error })
     return respondVersionConflict(result.error, await showForStaff(db, order.id, language))
   }
 

@@ -74,7 +74,7 @@ export const listContacts = async (db: Db, companyId: number): Promise<ContactRo
   return rows
 }
 
-/** What somebody of a company agreed to; the version is the day from which that text holds. */
+/** A member's consent to a text; its version is the first day of the text. */
 export type ConsentRow = Row<'company.consent'>
 
 export const listConsents = async (db: Db, companyId: number): Promise<ConsentRow[]> => {

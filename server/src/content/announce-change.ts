@@ -1,7 +1,7 @@
 import type { Event } from '../events/index.ts'
 import { raiseSiteVersion, type Db } from '../platform/index.ts'
 
-/** Tells the background what happened, in the caller's transaction; with `startAfter` not before that time. */
+/** Announces an event to the jobs, in the caller's transaction; with `startAfter`, they run no earlier. */
 export type Announce = (tx: Db, event: Event, startAfter?: Date) => Promise<void>
 
 /** Has a change shown: raises the site version and announces it, at the end of the transaction that makes it. */

@@ -17,7 +17,11 @@ import {
 import type { By } from './change-document.ts'
 
 /** Adds a category of the blog. */
-export const addCategory = (db: Db, by: By, fields: CategoryFields): Promise<CategoryRow | { readonly error: 'slug_taken' }> =>
+export const addCategory = (
+  db: Db,
+  by: By,
+  fields: CategoryFields,
+): Promise<CategoryRow | { readonly error: 'slug_taken' }> =>
   inTransaction(db, async (tx) => {
     const row = await insertCategory(tx, fields)
     if (!row) return { error: 'slug_taken' }
@@ -30,7 +34,12 @@ export const changeCategory = (
   by: By,
   id: number,
   { version, ...fields }: CategoryFields & { readonly version: number },
-): Promise<CategoryRow | VersionConflict<CategoryRow> | { readonly error: 'slug_taken' | 'not_found' }> =>
+): Promise<
+  | CategoryRow
+  | VersionConflict<CategoryRow>
+  | { readonly error: 'slug_taken' }
+  | { readonly error: 'not_found' }
+> =>
   inTransaction(db, async (tx) => {
     const before = await lockCategory(tx, id)
     if (!before) return { error: 'not_found' }
@@ -43,7 +52,11 @@ export const changeCategory = (
     return row
   })
 
-export const removeCategory = (db: Db, by: By, id: number): Promise<'removed' | { readonly error: 'not_found' }> =>
+export const removeCategory = (
+  db: Db,
+  by: By,
+  id: number,
+): Promise<'removed' | { readonly error: 'not_found' }> =>
   inTransaction(db, async (tx) => {
     if (!(await deleteCategory(tx, id))) return { error: 'not_found' }
     await recordChange(tx, by, 'remove-category', id)

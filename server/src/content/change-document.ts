@@ -85,7 +85,8 @@ export const changeDocument = (
   changing(db, id, version, async (tx, document) => {
     const refusal = slugRefusal(document.kind, slug)
     if (refusal) return { error: 'invalid_request', errors: { slug: refusal } }
-    if (await hasOtherWithSlug(tx, document, slug)) return { error: 'invalid_request', errors: { slug: 'slug_taken' } }
+    if (await hasOtherWithSlug(tx, document, slug))
+      return { error: 'invalid_request', errors: { slug: 'slug_taken' } }
     const unknown = await unknownReferences(tx, content)
     if (unknown) return unknown
     await writeVersion(tx, { ...document, slug }, { action: 'change', content, ...by })
@@ -108,7 +109,10 @@ export const publishDocument = (
   changing(db, id, version, async (tx, document) => {
     const missing = missingFields(document.kind, document.content)
     if (missing.length > 0)
-      return { error: 'invalid_request', errors: Object.fromEntries(missing.map((field) => [`content.${field}`, 'missing' as const])) }
+      return {
+        error: 'invalid_request',
+        errors: Object.fromEntries(missing.map((field) => [`content.${field}`, 'missing' as const])),
+      }
     const at = publishAt ?? document.publish_at ?? by.now
     // Its readers would lose the page until then.
     if (isPublic(document, by.now) && stateAt(at, by.now) === 'scheduled')
@@ -216,9 +220,11 @@ const unknownReferences = async (tx: Db, content: DocumentContent): Promise<Cont
   for (const place of places) {
     const { pictures, sellables } = referencesIn([place.content], place.languages)
     const known = await findPictures(tx, [...pictures])
-    if ([...pictures].some((id) => !known.has(id))) return { error: 'invalid_request', errors: { [place.field]: 'unknown_picture' } }
+    if ([...pictures].some((id) => !known.has(id)))
+      return { error: 'invalid_request', errors: { [place.field]: 'unknown_picture' } }
     const numbers = await findNumbers(tx, [...sellables])
-    if ([...sellables].some((id) => !numbers.has(id))) return { error: 'invalid_request', errors: { [place.field]: 'unknown_product' } }
+    if ([...sellables].some((id) => !numbers.has(id)))
+      return { error: 'invalid_request', errors: { [place.field]: 'unknown_product' } }
   }
   return undefined
 }

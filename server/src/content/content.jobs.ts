@@ -6,7 +6,7 @@ import { publishDueDocuments } from './document.store.ts'
 import type { SettingsFile } from './settings.ts'
 import { publishSlides } from './static-slides.ts'
 
-/** Has scheduled documents shown whose time has come; answers how many. */
+/** Publishes scheduled documents whose time has come; returns how many. */
 export const publishDue = (
   { db, announce }: { readonly db: Db; readonly announce: Announce },
   now: Date,

@@ -53,7 +53,7 @@ export const contentStaffRoutes = (
   })
   const shown = (row: DocumentRow, { staff }: StaffScope) =>
     respondWith({ record: showDocument(row, staff.language) })
-  /** Answers the document after a change, or why it was not changed. */
+  /** Responds with the document after a change, or with the refusal. */
   const changed = (
     result: DocumentRow | ContentErrors | Awaited<ReturnType<typeof changeDocument>>,
     scope: StaffScope,

@@ -25,7 +25,7 @@ const editions = z
   })
 type Edition = z.output<typeof edition>
 
-/** The file of the texts that people agree to. A version that somebody may have agreed to stays in it. */
+/** The file of the texts that people agree to. A version with consents must stay in it. */
 export const legalTextsFile = z.strictObject({ terms: editions, privacy: editions })
 export type LegalTexts = z.output<typeof legalTextsFile>
 

@@ -3,7 +3,7 @@ import type { Db, Row } from '../platform/index.ts'
 
 export type ContentPictureRow = Row<'content.picture'>
 
-/** Stores where a picture lies; answers its id, which is the old one where its file is known already. */
+/** Adds a stored picture; returns its id, or the existing one of the same file. */
 export const insertPicture = async (db: Db, picture: Omit<ContentPictureRow, 'id'>): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
     insert into content.picture (key, name, width, height, photo)

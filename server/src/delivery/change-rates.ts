@@ -38,7 +38,11 @@ export const changeRate = (
   })
 
 /** Removes a rate: its method is no longer offered in its zone. */
-export const removeRate = (db: Db, by: By, id: number): Promise<'removed' | { readonly error: 'not_found' }> =>
+export const removeRate = (
+  db: Db,
+  by: By,
+  id: number,
+): Promise<'removed' | { readonly error: 'not_found' }> =>
   inTransaction(db, async (tx) => {
     const removed = await deleteRate(tx, id)
     if (!removed) return { error: 'not_found' }

@@ -51,7 +51,11 @@ export const changeZone = (
   })
 
 /** Removes a zone and its rates: methods with rates are no longer offered in its areas. */
-export const removeZone = (db: Db, by: By, id: number): Promise<'removed' | { readonly error: 'not_found' }> =>
+export const removeZone = (
+  db: Db,
+  by: By,
+  id: number,
+): Promise<'removed' | { readonly error: 'not_found' }> =>
   inTransaction(db, async (tx) => {
     await lockZones(tx)
     if (!(await deleteZone(tx, id))) return { error: 'not_found' }

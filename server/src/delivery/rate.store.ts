@@ -35,7 +35,7 @@ export const lockRate = async (tx: Db, id: number): Promise<RateRow | undefined>
   return findRate(tx, id)
 }
 
-/** Adds the rate of a method in a zone; answers its id, or undefined where there is one already. */
+/** Adds the rate of a method in a zone; returns its id, or undefined where there is one already. */
 export const insertRate = async (
   tx: Db,
   rate: RateFigures & Pick<RateRow, 'method_code' | 'zone_id'>,
@@ -56,7 +56,7 @@ export const updateRate = async (tx: Db, id: number, rate: RateFigures): Promise
     .execute()
 }
 
-/** Deletes a rate and answers what it was of; undefined where there is none. */
+/** Deletes a rate; returns its method and zone, undefined if there is none. */
 export const deleteRate = async (
   tx: Db,
   id: number,

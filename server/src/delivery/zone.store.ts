@@ -45,7 +45,7 @@ export const findAreasElsewhere = async (
   return new Set(rows.map(({ area_id }) => area_id))
 }
 
-/** Adds a zone; answers its id. */
+/** Adds a zone; returns its id. */
 export const insertZone = async (tx: Db, { name, area_ids }: ZoneFields): Promise<number> => {
   const added = tx.insertInto('delivery.zone').values({ name_en: name.en, name_id: name.id })
   const { id } = await added.returning('id').executeTakeFirstOrThrow()

@@ -89,7 +89,7 @@ const startOfMinute = (at: Date): Date => new Date(Math.floor(at.valueOf() / MIN
 /** The earliest possible time of a delivery's next step: that of the last one. */
 const earliestStep = async (tx: Db, order: OrderRow, { id, return_id }: DeliveryRow): Promise<Date> => {
   const events = await listDeliveryEvents(tx, [id])
-  // Goods may have been packed and sent before somebody entered their delivery; a replacement waits for its return.
+  // Goods may have been packed and sent before their delivery was entered; a replacement waits for its return.
   if (events.length === 1 && return_id === null)
     return (await findLastEvent(tx, order.id, 'confirm'))?.at ?? order.placed_at
   return events.at(-1)?.at ?? order.placed_at

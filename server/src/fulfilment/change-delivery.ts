@@ -8,7 +8,7 @@ import {
   type Db,
   type VersionConflict,
 } from '../platform/index.ts'
-import { updateDetails } from './delivery.store.ts'
+import { updateDetails, type DeliveryRow } from './delivery.store.ts'
 import { lockDelivery } from './apply-delivery-step.ts'
 
 /** A change of a delivery's transport by staff. */
@@ -26,9 +26,7 @@ export interface DetailsChange {
 export const changeDelivery = (
   db: Db,
   { id, version, details, by, now, requestId }: DetailsChange,
-): Promise<
-  'done' | VersionConflict<DeliveryRow> | { readonly error: 'not_found' | 'not_possible_now' }
-> =>
+): Promise<'done' | VersionConflict<DeliveryRow> | { readonly error: 'not_found' | 'not_possible_now' }> =>
   inTransaction(db, async (tx) => {
     const delivery = (await lockDelivery(tx, id))?.delivery
     if (!delivery) return { error: 'not_found' }

@@ -3,7 +3,13 @@ import type { Language } from '@pasok/words'
 import { serve, type MemberScope } from '../kernel/index.ts'
 import { documentReader } from '../identity/index.ts'
 import { findOrder } from '../order/index.ts'
-import { refuse, respondVersionConflict, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
+import {
+  refuse,
+  respondVersionConflict,
+  respondWith,
+  respondWithRecord,
+  type App,
+} from '../platform/http/http.ts'
 import { sendPdf } from '../platform/http/send-pdf.ts'
 import type { DeliveryParts } from './delivery-parts.ts'
 import { listDeliveries } from './fulfilment-list.store.ts'

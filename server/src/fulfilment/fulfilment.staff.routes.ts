@@ -3,7 +3,13 @@ import type { Language } from '@pasok/words'
 import { recordFileView, serve, type StaffScope } from '../kernel/index.ts'
 import { documentReader } from '../identity/index.ts'
 import { findAnyOrder, listOrderLines } from '../order/index.ts'
-import { refuse, respondVersionConflict, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
+import {
+  refuse,
+  respondVersionConflict,
+  respondWith,
+  respondWithRecord,
+  type App,
+} from '../platform/http/http.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import { sendPdf } from '../platform/http/send-pdf.ts'
 import type { DocumentReader } from '../platform/index.ts'

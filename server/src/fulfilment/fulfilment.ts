@@ -20,7 +20,7 @@ export interface Consigned {
   readonly lines: readonly { readonly order_line_id: number; readonly quantity: number }[]
 }
 
-/** What of an order's lines the deliveries hold whose stage is one of these; replacements are left out. */
+/** The quantities of an order's lines in deliveries of these stages, without replacements. */
 const quantitiesIn = (
   deliveries: readonly Consigned[],
   is: (stage: DeliveryStage) => boolean,
@@ -33,7 +33,7 @@ const quantitiesIn = (
   return sums
 }
 
-/** What of an order is in no delivery yet; lines of which nothing is left are absent. */
+/** The quantities of an order that are in no delivery yet; lines with none left are absent. */
 export const openQuantities = (
   ordered: readonly { readonly id: number; readonly quantity: number }[],
   deliveries: readonly Consigned[],
@@ -69,7 +69,7 @@ export const linesProblem = (
   return isShipComplete && !isWhole ? 'ships_complete' : undefined
 }
 
-/** Whether somebody who has the goods may sign for them. */
+/** Whether the receiver may sign for the goods. */
 export const isReceivable = (stage: DeliveryStage): boolean => canFollow(stage, 'received')
 
 /** Whether a receipt of a delivery was withdrawn. A delivery's receipt can be withdrawn once. */

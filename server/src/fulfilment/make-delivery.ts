@@ -13,7 +13,7 @@ import { insertDelivery, insertDeliveryEvent } from './delivery.store.ts'
 import { linesProblem, openQuantities, type LinesProblem } from './fulfilment.ts'
 import { consignedOf } from './refresh-order.ts'
 
-/** Which quantities of an order somebody of staff packs. */
+/** A new delivery by staff, with the quantities to pack. */
 export interface Packing {
   readonly orderId: number
   /** Without lines all that is in no delivery yet. */
@@ -66,7 +66,7 @@ interface Packed {
   readonly now: Date
 }
 
-/** Begins a delivery of these quantities of an order that is locked; answers its id. */
+/** Begins a delivery of these quantities of an order that is locked; returns its id. */
 export const packLines = async (
   tx: Db,
   order: OrderRow,

@@ -13,7 +13,7 @@ interface News {
   readonly text?: string
 }
 
-/** Tells who ordered what happened to a delivery, and those who sell where it came back. */
+/** Sends the e-mail about an event of a delivery to the member who ordered, and to sales if it came back. */
 export const notifyDeliveryEvent = async (
   tx: Db,
   { sendEmail }: { readonly sendEmail: SendEmail },

@@ -18,7 +18,7 @@ export const consignedOf = async (db: Db, orderId: number): Promise<Consigned[]>
   }))
 }
 
-/** Tells an order, which the caller has locked, what its deliveries and returns make of it. */
+/** Updates an order, which the caller has locked, from its deliveries and returns. */
 export const refreshOrder = async (
   tx: Db,
   parts: { readonly sendEmail: SendEmail },

@@ -5,7 +5,7 @@ import { deleteResetsOf } from './passwords/password-reset.store.ts'
 import { deleteSessionsOf } from './sessions/session.store.ts'
 
 /**
- * Takes a member out of their company: nothing opens with their sessions, links or password any more. Answers the name of
+ * Takes a member out of their company: nothing opens with their sessions, links or password any more. Returns the name of
  * their picture, which is to be dropped once that is so.
  */
 export const endMembership = async (tx: Db, memberId: number, now: Date): Promise<string | null> => {

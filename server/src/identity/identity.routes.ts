@@ -62,7 +62,7 @@ export const identityRoutes = (app: App, parts: IdentityParts): void => {
     })
     if (!opened) return refuse(401, 'login_failed')
     c.header('set-cookie', setSessionCookie(opened.cookie, origin))
-    // Anybody can register with somebody's address: that makes no browser theirs.
+    // Anyone can register with another person's address, so that does not make the browser trusted.
     if (typeof tried.proven?.holder === 'number')
       c.header('set-cookie', trustedBrowsers.remember(client.known, 'member', body.login, origin), {
         append: true,
@@ -95,7 +95,7 @@ export const identityRoutes = (app: App, parts: IdentityParts): void => {
   })
 }
 
-/** What a login led to: public tokens, somebody, or neither. */
+/** The result of a login: public tokens, a person, or neither. */
 interface Tried {
   readonly tokens?: Tokens | undefined
   readonly proven?: Proven | undefined

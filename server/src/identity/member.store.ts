@@ -3,7 +3,7 @@ import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
 import { pick, type Db, type NewRow, type Row } from '../platform/index.ts'
 
-/** What somebody says of themselves: of identity.member, and of identity.registration before. */
+/** The profile columns that identity.member and identity.registration share. */
 export const personFields = [
   'name',
   'position',
@@ -25,7 +25,7 @@ export const findCredentials = async (db: Db, email: string): Promise<Credential
   return rows[0]
 }
 
-/** Who is told that their address was used to register. */
+/** The member to notify that their address was used to register. */
 export const findAddressee = async (
   db: Db,
   email: string,
@@ -131,10 +131,10 @@ export const updatePassword = async (tx: Db, memberId: number, hash: string): Pr
   )
 }
 
-/** A future member, who used a link sent to their address; before that nobody becomes a member. */
+/** A new member, whose address is verified by a link. */
 export type NewMember = NewRow<'identity.member'> & { readonly email_verified_at: Date }
 
-/** Adds a member; undefined where the address is somebody's already. */
+/** Adds a member; undefined if the address is taken. */
 export const insertMember = async (tx: Db, member: NewMember): Promise<number | undefined> => {
   const added = await tx
     .insertInto('identity.member')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, NewRow, Row } from '../platform/index.ts'
 import { normalEmail, personFields, type Credentials, type ProfileRow } from './member.store.ts'
 
-/** Adds a registration that waits for its link; answers its id. The address may be anybody's. */
+/** Adds a registration that waits for its link; returns its id. The address is not verified yet. */
 export const insertRegistration = async (
   tx: Db,
   person: NewRow<'identity.registration'>,
@@ -24,7 +24,7 @@ export const findNewestRegistration = async (
   return rows[0]
 }
 
-/** Notes that somebody logged in with a registration's password; answers whether it was for the first time. */
+/** Records a login with a registration's password; returns whether it was the first one. */
 export const noteLogin = async (db: Db, id: number, now: Date): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
     update identity.registration set logged_in_at = ${now} where id = ${id} and logged_in_at is null`.execute(
@@ -33,7 +33,7 @@ export const noteLogin = async (db: Db, id: number, now: Date): Promise<boolean>
   return numAffectedRows > 0n
 }
 
-/** A registration as its own profile shows it: the company has no id yet, which is told as 0. */
+/** A registration as its own profile shows it; the company's id is 0, because there is none yet. */
 export const findRegistrationProfile = async (db: Db, id: number): Promise<ProfileRow | undefined> => {
   const { rows } = await sql<ProfileRow>`
     select r.id, r.name, r.email, r.mobile, r.phone, r.phone_extension, r.position, 'owner' as role, r.language,
@@ -66,7 +66,7 @@ export const listWaiting = async (db: Db, email: string, now: Date): Promise<Wai
   return rows
 }
 
-/** Keeps a link's hash for as long as its registration waits. */
+/** Stores a link's hash as long as its registration waits. */
 export const insertVerification = async (tx: Db, hash: Buffer, registrationId: number): Promise<void> => {
   await sql`
     insert into identity.verification (hash, registration_id) values (${hash}, ${registrationId})`.execute(tx)

@@ -14,7 +14,7 @@ export const attachTaxInvoice = (
   { db, sendEmail }: { readonly db: Db; readonly sendEmail: SendEmail },
   input: TaxInvoice,
 ) =>
-  changeInvoice(db, input, async (tx) => {
+  changeInvoice<never>(db, input, async (tx) => {
     const { id, number, file, now } = input
     await updateInvoice(tx, id, {
       tax_invoice_number: number,

@@ -20,9 +20,7 @@ export interface Change {
 }
 
 /** Why an invoice was not changed. */
-export type ChangeError =
-  | VersionConflict<InvoiceRow>
-  | { readonly error: 'not_found' | 'not_possible_now' }
+export type ChangeError = VersionConflict<InvoiceRow> | { readonly error: 'not_found' | 'not_possible_now' }
 
 /** What a change adds to its entry of the audit log. */
 interface Noted {
@@ -31,7 +29,7 @@ interface Noted {
 }
 
 /** Changes an invoice and writes an entry of the audit log, in one transaction. `work` returns the entry's content, or its refusal. */
-export const changeInvoice = <Refused extends { readonly error: string } = never>(
+export const changeInvoice = <Refused extends { readonly error: string }>(
   db: Db,
   { id, version, by, now, requestId }: Change,
   work: (tx: Db, locked: InvoiceWithOrder) => Promise<Noted | Refused>,

@@ -46,7 +46,8 @@ export interface Credit {
 /** Why nothing was credited. */
 type CreditError =
   | VersionConflict<InvoiceRow>
-  | { readonly error: 'not_found' | 'more_than_invoiced' }
+  | { readonly error: 'not_found' }
+  | { readonly error: 'more_than_invoiced' }
 
 /** Credits an invoice, never more than it has left; returns the credit note's id. */
 export const creditInvoice = (

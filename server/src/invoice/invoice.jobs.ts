@@ -14,7 +14,7 @@ import { notifyInvoiceEvent } from './notify-invoice-event.ts'
 const LATE_DAYS = 2
 
 /**
- * Reminds buyers of invoices that are soon due or overdue, on the days that the settings name, each once; answers how many.
+ * Reminds buyers of invoices that are soon due or overdue, on the days that the settings name, each once; returns how many.
  */
 export const remindOfInvoices = async (parts: IssueParts, now: Date): Promise<number> => {
   const today = jakartaDay(now)
@@ -57,7 +57,7 @@ const remind = async (tx: Db, parts: IssueParts, { id, days, today, now }: Remin
   return true
 }
 
-/** Notes on orders on terms that an invoice of theirs is overdue; answers on how many. */
+/** Notes on orders on terms that an invoice of theirs is overdue; returns on how many. */
 export const noteOverdueOrders = async (db: Db, now: Date): Promise<number> => {
   let noted = 0
   for (const id of await listOverdueOrders(db, jakartaDay(now)))

@@ -3,7 +3,13 @@ import { invoiceStaff as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { recordFileView, serve, type StaffScope } from '../kernel/index.ts'
 import { documentReader } from '../identity/index.ts'
-import { refuse, respondVersionConflict, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
+import {
+  refuse,
+  respondVersionConflict,
+  respondWith,
+  respondWithRecord,
+  type App,
+} from '../platform/http/http.ts'
 import { sendPdf } from '../platform/http/send-pdf.ts'
 import { readDocument, storeDocuments } from '../platform/index.ts'
 import { attachTaxInvoice } from './attach-tax-invoice.ts'
@@ -46,8 +52,8 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
       { by: scope, now: now(), requestId },
       { subject: 'invoice', subjectId: id, file: what },
     )
-  /** Answers the record as it is after a change, or why it was not changed. */
-  const changed = async (result: 'done' | ChangeError, id: number, language: Language) => {
+  /** Responds with the record after a change, or with the refusal. */
+  const changed = async (result: 'done' | Pick<ChangeError, 'error'>, id: number, language: Language) => {
     if (result === 'done') return shown(id, language)
     if (result.error === 'not_found') return refuse(404, result.error)
     return respondVersionConflict(result.error, await recordOf(id, language))

@@ -59,7 +59,7 @@ export const dueOn = ({ issued_on, terms_days, is_due_from_receipt, received_on 
 export const writtenNumber = (format: string, year: number, count: number): string =>
   format.replace('{year}', String(year)).replace('{number}', String(count).padStart(6, '0'))
 
-/** An invoice as far as its payment asks. */
+/** The fields of an invoice that its payment needs. */
 export interface Balance {
   readonly amount_total: number
   readonly amount_credited: number

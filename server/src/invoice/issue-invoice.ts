@@ -87,7 +87,8 @@ export const issueIn = async (
   if (delivery && (await hasInvoiceOfDelivery(tx, delivery.id))) return { error: 'not_possible_now' }
   const issued_on = jakartaDay(now)
   const earlier = await listInvoicesOfOrder(tx, orderId, issued_on)
-  if (!delivery && earlier.some(({ delivery_id }) => delivery_id === null)) return { error: 'not_possible_now' }
+  if (!delivery && earlier.some(({ delivery_id }) => delivery_id === null))
+    return { error: 'not_possible_now' }
   const lines = await linesOf(tx, order, delivery?.lines)
   if (lines.length === 0) return { error: 'not_possible_now' }
   const company = await findCompany(tx, order.company_id)

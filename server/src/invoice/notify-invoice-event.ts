@@ -15,7 +15,7 @@ interface News {
   readonly now: Date
 }
 
-/** Tells the member who ordered, and the company's accounts department, what became of an invoice. It names no price. */
+/** Sends the e-mail about an event of an invoice, without prices, to the member who ordered and the company's accounts department. */
 export const notifyInvoiceEvent = async (
   tx: Db,
   { sendEmail }: { readonly sendEmail: SendEmail },

@@ -17,12 +17,16 @@ export interface Transfer extends Change {
  * with their order.
  */
 export const recordPayment = (parts: DueParts, input: Transfer) =>
-  changeInvoice<{ readonly error: 'day_to_come' | 'not_possible_now' }>(parts.db, input, async (tx, { invoice, order }) => {
-    const { id, amount, paidOn, reference, by, now } = input
-    if (paidOn > jakartaDay(now)) return { error: 'day_to_come' }
-    if (invoice.terms_days === null || -amount > overpayment(invoice)) return { error: 'not_possible_now' }
-    const how = { method: 'transfer', reference, paidOn, staffId: by.staff.id }
-    await settleInvoice(tx, parts, id, amount, now, how)
-    await parts.announce(tx, { type: 'invoice_due_changed', invoice: id, order: order.id })
-    return { action: 'record-payment', details: { amount, paid_on: paidOn } }
-  })
+  changeInvoice<{ readonly error: 'day_to_come' } | { readonly error: 'not_possible_now' }>(
+    parts.db,
+    input,
+    async (tx, { invoice, order }) => {
+      const { id, amount, paidOn, reference, by, now } = input
+      if (paidOn > jakartaDay(now)) return { error: 'day_to_come' }
+      if (invoice.terms_days === null || -amount > overpayment(invoice)) return { error: 'not_possible_now' }
+      const how = { method: 'transfer', reference, paidOn, staffId: by.staff.id }
+      await settleInvoice(tx, parts, id, amount, now, how)
+      await parts.announce(tx, { type: 'invoice_due_changed', invoice: id, order: order.id })
+      return { action: 'record-payment', details: { amount, paid_on: paidOn } }
+    },
+  )

@@ -1,10 +1,5 @@
 import { type Day, jakartaDay } from '@pasok/contract'
-import {
-  versionConflict,
-  type Db,
-  type UploadedDocument,
-  type VersionConflict,
-} from '../platform/index.ts'
+import { versionConflict, type Db, type UploadedDocument, type VersionConflict } from '../platform/index.ts'
 import { changeInvoice, type Change } from './change-invoice.ts'
 import { findCreditNote, updateCreditNote, type CreditNoteRow } from './invoice.store.ts'
 
@@ -20,7 +15,7 @@ export interface GivenReturnNote extends Change {
 export const setReturnNote = async ({ db }: { readonly db: Db }, { version, ...input }: GivenReturnNote) => {
   const { id, noteId, number, on, file, now } = input
   return changeInvoice<
-    { readonly error: 'not_found' | 'day_to_come' } | VersionConflict<CreditNoteRow>
+    VersionConflict<CreditNoteRow> | { readonly error: 'not_found' } | { readonly error: 'day_to_come' }
   >(db, input, async (tx) => {
     const note = await findCreditNote(tx, id, noteId)
     if (!note) return { error: 'not_found' }

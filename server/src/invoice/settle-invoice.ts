@@ -17,7 +17,7 @@ import {
 import { updatePaymentState } from './update-payment-state.ts'
 import { notifyInvoiceEvent } from './notify-invoice-event.ts'
 
-/** An invoice that somebody means to pay. */
+/** An invoice to pay. */
 export interface PayableInvoice {
   readonly id: number
   readonly number: string

@@ -5,7 +5,7 @@ import { invoiceAmountDue, isGivenBack } from './invoice.ts'
 import { listInvoicesOfOrder, type InvoiceRow } from './invoice.store.ts'
 
 /**
- * Tells an order on terms, which the caller holds, how far its invoices are paid; answers whether that is news. Others know
+ * Tells an order on terms, which the caller holds, how far its invoices are paid; returns whether that is news. Others know
  * it from their own payment.
  */
 export const updatePaymentState = async (tx: Db, order: OrderRow, now: Date): Promise<boolean> => {

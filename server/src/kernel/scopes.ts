@@ -19,10 +19,10 @@ export interface MemberScope extends CompanyScope {
   readonly role: Role
 }
 
-/** Why somebody who is logged in may not see prices. */
+/** Why a logged-in person may not see prices. */
 export type AccessDenied = 'draft' | 'reject' | 'suspend'
 
-/** Somebody who is logged in and sees no more than a guest, apart from their own registration. */
+/** A logged-in person who sees what a guest sees, and their own registration. */
 export interface LimitedMember {
   readonly companyId: number
   readonly memberId: number
@@ -30,7 +30,7 @@ export interface LimitedMember {
   readonly accessDenied: AccessDenied
 }
 
-/** Somebody who signed up and did not use the link of their e-mail yet: a guest who sees their own profile. */
+/** A person who signed up and has not used the link yet: a guest who sees their own profile. */
 export interface WaitingRegistration {
   readonly registrationId: number
   readonly sessionId: number

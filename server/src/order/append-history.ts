@@ -4,7 +4,7 @@ import { insertEvent, type EventRow } from './order.store.ts'
 
 export type { Act }
 
-/** Notes what happened to an order: in its timeline, which both sides read, and in the audit log. */
+/** Records an event of an order: in its timeline, which both sides read, and in the audit log. */
 export const appendHistory = (
   tx: Db,
   orderId: number,

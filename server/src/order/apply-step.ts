@@ -1,7 +1,13 @@
 import { afterOrderStep, isCancellable, type OrderStep } from '@pasok/contract'
 import { cancelReasons } from '@pasok/words'
 import type { OrderCancelled } from '../events/index.ts'
-import { inTransaction, versionConflict, type Db, type SendEmail, type VersionConflict } from '../platform/index.ts'
+import {
+  inTransaction,
+  versionConflict,
+  type Db,
+  type SendEmail,
+  type VersionConflict,
+} from '../platform/index.ts'
 import { appendHistory, type Act } from './append-history.ts'
 import { lockOrder, updateOrder, type OrderRow } from './order.store.ts'
 import { notifyOrderEvent } from './notify-order-event.ts'

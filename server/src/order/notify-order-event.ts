@@ -28,7 +28,7 @@ const readersOf = {
   payment_reversed: ['finance', 'admin'],
 } as const satisfies Record<keyof typeof words.toStaff, readonly StaffRole[]>
 
-/** Tells who ordered, and those of staff whose turn it is, what happened to an order. */
+/** Sends the e-mail about an event of an order to the member who ordered and to the responsible staff. */
 export const notifyOrderEvent = async (
   tx: Db,
   { sendEmail }: { readonly sendEmail: SendEmail },

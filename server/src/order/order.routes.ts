@@ -2,7 +2,13 @@ import { order as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { serve, type MemberScope } from '../kernel/index.ts'
 import { documentReader } from '../identity/index.ts'
-import { refuse, respondVersionConflict, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
+import {
+  refuse,
+  respondVersionConflict,
+  respondWith,
+  respondWithRecord,
+  type App,
+} from '../platform/http/http.ts'
 import { sendPdf } from '../platform/http/send-pdf.ts'
 import type { SendEmail } from '../platform/index.ts'
 import { printOrder, type OrderDocument, type PrintParts } from './print-order.ts'

@@ -3,7 +3,13 @@ import { orderStaff as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { findAvailable } from '../catalogue/index.ts'
 import { recordFileView, serve, type StaffScope } from '../kernel/index.ts'
-import { refuse, respondVersionConflict, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
+import {
+  refuse,
+  respondVersionConflict,
+  respondWith,
+  respondWithRecord,
+  type App,
+} from '../platform/http/http.ts'
 import type { Db, SendEmail, Storage } from '../platform/index.ts'
 import { listStaffOrders } from './order-list.store.ts'
 import { findAnyOrder, type OrderRow } from './order.store.ts'

@@ -18,7 +18,7 @@ export const deliveryStateOf = (lines: readonly LineProgress[], hasComeBack: boo
   return hasComeBack ? 'returned' : 'not_shipped'
 }
 
-/** An order as far as its goods ask. */
+/** The fields of an order that its deliveries decide. */
 export interface ShippableOrder {
   readonly state: OrderState
   readonly payment_state: PaymentState

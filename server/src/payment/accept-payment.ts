@@ -40,9 +40,7 @@ export const canAccept = async (
 export const acceptPayment = (
   parts: Parts,
   { attemptId, version, by, now, requestId }: Accepting,
-): Promise<
-  'done' | VersionConflict<AttemptRow> | { readonly error: 'not_found' | 'not_possible_now' }
-> =>
+): Promise<'done' | VersionConflict<AttemptRow> | { readonly error: 'not_found' | 'not_possible_now' }> =>
   inTransaction(parts.db, async (tx) => {
     const orderId = (await findAttempt(tx, attemptId))?.order_id
     const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)

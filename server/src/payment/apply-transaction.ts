@@ -33,7 +33,7 @@ const newsOf: Readonly<Partial<Record<AttemptState, string>>> = {
   needs_review: 'payment_late',
 }
 
-/** What is told of a payment of an invoice in the order's words. */
+/** The order's events for a payment of one of its invoices. */
 const NEWS_OF_INVOICES: ReadonlySet<AttemptState> = new Set(['reversed', 'needs_review'])
 
 /**
@@ -76,7 +76,7 @@ export const applyTransaction = async (
   else if (came !== 0) await settleInvoice(tx, parts, invoiceId, came, moment.now, how)
 }
 
-/** Leads an attempt of an order that the caller holds into a state: notes it, tells who has to know, and moves the order. */
+/** Moves an attempt, whose order the caller has locked, to a state, with its events, e-mails and the order's payment state. */
 export const moveAttempt = async (
   tx: Db,
   parts: ApplyParts,
@@ -91,7 +91,7 @@ export const moveAttempt = async (
   const act = { by: 'system', now, requestId } as const
   if (news) await noteOrderEvent(tx, order.id, act, news)
   if (attempt.invoice_id !== null) {
-    // Its buyer is told of the invoice.
+    // The invoice's own e-mail notifies the buyer.
     if (news && NEWS_OF_INVOICES.has(state)) await notifyOrderEvent(tx, parts, { id: order.id, news })
     return
   }

@@ -4,7 +4,7 @@ import type { OrderRow } from '../order/index.ts'
 import type { Db } from '../platform/index.ts'
 import { insertAttempt } from './payment.store.ts'
 
-/** Tells the background of an attempt, in the same transaction. */
+/** Announces an attempt to the jobs, in the same transaction. */
 export type AnnounceAttempt = (tx: Db, event: PaymentAttemptMade | PaymentAttemptClosed) => Promise<void>
 
 const DAY_MINUTES = 24 * 60

@@ -29,7 +29,7 @@ const WARNED_MS = DAY_MS
 
 /**
  * Cancels orders to be paid in advance that nobody has paid for 7 days after their last attempt ended, and warns their buyers a
- * day before: nothing is cancelled without that. What anything came for, or was shown for, stays. Answers how many it cancelled.
+ * day before: nothing is cancelled without that. What anything came for, or was shown for, stays. Returns how many it cancelled.
  */
 export const cancelUnpaid = async (parts: Parts, moment: Moment): Promise<number> => {
   const before = new Date(moment.now.getTime() - UNPAID_MS + WARNED_MS)
@@ -48,7 +48,7 @@ export const cancelUnpaid = async (parts: Parts, moment: Moment): Promise<number
 
 const isOver = (from: Date, ms: number, { now }: Moment): boolean => from.getTime() + ms <= now.getTime()
 
-/** Since when nobody has tried to pay an order; undefined where it waits for something else. */
+/** Since when an order has had no payment attempt; undefined if it waits for something else. */
 const unpaidFrom = async (db: Db, order: OrderRow): Promise<Date | undefined> =>
   isPrepaymentAwaited(order)
     ? unpaidSince(await listAttempts(db, order.id), await listProofsOf(db, order.id))
@@ -62,7 +62,7 @@ const warn = ({ db, sendEmail }: Parts, id: number, { now, requestId }: Moment):
     await notifyOrderEvent(tx, { sendEmail }, { id, news: 'payment_warning' })
   })
 
-/** Answers how many: none where somebody has changed the order meanwhile. */
+/** Returns how many: none if the order changed meanwhile. */
 const cancel = async (parts: Parts, order: OrderRow, { now, requestId }: Moment): Promise<0 | 1> => {
   const done = await takeOrderStep(
     { ...parts, onCancelled: closePayment(parts) },

@@ -12,7 +12,7 @@ interface Parts {
   readonly announce: (tx: Db, event: OrderPaid | PaymentAttemptClosed) => Promise<void>
 }
 
-/** Ends what of these attempts can still be paid, also at the gateway. */
+/** Ends the open ones of these attempts, also at the gateway. */
 export const closeOpen = async (
   tx: Db,
   { announce }: Parts,

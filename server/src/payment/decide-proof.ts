@@ -91,7 +91,7 @@ const stateAfter = (proof: ProofRow, { order, owed, received }: Afterwards): Att
   return received >= owed ? 'paid' : proof.attempt_state
 }
 
-/** What the order's timeline says, and whom an e-mail tells. */
+/** The event for the order's timeline and its e-mail. */
 const newsOf = ({ found }: Finding, { order, owed, received }: Afterwards): string => {
   if ('reason' in found) return 'proof_rejected'
   if (order.state === 'cancelled') return 'payment_needs_review'

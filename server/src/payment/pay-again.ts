@@ -65,7 +65,8 @@ export const payAgain = async (
   if (problem || due === 0) return { error: 'payment_not_possible' }
   if (open) {
     const proofs = await listProofsOf(tx, orderId)
-    if (open.received > 0 || proofs.some(({ state }) => state === 'waiting')) return { error: 'not_possible_now' }
+    if (open.received > 0 || proofs.some(({ state }) => state === 'waiting'))
+      return { error: 'not_possible_now' }
     await updateAttempt(tx, open.id, { state: 'cancelled', ended_at: now })
     if (open.gateway_order_id !== null)
       await parts.announce(tx, { type: 'payment_attempt_closed', attempt: open.id })

@@ -1,7 +1,13 @@
 import { payment as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { serve, type MemberScope } from '../kernel/index.ts'
-import { refuse, respondVersionConflict, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
+import {
+  refuse,
+  respondVersionConflict,
+  respondWith,
+  respondWithRecord,
+  type App,
+} from '../platform/http/http.ts'
 import { findOrder } from '../order/index.ts'
 import { readDocument, storeDocuments, type SendEmail, type Storage } from '../platform/index.ts'
 import { findProof } from './payment.store.ts'
@@ -72,7 +78,8 @@ export const paymentRoutes = (app: App, parts: Parts): void => {
     if (!record) return refuse(404, 'not_found')
     if (result === 'applied') return respondWith({ record })
     if (result.error === 'not_found') return refuse(404, result.error)
-    if (result.error === 'day_to_come') return refuse(400, 'invalid_request', { transferred_on: result.error })
+    if (result.error === 'day_to_come')
+      return refuse(400, 'invalid_request', { transferred_on: result.error })
     return respondVersionConflict(result.error, record)
   })
 

@@ -4,7 +4,13 @@ import type { Context } from 'hono'
 import type { OrderPaid, PaymentAttemptClosed, PaymentRefundAsked } from '../events/index.ts'
 import { recordFileView, serve } from '../kernel/index.ts'
 import type { SettleParts } from '../invoice/index.ts'
-import { refuse, respondVersionConflict, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
+import {
+  refuse,
+  respondVersionConflict,
+  respondWith,
+  respondWithRecord,
+  type App,
+} from '../platform/http/http.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import { readDocument, storeDocuments, writeAudit, type Db, type Storage } from '../platform/index.ts'

@@ -65,7 +65,7 @@ export const methodProblem = (
   return exposure + total > credit.credit_limit ? 'over_credit_limit' : undefined
 }
 
-/** An order as far as its payment asks. */
+/** The fields of an order that its payment needs. */
 export interface PayableOrder {
   readonly state: OrderState
   readonly payment_state: PaymentState

@@ -12,7 +12,7 @@ const GRACE_MS = 10 * 60_000
 
 /**
  * Asks the gateway about every open attempt, and ends those whose time is over, also where it does not answer: money that comes
- * after that is found by its notification. Answers how many ended.
+ * after that is found by its notification. Returns how many ended.
  */
 export const pollAttempts = async (parts: ChargeParts, moment: Moment): Promise<number> => {
   let ended = 0

@@ -28,7 +28,7 @@ export const listAskedRefunds = async (db: Db): Promise<number[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** Adds the next refund of an attempt; answers its id. */
+/** Adds the next refund of an attempt; returns its id. */
 export const insertRefund = async (
   tx: Db,
   refund: Omit<NewRow<'payment.refund'>, 'number' | 'state' | 'ended_at'> & {
@@ -47,7 +47,7 @@ export const insertRefund = async (
   return idIn(rows)
 }
 
-/** Notes the end of a refund that was asked for. */
+/** Ends a requested refund. */
 export const endRefund = async (tx: Db, id: number, state: 'done' | 'failed', now: Date): Promise<void> => {
   await sql`
     update payment.refund set state = ${state}, ended_at = ${now} where id = ${id} and state = 'asked'`.execute(

@@ -13,7 +13,7 @@ const MOST_TRIES = 3
 
 /**
  * Asks the gateway what became of an attempt, outside any transaction, and applies the answer where the attempt is still as it
- * was when the gateway was asked: an answer that comes late never undoes a later one. Answers what the gateway has, undefined
+ * was when the gateway was asked: an answer that comes late never undoes a later one. Returns what the gateway has, undefined
  * where it has nothing. Throws GatewayUnavailable.
  */
 export const syncAttempt = async (

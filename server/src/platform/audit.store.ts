@@ -6,7 +6,7 @@ export type Actor =
   | { readonly kind: 'staff' | 'member'; readonly id: number }
   | { readonly kind: 'system'; readonly id: null }
 
-/** One change, as the audit log keeps it. */
+/** An entry of the audit log. */
 export interface AuditEntry {
   readonly at: Date
   readonly who: Actor
@@ -19,7 +19,7 @@ export interface AuditEntry {
   readonly requestId: string
 }
 
-/** Writes into the audit log, in the transaction of what it tells. */
+/** Writes an entry of the audit log, in the transaction of its change. */
 export const writeAudit = async (tx: Db, e: AuditEntry): Promise<void> => {
   await sql`
     insert into platform.audit (at, who, who_id, action, subject, subject_id, details, request_id)

@@ -7,7 +7,7 @@ export interface PriceWrite {
   readonly price: number | null
 }
 
-/** Sets or takes away base prices inside the caller's transaction; answers how many differ from before. */
+/** Sets or removes base prices inside the caller's transaction; returns how many differ from before. */
 export const setBasePrices = async (tx: Db, prices: readonly PriceWrite[]): Promise<number> => {
   if (prices.length === 0) return 0
   const removed = await sql`
@@ -21,7 +21,7 @@ export const setBasePrices = async (tx: Db, prices: readonly PriceWrite[]): Prom
   return affected(removed) + affected(set)
 }
 
-/** Sets or takes away what items cost the supplier; answers how many differ from before. For staff alone. */
+/** Sets or removes cost prices; returns how many differ from before. For staff alone. */
 export const setCostPrices = async (tx: Db, prices: readonly PriceWrite[]): Promise<number> => {
   if (prices.length === 0) return 0
   const removed = await sql`
@@ -59,7 +59,7 @@ export interface OffersSet {
   readonly refused: ReadonlyMap<number, 'offer_ends_before_it_starts' | 'offer_without_price'>
 }
 
-/** Sets, changes or takes away special offers inside the caller's transaction. */
+/** Sets, changes or removes special offers in the caller's transaction. */
 export const setSpecialOffers = async (tx: Db, offers: readonly OfferWrite[]): Promise<OffersSet> => {
   const refused = new Map<number, 'offer_ends_before_it_starts' | 'offer_without_price'>()
   if (offers.length === 0) return { changed: 0, refused }

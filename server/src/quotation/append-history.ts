@@ -2,7 +2,7 @@ import { recordAction, type Act } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import { insertEvent } from './write-quotation.store.ts'
 
-/** Notes what happened to a quotation: in its history, which both sides read, and, with details, in the audit log. */
+/** Records an event of a quotation: in its history, which both sides read, and with details in the audit log. */
 export const appendHistory = (
   tx: Db,
   { id, version }: { readonly id: number; readonly version: number },

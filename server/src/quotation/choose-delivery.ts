@@ -49,9 +49,7 @@ export interface Change extends Omit<Act, 'by'> {
 }
 
 /** Why a quotation's delivery was not changed. */
-export type ChangeError =
-  | VersionConflict<QuotationRow>
-  | { readonly error: 'not_found' | 'not_possible_now' }
+export type ChangeError = VersionConflict<QuotationRow> | { readonly error: 'not_found' | 'not_possible_now' }
 
 /** Locks a quotation that its buyer may still change. */
 export const lockOpen = async (
@@ -102,7 +100,9 @@ export const setDeliveryAddress = (
   db: Db,
   change: Change,
   chosen: { readonly deliveryId: number; readonly billingId?: number | undefined },
-): Promise<'done' | ChangeError | { readonly error: 'unknown_address' | 'unknown_billing_address' }> =>
+): Promise<
+  'done' | ChangeError | { readonly error: 'unknown_address' } | { readonly error: 'unknown_billing_address' }
+> =>
   inTransaction(db, async (tx) => {
     const quotation = await lockOpen(tx, change)
     if ('error' in quotation) return quotation

@@ -18,9 +18,8 @@ import { lineColumns, markSent, updateQuotation, type NewLine } from './write-qu
 import { writeVersion } from './write-version.ts'
 
 /**
- * Offers a quotation again whose renewal was asked for and needs nobody: its newest version gets today's prices, is sent,
- * and can be ordered for the usual time. With an item that can't be ordered as it is any more, or has no price, it goes to
- * sales.
+ * Renews a quotation that the shop can price itself: its newest version gets today's prices, is sent, and can be ordered for the
+ * usual time. If an item can't be ordered any more or has no price, it goes to sales.
  */
 export const offerAgain = (
   parts: NotifyParts,
@@ -30,8 +29,7 @@ export const offerAgain = (
 ): Promise<'offered' | 'for_sales' | { readonly error: 'not_asked' }> =>
   inTransaction(parts.db, async (tx) => {
     const quotation = await lockQuotation(tx, id)
-    if (quotation?.state !== 'in_review' || quotation.renewal_asked_at === null)
-      return { error: 'not_asked' }
+    if (quotation?.state !== 'in_review' || quotation.renewal_asked_at === null) return { error: 'not_asked' }
     const { version } = quotation
     const lines = await linesOfToday(tx, quotation, terms, jakartaDay(now))
     if (!lines) {

@@ -5,7 +5,7 @@ import { pricesOfItems } from '../pricing/index.ts'
 import type { Db } from '../platform/index.ts'
 import type { NewLine } from './write-quotation.store.ts'
 
-/** How much of an item somebody asks for. */
+/** A requested quantity of an item. */
 export interface WantedLine {
   readonly item_id: number
   readonly quantity: number

@@ -220,7 +220,10 @@ describe('a line is refused', () => {
       'line_too_dear',
     ],
   ] as const)('%s', (_, more, field, code) => {
-    expect(price([given({ id: 11 }), given(more)])).toEqual({ error: 'invalid_request', errors: { [`lines.1.${field}`]: code } })
+    expect(price([given({ id: 11 }), given(more)])).toEqual({
+      error: 'invalid_request',
+      errors: { [`lines.1.${field}`]: code },
+    })
   })
 
   it('that is named twice', () => {

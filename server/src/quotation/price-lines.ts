@@ -5,7 +5,7 @@ import { copyOf } from './offer-lines.ts'
 import type { LineRow } from './quotation.store.ts'
 import type { NewLine } from './write-quotation.store.ts'
 
-/** A line as staff offer it; what of a stored line is not given stays, but its price and its discount. */
+/** A line as staff offer it. Omitted fields keep the stored line's value, except price and discount. */
 export interface PricedLine {
   /** Of the line that it replaces; without it a line is added. */
   readonly id?: number | undefined

@@ -374,8 +374,10 @@ onDatabase('what staff do with a quotation', (open) => {
       expect((await price(made, { lines })).status).toBe(200)
       await step(made, 'send')
     }
-    const compare = async (query: EndpointInput<typeof quotation.compareQuotationVersions>['query'], who = buyer) =>
-      who.ask(quotation.compareQuotationVersions, { params, query })
+    const compare = async (
+      query: EndpointInput<typeof quotation.compareQuotationVersions>['query'],
+      who = buyer,
+    ) => who.ask(quotation.compareQuotationVersions, { params, query })
     await step(made, 'take')
     await offer(1_000, 5_000)
     expect((await compare({ from: '1', to: '2' })).status).toBe(404)

@@ -58,7 +58,7 @@ export const priceQuotation = (db: Db, input: Pricing): Promise<'done' | Pricing
     if (conflict) return conflict
     if (quotation.state !== 'in_review') return { error: 'not_possible_now' }
     const today = jakartaDay(now)
-    if (validUntil !== undefined && validUntil < today) 
+    if (validUntil !== undefined && validUntil < today)
       return { error: 'invalid_request', errors: { valid_until: 'day_over' } }
 
     const before = await listLines(tx, id, quotation.version)

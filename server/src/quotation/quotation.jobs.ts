@@ -11,7 +11,7 @@ import { notifyQuotationEvent, type NotifyParts } from './notify-quotation-event
 /** So many are looked at before the next are looked for. */
 const AT_ONCE = 100
 
-/** Ends the offers whose last day is over, and tells their buyers; answers how many. */
+/** Expires the offers whose last day is over, and notifies their buyers; returns how many. */
 export const expireQuotations = (parts: NotifyParts, now: Date): Promise<number> =>
   inBatches(
     () => listExpired(parts.db, jakartaDay(now), AT_ONCE),
@@ -22,7 +22,7 @@ export const expireQuotations = (parts: NotifyParts, now: Date): Promise<number>
       }),
   )
 
-/** Reminds buyers of offers that end within so many days, once of each version; answers of how many. With 0 of none. */
+/** Reminds buyers of offers that end within `days`, once for each version; returns how many. 0 days: none. */
 export const remindOfQuotations = (
   parts: NotifyParts,
   { quotation_reminder_days: days }: { readonly quotation_reminder_days: number },
@@ -42,7 +42,7 @@ export const remindOfQuotations = (
   )
 }
 
-/** Offers again what was to be renewed and the shop's own rules price; answers how many renewals it saw to. */
+/** Handles the requested renewals that the shop may price itself; returns how many. */
 export const renewQuotations = (parts: NotifyParts, terms: OfferTerms, now: Date): Promise<number> =>
   inBatches(
     () => listAskedRenewals(parts.db, AT_ONCE),
@@ -50,7 +50,7 @@ export const renewQuotations = (parts: NotifyParts, terms: OfferTerms, now: Date
   )
 
 /**
- * Does the work of each, until no more are found; answers of how many. What is done must be found no more. One that fails is
+ * Does the work of each, until no more are found; returns how many. What is done must be found no more. One that fails is
  * logged and found again next time, and holds up nobody behind it.
  */
 export const inBatches = async (

@@ -4,7 +4,13 @@ import type { FieldErrorCode, Language } from '@pasok/words'
 import type { Context } from 'hono'
 import { serve, type MemberScope } from '../kernel/index.ts'
 import { documentReader } from '../identity/index.ts'
-import { refuse, respondVersionConflict, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
+import {
+  refuse,
+  respondVersionConflict,
+  respondWith,
+  respondWithRecord,
+  type App,
+} from '../platform/http/http.ts'
 import { inWindow, linesWindow, type LinesQuery } from '../platform/http/lines-window.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import type { Http } from '../platform/http/request-context.ts'

@@ -4,7 +4,13 @@ import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
 import { recordFileView, serve, type Act, type StaffScope } from '../kernel/index.ts'
 import { companyScope } from '../identity/index.ts'
-import { refuse, respondVersionConflict, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
+import {
+  refuse,
+  respondVersionConflict,
+  respondWith,
+  respondWithRecord,
+  type App,
+} from '../platform/http/http.ts'
 import { linesWindow, type LinesQuery } from '../platform/http/lines-window.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import type { Http } from '../platform/http/request-context.ts'

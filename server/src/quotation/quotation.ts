@@ -7,7 +7,7 @@ import {
   type QuotedLine,
 } from '@pasok/contract'
 
-/** A quotation as far as its rules ask. */
+/** The fields of a quotation that its rules need. */
 export interface QuotationProgress {
   readonly state: QuotationState
   readonly version: number
@@ -61,7 +61,7 @@ export const sumsOfLines = (lines: readonly WeighedLine[], taxPercent: number) =
   }
 }
 
-/** A line as far as the question asks whether the shop's own rules can price it again. */
+/** The fields of a line that decide whether the shop's own rules can price it again. */
 interface RuledLine {
   readonly status: string
   readonly item_id: number | null

@@ -22,12 +22,12 @@ export interface PriceRequest {
   readonly requestId: string
 }
 
-/** Why nothing was asked: the cart is empty, or lines name what is not there or is not sold, by their places. */
+/** Why nothing was submitted; `places` are the positions of lines whose item can't be ordered. */
 export type PriceRequestError =
   | { readonly error: 'cart_empty' }
   | { readonly error: 'not_for_sale'; readonly places: readonly number[] }
 
-/** Asks sales to price lines; answers the quotation's id. Prices of the shop are not taken over: sales see them beside each line. */
+/** Submits lines to sales for pricing; returns the quotation's id. The lines have no prices; sales see the shop's price beside each. */
 export const requestQuotation = async (
   tx: Db,
   parts: NotifyParts,

@@ -25,7 +25,7 @@ export const setDetails = (
   db: Db,
   change: Change,
   details: Details,
-): Promise<'done' | ChangeError | { readonly error: 'day_over' | 'day_too_far' }> =>
+): Promise<'done' | ChangeError | { readonly error: 'day_over' } | { readonly error: 'day_too_far' }> =>
   inTransaction(db, async (tx) => {
     const quotation = await lockOpen(tx, change)
     if ('error' in quotation) return quotation

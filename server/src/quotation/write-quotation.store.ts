@@ -2,14 +2,7 @@ import type { ChosenAddress, QuotationState } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
 import type { NewEvent } from '../kernel/index.ts'
-import {
-  columnList,
-  idIn,
-  insertMany,
-  nextDocumentNumber,
-  type Db,
-  type Row,
-} from '../platform/index.ts'
+import { columnList, idIn, insertMany, nextDocumentNumber, type Db, type Row } from '../platform/index.ts'
 import type { LineRow } from './quotation.store.ts'
 
 type Head = Row<'quotation.quotation'>

@@ -246,7 +246,10 @@ onDatabase('the product list', (open) => {
     it('marks the texts that exist in the other language only', async () => {
       const fallbacks = async (language: 'ask' | 'askInIndonesian') =>
         Object.fromEntries(
-          (await list({}, language)).records.map(({ name, fallback_language: fallback }) => [name, fallback?.['name']]),
+          (await list({}, language)).records.map(({ name, fallback_language: fallback }) => [
+            name,
+            fallback?.['name'],
+          ]),
         )
       expect(await fallbacks('ask')).toMatchObject({ 'Hex head bolt': undefined, 'Sarung tangan las': 'id' })
       expect(await fallbacks('askInIndonesian')).toMatchObject({

@@ -206,7 +206,10 @@ onDatabase('the variants of a product', (open) => {
       const { status, body } = await api[language](catalogue.showItem, { params: { id: String(id) } })
       if (status !== 200) throw new Error(`${status}`)
       const { record } = body.data
-      expect([record.fallback_language, record.attributes.map((value) => value.fallback_language)]).toEqual([fallback, ofAttributes])
+      expect([record.fallback_language, record.attributes.map((value) => value.fallback_language)]).toEqual([
+        fallback,
+        ofAttributes,
+      ])
     }
   })
 

@@ -146,7 +146,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
       lead_days_to: 1,
       free_from: null,
     })
-    if (typeof rate === 'string') throw new Error('no rate was added')
+    if ('error' in rate) throw new Error('no rate was added')
     return { zone, rate: rate.id }
   }
   /** A delivery method at its first version. */

@@ -53,7 +53,7 @@ export const addPerson = async (db: Db, input: Person): Promise<{ memberId: numb
   return { memberId, companyId }
 }
 
-/** Adds an invented registration that waits for its link for a day, with everybody's password; answers its id. */
+/** Adds an invented registration that waits for its link for a day, with everybody's password; returns its id. */
 export const addWaiting = async (db: Db, email: string, now = new Date()): Promise<number> => {
   hashed ??= passwords.hash(PASSWORD)
   const number = String(++companies).padStart(13, '0')

@@ -60,7 +60,7 @@ export const checkOut = async (
   return made.body.data.record
 }
 
-/** Checks out, chooses to pick up, and orders; answers the order's id. */
+/** Checks out, chooses to pick up, and orders; returns the order's id. */
 export const placeOrderOf = async (
   browser: AskingBrowser,
   offer: Pick<Quotation, 'id' | 'version'>,

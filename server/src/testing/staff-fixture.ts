@@ -7,7 +7,7 @@ import { PASSWORD } from './people-fixture.ts'
 
 let hashed: Promise<string> | undefined
 
-/** Adds invented staff with this role; answers the id. */
+/** Adds invented staff with this role; returns the id. */
 export const addStaff = async (
   db: Db,
   { email, role, language = 'en' }: { email: string; role: StaffRole; language?: Language },

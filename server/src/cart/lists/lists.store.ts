@@ -46,7 +46,7 @@ export const lockList = async (tx: Db, scope: MemberScope, id: number): Promise<
 /** Beside a company's id it is the number of the lock for its lists' names. */
 const NAMES = 0x6c697374
 
-/** Keeps others from making or renaming a list of this company until the transaction ends. */
+/** Locks the names of a company's lists until the transaction ends. */
 export const lockListNames = async (tx: Db, companyId: number): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${NAMES}::int, ${companyId}::int)`.execute(tx)
 }
@@ -69,7 +69,7 @@ export const findListOfName = async (
   return rows[0]?.id
 }
 
-/** Adds an empty list; answers its id. */
+/** Adds an empty list; returns its id. */
 export const insertList = async (
   tx: Db,
   { companyId, memberId }: Pick<MemberScope, 'companyId' | 'memberId'>,

@@ -85,7 +85,7 @@ export const sheetOf = (row: SheetRow, maker: Maker, language: Language): Sheet 
   const attributes = attributesOf(row, language)
   const isCommon = ({ texts }: Attribute) => new Set(texts).size === 1
   const differing = attributes.filter((one) => !isCommon(one))
-  // Where no value tells the items apart their names have to.
+  // If no value distinguishes the items, their names do.
   const named = differing.length === 0 && new Set(items.map((item) => item.item_name)).size > 1
   return {
     language,

@@ -14,7 +14,7 @@ interface Parts {
   readonly workers: Workers
 }
 
-/** Makes and keeps all widths of a photograph, by its key; undefined where there is no such photograph. */
+/** Makes and stores all widths of a photograph, by its key; undefined if there is no such photograph. */
 const makeWidths = async (
   { storage, workers }: Parts,
   key: string,

@@ -1,4 +1,4 @@
-/** The widths that every photograph is kept in, in pixels; one wider than the original is as wide as that. */
+/** The widths in which a photograph is stored, in pixels; none is wider than the original. */
 export const PHOTO_WIDTHS = [256, 512, 1024, 1920] as const
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number]
 

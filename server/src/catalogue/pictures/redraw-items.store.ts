@@ -7,7 +7,7 @@ const AT_ONCE = 1_000
 
 /**
  * Gives items whose drawing is of an earlier version of the drawings the address of the present one, which is drawn when it
- * is first asked for. Answers how many items.
+ * is first asked for. Returns how many items.
  */
 export const redrawItems = async (db: Db, version: number = drawingVersion): Promise<number> => {
   let redrawn = 0

@@ -5,7 +5,7 @@ import { LEAST_PIXELS_A_SIDE } from '../../platform/files/picture-bounds.ts'
 import { MOST_BYTES, originalKey, photoKey } from './photo.ts'
 import type { look } from './photo-worker.ts'
 
-/** A photograph that the storage keeps. Its widths are made by the job that follows `picture_added`. */
+/** A stored photograph. The job after `picture_added` makes its widths. */
 export interface StoredPhoto {
   readonly key: string
   readonly width: number

@@ -27,7 +27,7 @@ const FILE = new RegExp(`^(\\d{1,10})-(${languages.join('|')})-[0-9a-f]{16}\\.pn
 
 const DRAWING_FILE = /^drawing-([0-9a-f]{32})-[0-9a-f]{16}\.png$/
 
-/** Finds the pictures of shared links by their file names; each is made when somebody first asks, and kept. */
+/** Finds the pictures of shared links by their file names; each is made on its first request, and cached. */
 export const openShareImages = ({ db, shop, storage, workers }: Parts) => {
   const files = madeFiles<Overload>(storage)
   const shownBy = async (id: number, language: Language): Promise<Shown | undefined> => {

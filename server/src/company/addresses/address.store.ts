@@ -53,7 +53,7 @@ export const findAddress = async (
     .where('company_id', '=', companyId)
     .executeTakeFirst()
 
-/** Adds an address, which is no default yet; answers its id. */
+/** Adds an address, which is no default yet; returns its id. */
 export const insertAddress = async (
   tx: Db,
   companyId: number,

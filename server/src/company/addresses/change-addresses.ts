@@ -69,10 +69,10 @@ export const addAddress = async (
   })
 }
 
-/** The address that was just changed, by somebody who holds the company. */
+/** The address after a change, while its company is locked. */
 const again = async (tx: Db, { scope }: By, id: number): Promise<AddressRow> => {
   const row = await findAddress(tx, scope, id)
-  if (!row) throw new Error('an address is gone while its company is held')
+  if (!row) throw new Error('an address is gone while its company is locked')
   return row
 }
 
@@ -82,9 +82,7 @@ export const changeAddress = async (
   by: By,
   id: number,
   { version, ...fields }: AddressFields & { readonly version: number },
-): Promise<
-  AddressRow | ValidationErrors | VersionConflict<AddressRow> | { readonly error: 'not_found' }
-> => {
+): Promise<AddressRow | ValidationErrors | VersionConflict<AddressRow> | { readonly error: 'not_found' }> => {
   const refused = await checked(fields)
   return whileLocked(db, by, async (tx) => {
     const before = await findAddress(tx, by.scope, id)

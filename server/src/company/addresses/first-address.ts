@@ -13,7 +13,7 @@ interface Approved {
   readonly now: Date
 }
 
-/** Makes a company's registered address its first one, unless it has one: approved again it keeps its own. */
+/** Makes a company's registered address its first address, unless it has one from an earlier approval. */
 export const addFirstAddress = async (
   tx: Db,
   { companyId, legalName, people, now }: Approved,

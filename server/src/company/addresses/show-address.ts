@@ -2,7 +2,7 @@ import type { Address } from '@pasok/contract'
 import { findArea } from '../../reference/index.ts'
 import type { AddressRow } from './address.store.ts'
 
-/** An area by its name today. One that the country has given up since has none: whoever edits chooses again. */
+/** An area by its name today. One that was abolished since has none, and must be chosen again. */
 const named = async (id: number) => ({ id, name: (await findArea(id))?.name ?? '' })
 
 type AreaName = 'province' | 'city' | 'district' | 'subdistrict'

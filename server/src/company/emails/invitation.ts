@@ -15,7 +15,7 @@ interface Invitation {
   readonly days: number
 }
 
-/** Invites somebody to act for a company. */
+/** The e-mail that invites a person to a company. */
 export const invitationEmail = ({ company, inviter, role, token, days }: Invitation): Notice => ({
   kind: 'company.invitation',
   ...words,
@@ -34,7 +34,7 @@ export const invitationEmail = ({ company, inviter, role, token, days }: Invitat
   ],
 })
 
-/** Tells somebody who has an account that a company invites them, and why that does not work by itself. */
+/** The e-mail to the owner of an account that another company invites, with why they can't simply accept. */
 export const invitedElsewhereEmail = ({
   company,
   inviter,

@@ -17,7 +17,7 @@ interface Sent {
   readonly endsAt: Date
 }
 
-/** Notes an invitation, in place of an earlier one of this company to the same address. */
+/** Adds an invitation, in place of an earlier one of this company to the same address. */
 export const insertInvitation = async (
   tx: Db,
   i: Sent & {
@@ -72,7 +72,7 @@ export const findInvitation = async (
   return rows[0]
 }
 
-/** Takes an invitation of this company away; answers whether it was there. */
+/** Deletes an invitation of this company; returns whether there was one. */
 export const deleteInvitation = async (tx: Db, companyId: number, id: number): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
     delete from company.invitation where id = ${id} and company_id = ${companyId}`.execute(tx)

@@ -15,7 +15,7 @@ import { recordCompanyAction, type Act } from '../record-company-action.ts'
 import { findRegistration } from '../registration/registration.store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** So long one that has ended can be renewed. */
+/** How long an ended invitation can be renewed. */
 const STORED_MS = 30 * DAY_MS
 
 interface Parts {
@@ -23,14 +23,14 @@ interface Parts {
   readonly sendEmail: SendEmail
 }
 
-/** A link to be sent: what it carries, and what is kept of it. */
+/** A new link: its token, and what is stored of it. */
 const newLink = ({ scope, now }: Act) => {
   const token = newToken()
   const endsAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS)
   return { token, stored: { hash: hashOfToken(token), invitedBy: scope.memberId, now, endsAt } }
 }
 
-/** Who invites, as the invited person reads it. Undefined for somebody who does not act for the company any more. */
+/** The inviter's name in the e-mail; undefined for a former member. */
 export const findInviter = async (
   db: Db,
   companyId: number,
@@ -40,7 +40,7 @@ export const findInviter = async (
   return member && inert(member.name)
 }
 
-/** Writes to the invited person. Only the owner of an existing account learns of it. */
+/** Sends the invitation. Only the owner of an existing account learns that there is one. */
 const send = async (tx: Db, sendEmail: SendEmail, scope: MemberScope, row: InvitationRow, token: string) => {
   const own = await findRegistration(tx, scope.companyId)
   const isElsewhere = (await companyOfAddress(tx, row.email)) !== undefined
@@ -58,8 +58,8 @@ const send = async (tx: Db, sendEmail: SendEmail, scope: MemberScope, row: Invit
 }
 
 /**
- * Invites somebody to act for the company, in place of an earlier invitation to the same address. What is answered says
- * nothing of an account with another company.
+ * Invites a person to the company, in place of an earlier invitation to the same address. The response does not reveal an account
+ * at another company.
  */
 export const invite = async (
   { db, sendEmail }: Parts,
@@ -92,7 +92,7 @@ export const renew = async (
     return row
   })
 
-/** Withdraws an invitation; answers whether this company had it. */
+/** Withdraws an invitation; returns whether this company had it. */
 export const withdraw = async (db: Db, act: Act, id: number): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const isGone = await deleteInvitation(tx, act.scope.companyId, id)

@@ -16,8 +16,8 @@ export interface MemberUnchanged {
 }
 
 /**
- * The member whom an owner changes, while no other owner can come or go. Whoever asked may be an owner no longer, and the
- * only owner can't be taken from the company.
+ * Finds the member to change, and locks the company's owners. Refuses a caller who is no longer an owner, and the removal of the
+ * last owner.
  */
 const lockColleague = async (
   tx: Db,

@@ -2,11 +2,11 @@ import { insertRegistration, personFields } from '../../identity/index.ts'
 import { pick, type Db, type NewRow } from '../../platform/index.ts'
 import { insertPending, type NewPending } from './pending-registration.store.ts'
 
-/** What somebody who signs up says of themselves and of the company. */
+/** The person and company of a sign-up. */
 export type RegistrationForm = NewPending &
   Pick<NewRow<'identity.registration'>, (typeof personFields)[number] | 'email'>
 
-/** Keeps a registration until its link is used or its time is over; answers its id. The address may be anybody's. */
+/** Adds a registration, which waits for its link; returns its id. The address is not verified yet. */
 export const addRegistration = async (
   tx: Db,
   form: RegistrationForm,

@@ -64,7 +64,13 @@ export const answerRegistration = async (
         const question = progress && pendingQuestion(progress)
         if (question === undefined) return false
         const changed = corrected ? await updateRegistration(tx, companyId, corrected) : {}
-        const answerId = await insertAnswer(tx, { companyId, memberId, asked: question, text: form.text, now })
+        const answerId = await insertAnswer(tx, {
+          companyId,
+          memberId,
+          asked: question,
+          text: form.text,
+          now,
+        })
         for (const document of documents)
           await insertDocument(tx, { ...document, companyId, memberId, answerId, now })
         await reviewAgain(tx, companyId)

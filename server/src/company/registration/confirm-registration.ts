@@ -24,7 +24,7 @@ interface Parts {
   readonly sendEmail: SendEmail
 }
 
-/** The address is a member's by now: by an invitation, or it was when somebody signed up with it. */
+/** The address belongs to a member: since an invitation, or already at the sign-up. */
 class Taken extends Error {
   override readonly name = 'Taken'
 }
@@ -69,7 +69,7 @@ export const confirmRegistration = async (
   return { needsPassword: done.needsPassword }
 }
 
-/** Takes registrations away whose time is over, with their documents; answers how many. */
+/** Deletes expired registrations with their documents; returns how many. */
 export const endRegistrations = async (
   { db, storage }: Pick<Parts, 'db' | 'storage'>,
   now: Date,

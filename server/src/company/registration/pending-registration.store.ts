@@ -3,7 +3,7 @@ import { pick, type Db, type NewRow } from '../../platform/index.ts'
 import { registeredAddressFields, registeredFields } from '../company.store.ts'
 import type { NewDocument } from './registration.store.ts'
 
-/** What somebody who signs up says of the company, until the link of their e-mail is used. */
+/** The company of a sign-up whose link was not used yet. */
 export type NewPending = Omit<NewRow<'company.registration'>, 'registration_id'>
 
 export const insertPending = async (tx: Db, registrationId: number, pending: NewPending): Promise<void> => {
@@ -34,7 +34,7 @@ export const listPendingKeys = async (tx: Db, registrationIds: readonly number[]
   return rows.map(({ storage_key }) => storage_key)
 }
 
-/** Makes a draft company with its registered address of a registration, as of the moment it was sent; answers the company's id. */
+/** Makes a draft company with its registered address from a registration, dated when that was sent; returns the company's id. */
 export const insertCompanyOf = async (tx: Db, registrationId: number, sentAt: Date): Promise<number> => {
   const registration = tx.selectFrom('company.registration').where('registration_id', '=', registrationId)
   const { id } = await tx

@@ -27,7 +27,7 @@ const changesIn = (
     ),
   )
 
-/** Replaces what a company is registered with; answers what changed. */
+/** Replaces what a company is registered with; returns what changed. */
 export const updateRegistration = async (
   tx: Db,
   companyId: number,

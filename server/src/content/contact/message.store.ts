@@ -30,7 +30,7 @@ export const countEmailedSince = async (tx: Db, since: Date): Promise<number> =>
   return rows[0]?.count ?? 0
 }
 
-/** Deletes messages that were written more than a year ago; answers how many. */
+/** Deletes messages that were written more than a year ago; returns how many. */
 export const deleteOldMessages = async (db: Db, now: Date): Promise<number> => {
   const { rows } = await sql`
     delete from content.message
@@ -68,7 +68,7 @@ export const listMessages = (db: Db, query: ListInput) =>
 export const lockMessage = async (tx: Db, id: number): Promise<MessageRow | undefined> =>
   (await sql<MessageRow>`${messages} where id = ${id} for update`.execute(tx)).rows[0]
 
-/** Marks a message as handled by somebody of staff, or as new. */
+/** Marks a message as handled by a member of staff, or as new. */
 export const setMessageState = async (
   tx: Db,
   id: number,

@@ -30,7 +30,7 @@ type StoredFile = Omit<ContentPictureRow, 'id' | 'name'>
 export interface ContentImport {
   readonly db: Db
   readonly folder: string
-  /** Takes a picture of the folder into the file storage; answers a sentence where it can't be taken. */
+  /** Stores a picture of the folder; returns a sentence if it is refused. */
   readonly storePicture: (name: string) => Promise<StoredFile | string>
   readonly announce: Announce
   /** Documents that the folder does not have become drafts. */
@@ -145,7 +145,7 @@ const findNamed = async (
   return { problems, products, items, pictures }
 }
 
-/** Adds and renames categories as the folder has them; answers how many. */
+/** Adds and renames categories as the folder has them; returns how many. */
 const writeCategories = async (tx: Db, { categories }: ContentFolder): Promise<number> => {
   const before = new Map((await findCategories(tx)).map((row): [string, CategoryRow] => [row.slug, row]))
   let changes = 0
@@ -292,7 +292,7 @@ const contentOf = (
   }
 }
 
-/** Makes drafts of what the folder does not have; answers how many. */
+/** Makes drafts of the documents that the folder does not have; returns how many. */
 const retire = async (tx: Db, { documents }: Pick<Known, 'documents'>, now: Date): Promise<number> => {
   const missing = (await findAllDocuments(tx)).filter(
     (row) => row.state !== 'draft' && !documents.has(documentKey(row)),

@@ -23,9 +23,7 @@ export const addPicture = (
     readonly file: UploadedDocument
     readonly now: Date
   },
-): Promise<
-  'applied' | { readonly error: 'not_found' | 'not_possible_now' | 'too_many_pictures' }
-> =>
+): Promise<'applied' | { readonly error: 'not_found' | 'not_possible_now' | 'too_many_pictures' }> =>
   inTransaction(db, async (tx) => {
     const returned = (await lockReturn(tx, id, scope.companyId))?.returned
     if (!returned) return { error: 'not_found' }

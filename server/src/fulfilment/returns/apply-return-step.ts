@@ -32,12 +32,7 @@ export interface ReturnStepTaken {
 }
 
 /** Why a step was not taken. */
-type ReturnStepError =
-  | 'not_found'
-  | 'not_allowed'
-  | 'not_possible_now'
-  | 'text_missing'
-  | 'not_of_return'
+type ReturnStepError = 'not_found' | 'not_allowed' | 'not_possible_now' | 'text_missing' | 'not_of_return'
 
 /**
  * Applies one step to a return, in one transaction with its timelines and e-mails. A refund makes credit notes for its quantities;

@@ -10,7 +10,7 @@ import { findReturn, insertReturnEvent } from './return.store.ts'
 export interface ReturnHappened {
   readonly id: number
   readonly kind: string
-  /** What the other side is told. */
+  /** The message to the other side. */
   readonly text: string
 }
 
@@ -22,7 +22,7 @@ const readersOf = {
   reopen: ['finance', 'sales', 'admin'],
 } as const satisfies Record<keyof typeof words.toStaff, readonly StaffRole[]>
 
-/** Notes what happened to a return: in its timeline and its order's, in the audit log, and by e-mail to whom it concerns. */
+/** Records an event of a return: in its timeline and its order's, in the audit log, and by e-mail. */
 export const noteReturn = async (
   tx: Db,
   { sendEmail }: { readonly sendEmail: SendEmail },

@@ -2,7 +2,7 @@ import { isDelivered, type DeliveryStage } from '@pasok/contract'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** A delivery as far as its returns ask; what replaces returned goods may come back, too. */
+/** The fields of a delivery that its returns need; replacements can be returned, too. */
 export interface Arrived {
   readonly state: DeliveryStage
   readonly delivered_at: Date | null

@@ -3,7 +3,13 @@ import type { Language } from '@pasok/words'
 import { serve, type MemberScope } from '../../kernel/index.ts'
 import type { DueParts } from '../../invoice/index.ts'
 import { findOrder, listOrderLines } from '../../order/index.ts'
-import { refuse, respondVersionConflict, respondWith, respondWithRecord, type App } from '../../platform/http/http.ts'
+import {
+  refuse,
+  respondVersionConflict,
+  respondWith,
+  respondWithRecord,
+  type App,
+} from '../../platform/http/http.ts'
 import { commandKeyOf, refuseNotOnce } from '../../platform/http/once.ts'
 import { readDocument, storeDocuments, type Storage } from '../../platform/index.ts'
 import { showDeliveryLine } from '../show-delivery.ts'

@@ -2,7 +2,13 @@ import { returnsStaff as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { recordFileView, serve, type StaffScope } from '../../kernel/index.ts'
 import type { DueParts } from '../../invoice/index.ts'
-import { refuse, respondVersionConflict, respondWith, respondWithRecord, type App } from '../../platform/http/http.ts'
+import {
+  refuse,
+  respondVersionConflict,
+  respondWith,
+  respondWithRecord,
+  type App,
+} from '../../platform/http/http.ts'
 import type { Storage } from '../../platform/index.ts'
 import { listStaffReturns } from '../fulfilment-list.store.ts'
 import { findReturn, listPictures } from './return.store.ts'

@@ -23,7 +23,7 @@ export const addressKnownEmail: Notice = {
   ],
 }
 
-/** Tells a member that their password was changed, and what to do where it was not them. */
+/** The e-mail about a changed password, with what to do if someone else changed it. */
 export const passwordChangedEmail: Notice = {
   kind: 'identity.password-changed',
   ...passwordChangedWords,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 
-/** Keeps an e-mail's link until it ends; what has ended goes meanwhile. */
+/** Adds a reset link, and deletes ended ones. */
 export const insertReset = async (
   tx: Db,
   reset: { hash: Buffer; memberId: number; now: Date; endsAt: Date },
@@ -23,7 +23,7 @@ export const findReset = async (db: Db, hash: Buffer, now: Date): Promise<number
   return rows[0]?.member_id
 }
 
-/** Uses a link up, and with it every other one of the same member; answers whether it was there. */
+/** Uses a link up, with every other one of the same member; returns whether there was one. */
 export const useReset = async (tx: Db, hash: Buffer, now: Date): Promise<boolean> => {
   const { rows } = await sql<{ hash: Buffer }>`
     with used as (

@@ -31,7 +31,7 @@ export const passwordRoutes = (app: App, parts: PasswordParts): void => {
       return result !== 'changed' && result.error === 'wrong_password' ? undefined : result
     })
     if ('error' in tried) return tooMany(tried.wait)
-    const { found = { error: 'wrong_password' } } = tried
+    const { found = { error: 'wrong_password' } as const } = tried
     if (found === 'changed') return done
     return refuse(400, 'invalid_request', { [found.error === 'wrong_password' ? 'old' : 'new']: found.error })
   })
@@ -42,7 +42,7 @@ export const passwordRoutes = (app: App, parts: PasswordParts): void => {
       countedAccount('member', body.email),
     ])
     if (refused) return refused
-    // Looked up for everybody: without a database nobody is told that an e-mail comes.
+    // Looked up first, so that a failing database is an error for every address.
     const member = await findCredentials(db, body.email)
     if (!member) return done
     const network = networkOf(clientOf(arrived(c)).address)

@@ -14,13 +14,13 @@ interface Parts {
   readonly passwords: Passwords
 }
 
-/** Changes a member's password; every other session of theirs ends, and an e-mail tells them. */
+/** Changes a member's password, ends their other sessions and notifies them by e-mail. */
 export const changePassword = async (
   { db, sendEmail, passwords }: Parts,
   scope: MemberScope,
   entered: { old: string; new: string },
 ): Promise<'changed' | { readonly error: 'wrong_password' | 'own_name_password' }> => {
-  // Checked and hashed before anything is locked: it takes its time.
+  // Checked and hashed before any lock, because hashing is slow.
   const before = await findPasswordHash(db, scope.memberId)
   if (!(await passwords.isRight(before, entered.old))) return { error: 'wrong_password' }
   const hash = await passwords.hash(entered.new)
@@ -36,7 +36,7 @@ export const changePassword = async (
   })
 }
 
-/** Sets a new password with an e-mail's token, which is used up by that alone. Every session of the member ends. */
+/** Sets a new password by a reset link's token and ends all sessions of the member. Only a success uses the token up. */
 export const resetPassword = async (
   { db, sendEmail, passwords }: Parts,
   token: string,

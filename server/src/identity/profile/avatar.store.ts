@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 
-/** Puts a picture, or none, in the place of a member's own; answers the name of the one before. */
+/** Replaces a member's picture by another or none; returns the previous one's name. */
 export const exchangeAvatar = async (
   db: Db,
   memberId: number,

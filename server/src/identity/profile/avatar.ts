@@ -39,7 +39,7 @@ export const memberAvatars: NamedFiles = {
   listStoredKeys: async (db) => (await listAvatars(db)).map(keyOf),
 }
 
-/** Lets go of a picture that is no longer used. */
+/** Deletes a picture that is no longer used. */
 export const dropAvatar = async (storage: Storage, name: string | null): Promise<void> => {
   if (name !== null) await storage.delete(keyOf(name))
 }
@@ -49,8 +49,8 @@ export const avatarAddress = (name: string): string =>
   `/api${addressOf(identity.showAvatar, { params: { name } })}`
 
 /**
- * Takes in a member's picture, deciding by its content alone, and lets go of the one before. What came in is not kept.
- * 'busy' where too much is to be done already.
+ * Stores a member's picture, cut to a square, and deletes the previous one; the file itself is not stored. Its content alone
+ * decides its type. 'busy': the workers are full.
  */
 export const setAvatar = async (
   { db, storage, workers }: AvatarParts,
@@ -71,22 +71,22 @@ export const setAvatar = async (
   try {
     unneeded = await exchangeAvatar(db, scope.memberId, name)
   } catch (error) {
-    // It may have been noted all the same: the sweep deletes what nothing names.
+    // Its name may have been stored all the same; otherwise the sweep deletes the file.
     if (isDatabaseUnavailable(error)) unneeded = null
     throw error
   } finally {
-    // The one before, or this one where it was not noted.
+    // The previous one, or this one if its name was not stored.
     await dropAvatar(storage, unneeded)
   }
   return 'set'
 }
 
-/** Takes a member's picture away. */
+/** Removes a member's picture. */
 export const removeAvatar = async ({ db, storage }: AvatarParts, scope: MemberScope): Promise<void> => {
   await dropAvatar(storage, await exchangeAvatar(db, scope.memberId, null))
 }
 
-/** The picture of this name, where it is that of somebody of this company, or of this one member. */
+/** The picture of this name, if it belongs to a member of this company, or to this one member. */
 export const findAvatar = async (
   { db, storage }: AvatarParts,
   name: string,

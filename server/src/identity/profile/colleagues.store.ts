@@ -47,14 +47,14 @@ export const updateRole = async (tx: Db, memberId: number, role: Role): Promise<
   )
 }
 
-/** Notes that a member acts for the company no longer. */
+/** Ends a membership. */
 export const markRemoved = async (tx: Db, memberId: number, now: Date): Promise<void> => {
   await sql`
     update identity.member set removed_at = ${now}, version = version + 1
     where id = ${memberId} and removed_at is null`.execute(tx)
 }
 
-/** For which company somebody with this address acts. */
+/** The company of the member with this address. */
 export const companyOfAddress = async (db: Db, email: string): Promise<number | undefined> => {
   const { rows } = await sql<{ company_id: number }>`
     select company_id from identity.member where email = ${normalEmail(email)} and removed_at is null`.execute(

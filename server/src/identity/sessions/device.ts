@@ -1,4 +1,4 @@
-/** What somebody is logged in with, as far as its own words tell. */
+/** The device of a session, by its user agent. */
 export interface Device {
   readonly program?: string
   readonly system?: string

@@ -17,9 +17,8 @@ export interface TooManyAttempts {
 export type Tried<T> = TooManyAttempts | { readonly found: T | undefined }
 
 /**
- * Lets somebody try a login, unless too many have failed: then it is refused. A browser that signed
- * into this account before has a count of its own, so that nobody can shut its owner out. `attempt` answers undefined
- * for a failure.
+ * Tries a login, unless too many have failed. A browser that signed into this account before has its own count, so that no one can
+ * lock its owner out. `attempt` returns undefined for a failure.
  */
 export const limitedLogin = async <T>(
   { limits, trustedBrowsers }: LoginLimits,
@@ -47,7 +46,7 @@ export const limitedLogin = async <T>(
   return countFailure(limits, keys, attempt, client.gone)
 }
 
-/** Lets somebody of staff try an app's code; wrong ones count by account, wherever and in which browser they are tried. */
+/** Tries an authenticator code of staff; wrong ones count by account, from any address and browser. */
 export const limitedCode = <T>(
   { limits }: Pick<LoginLimits, 'limits'>,
   login: string,

@@ -58,7 +58,7 @@ interface NewSession {
   readonly endsAt: Date
 }
 
-/** Begins a session; answers its id. A registration has to be held: see `holdRegistration`. */
+/** Begins a session; returns its id. A registration has to be held: see `holdRegistration`. */
 export const insertSession = async (tx: Db, s: NewSession): Promise<number> => {
   const memberId = typeof s.holder === 'number' ? s.holder : null
   const registrationId = typeof s.holder === 'number' ? null : s.holder.registrationId
@@ -94,7 +94,7 @@ export const renewSession = async (
     where t.session_id = renewed.id and t.kind = 'cookie'`.execute(tx)
 }
 
-/** Notes that a refresh token was used; answers when it was first. */
+/** Marks a refresh token as used; returns when it was first used. */
 export const spendToken = async (tx: Db, hash: Buffer, now: Date): Promise<Date | undefined> => {
   const { rows } = await sql<{ spent_at: Date }>`
     update identity.token set spent_at = coalesce(spent_at, ${now}) where hash = ${hash}
@@ -125,7 +125,7 @@ export const listSessionsOf = async (db: Db, memberId: number, now: Date): Promi
   return rows
 }
 
-/** Ends a member's sessions, but for one where one is named; answers how many. */
+/** Ends a member's sessions, but for one where one is named; returns how many. */
 export const deleteSessionsOf = async (tx: Db, memberId: number, butFor?: number): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`
     with locked as (
@@ -135,7 +135,7 @@ export const deleteSessionsOf = async (tx: Db, memberId: number, butFor?: number
   return Number(numAffectedRows)
 }
 
-/** Takes away what has ended, but for what somebody is changing; answers how many sessions. */
+/** Deletes ended sessions and tokens, except locked ones; returns how many sessions. */
 export const deleteEnded = async (tx: Db, now: Date): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`
     delete from identity.session where id in (

@@ -39,9 +39,9 @@ export interface OpenSession {
 
 /** Who is logged in, and until when. Times are the caller's. */
 export interface Sessions {
-  /** Begins a browser's session; answers what its cookie holds. */
+  /** Begins a browser's session; returns its cookie's value. */
   beginInBrowser(tx: Db, holder: Holder, agent: string, now: Date): Promise<string>
-  /** Begins a program's session; answers its tokens. */
+  /** Begins a program's session; returns its tokens. */
   beginWithTokens(tx: Db, holder: Holder, agent: string, now: Date): Promise<Tokens>
   /** Who carries this cookie; undefined where it opens nothing. */
   ofCookie(cookie: string, now: Date): Promise<OpenSession | undefined>

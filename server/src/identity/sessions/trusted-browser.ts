@@ -14,11 +14,11 @@ const FORM = /^[\w-]{22}(\.[\w-]{43}){1,5}$/
 export const trustedCookieIn = (header: string | undefined): string | undefined =>
   cookieIn(header, KNOWN_COOKIE)
 
-/** Tells browsers that signed in before from others; `secret` signs. */
+/** Recognises browsers that signed in before, by a cookie signed with `secret`. */
 export interface TrustedBrowsers {
   /** The browser's id where it signed into this account before: a member's and staff's of one address are two. */
   idFor(cookie: string | undefined, realm: Realm, login: string): string | undefined
-  /** `Set-Cookie` after somebody signed in. */
+  /** The `Set-Cookie` header after a login. */
   remember(cookie: string | undefined, realm: Realm, login: string, origin: string): string
 }
 

@@ -5,7 +5,7 @@ import { insertStaffSession } from './staff-session.store.ts'
 /** Longer than a working day; an idle session ends sooner. */
 const LONGEST_MS = 12 * 60 * 60 * 1000
 
-/** Begins a session of somebody of staff who has shown who they are; answers what their cookie holds. */
+/** Begins a session of staff after a login; returns the cookie's value. */
 export const beginStaffSession = async (tx: Db, staffId: number, now: Date): Promise<string> => {
   const cookie = newToken()
   const endsAt = new Date(now.getTime() + LONGEST_MS)

@@ -33,12 +33,7 @@ export const passesPassword = async (
 export const logInStaff = async (
   parts: Parts,
   { login, password, code }: LoginForm,
-): Promise<
-  | StaffCredentials
-  | { readonly error: 'code_required' }
-  | TooManyAttempts
-  | undefined
-> => {
+): Promise<StaffCredentials | { readonly error: 'code_required' } | TooManyAttempts | undefined> => {
   const { db, limits, now } = parts
   const row = await passesPassword(parts, login, password)
   const secret = row?.totp_secret

@@ -8,7 +8,7 @@ export const mintStaff = (request: Request, staff: StaffRow): void =>
 /** Roles that production lets in with an app's code only. */
 const GUARDED: readonly StaffRole[] = ['admin', 'finance']
 
-/** Whether somebody must set up such an app before anything else. */
+/** Whether a member of staff must set up an authenticator first. */
 export const needsTotp = ({ roles, totp_secret }: StaffRow, production: boolean): boolean =>
   production && totp_secret === null && GUARDED.some((role) => roles.includes(role))
 

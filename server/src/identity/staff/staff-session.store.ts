@@ -31,7 +31,7 @@ export const findStaffSession = async (
   return rows[0]
 }
 
-/** Notes that a session is used. */
+/** Records the use of a session. */
 export const touchStaffSession = async (db: Db, hash: Buffer, now: Date): Promise<void> => {
   await sql`update identity.staff_session set used_at = ${now} where hash = ${hash}`.execute(db)
 }

@@ -34,7 +34,7 @@ const refuseLong = (headings: readonly string[], row: readonly ExportedCell[]): 
   }
 }
 
-/** Writes an export as a workbook (.xlsx) of one sheet, texts typed as text; answers how many rows it has. Throws TooLongForWorkbook. */
+/** Writes an export as a workbook (.xlsx) of one sheet, texts typed as text; returns how many rows it has. Throws TooLongForWorkbook. */
 export const writeWorkbook = async ({ headings, rows }: CatalogueExport, file: string): Promise<number> => {
   const data: SheetData = [
     headings.map((heading) => ({ type: String, value: heading, fontWeight: 'bold' as const })),

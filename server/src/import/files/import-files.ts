@@ -1,7 +1,7 @@
 import type { ImportProblemCode } from '@pasok/words'
 
 /**
- * Takes in the files that a table names, into the file storage. Answers what is kept, why it can't be, or undefined
+ * Takes in the files that a table names, into the file storage. Returns what is kept, why it can't be, or undefined
  * for what is left alone.
  */
 export interface ImportFiles<Stored> {

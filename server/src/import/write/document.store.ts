@@ -5,7 +5,7 @@ import type { Db, Row } from '../../platform/index.ts'
 export type DocumentWrite = Row<'catalogue.document'>
 
 /**
- * Replaces a product's documents of one kind; answers whether they differ from before. Where they are not `whole`, those
+ * Replaces a product's documents of one kind; returns whether they differ from before. Where they are not `whole`, those
  * it had stay behind them: one of them may be what is missing.
  */
 export const replaceDocuments = async (

@@ -9,7 +9,7 @@ export interface ItemDrawing {
   readonly drawing: Drawing | null
 }
 
-/** Sets the drawings of items, each named once; answers the items whose drawing differs from before. */
+/** Sets the drawings of items, each named once; returns the items whose drawing differs from before. */
 export const setItemDrawings = async (tx: Db, itemDrawings: readonly ItemDrawing[]): Promise<number[]> => {
   if (itemDrawings.length === 0) return []
   const gone = itemDrawings.flatMap(({ item_id, drawing }) => (drawing ? [] : [item_id]))

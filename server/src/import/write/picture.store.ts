@@ -17,7 +17,7 @@ export const findPictures = async (tx: Db, productIds: readonly number[]): Promi
   return rows
 }
 
-/** Replaces the pictures of the products named; answers the products whose pictures differ from before. */
+/** Replaces the pictures of the products named; returns the products whose pictures differ from before. */
 export const replacePictures = async (
   tx: Db,
   productIds: readonly number[],

@@ -7,7 +7,7 @@ export interface StockReport {
   readonly on_hand: number | null
 }
 
-/** Keeps the reports as of `now`, also where the figure is the one of before; answers the items whose figure differs. */
+/** Keeps the reports as of `now`, also where the figure is the one of before; returns the items whose figure differs. */
 export const writeStockReports = async (
   tx: Db,
   reports: readonly StockReport[],

@@ -118,7 +118,7 @@ export const writeItems = async (
   return { items, created: created.length, changed: changed.size }
 }
 
-/** Writes numbers and texts; answers the items that differ from before. */
+/** Writes numbers and texts; returns the items that differ from before. */
 const writeValues = async (
   tx: Db,
   refs: References,

@@ -5,7 +5,7 @@ import type { KeyedRow } from '../read/row.ts'
 import type { WrittenItem } from './write-items.ts'
 
 /**
- * Writes the part numbers that rows say their items replace; answers the items whose numbers differ from before. A
+ * Writes the part numbers that rows say their items replace; returns the items whose numbers differ from before. A
  * number given twice counts once; the item's own is refused, and one that is given alone leaves those of before.
  */
 export const writeReplacedNumbers = async (

@@ -13,7 +13,7 @@ interface WantedTab {
 }
 
 /**
- * Writes the tabs that rows give, their HTML cleaned; one with neither title nor text goes. Answers the products whose
+ * Writes the tabs that rows give, their HTML cleaned; one with neither title nor text goes. Returns the products whose
  * tabs differ from before.
  */
 export const writeTabs = async (

@@ -59,7 +59,7 @@ export interface Gateway {
   charge(charge: Charge): Promise<Transaction | 'refused' | 'known'>
   /** Undefined where it has no transaction of this name. */
   status(orderId: string): Promise<Transaction | undefined>
-  /** Ends what is not paid; what it became is told by `status`. */
+  /** Cancels an unpaid transaction; `status` then returns its state. */
   cancel(orderId: string): Promise<void>
   /** Sends money back; `key` names the refund, so that a repeated request pays once. */
   refund(

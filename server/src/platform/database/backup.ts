@@ -7,7 +7,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { Database } from './database.ts'
 import { applyMigrations } from './migrate.ts'
 
-/** What a database holds, as far as a backup has to know. */
+/** The contents of a database that a backup needs to know. */
 export interface Holding {
   /** Names of the migrations it was brought up to; none where it is no shop's. */
   readonly migrations: readonly string[]
@@ -120,7 +120,7 @@ export const copyOut = async (
 
 /**
  * Puts what `copyOut` wrote in the place of all that is in these schemas, in one transaction: brings the empty database
- * to the backup's migrations first, and leaves it there. Answers the jobs that were waiting, which are the caller's to queue,
+ * to the backup's migrations first, and leaves it there. Returns the jobs that were waiting, which are the caller's to queue,
  * and the tables that were left out: those that no migration made.
  */
 export const copyIn = async (

@@ -24,7 +24,7 @@ const openBooks = async (client: pg.PoolClient): Promise<void> => {
 
 /**
  * Brings the database up to the folder's SQL files (`20261121T1200_room_what.sql`), in the order of their names,
- * each in a transaction of its own; answers the names it applied. Processes that migrate at once take turns, so
+ * each in a transaction of its own; returns the names it applied. Processes that migrate at once take turns, so
  * each file runs once. A file edited after it landed is refused by name. Where all are applied, a role that may only read
  * and write rows is enough. Wants the role 'batch'.
  */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
-/** Statements that one connection keeps prepared; every one beyond is planned each time it is asked. */
+/** The most statements that a connection keeps prepared; others are planned at each execution. */
 const MOST_PREPARED = 300
 
 /** True of the error of a query whose answer `pg` waited for no longer: see `query_timeout`. */

@@ -102,7 +102,7 @@ const deliveryLines = (
   ]
 }
 
-/** Draws names and values in two columns, and answers where they end. */
+/** Draws names and values in two columns, and returns where they end. */
 const drawFacts = (
   typesetter: Typesetter,
   { facts, language }: CommercialDocument,

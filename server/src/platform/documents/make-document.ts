@@ -32,7 +32,7 @@ export interface DocumentParts {
 
 /** Who asks for a document. */
 export interface DocumentReader {
-  /** Whom to tell when it is ready; undefined for somebody without an address. */
+  /** Who gets an e-mail when it is ready; undefined for a person without an address. */
   readonly findContact: () => Promise<DocumentContact | undefined>
   /** Where the e-mail leads: a page of the shop, or a whole address. */
   readonly page: string

@@ -26,7 +26,7 @@ const YOUNGEST_MS = 30 * 24 * 60 * 60 * 1000
 /**
  * Deletes files that no row names and that are older than a month: left by a process that was killed between file and
  * row, or by a company that was removed. Where more files are named by nobody than by a row, nothing is deleted: the
- * storage then may be another database's. Answers how many files were deleted.
+ * storage then may be another database's. Returns how many files were deleted.
  */
 export const sweepFiles = async ({
   db,
@@ -39,7 +39,7 @@ export const sweepFiles = async ({
   const found: ListedFile[] = []
   for (const folder of new Set(named.map((one) => one.folder)))
     for await (const file of storage.list(folder)) found.push(file)
-  // Asked after the files were listed: what was named meanwhile is kept.
+  // Read after the files were listed, so that a file that got its row meanwhile stays.
   const stored = new Set((await Promise.all(named.map((one) => one.listStoredKeys(db)))).flat())
   const orphans = found.filter(({ key, writtenAt }) => writtenAt < before && !stored.has(key))
   const foundNamed = found.filter(({ key }) => stored.has(key)).length

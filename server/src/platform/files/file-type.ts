@@ -1,4 +1,4 @@
-/** Kinds of files that are told by how they begin. */
+/** The types of files that their first bytes show. */
 const beginnings = [
   ['application/pdf', '%PDF-'],
   ['image/jpeg', '\xff\xd8\xff'],

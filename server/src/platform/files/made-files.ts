@@ -10,7 +10,7 @@ export type MadeFiles<E extends string> = (
   make: () => Promise<StoredFile | E>,
 ) => Promise<StoredFile | E>
 
-/** Files of the storage that are made when somebody first asks for them. */
+/** Stored files that are made on their first request. */
 export const madeFiles = <E extends string>(storage: Storage): MadeFiles<E> => {
   const fly = singleFlight<StoredFile | E>()
   return (key, make) =>

@@ -124,7 +124,7 @@ summary { cursor: pointer; padding: 4px 0; }
 `
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Answers a text that stays the same while the process runs: made when somebody first asks for it. */
+/** Responds with a text that is made on the first request and stays the same while the process runs. */
 const serveText = (
   app: App,
   path: string,

@@ -13,7 +13,7 @@ export const clientAddress = (
   return addressOf(withoutPort(hops.at(-1 - proxies) ?? hops[0] ?? ''))
 }
 
-/** Some proxies write the port behind an address, and IPv6 in brackets: each connection would count as somebody else. */
+/** Some proxies write the port behind an address, and IPv6 in brackets: without this, each connection would count as another client. */
 const withoutPort = (hop: string): string =>
   /^"?\[([^\]]+)\](?::\d+)?"?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop
 

@@ -8,7 +8,7 @@ export const commandKeyOf = (
   { method, path }: { readonly method: string; readonly path: string },
 ) => ({ key: c.req.header('idempotency-key'), route: `${method.toUpperCase()} ${path}` })
 
-/** Answers a command whose key is missing, wrong, or another command's. */
+/** Responds to a command whose key is missing, malformed, or that of another command. */
 export const refuseNotOnce = (c: Context<Http>, error: 'invalid_request' | 'idempotency_key_reused') =>
   error === 'invalid_request'
     ? refuse(400, error, {

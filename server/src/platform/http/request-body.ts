@@ -24,7 +24,7 @@ export const withBodyOf = <T>(
   return withBody(body.values({ preventCancel: true }), { largest, party }, use)
 }
 
-/** Answers whose body was not read. */
+/** Responds to a request whose body was not read. */
 export const refuseBody = (c: Context<Http>, why: Unread): Response => {
   if (why === 'too_large') return writeProblem(c, 413, 'body_too_large')
   if (why === 'cut_off') return writeProblem(c, 400, 'invalid_request')

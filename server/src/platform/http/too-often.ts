@@ -7,7 +7,7 @@ import type { LimitKey, Limits } from '../limits/limits.ts'
 export const tooMany = (wait: number) => ({ ...refuse(429, 'too_many_attempts'), wait })
 
 /**
- * Counts a request under one key after the other; answers the refusal of the first that is full. What comes after that
+ * Counts a request under one key after the other; returns the refusal of the first that is full. What comes after that
  * is not counted: who is over a limit of their own must not use up somebody else's.
  */
 export const tooOften = async (

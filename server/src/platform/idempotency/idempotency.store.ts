@@ -51,7 +51,7 @@ export const storeAnswer = async (
   )
 }
 
-/** Deletes the answers stored until then; answers how many. */
+/** Deletes the answers stored until then; returns how many. */
 export const deleteAnswers = async (db: Db, until: Date): Promise<number> => {
   const { numAffectedRows } = await sql`
     delete from platform.idempotency where created_at <= ${until}`.execute(db)

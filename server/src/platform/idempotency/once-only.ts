@@ -77,7 +77,7 @@ export const onceOnly = <D extends Done, R extends { readonly error: string }>(
   })
 }
 
-/** Deletes the answers that are no longer sent; answers how many. */
+/** Deletes the answers that are no longer sent; returns how many. */
 export const deleteExpiredAnswers = (db: Db, now: Date): Promise<number> =>
   deleteAnswers(db, new Date(now.getTime() - STORED_MS))
 

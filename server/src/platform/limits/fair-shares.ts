@@ -23,7 +23,7 @@ interface Use {
 /** Gives turns out, see `fairShares`. */
 export interface FairShares {
   /**
-   * Waits for a turn; answers what ends it, once or more often. Undefined where `gone` is aborted before the turn comes.
+   * Waits for a turn; returns what ends it, once or more often. Undefined where `gone` is aborted before the turn comes.
    * Who handles a large body lets another be handled before: its files are stored, or read, and nobody has one turn while
    * waiting for another.
    */

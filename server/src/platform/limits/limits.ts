@@ -69,7 +69,7 @@ export interface Limits {
   /**
    * Begins a try of which failures count, under every key at once. However many come at the same time, no more are
    * under way than may fail still: the others wait. Where only an account's own count is over, one begins each five
-   * seconds: of those that wait, whoever failed less under the first key goes first. Answers what ends the try, or after
+   * seconds: of those that wait, whoever failed less under the first key goes first. Returns what ends the try, or after
    * how many seconds to come back; a try whose `gone` is aborted no longer waits.
    */
   begin(keys: readonly LimitKey[], gone?: AbortSignal): Promise<number | ((failed: boolean) => Promise<void>)>

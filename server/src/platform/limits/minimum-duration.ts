@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Does some work and answers no sooner than after so many milliseconds: how long it took tells nothing of it. */
+/** Runs `work` and returns after at least this many milliseconds, so that the time reveals nothing. */
 export const minimumDuration = async <T>(ms: number, work: () => Promise<T>): Promise<T> => {
   const [done] = await Promise.allSettled([work(), wait(ms)])
   if (done.status === 'rejected') throw done.reason

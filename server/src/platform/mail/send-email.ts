@@ -9,7 +9,7 @@ import type { CausedBy, Email, Letterhead } from './email.ts'
 
 /**
  * Sends an e-mail if and when the caller's transaction commits: to the mail server where there is one, else it is kept
- * for 30 days. Answers when it goes, where that is later: one that anybody can cause may have to wait, or is dropped if it
+ * for 30 days. Returns when it goes, where that is later: one that anybody can cause may have to wait, or is dropped if it
  * is optional. Throws RangeError, without naming it, for an address that is none.
  */
 export type SendEmail = (tx: Db, message: Email) => Promise<Date | undefined>

@@ -33,7 +33,7 @@ export interface Typesetter {
   draw(line: SetLine, x: number, y: number, align?: 'left' | 'right'): void
   /** Whether a box stands for a sign of any text so far that the type does not have, such as a Chinese one. */
   hasBoxes(): boolean
-  /** Lines below each other; answers where they end. */
+  /** Lines below each other; returns where they end. */
   drawAll(lines: readonly SetLine[], x: number, y: number, align?: 'left' | 'right'): number
 }
 

@@ -8,7 +8,7 @@ export interface StoredVerdict extends Omit<RowVerdict, 'found_by'> {
   readonly found_by?: DraftLine['found_by']
 }
 
-/** A row of a draft as far as its verdict asks. */
+/** The fields of a draft's row that its verdict needs. */
 export interface DraftRow {
   readonly requested_text: string
   readonly requested_quantity: string

@@ -24,7 +24,7 @@ export interface Upload {
   readonly requestId: string
 }
 
-/** Makes a draft of a quotation of a file, one line for each of its rows; answers its id. */
+/** Makes a draft quotation from a file, with a line for each row; returns its id. */
 export const makeUpload = async (
   tx: Db,
   { tax_percent, unknown_weight_g }: OfferTerms,

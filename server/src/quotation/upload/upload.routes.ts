@@ -39,7 +39,10 @@ const LONGEST_FILENAME = 200
 const MOST_NAMED = 100
 
 /** Registers how a company's members make quotations of files, and correct them before they submit them. */
-export const uploadRoutes = (app: App, { db, findVocabulary, workers, limits, settings, now }: Parts): void => {
+export const uploadRoutes = (
+  app: App,
+  { db, findVocabulary, workers, limits, settings, now }: Parts,
+): void => {
   const draftOf = async (scope: MemberScope, id: number) => {
     const [quotation, upload] = await Promise.all([findQuotation(db, scope, id), findUpload(db, id)])
     return quotation && upload && { quotation, upload }

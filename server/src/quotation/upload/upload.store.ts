@@ -57,7 +57,7 @@ export const findUpload = async (db: Db, quotationId: number): Promise<UploadRow
   return rows[0]
 }
 
-/** Rows of an upload: all of the first version, or those that somebody has to look at. */
+/** Rows of an upload: all of the first version, or those that the buyer has to check. */
 export const listDraftLines = async (
   db: Db,
   quotationId: number,

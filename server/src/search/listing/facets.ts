@@ -42,7 +42,9 @@ export const filtersOf = (
 const categoryFilter = ({ categories }: FacetLabels, counts: Counts, language: Language): Filter[] => {
   const items = categories.flatMap(({ id, name, slug, filled }) => {
     const count = counts.get(id)?.count ?? 0
-    return count === 0 ? [] : [{ slug, name, count, id, ...fallbackLanguageOf(filled, { name: 'name' }, language) }]
+    return count === 0
+      ? []
+      : [{ slug, name, count, id, ...fallbackLanguageOf(filled, { name: 'name' }, language) }]
   })
   return items.length === 0
     ? []

@@ -13,7 +13,10 @@ describe('filters of an address', () => {
   })
 
   it.each(['kuatmor', 'kuatmor_', 'kuatmor_0', '3', '_', 'kuatmor_3x'])('refuse brand %s', (text) => {
-    expect(readFilters({ filter_brand: text })).toEqual({ error: 'invalid_request', errors: { filter_brand: 'not_a_brand' } })
+    expect(readFilters({ filter_brand: text })).toEqual({
+      error: 'invalid_request',
+      errors: { filter_brand: 'not_a_brand' },
+    })
   })
 
   it('leave prices to members and a category to its own parameter', () => {

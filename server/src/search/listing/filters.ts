@@ -48,9 +48,7 @@ export const textOf = (value: unknown): string | undefined => {
 const BRAND = /_([1-9]\d{0,8})(?=,|$)/g
 
 /** Takes the filters out of a query whose parameters the contract has allowed, or says which one is refused, and why. */
-export const readFilters = (
-  query: Readonly<Record<string, unknown>>,
-): GivenFilters | ValidationErrors => {
+export const readFilters = (query: Readonly<Record<string, unknown>>): GivenFilters | ValidationErrors => {
   const entered = Object.entries(query).flatMap(([name, value]) => {
     const text = [value]
       .flat()
@@ -64,7 +62,9 @@ export const readFilters = (
   const brand = entered.find(({ slug }) => slug === 'brand')
   if (!brand) return { others }
   const brandIds = [...brand.text.matchAll(BRAND)].map(([, id]) => Number(id))
-  return brandIds.length === 0 ? { error: 'invalid_request', errors: { filter_brand: 'not_a_brand' } } : { brandIds, others }
+  return brandIds.length === 0
+    ? { error: 'invalid_request', errors: { filter_brand: 'not_a_brand' } }
+    : { brandIds, others }
 }
 
 const NUMBER = String.raw`-?\d{1,12}(?:\.\d{1,6})?`

@@ -12,7 +12,7 @@ type Placed = { readonly id: number; readonly position: number }
 const inOrder = <T extends Placed>(rows: readonly T[]): T[] =>
   rows.toSorted((a, b) => a.position - b.position || a.id - b.id)
 
-/** Looks names up, asking the database only for those that it has not told yet: ids that nobody has are not kept. */
+/** Looks up names, reading only those that are not cached; unknown ids are not cached. */
 export const openLabels = (db: Db, language: Language): Labels => {
   const choices = new Map<number, FacetLabels['choices'][number]>()
   const attributes = new Map<number, FacetLabels['attributes'][number]>()

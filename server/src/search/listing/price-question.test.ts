@@ -22,7 +22,10 @@ test.each<[query: Record<string, unknown>, asked: unknown]>([
   ],
   [{ filter_discount: 'Ya' }, { discounted: true }],
   [{ filter_discount: 'Tidak' }, { discounted: false }],
-  [{ filter_discount: 'Mungkin' }, { error: 'invalid_request', errors: { filter_discount: 'not_yes_or_no' } }],
+  [
+    { filter_discount: 'Mungkin' },
+    { error: 'invalid_request', errors: { filter_discount: 'not_yes_or_no' } },
+  ],
   [{ filter_discount: '' }, undefined],
   [{ has_discount: 'true' }, { discounted: true }],
   [
@@ -33,7 +36,10 @@ test.each<[query: Record<string, unknown>, asked: unknown]>([
   [{ filter_price: '5' }, { error: 'invalid_request', errors: { filter_price: 'not_a_range' } }],
   [{ filter_price: '-5--1' }, { error: 'invalid_request', errors: { filter_price: 'not_a_range' } }],
   [{ filter_price: '1.5-2' }, { error: 'invalid_request', errors: { filter_price: 'not_a_range' } }],
-  [{ filter_price: '1-9999999999999' }, { error: 'invalid_request', errors: { filter_price: 'not_a_range' } }],
+  [
+    { filter_price: '1-9999999999999' },
+    { error: 'invalid_request', errors: { filter_price: 'not_a_range' } },
+  ],
 ])('%j asks %j', (query, asked) => {
   expect(readPriceQuestion(query)).toEqual(asked)
 })

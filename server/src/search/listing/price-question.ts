@@ -19,7 +19,8 @@ export const readPriceQuestion = (
   const low = boundOf(Math.max, query['min_price'], from)
   const high = boundOf(Math.min, query['max_price'], to)
   const answer = textOf(query['filter_discount'])
-  if (answer !== undefined && !yesOrNo.has(answer)) return { error: 'invalid_request', errors: { filter_discount: 'not_yes_or_no' } }
+  if (answer !== undefined && !yesOrNo.has(answer))
+    return { error: 'invalid_request', errors: { filter_discount: 'not_yes_or_no' } }
   const discounted = yesOrNo.get(answer ?? textOf(query['has_discount']) ?? '')
   if (low === undefined && high === undefined && discounted === undefined) return undefined
   return { low, high, discounted }

@@ -1,4 +1,4 @@
-/** Asks for parts of a list one after the other, so that no statement takes long, and puts the answers together. */
+/** Reads a list in parts, one after the other, so that no statement takes long, and joins the results. */
 export const inParts = async <One, Answer>(
   list: readonly One[],
   size: number,

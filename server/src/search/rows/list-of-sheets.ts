@@ -2,7 +2,7 @@ import type { LeftOut, TypedRow } from '@pasok/contract'
 import type { Sheets } from '../../platform/sheets/table-cells.ts'
 import { orderRowsIn } from './order-rows.ts'
 
-/** A buyer's list, and what of its file or text is not among its rows; undefined where that is nothing. */
+/** A buyer's list, and the parts of its file or text that are not among its rows, if any. */
 export interface ReadList {
   readonly rows: TypedRow[]
   readonly leftOut: LeftOut | undefined

@@ -28,7 +28,7 @@ import {
 } from './row-signs.ts'
 import { splitLines } from './split-lines.ts'
 
-/** The rows that a table asks for, and what of it is none of them. */
+/** The requested rows of a table, and the rest of it. */
 export interface OrderRows {
   readonly rows: TypedRow[]
   /** How many rows add up others. */

@@ -32,9 +32,7 @@ type TableError = 'table_too_large' | 'table_took_too_long' | 'too_many_rows' | 
 export const readRows = async (
   workers: Workers,
   input: string | File,
-): Promise<
-  ReadList | { readonly error: TableError | 'not_a_table' }
-> => {
+): Promise<ReadList | { readonly error: TableError | 'not_a_table' }> => {
   if (typeof input !== 'string' && input.size > LARGEST_ROWS_FILE) return { error: 'table_too_large' }
   const table = {
     input: typeof input === 'string' ? input : await input.bytes(),

@@ -1,7 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 import { MOST_ITEMS_FOUND, type NumberedItem } from './parse-query.store.ts'
-import { condition, inHead, isSize, ownCondition, partsOf, sizesInName, type TextQuery } from './word-query.ts'
+import {
+  condition,
+  inHead,
+  isSize,
+  ownCondition,
+  partsOf,
+  sizesInName,
+  type TextQuery,
+} from './word-query.ts'
 
 /** Products found by words, best first: by their names, and by their description only. */
 export interface ProductsByWords {

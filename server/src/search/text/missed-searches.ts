@@ -8,7 +8,7 @@ const MOST_WAITING = 1_000
 /** What is longer is no name of a thing. */
 const LONGEST = 60
 
-/** Notes what is looked for and not found. Nothing is kept of who looks. */
+/** Counts searches without a result, without their searchers. */
 export interface MissedSearches {
   add(text: string, language: 'en' | 'id'): void
   /** Writes what waits, and notes no more. */

@@ -83,7 +83,10 @@ export function ProductIntro({ product, children, data, caption, columns = 2 }: 
             </p>
           )}
           {brand?.note && (
-            <p lang={brand.fallback_language?.['note']} className="mt-3 border-l-4 border-accent bg-surface px-3 py-2">
+            <p
+              lang={brand.fallback_language?.['note']}
+              className="mt-3 border-l-4 border-accent bg-surface px-3 py-2"
+            >
               {brand.note}
             </p>
           )}

@@ -43,7 +43,8 @@ export const tableOf = (records: readonly VariantRecord[]): Pick<VariantListing,
       values: columns.map(({ code }) => {
         const values = attributes.filter((value) => value.code === code)
         const text = values.map((value) => value.text).join(', ')
-        const lang = values.find(({ fallback_language: fallback }) => fallback?.['text'])?.fallback_language?.['text']
+        const lang = values.find(({ fallback_language: fallback }) => fallback?.['text'])
+          ?.fallback_language?.['text']
         return { text, number: values.length === 1 ? values[0]?.number : undefined, ...(lang && { lang }) }
       }),
     }),

@@ -130,7 +130,11 @@ export const CheckedRow = memo(function CheckedRow({ row, onCorrect }: Props) {
   )
 }, isSame)
 
-function ItemName({ item: { id, sku_number, name, uom, fallback_language: fallback } }: { item: MatchedItem }) {
+function ItemName({
+  item: { id, sku_number, name, uom, fallback_language: fallback },
+}: {
+  item: MatchedItem
+}) {
   const link = useLink()
   const called = (
     <>

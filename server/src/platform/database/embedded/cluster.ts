@@ -47,7 +47,7 @@ const SECONDS_TO_START = 60
 /** A folder's `data`, which belongs to the account that PostgreSQL runs as. */
 export const dataOf = (folder: string): string => join(folder, 'data')
 
-/** As root, the account that the data belong to, or nobody; else the one that we are. */
+/** As root, the owner of the data, or the account `nobody`; otherwise our own account. */
 const accountOf = (data: string): Account => {
   if (process.getuid?.() !== 0) return {}
   const { uid, gid } = statSync(data)
@@ -96,7 +96,7 @@ export const makeData = async (folder: string): Promise<void> => {
   renameSync(part, data)
 }
 
-/** Data that root copied belong to root, and PostgreSQL runs as somebody else. */
+/** Gives data that root has copied to the account that PostgreSQL runs as. */
 const takeOver = async (data: string): Promise<void> => {
   const { uid, gid } = accountOf(data)
   if (uid === undefined || uid === statSync(data).uid) return

@@ -111,7 +111,10 @@ const isChosenIn = ({ type, slug }: Filter, { brands, given }: Chosen): ((item: 
   return (item) => (type === 'brand' ? brands.has(item.id ?? 0) : texts.has(item.slug))
 }
 
-const valueOf = ({ type }: Filter, { id = 0, slug, name, count, fallback_language: fallback }: Item): OfferedValue => ({
+const valueOf = (
+  { type }: Filter,
+  { id = 0, slug, name, count, fallback_language: fallback }: Item,
+): OfferedValue => ({
   value: type === 'brand' ? brandValue({ id, name }) : slug,
   name,
   count,
