@@ -30,6 +30,8 @@ describe('A text as the grammar reads it', () => {
     ['1 1/2 inch', ['inches 1-1/2']],
     ['1½"', ['inches 1-1/2']],
     ['1/2 - 3/4', ['1/2 to 3/4']],
+    ['cylinder 32/25', ['cylinder', '32', '25']],
+    ['3/16', ['inches 3/16']],
     ['0–10 bar', ['0 to 10']],
     ['25 sampai 50 mm', ['25 to 50']],
     ['>100', ['> 100']],

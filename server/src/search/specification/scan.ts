@@ -139,7 +139,10 @@ const readChunk = (raw: string, before: string | undefined): Piece[] => {
     return [{ kind: 'comparison', text, sign: sign as '<' | '>', figure: figureOf(value, unit) }]
   }
   const inches = RULES.inches.exec(text)
-  if (inches) return [inchesPiece(text, inches[1] ?? '', text.endsWith('"'))]
+  if (inches && isFractionOfInch(inches[1] ?? ''))
+    return [inchesPiece(text, inches[1] ?? '', text.endsWith('"'))]
+  // 'cylinder 32/25': bore and stroke.
+  if (inches && /^\d+\/\d+$/.test(text)) return readGroup(text.replace('/', 'x'))
   const nominal = RULES.nominal.exec(text)
   if (nominal) return [{ kind: 'nominal', text, dn: nominal[1] ?? '' }]
   const pipe = RULES.pipeThread.exec(text)
@@ -185,6 +188,12 @@ export const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu,
 export const codeParts = (text: string): string[] => {
   const parts = text.split(/[^\p{L}\p{N}.]+/u).filter((part) => part !== '')
   return parts.length > 1 ? parts : (text.match(/\p{L}+|\d+(?:\.\d+)?/gu) ?? [])
+}
+
+/** 1/2, 3/16, 1-1/4: less than an inch beside the whole ones, in halves of halves. */
+const isFractionOfInch = (text: string): boolean => {
+  const [top = 0, bottom = 0] = (text.split('-').at(-1) ?? '').split('/').map(Number)
+  return top < bottom && [2, 4, 8, 16, 32, 64].includes(bottom)
 }
 
 const plain = (value: string): string => plainNumber(Number(value))
