@@ -19,6 +19,11 @@ const sql: Refused[] = [
 const http: Refused = { regex: '^(hono|@hono)(/|$)', allowTypeImports: true, message: says.http }
 const allButZod: Refused = { group: ['**', '!zod', '!zod/**', ...ownFiles], message: says.contract }
 const all: Refused = { group: ['**', ...ownFiles], message: says.words }
+const routerLinks: Refused = {
+  regex: '^react-router(-dom)?$',
+  importNames: ['Link', 'NavLink'],
+  message: says.link,
+}
 const values: Refused = { group: ['**', ...ownFiles], allowTypeImports: true, message: says.events }
 const io: Refused = {
   group: ['**', '!@pasok/contract', '!@pasok/words', ...ownFiles, '../platform/**', './*.*.ts'],
@@ -50,5 +55,6 @@ export const packages = [
     io,
   ),
   refuse(['server/src/events/**'], values),
-  { files: ['**/*.test.ts'], rules: { 'no-restricted-imports': 'off' as const } },
+  refuse(['ui/**', 'storefront/**', 'backoffice/**'], routerLinks),
+  { files: ['**/*.test.ts', 'ui/kit/link.tsx', 'ui/kit/link.test.tsx'], rules: { 'no-restricted-imports': 'off' as const } },
 ]

@@ -78,6 +78,7 @@ export const says = {
   http: 'Only *.routes.ts knows HTTP. Return a word, and let the route turn it into a status.',
   text: 'A page says nothing by itself: put the text into words/messages, in both languages.',
   ui: 'The component kit imports contract and words only, and ui/kit neither a module nor the contract. Take what it shows as props.',
+  link: "Import Link from @pasok/ui/kit/link.tsx: the server renders a page's links there without resolving them.",
   computed: 'Write the module out in import(): a computed one could pass through every boundary.',
   testing: 'server/src/testing is for tests (*.test.ts, *.storm.ts) only.',
   runtime: 'events holds types only: write interfaces and types, and announce values where they are made.',

@@ -250,6 +250,12 @@ export const it: CompanyScope = companyScope(1)
   allowed('7 ui', 'ui/records/f6.ts', use('@pasok/contract')),
   allowed('7 ui', 'storefront/app/layout/f7.ts', use('@pasok/ui/kit/f5.ts', 'it')),
 
+  refused('links', 'storefront/app/order/l1.tsx', use('react-router', 'Link'), says.link),
+  refused('links', 'storefront/app/order/l2.test.tsx', use('react-router', 'NavLink'), says.link),
+  refused('links', 'ui/records/l3.tsx', `export { Link } from 'react-router'\n`, says.link),
+  allowed('links', 'ui/kit/link.tsx', use('react-router', 'Link')),
+  allowed('links', 'storefront/app/order/l4.tsx', use('react-router', 'useNavigate')),
+
   ...[
     page('<b>Add to cart</b>'),
     page('<b>{5} items</b>'),

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createRoutesStub, Link, Outlet, useNavigate } from 'react-router'
+import { createRoutesStub, Outlet, useNavigate } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { reloadPage } from './reload-page.ts'
 import { useChunkFailure } from './use-chunk-failure.ts'
 
