@@ -7,7 +7,7 @@ import {
   quotation_untaxed,
 } from '~words'
 import { decimal } from '../kit/decimal.ts'
-import { rupiahText } from '../kit/rupiah-text.ts'
+import { rupiahText } from '@pasok/words'
 
 interface Props {
   readonly sums: {

@@ -2,7 +2,7 @@ import { cart_subtotal, cart_tax, cart_total, cart_without_price } from '~words'
 import { useRootData } from '../layout/root-data.ts'
 import { counted } from '@pasok/ui/kit/counted.ts'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
+import { rupiahText } from '@pasok/words'
 import type { CartSum } from './cart.ts'
 
 /** A cart's sums: before tax, tax, and both; and how many lines have no price as yet. */

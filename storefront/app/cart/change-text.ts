@@ -1,6 +1,6 @@
 import type { Unit } from '@pasok/contract'
 import { cart_price_gone, cart_price_was, cart_unit_was } from '~words'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
+import { rupiahText } from '@pasok/words'
 import { unitText } from './unit-text.ts'
 
 /** What one cost when the buyer saw it last; of an item that shows no price any more, that too. */

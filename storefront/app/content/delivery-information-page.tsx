@@ -19,7 +19,7 @@ import {
 } from '~words'
 import { apiContext } from '../api-client/context.ts'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
+import { rupiahText } from '@pasok/words'
 import { findPage } from './load-content.ts'
 import { PageText } from './page-text.tsx'
 import { SitePage } from './site-page.tsx'

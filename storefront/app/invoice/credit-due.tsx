@@ -1,6 +1,6 @@
 import type { Invoice } from '@pasok/contract'
 import { invoice_credit_due, order_overpaid_what } from '~words'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
+import { rupiahText } from '@pasok/words'
 
 /** What is due to the buyer of an invoice, and from which returns; nothing where nothing is. */
 export function CreditDue({

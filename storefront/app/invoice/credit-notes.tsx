@@ -1,7 +1,7 @@
 import { invoice as endpoints, type CreditNote, formatDay } from '@pasok/contract'
 import { invoice_credit_note_pdf, invoice_credit_notes, invoice_return_note } from '~words'
 import { PdfLinks } from '../quotation/pdf-links.tsx'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
+import { rupiahText } from '@pasok/words'
 
 interface Props {
   readonly invoiceId: number

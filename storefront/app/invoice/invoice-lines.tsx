@@ -10,7 +10,7 @@ import {
 } from '~words'
 import { discountText, quantityText } from '@pasok/ui/records/line-texts.ts'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
+import { rupiahText } from '@pasok/words'
 
 /** What is invoiced; a column more where something of it was credited. */
 export function InvoiceLines({ lines }: { readonly lines: readonly InvoiceLine[] }) {

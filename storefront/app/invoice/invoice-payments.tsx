@@ -12,7 +12,7 @@ import {
   order_copy_account,
 } from '~words'
 import { CopyButton } from '@pasok/ui/kit/copy-button.tsx'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
+import { rupiahText } from '@pasok/words'
 
 /** Where an invoice is to be transferred to; nothing where nothing is due. */
 export function InvoiceTransfer({ number, bank_accounts = [] }: Pick<Invoice, 'number' | 'bank_accounts'>) {

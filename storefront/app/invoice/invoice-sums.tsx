@@ -12,9 +12,9 @@ import {
   quotation_untaxed,
 } from '~words'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
+import { rupiahText } from '@pasok/words'
 
-/** The sums of an invoice: goods, delivery, tax with its base, all, and what of it is still to be paid. */
+/** The sums of an invoice: goods, delivery, tax with its base, total, and amount due. */
 export function InvoiceSums({ invoice }: { readonly invoice: Omit<Invoice, 'lines'> }) {
   const { delivery_cost, amount_untaxed, amount_credited, amount_paid, amount_over } = invoice
   return (

@@ -13,7 +13,7 @@ import {
 } from '~words'
 import { useLink } from '../routing/use-link.ts'
 import { RecordLink } from '@pasok/ui/records/record-link.tsx'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
+import { rupiahText } from '@pasok/words'
 import { InvoiceBadge } from '@pasok/ui/records/invoice/invoice-states.tsx'
 
 /** What a list shows of an invoice, so that its page carries nothing else. */

@@ -13,7 +13,7 @@ import {
 import { LineProduct } from '../quotation/line-product.tsx'
 import { discountText, leadTimeText, quantityText } from '@pasok/ui/records/line-texts.ts'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
+import { rupiahText } from '@pasok/words'
 
 /** What was ordered, and how much of it was shipped and delivered. */
 export function OrderLines({ lines }: { readonly lines: readonly PlacedLine[] }) {

@@ -47,7 +47,7 @@ import type { Values } from '@pasok/ui/kit/form/field.tsx'
 import { FileField } from '@pasok/ui/kit/form/file-field.tsx'
 import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
 import { useLargestDocument } from '@pasok/ui/records/use-largest-document.ts'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
+import { rupiahText } from '@pasok/words'
 
 interface Props {
   readonly payment: Payment

@@ -12,7 +12,7 @@ import {
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { useLink } from '../routing/use-link.ts'
 import { RecordLink } from '@pasok/ui/records/record-link.tsx'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
+import { rupiahText } from '@pasok/words'
 import { OrderBadge, OrderDeliveryBadge, OrderPaymentBadge } from '@pasok/ui/records/order/order-states.tsx'
 
 /** What a list shows of an order, so that its page carries nothing else. */

@@ -22,10 +22,9 @@ import {
 import { apiAddress } from '../api-client/ask-api.ts'
 import { CopyButton } from '@pasok/ui/kit/copy-button.tsx'
 import { GroupedDigits } from '@pasok/ui/kit/grouped-digits.tsx'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 import { Countdown } from './countdown.tsx'
 import type { Paid } from './load-paying.ts'
-import { paymentMethodName } from '@pasok/words'
+import { paymentMethodName, rupiahText } from '@pasok/words'
 import { getLocale } from '~words/runtime.js'
 
 interface Props {

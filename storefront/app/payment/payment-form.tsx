@@ -22,7 +22,7 @@ import { useRootData } from '../layout/root-data.ts'
 import { useLink } from '../routing/use-link.ts'
 import { ActionForm, FormAlert, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
 import { CheckboxField, RadioField } from '@pasok/ui/kit/form/choice-fields.tsx'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
+import { rupiahText } from '@pasok/words'
 import { MethodName } from './method-name.tsx'
 import type { PlacingResult } from './place-order.ts'
 

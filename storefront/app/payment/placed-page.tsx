@@ -27,7 +27,7 @@ import { CheckoutFrame, STEPS } from '../quotation/checkout/checkout-frame.tsx'
 import { notFound } from '../routing/not-found.ts'
 import { useLink, type PageHandle } from '../routing/use-link.ts'
 import { CopyButton } from '@pasok/ui/kit/copy-button.tsx'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
+import { rupiahText } from '@pasok/words'
 import type { Route } from './+types/placed-page'
 
 /** The order that the member placed last. */

@@ -9,7 +9,7 @@ import {
   price_until,
 } from '~words'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
+import { rupiahText } from '@pasok/words'
 import { unitName } from '@pasok/ui/records/catalogue/unit.ts'
 import type { Prices, Range } from './prices.ts'
 

@@ -1,5 +1,5 @@
 import { price_discount, price_normal, price_on_request, price_own } from '~words'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
+import { rupiahText } from '@pasok/words'
 import { PriceBreaks } from './price-breaks.tsx'
 import { offerText, unitTexts } from './price-texts.ts'
 import { amountsOf, struckOf, type Prices, type Range } from './prices.ts'

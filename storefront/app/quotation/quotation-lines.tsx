@@ -19,7 +19,7 @@ import {
 } from '~words'
 import { Badge } from '@pasok/ui/kit/badge.tsx'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
+import { rupiahText } from '@pasok/words'
 import { LineChange } from './line-change.tsx'
 import { LineProduct } from './line-product.tsx'
 import { discountText, leadTimeText, quantityText } from '@pasok/ui/records/line-texts.ts'

@@ -13,7 +13,7 @@ import { useCanBuy } from '../identity/use-can-buy.ts'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { useLink } from '../routing/use-link.ts'
 import { RecordLink } from '@pasok/ui/records/record-link.tsx'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
+import { rupiahText } from '@pasok/words'
 import { QuotationStateBadge } from '@pasok/ui/records/quotation/quotation-state.tsx'
 
 /** What a list shows of a quotation, so that its page carries nothing else. */

@@ -15,7 +15,7 @@ import {
 } from '~words'
 import { counted } from '@pasok/ui/kit/counted.ts'
 import type { ShownLines } from '@pasok/ui/records/line-range.tsx'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
+import { rupiahText } from '@pasok/words'
 import { LinePages } from './line-pages.tsx'
 import { discountText, leadTimeText, quantityText } from '@pasok/ui/records/line-texts.ts'
 import { LineName } from './quotation-lines.tsx'

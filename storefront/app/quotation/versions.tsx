@@ -13,7 +13,7 @@ import {
   quotation_versions,
 } from '~words'
 import type { ShownLines } from '@pasok/ui/records/line-range.tsx'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
+import { rupiahText } from '@pasok/words'
 import { DocumentLinks } from '@pasok/ui/records/document-links.tsx'
 import { LinePages } from './line-pages.tsx'
 import { PdfLinks } from './pdf-links.tsx'

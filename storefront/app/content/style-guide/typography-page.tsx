@@ -22,7 +22,7 @@ import {
 import { Link } from '@pasok/ui/kit/link.tsx'
 import { useLink } from '../../routing/use-link.ts'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
+import { rupiahText } from '@pasok/words'
 import { SitePage } from '../site-page.tsx'
 
 /** The tokens of `ui/theme.css`, by the classes that Tailwind makes of them. */

@@ -56,10 +56,9 @@ import { ActionForm, FormAlert, SubmitButton } from '@pasok/ui/kit/form/action-f
 import { ConfirmPage } from '@pasok/ui/kit/form/confirm-form.tsx'
 import { FileField } from '@pasok/ui/kit/form/file-field.tsx'
 import { useLargestDocument } from '@pasok/ui/records/use-largest-document.ts'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
 import { Timeline } from '@pasok/ui/records/timeline.tsx'
 import type { Route } from './+types/return-page'
-import { returnReasonLabels, returnWishLabels } from '@pasok/words'
+import { returnReasonLabels, returnWishLabels, rupiahText } from '@pasok/words'
 import { labelText } from '@pasok/ui/kit/label.ts'
 import { ReturnBadge } from './return-badge.tsx'
 

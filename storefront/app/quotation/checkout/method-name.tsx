@@ -7,7 +7,7 @@ import {
   checkout_no_rate,
 } from '~words'
 import { counted } from '@pasok/ui/kit/counted.ts'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
+import { rupiahText } from '@pasok/words'
 
 /** A delivery method as it is chosen: what it costs before tax and how long it takes, or why it can't be had. */
 export function MethodName({ method }: { method: DeliveryChoice }) {

@@ -6,7 +6,7 @@ import {
   list_filter_label,
   list_filter_remove,
 } from '~words'
-import { rupiahText } from '@pasok/ui/kit/rupiah-text.ts'
+import { rupiahText } from '@pasok/words'
 import { PRICE } from '../../../routing/query.ts'
 import { useLink } from '../../../routing/use-link.ts'
 import type { Listing } from '../load-listing.ts'
