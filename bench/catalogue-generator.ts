@@ -14,7 +14,7 @@ export interface Size {
   readonly items: number
 }
 
-/** Products that have at least so many items keep them all. */
+/** Products with at least this many items keep them all. */
 const KEPT_WHOLE = 20
 
 /**
@@ -58,7 +58,7 @@ const copies = (families: readonly Family[], products: number): Copy[] => {
   return all
 }
 
-/** The rows of all products, so many. */
+/** The rows of all products: `items` of them. */
 const itemsOf = (products: readonly Copy[], items: number, source: Source): Cells[] => {
   const isCut = ({ family }: Copy): boolean => family.length < KEPT_WHOLE
   const count = (of: readonly Copy[]): number => of.reduce((sum, { family }) => sum + family.length, 0)

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** One connection to a server that is asked one question at a time. */
+/** One connection to a server, with one request at a time. */
 export interface Connection {
   /** Sends a whole request; `onAnswer` receives the answer. */
   ask(question: Uint8Array): void

@@ -16,7 +16,7 @@ export interface CatalogueFile {
 const NAMES = new Set(['name_en', 'name_id', 'item_name_en', 'item_name_id'])
 
 /**
- * Writes a catalogue of so many items beside the demo's pictures: the demo's own rows, over and over under other codes
+ * Writes a catalogue of a given number of items beside the demo's pictures: the demo's own rows, over and over under other codes
  * and names, so that texts, values and pictures are those of a real one. Copy 0 is the demo itself; beginning with
  * another leaves it as it is.
  */

@@ -3,7 +3,7 @@ import type { Walk } from './api/walk.ts'
 import { openConnection } from './connection.ts'
 import type { PageWalk } from './walk-pages.ts'
 
-/** Asks for pages, each so many times, in their order: `node bench/page-walker.ts FILE`, which holds a PageWalk. */
+/** Requests pages in their order, each a given number of times: `node bench/page-walker.ts FILE`, which holds a PageWalk. */
 const [file = ''] = process.argv.slice(2)
 const { origin, paths, headers, connections, rounds, pauseMs } = JSON.parse(
   readFileSync(file, 'utf8'),

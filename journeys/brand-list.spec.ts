@@ -11,7 +11,7 @@ const brand = (page: Page, name: string) =>
   page.getByRole('listbox').getByRole('group', { name: 'Brands' }).getByRole('option', { name })
 const pageOf = (request: Request) => Number(new URL(request.url()).searchParams.get('page'))
 
-/** Answers as a shop of so many brands does; what is asked of it is noted. */
+/** Answers as a shop with `total` brands; returns the pages requested. */
 const sellBrands = async (page: Page, total: number): Promise<number[]> => {
   const asked: number[] = []
   await page.route(BRANDS, async (route) => {

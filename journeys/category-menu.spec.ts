@@ -128,7 +128,7 @@ test.describe('where the published file does not come', () => {
   test.use({ expectedPageError: /status of 404/ })
 
   // @spec §9 Category request
-  test('the API is asked, once, in the language of the page', async ({ page }) => {
+  test('the API is called once, in the language of the page', async ({ page }) => {
     const asked: (string | undefined)[][] = []
     await page.route(FILE, (route) => route.fulfill({ status: 404 }))
     await page.route(CALL, async (route) => {

@@ -188,7 +188,7 @@ test.describe('a buyer checks out', () => {
     })
   })
 
-  test('a better price is asked for with a note, and the cart stays', async ({ page }) => {
+  test('a better price is requested with a note, and the cart stays', async ({ page }) => {
     await fillCart(page.request, { '6204-2RS': 500 })
     await page.goto('/shop/cart')
     await expectSaved(page)

@@ -212,7 +212,7 @@ test.describe('where the values do not come', () => {
   })
 })
 
-test('values that are asked for again are not awaited from before', async ({ page }) => {
+test('values requested again are not taken from an earlier request', async ({ page }) => {
   await page.goto('/shop')
   const letGo = await hold(page, /\/api\/v2\/product\/header\?per_page=1$/)
   const more = group(page, 'Brand').getByRole('link', { name: /^Show all \d+$/ })
@@ -295,7 +295,7 @@ test('while an answer is awaited, the press shows at once and the list fades', a
   await expect(results).toHaveCSS('opacity', '1')
 })
 
-/** Holds what is asked for at addresses like this one until it is let go. */
+/** Delays answers to requests of this address; the returned function releases them. */
 const hold = async (page: Page, address: RegExp): Promise<() => void> => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))

@@ -40,7 +40,7 @@ test('a notice can be closed, and what shows it is loaded when the page is first
   // A browser tells of a pointer that rests where a page appears.
   await page.evaluate(async () => {
     document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
-    // What a touch loads is asked for when the page rests, and before what is asked for after that.
+    // What a touch loads is requested when the page is idle, and before later requests.
     for (const _ of 'ab') await new Promise((resolve) => requestIdleCallback(resolve))
     await fetch('/robots.txt')
   })

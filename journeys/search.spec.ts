@@ -47,7 +47,7 @@ test.describe('a part number typed whole leads to its item,', () => {
     await expect(page).toHaveURL(/\/shop\/product\/\d+$/)
   })
 
-  test('unless all that it finds is asked for', async ({ page }) => {
+  test('unless all results are requested', async ({ page }) => {
     await page.goto('/shop?keyword=6204&all=1')
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Search results for “6204”')
     const numbers = await cards(page).locator('.part-number').allInnerTexts()
@@ -138,7 +138,7 @@ test('words mean categories and brands first', async ({ page }) => {
   await expect(page).toHaveURL(/\/shop\?filter_brand=Rodalka_\d+$/)
 })
 
-test('a number one slip away is asked for', async ({ page }) => {
+test('a number one typing error away is suggested', async ({ page }) => {
   await page.goto('/')
   await searchFor(page, '6204-2RT')
   await expect(main(page)).toContainText('Did you mean: 6204-2RS')

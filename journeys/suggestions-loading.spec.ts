@@ -105,7 +105,7 @@ test.describe('where the code of the list does not come', () => {
   })
 })
 
-test('what was typed before the scripts came is asked for as soon as they are there', async ({ page }) => {
+test('text typed before the scripts loaded is searched as soon as they are there', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {

@@ -153,7 +153,7 @@ test('a number is typed with a point or a comma, and stands there as its languag
   await expect(lowest).toHaveValue('20,5')
 })
 
-/** Holds what is asked for at addresses like this one until it is let go. */
+/** Delays answers to requests of this address; the returned function releases them. */
 const hold = async (page: Page, address: RegExp): Promise<() => void> => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))

@@ -17,7 +17,7 @@ export { largestUpload } from './app/routing/largest-upload.ts'
 export { paths } from './app/routing/paths.ts'
 export { fixedPages, robots } from './app/routing/robots.ts'
 
-/** What the web server says of who asks. */
+/** What the web server says of the caller. */
 interface Asker {
   /** Whoever carries a session. */
   readonly viewer?: unknown
@@ -29,11 +29,11 @@ interface Asker {
 
 /** What the pages need from the web server. */
 export interface StorefrontParts {
-  /** The API; its calls begin with `/api`. What the web server says of who asks is handed on as it is. */
+  /** The API; its calls begin with `/api`. What the web server says of the caller is passed on unchanged. */
   readonly api: (request: Request, asker?: Asker) => Response | Promise<Response>
   /** The shop's own address, without a slash at its end: canonical addresses and links start with it. */
   readonly origin: string
-  /** Told of every error that nobody expected, with the id of its request. */
+  /** Receives every unexpected error, with the id of its request. */
   readonly onError: (error: unknown, requestId: string | null) => void
 }
 

@@ -6,7 +6,7 @@ import type { Ask } from './ask.ts'
 const LARGEST_PAGE = 100
 const DEEPEST_PAGE = 100
 
-/** The products that the listing shows, as deep as it goes: every page, or only so many from its whole length. */
+/** The products that the listing shows, as deep as it goes: every page, or a given number spread over its whole length. */
 export const readCards = async (
   ask: Ask,
   language: Language,

@@ -15,7 +15,7 @@ import type { Statement } from './statement.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * Writes down what the API asks the database for each visit, in the order it is asked, once it has been asked all of
+ * Writes down what the API asks the database for each visit, in their order, once it has received all of
  * them before: as of a shop in use, which knows the names of its filters and the tree of its categories.
  * `node bench/api/record-statements.ts DATABASE VISITS STATEMENTS`, the latter two being files.
  */

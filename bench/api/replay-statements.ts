@@ -4,7 +4,7 @@ import type { Statement } from './statement.ts'
 import type { Walk } from './walk.ts'
 
 /**
- * Sends what visits asked the database by `pg` alone, one statement after the other, each visit so many times:
+ * Sends what visits asked the database by `pg` alone, one statement after the other, each visit a given number of times:
  * `node bench/api/replay-statements.ts DATABASE STATEMENTS CONNECTIONS ROUNDS`, STATEMENTS being a file. Every
  * connection has sent all of it once before it is measured, so that what is prepared is prepared.
  */

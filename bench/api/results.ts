@@ -37,7 +37,7 @@ export const medianResult = (where: string, measurement: Measurement): Result =>
   }
 }
 
-/** How many a second at ten connections, which is to be so many times what is promised for the large catalogue. */
+/** Answers per second at ten connections; the target is a multiple of the large catalogue's. */
 export const rateResult = (where: string, measurement: Measurement, times: number): Result => {
   const { kind, together } = measurement
   const { shop, bare, cpuMs } = together

@@ -4,7 +4,7 @@ import type { CheckedVisit } from './visit.ts'
 import type { Walk } from './walk.ts'
 
 /**
- * Makes visits, each so many times: `node bench/api/walker.ts ORIGIN VISITS CONNECTIONS ROUNDS`, VISITS being a file.
+ * Makes visits, each ROUNDS times: `node bench/api/walker.ts ORIGIN VISITS CONNECTIONS ROUNDS`, VISITS being a file.
  * Throws where an answer is not as long as the one that was checked.
  */
 const [origin = '', file = '', connections = '', rounds = ''] = process.argv.slice(2)

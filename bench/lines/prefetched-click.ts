@@ -10,7 +10,7 @@ import { median, quantile } from '../statistics.ts'
 
 const TARGET_MS = 100
 const CLICKS = 30
-/** Every so many clicks one of each reference. */
+/** After this number of clicks one of each reference is measured. */
 const EVERY = 2
 
 /** Clicks in the order in which they were made, each reference in turn with what is measured. */

@@ -8,7 +8,7 @@ export const PERCENTAGES = 50
 const idsOf = async (pool: { query: (text: string) => Promise<{ rows: unknown[] }> }, text: string) =>
   (await pool.query(text)).rows.map((row) => (row as { id: number }).id)
 
-/** Adds a company with a long price list and so many members; answers their addresses. */
+/** Adds a company with a long price list and `members` members; returns their addresses. */
 export const addBigCustomer = async (url: string, members: number): Promise<string[]> => {
   const database = await openDatabase(url, { role: 'batch' })
   try {

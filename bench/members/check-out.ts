@@ -5,7 +5,7 @@ interface Answered {
   readonly data: { readonly id?: number; readonly record?: { readonly id: number } }
 }
 
-/** Checks out a cart of so many lines; answers the quotation's id. Throws where the shop refuses. */
+/** Checks out a cart of a given number of lines; returns the quotation's id. Throws where the shop refuses. */
 export const checkOut = async (
   origin: string,
   cookie: string,

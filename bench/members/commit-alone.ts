@@ -4,7 +4,7 @@ export const ROUNDS = 200
 /** Before any is measured: a shop that just started is not what buyers meet. */
 const WARM_UP = 50
 
-/** How long each of so many acts takes, one after the other, in milliseconds. */
+/** Runs an act repeatedly, one after the other; returns the milliseconds of each. */
 export const timesOf = async (act: (n: number) => Promise<unknown>): Promise<number[]> => {
   const times: number[] = []
   for (let n = 0; n < WARM_UP + ROUNDS; n++) {

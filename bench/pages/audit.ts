@@ -19,7 +19,7 @@ export interface Audit {
   readonly metrics: readonly (readonly [string, string])[]
 }
 
-/** Lets Lighthouse look at each address so many times, in turns, in a process of its own. */
+/** Audits each address with Lighthouse a given number of times, in turns, in a process of its own. */
 export const auditPages = async (
   processes: Processes,
   port: number,

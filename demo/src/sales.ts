@@ -5,7 +5,7 @@ export type DemoAct =
   | {
       readonly do: 'take' | 'send' | 'renew' | 'withdraw' | 'expire' | 'verify_proof' | 'confirm' | 'process'
     }
-  /** Staff price every line: what the shop asks, less so many per cent; an item without a price costs this much. */
+  /** Staff price every line: the shop's price, less a discount in per cent; an item without a price costs this much. */
   | {
       readonly do: 'price'
       readonly discount: number
@@ -29,7 +29,7 @@ export type DemoAct =
   | { readonly do: 'credit'; readonly untaxed: number; readonly reason: string }
   /** One of the first line is sent back; where it is done it was refunded. */
   | { readonly do: 'send_back'; readonly text: string; readonly isDone: boolean }
-  /** The buyer shows a transfer of so many hundredths of the total. */
+  /** The buyer uploads the proof of a transfer of this percentage of the total. */
   | { readonly do: 'show_proof'; readonly percent: number }
 
 /** What of an order is packed, and how far it came. */
@@ -47,7 +47,7 @@ export interface DemoUpload {
   readonly rows: readonly (readonly (string | number)[])[]
 }
 
-/** One sale of the demo's past, by the login of who buys. */
+/** One sale of the demo's past, with its buyer's login. */
 export interface DemoSale {
   readonly daysAgo: number
   readonly buyer: 'buyer' | 'owner' | 'other-buyer'

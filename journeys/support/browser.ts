@@ -106,7 +106,7 @@ const unpack = async (): Promise<void> => {
   const staging = await mkdtemp(`${unpacked}-`)
   const before = process.env['TMPDIR']
   try {
-    // The package unpacks into the system's temporary folder, whatever it is asked.
+    // The package always unpacks into the system's temporary folder.
     process.env['TMPDIR'] = staging
     const { default: chromium, inflate } = await import('@sparticuz/chromium')
     const bin = join(dirname(packaged), '../bin')

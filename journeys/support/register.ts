@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A registration's input, as forms in both languages accept it; the numbers are not assigned. */
 export const company = { npwp: '00.000.000.0-000.000', nib: '0000000000001' }
-/** Papers by their first bytes, as large as is asked for. */
+/** Documents with the first bytes of their type, of a given size. */
 export const pdf = (size = 20) => ({
   name: 'npwp.pdf',
   mimeType: 'application/pdf',
@@ -55,7 +55,7 @@ export const choose = async (page: Page, name: string, keyword: string): Promise
 /** An id of React's has signs that a selector reads otherwise. */
 const escaped = (id: string): string => id.replaceAll(/[^\w-]/g, (sign) => `\\${sign}`)
 
-/** Fills what is asked of the company. */
+/** Fills in the company's fields. */
 export const fillCompany = async (page: Page, prefix: Prefix, name = 'PT Uji Perjalanan'): Promise<void> => {
   await field(page, 'company_type_id').selectOption('1')
   await field(page, 'legal_name').fill(name)
@@ -76,7 +76,7 @@ export const fillAddress = async (page: Page): Promise<void> => {
   await field(page, 'postal_code').fill('17510')
 }
 
-/** Fills what is asked of the person. */
+/** Fills in the person's fields. */
 export const fillContact = async (page: Page, email: string): Promise<void> => {
   await field(page, 'name').fill('Ujang Rekaan')
   await field(page, 'position').fill('Pembelian')

@@ -19,7 +19,7 @@ export const MENU_ROW_REST_MS = 90
 /** Not of §9: how long typing a number of a filter pauses before the list follows. */
 export const FILTER_DEBOUNCE_MS = 600
 
-/** Products, brands and categories that the search box offers, of each so many (§9). */
+/** How many products, brands and categories the search box offers, each (§9). */
 export const MOST_SUGGESTED = 5
 /** Pages of brands that are loaded (§9). */
 export const BRAND_PAGES = 5

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { lazyPart } from './lazy-part.ts'
 
-test('a part whose code did not come is asked for again once there is a connection; the page around it stays', async () => {
+test('a part whose code did not load is requested again once there is a connection; the page around it stays', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => errors.mockRestore())
   const load = vi

@@ -25,7 +25,7 @@ export const discountText = (percent: number | undefined): string =>
 export const leadTimeText = (days: number | undefined): string =>
   days === undefined ? '' : quotation_days(counted(days))
 
-/** When a quantity ships: what of it is in stock, and how long the rest takes. Without a stock report only the lead time. */
+/** When a quantity ships: how much of it is in stock, and how long the rest takes. Without a stock report only the lead time. */
 export const stockText = (
   quantity: number,
   available: number | undefined,

@@ -6,7 +6,7 @@ type Success<R extends Route> = Extract<Answer<R>, { readonly status: 200 }>['bo
   ? D
   : never
 
-/** What is asked: the parameters of the path, the query, a body that is sent as JSON. */
+/** The input of a call: the parameters of the path, the query, a body that is sent as JSON. */
 interface Asked {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string>>

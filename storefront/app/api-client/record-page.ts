@@ -20,7 +20,7 @@ const dayIn = (query: URLSearchParams, name: 'from' | 'to'): string => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : ''
 }
 
-/** The same, as the API is asked; `day` names its parameters of days. */
+/** The same as the API's parameters; `day` names those of days. */
 export const parametersOf = ({ states, from, to, keyword, page, cursor }: RecordQuery, day: string) => ({
   ...(cursor === '' ? { page: String(page) } : { cursor }),
   ...(states.length > 0 && { state: states.join(',') }),

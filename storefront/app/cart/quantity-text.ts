@@ -48,7 +48,7 @@ export const quantityProblemText = (
   sold: Unit = { uom: 'pcs' },
 ): string => texts[problem](rule, sold)
 
-/** Why so many of an item can't be ordered; undefined where they can. */
+/** Why a quantity of an item can't be ordered; undefined where it can. */
 export const quantityText = (product: CartProduct, quantity: number | undefined): string | undefined => {
   const rule = ruleOf(product)
   const problem = quantity === undefined ? 'not_whole' : quantityError(quantity, rule)

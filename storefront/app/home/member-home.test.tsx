@@ -14,7 +14,7 @@ const totals = new Map<unknown, Readonly<Record<string, number>>>([
   [invoice.listInvoices, { overdue: 5 }],
   [returns.listReturns, { approved: 1 }],
 ])
-/** An API that has so many records of each list in each state. */
+/** An API with a given number of records of each list in each state. */
 const call = (async (endpoint: unknown, { query }: { query?: Record<string, string> } = {}) => {
   const isQuoted = query?.['state'] === 'quoted'
   const records = isQuoted ? [{}, { is_plain_checkout: true }, {}] : []

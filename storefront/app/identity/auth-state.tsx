@@ -4,15 +4,15 @@ import { reloadPage } from '../routing/reload-page.ts'
 
 /**
  * Keeps this browser's memory of who is logged in like what the page says, and the page like that memory: a tab whose
- * member has logged out in another one, or a page that the back button brings again, is loaded again. Whose session has
- * ended elsewhere is told so, unless the page says already what happened.
+ * member has logged out in another one, or a page that the back button brings again, is loaded again. A session that
+ * ended elsewhere is announced, unless the page already says what happened.
  */
 export function AuthState({ email, isTold }: { email: string | undefined; isTold: boolean }) {
   useEffect(() => {
     if (storedEmail() === email) return
     if (email === undefined) {
       forgetAuth()
-      if (!isTold) void import('./tell-expired.ts').then(({ tellExpired }) => tellExpired()).catch(() => {})
+      if (!isTold) void import('./notify-expired.ts').then(({ notifyExpired }) => notifyExpired()).catch(() => {})
     } else void import('./store-profile.ts').then(({ refreshProfile }) => refreshProfile()).catch(() => {})
   }, [email, isTold])
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { addressOf, localised } from '../routing/address.ts'
-import { idOf } from '../routing/id-of.ts'
+import { idOf } from '../routing/parse-id.ts'
 import { notFound } from '../routing/not-found.ts'
 import type { Route } from './+types/order-redirect-page'
 

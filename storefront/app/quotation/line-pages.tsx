@@ -1,5 +1,5 @@
 import { LINES_PER_PAGE } from '@pasok/contract'
-import { idOf } from '../routing/id-of.ts'
+import { idOf } from '../routing/parse-id.ts'
 import { LineRange, shownLines, type ShownLines } from '@pasok/ui/records/line-range.tsx'
 import { Pagination } from '@pasok/ui/kit/pagination.tsx'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { overwriteGetLocale } from '~words/runtime.js'
 import { stockText } from '@pasok/ui/records/line-texts.ts'
 
-test('a quantity says what of it is in stock, and when the rest ships', () => {
+test('a quantity names how much of it is in stock, and when the rest ships', () => {
   overwriteGetLocale(() => 'en')
   const texts = ([5, 50, 3, 0, undefined] as const).map((available) => stockText(5, available, 7))
   expect(texts).toEqual([

@@ -1,9 +1,9 @@
-import { idOf } from './id-of.ts'
+import { idOf } from './parse-id.ts'
 import { localised, type Language } from './localised.ts'
 import { paths, type Path } from './paths.ts'
 
 // What needs no table of all paths stands in files of its own: it goes to the browser, the table does not.
-export { idOf } from './id-of.ts'
+export { idOf } from './parse-id.ts'
 export { languages, localised, type Language } from './localised.ts'
 
 const LANGUAGE_LIKE = /^[a-z]{2}(?:-[a-z]{2,4})?$/i

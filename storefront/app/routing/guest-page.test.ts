@@ -29,7 +29,7 @@ test.each([
   ['/shop/products/7?filter_brand=SMC_3&keyword=x', '/shop/products/7'],
   ['/shop/product/8?page=2', '/shop/product/8'],
   ['/account/login', '/account/login'],
-])('%s is kept as %s', (url, address) => {
+])('%s is cached as %s', (url, address) => {
   expect(addressOf(url)).toBe(address)
 })
 

@@ -1,5 +1,5 @@
 import { DEEPEST_ROW, FILTER, LONGEST_KEYWORD, PAGE_SIZE } from '@pasok/contract'
-import { idOf } from './id-of.ts'
+import { idOf } from './parse-id.ts'
 
 /** The deepest page of a list that is cached for guests and shown to search engines. */
 export const DEEPEST_INDEXED_PAGE = 50

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { idOf } from '../routing/id-of.ts'
+import { idOf } from '../routing/parse-id.ts'
 import { useRest } from '../routing/use-link.ts'
 
 const PAGE = '/shop/category/'

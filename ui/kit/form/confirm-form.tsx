@@ -7,7 +7,7 @@ interface Props extends Pick<ComponentProps<typeof ActionForm>, 'id' | 'to' | 'r
   readonly fields: Readonly<Record<string, string>>
   readonly button: string
   readonly isDanger?: boolean
-  /** The way back; where the question is asked in a dialog, `onCancel` closes that instead. */
+  /** The way back; in a dialog `onCancel` closes it instead. */
   readonly cancel: { readonly to: string; readonly text: string }
   readonly onCancel?: (() => void) | undefined
 }

@@ -13,7 +13,7 @@ import {
 import { apiContext, profileContext } from '../../api-client/context.ts'
 import { canBuy } from '../../identity/can-buy.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
-import { idOf } from '../../routing/id-of.ts'
+import { idOf } from '../../routing/parse-id.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../../routing/use-link.ts'
 import { FormAlert } from '@pasok/ui/kit/form/action-form.tsx'
 import { ConfirmPage } from '@pasok/ui/kit/form/confirm-form.tsx'

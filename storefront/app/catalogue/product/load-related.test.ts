@@ -4,7 +4,7 @@ import { loadRelated } from './load-related.ts'
 
 const CATEGORY = 7
 
-/** An API with so many products in the category, with ids from 1, for any query. */
+/** An API with a given number of products in the category, with ids from 1, for any query. */
 const selling = (count: number) => {
   const asked: unknown[] = []
   const records = Array.from({ length: count }, (_, i) => ({

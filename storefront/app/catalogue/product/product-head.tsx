@@ -5,7 +5,7 @@ import { localised } from '../../routing/localised.ts'
 import { PageHead } from '../../layout/head/page-head.tsx'
 import { categoryAddress } from '../category-trail.ts'
 import { itemJsonLd, productJsonLd } from './product-json-ld.ts'
-import { shareOf } from './share-of.ts'
+import { shareOf } from './build-share.ts'
 import { useRootData } from '../../layout/root-data.ts'
 import { describedItems, type VariantListing } from './variant-listing.ts'
 

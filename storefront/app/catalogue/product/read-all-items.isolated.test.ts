@@ -15,7 +15,7 @@ const record = (id: number) =>
     product_tag_ids: [],
   }) as unknown as VariantRecord
 
-/** An API with so many items that answers so many calls; returns the recorded calls. */
+/** An API with a given number of items, which answers a given number of calls; returns the recorded calls. */
 const serve = (total: number, answers = Infinity): string[] => {
   const asked: string[] = []
   class Asked {

@@ -1,7 +1,7 @@
 import { FILTER } from '@pasok/contract'
 import type { Language } from '../../routing/address.ts'
 import { attributeOf, HIGHEST, itemSortOf, LOWEST, pageOf, type ItemSort } from '../../routing/query.ts'
-import { idOf } from '../../routing/id-of.ts'
+import { idOf } from '../../routing/parse-id.ts'
 import { readNumber } from '@pasok/ui/kit/typed-number.ts'
 import { joinRange } from '../listing/filters/range.ts'
 

@@ -86,7 +86,7 @@ test('it opens 350 ms after it was pressed, asks then, and shows the product 50 
 
 // @spec §2 Quick view: delay
 // @spec §4 Quick view: waits
-test('its control waits, and nothing is asked or shown, until the view opens', async () => {
+test('its control waits, and nothing is requested or shown, until the view opens', async () => {
   ask.mockResolvedValueOnce(found('Valve'))
   showLinks()
   await press('Valve')

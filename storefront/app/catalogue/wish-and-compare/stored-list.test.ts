@@ -41,7 +41,7 @@ describe('a stored list', () => {
     ['another thing', '[]'],
     ['null', 'null'],
     ['texts', '{"owner":7,"ids":"1,2","unsent":{}}'],
-  ])('of %s is an empty one of nobody', (_, text) => {
+  ])('of %s is empty and has no owner', (_, text) => {
     expect(readList(text)).toEqual(EMPTY)
   })
 

@@ -24,7 +24,7 @@ export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
   if (!('data' in body)) throw notFound('route')
   const address = body.data.record
   const isDefault = address.is_default_delivery || address.is_default_billing
-  // Without scripts the question is asked here.
+  // Without scripts the page confirms the removal.
   if (url.searchParams.has('remove') && !isDefault) return { address, areas: {}, isRemoval: true }
   return { address, areas: await loadAreas(call, valuesOf(address)), isRemoval: false }
 }

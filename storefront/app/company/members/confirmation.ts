@@ -15,7 +15,7 @@ import {
 } from '~words'
 import { isRole } from '../../identity/role-choices.ts'
 
-/** What an owner is asked about before it is done. */
+/** Actions that an owner confirms. */
 export interface Asks {
   readonly kind: 'remove' | 'leave' | 'step-down' | 'withdraw'
   /** Whom it is about. */

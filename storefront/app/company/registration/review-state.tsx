@@ -5,7 +5,7 @@ import {
   review_answered,
   review_answers,
   review_approved,
-  review_asked,
+  review_message,
   review_correction,
   review_documents,
   review_question,
@@ -73,7 +73,7 @@ export function ReviewState({ registration, correctable, result }: Props) {
           {answers.map(({ id, asked, text, answered_at }) => (
             <article key={id} className="mt-3 border-b border-line pb-3">
               <p className="whitespace-pre-line text-ink-soft">
-                {review_asked()} {asked}
+                {review_message()} {asked}
               </p>
               <p className="mt-1 whitespace-pre-line">{text}</p>
               <p className="text-[13px] text-ink-soft">{formatDay(answered_at)}</p>

@@ -1,4 +1,4 @@
-/** Map tiles are squares of so many pixels. */
+/** The side of a map tile, in pixels. */
 export const TILE = 256
 /** Streets and blocks are named, and a district fits into the view. */
 export const ZOOM = 15

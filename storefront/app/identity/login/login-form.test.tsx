@@ -51,7 +51,7 @@ test.each<[Language, string, boolean, string]>([
   ['id', 'draft', false, 'Gagal masuk, silakan periksa email Anda dan lakukan verifikasi'],
   ['en', 'suspend', true, "Your company's account is currently suspended."],
   ['id', 'suspend', true, 'Akun perusahaan Anda sedang ditangguhkan.'],
-])('in %s a member who is %s, verified %s, is told: %s', async (language, status, isVerified, text) => {
+])('in %s a member who is %s, verified %s, reads: %s', async (language, status, isVerified, text) => {
   const notices = noticesOf()
   ask.mockResolvedValueOnce(accepted(status, isVerified))
   showForm(language)

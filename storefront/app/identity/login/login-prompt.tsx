@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { shell_asked, shell_login } from '~words'
+import { shell_login_prompt, shell_login } from '~words'
 import { openLogin } from './login-opening.ts'
 import { useLink } from '../../routing/use-link.ts'
 
@@ -10,7 +10,7 @@ export function LoginPrompt({ next }: { next: string }) {
   useEffect(() => openLogin({ login }), [login])
   return (
     <p className="message-bar">
-      {shell_asked()}{' '}
+      {shell_login_prompt()}{' '}
       <a href={login} rel="nofollow" className="inline-flex min-h-6 items-center font-semibold">
         {shell_login()}
       </a>

@@ -10,7 +10,7 @@ import { notify } from '../notices/notify.ts'
 
 /**
  * Ends this browser's session, in every tab; then the document is loaded again, at home. What the cart still has to send
- * goes first; where it can't, the member is asked whether to leave it (`hasLeave`).
+ * goes first; where it can't, the member confirms losing it (`hasLeave`).
  */
 export const logOut = async (home: string, hasLeave = false): Promise<void> => {
   if (!hasLeave && !(await isCartSent()))

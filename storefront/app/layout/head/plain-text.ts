@@ -20,7 +20,7 @@ export const plainText = (html: string, most: number): string => {
 /** Search engines show about so much of a page's description, in characters. */
 export const LONGEST_DESCRIPTION = 160
 
-/** A text of at most so many characters, cut behind a word where it is longer. */
+/** Cuts a longer text behind a word, to at most `most` characters. */
 export const cutBehindWord = (text: string, most: number): string => {
   if (text.length <= most) return text
   const start = text.slice(0, most)

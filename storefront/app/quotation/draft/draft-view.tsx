@@ -45,7 +45,7 @@ const FORM = 'draft'
 const filter =
   'inline-flex min-h-11 cursor-pointer items-center rounded-md border border-line-strong px-3 tabular-nums no-underline aria-[current]:border-ink aria-[current]:bg-surface aria-[current]:font-semibold lg:min-h-9'
 
-/** From so many rows on the first buttons are out of sight at the end. */
+/** From this number of rows on, the first buttons are out of sight at the end. */
 const LONG = 10
 
 /** An upload before it is submitted: its rows, page by page, each to be corrected in its place, and what can be done with all. */

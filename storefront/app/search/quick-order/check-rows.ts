@@ -16,7 +16,7 @@ import {
 } from '~words'
 import { fieldText } from '../../api-client/field-text.ts'
 import { sendForm, type Refused } from '../../api-client/send-form.ts'
-import { idOf } from '../../routing/id-of.ts'
+import { idOf } from '../../routing/parse-id.ts'
 import { PAGE_FIELD } from '@pasok/ui/kit/pagination.tsx'
 
 /** A list of rows and what they mean. */

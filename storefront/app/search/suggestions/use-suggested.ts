@@ -16,7 +16,7 @@ export interface Answered {
 }
 
 /**
- * Suggestions for a trimmed text; none for an empty one. While somebody types they are asked for after a moment's rest.
+ * Suggestions for a trimmed text; none for an empty one. While the user types they are requested after a pause.
  * An answer to what was typed before never comes through: its question is taken back.
  */
 export const useSuggested = (text: string, category: number | undefined, isTyping: boolean): Answered => {

@@ -12,8 +12,8 @@ interface Whole {
 }
 
 /**
- * Every value of a filter: loaded while `isWanted`, and again whenever the listing changes. `query` is what the API
- * is asked, as one text. A question that is asked again takes the one before back.
+ * Every value of a filter: loaded while `isWanted`, and again whenever the listing changes. `query` is the API's
+ * query as one text. A new request aborts the one before.
  */
 export const useWholeValues = (query: string, slug: string, isWanted: boolean) => {
   const [whole, setWhole] = useState<Whole>({ state: 'idle' })

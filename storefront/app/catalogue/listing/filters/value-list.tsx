@@ -24,7 +24,7 @@ interface Props {
   readonly chosen: ReadonlySet<string>
 }
 
-/** From so many values on a field finds one among them. */
+/** From this number of values on, a field finds one among them. */
 const MOST_WITHOUT_FINDING = 20
 
 /** A filter's values with their counts. The first few are in the page; the rest are fetched on demand. */

@@ -1,6 +1,6 @@
 import type { ItemRecord } from '@pasok/contract'
 import { expect, test, vi } from 'vitest'
-import { shareOf } from './share-of.ts'
+import { shareOf } from './build-share.ts'
 
 vi.mock('../describe.ts', () => ({ describeItem: () => 'An item' }))
 

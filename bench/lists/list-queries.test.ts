@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { queriesOf } from './queries-of.ts'
+import { queriesOf } from './list-queries.ts'
 
 const declaration = {
   sorts: ['-at', 'at'],
@@ -10,7 +10,7 @@ const declaration = {
 } as const
 const examples = { days: ['2026-08-02', '2026-08-10'], ids: { order_id: 7 }, keywords: ['po-1'] } as const
 
-test('a list is asked in each order, and with each of its filters', () => {
+test('a list is queried in each order, and with each of its filters', () => {
   expect(queriesOf(declaration, examples)).toEqual([
     '',
     'sort=-at',

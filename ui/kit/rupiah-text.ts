@@ -1,1 +1,0 @@
-export { rupiahText } from '@pasok/words'
