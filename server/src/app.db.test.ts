@@ -31,7 +31,7 @@ onDatabase('the API', (open) => {
   ]
 
   // @spec §7 Base: own host
-  it('answers every call as JSON, in the language asked for, and lets no cache mix them up', async () => {
+  it('answers every call as JSON, in the requested language, and lets no cache mix them up', async () => {
     for (const address of addresses())
       for (const [accepted, language] of [
         ['id-ID,id;q=0.9,en;q=0.8', 'id'],
@@ -197,7 +197,7 @@ onDatabase('the API', (open) => {
 })
 
 onDatabase('a database that takes too long', (open) => {
-  it('is given up on in time, asking the caller to come back', async () => {
+  it('ends in time, with Retry-After for the caller', async () => {
     const database = await open({ role: 'web' })
     const api = openApi(database)
     const busy = await database.pool.connect()

@@ -48,7 +48,7 @@ const aCompany = async () => {
   return [await put(document, 100), await put(`private/avatar/${avatar}`, 100)]
 }
 
-it('files that nobody names go after a month, and no other', async () => {
+it('files that no row names are deleted after a month, and no others', async () => {
   const stored = await aCompany()
   for (const name of ['private/company', 'private/avatar']) {
     await put(`${name}/${randomUUID()}`, 31)
@@ -61,7 +61,7 @@ it('files that nobody names go after a month, and no other', async () => {
   expect(await sweep()).toBe(0)
 })
 
-it('a file whose row comes while the sweep runs is kept', async () => {
+it('a file whose row comes while the sweep runs stays', async () => {
   const stored = await aCompany()
   const late = await put(`private/company/${randomUUID()}`, 31)
   const [documents, avatars] = privateFiles
@@ -90,7 +90,7 @@ it.each([0, 1, 3])(
   },
 )
 
-it('nothing is deleted where it can not be asked what is named', async () => {
+it('nothing is deleted where the named files can’t be read', async () => {
   await aCompany()
   await put(`private/company/${randomUUID()}`, 31)
   const named = privateFiles.map((one) => ({

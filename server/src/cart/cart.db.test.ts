@@ -207,7 +207,7 @@ onDatabase('the cart', (open) => {
     await setCompanyRules(db, company, [])
   })
 
-  it('is the member’s own, and nobody’s who only looks', async () => {
+  it('belongs to the member; viewers have none', async () => {
     await set('B-1', 3)
     await set('B-1', 7, {}, 'colleague')
     expect([await inCart('buyer'), await inCart('colleague')]).toEqual([{ 'B-1': 3 }, { 'B-1': 7 }])
@@ -614,7 +614,7 @@ onDatabase('the cart', (open) => {
       await sell('pcs', null)
     })
 
-    it('that a price is asked for', async () => {
+    it('that a price has to be requested', async () => {
       const { data } = await ask('buyer', { lines: [line('H-1', 10), line('N-1', 1)] })
       expect(data).toMatchObject({ lines_without_price: 1, amount_untaxed: 50 })
       expect(data.order_line[0]).not.toHaveProperty('price_unit')

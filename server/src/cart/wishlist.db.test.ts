@@ -121,7 +121,7 @@ onDatabase('the wish list', (open) => {
     expect(again.data.ids).toEqual(idsOf('BOLT', 'B-1'))
   })
 
-  it('is the member’s own, and nobody’s without an approved company', async () => {
+  it('belongs to the member; without an approved company there is none', async () => {
     await change({ add: idsOf('B-1') })
     await change({ add: idsOf('N-1'), remove: idsOf('B-1') }, 'colleague')
     expect([await listed(), await listed('colleague')]).toEqual([idsOf('B-1'), idsOf('N-1')])

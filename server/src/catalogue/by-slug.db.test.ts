@@ -191,7 +191,7 @@ onDatabase('by its slug', (open) => {
 
     // @spec §8 Category not found
     it.each(['nonsense', 'Bolts', 'rivets', 'clips', '-', '__proto__', 'bolts%20', '%F0%9F%94%A9'])(
-      'is not found by %j: nobody has it, or nothing in it is shown',
+      'is not found by %j: no product has it, or nothing in it is shown',
       async (slug) => {
         expect(await api.ask(showCategory, { params: { slug } })).toMatchObject({
           status: 404,

@@ -32,7 +32,7 @@ onDatabase('what is compared', (open) => {
   const valuesOf = ({ attributes }: ComparedCard) =>
     Object.fromEntries(attributes.map(({ code, text, unit }) => [code, unit ? `${text} ${unit}` : text]))
 
-  it('has all technical values of items and of products, in the order that was asked for', async () => {
+  it('has all technical values of items and of products, in the requested order', async () => {
     const { status, records } = await compare([
       ids.item('HB-M10x12.5'),
       ids.product('HEXBOLT'),

@@ -10,7 +10,7 @@ import { renewDemand } from './demand.store.ts'
 const NOW = new Date('2026-11-26T20:20:00Z')
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000 + 3_600_000)
 
-onDatabase('the night’s count of what was asked for', (open) => {
+onDatabase('the nightly count of demand', (open) => {
   let db: Db
   let items: Record<string, number>
   beforeAll(async () => {

@@ -48,7 +48,7 @@ onDatabase('an item’s pictures', (open) => {
   const all = ({ main_image_urls: main, extra_image_urls: extra }: Awaited<ReturnType<typeof card>>) =>
     [main, ...extra].map((picture) => ({ height: picture?.height, shows: picture?.shows }))
 
-  it('are those titled with its part number, whatever the case, and nobody else’s', async () => {
+  it('are those titled with its part number, in any case, and no others', async () => {
     for (const sku of ['6204', '6204-2RS'])
       for (const record of [await itemOf(sku), await card(sku)]) {
         expect(all(record)).toEqual([

@@ -5,7 +5,7 @@ import { onDatabase } from '../testing/index.ts'
 onDatabase('the technical values of a listed product', (open) => {
   const { list, fasteners } = listingForAll(open)
 
-  it('are told where they are asked for: few choices by name, numbers from the lowest to the highest', async () => {
+  it('are returned on request: few choices by name, numbers from the lowest to the highest', async () => {
     const { records } = await list({ ...fasteners(), with_data: 'true' })
     const dataOf = (name: string) => records.find((card) => card.name === name)
     expect(dataOf('Hex head bolt')).toMatchObject({

@@ -261,7 +261,7 @@ onDatabase('the record', (open) => {
       })
     })
 
-    it('has no tag, brand, picture or lead time that nobody gave it', async () => {
+    it('has no tag, brand, picture or lead time by default', async () => {
       const hose = await item('HALF-01')
       expect(hose.product_tag_ids).toEqual([])
       expect(hose).toMatchObject({ product_brand: null, main_image_urls: null })
@@ -297,7 +297,7 @@ onDatabase('the record', (open) => {
         expect(await api.ask(showItem, { params: { id } })).toMatchObject({ status: 404 })
     })
 
-    it('is an item asked for as a product, and a product asked for as an item', async () => {
+    it('is an item requested as a product, and a product requested as an item', async () => {
       const [productId, itemId] = [String(ids.product('STUD')), String(ids.item('M16x16'))]
       expect(await api.ask(showItem, { params: { id: productId } })).toMatchObject({ status: 404 })
       expect(await api.ask(showHeader, { params: { id: itemId } })).toMatchObject({ status: 404 })

@@ -49,7 +49,7 @@ onDatabase('views of products', (open) => {
     expect(rows).toHaveLength(1)
   })
 
-  it('of what nobody knows or nobody is shown are dropped, those beside them are not', async () => {
+  it('of unknown or hidden products are dropped, those beside them are not', async () => {
     await look(
       2_147_483_647,
       ids.product('GONE'),
@@ -60,7 +60,7 @@ onDatabase('views of products', (open) => {
     expect(await counted()).toEqual(new Map([[ids.product('HOSE'), 1]]))
   })
 
-  it('by nobody write nothing', async () => {
+  it('that did not happen write nothing', async () => {
     await look()
     expect(await counted()).toEqual(new Map())
   })
@@ -93,7 +93,7 @@ onDatabase('views of products', (open) => {
     }
   })
 
-  it('of 30 days are kept, and no older ones', async () => {
+  it('of 30 days stay stored, older ones are deleted', async () => {
     const id = ids.product('HOSE')
     await sql`insert into catalogue.product_view (product_id, day, views)
       select ${id}, current_date - ago, 1 from unnest(array[0, 1, 29, 30, 400]) ago`.execute(db)

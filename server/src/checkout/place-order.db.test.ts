@@ -227,7 +227,7 @@ onDatabase('ordering what lies in a cart', (open) => {
     return 'data' in body ? body.data.id : null
   }
 
-  it("is nobody's but its company's, and nothing for who may only look", async () => {
+  it("is its company’s alone, and no viewer’s", async () => {
     const made = await checkOut(buyer, [[id('B-1'), 3]])
     const params = { id: String(made.id) }
     expect((await stranger.ask(quotation.showQuotation, { params })).status).toBe(404)
@@ -246,7 +246,7 @@ onDatabase('ordering what lies in a cart', (open) => {
     })
   })
 
-  it('goes to sales first where a price is asked for', async () => {
+  it('goes to sales first where a price has to be requested', async () => {
     const made = await checkOut(buyer, [
       [id('B-1'), 1],
       [id('H-1'), 2],

@@ -134,7 +134,7 @@ onDatabase('addresses', (open) => {
 
   // @spec §7 Addresses: paged
   // @spec §7 Addresses: parameters
-  it('are given by pages of twenty', async () => {
+  it('are listed by pages of twenty', async () => {
     for (let n = 0; n < 23; n++) await add({ label: `Gudang ${n}` })
     const first = (await send(company.pageAddresses, 'pembeli')).data
     expect([first?.records?.length, first?.total]).toEqual([20, 23])
@@ -231,7 +231,7 @@ onDatabase('addresses', (open) => {
   })
 
   // @spec §7 Addresses: change and remove
-  it('are changed by whoever saw them last', async () => {
+  it('are changed by members who saw their current version', async () => {
     const id = await add()
     const body = { ...address({ label: 'Pabrik', note: '' }), version: 1 }
     const changed = await send(company.changeAddress, 'pembeli', { id, body })
@@ -252,7 +252,7 @@ onDatabase('addresses', (open) => {
     expect((await list())[0]).toMatchObject({ label: 'Pabrik', version: 2 })
   })
 
-  it('are not kept without end', async () => {
+  it('are limited in number', async () => {
     const first = await add()
     await sql`
       insert into company.address (company_id, label, recipient, phone, street, rt, rw, province_id, city_id, district_id,

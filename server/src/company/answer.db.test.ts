@@ -162,7 +162,7 @@ onDatabase('a company that answers staff', (open) => {
     expect([...storage.files.keys()]).toEqual([])
   })
 
-  it('is told what is wrong by field, and nothing is changed or kept', async () => {
+  it('is refused by field, and nothing is changed or stored', async () => {
     const { cookie } = await member('reject', { reason: 'Wrong number' })
     const before = await show(cookie)
     const wrong = { npwp: '12', text: ' ', city_id: '3578' }

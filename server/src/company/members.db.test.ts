@@ -332,7 +332,7 @@ onDatabase('the members of a company', (open) => {
       expect(outcomes.map(({ status }) => String(status)).toSorted()).toEqual(['200', '410', '410'])
     })
 
-    it('have a link that is kept as a hash', async () => {
+    it('have a link that is stored as a hash', async () => {
       await invite()
       const token = await lastToken()
       const { rows } = await sql<{ all: string }>`
@@ -357,7 +357,7 @@ onDatabase('the members of a company', (open) => {
       expect([(await show(old)).status, (await show(renewed)).status]).toEqual([410, 200])
     })
 
-    it('are asked once, whoever asks again changes what they are asked to be', async () => {
+    it('are sent once; a second invitation changes the role', async () => {
       const first = idOf(await invite())
       const old = await lastToken()
       expect(idOf(await invite(RONI, 'viewer'))).toBe(first)
@@ -390,7 +390,7 @@ onDatabase('the members of a company', (open) => {
       expect((await ask('owner', company.withdrawInvitation, { params: { id } })).status).toBe(404)
     })
 
-    it('are not told apart where they have an account with another company; their e-mail tells them', async () => {
+    it('look alike where they have an account with another company; their e-mail names it', async () => {
       const elsewhere = await invite('stranger@uji.test')
       const nowhere = await invite()
       const alike = ({ data }: typeof nowhere) => {
@@ -407,7 +407,7 @@ onDatabase('the members of a company', (open) => {
       expect((await ask('owner', company.listInvitations)).data.records).toHaveLength(2)
     })
 
-    it('are told when their address got an account meanwhile, and the link stays', async () => {
+    it('are refused when their address got an account meanwhile, and the link stays', async () => {
       await invite()
       const token = await lastToken()
       await add('roni', 'buyer')
@@ -432,7 +432,7 @@ onDatabase('the members of a company', (open) => {
       [{ consent: false }, 'consent'],
       [{ terms_version: '2026-01-31' }, 'terms_version'],
       [{ privacy_version: '2020-01-01' }, 'privacy_version'],
-    ])('are told what is wrong with %j, and keep the link', async (differently, field) => {
+    ])('are refused with %j by field, and keep the link', async (differently, field) => {
       await invite()
       const token = await lastToken()
       const { status, errors } = await accept(token, differently)

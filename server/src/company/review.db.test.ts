@@ -218,7 +218,7 @@ onDatabase('staff who look at registrations', (open) => {
     expect((await api.get(path, as(store))).status).toBe(403)
   })
 
-  it('are told what became of it where somebody else was faster', async () => {
+  it('get the current record where somebody else was faster', async () => {
     const id = await draft()
     expect((await step(id, 'ask', { version: 1, question: 'Which plant is it for?' })).status).toBe(200)
     const late = await step(id, 'approve', { version: 1 })
@@ -285,7 +285,7 @@ onDatabase('staff who look at registrations', (open) => {
     expect((await list('?status=suspend')).total).toBe(0)
   })
 
-  it('leave a log that nobody changes', async () => {
+  it('leave a log that can’t be changed', async () => {
     const id = await draft()
     await step(id, 'reject', { version: 1, reason: 'Data tidak lengkap' })
     await expect(sql`update platform.audit set who_id = 1`.execute(db)).rejects.toThrow(/never changed/)

@@ -86,7 +86,7 @@ onDatabase('a registration waits for its link', (open) => {
   })
 
   // @spec §1 Registration: email is verified
-  it('so that nobody can sign up for somebody else and have them confirm it', async () => {
+  it('so that a stranger’s sign-up can’t be confirmed by another person', async () => {
     const email = newEmail()
     await signUp(email, { legal_name: 'PT Penyusup', password: STRANGE })
     const stranger = cookieOf(await logIn(email, STRANGE))
@@ -111,7 +111,7 @@ onDatabase('a registration waits for its link', (open) => {
   })
 
   it.each([0, 1])(
-    'also where both read alike and the owner uses link %i: nobody keeps a password or a session',
+    'also where both read alike and the owner uses link %i: no password or session stays',
     async (used) => {
       const email = newEmail()
       const cookies: string[] = []
@@ -173,7 +173,7 @@ onDatabase('a registration waits for its link', (open) => {
     expect(rows).toHaveLength(1)
   })
 
-  it('and whoever logs in to one that ends at that moment is refused, and nothing fails', async () => {
+  it('and a login to one that ends at that moment is refused, and nothing fails', async () => {
     const email = newEmail()
     for (const password of [OWN, STRANGE]) await signUp(email, { password })
     const [own = ''] = await links(email)
@@ -312,7 +312,7 @@ onDatabase('a registration waits for its link', (open) => {
       expect(shown[2]).toEqual(shown[0])
     })
 
-    it('and every login compares two hashes, whoever logs in', async () => {
+    it('and every login compares two hashes', async () => {
       const both = await known()
       await signUp(both, { password: STRANGE })
       const counted = []
@@ -559,7 +559,7 @@ onDatabase('a registration waits for its link', (open) => {
     })
   })
 
-  it('and is read by nobody of staff before', async () => {
+  it('and is not shown to staff before', async () => {
     const email = newEmail()
     await signUp(email, { legal_name: 'PT Belum Terlihat' })
     const count = async () => {

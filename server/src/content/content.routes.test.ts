@@ -58,7 +58,7 @@ it('the shop says who runs it, in the reader’s language', async () => {
   })
 })
 
-it('a remark on the company is said in the reader’s language where there is one', async () => {
+it('a remark on the company is in the reader’s language where there is one', async () => {
   const note = { en: 'This shop is invented.', id: 'Toko ini rekaan.' }
   const app = openApi({ db, workers, settings: { ...settings, note } }).app
   for (const language of ['en', 'id'] as const) {
@@ -79,7 +79,7 @@ it('a shop with a payment gateway names its methods, too, one without bank accou
   expect(names).not.toContain('Bank transfer')
 })
 
-it('menus of the shop’s own are told in the reader’s language', async () => {
+it('menus of the shop’s own are in the reader’s language', async () => {
   const menus: SettingsFile['menus'] = {
     top_bar: [
       { type: 'link', title: { en: 'Blog', id: 'Blog kami' }, url: '/blog' },
@@ -115,7 +115,7 @@ it('menus of the shop’s own are told in the reader’s language', async () => 
 
 // @spec §7 Whatsapp
 // @spec §3 Whatsapp: configuration
-it('the shop’s WhatsApp is told in the reader’s language, where it has one', async () => {
+it('the shop’s WhatsApp text is in the reader’s language, where it has one', async () => {
   const whatsapp = { wa_number: '628110000000', wa_text: { en: 'Hello', id: 'Halo' } }
   const { ask, askInIndonesian } = openApi({ db, workers, settings: { ...settings, whatsapp } })
   const answered = (wa_text: string) => ({

@@ -242,7 +242,7 @@ onDatabase('deliveries of an order', (open) => {
 
   // @spec §7 Delivery: track
   // @spec §1 Member: tracks deliveries
-  it('are followed by everybody of the company, by any of its numbers, and by nobody else', async () => {
+  it('are tracked by everybody of the company, by any of its numbers, and by no others', async () => {
     const id = await anOrder()
     const made = await packed(id)
     await warehouse.ask(fulfilmentStaff.changeDelivery, {
@@ -374,7 +374,7 @@ onDatabase('deliveries of an order', (open) => {
     ).toBe(409)
   })
 
-  it('come back when nobody takes them, and go out again', async () => {
+  it('come back when they are not accepted, and go out again', async () => {
     const id = await anOrder()
     const made = await packed(id)
     await go(made.id, 'ready', 'picked_up', 'out_for_delivery', 'failed_attempt', 'out_for_delivery')

@@ -17,7 +17,7 @@ const delivery = (
   lines: Object.entries(lines).map(([id, quantity]) => ({ order_line_id: Number(id), quantity })),
 })
 
-describe('what of an order is still to be packed', () => {
+describe('quantities of an order still to be packed', () => {
   it('is all of it before its first delivery', () => {
     expect([...openQuantities(ordered, [])]).toEqual([
       [1, 5],

@@ -52,7 +52,7 @@ const refusalOf = async (response: Response) => {
 
 describe('the login call', () => {
   // @spec §7 Auth: token
-  it('gives tokens for the application account, to be kept by nobody else', async () => {
+  it('gives tokens for the application account, which no cache stores', async () => {
     const { post } = openAt(NOON)
     const response = await post('/auth/token', login)
     expect(response.status).toBe(200)

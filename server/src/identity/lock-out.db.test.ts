@@ -64,7 +64,7 @@ describe.each([
     for (let at = 0; at < 3; at++) expect(await logIn(path, '192.0.2.99', PASSWORD)).toBe(200)
   })
 
-  it('gets in while thirty networks go on guessing, and then holds up nobody else', async () => {
+  it('logs in while thirty networks go on guessing, and then delays no other account', async () => {
     await attack(sites(10))
     const isIn = new AbortController()
     let tried = 0

@@ -110,7 +110,7 @@ const openMember = async (companyId?: number) => {
 
 describe('a member’s sessions in PostgreSQL, with everything done to them at once', () => {
   it.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
-    'fail nobody, and none stays open that was ended (order %i)',
+    'cause no failure, and none stays open that was ended (order %i)',
     async (seed) => {
       const { email, held } = await openMember()
       const random = numbers(seed)

@@ -121,7 +121,7 @@ describe('an app’s code', () => {
     expect(count(statuses)).toEqual({ 401: 10, 429: 10 })
   })
 
-  it('is asked of its owner still while somebody guesses the password', async () => {
+  it('is still required of its owner while somebody guesses the password', async () => {
     const app = await addApp()
     for (let at = 0; at < 40; at++)
       await logIn('/staff/session', { from: `198.51.100.${at}`, password: 'salah', code: '000000' })

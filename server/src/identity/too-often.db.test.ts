@@ -19,7 +19,7 @@ interface Asking {
   readonly session?: string
 }
 
-describe('what is asked too often', () => {
+describe('requests made too often', () => {
   let api: ReturnType<typeof openApi>
   let people = 0
   let known: string
@@ -95,7 +95,7 @@ describe('what is asked too often', () => {
       },
     )
 
-    it('is refused to the caller for twenty-one, who uses up nobody’s own after that', async () => {
+    it('is refused to the caller after twenty, and counts against no address then', async () => {
       expect(await tryTimes(20, () => ask(e, { body: { email: email() } }))).toEqual([200])
       const refused = await tryTimes(6, () => ask(e, { body: { email: known } }))
       expect(refused).toEqual([429])

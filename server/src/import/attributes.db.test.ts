@@ -94,7 +94,7 @@ onDatabase('a technical value', (open) => {
     expect(await values()).toEqual({ material: ['Steel', 'Baja'], coating: ['Zinc plated', 'Lapis seng'] })
   })
 
-  it('keeps what the other language said', async () => {
+  it('keeps the other language’s names', async () => {
     await read([full])
     await read([{ ...bolt, coating_en: 'Nickel plated' }])
     expect(await values()).toMatchObject({ coating: ['Nickel plated', 'Lapis seng'] })

@@ -112,7 +112,7 @@ onDatabase('a row of a file', (open) => {
     expect(rows).toEqual([{ width: 1000, height: 500 }])
   })
 
-  it('with a cell that a spreadsheet guards is told of what the cell means', async () => {
+  it('with a cell that a spreadsheet guards is reported by the cell’s meaning', async () => {
     const { problems } = await importText(db, [{ ...bolt, price: "'-5" }])
     expect(problems).toMatchObject([{ column: 'price', code: 'not_a_number', value: '-5' }])
   })
@@ -137,7 +137,7 @@ onDatabase('a row of a file', (open) => {
     ['a part number that a spreadsheet could not work out', { ...bolt, sku: '#REF!' }, 'sku', 'cell_error'],
     ['a product code that it could not', { ...bolt, product: '#NAME?' }, 'product', 'cell_error'],
     ['no name in any language', { ...bolt, name_en: '' }, 'name_en', 'no_name'],
-  ])('with %s is left out, the others are kept', async (_, wrong, column, code) => {
+  ])('with %s is left out, the others are imported', async (_, wrong, column, code) => {
     const good = { ...bolt, product: 'NUT', sku: 'N-1' }
     const { summary, problems } = await importText(db, [good, wrong, { ...good, sku: 'N-2' }])
     expect(problems).toEqual([
@@ -234,7 +234,7 @@ onDatabase('a row of a file', (open) => {
     ])
   })
 
-  it('is written with its batch of 500, and told of as it goes on', async () => {
+  it('is written with its batch of 500, and reported meanwhile', async () => {
     const rows = Array.from({ length: 1_100 }, (_, n) => ({ ...bolt, product: `P-${n % 7}`, sku: `S-${n}` }))
     const done: number[] = []
     const { summary } = await importText(db, rows, { onProgress: ({ rows }) => done.push(rows) })

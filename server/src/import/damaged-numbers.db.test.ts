@@ -18,7 +18,7 @@ onDatabase('part numbers that a spreadsheet damaged', (open) => {
   }
   const row = (sku: string) => ({ product: 'CLAMP', sku, name_en: 'Clamp', price: '1000' })
 
-  it('are told by their rows, and never become new items', async () => {
+  it('are reported by their rows, and never become new items', async () => {
     await emptyCatalogue(db)
     const given = ['10-Mar', '2026-03-10', '8.99123E+18', '2.00E+05', '8991234567890120000', 'MAR-10', '2E5']
     const { summary, problems } = await importText(db, given.map(row))

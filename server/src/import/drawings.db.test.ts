@@ -122,7 +122,7 @@ onDatabase('drawings of an imported table', (open) => {
     expect(await keys()).toEqual([])
   })
 
-  it('of an item is drawn when it is first asked for, to its own dimensions, and stored', async () => {
+  it('of an item is drawn at its first request, to its own dimensions, and stored', async () => {
     await importText(db, rows)
     const [, key = ''] = await keys()
     const { files, storage } = memory()
@@ -137,7 +137,7 @@ onDatabase('drawings of an imported table', (open) => {
     expect(await media('drawings/../private.svg')).toBeUndefined()
   })
 
-  it('of items are drawn anew, without an import, once the drawings have another version', async () => {
+  it('of items are redrawn, without an import, once the drawings have another version', async () => {
     await importText(db, rows)
     const before = await keys()
     expect(await redrawItems(db)).toBe(0)

@@ -24,7 +24,7 @@ onDatabase('a text', (open) => {
     return rows[0]
   }
 
-  it('in both languages is kept in both', async () => {
+  it('in both languages is stored in both', async () => {
     await importText(db, [
       { ...only, name_en: 'Bolt', name_id: 'Baut', description_en: 'A', description_id: 'B' },
     ])

@@ -63,7 +63,7 @@ onDatabase('an item’s other prices and its stock', (open) => {
       ['starts on no day', { ...offered, special_offer_from: '2026-02-30' }, ['not_a_day']],
       ['ends in words', { ...offered, special_offer_until: 'soon' }, ['not_a_day']],
       ['has cents', { ...offered, special_offer_price: '900.50' }, ['not_whole_rupiah']],
-    ])('that %s is told, and the item kept', async (_, row, told) => {
+    ])('that %s is reported, and the item imported', async (_, row, told) => {
       const before = await codes(row)
       expect(before).toContain(told[0])
       const { rows } = await sql`select sku from catalogue.item`.execute(db)
@@ -103,7 +103,7 @@ onDatabase('an item’s other prices and its stock', (open) => {
       expect(await reports()).toEqual([])
     })
 
-    it('of less than nothing is told', async () => {
+    it('of less than nothing is reported', async () => {
       expect(await codes({ ...bolt, on_hand: '-3' })).toEqual(['not_a_whole_number'])
     })
   })

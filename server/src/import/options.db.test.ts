@@ -52,7 +52,7 @@ onDatabase('an option', (open) => {
     },
   )
 
-  it.each(['Length', ''])('that no choice can hold is told, and the item kept: %j', async (name) => {
+  it.each(['Length', ''])('that no choice can hold is reported, and the item imported: %j', async (name) => {
     const { summary, problems } = await importText(db, [{ ...bolt, name_2: name, value_2: '20' }], {
       mapping,
     })

@@ -44,7 +44,7 @@ onDatabase('a file that tells a part', (open) => {
     expect(await skus()).toEqual(['C-2'])
   })
 
-  it('does not make a number where the given one can not be taken', async () => {
+  it('does not make a number where the file’s can’t be read', async () => {
     const mapping = mappingSchema.parse({
       version: 1,
       language: 'en',
@@ -56,7 +56,7 @@ onDatabase('a file that tells a part', (open) => {
     expect(await skus()).toEqual([])
   })
 
-  it('is told of a heading that means nothing, and reads the rest', async () => {
+  it('reports an unknown heading, and reads the rest', async () => {
     const { summary, problems } = await importText(db, [cap('C-1', { name_en: 'Cap', pricee: '5' })])
     expect(problems).toEqual([
       { line: 1, column: 'pricee', code: 'column_unknown', value: 'pricee', refusesRow: false },
@@ -64,7 +64,7 @@ onDatabase('a file that tells a part', (open) => {
     expect(summary).toMatchObject({ created: 1, refused: 0, problems: 1 })
   })
 
-  it('is told of a heading that its mapping names and it lacks', async () => {
+  it('reports a missing heading that its mapping names', async () => {
     const mapping = mappingSchema.parse({
       version: 1,
       language: 'en',

@@ -68,7 +68,7 @@ onDatabase('an import', (open) => {
     expect(await waiting()).toEqual([])
   })
 
-  it('publishes what was kept of a file with bad rows', async () => {
+  it('publishes the good rows of a file with bad ones', async () => {
     const before = await siteVersion(database.db)
     const { summary } = await importText(database.db, [row, { ...row, product: '' }], {
       announce: jobs.announce,
@@ -92,7 +92,7 @@ onDatabase('an import', (open) => {
     expect(await waiting()).toEqual([{ data: { type: 'catalogue_changed' } }])
   })
 
-  it('that ends with an error is told by that, though nothing could be published either', async () => {
+  it('that ends with an error reports it, also where publishing failed', async () => {
     const failing = importText(database.db, many, {
       announce: async () => {
         throw new Error('the queue is full')

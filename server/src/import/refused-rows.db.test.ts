@@ -37,7 +37,7 @@ onDatabase('a row that is refused', (open) => {
     const read = (options: Parameters<typeof importText>[2] = {}) =>
       importText(db, rows, { mapping, pictures: { '1.svg': drawing(1), '2.svg': drawing(2) }, ...options })
 
-    it('is told with what the database said, and all others are kept, with what they refer to', async () => {
+    it('is reported with the database’s message, and all others are imported, with what they refer to', async () => {
       const { summary, problems } = await read()
       expect(problems.map(({ line, code, refusesRow }) => [line, code, refusesRow])).toEqual([
         [2, 'row_not_written', true],
@@ -57,7 +57,7 @@ onDatabase('a row that is refused', (open) => {
       expect(pictures).toEqual([{ width: 1 }, { width: 2 }])
     })
 
-    it('is told by a dry run as by an import', async () => {
+    it('is reported by a dry run as by an import', async () => {
       const dry = await read({ dryRun: true })
       expect(await names('item', 'sku')).toEqual([])
       const real = await read()

@@ -65,7 +65,7 @@ onDatabase('the numbers that an item replaces', (open) => {
     expect((await importText(db, [{ ...seal, replaces: '-' }])).summary.changed).toBe(0)
   })
 
-  it('count once where they are given twice, whatever case they are written in', async () => {
+  it('count once where they appear twice, in any case', async () => {
     // The database says what is the same: of the last two our own lower case differs.
     expect((await importText(db, [{ ...seal, replaces: 'A-1|B|a-1|B|ΑΣ|ασ' }])).problems).toEqual([])
     expect(await listed()).toEqual(['A-1', 'B', 'ΑΣ'])
@@ -148,7 +148,7 @@ onDatabase('the numbers that an item replaces', (open) => {
     ])
   })
 
-  it('are told by a dry run and left alone', async () => {
+  it('are reported by a dry run and left alone', async () => {
     await importText(db, [{ ...seal, replaces: 'A-1' }])
     const { summary, problems } = await importText(db, [{ ...seal, replaces: 'A-2|SL-20' }], { dryRun: true })
     expect(summary.changed).toBe(1)

@@ -152,7 +152,7 @@ onDatabase('a shop’s export', (open) => {
   })
 
   describe('in another currency', () => {
-    it('needs a factor: without it every price is told, and the items come in without one', async () => {
+    it('needs a factor: without it every price is reported, and the items come in without one', async () => {
       const { summary, problems } = await read(export_)
       expect(problems).toEqual(
         [

@@ -129,7 +129,7 @@ onDatabase('what belongs to a product', (open) => {
       expect(await documents()).toHaveLength(1)
     })
 
-    it('that is missing or none is told; the one from before stays', async () => {
+    it('that is missing or no PDF is reported; the one from before stays', async () => {
       await read([{ ...bolt, datasheet: 'a.pdf' }])
       const { problems } = await read([{ ...bolt, datasheet: 'page.pdf', certificates: 'no.pdf' }])
       expect(problems).toMatchObject([

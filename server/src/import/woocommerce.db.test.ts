@@ -89,7 +89,7 @@ onDatabase('a WooCommerce export', (open) => {
     })
   })
 
-  it('that weighs in pounds is told that its weights are not read', async () => {
+  it('that weighs in pounds gets a report that its weights are not read', async () => {
     const { summary, problems } = await importText(db, table.replace('"Weight (kg)"', 'Weight (lbs)'), {
       mapping,
     })

@@ -18,7 +18,7 @@ const invoice = (more: Partial<CreditableInvoice> = {}): CreditableInvoice => ({
 })
 
 describe('a credit note', () => {
-  it('of all is what was not given back yet', () => {
+  it('of all is what was not credited yet', () => {
     expect(creditLines(invoice(), 'all')).toEqual([{ line: null, quantity: null, untaxed: 1_999, tax: 220 }])
     expect(creditLines(invoice({ credited: { untaxed: 999, tax: 110 } }), 'all')).toEqual([
       { line: null, quantity: null, untaxed: 1_000, tax: 110 },
@@ -81,7 +81,7 @@ describe('a credit note', () => {
     ['of less than nothing', { untaxed: -1 }, {}],
     ['of no lines', { lines: [] }, {}],
     ['of more than the invoice has left', { untaxed: 1_000 }, { credited: { untaxed: 1_000, tax: 110 } }],
-    ['of an invoice that was given back', 'all', { credited: { untaxed: 1_999, tax: 220 } }],
+    ['of a fully credited invoice', 'all', { credited: { untaxed: 1_999, tax: 220 } }],
     ['of a line of another invoice', { lines: [{ line: 3, quantity: 1 }] }, {}],
     ['of more than the line has', { lines: [{ line: 1, quantity: 4 }] }, {}],
     [

@@ -28,7 +28,7 @@ test('however a line is divided over invoices, they add up to the order’s amou
   )
 })
 
-test('is due so many days after it was issued, or taken over where that was agreed', () => {
+test('is due a number of days after it was issued, or received where that was agreed', () => {
   const terms = { issued_on: '2026-12-20', terms_days: 30, is_due_from_receipt: false, received_on: null }
   expect(dueOn(terms)).toBe('2027-01-19')
   expect(dueOn({ ...terms, terms_days: null })).toBe('2026-12-20')
@@ -55,6 +55,6 @@ test.each([
   [1_000, 999, false],
   [1_000, 1_000, true],
   [1_000, 1_001, true],
-])('an invoice of %i of which %i was credited is given back: %s', (amount_total, amount_credited, isBack) => {
+])('an invoice of %i of which %i was credited is fully credited: %s', (amount_total, amount_credited, isBack) => {
   expect(isGivenBack({ amount_total, amount_credited })).toBe(isBack)
 })

@@ -223,7 +223,7 @@ onDatabase('an invoice', (open) => {
     expect((await buyer.get(`/v2/invoice/invoice/${one.id}/receipt`)).status).toBe(404)
   })
 
-  it('is nobody’s but its company’s', async () => {
+  it('is its company’s alone', async () => {
     const { id, order_id } = await issued()
     expect(await invoicesOf(order_id, stranger)).toEqual([])
     for (const path of ['', '/pdf', '/receipt', '/tax-invoice', '/credit-note/1'])
@@ -282,7 +282,7 @@ onDatabase('an invoice', (open) => {
     expect(receipt).toContain('Three thousand four hundred rupiah')
   })
 
-  it('is settled by whoever takes money for it', async () => {
+  it('is settled by any payment for it', async () => {
     const one = await issued()
     await inTransaction(db, async (tx) => {
       expect(await findPayableInvoice(tx, { companyId: company }, one.id, now)).toMatchObject({
@@ -314,7 +314,7 @@ onDatabase('an invoice', (open) => {
   it.each([
     ["a stranger's address, five an hour", 'orang@asing.test', [0, 0, 0, 0, 0, 60, 60]],
     ['the address of a member, at once', 'pelihat@uji.test', [0, 0, 0, 0, 0, 0, 0]],
-  ])('is told of to %s', async (_, accounts, minutes) => {
+  ])('is announced to %s', async (_, accounts, minutes) => {
     for (let more = 0; more < minutes.length; more++) await issued(1)
     await sql`update invoice.invoice set accounts_email = ${accounts}`.execute(db)
     await sql`truncate platform.email`.execute(db)
@@ -364,7 +364,7 @@ onDatabase('an invoice', (open) => {
     expect(await remindOfInvoices({ db, sendEmail, settings }, new Date('2026-12-30T01:00:00Z'))).toBe(0)
   })
 
-  it('of what was refused, given back and shipped once more is issued again, and is owed and paid', async () => {
+  it('of goods refused, credited and shipped once more is issued again, and is owed and paid', async () => {
     for (const credited of ['line', 'all'] as const) {
       const orderId = await place('terms', 3)
       const before = await companyExposure(db, company)

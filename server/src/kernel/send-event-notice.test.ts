@@ -93,7 +93,7 @@ test('it has no table where no fact has a value', async () => {
 })
 
 test.each(['cancelled', 'constructor', 'toString'])(
-  'nobody is notified of %s, which has no words, and no reader is looked for',
+  '%s, which has no words, notifies no reader, and none is looked for',
   async (event) => {
     const findReaders = () => Promise.reject(new Error('no reader is needed'))
     expect(await sent({ event, findReaders })).toEqual([])

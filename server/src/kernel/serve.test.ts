@@ -137,7 +137,7 @@ describe('a handler gets', () => {
 })
 
 describe('an answer', () => {
-  it('may be stored on its way where anybody may read it, else by nobody', async () => {
+  it('may be cached where everybody may read it, else not', async () => {
     expect((await ask('public', guest)).cache).toBeNull()
     expect((await ask('public', guest, 'post')).cache).toBe('private, no-store')
     expect((await ask('session', waiting)).cache).toBe('private, no-store')

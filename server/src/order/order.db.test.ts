@@ -51,7 +51,7 @@ onDatabase("a company's orders", (open) => {
 
   // @spec §7 Orders: list
   // @spec §7 Orders: one
-  it('are seen by everybody of it, and by nobody else', async () => {
+  it('are seen by its members only', async () => {
     for (const who of [buyer, viewer]) {
       const listed = await who.ask(order.listOrders, { query: { keyword: 'PO-77' } })
       expect(listed.body).toMatchObject({

@@ -102,7 +102,7 @@ onDatabase('an order that is paid through the gateway', (open) => {
     expect(await emails()).toContain('order.payment_verified')
   })
 
-  it('is told to its buyer: where to pay, how much and until when', async () => {
+  it('is sent to its buyer: where to pay, how much and until when', async () => {
     const { offer } = await place()
     expect(await lastEmail('order.placed')).toMatch(
       new RegExp(
@@ -182,7 +182,7 @@ onDatabase('an order that is paid through the gateway', (open) => {
   it.each([
     ['more', -1],
     ['less', 1],
-  ])('that brings %s than was asked for waits for finance, and is not paid', async (_, difference) => {
+  ])('that brings %s than the amount due waits for finance, and is not paid', async (_, difference) => {
     const { id, number } = await place()
     await shop.work()
     await sql`update payment.attempt set amount = amount + ${difference}::int`.execute(db)
@@ -213,7 +213,7 @@ onDatabase('an order that is paid through the gateway', (open) => {
     expect(await stateOf(id)).toEqual(['placed', 'paid'])
   })
 
-  it('is held and unpaid again when the money is taken back', async () => {
+  it('is on hold and unpaid again when the money is taken back', async () => {
     const { id, number } = await place('permata_va')
     await shop.work()
     await shop.simulator.act(`${number}-1`, 'settle')
@@ -248,7 +248,7 @@ onDatabase('an order that is paid through the gateway', (open) => {
     expect(await shop.attempts()).toMatchObject([{ state: 'cancelled' }])
   })
 
-  it('believes nobody but the gateway', async () => {
+  it('believes the gateway alone', async () => {
     const { id, number } = await place()
     await shop.work()
     const told = {

@@ -133,7 +133,7 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
     expect((await pay(id, 'bca_va')).status).toBe(409)
   })
 
-  it('has one open attempt, however often and at once it is asked for', async () => {
+  it('has one open attempt, also with repeated and concurrent requests', async () => {
     const { id } = await invoiced()
     const all = await Promise.all([pay(id, 'bca_va'), pay(id, 'bni_va'), pay(id, 'qris')])
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -170,7 +170,7 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
     expect(await invoiceOf(id)).toMatchObject({ state: 'paid', payments: [10_000, 12_200] })
   })
 
-  it('is neither on terms again nor by transfer, nor for whoever may not', async () => {
+  it('is neither on terms again nor by transfer, nor for members without the permission', async () => {
     const { id } = await invoiced()
     for (const method of ['terms', 'transfer'] as const) expect((await pay(id, method)).status).toBe(409)
     expect((await pay(id, 'bca_va', undefined, viewer)).status).toBe(403)

@@ -77,7 +77,7 @@ describe('credit', () => {
   ])('of %o takes 40 beside 60: %s', (input, problem) => {
     expect(methodProblem('terms', { ...figures, credit: input })).toBe(problem)
   })
-  it('is not given to who owes an overdue invoice', () => {
+  it('is refused to companies with an overdue invoice', () => {
     expect(methodProblem('terms', { ...figures, isOverdue: true, credit: credit(100) })).toBe(
       'invoice_overdue',
     )

@@ -152,7 +152,7 @@ onDatabase('money that does not fit an order', (open) => {
       expect((await emails()).filter((kind) => kind === 'order.payment_refunded')).toHaveLength(3)
     })
 
-    it('goes back once, though the gateway’s answer is lost and it is asked again', async () => {
+    it('goes back once, also where the gateway’s answer is lost and it is called again', async () => {
       const { id } = await paid('qris')
       await atGateway(await attemptOf(id), 5_000)
       Object.assign(shop.state, { isCut: true, isDeaf: true })
@@ -224,7 +224,7 @@ onDatabase('money that does not fit an order', (open) => {
     expect((await emails()).filter((kind) => kind === 'invoice.paid')).toHaveLength(1)
   })
 
-  it('is asked for only as far as nothing was credited, once the bank took it back', async () => {
+  it('is due without what was credited, once the bank took it back', async () => {
     const { id, number, quotationId } = await paid('permata_va')
     await shop.simulator.act(`${number}-1`, 'reverse')
     const payAgain = () =>
@@ -286,7 +286,7 @@ onDatabase('money that does not fit an order', (open) => {
     expect((await invoiceOf(id)).shown).toMatchObject({ state: 'paid', amount_due: 0, amount_over: 0 })
   })
 
-  it('is the buyer’s no more once it was given back of what was credited', async () => {
+  it('is the buyer’s no more once the credit was refunded', async () => {
     const { id } = await paid('qris')
     const { id: invoiceId, version } = await invoiceOf(id)
     await finance.ask(invoiceStaff.creditInvoice, {
@@ -359,7 +359,7 @@ onDatabase('money that does not fit an order', (open) => {
       expect((await shop.attempts()).map(({ state }) => state)).toEqual(['paid', 'cancelled'])
     })
 
-    it('is told to the buyer, who pays nothing more until finance has given it back', async () => {
+    it('is announced to the buyer, who pays nothing more until finance has refunded it', async () => {
       const { id, quotationId } = await late()
       expect((await emails()).filter((kind) => kind === 'order.payment_late')).toHaveLength(2)
       expect(await paymentOf(id)).toMatchObject({
@@ -380,7 +380,7 @@ onDatabase('money that does not fit an order', (open) => {
       expect((await attemptsOf(id)).map(({ state }) => state).toSorted()).toEqual(['created', 'refunded'])
     })
 
-    it('is not accepted for an order that was cancelled, and can be given back', async () => {
+    it('is not accepted for an order that was cancelled, and can be refunded', async () => {
       const { id } = await late()
       const { body } = await buyer.ask(order.showOrder, { params: { id: String(id) } })
       const version = 'data' in body ? body.data.record.version : 0

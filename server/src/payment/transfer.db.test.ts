@@ -195,7 +195,7 @@ onDatabase('an order after it was placed', (open) => {
     expect(await emails()).toContain('order.payment_over buyer@uji.test')
   })
 
-  it('pays more than its invoice takes where more comes, and less once that is given back', async () => {
+  it('pays more than its invoice takes where more comes, and less once that is refunded', async () => {
     const id = await place()
     await verify(await proofOf(id, 5_000), 5_000)
     await issueInvoice(
@@ -325,7 +325,7 @@ onDatabase('an order after it was placed', (open) => {
     expect(first).toMatchObject({ action: 'payment.look-at-proof', who_id: finance.staffId })
   })
 
-  it('goes its way by the steps of staff, each told to its buyer', async () => {
+  it('proceeds by the steps of staff, each e-mailed to its buyer', async () => {
     const id = await place()
     expect(await orderOf(id)).toMatchObject({ state: 'placed', steps: ['confirm', 'hold', 'cancel'] })
     const seen = await finance.ask(orderStaff.showStaffOrder, { params: { id: String(id) } })
@@ -367,7 +367,7 @@ onDatabase('an order after it was placed', (open) => {
     expect(stale.body).toMatchObject({ code: 'version_conflict', current: { state: 'completed' } })
   })
 
-  it('is cancelled by its buyer until it is confirmed, and told to sales', async () => {
+  it('is cancelled by its buyer until it is confirmed, and sales are notified', async () => {
     const id = await place()
     await step(id, 'confirm')
     const cancel = (version: number) =>
@@ -402,7 +402,7 @@ onDatabase('an order after it was placed', (open) => {
     expect(first).toMatchObject({ action: 'order.look-at-po-file', who_id: finance.staffId })
   })
 
-  it('is bought on terms as far as finance lets its company', async () => {
+  it('is bought on terms within the company’s credit', async () => {
     const params = { id: String(company) }
     const set = (credit_limit: number, version: number) =>
       finance.ask(paymentStaff.setCredit, { params, body: { credit_limit, terms_days: 45, version } })

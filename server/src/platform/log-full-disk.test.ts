@@ -7,7 +7,7 @@ import { describeError } from './log.ts'
 /** A device that Linux has: whatever is written to it, the disk is full. */
 const FULL = '/dev/full'
 
-test.skipIf(!existsSync(FULL))('a log on a full disk is said once, and ends no process', () => {
+test.skipIf(!existsSync(FULL))('a log on a full disk is reported once, and ends no process', () => {
   const module = new URL('log.ts', import.meta.url).href
   const lines = `import { log } from '${module}'
     for (let n = 0; n < 200; n++) {

@@ -313,7 +313,7 @@ describe('whatever the rules are', () => {
     )
   })
 
-  test('nobody pays more than the base price or the offer, unless a final price says so', () => {
+  test('a price is never above the base price or the offer, unless a final price says so', () => {
     fc.assert(
       fc.property(prices, quantity, (given, quantity) => {
         const decided = decidePrice(given, quantity, DAY)
@@ -323,7 +323,7 @@ describe('whatever the rules are', () => {
     )
   })
 
-  test('more units never cost more each, and the breaks told are what is paid', () => {
+  test('more units never cost more each, and the breaks shown are what is paid', () => {
     fc.assert(
       fc.property(prices, quantity, (given, quantity) => {
         const [one, many] = [decidePrice(given, 1, DAY), decidePrice(given, quantity, DAY)]

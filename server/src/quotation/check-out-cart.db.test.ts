@@ -124,7 +124,7 @@ onDatabase('checking a cart out', (open) => {
   })
 
   describe('with a changed cart', () => {
-    it('withdraws what sales were to price and nobody took, and tells them', async () => {
+    it('withdraws an untaken request to sales, and notifies them', async () => {
       const first = await checkOut(buyer, hoses(2))
       await checkOut(buyer, hoses(3))
       expect(await shown(first)).toMatchObject({

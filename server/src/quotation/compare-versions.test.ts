@@ -56,7 +56,7 @@ test('lines that moved are found by their item; what came and what went stands a
   ])
 })
 
-test('an alternative stands beside what was asked for', () => {
+test('an alternative stands beside the requested item', () => {
   const asked = line(1, 1, { requested_text: 'bearing 6204', status: 'open' })
   const offered = line(11, 1, {
     requested_text: 'bearing 6204',

@@ -128,7 +128,7 @@ describe('a line that staff price', () => {
     expect(only(given({ itemId: 2, quantity: 5, ...more }))?.is_shop_offer).toBe(false)
   })
 
-  it('has its own price, quantity and lead time where they are given, also of 0', () => {
+  it('has its own price, quantity and lead time where they are set, also of 0', () => {
     const line = only(given({ id: 11, unitPrice: 0, quantity: 6, leadTimeDays: 0 }))
     expect(line).toMatchObject({ unit_price: 0, quantity: 6, lead_time_days: 0 })
   })
@@ -167,7 +167,7 @@ describe('an alternative', () => {
       errors: { 'lines.0.product_item_id': 'missing' },
     })
   })
-  it('notes what the buyer asked for, in their language', () => {
+  it('notes the buyer’s request, in their language', () => {
     expect(only(given({ id: 11, itemId: 2, status: 'alternative' }))).toMatchObject({
       item_id: 2,
       sku: 'B-2',
@@ -247,7 +247,7 @@ describe('a line is refused', () => {
   })
 })
 
-it('the quantity of a line is what is given, else what is stored, else unknown', () => {
+it('the quantity of a line is the input’s, else the stored one, else unknown', () => {
   expect(quantityOf(given({ quantity: 2 }), stored)).toBe(2)
   expect(quantityOf(given(), stored)).toBe(4)
   expect(quantityOf(given(), undefined)).toBeNull()

@@ -161,7 +161,7 @@ onDatabase('what staff do with a quotation', (open) => {
     expect(again.body).toMatchObject({ code: 'not_possible_now' })
   })
 
-  it('offers an alternative beside what was asked for, and says what is not available', async () => {
+  it('offers an alternative beside the requested item, and says what is not available', async () => {
     const made = await request()
     await step(made, 'take')
     const [bolt, hose] = (await shown(made)).order_line

@@ -99,7 +99,7 @@ onDatabase("a company's quotations", (open) => {
       ).toBe(1)
     })
 
-    it('stays as it is where a document was asked for, or a purchase order came', async () => {
+    it('stays as it is where a document was requested, or a purchase order came', async () => {
       const first = await checkOut(buyer, [[id('B-1'), 3]])
       await buyer.ask(quotation.setQuotationDetails, {
         params: paramsOf(first),
@@ -123,7 +123,7 @@ onDatabase("a company's quotations", (open) => {
     })
 
     // @spec §7 Quotations: one
-    it('is read with its lines, sums and addresses by everybody of its company, and by nobody else', async () => {
+    it('is read with its lines, sums and addresses by members of its company only', async () => {
       const made = await checkOut(buyer, [
         [id('B-1'), 3],
         [id('N-1'), 10],
@@ -169,7 +169,7 @@ onDatabase("a company's quotations", (open) => {
 
   // @spec §7 Quotations: list
   // @spec §1 Member: sees quotations
-  it('are listed for everybody of the company, the newest first, and for nobody else', async () => {
+  it('are listed for members of the company only, the newest first', async () => {
     const first = await checkOut(buyer, [[id('B-1'), 3]])
     const second = await checkOut(buyer, [[id('B-2'), 1]])
     const listed = await colleague.ask(quotation.listQuotations, { query: {} })
@@ -351,7 +351,7 @@ onDatabase("a company's quotations", (open) => {
     })
   })
 
-  it('is asked for by a day from today on, within two years; a day that has passed since may stay', async () => {
+  it('is wanted by a day from today on, within two years; a day that has passed since may stay', async () => {
     const made = await checkOut(buyer, [[id('B-1'), 3]])
     const askFor = async (requested_ship_date: string) => {
       const who = await logInAt(clock)
@@ -421,7 +421,7 @@ onDatabase("a company's quotations", (open) => {
     ])
   })
 
-  it('ends with its last day, which is told once, and can be renewed as the next version', async () => {
+  it('ends with its last day, which is announced once, and can be renewed as the next version', async () => {
     const made = await checkOut(buyer, [[id('B-1'), 3]])
     const parts = { db, sendEmail: openEmails({ shop: settings, origin: 'http://shop.test' }) }
     clock = new Date('2026-12-07T16:00:00Z')
@@ -445,7 +445,7 @@ onDatabase("a company's quotations", (open) => {
     expect(await shown(made, then)).toMatchObject({ versions: [{ version: 1, valid_until: '2026-12-07' }] })
   })
 
-  it('is changed by who saw what it is now, and by nobody else', async () => {
+  it('is changed only by those who saw its current version', async () => {
     const made = await checkOut(buyer, [[id('B-1'), 3]])
     const both = await Promise.all([step(made, 'decline'), step(made, 'withdraw')])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -453,7 +453,7 @@ onDatabase("a company's quotations", (open) => {
     expect((await step(now, 'decline')).body).toMatchObject({ code: 'not_possible_now' })
   })
 
-  it('can be asked a change of, with words, whereupon nobody can order it', async () => {
+  it('can have a change requested, with a text, and can’t be ordered then', async () => {
     const made = await checkOut(buyer, [[id('B-1'), 3]])
     expect((await step(made, 'request_change')).body).toMatchObject({
       errors: { text: [expect.any(String)] },
@@ -468,7 +468,7 @@ onDatabase("a company's quotations", (open) => {
     expect(ordered.body).toMatchObject({ code: 'not_possible_now' })
   })
 
-  it('is asked for once for a key, of the cart or of lines', async () => {
+  it('is requested once for a key, of the cart or of lines', async () => {
     const body = { lines: [{ product_item_id: id('H-1'), quantity: 2, comment: '20 m each' }], notes: 'Soon' }
     const ask = () => buyer.ask(quotation.requestQuotation, { idempotencyKey: 'ask', body })
     const [one, two] = [await ask(), await ask()]

@@ -7,7 +7,7 @@ beforeEach(() => {
   errors = vi.spyOn(log, 'error').mockImplementation(() => {})
 })
 
-test('what fails holds up nobody behind it, and is not tried for ever', async () => {
+test('a failing one delays none behind it, and is not tried for ever', async () => {
   const waiting = new Set(Array.from({ length: 250 }, (_, n) => n))
   const tried: number[] = []
   const done = await inBatches(

@@ -119,7 +119,7 @@ describe('the life cycle of a quotation', () => {
       expect(Object.keys(quotationLifeCycle[state])).toEqual([])
   })
 
-  it('gives neither side a step of the other, and nobody one of the clock', () => {
+  it('gives neither side a step of the other, and none of the clock’s', () => {
     for (const state of quotationStates) {
       const buyers = quotationStepsOf(state, 'buyer')
       const sellers = quotationStepsOf(state, 'sales')
@@ -155,7 +155,7 @@ const line = fc.record({
   status: fc.constantFrom('open', 'quoted', 'alternative', 'not_available'),
 })
 
-it('what is stored of lines is what an order of them comes to, whatever they are', () => {
+it('the stored sums of lines are those of their order, for any lines', () => {
   fc.assert(
     fc.property(fc.array(line), fc.integer({ min: 0, max: 5_000_000 }), (lines, delivery) => {
       const sums = sumsOfLines(lines, 11)

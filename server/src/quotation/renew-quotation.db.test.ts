@@ -14,7 +14,7 @@ const START = new Date('2026-11-23T05:00:00Z')
 /** A day after the last one of an offer that is made at the start. */
 const LATER = new Date('2026-12-08T05:00:00Z')
 
-onDatabase('an offer that comes to its end', (open) => {
+onDatabase('an offer about to end', (open) => {
   let db: Db
   let ids: Record<string, number>
   let clock = START
@@ -180,7 +180,7 @@ onDatabase('an offer that comes to its end', (open) => {
       expect(await shown(made)).toMatchObject({ state: 'in_review' })
     })
 
-    it('needs nobody where sales offered what the shop asks anyway', async () => {
+    it('is automatic where sales offered the shop’s own prices', async () => {
       const made = await pricedByStaff({ unit_price: 1_000 })
       await askToRenew(made)
       expect(await renew()).toBe(1)
@@ -221,7 +221,7 @@ onDatabase('an offer that comes to its end', (open) => {
     const remind = (at: string, days = 3) =>
       remindOfQuotations(parts(), { quotation_reminder_days: days }, new Date(at))
 
-    it('is told its buyer once of each version, with its last day', async () => {
+    it('is announced to its buyer once for each version, with its last day', async () => {
       const made = await checkOut(buyer, [[id('B-1'), 3]])
       expect(await remind('2026-12-03T16:00:00Z')).toBe(0)
       expect(await remind('2026-12-03T17:00:00Z', 0)).toBe(0)
@@ -241,7 +241,7 @@ onDatabase('an offer that comes to its end', (open) => {
       expect(await emails()).toEqual(['quotation.remind buyer@uji.test'])
     })
 
-    it('is not told on the day on which it was sent, nor once it has ended or is no offer', async () => {
+    it('is not announced on the day on which it was sent, nor once it has ended or is no offer', async () => {
       const made = await checkOut(buyer, [[id('B-1'), 3]])
       expect(await remind('2026-11-23T10:00:00Z', 30)).toBe(0)
       expect(await remind('2026-12-08T05:00:00Z')).toBe(0)

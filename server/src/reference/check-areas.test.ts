@@ -5,7 +5,7 @@ import { checkAreas, findArea, type ChosenAreas } from './index.ts'
 const braga: ChosenAreas = { province_id: 32, city_id: 3273, district_id: 327319, subdistrict_id: 3273191001 }
 
 describe('the areas of an address', () => {
-  it('are told by name where each lies in the one above', async () => {
+  it('are reported by name with the one above', async () => {
     const { name } = (await findArea(braga.subdistrict_id)) ?? {}
     expect(await checkAreas(braga)).toEqual({
       names: {

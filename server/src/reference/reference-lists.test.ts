@@ -36,7 +36,7 @@ describe.each(Object.entries(referenceLists))('the list %s', (name, list) => {
   })
 })
 
-it('ids stay with what they were given to', () => {
+it('ids stay with their entries', () => {
   const given = (list: keyof typeof referenceLists) =>
     Object.fromEntries(referenceLists[list].find('', 'en').map(({ id, code }) => [id, code]))
   expect(Object.values(given('company_type')).join(' ')).toBe(

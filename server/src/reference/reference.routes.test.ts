@@ -228,7 +228,7 @@ describe.each(calls)('%s', (call, parent, limit) => {
     expect(said[0]?.[field]).not.toEqual(said[1]?.[field])
   })
 
-  it('may be kept for an hour by who asked, and asked for again by its ETag', async () => {
+  it('may be cached by its client for an hour, and revalidated by its ETag', async () => {
     const address = `/v1/res/${call}?${parent}`
     const first = await get(address)
     const etag = first.headers.get('etag') ?? ''
@@ -245,7 +245,7 @@ describe.each(calls)('%s', (call, parent, limit) => {
   })
 })
 
-it('what is kept in one language is not taken for the other', async () => {
+it('a cached answer of one language is not used for the other', async () => {
   const address = '/v1/res/country'
   const etag = (await get(address, { 'accept-language': 'en' })).headers.get('etag') ?? ''
   const other = await get(address, { 'accept-language': 'id', 'if-none-match': etag })

@@ -168,7 +168,7 @@ onDatabase('the filters of a list', (open) => {
     })
   })
 
-  it('of an attribute that nobody knows are left aside; a value that nobody knows leaves nothing', async () => {
+  it('of an unknown attribute are ignored; an unknown value leaves nothing', async () => {
     const unknown = { filter_nonsense: 'x', filter_: 'y', filter_constructor: 'z', filter_coating: 'q' }
     expect(await list(unknown)).toEqual(await list())
     expect(await list({ ...unknown, ...fasteners() })).toEqual(await list(fasteners()))

@@ -186,7 +186,7 @@ onDatabase('a member’s listing', (open) => {
     await expect(list({ query: { filter_price: 'cheap' } })).rejects.toThrow('not_a_range')
   })
 
-  it('of a guest has no price, and what is asked of prices changes nothing', async () => {
+  it('of a guest has no price, and price parameters change nothing', async () => {
     const plain = await list({ by: undefined })
     for (const query of [{ filter_price: '400-500' }, { filter_discount: 'Ya' }, { filter_price: 'cheap' }])
       expect(await list({ by: undefined, query })).toEqual(plain)

@@ -177,7 +177,7 @@ onDatabase('the product list', (open) => {
     expect(await found({ keyword: '6204-2RS', product_brand_id: String(ids.brand('Kuatmor')) })).toEqual([])
   })
 
-  it('sorts what a keyword found by name where that is asked for, the best first where it is not', async () => {
+  it('sorts a keyword’s results by name on request, else the best first', async () => {
     const ranked = await list({ keyword: 'hb-m8', per_page: '100' })
     expect(ranked.total).toBe(12)
     const products = async (sort: string) => names(await list({ keyword: 'baut', sort }))

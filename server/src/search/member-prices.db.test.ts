@@ -164,7 +164,7 @@ onDatabase('who may see prices', (open) => {
   })
 
   // @spec §1 Prices: display_price
-  it('nobody sees that of a product which shows none', async () => {
+  it('is not returned for a product that shows none', async () => {
     const { record } = await read('buyer', search.showHeader, `/v2/product/header/${ids['HOSE']}?items=5`)
     expect(JSON.stringify(record)).not.toMatch(PRICE_KEYS)
     const { text } = await get('buyer', `/v2/product/item/${ids['H-1']}`)
@@ -186,7 +186,7 @@ onDatabase('who may see prices', (open) => {
     }
   })
 
-  it('what a member is told is kept nowhere on its way', async () => {
+  it('a member’s answer is stored by no cache', async () => {
     for (const address of [
       '/v2/product/header',
       `/v2/product/item/${ids['N-1']}`,
@@ -324,7 +324,7 @@ onDatabase('who may see prices', (open) => {
     })
 
     // @spec §7 Homepage: items of an offer
-    it('is told by item', async () => {
+    it('is returned by item', async () => {
       const path = (id: number | string | undefined) => `/v2/homepage/special-offer-product/${id}/item`
       const { records, total } = await read('buyer', search.listSpecialOfferItems, path(ids['BOLT']))
       expect([total, records.map(priceOf)]).toEqual([1, [bolt2]])

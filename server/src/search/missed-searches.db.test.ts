@@ -8,7 +8,7 @@ import { mayBeStored, openMissedSearches } from './text/missed-searches.ts'
 
 describe('a text', () => {
   it.each(['xyzzy', 'CDQ2B32-20', '62042rs 12345678', 'katup 1/2" 10 bar', 'M8 x 30 12.9', 'a'.repeat(60)])(
-    'may be kept: %j',
+    'may be stored: %j',
     (text) => {
       expect(mayBeStored(text)).toBe(true)
     },

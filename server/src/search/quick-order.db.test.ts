@@ -247,7 +247,7 @@ onDatabase('quick order', (open) => {
     expect(items).toHaveLength(2)
   })
 
-  it('names items in the language asked, with what they ask of a quantity and the price that their reader sees', async () => {
+  it('names items in the requested language, with their quantity rules and the price that their reader sees', async () => {
     const { items } = await matched(['6204-2RS', 1], ['KB-012', 1], ['HH-2SN-08', 10], ['GONE-77', 1])
     const bySku = Object.fromEntries(items.map((item) => [item.sku_number, item]))
     expect(bySku['6204-2RS']).toMatchObject({ name: 'Deep groove ball bearing', min_qty: 1, price: 25_000 })
@@ -326,7 +326,7 @@ onDatabase('quick order', (open) => {
       ['near numbers', 'slipped as materialized', '6204-2RZ'],
       ['names', 'catalogue.normalised(g.text)', 'ball valve brass'],
       ['parts of numbers', "like '%' || q.bare || '%'", '2SN08'],
-    ])('and goes on where looking for %s takes too long', async (_, part, text) => {
+    ])('and continues where looking for %s takes too long', async (_, part, text) => {
       const [exact, , words, isIncomplete] = await said(['6204-2RS', text, 'hidraulic hose'], slowAt(part))
       expect([exact, words, isIncomplete]).toEqual(['exact', 'found', true])
     })
@@ -370,7 +370,7 @@ onDatabase('quick order', (open) => {
       expect(Object.keys(errors ?? {})).toContain(field)
     })
 
-    it('whoever may not order, before it reads anything', async () => {
+    it('members who may not order, before it reads anything', async () => {
       expect((await match({}, 'nobody')).status).toBe(401)
       expect((await match({}, 'viewer')).status).toBe(403)
     })
@@ -521,7 +521,7 @@ onDatabase('quick order', (open) => {
       expect(within.data.rows).toMatchObject([{ part_number: 'A-1', quantity: '5' }])
     })
 
-    it('nothing where nothing is given, and for nobody else', async () => {
+    it('nothing without input, and for buyers only', async () => {
       expect((await read({})).status).toBe(400)
       expect((await read({ text: 'x' }, 'nobody')).status).toBe(401)
       expect((await read({ text: 'x' }, 'viewer')).status).toBe(403)

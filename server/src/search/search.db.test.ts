@@ -97,7 +97,7 @@ onDatabase('the search', (open) => {
       ['kulit sapi', ['Sarung tangan las']],
       ['HEXBOLT', ['Hex head bolt']],
       ['bàut', ['Hex head bolt', 'Threaded stud', 'Miniature screw']],
-    ])('%j finds %j, in whatever language it is asked', async (keyword, hits) => {
+    ])('%j finds %j, in either language', async (keyword, hits) => {
       expect(await found(keyword)).toEqual(hits)
       const { products } = await ask({ keyword }, 'askInIndonesian')
       expect(products.records.map(({ id }) => id)).toEqual(
@@ -146,7 +146,7 @@ onDatabase('the search', (open) => {
       })
   })
 
-  it('without a keyword finds nothing, and says from where and how many it was asked for', async () => {
+  it('without a keyword finds nothing, and names the requested page and its size', async () => {
     const found = await api.ask(search.searchSite, { query: { offset: '40', limit: '5' } })
     const none = { records: [], total: 0, offset: 40, limit: 5 }
     expect(found.body).toEqual({ status: 'OK', data: { products: none, product_brands: none } })

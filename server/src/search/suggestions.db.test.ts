@@ -168,7 +168,7 @@ onDatabase('the suggestions', (open) => {
 
   // @spec §9 Suggestions
   // @spec §7 Suggestions
-  it('offers five, or as many as are asked for', async () => {
+  it('offers five, or the requested number', async () => {
     expect(await offered('hb-m')).toHaveLength(5)
     expect(await offered('hb-m', { limit: '3' })).toHaveLength(3)
     expect((await suggest('b', { limit: '1' })).productsData).toEqual([])

@@ -135,7 +135,7 @@ onDatabase('the items of a product', (open) => {
   })
 
   describe('tell what they can be narrowed by', () => {
-    it('where that is asked for alone', async () => {
+    it('only on request', async () => {
       expect(await ask({})).not.toHaveProperty('filters')
       expect(await ask({ with_filters: 'false' })).not.toHaveProperty('filters')
     })

@@ -89,7 +89,7 @@ onDatabase('the items of a product, by an attribute', (open) => {
     expect(await skus({ sort: 'attr_length_desc', filter_thread: 'm8' })).toEqual(['SL-2', 'SL-3'])
   })
 
-  it('have the orders of no attribute that nobody knows: that is refused by name', async () => {
+  it('have no orders of an unknown attribute: that is refused by name', async () => {
     for (const sort of ['attr_nonsense_asc', 'attr_length', 'attr_length_up', 'attr__asc', 'attr_Length_asc'])
       expect(await ask({ sort })).toMatchObject({
         status: 400,

@@ -31,7 +31,7 @@ onDatabase('the variants of a product', (open) => {
   const skus = ({ records }: Awaited<ReturnType<typeof variants>>) => records.map((row) => row.sku_number)
   const inFile = Array.from({ length: 23 }, (_, n) => `HB-${n < 12 ? 'M8' : 'M10'}x${10 + (n % 12) * 2.5}`)
 
-  it('come along with their product, as many as are asked for', async () => {
+  it('come along with their product, in the requested number', async () => {
     const id = String(ids.product('HEXBOLT'))
     const { records } = await variants(ids.product('HEXBOLT'))
     for (const items of [1, 20]) {

@@ -193,7 +193,7 @@ onDatabase('saved lists', (open) => {
     const rename = (id: number, name: string, version: number, who = 'buyer') =>
       as(who).ask(lists.renameList, { params: { id: String(id) }, body: { name, version } })
 
-    it('by whoever saw them last', async () => {
+    it('by members who saw their current version', async () => {
       const { id } = await make('Rutin')
       await make('Stop')
       expect((await rename(id, 'RUTIN', 1, 'colleague')).status).toBe(200)
@@ -433,7 +433,7 @@ onDatabase('saved lists', (open) => {
       expect(await inCart('colleague')).toEqual({})
     })
 
-    it('and leave told what changed of an item unaccepted', async () => {
+    it('and leave reported changes of an item unaccepted', async () => {
       const { id } = await make('Rutin', [line('B-1', 2)])
       await put('B-1', 3, { price_shown: 1 })
       await addAll(id, 'told')

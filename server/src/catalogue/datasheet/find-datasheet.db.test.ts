@@ -28,7 +28,7 @@ onDatabase('a datasheet', (open) => {
   const address = (code = 'HEXBOLT') => `/v2/product/header/${ids.product(code)}/datasheet`
 
   // @spec §3 Product: catalog document
-  it('is a PDF in the language asked for, made once', async () => {
+  it('is a PDF in the requested language, made once', async () => {
     const response = await api.get(address(), { 'accept-language': 'id' })
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -124,7 +124,7 @@ onDatabase('a datasheet', (open) => {
       }
   })
 
-  describe('of which many are asked for', () => {
+  describe('requested in large numbers', () => {
     it('is made once for all who ask at the same time', async () => {
       const workers = openWorkers({ threads: 1 })
       const run = vi.spyOn(workers, 'run')

@@ -12,7 +12,7 @@ const darkest = async (bytes: Uint8Array): Promise<number> => {
   return Math.min(...channels.map(({ min }) => min))
 }
 
-it('draws on white at the width asked for, with text in the shop’s own type', async () => {
+it('draws on white at the requested width, with text in the shop’s own type', async () => {
   const blank = await drawSvg(svg(''), 400)
   expect(blank).toMatchObject({ width: 400, height: 200 })
   expect(await darkest(blank.bytes)).toBe(255)

@@ -175,7 +175,7 @@ onDatabase('signing up', (open) => {
 
   // @spec §7 Signup: send link again
   describe('the e-mail sent again', () => {
-    it('brings a link, and nobody learns whether the address is known', async () => {
+    it('brings a link, and does not show whether the address is known', async () => {
       const email = newEmail()
       await send(registration({ email }))
       const answers = []

@@ -127,7 +127,7 @@ onDatabase('what a buyer sends back', (open) => {
       )
     ).rows.map(({ kind, recipient }) => `${kind} ${recipient}`)
 
-  it('is asked for by line, approved by sales, received by the warehouse, and credited by finance', async () => {
+  it('is requested by line, approved by sales, received by the warehouse, and credited by finance', async () => {
     const { id, lines } = await arrived()
     const [bolt = 0] = lines
     expect(await returnable(id, viewer)).toEqual([3, 10])
@@ -222,7 +222,7 @@ onDatabase('what a buyer sends back', (open) => {
     expect(await returnable(id)).toEqual([3, 10])
   })
 
-  it('may come back in part: what came is credited, and the rest may be asked for again', async () => {
+  it('may come back in part: what came is credited, and the rest may be requested again', async () => {
     const { id, lines } = await arrived()
     const [bolt = 0, nut = 0] = lines
     const made = await requested(id, [
@@ -337,7 +337,7 @@ onDatabase('what a buyer sends back', (open) => {
     expect(notes.rows.map(({ return_number }) => return_number)).toEqual([null, made.number])
   })
 
-  it('is never more than was delivered, however many ask at once, and asked for once for a key', async () => {
+  it('is never more than was delivered, also with concurrent requests, and made once for a key', async () => {
     const { id, lines } = await arrived()
     const [bolt = 0, nut = 0] = lines
     const many = await Promise.all(Array.from({ length: 6 }, () => request(id, [[bolt, 2]])))
@@ -365,7 +365,7 @@ onDatabase('what a buyer sends back', (open) => {
     })
   })
 
-  it('is asked for within the return window', async () => {
+  it('is requested within the return window', async () => {
     const { id, lines } = await arrived()
     const arrivedAt = (at: string) =>
       sql`update fulfilment.delivery set delivered_at = ${at} where order_id = ${id}`.execute(db)
@@ -399,7 +399,7 @@ onDatabase('what a buyer sends back', (open) => {
     expect((await withdraw(await staffReturnOf(third.id))).status).toBe(409)
   })
 
-  it('has up to five pictures, which nobody else sees', async () => {
+  it('has up to five pictures, visible to its company and staff', async () => {
     const { id, lines } = await arrived()
     const made = await requested(id, [[lines[0] ?? 0, 1]])
     expect((await addPicture(made.id, jpeg(), viewer)).status).toBe(403)
@@ -426,7 +426,7 @@ onDatabase('what a buyer sends back', (open) => {
     expect((await addPicture(made.id, jpeg())).body).toMatchObject({ code: 'not_possible_now' })
   })
 
-  it('is listed for its company and for staff, and for nobody else', async () => {
+  it('is listed for its company and staff only', async () => {
     const { id, lines } = await arrived()
     const made = await requested(id, [[lines[0] ?? 0, 1]])
     const { number } = await staffOrderOf(admin, id)

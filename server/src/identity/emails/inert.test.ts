@@ -11,7 +11,7 @@ it.each([
   ['Ir.Budi Rekaan, S.T., M.Kom', 'Ir. Budi Rekaan, S.T., M. Kom'],
   ['a.b.murah.example', 'a.b. murah. example'],
   ['1.1.1.1', '1. 1. 1. 1'],
-])('what a stranger typed, %s, is no link in an e-mail', (typed, said) => {
+])('text typed by a stranger, %s, is no link in an e-mail', (typed, said) => {
   expect(inert(typed)).toBe(said)
 })
 

@@ -114,7 +114,7 @@ onDatabase('a password', (open) => {
   })
 
   // @spec §7 Password: ask for reset
-  it('that was forgotten is asked for without telling who has an account', async () => {
+  it('that was forgotten is reset without showing who has an account', async () => {
     const token = await tokenOf()
     expect(await messages('identity.reset-password')).toMatchObject([{ recipient: EMAIL }])
     const known = await api.post('/v2/user/reset-password', { email: EMAIL })

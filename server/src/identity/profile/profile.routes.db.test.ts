@@ -272,7 +272,7 @@ describe('an avatar', () => {
     expect((await other.get(address)).status).toBe(404)
   })
 
-  it('takes the place of the one before, which is gone; nothing else is kept', async () => {
+  it('replaces the one before, which is deleted; nothing else is stored', async () => {
     const first = await uploaded(own)
     const second = await uploaded(own)
     expect(second).not.toBe(first)

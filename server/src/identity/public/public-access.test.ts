@@ -59,7 +59,7 @@ describe('the application account', () => {
   })
 })
 
-it('without an account nobody gets a token, and none holds', () => {
+it('without an account there are no tokens, and none is valid', () => {
   const tokens = publicAccess(account).logIn(account.login, account.key, now)
   const none = publicAccess(undefined)
   expect(none.logIn('', '', now)).toBeUndefined()

@@ -212,7 +212,7 @@ onDatabase('a session', (open) => {
   })
 
   // @spec §3 Local storage: tokens
-  describe('of a browser is given no token', () => {
+  describe('of a browser gets no token', () => {
     const right = { login: 'bayu@uji.test', password: PASSWORD }
     const calls = [
       ['a login', '/auth/token', right],

@@ -99,7 +99,7 @@ describe('a member’s sessions', () => {
     expect([await status(office), await status(phone)]).toEqual([401, 200])
   })
 
-  it('are nobody else’s: not a colleague’s, not another page’s', async () => {
+  it('are the member’s own: not a colleague’s, not another page’s', async () => {
     const [theirs] = await listed(other)
     const params = { id: String(theirs?.id) }
     expect((await office.ask(identity.endSession, { params })).status).toBe(404)

@@ -122,7 +122,7 @@ describe('its cookie', () => {
   const browsers = trustedBrowsers(SECRET)
   const valueOf = (cookie: string) => trustedCookieIn(cookie.split(';', 1)[0])
 
-  it('is for the shop alone, and names nobody', () => {
+  it('is for the shop alone, and names no account', () => {
     const cookie = browsers.remember(undefined, 'member', 'bayu@uji.test', ORIGIN)
     expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure$/)
     expect(cookie).not.toContain('bayu')

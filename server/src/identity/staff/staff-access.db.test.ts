@@ -33,7 +33,7 @@ onDatabase('access of staff', (open) => {
     return rows.map(({ entry }) => entry)
   }
 
-  it('is taken by an admin: its sessions end at once, and it is given back with its password', async () => {
+  it('is taken by an admin: its sessions end at once; it comes back with its password', async () => {
     const { staffId } = sales
     expect((await sales.ask(showSelf)).status).toBe(200)
     const disabled = await admin.ask(disableAccount, at(staffId))

@@ -107,7 +107,7 @@ describe('a login of staff with an app’s code', () => {
     expect(await logIn(codeOf(secret))).toMatchObject({ status: 429, code: 'too_many_attempts' })
   })
 
-  it('is set up by whoever knows the password, with a first code of the new secret', async () => {
+  it('is set up with the password and a first code of the new secret', async () => {
     await addStaff(database.db, { email, role: 'sales' })
     const { cookie } = await logIn()
     expect((await sendTotp(cookie, 'PUT', { code: '000000' })).status).toBe(409)
@@ -188,7 +188,7 @@ describe('an address of their own', () => {
     expect((await at('http://shop.test', '/v2/website/settings')).status).toBe(200)
   })
 
-  it('is the shop’s where none is given', async () => {
+  it('is the shop’s where none is set', async () => {
     await addStaff(database.db, { email, role: 'sales' })
     expect((await login('http://shop.test', 'http://shop.test')).status).toBe(200)
   })

@@ -107,7 +107,7 @@ describe('a picture from the web', () => {
     )
   })
 
-  it('that is none is told', async () => {
+  it('that is none is reported', async () => {
     expect(await fetchImage(`${base}/nothing`, web)).toBe('picture_not_fetched')
   })
 
@@ -125,7 +125,7 @@ describe('a picture from the web', () => {
     expect(await fetchImage(`${base}/picture.png`, { ...web, resolve }, 200)).toBe('picture_host_silent')
   })
 
-  it('is not to be had where nobody answers', async () => {
+  it('fails where no server answers', async () => {
     expect(await fetchImage('http://shop.test:1/picture.png', web)).toBe('picture_host_silent')
     const unknown = async () =>
       Promise.reject(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }))
@@ -138,7 +138,7 @@ describe('a picture from the web', () => {
     'http://[::1]/',
     'http://0x0a000001/',
     'http://167772161/',
-  ])('is never asked of a private network: %s', async (address) => {
+  ])('is never requested from a private network: %s', async (address) => {
     const before = calls.length
     expect(await fetchImage(address, web)).toBe('picture_address_private')
     expect(await fetchImage(`${base}/?to=${encodeURIComponent(address)}`, web)).toBe(
@@ -147,12 +147,12 @@ describe('a picture from the web', () => {
     expect(calls.length).toBe(before + 1)
   })
 
-  it('is not asked of a name with one private address among others', async () => {
+  it('is not requested from a name with one private address among others', async () => {
     const resolve = async () => ['127.0.0.1', '10.0.0.7']
     expect(await fetchImage(`${base}/picture.png`, { ...web, resolve })).toBe('picture_address_private')
   })
 
-  it('is asked of the address that was looked at, whatever the name means a moment later', async () => {
+  it('is requested from the checked address, whatever the name resolves to a moment later', async () => {
     let asked = 0
     const resolve = async () => (asked++ === 0 ? ['127.0.0.1'] : ['10.0.0.7'])
     expect(await fetchImage(`${base}/picture.png`, { ...web, resolve })).toEqual(picture)
@@ -166,7 +166,7 @@ describe('a picture from the web', () => {
     },
   )
 
-  it('is not asked of this machine by the rules of every day', async () => {
+  it('is not requested from this machine by the default rules', async () => {
     const before = calls.length
     const { port } = new URL(base)
     for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433', '127.1'])

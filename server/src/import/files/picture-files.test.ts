@@ -142,7 +142,7 @@ describe('a server that does not answer', () => {
   const many = (host: string, count: number) =>
     Array.from({ length: count }, (_, n) => `https://${host}/${n}.png`)
 
-  it('is given up after three times, the others are not', async () => {
+  it('is skipped after three failures, the others are not', async () => {
     const web = answering((address) =>
       address.includes('gone.test') ? 'picture_host_silent' : Buffer.from('x'),
     )
@@ -152,7 +152,7 @@ describe('a server that does not answer', () => {
     expect(asked).toEqual([...many('gone.test', 3), ...many('shop.test', 5)])
   })
 
-  it('is asked on where it did answer in between, also that it has nothing', async () => {
+  it('is called on where it answered in between, also with 404', async () => {
     let count = 0
     const web = answering(() => (count++ % 3 === 2 ? 'picture_not_fetched' : 'picture_host_silent'))
     await storeAll(web, many('slow.test', 20))

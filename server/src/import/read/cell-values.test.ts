@@ -68,7 +68,7 @@ describe('a whole number', () => {
 })
 
 describe('a number', () => {
-  it.each(['0.0000001', '0.333333333333333', '-12.5', '1.250'])('is kept as it is written: %j', (text) => {
+  it.each(['0.0000001', '0.333333333333333', '-12.5', '1.250'])('stays as it is written: %j', (text) => {
     expect(decimal(text)).toBe(text)
   })
 

@@ -85,7 +85,7 @@ describe('a table', () => {
 })
 
 describe('a broken row', () => {
-  it('with too few or too many cells is told by its line, and reading goes on', async () => {
+  it('with too few or too many cells is reported by its line, and reading continues', async () => {
     expect(await read('sku,name\nA\n"B\nb",x,y\nC,Ring\n')).toEqual([
       { line: 2, broken: 'wrong_number_of_cells', value: '1' },
       { line: 3, broken: 'wrong_number_of_cells', value: '3' },
@@ -98,7 +98,7 @@ describe('a broken row', () => {
     ['an inch mark in a quoted cell', 'B,"Pipe 1/2" galvanised"'],
     ['many of them', 'B,"Pipe 1/2" and 3/4" galvanised"'],
     ['one after several lines', 'B,"Pipe\r\nof\r\n1/2" galvanised"'],
-  ])('with %s is told once, by its line, and reading goes on', async (_, broken) => {
+  ])('with %s is reported once, by its line, and reading continues', async (_, broken) => {
     const next = 5 + (broken.match(/\n/g)?.length ?? 0)
     expect(await read(`sku,name\nA,"x\r\ny"\n${broken}\nC,"Ring\n"\nD,Pin\n`)).toEqual([
       row(2, { sku: 'A', name: 'x\ny' }),
@@ -108,7 +108,7 @@ describe('a broken row', () => {
     ])
   })
 
-  it('after another broken row is told, too', async () => {
+  it('after another broken row is reported, too', async () => {
     expect(await read('sku,name\n\nA,1/2"\nB,3/4"\n\nC,Ring\n')).toEqual([
       { line: 3, broken: 'broken_row', value: '' },
       { line: 4, broken: 'broken_row', value: '' },
@@ -117,7 +117,7 @@ describe('a broken row', () => {
   })
 
   it.each(['B,"never', 'B,"never\n', 'B,"never ""ever""', 'B,"'])(
-    'that never ends is told by its line, and what stood before it is kept: %j',
+    'that never ends is reported by its line, and the rows before it are read: %j',
     async (broken) => {
       expect(await read(`sku,name\nA,Bolt\n${broken}`)).toEqual([
         row(2, { sku: 'A', name: 'Bolt' }),
@@ -140,7 +140,7 @@ describe('a broken row', () => {
     ])
   })
 
-  it('that never ends is told where its mark stands within several lines', async () => {
+  it('that never ends is reported where its mark stands within several lines', async () => {
     expect(await read('sku,name,text\n"A","x\ny","never\nB,Ring,z\n')).toEqual([
       { line: 2, broken: 'quote_never_closed', value: '' },
       row(4, { sku: 'B', name: 'Ring', text: 'z' }),

@@ -88,7 +88,7 @@ describe('a workbook', () => {
     expect(last).toEqual({ line: 200_001, share: 1, cells: { sku: 'S-199999' } })
   }, 60_000)
 
-  it('of one row more is told to come as CSV', async () => {
+  it('of one row more is refused, and CSV recommended', async () => {
     const rows = Array.from(
       { length: 200_001 },
       (_, n) => `<row r="${n + 2}"><c r="A${n + 2}"><v>${n}</v></c></row>`,
@@ -248,12 +248,12 @@ describe('a workbook', () => {
   it.each<[string, Buffer | string]>([
     ['cut off', 'PK\u0003\u0004 and then nothing'],
     ['another kind of archive', Buffer.from(zipSync({ 'a.txt': strToU8('a') }))],
-  ])('%s is told', async (name, content) => {
+  ])('%s is reported', async (name, content) => {
     await writeFile(file(name), content)
     await expect(read(file(name))).rejects.toThrow(UnreadableFile)
   })
 
-  it('is read without its hidden columns, rows and sheets, which are told before its first row', async () => {
+  it('is read without its hidden columns, rows and sheets, which are reported before its first row', async () => {
     const text = (place: string, value: string) =>
       `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`
     const rows =
@@ -272,7 +272,7 @@ describe('a workbook', () => {
     ])
   })
 
-  it('without a row, and one with two columns of a name, is told', async () => {
+  it('without a row, and one with two columns of a name, is reported', async () => {
     await expect(read(await workbook('twice.xlsx', [['sku', 'sku'].map(typed)]))).rejects.toThrow(
       /every column once/,
     )

@@ -27,7 +27,7 @@ onDatabase('items that a file does not name', (open) => {
     return { items: items.rows.length, products: products.rows.length }
   }
 
-  it('stay without being asked for', async () => {
+  it('stay without the option', async () => {
     const { summary } = await importText(db, rows.slice(2))
     expect(summary.retirement).toBeUndefined()
     expect(await active()).toEqual({ items: 20, products: 10 })

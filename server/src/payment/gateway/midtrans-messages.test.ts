@@ -52,7 +52,7 @@ describe('a transaction of the gateway', () => {
     expect(transactionIn({ ...answered, refund_amount })).toBeUndefined()
   })
 
-  test('says what of it went back', () => {
+  test('names the refunded part', () => {
     const read = transactionIn({
       ...answered,
       transaction_status: 'partial_refund',

@@ -46,7 +46,7 @@ onDatabase('the database', (open) => {
     expect((await pool.query('select * from account')).rows).toEqual([{ name: 'kept', balance: 20 }])
   })
 
-  it('shows nobody what is not committed', async () => {
+  it('does not show what is not committed', async () => {
     const client = await pool.connect()
     await client.query('begin')
     await client.query("insert into account values ('Budi', 1)")
@@ -56,7 +56,7 @@ onDatabase('the database', (open) => {
     expect((await seen).rows).toEqual([{ n: 0 }])
   })
 
-  it('goes on after a statement failed inside a transaction', async () => {
+  it('continues after a statement failed inside a transaction', async () => {
     const failing = db.transaction().execute(async (tx) => {
       await sql`insert into account values ('Budi', 1)`.execute(tx)
       await sql`insert into account values ('Budi', 1)`.execute(tx)
@@ -106,7 +106,7 @@ onDatabase('the database', (open) => {
     expect(isUnreachable(undefined)).toBe(false)
   })
 
-  it('says of a query whose connection is cut meanwhile that nobody answered', async () => {
+  it('reports the server as unreachable where a query’s connection is cut', async () => {
     const client = await pool.connect()
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     const asked = client.query('select pg_sleep(1)').catch((error: unknown) => error)
@@ -115,7 +115,7 @@ onDatabase('the database', (open) => {
     client.release(true)
   })
 
-  it('survives a connection that breaks while it is held', async () => {
+  it('survives a connection that breaks while it is in use', async () => {
     const client = await pool.connect()
     const gone = new Promise((resolve) => client.once('end', resolve))
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -196,7 +196,7 @@ describe('a connection to a server that says nothing any more', () => {
       },
     ],
   ])(
-    '%s is given up after three seconds, and another one takes its place',
+    '%s is closed after three seconds, and another one takes its place',
     async ([, asking], { expect, onTestFinished }) => {
       const { fallSilent, ...database } = await openLine(onTestFinished)
       const began = performance.now()

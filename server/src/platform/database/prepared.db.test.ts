@@ -26,7 +26,7 @@ const prepared = async ({ db }: Pick<Database, 'db'>): Promise<Prepared[]> => {
 describe('statements of the web role on a server', () => {
   const openOne = () => open(server(), { maxConnections: 1 })
 
-  it('are prepared once, however often they are asked', async () => {
+  it('are prepared once, however often they run', async () => {
     const web = await openOne()
     for (const n of [1, 2, 3])
       expect((await sql`select ${n}::int + 1 as sum`.execute(web.db)).rows).toEqual([{ sum: n + 1 }])
@@ -110,14 +110,14 @@ describe('statements of the web role on a server', () => {
     )
   })
 
-  it('that run out of time are ended, and can be asked again', async () => {
+  it('that run out of time are cancelled, and can run again', async () => {
     const web = await openOne()
     const sleep = (seconds: number) => sql`select pg_sleep(${seconds}::float8)`.execute(web.db)
     await expect(sleep(5)).rejects.toMatchObject({ code: '57014' })
     expect((await sleep(0)).rows).toHaveLength(1)
   })
 
-  it('are answered beyond the number that is kept, too', async () => {
+  it('run beyond the number that stays prepared, too', async () => {
     const web = await openOne()
     for (let n = 0; n < 320; n++)
       expect((await sql`select ${n}::int as ${sql.id(`n${n}`)}`.execute(web.db)).rows).toEqual([

@@ -64,7 +64,7 @@ test('a failure is not remembered', async () => {
   expect(await remember('tree', async () => 'tree')).toBe('tree')
 })
 
-test('what was begun before a publication is not given to those who ask after it', async () => {
+test('a load begun before a publication is not returned to later callers', async () => {
   const site = watched()
   const remember = cacheBySiteVersion(site)
   const slow = Promise.withResolvers<string>()
@@ -77,7 +77,7 @@ test('what was begun before a publication is not given to those who ask after it
   expect(await remember('tree', async () => 'newer')).toBe('new')
 })
 
-test('no more is remembered than there is room for, whatever is asked for', async () => {
+test('the cache never exceeds its size', async () => {
   const remember = cacheBySiteVersion(watched())
   const load = vi.fn(async () => 'level')
   for (let i = 0; i < 5_001; i++) await remember(`level ${i}`, load)

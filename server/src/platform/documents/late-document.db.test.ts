@@ -80,7 +80,7 @@ onDatabase('a document that takes longer than a request', (open) => {
     return rows
   }
 
-  it('is made by a job, announced to who asked for it, and then answered from its file', async () => {
+  it('is made by a job, announced to its requester, and then answered from its file', async () => {
     expect(await ask(numbered('Q26-1'))).toEqual({ email: 'member-1@uji.test' })
     expect(storage.files.size).toBe(0)
     const lateWorkers = openWorkers({ threads: 1 })
@@ -141,7 +141,7 @@ onDatabase('a document that takes longer than a request', (open) => {
   it.each([
     ['takes too long for a job, too', 'overrun', false],
     ['is cut off at the last attempt', 'busy', true],
-  ] as const)('and %s is told of, and can be asked for again', async (_, result, last) => {
+  ] as const)('and %s is announced, and can be requested again', async (_, result, last) => {
     await ask(numbered('Q26-1'))
     for (let run = 0; run < 2; run++) await finish(idOf(0), { lateWorkers: answering(result) }, { last })
     expect((await emails()).map(({ kind }) => kind)).toEqual(['platform.document-failed'])
@@ -175,7 +175,7 @@ onDatabase('a document that takes longer than a request', (open) => {
     expect(announced).toEqual([])
   })
 
-  it('is deleted a week after somebody asked for it last, file and all', async () => {
+  it('is deleted a week after its last request, with its file', async () => {
     await ask(numbered('Q26-1'))
     await ask(numbered('Q26-2'))
     await ask(numbered('Q26-2'), { person: 'member 2', now: daysLater(5) })

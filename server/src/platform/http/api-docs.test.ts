@@ -75,7 +75,7 @@ it('brings its style along, from the same host', async () => {
   expect(style.headers.get('content-type')).toContain('text/css')
 })
 
-it('is made once, and not sent again to whoever has it', async () => {
+it('is made once, and not sent again to clients that have it', async () => {
   const app = open()
   const make = vi.spyOn(app, 'getOpenAPI31Document')
   for (const path of ['/api/openapi.json', '/api/docs', '/api/docs/things', '/api/docs.css']) {

@@ -12,7 +12,7 @@ const refusal = (schema: z.ZodType, given: unknown, language: 'en' | 'id' = 'en'
 describe('a field', () => {
   it.each<[string, z.ZodType, unknown, string, string]>([
     ['that is missing', z.string(), undefined, 'This field is required.', 'Wajib diisi.'],
-    ['given twice', z.string(), ['1', '2'], "This value isn't in the right format.", 'Format tidak sesuai.'],
+    ['sent twice', z.string(), ['1', '2'], "This value isn't in the right format.", 'Format tidak sesuai.'],
     [
       'of a wrong form',
       z.string().regex(/^\d+$/),

@@ -53,7 +53,7 @@ const open = () => {
 }
 
 describe('an endpoint', () => {
-  it('is kept at its address, with what was asked read as the schema says', async () => {
+  it('is answered at its address, its input parsed by its schemas', async () => {
     const { app, seen } = open()
     const response = await app.request('/api/thing/a%20b?count=5&owner=7&other=1')
     expect(response.status).toBe(200)
@@ -93,7 +93,7 @@ describe('an endpoint', () => {
     expect(seen).toEqual([])
   })
 
-  it('is not asked to keep what does not fit it', async () => {
+  it('does not run with input that does not fit its schema', async () => {
     const { app, seen } = open()
     const response = await app.request('/api/thing/x?count=10&owner=0')
     expect(response.status).toBe(400)
@@ -120,7 +120,7 @@ describe('an endpoint', () => {
     expect(await response.json()).toMatchObject({ errors: { of: ['This field is required.'] } })
   })
 
-  it('is asked at an address whose base is doubled, too', async () => {
+  it('is answered at an address whose base is doubled, too', async () => {
     const { app } = open()
     for (const path of ['/api/thing/a', '/api/api/thing/a', '/api//api/thing/a', '//api/api//thing/a'])
       expect([path, (await app.request(`http://shop.test${path}`)).status]).toEqual([path, 200])

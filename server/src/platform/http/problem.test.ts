@@ -92,7 +92,7 @@ describe('a person who follows a link', () => {
     ])
   })
 
-  it('is told nothing of the API', async () => {
+  it('learns nothing of the API', async () => {
     for (const code of ['invalid_request', 'overloaded', 'unavailable', 'internal'] as const)
       for (const language of languages) {
         const response = await answered(language, [500, code], '', { accept: BROWSER })

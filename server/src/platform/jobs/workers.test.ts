@@ -19,7 +19,7 @@ const workers = (options: Parameters<typeof openWorkers>[0] = {}): Workers => {
   return opened
 }
 
-it('does a task in another thread, on a copy of what it is given', async () => {
+it('does a task in another thread, on a copy of its input', async () => {
   const pool = workers()
   const given = new Uint8Array([1, 2, 3])
   expect(await pool.run(task<typeof add>('add'), given)).toEqual(new Uint8Array([2, 3, 4]))
@@ -31,7 +31,7 @@ it('throws what the task throws', async () => {
   await expect(workers().run(task<typeof fail>('fail'), 'no such thing')).rejects.toThrow('no such thing')
 })
 
-it('gives up on what takes too long, and goes on with the next', async () => {
+it('stops a task that takes too long, and continues with the next', async () => {
   const pool = workers()
   // Idle for longer than a test may take.
   expect(await pool.run(task<typeof idle>('idle', 300), 60_000)).toBe('overrun')
@@ -44,7 +44,7 @@ it('gives up on what takes too much memory, and the process lives', async () => 
   expect(await pool.run(task<typeof add>('add'), new Uint8Array([1]))).toEqual(new Uint8Array([2]))
 })
 
-it('turns away who comes to a full queue, but not who waits', async () => {
+it('refuses tasks to a full queue, but not those that wait', async () => {
   const pool = workers({ queue: 2 })
   const slow = () => pool.run(task<typeof idle>('idle'), 200)
   const asked = Array.from({ length: 6 }, slow)

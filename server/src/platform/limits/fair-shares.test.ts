@@ -41,7 +41,7 @@ test('who comes with little does not wait for all of one that came with much', a
   expect(work.running()).toEqual(['a2', 'a3'])
 })
 
-test('of one turn at a time, whoever had none yet goes before what somebody asked for earlier', async () => {
+test('with one turn at a time, a party without a turn goes before another’s earlier request', async () => {
   const work = openWork({ most: 1, ofCompany: 1, ofPerson: 1 })
   await work.begin('A1', 'a1', 'a2', 'a3')
   await work.begin('B1', 'b1', 'b2')

@@ -110,7 +110,7 @@ describe('an account that failed too often from many addresses', () => {
     expect(await tryAt(network('later'))).toBe(125)
   })
 
-  it('does not refuse an hour long: whoever is told to come back may try after five seconds', async () => {
+  it('does not refuse for an hour: a refused caller may try again after five seconds', async () => {
     const tries = await comeInOrder(Array.from({ length: 21 }, (_, at) => network(String(at))))
     expect(await limits.begin(network('late'))).toBe(5)
     await results(tries)
@@ -160,7 +160,7 @@ describe('an account that failed too often from many addresses', () => {
     await Promise.all(guessing)
   })
 
-  it('gives the place of whoever went away to the next', async () => {
+  it('gives the place of a caller who went away to the next', async () => {
     const leaving = new AbortController()
     const tries = [tryAt(network('1')), tryAt(network('2'), leaving.signal), tryAt(network('3'))]
     await settle()

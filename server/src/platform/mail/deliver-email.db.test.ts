@@ -144,7 +144,7 @@ onDatabase('an e-mail', (open) => {
     await received(back, 1)
   })
 
-  it('that is refused for good is given up at once, and kept with the reason', async () => {
+  it('that is refused for good fails at once, and is stored with the reason', async () => {
     const server = await openMailServer({ refuses: () => '550 5.1.1 <sri@toko.test>: nobody of that name' })
     const send = await openShop(database, server.account)
     await commit(send, emailTo('sri@toko.test'))

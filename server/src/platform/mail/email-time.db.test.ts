@@ -226,7 +226,7 @@ onDatabase('e-mails that anybody can cause', (open) => {
     expect(await send(emailTo('sri@toko.test'))).toEqual(clock)
   })
 
-  it('the first of a network at once, whoever else has e-mails sent to the address', async () => {
+  it('the first of a network at once, also where others have e-mails sent to the address', async () => {
     const send = openDesk()
     for (let at = 0; at < 6; at++) await send(emailTo('sri@toko.test'))
     const own = () => send(emailTo('sri@toko.test', '198.51.100.1'))
@@ -246,7 +246,7 @@ onDatabase('e-mails that anybody can cause', (open) => {
     expect(rows).toEqual([])
   })
 
-  it('are kept for thirty days from when they go, not from when they were written', async () => {
+  it('stay stored for thirty days from when they go, not from when they were written', async () => {
     const send = openDesk()
     for (let at = 0; at < 3; at++) await send(emailTo('sri@toko.test'))
     await database.pool.query(
@@ -266,7 +266,7 @@ onDatabase('e-mails that anybody can cause', (open) => {
     ])
   })
 
-  it('and others are never held back, nor counted', async () => {
+  it('and others are never delayed, nor counted', async () => {
     const send = openDesk()
     for (let at = 0; at < 7; at++) expect(await send(plainEmailTo('sri@toko.test'))).toEqual(NOON)
     expect(await send(emailTo('sri@toko.test'))).toEqual(NOON)

@@ -35,7 +35,7 @@ const message: Email = {
 }
 
 describe('an e-mail as HTML', () => {
-  it('escapes all that it is given', async () => {
+  it('escapes all its input', async () => {
     const html = await emailHtml(message, head)
     expect(html).not.toMatch(/<img|<b>|<penting>|onerror=alert\(1\)>/)
     expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt; &quot;quoted&quot;/g)).toHaveLength(5)
@@ -78,7 +78,7 @@ describe('an e-mail as text', () => {
     expect(text).not.toMatch(/&amp;|&lt;|undefined/)
   })
 
-  it('takes no control character from what it is given', () => {
+  it('takes no control character from its input', () => {
     const body = [{ paragraph: 'a\u001b[31mb\u0000c\u2028d\r\ne' }, { heading: 'f\r\ng' }]
     const text = emailText({ ...message, body }, head)
     expect(text.startsWith('a [31mb c\nd\ne\n\nf g\n')).toBe(true)

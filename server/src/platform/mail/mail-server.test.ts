@@ -77,7 +77,7 @@ describe('a refusal', () => {
     [{ responseCode: 550, command: 'MAIL FROM', response: '550 no' }, '550 to MAIL FROM', false],
     [{ responseCode: 535, command: 'AUTH PLAIN', response: '535 no' }, '535 to AUTH PLAIN', false],
     [{ responseCode: 554, command: 'CONN', response: '554 blocked' }, '554', false],
-  ])('%o is told in codes', (input, codes, forGood) => {
+  ])('%o is reported in codes', (input, codes, forGood) => {
     expect(why(input)).toEqual([`The mail server answered ${codes}`, forGood])
   })
 

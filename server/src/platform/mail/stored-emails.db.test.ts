@@ -5,7 +5,7 @@ import type { Database } from '../index.ts'
 import { isStoredEmailPath, storedEmailPages } from './stored-emails.ts'
 import { openEmails } from './send-email.ts'
 
-onDatabase('e-mails that are kept', (open) => {
+onDatabase('stored e-mails', (open) => {
   let database: Database
   const send = openEmails({ shop: settings, origin: 'https://shop.test' })
   const write = (subject: string, language: 'en' | 'id' = 'en') =>
@@ -101,7 +101,7 @@ onDatabase('e-mails that are kept', (open) => {
     expect(await count("state = 'failed'")).toBe(0)
   })
 
-  it('hold nobody up who writes at the same time', async () => {
+  it('delay no concurrent writer', async () => {
     await database.pool.query(`
       insert into platform.email (id, kind, state, recipient, language, subject, html, plain, written_at, due_at)
       values (gen_random_uuid(), 'test.old', 'kept', 'a@b.test', 'en', 's', 'h', 'p', now() - interval '31 days',

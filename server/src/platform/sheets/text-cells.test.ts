@@ -101,7 +101,7 @@ describe('cells of a text', () => {
     expect(textCells('"a;'.repeat(300_000), NO_LIMITS)[0]).toHaveLength(300_001)
   })
 
-  it('has so many lines and columns and no more', () => {
+  it('has limited numbers of lines and columns', () => {
     const limits = { rows: 3, columns: 2 }
     expect(textCells('A;1\r\n\r\nB;2\r\n', limits)).toHaveLength(3)
     expect(textCells('A;1\rB;2\nC;3', limits)).toHaveLength(3)

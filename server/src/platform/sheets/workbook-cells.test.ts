@@ -83,7 +83,7 @@ describe('a value', () => {
     expect(await read(row)).toEqual([[true, false, -1500, 'ax', '#N/A']])
   })
 
-  it('of a formula may be empty; one that was never worked out is told as one that failed', async () => {
+  it('of a formula may be empty; one that was never computed is reported as failed', async () => {
     const empty = '<c t="str"><f>""</f><v></v></c><c t="str"><f>""</f><v/></c>'
     const never =
       '<c><f>A1*2</f></c><c t="str"><f>""</f></c><c><f>10000*2</f><v/></c><c t="n"><f>1+1</f><v></v></c>'

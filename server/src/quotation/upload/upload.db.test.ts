@@ -277,7 +277,7 @@ onDatabase('quotations that begin as a file', (open) => {
     expect((await draftOf(id)).revision).toBe(revision + 1)
   })
 
-  it('is submitted with rows that nobody found an item for, and corrected no more', async () => {
+  it('is submitted with rows without an item, and corrected no more', async () => {
     const { quotation_id: id } = await made([
       ['B-1', 3],
       ['a special bracket', 2],
@@ -436,7 +436,7 @@ onDatabase('quotations that begin as a file', (open) => {
     expect(after[1]).toMatchObject({ verdict: 'found', found_by: 'search' })
   })
 
-  it('is not submitted before its buyer has said of what a search found whether it is the item', async () => {
+  it('is not submitted before its buyer has confirmed the items that a search found', async () => {
     const { quotation_id: id } = await made([
       ['english hose', 1],
       ['hose in english', 'two'],
@@ -539,7 +539,7 @@ onDatabase('quotations that begin as a file', (open) => {
     expect(printed).toContain('Each □ stands for a character')
   })
 
-  it("is nobody's but its company's, and changed by nobody who may only look", async () => {
+  it("is its company’s alone, and not changed by viewers", async () => {
     const { quotation_id: id } = await made([['B-1', 3]])
     const params = { id: String(id) }
     const { records, revision } = await draftOf(id)

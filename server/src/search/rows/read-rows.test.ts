@@ -70,7 +70,7 @@ it('counts the steps of a list that is read', async () => {
   expect(taken).toBeGreaterThan(20_000)
 })
 
-it('a workbook that takes too long to read is not told to be too large', async () => {
+it('a workbook that takes too long to read is not called too large', async () => {
   const slow: Workers = { run: async () => 'overrun', close: async () => {} }
   const file = new File(['PK\u0003\u0004'], 'needs.xlsx')
   expect(await readWorkbookRows(slow, file, 10)).toEqual({ error: 'table_took_too_long' })
