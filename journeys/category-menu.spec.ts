@@ -146,7 +146,7 @@ test.describe('where the published file does not come', () => {
 test.describe('where the categories do not come', () => {
   test.use({ expectedPageError: /status of 503/ })
 
-  test('the menu says so, keeps its first level, and tries again when asked', async ({ page }) => {
+  test('the menu says so, keeps its first level, and tries again on request', async ({ page }) => {
     let down = true
     for (const address of [FILE, CALL])
       await page.route(address, (route) => (down ? route.fulfill({ status: 503 }) : route.continue()))

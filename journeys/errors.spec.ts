@@ -60,7 +60,7 @@ for (const [name, code, error, answer] of [
   test.describe(`where the server ${name} on the way`, () => {
     test.use({ expectedPageError: error })
 
-    test(`the error page says ${code}, and the shop goes on`, async ({ page }) => {
+    test(`the error page says ${code}, and the shop continues to work`, async ({ page }) => {
       await page.goto('/')
       await page.route('**/shop.data*', (route) => route.fulfill(answer))
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click()

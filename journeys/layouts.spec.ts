@@ -99,7 +99,7 @@ test('a category keeps what narrows it on the way down, and names itself in both
   expect(await href('link[rel=alternate][hreflang=id]')).toBe(`${baseURL}/id${rest}?title=baut-mur-fastener`)
 })
 
-test('who wants to see prices logs in and comes back to this list', async ({ page }) => {
+test('a guest logs in for prices and comes back to this list', async ({ page }) => {
   await page.goto('/shop?sort=name_asc&page=2')
   const link = page.locator('main article').first().getByRole('link', { name: 'Log in to see prices' })
   await expect(link).toHaveAttribute(

@@ -82,7 +82,7 @@ test.describe('a member', () => {
     await expect(price(page).first()).toContainText('Diskon')
   })
 
-  test('on a tablet has what an item costs in sight, beside its name, however far the table goes on', async ({
+  test('on a tablet keeps an item’s price in sight, beside its name, however wide the table is', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 1000 })

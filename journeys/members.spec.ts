@@ -33,7 +33,7 @@ test.describe('without scripts', () => {
   // The refused form, and the link that is used up.
   test.use({ as: 'owner', javaScriptEnabled: false, expectedPageError: /status of 4(?:00|10)/ })
 
-  test('an owner invites somebody, who comes, is given another role, and is removed', async ({
+  test('an owner invites a member, who accepts, gets another role, and is removed', async ({
     page,
     browser,
     shop,

@@ -164,7 +164,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('who wants less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('has the menu at once', async ({ page }) => {

@@ -45,7 +45,7 @@ test('a forgotten password is set by the e-mail’s link, once', async ({ page, 
 
 // @spec §2 Route: password
 // @spec §1 Member: changes password
-test('a password is changed by who knows the old one, and other sessions end', async ({
+test('a password is changed with the old one, and other sessions end', async ({
   page,
   shop,
   browser,

@@ -31,7 +31,7 @@ const PAST = `update identity.session set fresh_until = now() - interval '1 minu
 
 // @spec §4 Refresh: on 401
 // @spec §4 Refresh: queue
-test('two tabs whose session is past its time renew it once, and both get what they asked for', async ({
+test('two tabs with an expired session renew it once, and both get their pages', async ({
   page,
   context,
   shop,

@@ -99,7 +99,7 @@ test('a mistyped word finds what was meant, and the page says how it was read', 
   await expect(main(page)).not.toContainText('instead of')
 })
 
-test('what was typed is looked for as it is, where somebody insists on it', async ({ page }) => {
+test('typed text is searched uncorrected where the visitor chooses so', async ({ page }) => {
   await expect(async () => {
     await page.goto('/shop?keyword=bearng')
     await expect(cards(page).first()).toContainText('bearing', { timeout: 500 })

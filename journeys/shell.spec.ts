@@ -147,7 +147,7 @@ test('the panel goes after more than 25 px down and comes after more than 10 px 
   expect(await shifts(page)).toEqual([])
 })
 
-test('the panel stays while somebody is in it, and comes when the keyboard reaches it', async ({ page }) => {
+test('the panel stays while it is in use, and appears when the keyboard reaches it', async ({ page }) => {
   await page.goto('/shop')
   await expectHydrated(panel(page))
   await page.mouse.move(700, 860)
@@ -173,7 +173,7 @@ test('the panel stays while somebody is in it, and comes when the keyboard reach
   await expect(panel(page)).toBeInViewport({ ratio: 1 })
 })
 
-test.describe('who wants less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('sees the panel come and go at once', async ({ page }) => {

@@ -90,7 +90,7 @@ for (const words of languages)
     })
   })
 
-test('money that comes late is looked at by finance, who takes it for the order', async ({ page, shop }) => {
+test('a late payment is reviewed by finance and accepted for the order', async ({ page, shop }) => {
   const offer = await checkOut(page.request, 2)
   const id = await placeOrder(page.request, offer, 'bri_va')
   const { number } = await shownOrder(page.request, id)

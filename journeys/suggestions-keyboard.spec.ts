@@ -3,7 +3,7 @@ import { active, box, list, options, said, type } from './support/suggestion-box
 
 // @spec §2 Suggestions: close on outside click
 // @spec §2 Suggestions: close on focus leaving
-test('the list closes when somebody is done with it, and what was typed stays', async ({ page }) => {
+test('the list closes on Escape, Tab and a click elsewhere, and the typed text stays', async ({ page }) => {
   await page.goto('/shop')
   const open = async () => {
     await box(page).focus()

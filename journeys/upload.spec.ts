@@ -66,7 +66,7 @@ test.describe('a member’s list', () => {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({ javaScriptEnabled })
 
-      test('is withdrawn once somebody says so twice', async ({ page }) => {
+      test('is withdrawn after a confirmation', async ({ page }) => {
         await page.goto('/account/quotation/upload')
         await page.getByLabel('Quotation file').setInputFiles(
           await workbook('needs.xlsx', [

@@ -14,7 +14,7 @@ const withParameters = (changed: Record<string, unknown>) => ({
 })
 
 describe('a drawing', () => {
-  test('is an SVG file with the title and the dimensions that were given', async () => {
+  test('is an SVG file with its title and dimensions', async () => {
     const svg = await drawSvg(bolt)
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 800 600"/)
     expect(svg).toContain('<title>M8 × 30</title>')

@@ -27,7 +27,7 @@ test('without a minimum of its own, what is no number becomes 0', () => {
 })
 
 // @spec §5 Stepper: not a number
-test('what is no number becomes the least; a smaller number that is typed stays, so that it can be told', () => {
+test('text that is no number becomes the minimum; a smaller typed number stays, so that it can be reported', () => {
   const dozens = { ...bounds, least: 12 }
   expect(readStepped('abc', dozens, read)).toBe(12)
   expect(readStepped('7', dozens, read)).toBe(7)

@@ -418,7 +418,7 @@ describe('an answer of the changed lines alone', () => {
     expect(stored()).toMatchObject({ revision: 2, waiting: {}, cart: { quantity: 6, subtotal: 5_050 } })
   })
 
-  test('is followed by the whole cart where that comes to another sum', async () => {
+  test('is followed by the whole cart where the sums differ', async () => {
     const shown = await withTwo()
     ask.mockImplementation(async (_, { method } = {}) =>
       taken(method === 'POST' ? changes(5_060, 557) : cartOf(2, line(5), line(1, { ...nut, price: 60 }))),

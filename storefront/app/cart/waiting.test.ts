@@ -176,7 +176,7 @@ test('an answer of the changed lines leaves the others as they are, and puts new
   expect(stored).toMatchObject({ revision: 3, waiting: {}, cart: { quantity: 7, subtotal: 700 } })
 })
 
-test('a cart that comes to another sum than the shop’s, or has other lines, is outdated', () => {
+test('a cart whose sum or lines differ from the shop’s is outdated', () => {
   const shop = new Shop()
   const stored = send(add(add(NEW, 7, 2), 8, 1), shop)
   const answer = shop.changes(NONE, shop.revision)

@@ -25,7 +25,7 @@ test('what is offered has a price, a discount, a sum and a lead time', () => {
   ])
 })
 
-test('a line without a price is to be priced, and names what was asked for', () => {
+test('a line without a price is to be priced, and names the request', () => {
   const asked = { requested_text: 'bering 6204', requested_quantity: 'dua' }
   expect(cellsOf({ status: 'open', ...asked })).toEqual([
     '1',

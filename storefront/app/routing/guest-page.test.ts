@@ -63,7 +63,7 @@ test.each([
   '/fr/shop',
   '/nothing',
   '/shop/products/abc',
-])('%s is not kept', (url) => {
+])('%s is not cached', (url) => {
   expect(addressOf(url)).toBeUndefined()
 })
 

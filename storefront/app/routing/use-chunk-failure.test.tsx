@@ -103,14 +103,14 @@ test('from the first failure on the browser follows links by itself', async () =
 test.each([
   ['a reload that a person asks for', { userInitiated: true }],
   ['a navigation that is no reload', { navigationType: 'push' }],
-])('%s goes on', async (_, values) => {
+])('%s is not prevented', async (_, values) => {
   showPage()
   await follow('missing')
   expect(await reload(values)).toBe(true)
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('a reload by the shop itself goes on', async () => {
+test('a reload by the shop itself is not prevented', async () => {
   vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   showPage()
   await follow('missing')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { show, speak } from '../../testing/show.tsx'
 import { ConfirmPage } from './confirm-form.tsx'
 
-test('the question before somebody is removed has the focus, and can be left', () => {
+test('the confirmation of a removal has the focus, and can be left', () => {
   speak('en')
   show(
     <ConfirmPage

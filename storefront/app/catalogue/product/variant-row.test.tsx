@@ -37,7 +37,7 @@ const cell = (kind: string) => document.querySelector(`.variant-${kind}`)
 test.each([
   ['an item on offer', { offer_min_percent: 10, offer_max_percent: 10 }, 1],
   ['any other', {}, 0],
-])('the price of %s has the badge so many times', async (_, offer, badges) => {
+])('the offer badge of %s, with %j', async (_, offer, badges) => {
   showRow({ ...bolt, ...offer })
   await screen.findByText('Rp. 900')
   expect(screen.queryAllByText('Diskon')).toHaveLength(badges)

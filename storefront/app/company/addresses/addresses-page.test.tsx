@@ -8,7 +8,7 @@ import AddressesPage from './addresses-page.tsx'
 test.each([
   [true, ['/account/addresses/add']],
   [false, []],
-])('the first tile of the book leads to a new address for who may change it: %s', (canEdit, tiles) => {
+])('the first tile of the book leads to a new address for members who may change it: %s', (canEdit, tiles) => {
   speak('en')
   const given = { loaderData: { addresses: [], canEdit } } as unknown as Parameters<typeof AddressesPage>[0]
   show(<AddressesPage {...given} />, '/account/addresses')

@@ -76,7 +76,7 @@ test('500 ms after its notice, and not before, a login has the page loaded again
   expect(go).toHaveBeenCalledExactlyOnceWith('/account/login?next=%2Fshop')
 })
 
-test('who logs in over the page that they come back to has that loaded again where it is', async () => {
+test('a login over the page that it returns to reloads that page', async () => {
   noticesOf()
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   const before = window.location.href

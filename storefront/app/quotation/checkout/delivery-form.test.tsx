@@ -94,7 +94,7 @@ test('what was refused stays as it was typed', () => {
   expect(screen.getByLabelText<HTMLInputElement>(/PO number/).value).toBe('PO-2')
 })
 
-test('who came from a quotation goes back to it, not to a cart', () => {
+test('a checkout of a quotation links back to it, not to the cart', () => {
   speak('en')
   show(<DeliveryForm {...given} isOfCart={false} />)
   const back = screen.getByRole('link', { name: 'Back to the quotation' })

@@ -24,7 +24,7 @@ const line: DraftLine = {
   comment: '',
 }
 
-test('what a search found is a question with two answers, and neither is given for its buyer', () => {
+test('a search result is a question with two answers, and none is preselected', () => {
   speak('en')
   show(<DraftRow line={line} canChange />)
   const answers = screen.getAllByRole<HTMLInputElement>('radio')

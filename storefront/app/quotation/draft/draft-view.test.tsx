@@ -84,7 +84,7 @@ test('the focus moves to the range of the new page', async () => {
   expect(sent[0]?.get('text-2')).toBe('part 2')
 })
 
-test('who may only look turns pages by links', () => {
+test('a viewer turns pages by links', () => {
   speak('en')
   show(view(draftOf(1), false))
   expect(screen.queryByRole('button')).toBeNull()

@@ -30,7 +30,7 @@ const checked: Checked = {
 const said = (rows = rowsOf(checked)) => judged(rows).map(({ verdict, total }) => [verdict, total])
 
 describe('a list of rows', () => {
-  it('counts as ready what is certain, and not together with what somebody has to look at', () => {
+  it('counts certain rows as ready, apart from rows to check', () => {
     expect(said()).toEqual([
       ['exact', undefined],
       ['found', 12],
