@@ -152,7 +152,7 @@ onDatabase('any request', (open) => {
     )
     return fc
       .tuple(fc.tuple(...known), others)
-      .map(([given, more]) => [...given.filter((one) => one !== null), ...more])
+      .map(([values, more]) => [...values.filter((one) => one !== null), ...more])
       .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&'))
   }
   const pathOf = (e: Endpoint) => {
@@ -162,9 +162,9 @@ onDatabase('any request', (open) => {
         { weight: 1, arbitrary: written },
       ),
     )
-    return fc.tuple(...segments).map((given) => {
+    return fc.tuple(...segments).map((values) => {
       let at = 0
-      return e.path.replaceAll(/\{\w+\}/g, () => given[at++] ?? '')
+      return e.path.replaceAll(/\{\w+\}/g, () => values[at++] ?? '')
     })
   }
 
@@ -297,8 +297,8 @@ onDatabase('any request', (open) => {
     )
     const scheme = fc.constantFrom('Bearer ', 'bearer  ', 'Basic ', 'Bearer', '')
     await fc.assert(
-      fc.asyncProperty(scheme, token, async (said, given) => {
-        const response = await api.get('/v2/website/settings', { authorization: said + given })
+      fc.asyncProperty(scheme, token, async (scheme, token) => {
+        const response = await api.get('/v2/website/settings', { authorization: scheme + token })
         const body: unknown = await response.json()
         if (response.status === 401) expect(problem.parse(body)).toStrictEqual(body)
         else checkAnswer(content.showSettings, response.status, body)

@@ -136,8 +136,8 @@ onDatabase('every call, by everybody', (open) => {
       invoice,
       note,
     })
-    for (const [who, given] of Object.entries(members)) {
-      const { memberId } = await addPerson(db, { email: `${who}@uji.test`, ...given })
+    for (const [who, person] of Object.entries(members)) {
+      const { memberId } = await addPerson(db, { email: `${who}@uji.test`, ...person })
       cookies.set(who, `pasok_session=${await sessions.beginInBrowser(db, memberId, 'a test', new Date())}`)
     }
     const registrationId = await addWaiting(db, 'waiting@uji.test')
@@ -146,8 +146,8 @@ onDatabase('every call, by everybody', (open) => {
     for (const role of staffOnes) {
       const email = `${role}@toko.test`
       await addStaff(db, { email, role })
-      const given = await api.post('/staff/session', { login: email, password: PASSWORD }, HERE)
-      cookies.set(role, (given.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '')
+      const response = await api.post('/staff/session', { login: email, password: PASSWORD }, HERE)
+      cookies.set(role, (response.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '')
     }
   })
 
@@ -187,10 +187,10 @@ onDatabase('every call, by everybody', (open) => {
   }
 
   /** Calls that somebody gets although they may not, or is refused although they may. */
-  const wrongly = async (asked: Api, calls: readonly Endpoint[], who: string): Promise<string[]> => {
+  const wrongly = async (target: Api, calls: readonly Endpoint[], who: string): Promise<string[]> => {
     const found: string[] = []
     for (const e of calls) {
-      const status = await ask(e, who, asked)
+      const status = await ask(e, who, target)
       const expected = refusalFor(e.access, who)
       const isRight = expected === undefined ? ![401, 403].includes(status) : status === expected
       if (!isRight) found.push(`${e.method} ${e.path}: ${status}`)

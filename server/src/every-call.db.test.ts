@@ -217,8 +217,8 @@ onDatabase('a call', (open) => {
       }>`select id from identity.member where email = ${email}`.execute(db)
       return rows[0]?.id ?? 0
     }
-    const add = async (name: string, given: Omit<Parameters<typeof addPerson>[1], 'email'>) =>
-      (await addPerson(db, { email: `${name}@uji.test`, ...given })).memberId
+    const add = async (name: string, person: Omit<Parameters<typeof addPerson>[1], 'email'>) =>
+      (await addPerson(db, { email: `${name}@uji.test`, ...person })).memberId
     const members: Partial<Record<Caller, number>> = {
       draft: await idOf(meant.emails.draft),
       rejected: await add('rejected', { status: 'reject' }),

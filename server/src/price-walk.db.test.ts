@@ -65,8 +65,8 @@ const addressesOf = ({ app }: Api, ids: CatalogueIds, from = '/api/'): string[] 
   const products = ['HEXBOLT', 'BEARING', 'HOSE', 'GONE'].map(ids.product)
   const items = ['HB-M8x10', '6204-2RS', 'HH-2SN-08', 'GONE-01'].map(ids.item)
   const filled = [...routes].flatMap((path) => {
-    const given = path.includes('/item/:id') ? items : products
-    return path.includes(':') ? given.map((id) => path.replace(/:\w+/, String(id))) : [path]
+    const ids = path.includes('/item/:id') ? items : products
+    return path.includes(':') ? ids.map((id) => path.replace(/:\w+/, String(id))) : [path]
   })
   const byIds = `/v2/product/header?ids=${[...products, ...items].join(',')}`
   const keywords = ['baut', '6204-2RS', 'HB-M8', String(prices[0]), ...prices.slice(-2).map(String)]
@@ -109,8 +109,8 @@ const walk = async (api: Api, ids: CatalogueIds, from?: string): Promise<Walked>
 const bisected = async (api: Api, address: string, plain: string): Promise<string[]> => {
   const leaks: string[] = []
   for (const question of address.includes('?') ? priceQuestions.slice(0, 1) : priceQuestions) {
-    const asked = `${address}${address.includes('?') ? '&' : '?'}${question}`
-    if ((await textOf(await api.get(asked))) !== plain) leaks.push(`${asked} answers otherwise`)
+    const fullAddress = `${address}${address.includes('?') ? '&' : '?'}${question}`
+    if ((await textOf(await api.get(fullAddress))) !== plain) leaks.push(`${fullAddress} answers otherwise`)
   }
   return leaks
 }
@@ -202,9 +202,9 @@ describe('with a role of PostgreSQL that has no right on the prices', () => {
 
     const [asOwner, asGuest] = [openApi(owner), openApi(guest)]
     for (const address of addressesOf(asGuest, ids)) {
-      const [expected, given] = [await asOwner.get(address), await asGuest.get(address)]
-      expect([address, given.status]).toEqual([address, expected.status])
-      expect(await given.text()).toBe(await expected.text())
+      const [expected, answered] = [await asOwner.get(address), await asGuest.get(address)]
+      expect([address, answered.status]).toEqual([address, expected.status])
+      expect(await answered.text()).toBe(await expected.text())
     }
     const { answered, leaks } = await walk(asGuest, ids)
     expect(leaks).toEqual([])

@@ -55,8 +55,8 @@ onDatabase('no token in a body reaches a browser', (open) => {
     const answered = new Set<string>()
     const refreshTokens = await Promise.all(
       [logins[0], logins[2]].map(async (login) => {
-        const given = await api.post(identity.giveTokens.path, login)
-        return identity.giveTokens.answer.parse(await given.json()).data.refresh_token
+        const response = await api.post(identity.giveTokens.path, login)
+        return identity.giveTokens.answer.parse(await response.json()).data.refresh_token
       }),
     )
     const routes = new Set(

@@ -504,15 +504,15 @@ onDatabase('the cart', (open) => {
       // Before the statement that writes.
       const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (
         this: pg.Client,
-        ...asked: unknown[]
+        ...args: unknown[]
       ) {
-        const [what] = asked
+        const [what] = args
         const text = typeof what === 'string' ? what : (what as { text: string }).text
         if (!isChanged && text.includes('insert into cart.line')) {
           isChanged = true
           await setBasePrices(db, [{ item_id: id('B-2'), price: 2_000 }])
         }
-        return Reflect.apply(query, this, asked)
+        return Reflect.apply(query, this, args)
       } as never)
       const answered = await change('N-1', 2)
       spy.mockRestore()
@@ -602,15 +602,15 @@ onDatabase('the cart', (open) => {
     it('that an item is sold by something else at the same price, until that is accepted', async () => {
       const sell = (uom: string, pieces: number | null) =>
         sql`update catalogue.item set uom = ${uom}, pieces_per_uom = ${pieces} where sku = 'N-1'`.execute(db)
-      const told = async (answer: Promise<Answered>) => (await answer).data.order_line[0]?.unit_shown
+      const readUnit = async (answer: Promise<Answered>) => (await answer).data.order_line[0]?.unit_shown
       await set('N-1', 2)
       await sell('box', 100)
-      expect(await told(ask('buyer'))).toEqual({ uom: 'pcs' })
-      expect(await told(set('N-1', 3))).toEqual({ uom: 'pcs' })
-      expect(await told(set('N-1', 3, { price_shown: 50 }))).toEqual({ uom: 'pcs' })
-      expect(await told(set('N-1', 3, { unit_shown: { uom: 'box', pieces: 100 } }))).toBeUndefined()
+      expect(await readUnit(ask('buyer'))).toEqual({ uom: 'pcs' })
+      expect(await readUnit(set('N-1', 3))).toEqual({ uom: 'pcs' })
+      expect(await readUnit(set('N-1', 3, { price_shown: 50 }))).toEqual({ uom: 'pcs' })
+      expect(await readUnit(set('N-1', 3, { unit_shown: { uom: 'box', pieces: 100 } }))).toBeUndefined()
       await sell('box', 50)
-      expect(await told(ask('buyer'))).toEqual({ uom: 'box', pieces: 100 })
+      expect(await readUnit(ask('buyer'))).toEqual({ uom: 'box', pieces: 100 })
       await sell('pcs', null)
     })
 
@@ -733,8 +733,8 @@ onDatabase('the cart', (open) => {
           const { order_line: all, ...head } = whole
           const quantities = new Map(all.map((of) => [of.product.sku_number, of.product_uom_qty]))
           if (isShort) {
-            const given = (isLate ? answer.current : answer.data) as CartChanges
-            const { order_line, removed_item_ids, ...sums } = given
+            const changes = (isLate ? answer.current : answer.data) as CartChanges
+            const { order_line, removed_item_ids, ...sums } = changes
             expect(sums).toEqual(head)
             const merged = new Map(carts.at(-1 - (seen ?? 0)))
             for (const { product, product_uom_qty } of order_line)

@@ -58,18 +58,18 @@ onDatabase('the wish list', (open) => {
   const ask = async (
     e: Endpoint,
     who: string,
-    given: { query?: string; body?: unknown; language?: string },
+    input: { query?: string; body?: unknown; language?: string },
   ) => {
     const response = await api.app.fetch(
-      new Request(`http://shop.test/api${e.path}${given.query ?? ''}`, {
+      new Request(`http://shop.test/api${e.path}${input.query ?? ''}`, {
         method: e.method.toUpperCase(),
         headers: {
           ...HERE,
-          'accept-language': given.language ?? 'en',
+          'accept-language': input.language ?? 'en',
           cookie: cookies[who] ?? '',
-          ...(given.body !== undefined && { 'content-type': 'application/json' }),
+          ...(input.body !== undefined && { 'content-type': 'application/json' }),
         },
-        ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
+        ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       }),
     )
     const answered = (await response.json()) as Omit<Answered, 'status'>
@@ -183,14 +183,14 @@ onDatabase('the wish list', (open) => {
     const list = (query: string, who = 'nobody') => ask(search.listProducts, who, { query })
 
     it('products and items, in that order, without prices and without what is not sold', async () => {
-      const asked = `?ids=${[...idsOf('N-1', 'BOLT'), 2_000_000_000, ...idsOf('B-1', 'N-1')].join(',')}`
-      const { data } = await list(asked)
+      const query = `?ids=${[...idsOf('N-1', 'BOLT'), 2_000_000_000, ...idsOf('B-1', 'N-1')].join(',')}`
+      const { data } = await list(query)
       expect(data).toMatchObject({
         records: idsOf('N-1', 'BOLT', 'B-1').map((id) => ({ id })),
         total: 3,
       })
       expect(JSON.stringify(data)).not.toMatch(/"(?:min_|max_|base_)?price"/)
-      expect((await list(asked, 'viewer')).data.records).toMatchObject([{ price: 50 }, {}, { price: 1_000 }])
+      expect((await list(query, 'viewer')).data.records).toMatchObject([{ price: 50 }, {}, { price: 1_000 }])
     })
 
     it.each([

@@ -20,8 +20,8 @@ onDatabase('what is compared', (open) => {
     cookie = `pasok_session=${await sessions.beginInBrowser(db, memberId, '', new Date())}`
   })
 
-  const compare = async (asked: readonly (number | string)[], language = 'en', as = cookie) => {
-    const response = await api.get(`${catalogue.compareProducts.path}?ids=${asked.join(',')}`, {
+  const compare = async (ids: readonly (number | string)[], language = 'en', as = cookie) => {
+    const response = await api.get(`${catalogue.compareProducts.path}?ids=${ids.join(',')}`, {
       cookie: as,
       'accept-language': language,
     })

@@ -25,7 +25,7 @@ onDatabase('what search engines may list', (open) => {
       parts.map(async ({ part }) => (await Array.fromAsync(sitemapRecords(db, list, part, size))).flat()),
     )
   }
-  const told = (records: readonly SitemapRecord[]) => records.map(({ kind, id }) => `${kind} ${id}`)
+  const labels = (records: readonly SitemapRecord[]) => records.map(({ kind, id }) => `${kind} ${id}`)
 
   it('is every product and item that is shown, and a single item in place of its product', async () => {
     // Otherwise this proves nothing.
@@ -38,7 +38,7 @@ onDatabase('what search engines may list', (open) => {
       select 'product ' || p.id, p.id from catalogue.product p where p.active
         and 1 < (select count(*) from catalogue.item i where i.product_id = p.id and i.active)
       order by 2`.execute(db)
-    expect(told((await listed('products', 25_000)).flat())).toEqual(rows.map((row) => row.told))
+    expect(labels((await listed('products', 25_000)).flat())).toEqual(rows.map((row) => row.told))
   })
 
   it('is every category with a product in it or below it, by its names in addresses', async () => {

@@ -105,8 +105,8 @@ onDatabase('ordering what lies in a cart', (open) => {
     const dueOn = (day: string) => sql`update invoice.invoice set due_on = ${day}::date`.execute(db)
     await dueOn('2026-11-08')
     expect((await place('terms')).body).toMatchObject({ code: 'invoice_overdue' })
-    const asked = await buyer.ask(payment.inquire, { body: { quotation_id: offer.id } })
-    const choices = 'data' in asked.body ? asked.body.data.record.payment_methods : []
+    const inquiry = await buyer.ask(payment.inquire, { body: { quotation_id: offer.id } })
+    const choices = 'data' in inquiry.body ? inquiry.body.data.record.payment_methods : []
     expect(choices.find(({ code }) => code === 'terms')?.unavailable).toEqual(expect.any(String))
     await dueOn('2026-11-09')
     expect((await place('terms')).status).toBe(200)
@@ -150,8 +150,8 @@ onDatabase('ordering what lies in a cart', (open) => {
       params: { id: String(made.id) },
       body: { delivery_method: 'pick_up' },
     })
-    const given = { quotation_id: made.id, version: 1, payment_method: 'transfer', agree_terms }
-    const body = given as unknown as { quotation_id: number; payment_method: 'transfer'; agree_terms: true }
+    const input = { quotation_id: made.id, version: 1, payment_method: 'transfer', agree_terms }
+    const body = input as unknown as { quotation_id: number; payment_method: 'transfer'; agree_terms: true }
     const answer = await buyer.ask(payment.process, { idempotencyKey: crypto.randomUUID(), body })
     expect(answer).toMatchObject({ status: 400, body: { errors: { agree_terms: [expect.any(String)] } } })
     expect((await buyer.ask(order.listOrders)).body).toMatchObject({ data: { total: 0 } })
@@ -227,7 +227,7 @@ onDatabase('ordering what lies in a cart', (open) => {
     return 'data' in body ? body.data.id : null
   }
 
-  it("is its company’s alone, and no viewer’s", async () => {
+  it('is its company’s alone, and no viewer’s', async () => {
     const made = await checkOut(buyer, [[id('B-1'), 3]])
     const params = { id: String(made.id) }
     expect((await stranger.ask(quotation.showQuotation, { params })).status).toBe(404)

@@ -71,9 +71,9 @@ onDatabase('addresses', (open) => {
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
     )
-    const said: unknown = await response.json()
-    checkAnswer(e, response.status, said)
-    return { ...(said as object), status: response.status }
+    const answered: unknown = await response.json()
+    checkAnswer(e, response.status, answered)
+    return { ...(answered as object), status: response.status }
   }
   const add = async (differently: Record<string, unknown> = {}, who = 'pembeli'): Promise<number> => {
     const { data } = await send(company.addAddress, who, { body: address(differently) })

@@ -191,12 +191,12 @@ onDatabase('a company that answers staff', (open) => {
     await send(ANSWER, own.cookie, { text: 'Here it is.', document: pdf(300, 'akta “asli”.pdf') })
     const [paper] = (await show(own.cookie)).documents
     const path = `/v2/company/documents/${paper?.id}`
-    const given = await api.get(path, { cookie: own.cookie })
-    expect(given.status).toBe(200)
-    expect(given.headers.get('content-type')).toBe('application/pdf')
-    expect(given.headers.get('content-disposition')).toMatch(/^attachment; filename="akta/)
-    expect(given.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(given.headers.get('cache-control')).toContain('no-store')
+    const response = await api.get(path, { cookie: own.cookie })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="akta/)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('cache-control')).toContain('no-store')
     expect((await api.get(path, { cookie: other.cookie })).status).toBe(404)
     expect((await api.get(path)).status).toBe(401)
     expect((await show(other.cookie)).documents).toEqual([])

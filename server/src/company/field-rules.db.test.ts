@@ -155,10 +155,10 @@ describe('what a registration asks for', () => {
 
   /** Why a field of a step is refused, in a language. */
   const errorsIn = async (step: Step, changed: Record<string, string>, language: Language) => {
-    const given = Object.fromEntries(fieldsOf[step].map((field) => [field, right[field]]))
+    const fields = Object.fromEntries(fieldsOf[step].map((field) => [field, right[field]]))
     const response = await api.post(
       `/auth/signup/check/${step}`,
-      { ...given, ...changed },
+      { ...fields, ...changed },
       { 'accept-language': language },
     )
     const body: unknown = await response.json()
@@ -166,8 +166,8 @@ describe('what a registration asks for', () => {
   }
 
   const table = (Object.keys(rules) as Step[]).flatMap((step) =>
-    Object.entries(rules[step]).flatMap(([field, given]) =>
-      given.map(([value, refusal, bounds = {}]) => ({ step, field, value, refusal, bounds })),
+    Object.entries(rules[step]).flatMap(([field, cases]) =>
+      cases.map(([value, refusal, bounds = {}]) => ({ step, field, value, refusal, bounds })),
     ),
   )
 

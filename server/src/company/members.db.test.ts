@@ -81,13 +81,13 @@ onDatabase('the members of a company', (open) => {
         ...(body && { body: JSON.stringify(body) }),
       }),
     )
-    const said = (await response.json()) as {
+    const answered = (await response.json()) as {
       code?: string
       errors?: Record<string, string[]>
       data: { record?: unknown; records?: unknown }
     }
-    checkAnswer(e, response.status, said)
-    return { ...said, status: response.status }
+    checkAnswer(e, response.status, answered)
+    return { ...answered, status: response.status }
   }
   const on = (who: string, body?: object): Asking => ({
     params: { id: ids.get(who) ?? 0 },
@@ -268,22 +268,22 @@ onDatabase('the members of a company', (open) => {
     it('become members by the e-mail’s link, once', async () => {
       const name = 'Ir. Olivia Rekaan, S.T.'
       await sql`update identity.member set name = ${name} where id = ${ids.get('owner')}`.execute(db)
-      const asked = await invite(` ${RONI.toUpperCase()} `)
-      expect(asked.data.record).toMatchObject({
+      const invited = await invite(` ${RONI.toUpperCase()} `)
+      expect(invited.data.record).toMatchObject({
         email: RONI,
         role: 'buyer',
         ends_at: new Date(clock.getTime() + 7 * DAY_MS).toISOString(),
       })
       const [message] = await messages()
       expect(message).toMatchObject({ kind: 'company.invitation', recipient: RONI, language: 'id' })
-      for (const said of [
+      for (const sentence of [
         'PT Uji',
         `Diundang oleh: ${name}`,
         'Pembeli',
         '7 hari',
         '/id/account/invitation?token=',
       ])
-        expect(message?.plain).toContain(said)
+        expect(message?.plain).toContain(sentence)
       const token = await lastToken()
       expect((await show(token)).data.record).toMatchObject({ email: RONI, role: 'buyer', invited_by: name })
       expect((await show(token)).status).toBe(200)
@@ -400,10 +400,10 @@ onDatabase('the members of a company', (open) => {
       }
       expect(elsewhere.status).toBe(200)
       expect(alike(elsewhere)).toEqual(alike(nowhere))
-      const [told] = (await messages()).filter(({ recipient }) => recipient === 'stranger@uji.test')
-      expect(told).toMatchObject({ kind: 'company.invited-elsewhere', language: 'id' })
-      expect(told?.plain).not.toContain('token=')
-      expect(told?.plain).toContain('Diundang oleh: Uji Rekaan\n')
+      const [email] = (await messages()).filter(({ recipient }) => recipient === 'stranger@uji.test')
+      expect(email).toMatchObject({ kind: 'company.invited-elsewhere', language: 'id' })
+      expect(email?.plain).not.toContain('token=')
+      expect(email?.plain).toContain('Diundang oleh: Uji Rekaan\n')
       expect((await ask('owner', company.listInvitations)).data.records).toHaveLength(2)
     })
 

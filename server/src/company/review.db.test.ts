@@ -53,9 +53,9 @@ onDatabase('staff who look at registrations', (open) => {
   }
   const step = async (id: number, name: string, body: unknown, cookie = sales) => {
     const response = await api.post(`/staff/registrations/${id}/${name}`, body, as(cookie))
-    const said = (await response.json()) as { code?: string; current?: unknown; errors?: unknown }
-    checkAnswer(companyStaff.approveRegistration, response.status, said)
-    return { ...said, status: response.status }
+    const answered = (await response.json()) as { code?: string; current?: unknown; errors?: unknown }
+    checkAnswer(companyStaff.approveRegistration, response.status, answered)
+    return { ...answered, status: response.status }
   }
   const messages = async () =>
     (

@@ -119,8 +119,8 @@ onDatabase('a registration waits for its link', (open) => {
       for (const password of [STRANGE, OWN]) {
         await signUp(email, { password })
         cookies.push(cookieOf(await logIn(email, password)))
-        const given = await api.post('/auth/token', { login: email, password })
-        programs.push(identity.giveTokens.answer.parse(await given.json()).data.refresh_token)
+        const response = await api.post('/auth/token', { login: email, password })
+        programs.push(identity.giveTokens.answer.parse(await response.json()).data.refresh_token)
       }
       const answer = await api.post('/v2/auth/signup/verify-token', { token: (await links(email))[used] })
       expect(await answer.json()).toEqual({ status: 'OK', data: { needs_password: true } })
@@ -205,8 +205,8 @@ onDatabase('a registration waits for its link', (open) => {
     const email = newEmail()
     await signUp(email)
     const browser = cookieOf(await logIn(email, 'kuda baterai jepit'))
-    const given = await api.post('/auth/token', { login: email, password: 'kuda baterai jepit' })
-    const tokens = identity.giveTokens.answer.parse(await given.json()).data
+    const response = await api.post('/auth/token', { login: email, password: 'kuda baterai jepit' })
+    const tokens = identity.giveTokens.answer.parse(await response.json()).data
     const before = await profile(browser)
     expect(before).toMatchObject({ is_email_verified: false, role: 'owner', name: 'Ujang Rekaan' })
     const [token = ''] = await links(email)

@@ -54,13 +54,13 @@ describe('quantities of an order still to be packed', () => {
       fc.property(fc.array(some), (deliveries) => {
         const open = openQuantities(ordered, deliveries)
         for (const { id, quantity } of ordered) {
-          const held = deliveries
+          const packed = deliveries
             .filter(
               ({ state, return_id }) => return_id === null && !['returned', 'cancelled'].includes(state),
             )
             .flatMap(({ lines }) => lines)
             .reduce((sum, line) => sum + (line.order_line_id === id ? line.quantity : 0), 0)
-          expect(open.get(id) ?? 0).toBe(Math.max(0, quantity - held))
+          expect(open.get(id) ?? 0).toBe(Math.max(0, quantity - packed))
         }
       }),
     )

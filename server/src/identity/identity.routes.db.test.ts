@@ -154,14 +154,14 @@ describe('the login call', () => {
     ['that is not there', undefined, ''],
     ['of a type that ends like it', JSON.stringify(login), 'application/x-json5'],
   ])('says of a body %s that its type is not taken', async (_, body, type) => {
-    for (const [language, said] of [
+    for (const [language, sentence] of [
       ['en', 'content type'],
       ['id', 'jenis isi'],
     ] as const) {
       const headers = { 'content-type': type, 'accept-language': language }
       const refused = await refusalOf(await openAt(NOON).post('/auth/token', body, headers))
       expect(refused).toMatchObject({ status: 415, code: 'unsupported_type' })
-      expect(refused.detail).toContain(said)
+      expect(refused.detail).toContain(sentence)
     }
   })
 
@@ -217,7 +217,7 @@ describe('the refresh call', () => {
       const { access_token: access } = await shop.logIn()
       const { refresh_token: old } = await openAt('2026-10-01T12:00:00Z').logIn()
       const headers = { 'accept-language': language }
-      for (const given of [
+      for (const extraHeaders of [
         {},
         bearing(''),
         bearing('x'),
@@ -226,7 +226,7 @@ describe('the refresh call', () => {
         { authorization: 'Basic c2hvcDpzaG9w' },
       ])
         expect(
-          await refusalOf(await shop.post('/auth/refresh', undefined, { ...headers, ...given })),
+          await refusalOf(await shop.post('/auth/refresh', undefined, { ...headers, ...extraHeaders })),
         ).toEqual({
           status: 401,
           code: 'session_expired',

@@ -33,14 +33,14 @@ beforeEach(() => {
 })
 
 /** A session with everything that was ever given out for it. */
-interface Held {
+interface OpenSession {
   readonly kind: 'browser' | 'bearer'
   /** Cookies or access tokens. */
   readonly opening: string[]
   readonly refreshing: string[]
 }
 
-const carrying = ({ kind, opening }: Held, token = opening[0]): Record<string, string> =>
+const carrying = ({ kind, opening }: OpenSession, token = opening[0]): Record<string, string> =>
   kind === 'browser' ? { cookie: `pasok_session=${token}` } : { authorization: `Bearer ${token}` }
 const send = async (method: string, path: string, headers: Record<string, string>, body?: object) =>
   api.app.fetch(
@@ -52,7 +52,7 @@ const send = async (method: string, path: string, headers: Record<string, string
   )
 
 /** Refreshes with a token of a session's; its new ones count as the session's too. */
-const refresh = async (session: Held, token = session.refreshing.at(-1)) => {
+const refresh = async (session: OpenSession, token = session.refreshing.at(-1)) => {
   const response = await send('POST', '/auth/refresh', { authorization: `Bearer ${token}` })
   if (response.status === 200) {
     const { data } = (await response.json()) as { data: Tokens }
@@ -61,7 +61,7 @@ const refresh = async (session: Held, token = session.refreshing.at(-1)) => {
   }
   return response.status
 }
-const isAlive = async (session: Held): Promise<boolean> => {
+const isAlive = async (session: OpenSession): Promise<boolean> => {
   for (const token of session.opening)
     if ((await send('GET', '/v2/user/profile', carrying(session, token))).status === 200) return true
   for (const token of session.refreshing)
@@ -83,62 +83,63 @@ const BROWSERS = 3
 const BEARERS = 5
 
 /** Sessions, each of a program with a refresh token that was used half a minute ago. */
-const openHeld = async (holder: Holder): Promise<Held[]> => {
+const openAllSessions = async (holder: Holder): Promise<OpenSession[]> => {
   const sessions = openSessions(database.db, 'a secret of the tests')
-  const held: Held[] = []
+  const opened: OpenSession[] = []
   for (let at = 0; at < BROWSERS; at++)
-    held.push({
+    opened.push({
       kind: 'browser',
       opening: [await sessions.beginInBrowser(database.db, holder, 'browser', clock)],
       refreshing: [],
     })
   for (let at = 0; at < BEARERS; at++) {
     const pair = await sessions.beginWithTokens(database.db, holder, 'program', clock)
-    held.push({ kind: 'bearer', opening: [pair.access_token], refreshing: [pair.refresh_token] })
+    opened.push({ kind: 'bearer', opening: [pair.access_token], refreshing: [pair.refresh_token] })
   }
-  for (const session of held) if (session.kind === 'bearer') expect(await refresh(session)).toBe(200)
+  for (const session of opened) if (session.kind === 'bearer') expect(await refresh(session)).toBe(200)
   clock = new Date(clock.getTime() + 31_000)
-  return held
+  return opened
 }
 
 const newEmail = () => `orang-${++people}@uji.test`
 const openMember = async (companyId?: number) => {
   const email = newEmail()
   const { memberId } = await addPerson(database.db, { email, ...(companyId !== undefined && { companyId }) })
-  return { email, memberId, held: await openHeld(memberId) }
+  return { email, memberId, held: await openAllSessions(memberId) }
 }
 
 describe('a member’s sessions in PostgreSQL, with everything done to them at once', () => {
   it.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
     'cause no failure, and none stays open that was ended (order %i)',
     async (seed) => {
-      const { email, held } = await openMember()
+      const { email, held: opened } = await openMember()
       const random = numbers(seed)
       const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T
-      const ended = new Set<Held>()
-      const endOthers = (own: Held) => held.filter((one) => one !== own).forEach((one) => ended.add(one))
-      const programs = held.filter(({ kind }) => kind === 'bearer')
-      const browsers = held.filter(({ kind }) => kind === 'browser')
+      const ended = new Set<OpenSession>()
+      const endOthers = (own: OpenSession) =>
+        opened.filter((one) => one !== own).forEach((one) => ended.add(one))
+      const programs = opened.filter(({ kind }) => kind === 'bearer')
+      const browsers = opened.filter(({ kind }) => kind === 'browser')
 
       const acts: readonly (() => Promise<number>)[] = [
         ...Array.from({ length: 5 }, () => () => refresh(pick(programs))),
         () => send('POST', '/auth/session/renew', carrying(pick(browsers))).then(({ status }) => status),
         async () => {
-          const own = pick(held)
+          const own = pick(opened)
           const { status } = await send('DELETE', '/auth/session', carrying(own))
           if (status === 200) ended.add(own)
           return status
         },
         async () => {
-          const own = pick(held)
+          const own = pick(opened)
           const { status } = await send('DELETE', '/v2/user/sessions', carrying(own))
           if (status === 200) endOthers(own)
           return status
         },
         async () => {
           const own = pick(browsers)
-          const given = { old: PASSWORD, new: NEW }
-          const { status } = await send('POST', '/v2/user/change-password', carrying(own), given)
+          const passwords = { old: PASSWORD, new: NEW }
+          const { status } = await send('POST', '/v2/user/change-password', carrying(own), passwords)
           if (status === 200) endOthers(own)
           return status
         },
@@ -165,7 +166,7 @@ describe('a member’s sessions in PostgreSQL, with everything done to them at o
       const statuses = await Promise.all(Array.from({ length: 60 }, () => pick(acts)()))
 
       expect(statuses.filter((status) => status >= 500)).toEqual([])
-      for (const [at, session] of held.entries())
+      for (const [at, session] of opened.entries())
         expect([at, await isAlive(session)]).toEqual([at, !ended.has(session)])
     },
   )
@@ -175,13 +176,13 @@ describe('a member’s sessions in PostgreSQL, with everything done to them at o
     async (seed) => {
       const email = newEmail()
       const registrationId = await addWaiting(database.db, email, clock)
-      const held = await openHeld({ registrationId })
+      const opened = await openAllSessions({ registrationId })
       const token = newToken()
       await insertVerification(database.db, hashOfToken(token), registrationId)
       const random = numbers(seed)
       const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T
-      const programs = held.filter(({ kind }) => kind === 'bearer')
-      const [left] = held
+      const programs = opened.filter(({ kind }) => kind === 'bearer')
+      const [left] = opened
       if (!left) throw new Error('no session')
       const others = Array.from({ length: 20 }, () => () => refresh(pick(programs)))
       const statuses = await Promise.all([
@@ -191,8 +192,8 @@ describe('a member’s sessions in PostgreSQL, with everything done to them at o
         ...others.slice(0, 10).map((act) => act()),
       ])
       expect(new Set(statuses)).toEqual(new Set([200]))
-      for (const session of held) expect(await isAlive(session)).toBe(session !== left)
-      const [, stored] = held
+      for (const session of opened) expect(await isAlive(session)).toBe(session !== left)
+      const [, stored] = opened
       const shown = stored && (await send('GET', '/v2/user/profile', carrying(stored)))
       expect(await shown?.json()).toMatchObject({ data: { record: { email, is_email_verified: true } } })
     },
@@ -200,7 +201,7 @@ describe('a member’s sessions in PostgreSQL, with everything done to them at o
 
   it('stay those of who signed up where a refresh waits for the link that makes them a member', async () => {
     const registrationId = await addWaiting(database.db, newEmail(), clock)
-    const program = (await openHeld({ registrationId })).find(({ kind }) => kind === 'bearer')
+    const program = (await openAllSessions({ registrationId })).find(({ kind }) => kind === 'bearer')
     if (!program) throw new Error('no session')
     const { companyId } = await addPerson(database.db, { email: newEmail() })
     const waiting = () =>
@@ -221,21 +222,21 @@ describe('a member’s sessions in PostgreSQL, with everything done to them at o
       email: newEmail(),
       role: 'owner',
     })
-    const [owner] = await openHeld(ownerId)
+    const [owner] = await openAllSessions(ownerId)
     if (!owner) throw new Error('no session')
-    const { email, memberId, held } = await openMember(companyId)
+    const { email, memberId, held: opened } = await openMember(companyId)
     const random = numbers(seed)
     const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T
-    const programs = held.filter(({ kind }) => kind === 'bearer')
+    const programs = opened.filter(({ kind }) => kind === 'bearer')
     const login = { login: email, password: PASSWORD }
     const acts: readonly (() => Promise<number>)[] = [
       () => refresh(pick(programs)),
-      () => send('DELETE', '/v2/user/sessions', carrying(pick(held))).then(({ status }) => status),
+      () => send('DELETE', '/v2/user/sessions', carrying(pick(opened))).then(({ status }) => status),
       async () => {
         const response = await send('POST', '/auth/token', {}, login)
         if (response.status !== 200) return response.status
         const { data } = (await response.json()) as { data: Tokens }
-        held.push({ kind: 'bearer', opening: [data.access_token], refreshing: [data.refresh_token] })
+        opened.push({ kind: 'bearer', opening: [data.access_token], refreshing: [data.refresh_token] })
         return 200
       },
     ]
@@ -243,16 +244,16 @@ describe('a member’s sessions in PostgreSQL, with everything done to them at o
     const removed = await send('DELETE', `/v2/company/members/${memberId}`, carrying(owner))
     expect(removed.status).toBe(200)
     expect((await Promise.all(doing)).filter((status) => status >= 500)).toEqual([])
-    for (const session of held) expect(await isAlive(session)).toBe(false)
+    for (const session of opened) expect(await isAlive(session)).toBe(false)
     expect(await isAlive(owner)).toBe(true)
   })
 
   it('leave no session to who logs in with the old password while it is changed', async () => {
     for (let round = 0; round < 5; round++) {
-      const { email, held } = await openMember()
-      const [own] = held
+      const { email, held: opened } = await openMember()
+      const [own] = opened
       if (!own) throw new Error('no session')
-      const logIn = async (): Promise<Held | undefined> => {
+      const logIn = async (): Promise<OpenSession | undefined> => {
         const response = await send('POST', '/auth/token', {}, { login: email, password: PASSWORD })
         expect([200, 401, 429]).toContain(response.status)
         if (response.status !== 200) return undefined

@@ -47,13 +47,13 @@ describe('requests made too often', () => {
     })
     handOverClient(request, () => ({ address: from }))
     const response = await api.app.fetch(request)
-    const said = (await response.json()) as {
+    const answered = (await response.json()) as {
       code?: string
       detail?: string
       data?: { access_token?: string }
     }
-    checkAnswer(e, response.status, said)
-    return { ...said, status: response.status, wait: Number(response.headers.get('retry-after')) }
+    checkAnswer(e, response.status, answered)
+    return { ...answered, status: response.status, wait: Number(response.headers.get('retry-after')) }
   }
   const tryTimes = async (times: number, once: (at: number) => ReturnType<typeof ask>) => {
     const statuses = new Set<number>()

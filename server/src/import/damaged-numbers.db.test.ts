@@ -20,8 +20,8 @@ onDatabase('part numbers that a spreadsheet damaged', (open) => {
 
   it('are reported by their rows, and never become new items', async () => {
     await emptyCatalogue(db)
-    const given = ['10-Mar', '2026-03-10', '8.99123E+18', '2.00E+05', '8991234567890120000', 'MAR-10', '2E5']
-    const { summary, problems } = await importText(db, given.map(row))
+    const cells = ['10-Mar', '2026-03-10', '8.99123E+18', '2.00E+05', '8991234567890120000', 'MAR-10', '2E5']
+    const { summary, problems } = await importText(db, cells.map(row))
     expect(problems.map(({ line, column, code, value }) => [line, column, code, value])).toEqual([
       [2, 'sku', 'damaged_date', '10-Mar'],
       [3, 'sku', 'damaged_date', '2026-03-10'],

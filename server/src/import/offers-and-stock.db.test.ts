@@ -63,9 +63,9 @@ onDatabase('an item’s other prices and its stock', (open) => {
       ['starts on no day', { ...offered, special_offer_from: '2026-02-30' }, ['not_a_day']],
       ['ends in words', { ...offered, special_offer_until: 'soon' }, ['not_a_day']],
       ['has cents', { ...offered, special_offer_price: '900.50' }, ['not_whole_rupiah']],
-    ])('that %s is reported, and the item imported', async (_, row, told) => {
+    ])('that %s is reported, and the item imported', async (_, row, problem) => {
       const before = await codes(row)
-      expect(before).toContain(told[0])
+      expect(before).toContain(problem[0])
       const { rows } = await sql`select sku from catalogue.item`.execute(db)
       expect(rows).toHaveLength(1)
     })

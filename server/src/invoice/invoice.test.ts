@@ -55,6 +55,9 @@ test.each([
   [1_000, 999, false],
   [1_000, 1_000, true],
   [1_000, 1_001, true],
-])('an invoice of %i of which %i was credited is fully credited: %s', (amount_total, amount_credited, isBack) => {
-  expect(isGivenBack({ amount_total, amount_credited })).toBe(isBack)
-})
+])(
+  'an invoice of %i of which %i was credited is fully credited: %s',
+  (amount_total, amount_credited, isBack) => {
+    expect(isGivenBack({ amount_total, amount_credited })).toBe(isBack)
+  },
+)

@@ -377,11 +377,11 @@ onDatabase('an invoice', (open) => {
       const { version, lines } = await shown(first?.id ?? 0)
       const credit =
         credited === 'all' ? { all: true } : { lines: [{ line: lines[0]?.id ?? 0, quantity: 3 }] }
-      const given = await finance.ask(invoiceStaff.creditInvoice, {
+      const creditAnswer = await finance.ask(invoiceStaff.creditInvoice, {
         params: { id: String(first?.id) },
         body: { version, credit, reason: 'Ditolak penerima' } as never,
       })
-      expect(given.status).toBe(200)
+      expect(creditAnswer.status).toBe(200)
       expect(await paymentStateOf(orderId)).toBe('on_terms')
       await pickUp(orderId, delivery + 2, 3)
       const [again] = await invoicesOf(orderId)

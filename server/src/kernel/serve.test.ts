@@ -31,8 +31,8 @@ const ask = async (access: Access, who: Caller, method: 'get' | 'post' = 'get') 
     tag: 'Things',
     answer: record(z.object({ given: z.unknown() })),
   })
-  serve(app, of, async (given) => {
-    const { scope, viewer } = given as { scope?: unknown; viewer?: unknown }
+  serve(app, of, async (context) => {
+    const { scope, viewer } = context as { scope?: unknown; viewer?: unknown }
     return answer(200, { status: 'OK', data: { record: { given: scope ?? viewer } } } as const)
   })
   const response = await app.request('/api/thing', { method })

@@ -46,14 +46,14 @@ describe('the life cycle of an order', () => {
   )
 
   it.each(orderStates)('a hold of what was %s is released to it', (before) => {
-    const held = { state: 'on_hold', state_before_hold: before, delivery_state: 'not_shipped' } as const
-    expect(afterOrderStep(held, 'release')).toBe(before)
+    const onHold = { state: 'on_hold', state_before_hold: before, delivery_state: 'not_shipped' } as const
+    expect(afterOrderStep(onHold, 'release')).toBe(before)
   })
 
   it('a hold without a state before it is not released', () => {
-    const held = { state: 'on_hold', state_before_hold: null, delivery_state: 'not_shipped' } as const
-    expect(afterOrderStep(held, 'release')).toBeUndefined()
-    expect(isCancellable(held)).toBe(false)
+    const onHold = { state: 'on_hold', state_before_hold: null, delivery_state: 'not_shipped' } as const
+    expect(afterOrderStep(onHold, 'release')).toBeUndefined()
+    expect(isCancellable(onHold)).toBe(false)
   })
 
   it('its buyer may cancel it until it is confirmed, on hold or not', () => {

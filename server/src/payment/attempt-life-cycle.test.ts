@@ -16,15 +16,15 @@ const takenBack = {
   failed: 'reversed',
   reversed: 'reversed',
 } as const
-const givenBack = { refunded: 'refunded', partially_refunded: 'partially_refunded' } as const
+const refundStates = { refunded: 'refunded', partially_refunded: 'partially_refunded' } as const
 
 /** Where each message of the gateway leads; every other changes nothing. */
 const table: Readonly<Record<AttemptState, Readonly<Partial<Record<Outcome, AttemptState>>>>> = {
   created: { ...ends, pending: 'pending' },
   pending: ends,
-  paid: { ...takenBack, ...givenBack },
-  partially_refunded: { ...takenBack, ...givenBack },
-  needs_review: { ...takenBack, ...givenBack },
+  paid: { ...takenBack, ...refundStates },
+  partially_refunded: { ...takenBack, ...refundStates },
+  needs_review: { ...takenBack, ...refundStates },
   expired: { paid: 'needs_review' },
   denied: { paid: 'needs_review' },
   cancelled: { paid: 'needs_review' },

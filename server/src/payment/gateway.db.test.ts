@@ -251,7 +251,7 @@ onDatabase('an order that is paid through the gateway', (open) => {
   it('believes the gateway alone', async () => {
     const { id, number } = await place()
     await shop.work()
-    const told = {
+    const transaction = {
       order_id: `${number}-1`,
       transaction_id: 'x',
       transaction_status: 'settlement',
@@ -259,7 +259,7 @@ onDatabase('an order that is paid through the gateway', (open) => {
       gross_amount: `${TOTAL}.00`,
     }
     const send = async (key: string, more = {}) => {
-      const body = { ...told, ...more }
+      const body = { ...transaction, ...more }
       const signature_key = signatureOf(body, key)
       return shop.api.ask(paymentGateway.notifyOfPayment, { body: { ...body, signature_key } })
     }

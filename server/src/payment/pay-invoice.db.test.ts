@@ -95,8 +95,8 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
   // @spec §7 Payment: inquiry
   it('says what is due and how it can be paid, and is paid when the money arrives', async () => {
     const { id, orderId, number } = await invoiced()
-    const asked = await buyer.ask(payment.inquire, { body: { invoice_id: id } })
-    expect('data' in asked.body && asked.body.data.record).toMatchObject({
+    const inquiry = await buyer.ask(payment.inquire, { body: { invoice_id: id } })
+    expect('data' in inquiry.body && inquiry.body.data.record).toMatchObject({
       invoice_id: id,
       amount_total: TOTAL,
       payment_methods: [{ code: 'bca_va' }, {}, {}, {}, {}, { code: 'qris' }],
@@ -214,8 +214,8 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
       amount_due: TOTAL,
       payment_methods: [],
     })
-    const asked = await buyer.ask(payment.inquire, { body: { invoice_id: id } })
-    expect('data' in asked.body && asked.body.data.record.payment_methods).toEqual([])
+    const inquiry = await buyer.ask(payment.inquire, { body: { invoice_id: id } })
+    expect('data' in inquiry.body && inquiry.body.data.record.payment_methods).toEqual([])
     const refused = await pay(id, 'bca_va')
     expect([refused.status, refused.body]).toMatchObject([409, { code: 'payment_under_review' }])
     const finance = await staffAt(db, shop.api, financeId, time)

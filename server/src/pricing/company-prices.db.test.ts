@@ -336,7 +336,7 @@ onDatabase('prices of a company', (open) => {
         ...(starts_on !== undefined && { starts_on }),
         ...(ends_on !== undefined && { ends_on }),
       }))
-    const given = fc.record({
+    const arbitrary = fc.record({
       base: fc
         .array(fc.tuple(fc.constantFrom(...ITEMS), amount), { maxLength: 24 })
         .map((all) => new Map(all)),
@@ -409,7 +409,7 @@ onDatabase('prices of a company', (open) => {
       let seen = 0
       await fc.assert(
         fc
-          .asyncProperty(given, async (one) => {
+          .asyncProperty(arbitrary, async (one) => {
             await base(...one.base)
             await setSpecialOffers(
               db,
@@ -429,8 +429,11 @@ onDatabase('prices of a company', (open) => {
                 const found = ofItems.get(product * 8 + index)
                 const decided = decidePrice(prices, one.quantity, DAY)
                 // The database gives rules ids of its own, in the same order.
-                const told = (of: typeof decided) => of && { ...of, rule: { ...of.rule, rule_id: 0 } }
-                expect(told(found)).toEqual(decided && { ...told(decided), uom: 'pcs', pieces_per_uom: null })
+                const withoutRuleId = (of: typeof decided) =>
+                  of && { ...of, rule: { ...of.rule, rule_id: 0 } }
+                expect(withoutRuleId(found)).toEqual(
+                  decided && { ...withoutRuleId(decided), uom: 'pcs', pieces_per_uom: null },
+                )
                 if (decided) seen++
               }
               const units = expected.flatMap((prices) => decidePrice(prices, 1, DAY) ?? [])

@@ -34,7 +34,7 @@ onDatabase('list prices', (open) => {
   })
 
   /** What is kept, by product: lowest, highest, and whether it is on offer. It is what would be worked out again. */
-  const kept = async () => {
+  const readListPrices = async () => {
     const { rows: fresh } = await sql`
       select l.* from pricing.list_price_day d cross join lateral pricing.list_prices_on(d.day) l order by 1`.execute(
       db,
@@ -43,11 +43,11 @@ onDatabase('list prices', (open) => {
       db,
     )
     expect(stored).toEqual(fresh)
-    const { rows: told } = await sql<{ code: string; low: number; high: number; has_offer: boolean }>`
+    const { rows } = await sql<{ code: string; low: number; high: number; has_offer: boolean }>`
       select p.code, l.min_price as low, l.max_price as high, l.has_offer
       from pricing.list_price l join catalogue.product p on p.id = l.product_id`.execute(db)
     return Object.fromEntries(
-      told.map(({ code, low, high, has_offer }) => [code, [low, high, ...(has_offer ? ['offer'] : [])]]),
+      rows.map(({ code, low, high, has_offer }) => [code, [low, high, ...(has_offer ? ['offer'] : [])]]),
     )
   }
   const change = async (sku: string, cells: Cells) => {
@@ -56,13 +56,13 @@ onDatabase('list prices', (open) => {
       rows.filter((row) => row['sku'] === sku).map((row) => ({ ...row, ...cells })),
     )
     expect(problems).toEqual([])
-    return kept()
+    return readListPrices()
   }
 
   const first = { BOLT: [1_000, 3_000], NUT: [400, 400, 'offer'], RIVET: [50, 50] }
 
   it('are the lowest and highest of a product’s items, by base price or running offer', async () => {
-    expect(await kept()).toEqual(first)
+    expect(await readListPrices()).toEqual(first)
   })
 
   it.each<[day: Day, expected: Record<string, unknown>]>([
@@ -72,11 +72,11 @@ onDatabase('list prices', (open) => {
     ['2027-01-01', { ...first, NUT: [500, 500] }],
   ])('are those of %s when its day begins', async (day, expected) => {
     expect(await turnListPriceDay(db, day)).toBeGreaterThan(0)
-    expect(await kept()).toEqual(expected)
+    expect(await readListPrices()).toEqual(expected)
     expect(await turnListPriceDay(db, day)).toBeUndefined()
     // A clock that was set wrong may be set right again.
     expect(await turnListPriceDay(db, '2026-11-22')).toBeGreaterThan(0)
-    expect(await kept()).toEqual(first)
+    expect(await readListPrices()).toEqual(first)
   })
 
   it('of products whose offers neither begin nor end are not touched by a new day', async () => {
@@ -112,12 +112,12 @@ onDatabase('list prices', (open) => {
       const less = rows.filter((row) => row['sku'] !== 'B-2' && row['product'] !== 'NUT')
       const { summary } = await importText(db, less, { missing: 'retire_surely' })
       expect(summary.retirement?.outcome).toBe('retired')
-      expect(await kept()).toEqual({ BOLT: [1_000, 1_000], RIVET: [50, 50] })
+      expect(await readListPrices()).toEqual({ BOLT: [1_000, 1_000], RIVET: [50, 50] })
     })
 
     it('only if it is none that is undone', async () => {
       await importText(db, [{ ...rows[0], price: '1' }], { dryRun: true })
-      expect(await kept()).toEqual(first)
+      expect(await readListPrices()).toEqual(first)
     })
   })
 

@@ -43,13 +43,13 @@ onDatabase('the prices of 20 products of many', (open) => {
   const plansOf = async (ask: () => Promise<unknown>): Promise<Plan[]> => {
     const query = vi.spyOn(pg.Client.prototype, 'query')
     await ask()
-    const asked = query.mock.calls.map((call: readonly unknown[]) => call as [string, unknown[]])
+    const queries = query.mock.calls.map((call: readonly unknown[]) => call as [string, unknown[]])
     query.mockRestore()
-    expect(asked.length).toBeGreaterThan(0)
+    expect(queries.length).toBeGreaterThan(0)
     const { pool } = database
     await pool.query('set plan_cache_mode = force_generic_plan')
     const nodes: Plan[] = []
-    for (const [text, values] of asked) {
+    for (const [text, values] of queries) {
       const literals = values.map((value) =>
         Array.isArray(value) ? `'{${value.join()}}'` : `'${String(value)}'`,
       )

@@ -25,10 +25,10 @@ onDatabase('base prices', (open) => {
 
   it('are set, changed and taken away, and only what differs is counted', async () => {
     const [one, two, three] = [ids.item('6204-2RS'), ids.item('6205-2RS'), ids.item('SRT-09')]
-    const set = (...given: [number, number | null][]) =>
+    const set = (...prices: [number, number | null][]) =>
       setBasePrices(
         db,
-        given.map(([item_id, price]) => ({ item_id, price })),
+        prices.map(([item_id, price]) => ({ item_id, price })),
       )
     expect(await set([one, 125_000], [two, 0], [three, null])).toBe(2)
     expect(await prices()).toEqual(

@@ -41,14 +41,14 @@ const pricesOf = ({ base, baseBreaks = {}, offer, rules = [] }: PriceData): Pric
 })
 
 /** Who won and why, in a line: 'company 1 item, lowest, from 10'. */
-const told = ({ rule }: NonNullable<ReturnType<typeof decidePrice>>): string =>
+const describeRule = ({ rule }: NonNullable<ReturnType<typeof decidePrice>>): string =>
   [
     rule.source === 'company' ? `company ${rule.rule_id} ${rule.target}` : rule.source,
     rule.why,
     ...(rule.from_quantity > 1 ? [`from ${rule.from_quantity}`] : []),
   ].join(', ')
 
-type Row = [what: string, given: PriceData, price: number | undefined, rule: string, at?: number]
+type Row = [what: string, input: PriceData, price: number | undefined, rule: string, at?: number]
 const table: Row[] = [
   ['nothing', {}, undefined, ''],
   ['a base price', { base: 1000 }, 1000, 'base, only'],
@@ -216,16 +216,16 @@ const table: Row[] = [
 ]
 
 describe('the price of an item', () => {
-  it.each<Row>(table)('by %s', (_, given, price, rule, quantity = 1) => {
-    const decided = decidePrice(pricesOf(given), quantity, DAY)
+  it.each<Row>(table)('by %s', (_, input, price, rule, quantity = 1) => {
+    const decided = decidePrice(pricesOf(input), quantity, DAY)
     expect(decided?.price).toBe(price)
-    if (decided) expect(told(decided)).toBe(rule)
-    expect(decided?.base_price).toBe(decided && (given.base ?? null))
+    if (decided) expect(describeRule(decided)).toBe(rule)
+    expect(decided?.base_price).toBe(decided && (input.base ?? null))
   })
 })
 
 describe('an item is on special offer', () => {
-  test.each<[what: string, given: PriceData, isOffer: boolean]>([
+  test.each<[what: string, input: PriceData, isOffer: boolean]>([
     ['with an offer below the base price', { base: 1000, offer: 900 }, true],
     ['with an offer and no base price', { offer: 900 }, true],
     ['for a company that pays less still', { base: 1000, offer: 900, rules: [{ price: 100 }] }, true],
@@ -233,8 +233,8 @@ describe('an item is on special offer', () => {
     ['not with a final price above it', { base: 1000, offer: 900, rules: [{ off: 5, final: true }] }, false],
     ['with a final price below it', { base: 1000, offer: 900, rules: [{ off: 15, final: true }] }, true],
     ['not by a company’s own price', { base: 1000, rules: [{ price: 100 }] }, false],
-  ])('%s', (_, given, isOffer) => {
-    expect(decidePrice(pricesOf(given), 1, DAY)?.is_special_offer).toBe(isOffer)
+  ])('%s', (_, input, isOffer) => {
+    expect(decidePrice(pricesOf(input), 1, DAY)?.is_special_offer).toBe(isOffer)
   })
 
   test.each([
@@ -305,28 +305,28 @@ describe('whatever the rules are', () => {
 
   test('one unit costs the lowest final price, else the lowest of all', () => {
     fc.assert(
-      fc.property(prices, (given) => {
-        const { final, all } = naive(given)
+      fc.property(prices, (input) => {
+        const { final, all } = naive(input)
         const lowest = Math.min(...(final.length > 0 ? final : all))
-        expect(decidePrice(given, 1, DAY)?.price).toBe(lowest === Infinity ? undefined : lowest)
+        expect(decidePrice(input, 1, DAY)?.price).toBe(lowest === Infinity ? undefined : lowest)
       }),
     )
   })
 
   test('a price is never above the base price or the offer, unless a final price says so', () => {
     fc.assert(
-      fc.property(prices, quantity, (given, quantity) => {
-        const decided = decidePrice(given, quantity, DAY)
+      fc.property(prices, quantity, (input, quantity) => {
+        const decided = decidePrice(input, quantity, DAY)
         if (!decided || decided.rule.why === 'final') return
-        expect(decided.price).toBeLessThanOrEqual(Math.min(...naive(given).all))
+        expect(decided.price).toBeLessThanOrEqual(Math.min(...naive(input).all))
       }),
     )
   })
 
   test('more units never cost more each, and the breaks shown are what is paid', () => {
     fc.assert(
-      fc.property(prices, quantity, (given, quantity) => {
-        const [one, many] = [decidePrice(given, 1, DAY), decidePrice(given, quantity, DAY)]
+      fc.property(prices, quantity, (input, quantity) => {
+        const [one, many] = [decidePrice(input, 1, DAY), decidePrice(input, quantity, DAY)]
         expect(many?.breaks).toEqual(one?.breaks)
         if (!one || !many) return
         const ladder = [{ from_quantity: 1, price: one.price }, ...one.breaks]
@@ -341,32 +341,32 @@ describe('whatever the rules are', () => {
 
   test('the order in which rules and breaks are read changes nothing', () => {
     fc.assert(
-      fc.property(prices, quantity, (given, quantity) => {
+      fc.property(prices, quantity, (input, quantity) => {
         const turned = {
-          ...given,
-          base_breaks: given.base_breaks.toReversed(),
-          rules: given.rules.map((one) => ({ ...one, breaks: one.breaks.toReversed() })).toReversed(),
+          ...input,
+          base_breaks: input.base_breaks.toReversed(),
+          rules: input.rules.map((one) => ({ ...one, breaks: one.breaks.toReversed() })).toReversed(),
         }
-        expect(decidePrice(turned, quantity, DAY)).toEqual(decidePrice(given, quantity, DAY))
+        expect(decidePrice(turned, quantity, DAY)).toEqual(decidePrice(input, quantity, DAY))
       }),
     )
   })
 
   test('who won tells how the price came about', () => {
     fc.assert(
-      fc.property(prices, quantity, (given, quantity) => {
-        const decided = decidePrice(given, quantity, DAY)
+      fc.property(prices, quantity, (input, quantity) => {
+        const decided = decidePrice(input, quantity, DAY)
         if (!decided) return
         const { rule } = decided
         const company =
-          rule.source === 'company' ? given.rules.find(({ id }) => id === rule.rule_id) : undefined
+          rule.source === 'company' ? input.rules.find(({ id }) => id === rule.rule_id) : undefined
         const own = {
-          base: { unit: given.base, breaks: given.base_breaks },
-          special_offer: { unit: given.offer?.price, breaks: [] },
-          company: { unit: company && comesTo(company, given), breaks: company?.breaks ?? [] },
+          base: { unit: input.base, breaks: input.base_breaks },
+          special_offer: { unit: input.offer?.price, breaks: [] },
+          company: { unit: company && comesTo(company, input), breaks: company?.breaks ?? [] },
         }[rule.source]
         const reached = own.breaks.find(({ from_quantity }) => from_quantity === rule.from_quantity)
-        expect(decided.price).toBe(rule.from_quantity === 1 ? own.unit : reached && comesTo(reached, given))
+        expect(decided.price).toBe(rule.from_quantity === 1 ? own.unit : reached && comesTo(reached, input))
         expect(quantity).toBeGreaterThanOrEqual(rule.from_quantity)
       }),
     )
@@ -374,12 +374,12 @@ describe('whatever the rules are', () => {
 })
 
 describe('what is shown beside a price', () => {
-  const shown = (given: PriceData, at = 1) => {
-    const { is_special_offer, is_company_price, offer } = decidePrice(pricesOf(given), at, DAY) ?? {}
+  const shown = (input: PriceData, at = 1) => {
+    const { is_special_offer, is_company_price, offer } = decidePrice(pricesOf(input), at, DAY) ?? {}
     return { is_special_offer, is_company_price, percent: offer && (offer.percent ?? 'unknown') }
   }
   const plain = { is_special_offer: false, is_company_price: false, percent: undefined }
-  it.each<[what: string, given: PriceData, beside: object]>([
+  it.each<[what: string, input: PriceData, beside: object]>([
     ['a base price', { base: 1000 }, {}],
     ['an offer of a tenth', { base: 1000, offer: 900 }, { is_special_offer: true, percent: 10 }],
     ['an offer of almost a third', { base: 1000, offer: 667 }, { is_special_offer: true, percent: 33 }],
@@ -409,8 +409,8 @@ describe('what is shown beside a price', () => {
       { base: 1000, offer: 900, rules: [{ price: 1000, final: true }] },
       { is_company_price: true },
     ],
-  ])('%s', (_, given, beside) => {
-    expect(shown(given)).toEqual({ ...plain, ...beside })
+  ])('%s', (_, input, beside) => {
+    expect(shown(input)).toEqual({ ...plain, ...beside })
   })
 
   it('an offer runs through its last day', () => {

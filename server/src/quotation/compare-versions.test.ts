@@ -57,11 +57,11 @@ test('lines that moved are found by their item; what came and what went stands a
 })
 
 test('an alternative stands beside the requested item', () => {
-  const asked = line(1, 1, { requested_text: 'bearing 6204', status: 'open' })
+  const requested = line(1, 1, { requested_text: 'bearing 6204', status: 'open' })
   const offered = line(11, 1, {
     requested_text: 'bearing 6204',
     status: 'alternative',
     product: { id: 99, name: 'Another', sku_number: 'A-99' },
   })
-  expect(outcome([asked], [offered])).toEqual([[1, 11, ['item']]])
+  expect(outcome([requested], [offered])).toEqual([[1, 11, ['item']]])
 })

@@ -60,7 +60,7 @@ const data = (more: Partial<PricingData> = {}): PricingData => ({
   language: 'id',
   ...more,
 })
-const given = (more: Partial<PricedLine> = {}): PricedLine => ({
+const makeLine = (more: Partial<PricedLine> = {}): PricedLine => ({
   status: 'quoted',
   discountPercent: 0,
   comment: '',
@@ -75,7 +75,7 @@ const only = (line: PricedLine, more: Partial<PricingData> = {}) => {
 
 describe('a line that staff price', () => {
   it('of what is stored keeps its item, its texts and its quantity, at the price of the shop', () => {
-    expect(only(given({ id: 11 }))).toEqual({
+    expect(only(makeLine({ id: 11 }))).toEqual({
       status: 'quoted',
       item_id: 1,
       sku: 'B-1 then',
@@ -98,7 +98,7 @@ describe('a line that staff price', () => {
   })
 
   it('that is added is its item as it is today, and the offer of the shop', () => {
-    expect(only(given({ itemId: 2, quantity: 5, comment: 'new' }))).toEqual({
+    expect(only(makeLine({ itemId: 2, quantity: 5, comment: 'new' }))).toEqual({
       status: 'quoted',
       item_id: 2,
       sku: 'B-2',
@@ -113,7 +113,7 @@ describe('a line that staff price', () => {
       staff_comment: 'new',
       is_shop_offer: true,
     })
-    expect(only(given({ itemId: 4, quantity: 1, unitPrice: 5 }))).toMatchObject({
+    expect(only(makeLine({ itemId: 4, quantity: 1, unitPrice: 5 }))).toMatchObject({
       weight_g: 500,
       lead_time_days: null,
     })
@@ -125,50 +125,56 @@ describe('a line that staff price', () => {
     ['another lead time', { leadTimeDays: 8 }],
     ['no offer at all', { status: 'open' }],
   ] as const)('with %s is not the offer of the shop', (_, more) => {
-    expect(only(given({ itemId: 2, quantity: 5, ...more }))?.is_shop_offer).toBe(false)
+    expect(only(makeLine({ itemId: 2, quantity: 5, ...more }))?.is_shop_offer).toBe(false)
   })
 
   it('has its own price, quantity and lead time where they are set, also of 0', () => {
-    const line = only(given({ id: 11, unitPrice: 0, quantity: 6, leadTimeDays: 0 }))
+    const line = only(makeLine({ id: 11, unitPrice: 0, quantity: 6, leadTimeDays: 0 }))
     expect(line).toMatchObject({ unit_price: 0, quantity: 6, lead_time_days: 0 })
   })
 
   it('has the discount of all lines, else its own, in hundredths of a per cent', () => {
-    expect(only(given({ id: 11, discountPercent: 12.5 }))?.discount).toBe(1_250)
-    expect(only(given({ id: 11, discountPercent: 12.5 }), { discountPercent: 5 })?.discount).toBe(500)
-    expect(only(given({ id: 11, discountPercent: 12.5 }), { discountPercent: 0 })?.discount).toBe(0)
+    expect(only(makeLine({ id: 11, discountPercent: 12.5 }))?.discount).toBe(1_250)
+    expect(only(makeLine({ id: 11, discountPercent: 12.5 }), { discountPercent: 5 })?.discount).toBe(500)
+    expect(only(makeLine({ id: 11, discountPercent: 12.5 }), { discountPercent: 0 })?.discount).toBe(0)
   })
 
   it.each(['open', 'not_available'] as const)('that is %s has no price and no discount', (status) => {
-    const line = only(given({ id: 11, status, unitPrice: 700, discountPercent: 10 }))
+    const line = only(makeLine({ id: 11, status, unitPrice: 700, discountPercent: 10 }))
     expect(line).toMatchObject({ status, unit_price: null, discount: 0, is_shop_offer: false })
   })
 
   it('without an item, or of one that is not sold, can be answered as not available', () => {
-    expect(only(given({ status: 'not_available' }))).toMatchObject({ item_id: null, quantity: null, sku: '' })
+    expect(only(makeLine({ status: 'not_available' }))).toMatchObject({
+      item_id: null,
+      quantity: null,
+      sku: '',
+    })
     const gone = { ...stored, item_id: 9 }
-    expect(only(given({ id: 11, status: 'not_available' }), { before: new Map([[11, gone]]) })).toMatchObject(
-      {
-        item_id: 9,
-        sku: 'B-1 then',
-      },
-    )
+    expect(
+      only(makeLine({ id: 11, status: 'not_available' }), { before: new Map([[11, gone]]) }),
+    ).toMatchObject({
+      item_id: 9,
+      sku: 'B-1 then',
+    })
   })
 })
 
 describe('an alternative', () => {
   it('is offered like any other line', () => {
-    expect(only(given({ itemId: 2, quantity: 1, discountPercent: 5, status: 'alternative' }))).toMatchObject({
+    expect(
+      only(makeLine({ itemId: 2, quantity: 1, discountPercent: 5, status: 'alternative' })),
+    ).toMatchObject({
       unit_price: 2_000,
       discount: 500,
     })
-    expect(price([given({ status: 'alternative' })])).toEqual({
+    expect(price([makeLine({ status: 'alternative' })])).toEqual({
       error: 'invalid_request',
       errors: { 'lines.0.product_item_id': 'missing' },
     })
   })
   it('notes the buyer’s request, in their language', () => {
-    expect(only(given({ id: 11, itemId: 2, status: 'alternative' }))).toMatchObject({
+    expect(only(makeLine({ id: 11, itemId: 2, status: 'alternative' }))).toMatchObject({
       item_id: 2,
       sku: 'B-2',
       requested_text: 'B-1 then Baut dulu',
@@ -176,24 +182,27 @@ describe('an alternative', () => {
       lead_time_days: 7,
     })
     expect(
-      only(given({ id: 11, itemId: 2, status: 'alternative' }), { language: 'en' })?.requested_text,
+      only(makeLine({ id: 11, itemId: 2, status: 'alternative' }), { language: 'en' })?.requested_text,
     ).toBe('B-1 then Bolt then')
   })
   it('never changes what the buyer wrote', () => {
     const before = new Map([[11, { ...stored, requested_text: 'baut', requested_quantity: '4 box' }]])
-    expect(only(given({ id: 11, itemId: 2, status: 'alternative' }), { before })).toMatchObject({
+    expect(only(makeLine({ id: 11, itemId: 2, status: 'alternative' }), { before })).toMatchObject({
       requested_text: 'baut',
       requested_quantity: '4 box',
     })
   })
   it('of the same item, and another item that is quoted, note nothing', () => {
-    expect(only(given({ id: 11, status: 'alternative' }))?.requested_text).toBe('')
-    expect(only(given({ id: 11, itemId: 2 }))).toMatchObject({ requested_text: '', requested_quantity: '' })
+    expect(only(makeLine({ id: 11, status: 'alternative' }))?.requested_text).toBe('')
+    expect(only(makeLine({ id: 11, itemId: 2 }))).toMatchObject({
+      requested_text: '',
+      requested_quantity: '',
+    })
   })
   it('notes at most 500 characters, without blanks around them, and no quantity where there was none', () => {
     const long = { ...stored, sku: '', name_id: ` ${'x'.repeat(600)}`, quantity: null }
     expect(
-      only(given({ id: 11, itemId: 2, quantity: 1, status: 'alternative' }), {
+      only(makeLine({ id: 11, itemId: 2, quantity: 1, status: 'alternative' }), {
         before: new Map([[11, long]]),
       }),
     ).toMatchObject({ requested_text: 'x'.repeat(500), requested_quantity: '' })
@@ -220,27 +229,27 @@ describe('a line is refused', () => {
       'line_too_dear',
     ],
   ] as const)('%s', (_, more, field, code) => {
-    expect(price([given({ id: 11 }), given(more)])).toEqual({
+    expect(price([makeLine({ id: 11 }), makeLine(more)])).toEqual({
       error: 'invalid_request',
       errors: { [`lines.1.${field}`]: code },
     })
   })
 
   it('that is named twice', () => {
-    expect(price([given({ id: 11 }), given({ id: 11 })])).toEqual({
+    expect(price([makeLine({ id: 11 }), makeLine({ id: 11 })])).toEqual({
       error: 'invalid_request',
       errors: { 'lines.1.id': 'unknown_line' },
     })
   })
 
   it('not at the largest amount itself', () => {
-    expect(only(given({ itemId: 2, quantity: 1, unitPrice: 999_999_999_999 }))?.unit_price).toBe(
+    expect(only(makeLine({ itemId: 2, quantity: 1, unitPrice: 999_999_999_999 }))?.unit_price).toBe(
       999_999_999_999,
     )
   })
 
   it('with all others that are wrong', () => {
-    expect(price([given(), given({ id: 12 })])).toEqual({
+    expect(price([makeLine(), makeLine({ id: 12 })])).toEqual({
       error: 'invalid_request',
       errors: { 'lines.0.product_item_id': 'missing', 'lines.1.id': 'unknown_line' },
     })
@@ -248,9 +257,9 @@ describe('a line is refused', () => {
 })
 
 it('the quantity of a line is the input’s, else the stored one, else unknown', () => {
-  expect(quantityOf(given({ quantity: 2 }), stored)).toBe(2)
-  expect(quantityOf(given(), stored)).toBe(4)
-  expect(quantityOf(given(), undefined)).toBeNull()
+  expect(quantityOf(makeLine({ quantity: 2 }), stored)).toBe(2)
+  expect(quantityOf(makeLine(), stored)).toBe(4)
+  expect(quantityOf(makeLine(), undefined)).toBeNull()
 })
 
 it.each([

@@ -194,9 +194,9 @@ onDatabase('what staff do with a quotation', (open) => {
       },
     })
     // Before it is sent, its buyer sees what they asked for.
-    const [asked] = (await seenByBuyer(made)).order_line
-    expect(asked).toMatchObject({ status: 'open', requested_text: 'B-1 BOLT in English' })
-    expect(asked).not.toHaveProperty('product')
+    const [requested] = (await seenByBuyer(made)).order_line
+    expect(requested).toMatchObject({ status: 'open', requested_text: 'B-1 BOLT in English' })
+    expect(requested).not.toHaveProperty('product')
     await step(made, 'send')
     const offered = await seenByBuyer(made)
     expect(offered.order_line[1]).not.toHaveProperty('price_unit')
@@ -257,10 +257,10 @@ onDatabase('what staff do with a quotation', (open) => {
     const made = await request()
     await step(made, 'take')
     expect((await step(made, 'ask', 'Which thread?')).status).toBe(200)
-    const asked = await seenByBuyer(made)
+    const quotationSeen = await seenByBuyer(made)
     await buyer.ask(quotation.takeQuotationStep, {
       params: { id: String(made.id) },
-      body: { step: 'answer', revision: asked.revision, text: 'Metric.' },
+      body: { step: 'answer', revision: quotationSeen.revision, text: 'Metric.' },
     })
     const [bolt] = (await shown(made)).order_line
     await price(made, { lines: [{ id: bolt?.id ?? 0, status: 'quoted' }], delivery_cost: 50_000 })

@@ -507,12 +507,12 @@ onDatabase("a company's quotations", (open) => {
   // @spec §7 Quotations: payment methods
   it('says how it can be paid, and what is in the way', async () => {
     const made = await checkOut(buyer, [[id('B-1'), 3]])
-    const asked = await buyer.ask(payment.inquire, { body: { quotation_id: made.id } })
+    const inquiry = await buyer.ask(payment.inquire, { body: { quotation_id: made.id } })
     const methods = [
       { code: 'terms', unavailable: expect.stringContaining('no credit terms') },
       { code: 'transfer' },
     ]
-    expect(asked.body).toMatchObject({
+    expect(inquiry.body).toMatchObject({
       data: {
         record: {
           amount_total: 3_330,

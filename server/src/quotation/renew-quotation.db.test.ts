@@ -97,11 +97,11 @@ onDatabase('an offer about to end', (open) => {
     clock = LATER
     await expireQuotations(parts(), clock)
     await sql`delete from platform.email`.execute(db)
-    const asked = await laterBuyer.ask(quotation.takeQuotationStep, {
+    const answered = await laterBuyer.ask(quotation.takeQuotationStep, {
       params: paramsOf(of),
       body: { step: 'renew', revision: (await shown(of)).revision, text: '' },
     })
-    expect(asked.body).toMatchObject({ data: { record: { state: 'in_review', version: 2 } } })
+    expect(answered.body).toMatchObject({ data: { record: { state: 'in_review', version: 2 } } })
   }
   /** Notes that the first line was shown at another price in the cart it comes from. */
   const CHANGED = { price_shown: 900 }
@@ -209,11 +209,11 @@ onDatabase('an offer about to end', (open) => {
     })
 
     it('is left to who takes another step meanwhile', async () => {
-      const asked = await checkOut(buyer, [[id('B-1'), 3]])
-      await askToRenew(asked)
-      expect((await staffStep(laterSales, asked, 'ask', 'Still three?')).status).toBe(200)
+      const renewed = await checkOut(buyer, [[id('B-1'), 3]])
+      await askToRenew(renewed)
+      expect((await staffStep(laterSales, renewed, 'ask', 'Still three?')).status).toBe(200)
       expect(await renew()).toBe(0)
-      expect(await shown(asked)).toMatchObject({ state: 'info_requested' })
+      expect(await shown(renewed)).toMatchObject({ state: 'info_requested' })
     })
   })
 

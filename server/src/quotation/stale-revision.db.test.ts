@@ -121,12 +121,12 @@ onDatabase('a change of a quotation that was changed since it was seen', (open) 
   })
 
   it('is neither priced nor led on by staff', async () => {
-    const asked = await buyer.ask(quotation.requestQuotation, {
+    const requested = await buyer.ask(quotation.requestQuotation, {
       idempotencyKey: 'request',
       body: { lines: [{ product_item_id: item, quantity: 3 }] },
     })
-    if (asked.status !== 200) throw new Error(`the request answers ${asked.status}`)
-    const { id, revision } = asked.body.data.record
+    if (requested.status !== 200) throw new Error(`the request answers ${requested.status}`)
+    const { id, revision } = requested.body.data.record
     const params = { id: String(id) }
     const step = (name: 'take' | 'send', at: number) =>
       sales.ask(quotationStaff.takeStaffQuotationStep, {

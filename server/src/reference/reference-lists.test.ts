@@ -18,7 +18,7 @@ describe.each(Object.entries(referenceLists))('the list %s', (name, list) => {
   it.each(languages)('has a name of its own for each entry (%s)', (language) => {
     const names = entries.map((entry) => entry.name[language])
     expect(new Set(names).size).toBe(names.length)
-    expect(names.filter((said) => said.trim() !== said || said.length < 2)).toEqual([])
+    expect(names.filter((name) => name.trim() !== name || name.length < 2)).toEqual([])
   })
 
   it('speaks one language at a time', () => {
@@ -32,22 +32,22 @@ describe.each(Object.entries(referenceLists))('the list %s', (name, list) => {
     const listName = name as ListName
     expect(entries.every(({ id }) => isKnown(listName, id))).toBe(true)
     for (const id of [0, -1, 1.5, 1_000, Number.NaN]) expect(isKnown(listName, id)).toBe(false)
-    for (const { id, name: said } of entries) expect(nameIn(listName, id, 'id')).toBe(said.id)
+    for (const { id, name: names } of entries) expect(nameIn(listName, id, 'id')).toBe(names.id)
   })
 })
 
 it('ids stay with their entries', () => {
-  const given = (list: keyof typeof referenceLists) =>
+  const listEntries = (list: keyof typeof referenceLists) =>
     Object.fromEntries(referenceLists[list].find('', 'en').map(({ id, code }) => [id, code]))
-  expect(Object.values(given('company_type')).join(' ')).toBe(
+  expect(Object.values(listEntries('company_type')).join(' ')).toBe(
     'pt pt_pma cv firma koperasi yayasan bumn bumd government sole_proprietor',
   )
-  expect(Object.values(given('customer_classification')).join(' ')).toBe(
+  expect(Object.values(listEntries('customer_classification')).join(' ')).toBe(
     'end_user system_integrator machine_builder reseller government contractor',
   )
-  expect(given('customer_department')).toMatchObject({ 1: 'purchasing', 2: 'maintenance', 99: 'other' })
-  expect(given('customer_industry')).toMatchObject({ 1: '01', 10: '10', 28: '28', 86: '86' })
-  expect(given('country')).toMatchObject({ 360: 'ID', 702: 'SG', 4: 'AF', 826: 'GB' })
+  expect(listEntries('customer_department')).toMatchObject({ 1: 'purchasing', 2: 'maintenance', 99: 'other' })
+  expect(listEntries('customer_industry')).toMatchObject({ 1: '01', 10: '10', 28: '28', 86: '86' })
+  expect(listEntries('country')).toMatchObject({ 360: 'ID', 702: 'SG', 4: 'AF', 826: 'GB' })
 })
 
 describe('countries', () => {

@@ -215,7 +215,7 @@ describe.each(calls)('%s', (call, parent, limit) => {
     ['keyword=%00', 'keyword'],
     ['keyword=a&keyword=b', 'keyword'],
   ])('refuses %s by the name of its field, in both languages', async (wrong, field) => {
-    const said = await Promise.all(
+    const errors = await Promise.all(
       ['en', 'id'].map(async (language) => {
         const response = await get(`/v1/res/${call}?${parent}&${wrong}`, { 'accept-language': language })
         expect(response.status).toBe(400)
@@ -224,8 +224,8 @@ describe.each(calls)('%s', (call, parent, limit) => {
         return problem.parse(await response.json()).errors ?? {}
       }),
     )
-    expect(said.map((errors) => Object.keys(errors))).toEqual([[field], [field]])
-    expect(said[0]?.[field]).not.toEqual(said[1]?.[field])
+    expect(errors.map((errors) => Object.keys(errors))).toEqual([[field], [field]])
+    expect(errors[0]?.[field]).not.toEqual(errors[1]?.[field])
   })
 
   it('may be cached by its client for an hour, and revalidated by its ETag', async () => {

@@ -132,7 +132,7 @@ onDatabase('a listing with filters', (open) => {
     }
   }
 
-  const asked = (question: Question): Record<string, string> => ({
+  const toQuery = (question: Question): Record<string, string> => ({
     ...(question.category !== undefined && { category_id: String(must(idOf.category, question.category)) }),
     ...(question.brands.length > 0 && {
       filter_brand: question.brands.map((name) => `${name}_${must(idOf.brand, name)}`).join(','),
@@ -189,7 +189,7 @@ onDatabase('a listing with filters', (open) => {
     await fc.assert(
       fc.asyncProperty(questions, async (question) => {
         const answer = await api.ask(search.listProducts, {
-          query: { ...asked(question), per_page: '100' },
+          query: { ...toQuery(question), per_page: '100' },
         })
         if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
         const { records, total, filters } = answer.body.data
@@ -231,7 +231,7 @@ onDatabase('a listing with filters', (open) => {
       fc.asyncProperty(choiceAndNumber, fc.constantFrom(...codes), async (question, code) => {
         const answer = await api.ask(search.listItems, {
           params: { id: String(must(idOf.product, code)) },
-          query: { ...asked(question), with_filters: 'true' },
+          query: { ...toQuery(question), with_filters: 'true' },
         })
         if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
         const { records, total, filters = [] } = answer.body.data

@@ -66,21 +66,21 @@ onDatabase('a member’s listing', (open) => {
     if ('error' in listing) throw new Error(JSON.stringify(listing))
     return listing
   }
-  const names = async (asked: ListInput) => {
-    const { records, total } = await list(asked)
+  const names = async (input: ListInput) => {
+    const { records, total } = await list(input)
     expect(total).toBe(records.length)
     return records.map(({ name }) => name)
   }
 
   it('says what products cost the company, where they show prices', async () => {
     const { records } = await list()
-    const told = Object.fromEntries(
+    const discounts = Object.fromEntries(
       records.map(({ name, ...card }) => [
         name,
         Object.fromEntries(Object.entries(card).filter(([key]) => /price|offer/.test(key))),
       ]),
     )
-    expect(told).toEqual({
+    expect(discounts).toEqual({
       BOLT: {
         display_price: true,
         min_price: 350,

@@ -221,15 +221,15 @@ onDatabase('who may see prices', (open) => {
   ] as const)(
     'a member narrows the homepage’s list of %s products by price and discount',
     async (list, e, whole) => {
-      const asked = async (query: string) =>
+      const findIds = async (query: string) =>
         new Set(
           (await read('buyer', e, `/v2/homepage/${list}-product?${query}`)).records.map(({ name }) => name),
         )
       const those = (...names: readonly string[]) => new Set(whole.filter((name) => names.includes(name)))
-      expect(await asked('')).toEqual(new Set(whole))
-      expect(await asked('min_price=400&max_price=600')).toEqual(those('NUT'))
-      expect(await asked('min_price=600')).toEqual(those('BOLT'))
-      expect(await asked('has_discount=true')).toEqual(those('BOLT'))
+      expect(await findIds('')).toEqual(new Set(whole))
+      expect(await findIds('min_price=400&max_price=600')).toEqual(those('NUT'))
+      expect(await findIds('min_price=600')).toEqual(those('BOLT'))
+      expect(await findIds('has_discount=true')).toEqual(those('BOLT'))
     },
   )
 
@@ -361,8 +361,8 @@ onDatabase('who may see prices', (open) => {
           'has_discount=true',
           'sort=price_desc',
         ]) {
-          const asked = `${address}${address.includes('?') ? '&' : '?'}${question}`
-          expect([asked, (await get(who, asked)).text]).toEqual([asked, plain.text])
+          const fullAddress = `${address}${address.includes('?') ? '&' : '?'}${question}`
+          expect([fullAddress, (await get(who, fullAddress)).text]).toEqual([fullAddress, plain.text])
         }
       }
       for (const query of ['', '?category_id=99999&has_discount=true&max_price=5']) {

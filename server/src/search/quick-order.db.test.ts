@@ -110,10 +110,10 @@ onDatabase('quick order', (open) => {
     checkAnswer(e, response.status, answer)
     return { ...answer, status: response.status, headers: response.headers }
   }
-  const match = async (given: unknown, who = 'buyer', language = 'en') =>
+  const match = async (input: unknown, who = 'buyer', language = 'en') =>
     (await send(
       quickOrder.matchRows,
-      JSON.stringify(given),
+      JSON.stringify(input),
       'application/json',
       who,
       language,
@@ -239,7 +239,7 @@ onDatabase('quick order', (open) => {
 
   it('sums the rows of one item, and says so', async () => {
     const { rows: verdicts, items } = await matched(['HH-2SN-08', '6'], ['6204-2RS', '1'], ['HH 2SN 08', '4'])
-    expect(verdicts.map(({ verdict: said, quantity, total }) => [said, quantity, total])).toEqual([
+    expect(verdicts.map(({ verdict, quantity, total }) => [verdict, quantity, total])).toEqual([
       ['exact', 6, 10],
       ['exact', 1, undefined],
       ['exact', 4, 10],
@@ -280,7 +280,7 @@ onDatabase('quick order', (open) => {
   it('does not let a list wait for those of another member', async () => {
     const gate = Promise.withResolvers<void>()
     let statements = 0
-    const held = db.withPlugin({
+    const blockedDb = db.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
         statements++
@@ -288,9 +288,9 @@ onDatabase('quick order', (open) => {
         return result
       },
     })
-    const given = ['no such thing', '6204-2RZ'].map((part_number) => ({ part_number, quantity: 10 }))
-    const lists = Array.from({ length: 5 }, () => matchRows(readerOf(held, buyerId + 1), given, 'en'))
-    const own = await matchRows(readerOf(db), given, 'en')
+    const rows = ['no such thing', '6204-2RZ'].map((part_number) => ({ part_number, quantity: 10 }))
+    const lists = Array.from({ length: 5 }, () => matchRows(readerOf(blockedDb, buyerId + 1), rows, 'en'))
+    const own = await matchRows(readerOf(db), rows, 'en')
     expect(own.rows.map(({ verdict }) => verdict)).toEqual(['not_found', 'found'])
     // Of the other member's lists one has begun.
     expect(statements).toBe(1)
@@ -299,9 +299,9 @@ onDatabase('quick order', (open) => {
   })
 
   describe('does what it can in its time', () => {
-    const said = async (parts: readonly string[], database: Db, ms?: number) => {
-      const given = parts.map((part_number) => ({ part_number, quantity: 10 }))
-      const { rows: verdicts, isIncomplete } = await matchRows(readerOf(database), given, 'en', ms)
+    const listVerdicts = async (parts: readonly string[], database: Db, ms?: number) => {
+      const rows = parts.map((part_number) => ({ part_number, quantity: 10 }))
+      const { rows: verdicts, isIncomplete } = await matchRows(readerOf(database), rows, 'en', ms)
       return [...verdicts.map(({ verdict: one }) => one), isIncomplete]
     }
     /** A database whose statements with this in them run into their limit. */
@@ -318,7 +318,7 @@ onDatabase('quick order', (open) => {
     it.each(['SKF 6204-2RS', '6204-2RZ', 'ball valve brass', '2SN08', 'hidraulic hose'])(
       'and says that %j was not looked for when it is over',
       async (text) => {
-        expect(await said(['6204-2RS', text], db, -1)).toEqual(['exact', 'not_found', true])
+        expect(await listVerdicts(['6204-2RS', text], db, -1)).toEqual(['exact', 'not_found', true])
       },
     )
 
@@ -327,12 +327,15 @@ onDatabase('quick order', (open) => {
       ['names', 'catalogue.normalised(g.text)', 'ball valve brass'],
       ['parts of numbers', "like '%' || q.bare || '%'", '2SN08'],
     ])('and continues where looking for %s takes too long', async (_, part, text) => {
-      const [exact, , words, isIncomplete] = await said(['6204-2RS', text, 'hidraulic hose'], slowAt(part))
+      const [exact, , words, isIncomplete] = await listVerdicts(
+        ['6204-2RS', text, 'hidraulic hose'],
+        slowAt(part),
+      )
       expect([exact, words, isIncomplete]).toEqual(['exact', 'found', true])
     })
 
     it('and has looked for everything where all are part numbers', async () => {
-      expect(await said(['6204-2RS', 'KB-012'], db, -1)).toEqual(['exact', 'exact', false])
+      expect(await listVerdicts(['6204-2RS', 'KB-012'], db, -1)).toEqual(['exact', 'exact', false])
     })
 
     it('but fails where something else is wrong', async () => {
@@ -344,7 +347,7 @@ onDatabase('quick order', (open) => {
         },
         transformResult: async ({ result }) => result,
       })
-      await expect(said(['no such thing'], broken)).rejects.toThrow('something else')
+      await expect(listVerdicts(['no such thing'], broken)).rejects.toThrow('something else')
     })
   })
 
@@ -491,8 +494,8 @@ onDatabase('quick order', (open) => {
       ['a web page under the name of a workbook', file('<html><table><tr><td>A-1</td></tr></table>'), 'file'],
       ['an old workbook', file('\u00D0\u00CF\u0011\u00E0\0\0'), 'file'],
       ['a file of nothing', file(' \n \n'), 'file'],
-    ])('nothing of %s', async (_, given, field) => {
-      const { status, errors } = await read({ file: given })
+    ])('nothing of %s', async (_, file, field) => {
+      const { status, errors } = await read({ file })
       expect([status, Object.keys(errors ?? {})]).toEqual([400, [field]])
     })
 
@@ -513,8 +516,8 @@ onDatabase('quick order', (open) => {
       const row = ['A-1', 5, ...Array.from({ length: 99 }, () => 'x')]
       const wide = row.join(';')
       const book = await workbook([row])
-      for (const given of [{ text: wide }, { file: file(wide) }, { file: file(book) }])
-        expect(Object.values((await read(given)).errors ?? {}).flat()).toEqual([
+      for (const input of [{ text: wide }, { file: file(wide) }, { file: file(book) }])
+        expect(Object.values((await read(input)).errors ?? {}).flat()).toEqual([
           expect.stringContaining('100 columns'),
         ])
       const within = await read({ file: file(await workbook([row.slice(0, 100)])) })

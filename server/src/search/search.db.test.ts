@@ -222,9 +222,9 @@ onDatabase('the search', (open) => {
         fc.string({ unit: 'binary' }),
       )
       const text = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join('').slice(0, 100))
-      const given = fc.tuple(text, fc.constantFrom('ask' as const, 'askInIndonesian' as const))
+      const searches = fc.tuple(text, fc.constantFrom('ask' as const, 'askInIndonesian' as const))
       await fc.assert(
-        fc.asyncProperty(given, async ([keyword, language]) => {
+        fc.asyncProperty(searches, async ([keyword, language]) => {
           const answer = await api[language](search.searchSite, { query: { keyword } })
           expect([200, 400]).toContain(answer.status)
           // What can't be a text of the database is refused; nothing else is.

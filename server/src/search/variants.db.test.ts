@@ -185,17 +185,17 @@ onDatabase('the variants of a product', (open) => {
     const { rows: found } = await sql<{ id: number; product_id: number }>`
       select id, product_id from catalogue.item where sku = 'LENT-1'`.execute(db)
     const { id = 0, product_id: productId = 0 } = found[0] ?? {}
-    const told = (records: Awaited<ReturnType<typeof variants>>['records']) =>
+    const labels = (records: Awaited<ReturnType<typeof variants>>['records']) =>
       records.map(({ fallback_language: fallback, attributes }) => [
         fallback,
         ...attributes.map((value) => [value.text, value.fallback_language]),
       ])
     const names = { name: 'id', parent_name: 'id' }
-    expect(told((await variants(productId)).records)).toEqual([
+    expect(labels((await variants(productId)).records)).toEqual([
       [names, ['Perunggu', { text: 'id' }], ['Nickel', undefined]],
       [names, ['Steel', undefined], ['Zinc', undefined]],
     ])
-    expect(told((await variants(productId, {}, 'askInIndonesian')).records)).toEqual([
+    expect(labels((await variants(productId, {}, 'askInIndonesian')).records)).toEqual([
       [undefined, ['Perunggu', undefined], ['Nickel', { text: 'en' }]],
       [undefined, ['Baja', undefined], ['Seng', undefined]],
     ])

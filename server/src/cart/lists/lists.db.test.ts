@@ -34,8 +34,8 @@ onDatabase('saved lists', (open) => {
     const named = await sql<{ sku: string; id: number }>`select sku, id from catalogue.item`.execute(db)
     for (const { sku, id } of named.rows) ids[sku] = id
     const api = openApi({ db, now: () => NOW })
-    const add = async (who: string, given: Partial<Parameters<typeof addPerson>[1]> = {}) => {
-      const person = await addPerson(db, { email: `${who}@uji.test`, ...given })
+    const add = async (who: string, fields: Partial<Parameters<typeof addPerson>[1]> = {}) => {
+      const person = await addPerson(db, { email: `${who}@uji.test`, ...fields })
       const browser = await browserOf(db, api, person.memberId, { now: NOW })
       people[who] = { ...browser, memberId: person.memberId }
       return person.companyId

@@ -30,7 +30,7 @@ const sheet = (more: Partial<Sheet> = {}): Sheet => ({
 
 it('says everything, part numbers to the letter', async () => {
   const [page = ''] = pdfPages(await print({ sheet: sheet(), pictures: [drawing()] }))
-  for (const said of [
+  for (const line of [
     'Toko Uji',
     'Hex bolt M8x10',
     'Partly threaded.',
@@ -40,7 +40,7 @@ it('says everything, part numbers to the letter', async () => {
     'Ready',
     'Page 1 of 1',
   ])
-    expect(page.split('\n')).toContain(said)
+    expect(page.split('\n')).toContain(line)
   expect(page).not.toContain('\uFFFD')
 })
 
@@ -84,8 +84,8 @@ it('turns the page on its side for many columns, and repeats the part numbers wh
 })
 
 it('is the same bytes every time, and holds no date', async () => {
-  const given = { sheet: sheet(), pictures: [drawing(), drawing()] }
-  const [once, again] = [await print(given), await print(given)]
+  const input = { sheet: sheet(), pictures: [drawing(), drawing()] }
+  const [once, again] = [await print(input), await print(input)]
   expect(Buffer.from(once).equals(again)).toBe(true)
   expect(Buffer.from(once).toString('latin1')).not.toMatch(/CreationDate|ModDate|D:\d{8}|CreateDate/)
 })

@@ -129,11 +129,11 @@ onDatabase('a datasheet', (open) => {
       const workers = openWorkers({ threads: 1 })
       const run = vi.spyOn(workers, 'run')
       const find = openDatasheets({ db, maker: settings, storage: memoryStorage(), workers })
-      const asked = await Promise.all(
+      const answers = await Promise.all(
         Array.from({ length: 5 }, async () => (await find(ids.product('STUD'), 'en'))?.read()),
       )
       expect(run).toHaveBeenCalledTimes(1)
-      expect(new Set(asked.map(String)).size).toBe(1)
+      expect(new Set(answers.map(String)).size).toBe(1)
       await workers.close()
     })
 

@@ -40,49 +40,49 @@ const row = (items: Item[], more: Partial<SheetRow> = {}): SheetRow => ({
   items,
   ...more,
 })
-const heads = (given: SheetRow, language: 'en' | 'id' = 'en') =>
-  sheetOf(given, settings, language).columns.map(({ head }) => head)
-const rows = (given: SheetRow, language: 'en' | 'id' = 'en') =>
-  sheetOf(given, settings, language).rows.map((cells) => cells.map((cell) => cell.text))
+const heads = (product: SheetRow, language: 'en' | 'id' = 'en') =>
+  sheetOf(product, settings, language).columns.map(({ head }) => head)
+const rows = (product: SheetRow, language: 'en' | 'id' = 'en') =>
+  sheetOf(product, settings, language).rows.map((cells) => cells.map((cell) => cell.text))
 
 it('has a column for what differs, with its unit, and says once what all have', () => {
-  const given = row([
+  const product = row([
     item('A', { values: [number('length', '12.5'), text('thread', 'M8'), text('material', 'Steel')] }),
     item('B', { values: [number('length', '20'), text('thread', 'M8'), text('material', 'Steel')] }),
     item('C', { values: [text('thread', 'M8'), text('material', 'Steel'), text('material', 'Brass')] }),
   ])
-  expect(heads(given)).toEqual(['SKU number', 'length (mm)', 'material', 'Unit', 'Availability'])
-  expect(sheetOf(given, settings, 'en').data).toEqual([['thread', 'M8']])
-  expect(rows(given)).toEqual([
+  expect(heads(product)).toEqual(['SKU number', 'length (mm)', 'material', 'Unit', 'Availability'])
+  expect(sheetOf(product, settings, 'en').data).toEqual([['thread', 'M8']])
+  expect(rows(product)).toEqual([
     ['A', '12.5', 'Steel', 'pcs', 'TBA'],
     ['B', '20', 'Steel', 'pcs', 'TBA'],
     ['C', '', 'Steel, Brass', 'pcs', 'TBA'],
   ])
-  expect(heads(given, 'id')).toEqual(['Nomor SKU', 'length (mm)', 'material', 'Satuan', 'Ketersediaan'])
-  expect(rows(given, 'id')[0]).toEqual(['A', '12,5', 'Steel', 'pcs', 'TBA'])
+  expect(heads(product, 'id')).toEqual(['Nomor SKU', 'length (mm)', 'material', 'Satuan', 'Ketersediaan'])
+  expect(rows(product, 'id')[0]).toEqual(['A', '12,5', 'Steel', 'pcs', 'TBA'])
 })
 
 it('says its local content and national standard', () => {
-  const given = row([item('A')], { tkdn_percent: 41.5, sni: 'SNI IEC 60898-1' })
-  expect(sheetOf(given, settings, 'id').data).toEqual([
+  const product = row([item('A')], { tkdn_percent: 41.5, sni: 'SNI IEC 60898-1' })
+  expect(sheetOf(product, settings, 'id').data).toEqual([
     ['TKDN', '41,5 %'],
     ['Sertifikasi SNI', 'SNI IEC 60898-1'],
   ])
 })
 
 it('says all of a single item as data', () => {
-  const given = row([item('A', { values: [number('length', '12.5'), text('thread', 'M8')] })])
-  expect(heads(given)).toEqual(['SKU number', 'Unit', 'Availability'])
-  expect(sheetOf(given, settings, 'en').data).toEqual([
+  const product = row([item('A', { values: [number('length', '12.5'), text('thread', 'M8')] })])
+  expect(heads(product)).toEqual(['SKU number', 'Unit', 'Availability'])
+  expect(sheetOf(product, settings, 'en').data).toEqual([
     ['length', '12.5 mm'],
     ['thread', 'M8'],
   ])
 })
 
 it('tells items by their names where nothing else does', () => {
-  const given = row([item('A', { item_name: 'Left' }), item('B', { item_name: 'Right' })])
-  expect(heads(given)).toEqual(['SKU number', 'Name', 'Unit', 'Availability'])
-  expect(rows(given).map(([, name]) => name)).toEqual(['Left', 'Right'])
+  const product = row([item('A', { item_name: 'Left' }), item('B', { item_name: 'Right' })])
+  expect(heads(product)).toEqual(['SKU number', 'Name', 'Unit', 'Availability'])
+  expect(rows(product).map(([, name]) => name)).toEqual(['Left', 'Right'])
   expect(heads(row([item('A', { item_name: 'Same' }), item('B', { item_name: 'Same' })]))).not.toContain(
     'Name',
   )

@@ -91,8 +91,8 @@ onDatabase('what a buyer sends back', (open) => {
         })),
       },
     })
-  const requested = async (...given: Parameters<typeof request>): Promise<Returned> => {
-    const { body } = await request(...given)
+  const requested = async (...args: Parameters<typeof request>): Promise<Returned> => {
+    const { body } = await request(...args)
     if (!('data' in body)) throw new Error(`the request answers ${body.status} ${body.code}`)
     return body.data.record
   }
@@ -172,9 +172,9 @@ onDatabase('what a buyer sends back', (open) => {
       'return.request buyer@uji.test',
       'return.request sales@toko.test',
     ])
-    const told = await sql<{ plain: string }>`
+    const refundEmails = await sql<{ plain: string }>`
       select plain from platform.email where kind = 'return.refund'`.execute(db)
-    expect(told.rows[0]?.plain).toMatch(/refund Rp\. 2\.220|Rp\. 2\.220 kami kembalikan/)
+    expect(refundEmails.rows[0]?.plain).toMatch(/refund Rp\. 2\.220|Rp\. 2\.220 kami kembalikan/)
   })
 
   it('of a whole order leaves it returned', async () => {

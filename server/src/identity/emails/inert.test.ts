@@ -11,8 +11,8 @@ it.each([
   ['Ir.Budi Rekaan, S.T., M.Kom', 'Ir. Budi Rekaan, S.T., M. Kom'],
   ['a.b.murah.example', 'a.b. murah. example'],
   ['1.1.1.1', '1. 1. 1. 1'],
-])('text typed by a stranger, %s, is no link in an e-mail', (typed, said) => {
-  expect(inert(typed)).toBe(said)
+])('text typed by a stranger, %s, is no link in an e-mail', (typed, inertText) => {
+  expect(inert(typed)).toBe(inertText)
 })
 
 it('and is no advertisement either', () => {

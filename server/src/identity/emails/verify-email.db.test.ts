@@ -34,7 +34,7 @@ onDatabase('the e-mail that verifies an address', (open) => {
     ],
   ] as const)(
     'says in %s what to do, until when, and what if it was somebody else',
-    async (language, subject, said) => {
+    async (language, subject, sentences) => {
       const { db, pool } = await open()
       const send = openEmails({ shop: settings, origin: 'https://shop.test' })
       await db
@@ -44,7 +44,7 @@ onDatabase('the e-mail that verifies an address', (open) => {
       expect(rows).toMatchObject([
         { recipient: 'sri@toko.test', language, subject, state: 'kept', kind: 'identity.verify-email' },
       ])
-      for (const sentence of said) expect(rows[0].plain).toContain(sentence)
+      for (const sentence of sentences) expect(rows[0].plain).toContain(sentence)
       expect(rows[0].html).toContain(`<html lang="${language}">`)
     },
   )

@@ -26,7 +26,7 @@ onDatabase('a password', (open) => {
     await addPerson(db, { email: EMAIL })
   })
 
-  const said = async (e: Endpoint, response: Response) => {
+  const readAnswer = async (e: Endpoint, response: Response) => {
     const body = (await response.json()) as Record<string, unknown>
     checkAnswer(e, response.status, body)
     return { status: response.status, ...body }
@@ -36,15 +36,15 @@ onDatabase('a password', (open) => {
   const cookieIn = async (password = PASSWORD, email = EMAIL) =>
     /^[^;]+/.exec((await logIn(password, email)).headers.get('set-cookie') ?? '')?.[0] ?? ''
   const profile = async (cookie: string) => (await api.get('/v2/user/profile', { cookie })).status
-  const change = async (cookie: string, given: object, headers: Record<string, string> = HERE) =>
-    said(
+  const change = async (cookie: string, passwords: object, headers: Record<string, string> = HERE) =>
+    readAnswer(
       identity.changePassword,
-      await api.post('/v2/user/change-password', given, { ...(cookie && { cookie }), ...headers }),
+      await api.post('/v2/user/change-password', passwords, { ...(cookie && { cookie }), ...headers }),
     )
   const ask = async (email: string) =>
-    said(identity.askReset, await api.post('/v2/user/reset-password', { email }))
+    readAnswer(identity.askReset, await api.post('/v2/user/reset-password', { email }))
   const reset = async (token: string, password = NEW) =>
-    said(identity.resetPassword, await api.post(`/v2/user/reset-password/${token}`, { password }))
+    readAnswer(identity.resetPassword, await api.post(`/v2/user/reset-password/${token}`, { password }))
   const messages = async (kind: string) =>
     (
       await sql<{ recipient: string; plain: string }>`
@@ -85,9 +85,9 @@ onDatabase('a password', (open) => {
       'This password is too similar to your email address or company name. Choose another one.',
     ],
     [{ old: PASSWORD, new: NEW.repeat(10) }, 'new', 'Enter at most 256 characters.'],
-  ])('stays as it is for %j', async (given, field, why) => {
+  ])('stays as it is for %j', async (passwords, field, why) => {
     const cookie = await cookieIn()
-    expect(await change(cookie, given)).toMatchObject({ status: 400, errors: { [field]: [why] } })
+    expect(await change(cookie, passwords)).toMatchObject({ status: 400, errors: { [field]: [why] } })
     expect((await logIn(PASSWORD)).status).toBe(200)
     expect(await messages('identity.password-changed')).toEqual([])
   })
@@ -103,10 +103,10 @@ onDatabase('a password', (open) => {
 
   it('is not changed for guests, the limited, or another site', async () => {
     await addPerson(db, { email: 'dewi@uji.test', status: 'draft' })
-    const given = { old: PASSWORD, new: NEW }
-    expect(await change('', given)).toMatchObject({ status: 401, code: 'login_required' })
-    expect(await change(await cookieIn(PASSWORD, 'dewi@uji.test'), given)).toMatchObject({ status: 401 })
-    expect(await change(await cookieIn(), given, { 'sec-fetch-site': 'cross-site' })).toMatchObject({
+    const passwords = { old: PASSWORD, new: NEW }
+    expect(await change('', passwords)).toMatchObject({ status: 401, code: 'login_required' })
+    expect(await change(await cookieIn(PASSWORD, 'dewi@uji.test'), passwords)).toMatchObject({ status: 401 })
+    expect(await change(await cookieIn(), passwords, { 'sec-fetch-site': 'cross-site' })).toMatchObject({
       status: 403,
       code: 'cross_site',
     })

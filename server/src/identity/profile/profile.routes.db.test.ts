@@ -161,10 +161,10 @@ describe('a profile', () => {
       'position',
       "This text contains characters that can't be saved. Type it again.",
     ],
-  ])('is refused with %j, in words', async (wrong, field, said) => {
+  ])('is refused with %j, in words', async (wrong, field, message) => {
     const { status, body } = await own.ask(identity.changeProfile, { body: { ...right, ...wrong } })
     expect(status).toBe(400)
-    expect('errors' in body && body.errors).toEqual({ [field]: [said] })
+    expect('errors' in body && body.errors).toEqual({ [field]: [message] })
     expect((await profileOf(own)).version).toBe(1)
   })
 
@@ -315,11 +315,14 @@ describe('an avatar', () => {
       async () => Buffer.concat([await plain().png().toBuffer(), Buffer.alloc(5_000_000)]),
       'larger than 5 MB',
     ],
-  ])('is not made of %s', async (_, bytes, said) => {
-    const given = await bytes()
-    const { status, body } = await upload(own, typeof given === 'string' ? given : new Uint8Array(given))
+  ])('is not made of %s', async (_, bytes, message) => {
+    const content = await bytes()
+    const { status, body } = await upload(
+      own,
+      typeof content === 'string' ? content : new Uint8Array(content),
+    )
     expect(status).toBe(400)
-    expect('errors' in body && body.errors?.['avatar']?.[0]).toContain(said)
+    expect('errors' in body && body.errors?.['avatar']?.[0]).toContain(message)
     expect(storage.files.size).toBe(0)
   })
 

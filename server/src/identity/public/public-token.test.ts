@@ -52,17 +52,17 @@ describe.each([
   })
 
   it('is not made of anything else', () => {
-    const [said = '', expiry = '', signature = ''] = token.split('.')
+    const [payload = '', expiry = '', signature = ''] = token.split('.')
     for (const made of [
       '',
       '.',
       '..',
-      said,
-      `${said}.${expiry}`,
-      `${said}.${expiry}.`,
-      `${said}.${Number(expiry) + 1}.${signature}`,
-      `${said}..${signature}`,
-      `${said}.Infinity.${signature}`,
+      payload,
+      `${payload}.${expiry}`,
+      `${payload}.${expiry}.`,
+      `${payload}.${Number(expiry) + 1}.${signature}`,
+      `${payload}..${signature}`,
+      `${payload}.Infinity.${signature}`,
       `${token}.`,
       `${token}.${signature}`,
       token.repeat(2),

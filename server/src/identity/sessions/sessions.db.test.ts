@@ -28,9 +28,9 @@ onDatabase('a session', (open) => {
   const pass = (seconds: number) => void (clock = new Date(clock.getTime() + seconds * 1000))
 
   const body = async (e: Endpoint, response: Response) => {
-    const said: unknown = await response.json()
-    checkAnswer(e, response.status, said)
-    return said as Record<string, unknown> & { data: { record: Record<string, unknown> } }
+    const body: unknown = await response.json()
+    checkAnswer(e, response.status, body)
+    return body as Record<string, unknown> & { data: { record: Record<string, unknown> } }
   }
   const logIn = (email: string, password = PASSWORD, headers: Record<string, string> = HERE) =>
     api.post('/auth/session', { login: email, password }, headers)
@@ -232,10 +232,10 @@ onDatabase('a session', (open) => {
             for (const bearer of [{}, { authorization: `Bearer ${program.data.refresh_token}` }]) {
               const headers = { cookie, 'accept-language': language, ...sender, ...bearer }
               const response = await api.post(path, login, headers)
-              const said: unknown = await response.json()
-              checkAnswer(path === '/auth/token' ? identity.giveTokens : identity.refreshTokens, 403, said)
+              const body: unknown = await response.json()
+              checkAnswer(path === '/auth/token' ? identity.giveTokens : identity.refreshTokens, 403, body)
               expect(response.status).toBe(403)
-              expect(said).toMatchObject({
+              expect(body).toMatchObject({
                 code: 'not_for_browsers',
                 detail: problemWords.not_for_browsers.detail[language],
               })
@@ -252,8 +252,8 @@ onDatabase('a session', (open) => {
 
   it('opens nothing with a token of another kind', async () => {
     await addPerson(db, { email: 'bayu@uji.test' })
-    const given = await api.post('/auth/token', { login: 'bayu@uji.test', password: PASSWORD })
-    const { access_token: access, refresh_token: refresh } = ((await given.json()) as { data: TokenPair })
+    const response = await api.post('/auth/token', { login: 'bayu@uji.test', password: PASSWORD })
+    const { access_token: access, refresh_token: refresh } = ((await response.json()) as { data: TokenPair })
       .data
     const cookie = (await withCookie('bayu@uji.test')).slice('pasok_session='.length)
     expect((await profile(`pasok_session=${access}`)).status).toBe(401)

@@ -37,8 +37,8 @@ const logIn = async (
   })
   handOverClient(request, () => ({ address: from, known, ...(gone && { gone }) }))
   const response = await api.app.fetch(request)
-  const given = response.headers.getSetCookie().map((cookie) => trustedCookieIn(cookie.split(';', 1)[0]))
-  return { status: response.status, known: given.find((one) => one !== undefined) }
+  const cookies = response.headers.getSetCookie().map((cookie) => trustedCookieIn(cookie.split(';', 1)[0]))
+  return { status: response.status, known: cookies.find((one) => one !== undefined) }
 }
 /** Fifty failures, five of them at its own address: who is unknown there may not try this account any more. */
 const attack = async () => {

@@ -170,12 +170,12 @@ describe('an address of their own', () => {
     expect((await login('http://shop.test', ADMIN)).status).toBe(404)
     // A page of the shop has no business there either.
     expect((await login(ADMIN, 'http://shop.test')).status).toBe(403)
-    const given = await login(ADMIN, ADMIN)
-    expect(given.status).toBe(200)
-    expect(given.headers.get('set-cookie')).toMatch(
+    const response = await login(ADMIN, ADMIN)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('set-cookie')).toMatch(
       /^pasok_staff=[\w-]{43}; Path=\/api\/staff; HttpOnly; SameSite=Strict; Secure/,
     )
-    const cookie = (given.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? ''
+    const cookie = (response.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? ''
     for (const path of ['/staff/me', '/staff/registrations', '/staff/nothing']) {
       expect([path, (await at('http://shop.test', path, { headers: { cookie } })).status]).toEqual([
         path,

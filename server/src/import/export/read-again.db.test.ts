@@ -196,17 +196,17 @@ onDatabase('an export read again', (open) => {
     const after = rows.map((one) => ({ ...one, name_en: 'After' }))
     await importText(db, rows)
     let importing: Promise<unknown> | undefined
-    const told = new Set<unknown>()
+    const values = new Set<unknown>()
     await inSnapshot(db, async (snapshot) => {
       const { headings, rows: exported } = await exportCatalogue(snapshot, new Map())
       const place = headings.indexOf('name_en')
       for await (const row of exported) {
         importing ??= importText(db, after)
         await importing
-        told.add(row[place])
+        values.add(row[place])
       }
     })
-    expect([...told]).toEqual(['Before'])
+    expect([...values]).toEqual(['Before'])
     expect((await exportText(db)).cells[0]).toMatchObject({ name_en: 'After' })
   })
 

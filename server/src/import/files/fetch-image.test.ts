@@ -153,10 +153,10 @@ describe('a picture from the web', () => {
   })
 
   it('is requested from the checked address, whatever the name resolves to a moment later', async () => {
-    let asked = 0
-    const resolve = async () => (asked++ === 0 ? ['127.0.0.1'] : ['10.0.0.7'])
+    let lookups = 0
+    const resolve = async () => (lookups++ === 0 ? ['127.0.0.1'] : ['10.0.0.7'])
     expect(await fetchImage(`${base}/picture.png`, { ...web, resolve })).toEqual(picture)
-    expect(asked).toBe(1)
+    expect(lookups).toBe(1)
   })
 
   it.each(['ftp://shop.test/a.png', 'file:///etc/passwd', 'not an address', 'http://'])(

@@ -50,8 +50,8 @@ beforeEach(() => {
 })
 
 it('keeps a drawing under a name made of its content, with its size', async () => {
-  const kept = await files.store('bolt.svg')
-  expect(kept).toEqual({
+  const picture = await files.store('bolt.svg')
+  expect(picture).toEqual({
     key: expect.stringMatching(/^pictures\/[0-9a-f]{32}\.svg$/),
     width: 800,
     height: 600,
@@ -59,7 +59,7 @@ it('keeps a drawing under a name made of its content, with its size', async () =
     title: null,
   })
   const [[key, file] = []] = stored
-  expect(kept).toMatchObject({ key })
+  expect(picture).toMatchObject({ key })
   expect(file?.contentType).toBe('image/svg+xml')
   expect(Buffer.from(file?.body ?? []).toString()).toBe(svg('viewBox="0 0 800 600"'))
   expect(await files.store('other.svg')).toMatchObject({ width: 30, height: 20 })
@@ -120,24 +120,24 @@ it.each(['https://shop.test/bolt.svg', 'HTTP://shop.test/bolt.svg'])('leaves %s 
 })
 
 describe('a server that does not answer', () => {
-  let asked: string[]
+  let requests: string[]
   const answering = (answer: (address: string) => Buffer | ImportProblemCode) => {
-    asked = []
+    requests = []
     const storage: Storage = { put: async () => {}, get: async () => undefined, delete: async () => {} }
     return pictureFiles({
       folder,
       storage,
       photograph: async () => ({ key: 'pictures/1', width: 1, height: 1, photo: true }),
       fetch: async (address) => {
-        asked.push(address)
+        requests.push(address)
         return answer(address)
       },
     })
   }
   const storeAll = async (web: ImportFiles<StoredPicture>, addresses: readonly string[]) => {
-    const kept = []
-    for (const address of addresses) kept.push(await web.store(address))
-    return kept
+    const results = []
+    for (const address of addresses) results.push(await web.store(address))
+    return results
   }
   const many = (host: string, count: number) =>
     Array.from({ length: count }, (_, n) => `https://${host}/${n}.png`)
@@ -146,16 +146,16 @@ describe('a server that does not answer', () => {
     const web = answering((address) =>
       address.includes('gone.test') ? 'picture_host_silent' : Buffer.from('x'),
     )
-    const kept = await storeAll(web, [...many('gone.test', 500), ...many('shop.test', 5)])
-    expect(kept.slice(0, 500)).toEqual(Array(500).fill('picture_host_silent'))
-    expect(kept.slice(500)).toEqual(Array(5).fill(expect.objectContaining({ photo: true })))
-    expect(asked).toEqual([...many('gone.test', 3), ...many('shop.test', 5)])
+    const results = await storeAll(web, [...many('gone.test', 500), ...many('shop.test', 5)])
+    expect(results.slice(0, 500)).toEqual(Array(500).fill('picture_host_silent'))
+    expect(results.slice(500)).toEqual(Array(5).fill(expect.objectContaining({ photo: true })))
+    expect(requests).toEqual([...many('gone.test', 3), ...many('shop.test', 5)])
   })
 
   it('is called on where it answered in between, also with 404', async () => {
     let count = 0
     const web = answering(() => (count++ % 3 === 2 ? 'picture_not_fetched' : 'picture_host_silent'))
     await storeAll(web, many('slow.test', 20))
-    expect(asked).toHaveLength(20)
+    expect(requests).toHaveLength(20)
   })
 })

@@ -4,10 +4,10 @@ import { readAhead } from './read-ahead.ts'
 
 /** Numbers from 1, and whether their source was ended. */
 const numbers = (count: number) => {
-  const source = { ended: false, given: 0 }
+  const source = { ended: false, yielded: 0 }
   const iterable = async function* () {
     try {
-      while (source.given < count) yield ++source.given
+      while (source.yielded < count) yield ++source.yielded
     } finally {
       source.ended = true
     }
@@ -50,7 +50,7 @@ it('ends the source where its use ends early, and waits for what was begun', asy
   await expect(async () => {
     for await (const n of readAhead(iterable, make)) if (n === 2) throw new Error('enough')
   }).rejects.toThrow('enough')
-  expect([source.ended, source.given, begun]).toEqual([true, 3, 0])
+  expect([source.ended, source.yielded, begun]).toEqual([true, 3, 0])
 })
 
 it('fails when the turn of what failed comes, not before', async () => {

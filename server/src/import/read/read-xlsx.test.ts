@@ -263,10 +263,13 @@ describe('a workbook', () => {
     const sheet = strToU8(
       `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cols><col min="2" max="2" hidden="1"/></cols><sheetData>${rows}</sheetData></worksheet>`,
     )
-    const told: unknown[] = []
-    for await (const row of readTable(await packed('hidden.xlsx', sheet), (hidden) => void told.push(hidden)))
-      told.push('cells' in row && row.cells)
-    expect(told).toEqual([
+    const events: unknown[] = []
+    for await (const row of readTable(
+      await packed('hidden.xlsx', sheet),
+      (hidden) => void events.push(hidden),
+    ))
+      events.push('cells' in row && row.cells)
+    expect(events).toEqual([
       { rows: 1, columns: 1, sheets: 0 },
       { sku: 'A-1', name: 'Bolt' },
     ])

@@ -109,9 +109,9 @@ onDatabase('the database', (open) => {
   it('reports the server as unreachable where a query’s connection is cut', async () => {
     const client = await pool.connect()
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-    const asked = client.query('select pg_sleep(1)').catch((error: unknown) => error)
+    const pending = client.query('select pg_sleep(1)').catch((error: unknown) => error)
     await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
-    expect(isUnreachable(await asked)).toBe(true)
+    expect(isUnreachable(await pending)).toBe(true)
     client.release(true)
   })
 

@@ -52,14 +52,14 @@ describe('statements of the web role on a server', () => {
           await sql`select ${2}::int, pg_sleep(0)`.execute(db)
           return {
             pid: (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid,
-            held: await prepared({ db }),
+            statements: await prepared({ db }),
           }
         }),
       ),
     )
     expect(new Set(both.map(({ pid }) => pid)).size).toBe(2)
-    for (const { held } of both)
-      expect(held.map(({ statement }) => statement)).toEqual([
+    for (const { statements } of both)
+      expect(statements.map(({ statement }) => statement)).toEqual([
         'select $1::int, pg_sleep(0.2)',
         'select $1::int, pg_sleep(0)',
       ])
@@ -67,11 +67,11 @@ describe('statements of the web role on a server', () => {
 
   it('have the same types and rows as others', async () => {
     const [web, batch] = [await openOne(), await open(server(), { role: 'batch', maxConnections: 1 })]
-    const asked = ({ db }: Database) =>
+    const runQuery = ({ db }: Database) =>
       sql`select ${1.5}::numeric as n, ${[1, 2]}::int[] as ids, ${'2026-11-21'}::date as day, ${null}::text as none,
         count(*) as many, json_build_object('a', ${'b'}::text) as object`.execute(db)
-    expect(await asked(web)).toEqual(await asked(batch))
-    expect(await asked(web)).toEqual(await asked(batch))
+    expect(await runQuery(web)).toEqual(await runQuery(batch))
+    expect(await runQuery(web)).toEqual(await runQuery(batch))
   })
 
   it('take part in transactions: one that fails leaves nothing', async () => {

@@ -42,9 +42,9 @@ it('documents that are stored slowly hold up no other large body, not even of th
   const [slow, storage] = [Promise.withResolvers<void>(), memoryStorage()]
   const use = <T>(work: () => Promise<T>) =>
     withBody(largeBody(), { largest: 200_000, party: { company: 'PT Uji', person: 'Sri' } }, work)
-  const put = async (...given: Parameters<typeof storage.put>) => {
+  const put = async (...args: Parameters<typeof storage.put>) => {
     await slow.promise
-    return storage.put(...given)
+    return storage.put(...args)
   }
   const first = use(() =>
     storeDocuments(

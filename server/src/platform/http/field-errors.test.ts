@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { fieldErrors } from './field-errors.ts'
 
 /** The sentences for one field of this schema with this value. */
-const refusal = (schema: z.ZodType, given: unknown, language: 'en' | 'id' = 'en'): string[] | undefined => {
-  const input = { field: given }
+const refusal = (schema: z.ZodType, value: unknown, language: 'en' | 'id' = 'en'): string[] | undefined => {
+  const input = { field: value }
   const { error } = z.object({ field: schema }).safeParse(input)
   return fieldErrors(error?.issues ?? [], input, language)['field']
 }
@@ -40,9 +40,9 @@ describe('a field', () => {
       "This value isn't in the right format.",
       'Format tidak sesuai.',
     ],
-  ])('%s says so', (_, schema, given, english, indonesian) => {
-    expect(refusal(schema, given)).toEqual([english])
-    expect(refusal(schema, given, 'id')).toEqual([indonesian])
+  ])('%s says so', (_, schema, value, english, indonesian) => {
+    expect(refusal(schema, value)).toEqual([english])
+    expect(refusal(schema, value, 'id')).toEqual([indonesian])
   })
 
   it('that is right says nothing', () => {
@@ -52,9 +52,9 @@ describe('a field', () => {
 
 test('a field inside another one has a path, and every field its own sentences', () => {
   const lines = z.array(z.object({ sku: z.string(), quantity: z.int().min(1) }))
-  const given = { lines: [{ sku: 'A', quantity: 1 }, { quantity: 0 }] }
-  const { error } = z.object({ lines }).safeParse(given)
-  expect(fieldErrors(error?.issues ?? [], given, 'en')).toEqual({
+  const input = { lines: [{ sku: 'A', quantity: 1 }, { quantity: 0 }] }
+  const { error } = z.object({ lines }).safeParse(input)
+  expect(fieldErrors(error?.issues ?? [], input, 'en')).toEqual({
     'lines.1.sku': ['This field is required.'],
     'lines.1.quantity': ['This must be at least 1.'],
   })
@@ -68,9 +68,9 @@ test('what is refused as a whole is called the body', () => {
 })
 
 test('a parameter may be called as what every object has', () => {
-  const given = Object.fromEntries(['constructor', 'toString', '__proto__'].map((name) => [name, ['1']]))
-  const { error } = z.strictObject({}).safeParse(given)
-  expect(Object.entries(fieldErrors(error?.issues ?? [], given, 'en'))).toEqual(
-    Object.keys(given).map((name) => [name, ['There is no such parameter here.']]),
+  const input = Object.fromEntries(['constructor', 'toString', '__proto__'].map((name) => [name, ['1']]))
+  const { error } = z.strictObject({}).safeParse(input)
+  expect(Object.entries(fieldErrors(error?.issues ?? [], input, 'en'))).toEqual(
+    Object.keys(input).map((name) => [name, ['There is no such parameter here.']]),
   )
 })

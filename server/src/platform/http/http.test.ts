@@ -42,10 +42,10 @@ const open = () => {
     c.set('language', 'en')
     await next()
   })
-  register(app, show, async (given) => {
-    seen.push(given)
-    if (given.params.id === 'none') return refuse(404, 'not_found')
-    return answer(200, { status: 'OK', data: { record: { name: given.params.id } } } as const)
+  register(app, show, async (input) => {
+    seen.push(input)
+    if (input.params.id === 'none') return refuse(404, 'not_found')
+    return answer(200, { status: 'OK', data: { record: { name: input.params.id } } } as const)
   })
   register(app, list, async () => answer(200, { status: 'OK', data: { record: { name: 'a' } } } as const))
   register(app, change, async ({ body }) => answer(200, { status: 'OK', data: { record: body } } as const))
@@ -114,8 +114,8 @@ describe('an endpoint', () => {
     const { app, seen } = open()
     for (const query of ['count=&owner=', 'count=&count=', 'owner&count', 'count=&count=3'])
       expect([query, (await app.request(`/api/thing/a?${query}`)).status]).toEqual([query, 200])
-    const given = { params: { id: 'a' }, query: { count: 3 }, language: 'en' }
-    expect(seen).toEqual([given, given, given, given])
+    const input = { params: { id: 'a' }, query: { count: 3 }, language: 'en' }
+    expect(seen).toEqual([input, input, input, input])
     const response = await app.request('/api/things?of=')
     expect(await response.json()).toMatchObject({ errors: { of: ['This field is required.'] } })
   })

@@ -7,7 +7,7 @@ import { writeProblem } from './problem.ts'
 
 const answered = (
   language: 'en' | 'id',
-  given: [number, (typeof problemCodes)[number], Parameters<typeof writeProblem>[3]?],
+  args: [number, (typeof problemCodes)[number], Parameters<typeof writeProblem>[3]?],
   query = '',
   headers: Record<string, string> = {},
 ) => {
@@ -16,7 +16,7 @@ const answered = (
     c.set('language', language)
     await next()
   })
-  app.get('/refused', (c) => writeProblem(c, ...given))
+  app.get('/refused', (c) => writeProblem(c, ...args))
   return app.request(`/api/refused${query}`, { headers })
 }
 
@@ -33,9 +33,9 @@ describe.each(languages)('in %s', (language) => {
     expect(response.status).toBe(418)
     expect(response.headers.get('content-type')).toBe('application/problem+json')
     expect(response.headers.get('cache-control')).toBe('no-store')
-    const given: unknown = await response.json()
-    expect(given).toStrictEqual(body)
-    expect(problem.parse(given)).toStrictEqual(given)
+    const sent: unknown = await response.json()
+    expect(sent).toStrictEqual(body)
+    expect(problem.parse(sent)).toStrictEqual(sent)
   })
 })
 

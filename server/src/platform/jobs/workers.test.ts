@@ -4,7 +4,7 @@ import type { Task, Workers } from '../index.ts'
 import { actingFor } from '../limits/party.ts'
 import type { add, allocate, fail, idle, threadOf } from '../../testing/worker-tasks.ts'
 
-const task = <Does extends (given: never) => Promise<unknown>>(
+const task = <Does extends (input: never) => Promise<unknown>>(
   name: string,
   deadlineMs = 10_000,
 ): Task<Does> => ({
@@ -21,9 +21,9 @@ const workers = (options: Parameters<typeof openWorkers>[0] = {}): Workers => {
 
 it('does a task in another thread, on a copy of its input', async () => {
   const pool = workers()
-  const given = new Uint8Array([1, 2, 3])
-  expect(await pool.run(task<typeof add>('add'), given)).toEqual(new Uint8Array([2, 3, 4]))
-  expect([...given]).toEqual([1, 2, 3])
+  const bytes = new Uint8Array([1, 2, 3])
+  expect(await pool.run(task<typeof add>('add'), bytes)).toEqual(new Uint8Array([2, 3, 4]))
+  expect([...bytes]).toEqual([1, 2, 3])
   expect(await pool.run(task<typeof threadOf>('threadOf'), undefined)).not.toBe(0)
 })
 
@@ -47,9 +47,9 @@ it('gives up on what takes too much memory, and the process lives', async () => 
 it('refuses tasks to a full queue, but not those that wait', async () => {
   const pool = workers({ queue: 2 })
   const slow = () => pool.run(task<typeof idle>('idle'), 200)
-  const asked = Array.from({ length: 6 }, slow)
+  const runs = Array.from({ length: 6 }, slow)
   const waiting = pool.run(task<typeof idle>('idle'), 1, { waits: true })
-  const made = await Promise.all(asked)
+  const made = await Promise.all(runs)
   expect(made.filter((one) => one === 'busy').length).toBeGreaterThanOrEqual(3)
   expect(made).toContain('rested')
   expect(await waiting).toBe('rested')
@@ -67,12 +67,12 @@ it("leaves a thread and room in the queue for others, whatever one company's mem
   const pool = workers({ threads: 2, queue: 8 })
   const long = (person: string) =>
     actingFor({ company: 'A', person }, () => pool.run(task<typeof idle>('idle', 60_000), 60_000))
-  const asked = Array.from({ length: 12 }, (_, at) => long(`A${at % 6}`))
+  const runs = Array.from({ length: 12 }, (_, at) => long(`A${at % 6}`))
   const other = { company: 'B', person: 'B1' }
   for (let at = 0; at < 3; at++)
     expect(await actingFor(other, () => pool.run(task<typeof idle>('idle'), 1))).toBe('rested')
   await pool.close()
-  expect(await Promise.all(asked)).toEqual(asked.map(() => 'busy'))
+  expect(await Promise.all(runs)).toEqual(runs.map(() => 'busy'))
 })
 
 it('tells who waited in vain that it is busy', async () => {

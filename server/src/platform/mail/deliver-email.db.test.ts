@@ -16,13 +16,13 @@ const head = { shop: settings, origin: 'https://shop.test' }
 const TOKEN = 'tok-7f3a9c'
 const nothing = { envelope: [], mail: undefined }
 
-const emailTo = (to: string, given: Partial<Email> = {}): Email => ({
+const emailTo = (to: string, fields: Partial<Email> = {}): Email => ({
   kind: 'test.verify',
   to,
   language: 'en',
   subject: 'Please confirm',
   body: [{ paragraph: 'Good day, Ümit' }, { button: 'Confirm', to: `/web/signup/verify/${TOKEN}` }],
-  ...given,
+  ...fields,
 })
 
 /** A shop that sends e-mails through an account, and is less patient than a real one. */
@@ -48,7 +48,7 @@ onDatabase('an e-mail', (open) => {
     database = await open()
     logged = []
     for (const level of ['info', 'warn', 'error'] as const)
-      vi.spyOn(log, level).mockImplementation((...said: unknown[]) => void logged.push([level, ...said]))
+      vi.spyOn(log, level).mockImplementation((...args: unknown[]) => void logged.push([level, ...args]))
   })
 
   const commit = (send: SendEmail, message: Email) =>
@@ -261,15 +261,15 @@ onDatabase('an e-mail', (open) => {
       await again.close()
     }
     await received(server, 2)
-    const said = server.received.map(({ mail }) => [
+    const envelopes = server.received.map(({ mail }) => [
       mail.header('Message-ID'),
       mail.header('Date'),
       mail.header('Subject'),
       mail.text,
       mail.html,
     ])
-    expect(said[0]).toEqual(said[1])
-    expect(said[1]?.[0]).toEqual([`<${id}@toko-uji.test>`])
+    expect(envelopes[0]).toEqual(envelopes[1])
+    expect(envelopes[1]?.[0]).toEqual([`<${id}@toko-uji.test>`])
   })
 
   it('is delivered once, however often its job runs', async () => {

@@ -539,7 +539,7 @@ onDatabase('quotations that begin as a file', (open) => {
     expect(printed).toContain('Each □ stands for a character')
   })
 
-  it("is its company’s alone, and not changed by viewers", async () => {
+  it('is its company’s alone, and not changed by viewers', async () => {
     const { quotation_id: id } = await made([['B-1', 3]])
     const params = { id: String(id) }
     const { records, revision } = await draftOf(id)

@@ -3,7 +3,7 @@ import { readPriceQuestion } from './price-question.ts'
 
 // @spec §5 Filter: price
 // @spec §5 Filter: discount
-test.each<[query: Record<string, unknown>, asked: unknown]>([
+test.each<[query: Record<string, unknown>, question: unknown]>([
   [{}, undefined],
   [{ keyword: 'baut', filter_thread: 'm8' }, undefined],
   [{ filter_price: '' }, undefined],
@@ -40,6 +40,6 @@ test.each<[query: Record<string, unknown>, asked: unknown]>([
     { filter_price: '1-9999999999999' },
     { error: 'invalid_request', errors: { filter_price: 'not_a_range' } },
   ],
-])('%j asks %j', (query, asked) => {
-  expect(readPriceQuestion(query)).toEqual(asked)
+])('%j asks %j', (query, question) => {
+  expect(readPriceQuestion(query)).toEqual(question)
 })

@@ -21,16 +21,16 @@ it.each([
 ])('%s takes the event loop less than half of the work that it makes', async (_, make) => {
   const workers = openWorkers()
   onTestFinished(workers.close)
-  const given = make()
+  const file = make()
   const cpuOf = async (work: () => Promise<unknown>): Promise<number> => {
     const before = process.threadCpuUsage()
     await work()
     const { user, system } = process.threadCpuUsage(before)
     return user + system
   }
-  const inThread = () => readRows(workers, fileOf(given))
+  const inThread = () => readRows(workers, fileOf(file))
   // Once the code of both is loaded.
   await Promise.all([inPlaceOf('A-1'), inThread()])
-  const inPlace = await cpuOf(() => inPlaceOf(given))
+  const inPlace = await cpuOf(() => inPlaceOf(file))
   expect(await cpuOf(inThread)).toBeLessThan(inPlace / 2)
 })

@@ -37,9 +37,9 @@ const stepsOf = <Answer>(work: () => Answer): [answer: Answer, steps: number] =>
     Object.defineProperty(owner, name, {
       configurable: true,
       writable: true,
-      value(this: unknown, ...given: unknown[]) {
+      value(this: unknown, ...args: unknown[]) {
         taken++
-        return Reflect.apply(real[at] as () => unknown, this, given as [])
+        return Reflect.apply(real[at] as () => unknown, this, args as [])
       },
     })
   })
@@ -79,8 +79,8 @@ it('a workbook that takes too long to read is not called too large', async () =>
 
 it('a long text is cut before it is cleaned, whether its cell shares it or not', async () => {
   const long = `A-1${' '.repeat(2_000)}B`
-  for (const given of [sharedTextWorkbook(long, 1, 1), long, `"${long}"`])
-    expect(await rowsOf(given)).toEqual([{ part_number: 'A-1', quantity: '' }])
+  for (const text of [sharedTextWorkbook(long, 1, 1), long, `"${long}"`])
+    expect(await rowsOf(text)).toEqual([{ part_number: 'A-1', quantity: '' }])
 })
 
 it.each([
