@@ -38,7 +38,7 @@ export interface StorefrontParts {
 }
 
 /** The language that a request's path asks the API in. `.data` requests keep their prefix too. */
-const languageOf = (pathname: string): 'en' | 'id' => (/^\/id(?:[/.]|$)/.test(pathname) ? 'id' : 'en')
+const readLanguage = (pathname: string): 'en' | 'id' => (/^\/id(?:[/.]|$)/.test(pathname) ? 'id' : 'en')
 
 /**
  * The shop's pages as one function of a request. The web server has seen to it that a form comes from a page of the shop;
@@ -71,7 +71,7 @@ export const storefront = ({ api, origin, onError }: StorefrontParts) => {
       }
     }
     const agent = request.headers.get('user-agent')
-    const language = languageOf(new URL(request.url).pathname)
+    const language = readLanguage(new URL(request.url).pathname)
     const id = request.headers.get('x-request-id')
     context.set(
       apiContext,

@@ -54,7 +54,7 @@ const render = (url: string, context: EntryContext, nonce: string): Promise<Buff
   })
 
 /** Takes a whole rendering: nothing of it is sent before its end. */
-const collecting = (done: (document: Buffer) => void): Writable => {
+const collecting = (onDocument: (document: Buffer) => void): Writable => {
   const chunks: Buffer[] = []
   return new Writable({
     write(chunk: Buffer, _, next) {
@@ -62,7 +62,7 @@ const collecting = (done: (document: Buffer) => void): Writable => {
       next()
     },
     final(next) {
-      done(Buffer.concat(chunks))
+      onDocument(Buffer.concat(chunks))
       next()
     },
   })

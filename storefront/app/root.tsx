@@ -8,7 +8,7 @@ import type { Route } from './+types/root'
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { QuickView } from './catalogue/quick-view/quick-view.tsx'
 import { wantedPage } from './identity/login/next-page.ts'
-import { addressOf } from './routing/address.ts'
+import { parseAddress } from './routing/address.ts'
 import { hasPage } from './routing/has-page.ts'
 import { useChunkFailure } from './routing/use-chunk-failure.ts'
 import { isBuilt } from './routing/paths.ts'
@@ -31,7 +31,7 @@ import { LastResort } from './layout/last-resort.tsx'
 import { loadMenu, NO_CATEGORIES } from './catalogue/menu/load-menu.ts'
 import { directions } from './routing/localised.ts'
 import { LoginModal } from './identity/login/login-modal.tsx'
-import { memberOf } from './identity/member.ts'
+import { toMember } from './identity/member.ts'
 import { pathsWithoutPage } from './layout/menus.ts'
 import { NavigationProgress } from './layout/navigation-progress.tsx'
 import { RootContext, type RootData } from './layout/root-data.ts'
@@ -44,7 +44,7 @@ import { SkipLink } from './layout/skip-link.tsx'
 import { Toasts } from './layout/notices/toasts.tsx'
 import { loadWhatsapp } from './layout/whatsapp.ts'
 import { useStoredCurrency } from './layout/store-currency.ts'
-import { lastKnownOf } from './layout/use-last-known.ts'
+import { createLastKnown } from './layout/use-last-known.ts'
 import { phoneText } from '@pasok/ui/kit/phone-text.ts'
 import { lazyPart } from '@pasok/ui/kit/lazy-part.ts'
 
@@ -55,7 +55,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** What every page says of the shop, and the first level of its categories. */
 export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootData> => {
-  const address = addressOf(url.pathname)
+  const address = parseAddress(url.pathname)
   const call = context.get(apiContext)
   const profile = context.get(profileContext)
   // A form that can't be answered now has waited already: the menu would take as long again.
@@ -68,7 +68,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootDa
     profile && loadWhatsapp(call, report),
   ])
   const flash = flashMessageIn(url.searchParams)
-  const asked =
+  const wanted =
     !profile && address.kind === 'page' && address.rest === '/' ? wantedPage(url.searchParams) : undefined
   if (!('data' in body)) throw new Response(null, { status: 503 })
   const settings = {
@@ -80,10 +80,10 @@ export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootDa
     settings,
     categories,
     itemCount,
-    ...(profile && { member: memberOf(profile, memberLinks(profile)) }),
+    ...(profile && { member: toMember(profile, memberLinks(profile)) }),
     ...(whatsapp && { whatsapp }),
     ...(flash !== undefined && { flash }),
-    ...(asked !== undefined && { asked }),
+    ...(wanted !== undefined && { wantedPage: wanted }),
     missing: pathsWithoutPage(settings, hasPage),
     opens: ['/account/forgot-password', '/account/registrasi'].filter(isBuilt),
     ...(address.kind === 'page' && { rest: address.rest }),
@@ -102,7 +102,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 /** Written by effects, which run in the browser only: no user's data stays on the server. */
-const useLastKnown = lastKnownOf<RootData>()
+const useLastKnown = createLastKnown<RootData>()
 
 /** Shown to guests who came from a member's page. */
 const LoginPrompt = lazyPart(async () => ({
@@ -140,9 +140,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {root && <PrintHead settings={root.settings} today={root.today} />}
           <Head settings={root?.settings} categories={root?.categories ?? NONE} member={root?.member} />
           {root?.flash !== undefined && <FlashBanner key={root.flash} text={root.flash} />}
-          {root?.asked !== undefined && (
+          {root?.wantedPage !== undefined && (
             <Suspense>
-              <LoginPrompt next={root.asked} />
+              <LoginPrompt next={root.wantedPage} />
             </Suspense>
           )}
           <main id="content" tabIndex={-1}>
@@ -162,7 +162,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <Toasts />
           <ConnectionNotices />
           <CarriedNotice />
-          {root && <AuthState email={root.member?.email} isTold={root.flash !== undefined} />}
+          {root && <AuthState email={root.member?.email} hasNotice={root.flash !== undefined} />}
           {root?.member && (
             <Suspense>
               <MemberParts

@@ -1,8 +1,8 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { paths, type Path } from './routing/paths.ts'
 
-const routesOf = (shown: readonly Path[]) =>
-  shown.flatMap(({ path, page }) =>
+const buildRoutes = (paths: readonly Path[]) =>
+  paths.flatMap(({ path, page }) =>
     page === undefined
       ? []
       : [route(`id?${path === '/' ? '' : path}`, page, { id: path, caseSensitive: true })],
@@ -13,7 +13,7 @@ const routesOf = (shown: readonly Path[]) =>
  * everything else meets the error page.
  */
 export default [
-  ...routesOf(paths.filter(({ isInAccount }) => !isInAccount)),
-  layout('account/account-layout.tsx', routesOf(paths.filter(({ isInAccount }) => isInAccount))),
+  ...buildRoutes(paths.filter(({ isInAccount }) => !isInAccount)),
+  layout('account/account-layout.tsx', buildRoutes(paths.filter(({ isInAccount }) => isInAccount))),
   route('*', 'routing/not-found-page.tsx'),
 ] satisfies RouteConfig

@@ -5,7 +5,7 @@ interface Props {
   readonly text: string
   readonly label: string
   /** Shown for a moment once it is done. */
-  readonly done: string
+  readonly copiedText: string
   /** The page's main button: it shows its label. */
   readonly isMain?: boolean
   /** Stays as it is for a moment after a press, for the style guide. */
@@ -15,7 +15,7 @@ interface Props {
 const SAID_FOR_MS = 2_000
 
 /** Puts a text on the clipboard. It needs scripts, and an address that the browser trusts with the clipboard. */
-export function CopyButton({ text, label, done, isMain = false, isCopied = false }: Props) {
+export function CopyButton({ text, label, copiedText, isMain = false, isCopied = false }: Props) {
   const [able, setAble] = useState(false)
   const [copied, setCopied] = useState(false)
   useEffect(() => setAble('clipboard' in navigator), [])
@@ -53,7 +53,7 @@ export function CopyButton({ text, label, done, isMain = false, isCopied = false
         role="status"
         className="absolute bg-white px-2 text-[13px] font-normal whitespace-nowrap text-success max-md:top-full max-md:right-0 md:left-full"
       >
-        {(copied || isCopied) && done}
+        {(copied || isCopied) && copiedText}
       </span>
     </span>
   )

@@ -1,4 +1,4 @@
-const dialogOf = (id: string): HTMLDialogElement | undefined => {
+const findDialog = (id: string): HTMLDialogElement | undefined => {
   const found = document.getElementById(id)
   return found instanceof HTMLDialogElement ? found : undefined
 }
@@ -15,7 +15,7 @@ export const opensDialog = (id: string) => ({
   commandfor: id,
   'aria-haspopup': 'dialog' as const,
   onClick: () => {
-    if (!knowsCommands()) dialogOf(id)?.showModal()
+    if (!knowsCommands()) findDialog(id)?.showModal()
   },
 })
 
@@ -24,6 +24,6 @@ export const closesDialog = (id: string) => ({
   command: 'close',
   commandfor: id,
   onClick: () => {
-    if (!knowsCommands()) dialogOf(id)?.close()
+    if (!knowsCommands()) findDialog(id)?.close()
   },
 })

@@ -15,7 +15,7 @@ test.each([
   '//elsewhere.test/shop',
   'https://elsewhere.test/shop?page=2',
 ])('a link to %s is rendered on the server as React Router renders it', (to) => {
-  const markupOf = (Of: ComponentType<Parameters<typeof Link>[0]>) =>
+  const renderMarkup = (Of: ComponentType<Parameters<typeof Link>[0]>) =>
     renderToStaticMarkup(
       <StaticRouter location="/shop/order/7?page=2">
         <Of to={to} prefetch="intent" preventScrollReset replace lang="id" target="_blank" className="button">
@@ -26,5 +26,5 @@ test.each([
         </Of>
       </StaticRouter>,
     )
-  expect(markupOf(Link)).toBe(markupOf(RouterLink))
+  expect(renderMarkup(Link)).toBe(renderMarkup(RouterLink))
 })

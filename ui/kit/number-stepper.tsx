@@ -31,11 +31,11 @@ export function NumberStepper({
   value,
   onChange,
   form,
-  typed: sent,
+  typed: initial,
   error,
   ...bounds
 }: Props) {
-  const [typed, setTyped] = useState(sent)
+  const [typed, setTyped] = useState(initial)
   const take = () => {
     if (typed === undefined) return
     setTyped(undefined)

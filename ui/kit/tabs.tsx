@@ -20,7 +20,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const [chosen, setChosen] = useState<string>()
   const box = useRef<HTMLDivElement>(null)
   const first = tabs[0]?.id
-  const shown = tabs.some(({ id }) => id === chosen) ? chosen : first
+  const selected = tabs.some(({ id }) => id === chosen) ? chosen : first
   const ready = chosen !== undefined
 
   const choose = (id: string) => {
@@ -42,10 +42,10 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   useBeforePaint(() => {
     if (!ready) return
     for (const panel of box.current?.querySelectorAll<HTMLElement>(':scope > section') ?? [])
-      if (panel.id === shown) panel.removeAttribute('hidden')
+      if (panel.id === selected) panel.removeAttribute('hidden')
       // React writes `hidden` as a boolean, which a browser's search would pass by.
       else panel.setAttribute('hidden', 'until-found')
-  }, [ready, shown])
+  }, [ready, selected])
   useEffect(() => {
     const found = (event: Event) => {
       const panel = (event.target as Element).closest('section')
@@ -58,7 +58,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
 
   if (tabs.length === 0) return null
   const onKeyDown = (event: React.KeyboardEvent) => {
-    const at = tabs.findIndex(({ id }) => id === shown)
+    const at = tabs.findIndex(({ id }) => id === selected)
     const last = tabs.length - 1
     const to = {
       ArrowLeft: at === 0 ? last : at - 1,
@@ -83,9 +83,9 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
             lang={lang}
             {...(ready && {
               role: 'tab',
-              'aria-selected': id === shown,
+              'aria-selected': id === selected,
               'aria-controls': id,
-              tabIndex: id === shown ? 0 : -1,
+              tabIndex: id === selected ? 0 : -1,
             })}
             onKeyDown={onKeyDown}
             onClick={(event) => {

@@ -14,7 +14,7 @@ test('part numbers and dimensions stay in one piece, and other words do not', ()
 })
 
 test('a name takes time in proportion to its length', () => {
-  const costOf = (times: number) => cpuTime(() => Unbroken({ children: '1'.repeat(times) }))
+  const measureCost = (times: number) => cpuTime(() => Unbroken({ children: '1'.repeat(times) }))
   // By the square sixteen times as much; some milliseconds are no measure.
-  expect(costOf(8_000)).toBeLessThan(8 * costOf(2_000) + 20)
+  expect(measureCost(8_000)).toBeLessThan(8 * measureCost(2_000) + 20)
 })

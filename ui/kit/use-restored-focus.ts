@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** What had the focus, and its place in its list from 0 on. */
-interface Held {
+interface LastFocus {
   readonly element: Element
   readonly place: number
 }
@@ -12,11 +12,11 @@ interface Held {
  * since a part within the box may remove the element in a render of its own.
  */
 export const useRestoredFocus = (next: (lost: Element, place: number) => HTMLElement | null | undefined) => {
-  const held = useRef<Held>(undefined)
+  const last = useRef<LastFocus>(undefined)
   const restore = useEffectEvent(() => {
-    const lost = held.current
+    const lost = last.current
     if (!lost || lost.element.isConnected) return
-    held.current = undefined
+    last.current = undefined
     // Somebody may have gone on to something else.
     if (document.activeElement === document.body)
       next(lost.element, lost.place)?.focus({ preventScroll: true })
@@ -28,7 +28,7 @@ export const useRestoredFocus = (next: (lost: Element, place: number) => HTMLEle
   }, [])
   return ({ target }: React.FocusEvent) => {
     const line = target.closest('li, tbody > tr')
-    held.current = {
+    last.current = {
       element: target,
       place: line ? [...(line.parentElement?.children ?? [])].indexOf(line) : 0,
     }

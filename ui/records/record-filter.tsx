@@ -22,17 +22,17 @@ interface Props {
   readonly states: readonly (readonly [state: string, name: string])[]
   /** What the days from and to are days of. */
   readonly dayLabel: string
-  readonly shown: RecordQuery
+  readonly query: RecordQuery
 }
 
 const control = 'h-11 w-full rounded-md border border-line-strong bg-white px-3 lg:h-10'
 
 /** Filters a list of records by a text, by several states and by a range of days. */
-export function RecordFilter({ to, label, keywordLabel, longest, states, dayLabel, shown }: Props) {
-  const chosen = shown.states.length + (shown.from === '' ? 0 : 1) + (shown.to === '' ? 0 : 1)
+export function RecordFilter({ to, label, keywordLabel, longest, states, dayLabel, query }: Props) {
+  const chosen = query.states.length + (query.from === '' ? 0 : 1) + (query.to === '' ? 0 : 1)
   return (
     <Form
-      key={JSON.stringify([shown.states, shown.from, shown.to, shown.keyword])}
+      key={JSON.stringify([query.states, query.from, query.to, query.keyword])}
       action={to}
       role="search"
       aria-label={label}
@@ -43,7 +43,7 @@ export function RecordFilter({ to, label, keywordLabel, longest, states, dayLabe
           <input
             type="search"
             name="keyword"
-            defaultValue={shown.keyword}
+            defaultValue={query.keyword}
             aria-label={keywordLabel}
             placeholder={keywordLabel}
             maxLength={longest}
@@ -68,7 +68,7 @@ export function RecordFilter({ to, label, keywordLabel, longest, states, dayLabe
                     type="checkbox"
                     name="state"
                     value={id}
-                    defaultChecked={shown.states.includes(id)}
+                    defaultChecked={query.states.includes(id)}
                     className="size-5 shrink-0"
                   />
                   {name}
@@ -87,7 +87,7 @@ export function RecordFilter({ to, label, keywordLabel, longest, states, dayLabe
               ).map(([name, text]) => (
                 <label key={name}>
                   <span className="block text-[13px]">{text}</span>
-                  <input type="date" name={name} defaultValue={shown[name]} className={control} />
+                  <input type="date" name={name} defaultValue={query[name]} className={control} />
                 </label>
               ))}
             </div>

@@ -20,7 +20,7 @@ const showList = ({ states = [], keyword = '', total = 0, hasMore = false, curso
     <RecordList
       to="/account/orders"
       window={{
-        shown: { states, from: '', to: '', keyword, page: 1, cursor },
+        query: { states, from: '', to: '', keyword, page: 1, cursor },
         total,
         hasMore,
         cursors: {
@@ -50,7 +50,7 @@ const open = (language: 'en' | 'id', listed: Listed) => {
   return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 }
 /** What the form of the filter sends, and whether its states and days are open. */
-const filter = (shown: Partial<RecordQuery>) => {
+const filter = (query: Partial<RecordQuery>) => {
   show(
     <RecordFilter
       to="/account/orders"
@@ -63,7 +63,7 @@ const filter = (shown: Partial<RecordQuery>) => {
         ['completed', 'Completed'],
       ]}
       dayLabel="Ordered on"
-      shown={{ states: [], from: '', to: '', keyword: '', page: 1, cursor: '', ...shown }}
+      query={{ states: [], from: '', to: '', keyword: '', page: 1, cursor: '', ...query }}
     />,
   )
   const form = screen.getByRole<HTMLFormElement>('search')
@@ -76,17 +76,21 @@ const filter = (shown: Partial<RecordQuery>) => {
 
 test('the filter sends each state that is ticked, and the days', () => {
   speak('en')
-  const { sent, isOpen, summary } = filter({
+  const {
+    sent: readFields,
+    isOpen,
+    summary,
+  } = filter({
     states: ['placed', 'completed'],
     from: '2026-11-01',
     keyword: 'po',
   })
   expect([isOpen, summary]).toEqual([true, 'Status and date (3)'])
-  expect(sent()).toEqual(['keyword,po', 'state,placed', 'state,completed', 'from,2026-11-01'])
+  expect(readFields()).toEqual(['keyword,po', 'state,placed', 'state,completed', 'from,2026-11-01'])
   fireEvent.click(screen.getByRole('checkbox', { name: 'Confirmed' }))
   fireEvent.click(screen.getByRole('checkbox', { name: 'Placed' }))
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-30' } })
-  expect(sent()).toEqual([
+  expect(readFields()).toEqual([
     'keyword,po',
     'state,confirmed',
     'state,completed',

@@ -12,7 +12,7 @@ import { isFiltered, type RecordQuery } from './record-query.ts'
 
 /** One page of a list of records, beside the records themselves. */
 export interface RecordWindow {
-  readonly shown: RecordQuery
+  readonly query: RecordQuery
   /** Records that the filter leaves. */
   readonly total: number
   /** Whether there are more than `total`, which are too many to be numbered. */
@@ -47,8 +47,8 @@ interface Props {
 
 /** A list of records: its filter, how many there are, the table, and links to the further pages. */
 export function RecordList({ to, window, words, states, empty, above, children }: Props) {
-  const { shown, total, hasMore } = window
-  if (total === 0 && !isFiltered(shown)) return empty
+  const { query, total, hasMore } = window
+  if (total === 0 && !isFiltered(query)) return empty
   return (
     <>
       {above}
@@ -59,7 +59,7 @@ export function RecordList({ to, window, words, states, empty, above, children }
         longest={LONGEST_KEYWORD}
         states={Object.entries(states).map(([state, label]) => [state, labelText(label)])}
         dayLabel={words.day}
-        shown={shown}
+        query={query}
       />
       <p role="status" className="mb-2 text-[13px] text-ink-soft">
         {total === 0 ? words.noneFound : words.count(counted(total, hasMore))}

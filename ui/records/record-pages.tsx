@@ -5,7 +5,7 @@ import { recordQuery, type RecordQuery } from './record-query.ts'
 interface Props {
   /** Where the list stands. */
   readonly to: string
-  readonly shown: RecordQuery
+  readonly query: RecordQuery
   readonly total: number
   /** Whether there are more than `total`, which are too many to be numbered. */
   readonly hasMore: boolean
@@ -14,17 +14,17 @@ interface Props {
 }
 
 /** Links to the further pages of a list of records: by number, or by cursors where there are too many. */
-export function RecordPages({ to, shown, total, hasMore, cursors, pageSize }: Props) {
-  return hasMore || shown.cursor !== '' ? (
+export function RecordPages({ to, query, total, hasMore, cursors, pageSize }: Props) {
+  return hasMore || query.cursor !== '' ? (
     <CursorPages
       cursors={cursors}
-      addressOf={(cursor = '') => to + recordQuery({ ...shown, page: 1, cursor })}
+      addressOf={(cursor = '') => to + recordQuery({ ...query, page: 1, cursor })}
     />
   ) : (
     <Pagination
-      page={shown.page}
+      page={query.page}
       pages={Math.ceil(total / pageSize)}
-      addressOf={(page) => to + recordQuery({ ...shown, page })}
+      addressOf={(page) => to + recordQuery({ ...query, page })}
     />
   )
 }

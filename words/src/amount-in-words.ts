@@ -75,12 +75,12 @@ const englishBelowThousand = (count: number): string => {
 }
 
 /** Groups of three digits, the lowest first. */
-const groupsOf = (amount: number): number[] =>
-  amount < 1_000 ? [amount] : [amount % 1_000, ...groupsOf(Math.floor(amount / 1_000))]
+const splitGroups = (amount: number): number[] =>
+  amount < 1_000 ? [amount] : [amount % 1_000, ...splitGroups(Math.floor(amount / 1_000))]
 
 /** The groups of a number, each in words, the highest first. */
 const inGroups = (amount: number, groupInWords: (count: number, at: number) => string): string =>
-  groupsOf(amount)
+  splitGroups(amount)
     .map((count, at) => (count === 0 ? '' : groupInWords(count, at).trim()))
     .toReversed()
     .filter(Boolean)

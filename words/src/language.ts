@@ -6,4 +6,4 @@ export type Language = (typeof languages)[number]
 export type Sentence = Readonly<Record<Language, string>>
 
 /** A sentence that says a figure or a name. */
-export type SentenceWith<Given> = Readonly<Record<Language, (given: Given) => string>>
+export type SentenceWith<Input> = Readonly<Record<Language, (input: Input) => string>>

@@ -77,7 +77,7 @@ const alike = new Set([
   'menu_blog',
 ])
 
-const textsOf = (message: Message = ''): string[] =>
+const listTexts = (message: Message = ''): string[] =>
   typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match))
 const placeholders = (text: string): string[] => (text.match(/\{[^}]*\}/g) ?? []).toSorted()
 const inputs = (message: Message = ''): string[] =>
@@ -108,8 +108,8 @@ test('both languages have the same messages', () => {
 
 const messages = Object.keys(en).map((key) => ({
   key,
-  english: textsOf(en[key]),
-  indonesian: textsOf(id[key]),
+  english: listTexts(en[key]),
+  indonesian: listTexts(id[key]),
 }))
 
 test('every message exists in both languages', () => {

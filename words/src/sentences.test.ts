@@ -46,15 +46,15 @@ import {
 } from './index.ts'
 import type { Language, Sentence } from './index.ts'
 
-type Text = string | ((given: Given) => string)
-interface Given {
+type Text = string | ((input: Input) => string)
+interface Input {
   readonly hours: number
   readonly days: number
   readonly company: string
   readonly name: string
   readonly title: string
 }
-const saidOf = (text: Text): string =>
+const renderText = (text: Text): string =>
   typeof text === 'string'
     ? text
     : text({ hours: 77, days: 77, company: 'XX-7', name: 'XX-7', title: 'XX-7' })
@@ -88,21 +88,27 @@ const sentences: [string, Sentence][] = [
     'document late',
     { en: documentLateDetail.en({ email: 'XX-7' }), id: documentLateDetail.id({ email: 'XX-7' }) },
   ],
-  ...Object.entries(answerPageWords).map(([name, said]): [string, Sentence] => [`answer page ${name}`, said]),
-  ...Object.entries(problemDetailsForPeople).map(([code, said]): [string, Sentence] => [
-    `problem ${code} for people`,
-    said,
+  ...Object.entries(answerPageWords).map(([name, sentence]): [string, Sentence] => [
+    `answer page ${name}`,
+    sentence,
   ]),
-  ...Object.entries(shopWords).map(([name, said]): [string, Sentence] => [`shop ${name}`, said]),
-  ...Object.entries(lastResortWords).map(([name, said]): [string, Sentence] => [`last resort ${name}`, said]),
+  ...Object.entries(problemDetailsForPeople).map(([code, sentence]): [string, Sentence] => [
+    `problem ${code} for people`,
+    sentence,
+  ]),
+  ...Object.entries(shopWords).map(([name, sentence]): [string, Sentence] => [`shop ${name}`, sentence]),
+  ...Object.entries(lastResortWords).map(([name, sentence]): [string, Sentence] => [
+    `last resort ${name}`,
+    sentence,
+  ]),
   ...Object.entries(refusedFormWords).flatMap(([status, { title, detail }]): [string, Sentence][] => [
     [`refused form ${status}: title`, title],
     [`refused form ${status}: detail`, detail],
   ]),
   ...Object.entries(emails).flatMap(([email, words]) =>
-    Object.entries(words).map(([name, said]): [string, Sentence] => [
+    Object.entries(words).map(([name, sentence]): [string, Sentence] => [
       `email ${email}: ${name}`,
-      { en: saidOf(said.en), id: saidOf(said.id) },
+      { en: renderText(sentence.en), id: renderText(sentence.id) },
     ]),
   ),
   ['first address', firstAddressWords],
@@ -117,45 +123,50 @@ const sentences: [string, Sentence][] = [
     'lines without a price',
     { en: withoutPriceWords.en({ count: 77 }), id: withoutPriceWords.id({ count: 77 }) },
   ],
-  ...Object.entries(shipmentWords).map(([name, said]): [string, Sentence] => [`shipment ${name}`, said]),
-  ...Object.entries(importProblemWords).map(([code, said]): [string, Sentence] => [
-    `import problem ${code}`,
-    { en: said.en('XX-7'), id: said.id('XX-7') },
+  ...Object.entries(shipmentWords).map(([name, sentence]): [string, Sentence] => [
+    `shipment ${name}`,
+    sentence,
   ]),
-  ...Object.entries(fieldErrorWords).map(([code, said]): [string, Sentence] => {
+  ...Object.entries(importProblemWords).map(([code, sentence]): [string, Sentence] => [
+    `import problem ${code}`,
+    { en: sentence.en('XX-7'), id: sentence.id('XX-7') },
+  ]),
+  ...Object.entries(fieldErrorWords).map(([code, sentence]): [string, Sentence] => {
     const bounds = { minimum: 3, maximum: 77, choices: 'a, b', item: 'A-1', multiple: 5 }
-    return [`refusal ${code}`, { en: said.en(bounds), id: said.id(bounds) }]
+    return [`refusal ${code}`, { en: sentence.en(bounds), id: sentence.id(bounds) }]
   }),
 ]
 
 // @spec §8 Both languages
-describe.each(sentences)('%s', (_, said) => {
+describe.each(sentences)('%s', (_, sentence) => {
   test('exists in both languages', () => {
-    expect(Object.keys(said).toSorted()).toEqual([...languages].toSorted())
-    for (const text of Object.values(said)) {
+    expect(Object.keys(sentence).toSorted()).toEqual([...languages].toSorted())
+    for (const text of Object.values(sentence)) {
       expect(text.trim()).toBe(text)
       expect(text.length).toBeGreaterThan(4)
       expect(text).not.toMatch(/undefined|null|\[object|NaN|\$\{|  /)
     }
-    expect(said.en).not.toBe(said.id)
+    expect(sentence.en).not.toBe(sentence.id)
   })
 
   test('speaks one language at a time', () => {
-    expect(said.id).not.toMatch(/\b(the|and|with|for|of|is|not)\b/i)
-    expect(said.en).not.toMatch(/\b(dan|yang|dengan|untuk|dari|tidak|ini)\b/i)
+    expect(sentence.id).not.toMatch(/\b(the|and|with|for|of|is|not)\b/i)
+    expect(sentence.en).not.toMatch(/\b(dan|yang|dengan|untuk|dari|tidak|ini)\b/i)
   })
 
   test('says the same figures and names in both', () => {
     const values = (text: string) => text.match(/XX-7|\b(?:3|77)\b|a, b/g) ?? []
-    expect(values(said.id)).toEqual(values(said.en))
+    expect(values(sentence.id)).toEqual(values(sentence.en))
   })
 })
 
 test('a datasheet has its words in both languages', () => {
-  const alike = Object.entries(datasheetWords).filter(([, said]: [string, Sentence]) => said.en === said.id)
+  const alike = Object.entries(datasheetWords).filter(
+    ([, sentence]: [string, Sentence]) => sentence.en === sentence.id,
+  )
   expect(alike.map(([word]) => word)).toEqual(['title', 'not_said'])
-  for (const said of Object.values<Sentence>(datasheetWords))
-    expect(Object.keys(said)).toEqual([...languages])
+  for (const sentence of Object.values<Sentence>(datasheetWords))
+    expect(Object.keys(sentence)).toEqual([...languages])
 })
 
 test('a commercial document is in both languages', () => {
@@ -169,14 +180,14 @@ test('a commercial document is in both languages', () => {
 
 test('the words around e-mails exist in both languages', () => {
   const all = Object.entries<Sentence>({ ...emailWords, ...storedEmailWords })
-  for (const [, said] of all) expect(Object.keys(said)).toEqual([...languages])
-  const alike = all.filter(([, said]) => said.en === said.id).map(([word]) => word)
+  for (const [, sentence] of all) expect(Object.keys(sentence)).toEqual([...languages])
+  const alike = all.filter(([, sentence]) => sentence.en === sentence.id).map(([word]) => word)
   expect(alike).toEqual(['email', 'kind'])
 })
 
 test('roles and the email to staff exist in both languages', () => {
   const all = Object.entries<Sentence>({ ...roleWords, ...newRegistrationWords })
-  const alike = all.filter(([, said]) => said.en === said.id).map(([word]) => word)
+  const alike = all.filter(([, sentence]) => sentence.en === sentence.id).map(([word]) => word)
   expect(alike).toEqual(['npwp'])
 })
 

@@ -7,7 +7,7 @@ type Success<R extends Route> = Extract<Answer<R>, { readonly status: 200 }>['bo
   : never
 
 /** The input of a call: the parameters of the path, the query, a body that is sent as JSON. */
-interface Asked {
+interface Request {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
@@ -34,18 +34,18 @@ const endsSession = async (answer: Response): Promise<boolean> => {
 }
 
 /** An endpoint's address for a browser. */
-export const apiAddress = (route: Route, asked: Asked = {}): string => `/api${addressOf(route, asked)}`
+export const apiAddress = (route: Route, input: Request = {}): string => `/api${addressOf(route, input)}`
 
 /** Asks the API from the browser, in the reader's language, whatever it says of the session: to log in or out. */
-export const fetchOnce = (route: Route, asked: Asked = {}, signal?: AbortSignal): Promise<Response> =>
-  fetch(apiAddress(route, asked), {
+export const fetchOnce = (route: Route, input: Request = {}, signal?: AbortSignal): Promise<Response> =>
+  fetch(apiAddress(route, input), {
     method: route.method.toUpperCase(),
     headers: {
       'accept-language': getLocale(),
-      ...(asked.body !== undefined && { 'content-type': 'application/json' }),
+      ...(input.body !== undefined && { 'content-type': 'application/json' }),
     },
-    ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
-    ...(asked.keepalive && { keepalive: true }),
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    ...(input.keepalive && { keepalive: true }),
     ...(signal && { signal }),
   })
 
@@ -53,21 +53,21 @@ export const fetchOnce = (route: Route, asked: Asked = {}, signal?: AbortSignal)
  * The same for everything else: where the session is past its time it is renewed, once for all who ask meanwhile, and the
  * call is sent again, once.
  */
-export const fetchApi = async (route: Route, asked?: Asked, signal?: AbortSignal): Promise<Response> => {
-  const sent = Date.now()
-  const answer = await fetchOnce(route, asked, signal)
+export const fetchApi = async (route: Route, input?: Request, signal?: AbortSignal): Promise<Response> => {
+  const sentAt = Date.now()
+  const answer = await fetchOnce(route, input, signal)
   if (!(await endsSession(answer))) return answer
   const { renewedSince } = await import('../identity/renew-session.ts')
-  return (await renewedSince(sent)) ? fetchOnce(route, asked, signal) : answer
+  return (await renewedSince(sentAt)) ? fetchOnce(route, input, signal) : answer
 }
 
 /** Asks the API from the browser and answers the `data` of its success. Throws `ApiError` for any other one. */
 export const askApi = async <R extends Route>(
   route: R,
-  asked?: Asked,
+  input?: Request,
   signal?: AbortSignal,
 ): Promise<Success<R>> => {
-  const answer = await fetchApi(route, asked, signal)
+  const answer = await fetchApi(route, input, signal)
   if (!answer.ok) throw new ApiError(route.path, answer.status)
   const { data } = (await answer.json()) as { data: Success<R> }
   return data

@@ -1,5 +1,5 @@
 /** What was typed into a field; a file, or nothing, is no text. */
 export const fieldText = (form: FormData, name: string): string => {
-  const given = form.get(name)
-  return typeof given === 'string' ? given : ''
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
 }

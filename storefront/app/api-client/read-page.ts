@@ -5,7 +5,7 @@ import { shownLines, type ShownLines } from '@pasok/ui/records/line-range.tsx'
 export const readPage = async <R>(
   wanted: number,
   read: (query: { readonly offset: string; readonly limit: string }) => Promise<R | undefined>,
-  countOf: (record: R) => number,
+  countLines: (record: R) => number,
 ): Promise<{ readonly record: R; readonly shownLines: ShownLines } | undefined> => {
   const page = Math.min(wanted, MOST_LINES / LINES_PER_PAGE)
   const record = await read({
@@ -13,6 +13,6 @@ export const readPage = async <R>(
     limit: String(LINES_PER_PAGE),
   })
   if (record === undefined) return undefined
-  const shown = shownLines(page, LINES_PER_PAGE, countOf(record))
-  return shown.page === page ? { record, shownLines: shown } : readPage(shown.page, read, countOf)
+  const range = shownLines(page, LINES_PER_PAGE, countLines(record))
+  return range.page === page ? { record, shownLines: range } : readPage(range.page, read, countLines)
 }

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { parametersOf, recordQueryIn, refusedList } from './record-page.ts'
+import { buildParameters, recordQueryIn, refusedList } from './record-page.ts'
 
 const shownAt = (query: string) => recordQueryIn(new URLSearchParams(query), ['placed'])
 
 test('a cursor replaces the page in the query', () => {
-  expect(parametersOf(shownAt('state=placed&cursor=a.b&page=3'), 'placed')).toEqual({
+  expect(buildParameters(shownAt('state=placed&cursor=a.b&page=3'), 'placed')).toEqual({
     state: 'placed',
     cursor: 'a.b',
   })
-  expect(parametersOf(shownAt('state=other&page=3'), 'placed')).toEqual({ page: '3' })
+  expect(buildParameters(shownAt('state=other&page=3'), 'placed')).toEqual({ page: '3' })
 })
 
 test('several states and a range of days are sent by the names of the list', () => {
   const query = new URLSearchParams('state=placed&state=other&state=on_hold&from=2026-11-01&to=2026-11-30')
-  expect(parametersOf(recordQueryIn(query, ['placed', 'confirmed', 'on_hold']), 'issued')).toEqual({
+  expect(buildParameters(recordQueryIn(query, ['placed', 'confirmed', 'on_hold']), 'issued')).toEqual({
     page: '1',
     state: 'placed,on_hold',
     issued_from: '2026-11-01',

@@ -58,7 +58,7 @@ export const typedIn = (form: FormData, names: readonly string[] = [...form.keys
 
 /** For a form that shows errors at its fields only: an error of no field is shown at the last one. */
 export const atLastField = (refused: Refused, ...fields: [...string[], last: string]): Refused => {
-  const isTold = fields.some((name) => name in refused.errors)
+  const hasField = fields.some((name) => name in refused.errors)
   const last = fields[fields.length - 1] as string
-  return { ...refused, refused: undefined, errors: isTold ? refused.errors : { [last]: [refused.detail] } }
+  return { ...refused, refused: undefined, errors: hasField ? refused.errors : { [last]: [refused.detail] } }
 }

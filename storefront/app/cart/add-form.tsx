@@ -15,7 +15,7 @@ import { useLink } from '../routing/use-link.ts'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { NumberStepper } from '@pasok/ui/kit/number-stepper.tsx'
 import { CartIcon } from './cart-icon.tsx'
-import { quantityOf, type CartProduct } from './cart.ts'
+import { sumQuantity, type CartProduct } from './cart.ts'
 import { addToCart } from './cart-commands.ts'
 import { useCart } from './cart-store.ts'
 import { quantityText } from './quantity-text.ts'
@@ -38,9 +38,9 @@ export const useAddForm = (item: CartProduct, isShort: boolean): Parts => {
   const least = leastQuantity(rule)
   const [quantity, setQuantity] = useState<number | undefined>(least)
   const [isAdding, setAdding] = useState(false)
-  const [isTold, setTold] = useState(false)
+  const [isErrorShown, setErrorShown] = useState(false)
   const error = quantityText(item, quantity)
-  const inCart = quantityOf(cart, item.id)
+  const inCart = sumQuantity(cart, item.id)
   const name = isShort ? item.sku_number : item.name
 
   const add = (event: FormEvent<HTMLFormElement>) => {
@@ -48,7 +48,7 @@ export const useAddForm = (item: CartProduct, isShort: boolean): Parts => {
     if (isAdding) return
     const field = event.currentTarget.elements.namedItem('quantity')
     if (quantity === undefined || error !== undefined) {
-      setTold(true)
+      setErrorShown(true)
       if (field instanceof HTMLElement) field.focus()
       return
     }
@@ -68,16 +68,16 @@ export const useAddForm = (item: CartProduct, isShort: boolean): Parts => {
           value={quantity}
           onChange={(next) => {
             setQuantity(next)
-            setTold(true)
+            setErrorShown(true)
           }}
           // 0 stays as it was typed, and is refused.
           min={0}
           least={least}
           max={LARGEST_QUANTITY}
           step={rule.multiple_qty}
-          error={isTold && error !== undefined ? `${id}-error` : undefined}
+          error={isErrorShown && error !== undefined ? `${id}-error` : undefined}
         />
-        {isTold && error !== undefined ? (
+        {isErrorShown && error !== undefined ? (
           <span id={`${id}-error`} className="block text-[13px] text-danger">
             {error}
           </span>

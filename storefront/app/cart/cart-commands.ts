@@ -6,7 +6,7 @@ import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { addDelay } from './add-delay.ts'
 import {
   EMPTY,
-  quantityOf,
+  sumQuantity,
   withAdded,
   withChangeAccepted,
   withPutBack,
@@ -21,7 +21,7 @@ import { withChange, withItemsAdded } from './waiting.ts'
 /** Adds an item after half a second (§4), shows a notice, and sends it; or reports that the cart is full. */
 export const addToCart = async (product: CartProduct, quantity: number): Promise<void> => {
   await Promise.all([addDelay(), cartOpened])
-  if (quantityOf(storedCart()?.cart ?? EMPTY, product.id) + quantity > LARGEST_QUANTITY) {
+  if (sumQuantity(storedCart()?.cart ?? EMPTY, product.id) + quantity > LARGEST_QUANTITY) {
     const most = decimal(LARGEST_QUANTITY)
     return notify({ text: cart_not_added({ name: product.sku_number, most }), lasting: true })
   }
@@ -42,7 +42,7 @@ export const addItemById = async (id: number, quantity: number, stored: () => vo
   stored()
   await syncCart()
   const after = storedCart()
-  return after?.waiting[id] === undefined && after !== undefined && quantityOf(after.cart, id) >= quantity
+  return after?.waiting[id] === undefined && after !== undefined && sumQuantity(after.cart, id) >= quantity
 }
 
 /** Puts lines back that were taken out, and sends that. */

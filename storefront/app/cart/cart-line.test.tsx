@@ -22,9 +22,9 @@ test.each([
   speak(language)
   const text = (of: object) => {
     const { container, unmount } = show(<PanelLine item={{ ...line, ...of }} onRemove={() => {}} />)
-    const shown = container.textContent
+    const text = container.textContent
     unmount()
-    return shown
+    return text
   }
   expect(text({ price: 1_000, priceShown: 900 })).toContain(price)
   expect(text({ priceShown: 900 })).toContain(gone)

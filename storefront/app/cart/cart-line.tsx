@@ -6,7 +6,7 @@ import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { Icon } from '@pasok/ui/kit/icon.tsx'
 import { rupiahText } from '@pasok/words'
 import { Unbroken } from '@pasok/ui/kit/unbroken.tsx'
-import { changesOf, type CartItem } from './cart.ts'
+import { listPendingChanges, type CartItem } from './cart.ts'
 import { priceWasText, unitWasText } from './change-text.ts'
 import { problemText } from './quantity-text.ts'
 import { unitText } from './unit-text.ts'
@@ -60,7 +60,7 @@ export function LineUnit({ item: { product } }: { item: CartItem }) {
 
 /** What changed of the item since the buyer saw it last: what one cost then, and what it was sold by. */
 export function LineChange({ item }: { item: CartItem }) {
-  const changes = changesOf(item)
+  const changes = listPendingChanges(item)
   return (
     <>
       {changes.price_shown !== undefined && (

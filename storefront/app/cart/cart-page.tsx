@@ -8,8 +8,8 @@ import { canBuy } from '../identity/can-buy.ts'
 import { LoginLink } from '../identity/login/login-link.tsx'
 import { PageHead } from '../layout/head/page-head.tsx'
 import { useRootData } from '../layout/root-data.ts'
-import { idOf } from '../routing/parse-id.ts'
-import { pageOf } from '../routing/query.ts'
+import { parseId } from '../routing/parse-id.ts'
+import { parsePage } from '../routing/query.ts'
 import { useLink } from '../routing/use-link.ts'
 import { pageQuery, shownLines } from '@pasok/ui/records/line-range.tsx'
 import { PAGE_FIELD } from '@pasok/ui/kit/pagination.tsx'
@@ -33,7 +33,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs): Promise<Loaded
     if (!('data' in body)) throw new Response(null, { status: 503 })
     return body.data
   }
-  const wanted = Math.min(pageOf(url.searchParams), MOST_LINES / LINES_PER_PAGE)
+  const wanted = Math.min(parsePage(url.searchParams), MOST_LINES / LINES_PER_PAGE)
   const cart = await read(wanted)
   const { page } = shownLines(wanted, LINES_PER_PAGE, cart.line_count)
   return { cart: page === wanted ? cart : await read(page), page, requestKey }
@@ -44,7 +44,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const form = await request.formData()
   const refused = await sendCartForm(context.get(apiContext), form)
   if (refused) return data(refused, { status: refused.status })
-  const page = idOf(fieldText(form, PAGE_FIELD)) ?? pageOf(url.searchParams)
+  const page = parseId(fieldText(form, PAGE_FIELD)) ?? parsePage(url.searchParams)
   throw redirect(url.pathname + pageQuery(page), 303)
 }
 

@@ -9,10 +9,10 @@ import { CartSums } from './cart-sums.tsx'
 test('the cart’s sums are the amount before tax, the tax, and both together', () => {
   speak('en')
   show(<CartSums sum={{ lines: 1, untaxed: 1_000, tax: 110, total: 1_110, withoutPrice: 0 }} />)
-  const valueOf = (term: string) => {
+  const readValue = (term: string) => {
     const label = screen.getByText(term)
     expect(label.tagName).toBe('DT')
     return label.nextElementSibling?.textContent
   }
-  expect(['Subtotal', 'Tax (PPN 11%)', 'Total'].map(valueOf)).toEqual(['Rp. 1.000', 'Rp. 110', 'Rp. 1.110'])
+  expect(['Subtotal', 'Tax (PPN 11%)', 'Total'].map(readValue)).toEqual(['Rp. 1.000', 'Rp. 110', 'Rp. 1.110'])
 })

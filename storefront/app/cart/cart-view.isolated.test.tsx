@@ -242,17 +242,21 @@ test('a long cart has pages with the sums of all lines, and what was typed on on
     undefined,
     buyer,
   )
-  const shown = () =>
+  const readQuantities = () =>
     [...document.querySelectorAll('tbody input[name^=quantity]')].map((field) => field.getAttribute('name'))
   await act(() => syncCart())
-  expect([shown().length, shown()[0], shown().at(-1)]).toEqual([100, 'quantity-101', 'quantity-200'])
+  expect([readQuantities().length, readQuantities()[0], readQuantities().at(-1)]).toEqual([
+    100,
+    'quantity-101',
+    'quantity-200',
+  ])
   expect(document.querySelector('[data-lines]')?.textContent).toBe('Lines 101 to 200 of 250')
   expect(document.querySelector('[data-sums]')?.textContent).toContain('Rp. 3.000.000')
   await act(async () => type('G-150', '24'))
   fireEvent.click(screen.getByLabelText('Page 3'))
   await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('/shop/cart?page=3'))
-  const sent = ask.mock.calls.flatMap(([, init]) => (typeof init?.body === 'string' ? [init.body] : []))
-  expect(sent.map((body) => JSON.parse(body) as unknown)).toContainEqual(
+  const bodies = ask.mock.calls.flatMap(([, init]) => (typeof init?.body === 'string' ? [init.body] : []))
+  expect(bodies.map((body) => JSON.parse(body) as unknown)).toContainEqual(
     expect.objectContaining({ lines: [expect.objectContaining({ product_item_id: 150, new_qty: 24 })] }),
   )
 })

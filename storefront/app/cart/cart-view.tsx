@@ -32,7 +32,7 @@ import { NumberStepper } from '@pasok/ui/kit/number-stepper.tsx'
 import { PAGE_FIELD, Pagination } from '@pasok/ui/kit/pagination.tsx'
 import { rupiahText } from '@pasok/words'
 import { useRestoredFocus } from '@pasok/ui/kit/use-restored-focus.ts'
-import { changesOf, EMPTY, fromServer, sumOfAnswer, sumOfState, type CartItem } from './cart.ts'
+import { listPendingChanges, EMPTY, fromServer, sumOfAnswer, sumOfState, type CartItem } from './cart.ts'
 import { acceptChange, changeQuantities } from './cart-commands.ts'
 import { LineChange, LineName, LinePicture, LinePrice, LineProblem, LineUnit } from './cart-line.tsx'
 import { openCart, useCart } from './cart-store.ts'
@@ -62,9 +62,9 @@ export function CartView({ loaded, page: wanted = 1, requestKey, result, empty }
   const first = useMemo(() => fromServer(loaded, EMPTY, new Map(), taxPercent), [loaded, taxPercent])
   const sum = isKnown ? sumOfState(local) : sumOfAnswer(loaded)
   const { items } = isKnown ? local : first
-  const shown = shownLines(wanted, LINES_PER_PAGE, sum.lines)
-  const start = isKnown ? (shown.page - 1) * LINES_PER_PAGE : 0
-  const addressOf = usePageAddress()
+  const range = shownLines(wanted, LINES_PER_PAGE, sum.lines)
+  const start = isKnown ? (range.page - 1) * LINES_PER_PAGE : 0
+  const buildPageAddress = usePageAddress()
   const navigate = useNavigate()
   const email = useRootData()?.member?.email
   useEffect(() => {
@@ -94,7 +94,7 @@ export function CartView({ loaded, page: wanted = 1, requestKey, result, empty }
         event.preventDefault()
         void syncCart()
         const page = pageIn(event)
-        if (page !== undefined) void navigate(addressOf(page), { preventScrollReset: true })
+        if (page !== undefined) void navigate(buildPageAddress(page), { preventScrollReset: true })
       }}
     >
       {/* Enter in a quantity presses a form's first button: that must not be one that removes a line. */}
@@ -103,7 +103,7 @@ export function CartView({ loaded, page: wanted = 1, requestKey, result, empty }
       </button>
       <FormAlert result={result} className="xl:col-span-2" />
       <div>
-        <LineRange {...shown} />
+        <LineRange {...range} />
         <table className="cart-table w-full border-collapse">
           <thead>
             <tr>
@@ -128,7 +128,7 @@ export function CartView({ loaded, page: wanted = 1, requestKey, result, empty }
             ))}
           </tbody>
         </table>
-        <Pagination page={shown.page} pages={shown.pages} />
+        <Pagination page={range.page} pages={range.pages} />
       </div>
       <section aria-label={cart_totals()} className="grid gap-3 rounded-md border border-line p-4">
         <CartSums sum={sum} />
@@ -192,7 +192,7 @@ const Row = memo(function Row({ item, isKnown, typed, error }: RowProps) {
   const [isEdited, setEdited] = useState(false)
   const shownError = isEdited ? undefined : error
   const rule = ruleOf(product)
-  const changes = changesOf(item)
+  const changes = listPendingChanges(item)
   const hasChanged = Object.keys(changes).length > 0
   return (
     <tr>

@@ -2,12 +2,12 @@ import { priceAt, type Cart, type OrderLine } from '@pasok/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  changesOf,
+  listPendingChanges,
   cartProduct,
   countedCart,
   EMPTY,
   fromServer,
-  quantityOf,
+  sumQuantity,
   withAdded,
   withChangeAccepted,
   withPutBack,
@@ -32,7 +32,7 @@ const bolt: CartProduct = {
   ],
 }
 const nut: CartProduct = { ...bolt, id: 8, name: 'Nut', price: 50, price_breaks: undefined }
-const asked: CartProduct = { ...nut, id: 9, name: 'Asked', price: undefined }
+const unpriced: CartProduct = { ...nut, id: 9, name: 'Asked', price: undefined }
 const emptyCart: Cart = {
   id: 3,
   revision: 5,
@@ -78,11 +78,11 @@ describe('adding', () => {
       [2, 3],
       [3, 4],
     ])
-    expect(quantityOf(cart, bolt.id)).toBe(9)
+    expect(sumQuantity(cart, bolt.id)).toBe(9)
   })
 
   test('an item with a price on request adds nothing to the sums', () => {
-    const cart = add(EMPTY, asked, 5)
+    const cart = add(EMPTY, unpriced, 5)
     expect(cart.items[0]).not.toHaveProperty('price')
     expect(cart).toMatchObject({ quantity: 5, subtotal: 0, total: 0 })
   })
@@ -131,8 +131,8 @@ test('an empty cart has no tax', () => {
 })
 
 test('of a record the cart keeps little, its small picture among it', () => {
-  const kept = cartProduct({ ...bolt, description: 'long', main_image_urls: null } as CartProduct)
-  expect(kept).toEqual(bolt)
+  const stored = cartProduct({ ...bolt, description: 'long', main_image_urls: null } as CartProduct)
+  expect(stored).toEqual(bolt)
 })
 
 describe('the shop’s own cart', () => {
@@ -150,7 +150,7 @@ describe('the shop’s own cart', () => {
       [8, 4],
       [9, 0],
     ])
-    const cart = fromServer(answer(line(bolt, 6), line(asked, 1)), local, waiting, TAX)
+    const cart = fromServer(answer(line(bolt, 6), line(unpriced, 1)), local, waiting, TAX)
     expect(cart.items.map(({ id, product, quantity }) => [id, product.id, quantity])).toEqual([
       [1, 7, 6],
       [2, 8, 4],
@@ -159,8 +159,8 @@ describe('the shop’s own cart', () => {
 
   test('keeps lines of other options as long as their sum is right', () => {
     const local = add(add(EMPTY, bolt, 2, 5), bolt, 3, 6)
-    const kept = fromServer(answer(line(bolt, 5)), local, new Map(), TAX)
-    expect(kept.items.map(({ id, quantity }) => [id, quantity])).toEqual([
+    const merged = fromServer(answer(line(bolt, 5)), local, new Map(), TAX)
+    expect(merged.items.map(({ id, quantity }) => [id, quantity])).toEqual([
       [1, 2],
       [2, 3],
     ])
@@ -183,9 +183,9 @@ describe('the shop’s own cart', () => {
       { price: 1_200, priceShown: 1_000 },
       { problem: 'not_for_sale', quantity: 2 },
     ])
-    expect(cart.items.map(changesOf)).toEqual([{ price_shown: 1_000 }, {}])
+    expect(cart.items.map(listPendingChanges)).toEqual([{ price_shown: 1_000 }, {}])
     const accepted = withChangeAccepted(cart, bolt.id)
-    expect(accepted.items.map(changesOf)).toEqual([{}, {}])
+    expect(accepted.items.map(listPendingChanges)).toEqual([{}, {}])
     expect(accepted).toMatchObject({ subtotal: 1_200, quantity: 3 })
     expect(withChangeAccepted(cart, 8)).toEqual(cart)
   })
@@ -197,9 +197,9 @@ describe('the shop’s own cart', () => {
       line({ ...nut, min_pieces: 50 }, 1, { unit_shown: box }),
     ]
     const cart = fromServer(answer(...lines), EMPTY, new Map(), TAX)
-    expect(cart.items.map(changesOf)).toEqual([{ price_shown: 1_000 }, { unit_shown: box }])
+    expect(cart.items.map(listPendingChanges)).toEqual([{ price_shown: 1_000 }, { unit_shown: box }])
     const accepted = withChangeAccepted(withChangeAccepted(cart, bolt.id), nut.id)
-    expect(accepted.items.map(changesOf)).toEqual([{}, {}])
+    expect(accepted.items.map(listPendingChanges)).toEqual([{}, {}])
   })
 })
 
@@ -232,10 +232,10 @@ describe('what changed of an item', () => {
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         let product: CartProduct = { ...bolt, price_breaks: undefined }
         let local = add(EMPTY, product)
-        let shown = product.price
+        let seenPrice = product.price
         for (const { kind, price } of steps) {
-          const quantity = quantityOf(local, bolt.id)
-          const server = { id: 1, product, product_uom_qty: quantity, price_shown: shown }
+          const quantity = sumQuantity(local, bolt.id)
+          const server = { id: 1, product, product_uom_qty: quantity, price_shown: seenPrice }
           if (kind === 'price') product = { ...product, price }
           if (kind === 'add') local = add(local, product)
           if (kind === 'set') local = withQuantities(local, new Map([[1, quantity + 1]]), TAX)
@@ -248,9 +248,9 @@ describe('what changed of an item', () => {
               TAX,
             )
           // The buyer accepts what the page shows, which may be what the item was before.
-          if (kind === 'set' || kind === 'accept') shown = local.items[0]?.product.price
-          const told = local.items[0]?.priceShown ?? local.items[0]?.price
-          expect(told).toBe(shown)
+          if (kind === 'set' || kind === 'accept') seenPrice = local.items[0]?.product.price
+          const lastSeen = local.items[0]?.priceShown ?? local.items[0]?.price
+          expect(lastSeen).toBe(seenPrice)
         }
       }),
     )
@@ -259,7 +259,7 @@ describe('what changed of an item', () => {
 
 // @spec §4 Cart: sums
 test('whatever is added, changed and removed in any order, the sums are those of a plain list', () => {
-  const products = [bolt, nut, asked]
+  const products = [bolt, nut, unpriced]
   const step = fc.oneof(
     fc.record({ kind: fc.constant('add'), which: fc.nat(2), quantity: fc.integer({ min: 1, max: 200 }) }),
     fc.record({ kind: fc.constant('set'), which: fc.nat(2), quantity: fc.integer({ min: 0, max: 200 }) }),

@@ -90,22 +90,22 @@ export const cartProduct = (item: Orderable): CartProduct => {
   }
 }
 
-type Shown = Pick<CartItem, 'priceShown' | 'unitShown'>
+type LastSeen = Pick<CartItem, 'priceShown' | 'unitShown'>
 
-const shownOf = ({ priceShown, unitShown }: Shown): Shown => ({
+const pickLastSeen = ({ priceShown, unitShown }: LastSeen): LastSeen => ({
   ...(priceShown !== undefined && { priceShown }),
   ...(unitShown && { unitShown }),
 })
 
 /** What changed of a line's item since the buyer saw it, and waits to be accepted. */
-export const changesOf = ({ product, price, priceShown, unitShown }: CartItem) =>
+export const listPendingChanges = ({ product, price, priceShown, unitShown }: CartItem) =>
   pendingChanges(
     { price_shown: priceShown ?? null, unit_shown: unitShown ?? null },
     { price, unit: unitOf(product) },
   )
 
 /** What waits to be accepted of a line whose item has become `product`. */
-const shownBefore = (item: CartItem, product: CartProduct): Shown => {
+const shownBefore = (item: CartItem, product: CartProduct): LastSeen => {
   const { price_shown: priceShown, unit_shown: unitShown } = pendingChanges(
     {
       price_shown: item.priceShown ?? item.price ?? null,
@@ -127,7 +127,7 @@ const lineAt = (item: Omit<CartItem, 'price' | 'total' | 'quantity'>, quantity: 
     options,
     quantity,
     ...(price !== undefined && { price, total: price * quantity }),
-    ...shownOf(item),
+    ...pickLastSeen(item),
     ...(problem && { problem }),
   }
 }
@@ -215,8 +215,8 @@ export const withPutBack = (cart: CartState, lines: readonly CartItem[], taxPerc
     (before, { product, options, quantity }) => withAdded(before, product, options, quantity, taxPercent),
     cart,
   )
-  const told = new Map(lines.map((line) => [line.product.id, shownOf(line)]))
-  return { ...back, items: back.items.map((item) => ({ ...item, ...told.get(item.product.id) })) }
+  const lastSeen = new Map(lines.map((line) => [line.product.id, pickLastSeen(line)]))
+  return { ...back, items: back.items.map((item) => ({ ...item, ...lastSeen.get(item.product.id) })) }
 }
 
 /**
@@ -241,16 +241,16 @@ export const withQuantities = (
 export const withChangeAccepted = (cart: CartState, itemId: number): CartState => ({
   ...cart,
   items: cart.items.map(({ priceShown, unitShown, ...item }) =>
-    item.product.id === itemId ? item : { ...item, ...shownOf({ priceShown, unitShown }) },
+    item.product.id === itemId ? item : { ...item, ...pickLastSeen({ priceShown, unitShown }) },
   ),
 })
 
 /** An item's quantity in the cart over all options, as the API takes it. */
-export const quantityOf = (cart: CartState, itemId: number): number =>
+export const sumQuantity = (cart: CartState, itemId: number): number =>
   cart.items.reduce((sum, { product, quantity }) => (product.id === itemId ? sum + quantity : sum), 0)
 
 /** The same of all items. */
-export const quantitiesOf = ({ items }: CartState): Map<number, number> => {
+export const sumQuantities = ({ items }: CartState): Map<number, number> => {
   const quantities = new Map<number, number>()
   for (const { product, quantity } of items)
     quantities.set(product.id, (quantities.get(product.id) ?? 0) + quantity)
@@ -273,22 +273,22 @@ interface Known {
 const linesMaker = ({ before, waiting, isFirst }: Known) => {
   let last = before.lastItemId
   const linesBefore = Map.groupBy(before.items, ({ product }) => product.id)
-  const linesOf = (line: OrderLine): CartItem[] => {
+  const makeLines = (line: OrderLine): CartItem[] => {
     const product = cartProduct({ display_add_to_cart: false, ...line.product })
     const quantity = waiting.get(product.id) ?? line.product_uom_qty
     if (quantity === 0) return []
     const lines = linesBefore.get(product.id) ?? []
-    const shown =
+    const lastSeen =
       !isFirst && waiting.has(product.id) && lines[0]
         ? shownBefore(lines[0], product)
         : { priceShown: line.price_shown, unitShown: line.unit_shown }
-    const told = { product, ...shown }
+    const content = { product, ...lastSeen }
     if (lines.length > 0 && lines.reduce((sum, line) => sum + line.quantity, 0) === quantity)
-      return lines.map(({ id, options, quantity: part }) => lineAt({ id, options, ...told }, part))
+      return lines.map(({ id, options, quantity: part }) => lineAt({ id, options, ...content }, part))
     const id = lines[0]?.id ?? ++last
-    return [lineAt({ id, options: [], ...told }, quantity)]
+    return [lineAt({ id, options: [], ...content }, quantity)]
   }
-  return { linesOf, lastItemId: () => last }
+  return { linesOf: makeLines, lastItemId: () => last }
 }
 
 /** The shop's own cart as this browser shows it, with the changes that it does not know yet. */
@@ -299,8 +299,8 @@ export const fromServer = (
   taxPercent: number,
   isFirst = false,
 ): CartState => {
-  const { linesOf, lastItemId } = linesMaker({ before, waiting, isFirst })
-  const items = order_line.flatMap(linesOf)
+  const { linesOf: makeLines, lastItemId } = linesMaker({ before, waiting, isFirst })
+  const items = order_line.flatMap(makeLines)
   const known = new Set(order_line.map(({ product }) => product.id))
   const isOnlyHere = ({ product: { id } }: CartItem) => !known.has(id) && (waiting.get(id) ?? 0) > 0
   return countedCart([...items, ...before.items.filter(isOnlyHere)], lastItemId(), taxPercent)
@@ -313,8 +313,8 @@ export const withServerLines = (
   waiting: ReadonlyMap<number, number>,
   taxPercent: number,
 ): CartState => {
-  const { linesOf, lastItemId } = linesMaker({ before, waiting, isFirst: false })
-  const changed = new Map(order_line.map((line) => [line.product.id, linesOf(line)]))
+  const { linesOf: makeLines, lastItemId } = linesMaker({ before, waiting, isFirst: false })
+  const changed = new Map(order_line.map((line) => [line.product.id, makeLines(line)]))
   const removed = new Set(removed_item_ids.filter((id) => (waiting.get(id) ?? 0) === 0))
   const items = before.items.flatMap((item) => {
     const { id } = item.product

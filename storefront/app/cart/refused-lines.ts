@@ -1,11 +1,11 @@
 /** The items that the API refused, and why, of those that were sent: from errors such as `lines.3.new_qty`. */
 export const refusedLines = (
   errors: Readonly<Record<string, readonly string[]>> | undefined,
-  sent: readonly number[],
+  itemIds: readonly number[],
 ): Map<number, string> =>
   new Map(
     Object.entries(errors ?? {}).flatMap(([field, [why = '']]): [number, string][] => {
-      const id = sent[Number(/^lines\.(\d+)\./.exec(field)?.[1] ?? Number.NaN)]
+      const id = itemIds[Number(/^lines\.(\d+)\./.exec(field)?.[1] ?? Number.NaN)]
       return id === undefined ? [] : [[id, why]]
     }),
   )

@@ -14,17 +14,17 @@ const refusing = () => {
     product_uom_qty: 999_999,
   }))
   const call = vi.fn<(route: { method: string }, input?: Input) => Promise<unknown>>(async (_, input) => {
-    const asked = input?.body?.item_ids
-    return asked
+    const itemIds = input?.body?.item_ids
+    return itemIds
       ? {
           status: 200,
-          body: { data: { order_line: order_line.filter(({ product }) => asked.includes(product.id)) } },
+          body: { data: { order_line: order_line.filter(({ product }) => itemIds.includes(product.id)) } },
         }
       : { status: 400, body: { detail: 'Wrong.', errors: { 'lines.1.new_qty': ['Sold by 12.'] } } }
   })
   return {
     call: call as unknown as Call,
-    sent: () => call.mock.calls.find(([, input]) => input?.body?.lines)?.[1],
+    findChange: () => call.mock.calls.find(([, input]) => input?.body?.lines)?.[1],
   }
 }
 const form = (fields: Readonly<Record<string, string>>) => {
@@ -51,30 +51,30 @@ test('a refused quantity is reported with its part number and at its field, and 
 })
 
 test('what is added to a full line is not cut down to it: the shop says that it is too much', async () => {
-  const { call, sent } = refusing()
+  const { call, findChange } = refusing()
   await sendCartForm(call, form({ intent: 'add', item: '1', part_number: 'G-1', quantity: '5' }))
-  expect(sent()).toMatchObject({ body: { lines: [{ product_item_id: 1, new_qty: 1_000_004 }] } })
+  expect(findChange()).toMatchObject({ body: { lines: [{ product_item_id: 1, new_qty: 1_000_004 }] } })
 })
 
 test('adding a quantity of 0 is refused, and sends nothing', async () => {
   speak('en')
-  const { call, sent } = refusing()
+  const { call, findChange } = refusing()
   const typed = { intent: 'add', item: '1', part_number: 'G-1', quantity: '0' }
   expect(await sendCartForm(call, form(typed))).toMatchObject({
     status: 400,
     refused: 'G-1: Enter a quantity.',
   })
-  expect(sent()).toBeUndefined()
+  expect(findChange()).toBeUndefined()
 })
 
 test('an item is accepted with the price and the unit that the page shows, or none', async () => {
-  const { call, sent } = refusing()
+  const { call, findChange } = refusing()
   await sendCartForm(call, form({ intent: 'accept-2-1200-100-box' }))
   const line = { product_item_id: 2, new_qty: 999_999 }
   const unit_shown = { uom: 'box', pieces: 100 }
-  expect(sent()).toMatchObject({ body: { lines: [{ ...line, price_shown: 1_200, unit_shown }] } })
+  expect(findChange()).toMatchObject({ body: { lines: [{ ...line, price_shown: 1_200, unit_shown }] } })
   const other = refusing()
   await sendCartForm(other.call, form({ intent: 'accept-2---m' }))
   const priceless = { ...line, price_shown: null, unit_shown: { uom: 'm' } }
-  expect(other.sent()).toMatchObject({ body: { lines: [priceless] } })
+  expect(other.findChange()).toMatchObject({ body: { lines: [priceless] } })
 })

@@ -34,10 +34,10 @@ export const sendCartForm = async (call: Call, form: FormData): Promise<RefusedC
     const why = new Map(unread.map(({ product_item_id }) => [product_item_id, cart_not_number()]))
     return refusedCart(call, form, refused, why)
   }
-  const sent = await sendForm(call, cart.changeCart, { query: { answer: 'changes' }, body: { lines } })
-  if (!('refused' in sent)) return undefined
+  const result = await sendForm(call, cart.changeCart, { query: { answer: 'changes' }, body: { lines } })
+  if (!('refused' in result)) return undefined
   const items = lines.map(({ product_item_id }) => product_item_id)
-  return refusedCart(call, form, sent.refused, refusedLines(sent.refused.errors, items))
+  return refusedCart(call, form, result.refused, refusedLines(result.refused.errors, items))
 }
 
 const refusedCart = async (
@@ -53,14 +53,14 @@ const refusedCart = async (
   return {
     ...refused,
     errors: Object.fromEntries(fields),
-    refused: first ? ofPart(await partNumberOf(call, form, first[0]), first[1]) : refused.detail,
+    refused: first ? ofPart(await findPartNumber(call, form, first[0]), first[1]) : refused.detail,
     values: typedIn(form),
   }
 }
 
 /** As the form of an item that is added says it, or the cart. */
-const partNumberOf = async (call: Call, form: FormData, item: number): Promise<string | undefined> =>
-  fieldText(form, 'part_number') || (await lineOf(call, item))?.product.sku_number
+const findPartNumber = async (call: Call, form: FormData, item: number): Promise<string | undefined> =>
+  fieldText(form, 'part_number') || (await findCartLine(call, item))?.product.sku_number
 
 /** The lines that the form asks for; a quantity that is none is undefined. */
 const linesIn = async (call: Call, form: FormData) => {
@@ -68,7 +68,7 @@ const linesIn = async (call: Call, form: FormData) => {
   if (intent === 'add') {
     const item = Number(fieldText(form, 'item'))
     const quantity = quantityIn(fieldText(form, 'quantity'))
-    const before = (await lineOf(call, item))?.product_uom_qty ?? 0
+    const before = (await findCartLine(call, item))?.product_uom_qty ?? 0
     return [{ product_item_id: item, new_qty: quantity === undefined ? undefined : before + quantity }]
   }
   if (intent === 'clear') {
@@ -82,7 +82,7 @@ const linesIn = async (call: Call, form: FormData) => {
   const accepted = ACCEPTED.exec(intent)
   if (accepted) {
     const [item, price, pieces, uom = ''] = accepted.slice(1)
-    const line = await lineOf(call, Number(item))
+    const line = await findCartLine(call, Number(item))
     if (!line) return []
     return [
       {
@@ -103,7 +103,7 @@ const linesIn = async (call: Call, form: FormData) => {
 }
 
 /** The cart's quantity of an item. */
-const lineOf = async (call: Call, item: number) => {
+const findCartLine = async (call: Call, item: number) => {
   const { body } = await call(cart.changeCart, { query: { answer: 'changes' }, body: { item_ids: [item] } })
   return 'data' in body ? body.data.order_line[0] : undefined
 }

@@ -15,9 +15,9 @@ const FRESH_MS = 30_000
  * sends what waits when the page is left. */
 export const startCart = (email: string, taxPercent: number): (() => void) => {
   openCart({ email, taxPercent })
-  let asked = Date.now()
+  let askedAt = Date.now()
   const ask = () => {
-    asked = Date.now()
+    askedAt = Date.now()
     void syncCart()
   }
   if (wantedItem()) void addWanted()
@@ -28,7 +28,7 @@ export const startCart = (email: string, taxPercent: number): (() => void) => {
     'visibilitychange',
     () => {
       if (document.visibilityState === 'hidden') sendOnLeaving()
-      else if (Date.now() - asked > FRESH_MS) ask()
+      else if (Date.now() - askedAt > FRESH_MS) ask()
     },
     { signal },
   )

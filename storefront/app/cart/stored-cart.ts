@@ -43,9 +43,9 @@ export const readCart = (owner: string): StoredCart | undefined => {
 
 /** Stores the cart. Where a large one does not fit, at least the unsent changes are stored. */
 export const writeCart = (stored: StoredCart): void => {
-  for (const kept of [stored, { ...stored, id: undefined, revision: undefined, cart: EMPTY }])
+  for (const candidate of [stored, { ...stored, id: undefined, revision: undefined, cart: EMPTY }])
     try {
-      return localStorage.setItem(CART, JSON.stringify(kept))
+      return localStorage.setItem(CART, JSON.stringify(candidate))
     } catch {
       // The smaller one may fit.
     }

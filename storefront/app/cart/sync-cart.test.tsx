@@ -20,7 +20,7 @@ const line = (quantity: number, product = bolt): Cart['order_line'][number] => (
   product,
   product_uom_qty: quantity,
 })
-const cartOf = (revision: number, ...order_line: Cart['order_line']): Cart => ({
+const makeCart = (revision: number, ...order_line: Cart['order_line']): Cart => ({
   id: 3,
   revision,
   line_count: order_line.length,
@@ -57,7 +57,7 @@ type Page = Awaited<ReturnType<typeof unasked>>
 /** The same once it knows an empty cart. */
 const page = async (email = EMAIL): Promise<Page> => {
   const loaded = await unasked(email)
-  ask.mockResolvedValueOnce(taken(cartOf(0)))
+  ask.mockResolvedValueOnce(taken(makeCart(0)))
   await loaded.syncCart()
   ask.mockReset()
   return loaded
@@ -87,7 +87,7 @@ beforeEach(() => {
 // @spec §4 Adding: delay
 test('what is added is in the cart half a second later, and sent at once', async () => {
   const shown = await page()
-  ask.mockResolvedValue(taken(cartOf(1, line(2))))
+  ask.mockResolvedValue(taken(makeCart(1, line(2))))
   const adding = shown.addToCart(bolt, 2)
   await vi.advanceTimersByTimeAsync(499)
   expect(ask).not.toHaveBeenCalled()
@@ -114,7 +114,7 @@ test.each([
   const shown = await page()
   const { overwriteGetLocale } = await import('~words/runtime.js')
   overwriteGetLocale(() => language)
-  ask.mockResolvedValue(taken(cartOf(1, line(2))))
+  ask.mockResolvedValue(taken(makeCart(1, line(2))))
   const adding = shown.addToCart(bolt, 2)
   await vi.advanceTimersByTimeAsync(499)
   expect(shown.notices).toEqual([])
@@ -132,7 +132,7 @@ test('an item added before the profile is stored is sent once it is', async () =
   await add(shown, 2)
   expect(ask).not.toHaveBeenCalled()
   ask.mockImplementation(async (_, options) =>
-    taken(options?.method === 'POST' ? cartOf(1, line(2)) : cartOf(0)),
+    taken(options?.method === 'POST' ? makeCart(1, line(2)) : makeCart(0)),
   )
   storeAuth({ email: EMAIL })
   await vi.advanceTimersByTimeAsync(0)
@@ -144,7 +144,7 @@ test('what is added before it is known whose cart it is waits for that', async (
   vi.resetModules()
   const { openCart } = await import('./cart-store.ts')
   const { addToCart } = await import('./cart-commands.ts')
-  ask.mockImplementation(async () => taken(cartOf(1, line(2))))
+  ask.mockImplementation(async () => taken(makeCart(1, line(2))))
   const adding = addToCart(bolt, 2)
   await vi.advanceTimersByTimeAsync(600)
   openCart({ email: EMAIL, taxPercent: 11 })
@@ -157,7 +157,7 @@ test('what is added before it is known whose cart it is waits for that', async (
 // @spec §9 Delay: quantity sync
 test('a changed quantity is sent 5 s after the last change, by the cart and revision that it saw', async () => {
   const shown = await page()
-  ask.mockImplementation(async () => taken(cartOf(1, line(2))))
+  ask.mockImplementation(async () => taken(makeCart(1, line(2))))
   await add(shown, 2)
   ask.mockClear()
   shown.changeQuantities(new Map([[1, 3]]))
@@ -165,7 +165,7 @@ test('a changed quantity is sent 5 s after the last change, by the cart and revi
   shown.changeQuantities(new Map([[1, 4]]))
   await vi.advanceTimersByTimeAsync(4_999)
   expect(ask).not.toHaveBeenCalled()
-  ask.mockImplementation(async () => taken(cartOf(2, line(4))))
+  ask.mockImplementation(async () => taken(makeCart(2, line(4))))
   await vi.advanceTimersByTimeAsync(1)
   expect(sentBody(0)).toMatchObject({
     lines: [{ product_item_id: 7, new_qty: 4 }],
@@ -178,9 +178,9 @@ test('a changed quantity is sent 5 s after the last change, by the cart and revi
 // @spec §4 Cart: clear
 test('a cleared cart is empty at once, and the shop removes every line', async () => {
   const shown = await page()
-  ask.mockImplementation(async () => taken(cartOf(1, line(2))))
+  ask.mockImplementation(async () => taken(makeCart(1, line(2))))
   await add(shown, 2)
-  ask.mockReset().mockImplementation(async () => taken(cartOf(2)))
+  ask.mockReset().mockImplementation(async () => taken(makeCart(2)))
   shown.clearCart()
   expect(stored().cart).toMatchObject({ items: [], quantity: 0, total: 0 })
   await vi.advanceTimersByTimeAsync(0)
@@ -189,10 +189,10 @@ test('a cleared cart is empty at once, and the shop removes every line', async (
 
 test('a new price is accepted by the quantity as it is and the price that is shown', async () => {
   const shown = await unasked()
-  ask.mockResolvedValueOnce(taken(cartOf(4, { ...line(2), price_shown: 800 })))
+  ask.mockResolvedValueOnce(taken(makeCart(4, { ...line(2), price_shown: 800 })))
   await shown.syncCart()
   expect(stored().cart.items[0]?.priceShown).toBe(800)
-  ask.mockReset().mockResolvedValueOnce(taken(cartOf(4, line(2))))
+  ask.mockReset().mockResolvedValueOnce(taken(makeCart(4, line(2))))
   shown.acceptChange(bolt.id)
   await vi.advanceTimersByTimeAsync(0)
   expect(sentBody(0)).toEqual({
@@ -206,17 +206,17 @@ test('a new price is accepted by the quantity as it is and the price that is sho
 })
 
 test('unaccepted changes stay reported when more is added, also before the shop has answered', async () => {
-  const there = () => taken(cartOf(4, { ...line(2), price_shown: 800 }))
-  const sent = (call: number) => (sentBody(call) as { lines: unknown[] }).lines
+  const there = () => taken(makeCart(4, { ...line(2), price_shown: 800 }))
+  const readLines = (call: number) => (sentBody(call) as { lines: unknown[] }).lines
   const fresh = await unasked()
   ask.mockImplementation(async () => there())
   await add(fresh, 1)
   await fresh.syncCart()
-  expect(sent(1)).toMatchObject([{ product_item_id: 7, new_qty: 3, price_shown: 800 }])
+  expect(readLines(1)).toMatchObject([{ product_item_id: 7, new_qty: 3, price_shown: 800 }])
   const known = await unasked()
   ask.mockClear()
   await add(known, 1)
-  expect(sent(0)).toMatchObject([{ price_shown: 800 }])
+  expect(readLines(0)).toMatchObject([{ price_shown: 800 }])
   expect(stored().cart.items[0]).toMatchObject({ priceShown: 800 })
 })
 
@@ -224,13 +224,13 @@ test('what is accepted while another change is on its way is accepted', async ()
   const nut = { ...bolt, id: 8 }
   const shown = await unasked()
   const [first, second] = [line(2), { ...line(2, nut), price_shown: 800 }]
-  ask.mockResolvedValueOnce(taken(cartOf(4, { ...first, price_shown: 800 }, second)))
+  ask.mockResolvedValueOnce(taken(makeCart(4, { ...first, price_shown: 800 }, second)))
   await shown.syncCart()
   ask.mockReset().mockImplementationOnce(async () => {
     shown.acceptChange(nut.id)
-    return taken(cartOf(5, first, second))
+    return taken(makeCart(5, first, second))
   })
-  ask.mockImplementation(async () => taken(cartOf(6, first, line(2, nut))))
+  ask.mockImplementation(async () => taken(makeCart(6, first, line(2, nut))))
   shown.acceptChange(bolt.id)
   await shown.syncCart()
   expect(sentBody(1)).toMatchObject({ lines: [{ product_item_id: 8, new_qty: 2, price_shown: 1_000 }] })
@@ -247,7 +247,7 @@ test('what can’t be sent stays, and is tried again, later and later', async ()
   expect(ask).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(14_999)
   expect(ask).toHaveBeenCalledTimes(2)
-  ask.mockImplementation(async () => taken(cartOf(1, line(2))))
+  ask.mockImplementation(async () => taken(makeCart(1, line(2))))
   await vi.advanceTimersByTimeAsync(1)
   expect(ask).toHaveBeenCalledTimes(3)
   expect(stored().waiting).toEqual({})
@@ -259,7 +259,7 @@ test('the next page sends what was not sent', async () => {
   ask.mockRejectedValue(new TypeError('Failed to fetch'))
   await add(before, 2)
   const next = await unasked()
-  ask.mockReset().mockImplementation(async () => taken(cartOf(1, line(2))))
+  ask.mockReset().mockImplementation(async () => taken(makeCart(1, line(2))))
   await next.syncCart()
   expect(sentBody(0)).toMatchObject({ lines: [{ product_item_id: 7, new_qty: 2 }] })
   expect(stored().waiting).toEqual({})
@@ -267,10 +267,10 @@ test('the next page sends what was not sent', async () => {
 
 test('a change by another device counts, and the buyer is notified', async () => {
   const shown = await page()
-  ask.mockImplementation(async () => taken(cartOf(1, line(2))))
+  ask.mockImplementation(async () => taken(makeCart(1, line(2))))
   await add(shown, 2)
   ask.mockImplementation(async () =>
-    Response.json({ status: 409, code: 'version_conflict', current: cartOf(5, line(40)) }, { status: 409 }),
+    Response.json({ status: 409, code: 'version_conflict', current: makeCart(5, line(40)) }, { status: 409 }),
   )
   shown.changeQuantities(new Map([[1, 3]]))
   await shown.syncCart()
@@ -288,7 +288,7 @@ test('a refused change is undone, and reported', async () => {
       { status: 400 },
     ),
   )
-  ask.mockImplementation(async () => taken(cartOf(0)))
+  ask.mockImplementation(async () => taken(makeCart(0)))
   await add(shown, 2)
   await shown.syncCart()
   expect(stored()).toMatchObject({ waiting: {}, cart: { items: [] } })
@@ -297,7 +297,7 @@ test('a refused change is undone, and reported', async () => {
 
 test('more of an item than a cart holds is not added, and that is reported', async () => {
   const shown = await page()
-  ask.mockImplementation(async () => taken(cartOf(1, line(999_999))))
+  ask.mockImplementation(async () => taken(makeCart(1, line(999_999))))
   await shown.syncCart()
   await add(shown, 1)
   expect(stored()).toMatchObject({ waiting: {}, cart: { quantity: 999_999 } })
@@ -313,7 +313,7 @@ describe('another member on the same browser', () => {
     await add(before, 2)
     localStorage.setItem('profile', '{"email":"other@demo.pasok.test"}')
     const other = await unasked('other@demo.pasok.test')
-    ask.mockReset().mockImplementation(async () => taken(cartOf(0)))
+    ask.mockReset().mockImplementation(async () => taken(makeCart(0)))
     expect(stored()).toMatchObject({ owner: 'other@demo.pasok.test', waiting: {}, cart: { items: [] } })
     await other.syncCart()
     expect(ask).toHaveBeenCalledExactlyOnceWith(
@@ -336,7 +336,7 @@ test('an item added before the shop has answered is added to the existing quanti
   let there = 10
   ask.mockImplementation(async (_, { method } = {}) => {
     if (method === 'POST') there = 12
-    return taken(cartOf(there, line(there)))
+    return taken(makeCart(there, line(there)))
   })
   await add(shown, 2)
   await shown.syncCart()
@@ -355,7 +355,7 @@ test('what is added in the moment in which the page is left is stored', async ()
 
 test('a line that was taken out without a connection comes back without one', async () => {
   const shown = await page()
-  ask.mockImplementation(async () => taken(cartOf(1, line(2))))
+  ask.mockImplementation(async () => taken(makeCart(1, line(2))))
   await add(shown, 2)
   ask.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
   const [item] = stored().cart.items
@@ -367,21 +367,21 @@ test('a line that was taken out without a connection comes back without one', as
 test('a refused item is not reported as added', async () => {
   const shown = await page()
   const remembered = vi.fn<() => void>()
-  ask.mockResolvedValueOnce(taken(cartOf(0)))
+  ask.mockResolvedValueOnce(taken(makeCart(0)))
   ask.mockResolvedValueOnce(
     Response.json(
       { status: 400, code: 'invalid_request', errors: { 'lines.0.product_item_id': ['Not sold.'] } },
       { status: 400 },
     ),
   )
-  ask.mockImplementation(async () => taken(cartOf(0)))
+  ask.mockImplementation(async () => taken(makeCart(0)))
   expect(await shown.addItemById(7, 2, remembered)).toBe(false)
   expect(remembered).toHaveBeenCalledTimes(1)
 })
 
 test('what waits is sent while the page is left, by a call that outlives it', async () => {
   const shown = await page()
-  ask.mockImplementation(async () => taken(cartOf(1, line(2))))
+  ask.mockImplementation(async () => taken(makeCart(1, line(2))))
   await add(shown, 2)
   ask.mockClear()
   shown.changeQuantities(new Map([[1, 6]]))
@@ -399,14 +399,14 @@ describe('an answer of the changed lines alone', () => {
   /** The page's cart has two bolts and a nut. */
   const withTwo = async () => {
     const shown = await page()
-    ask.mockImplementation(async () => taken(cartOf(1, line(2), line(1, nut))))
+    ask.mockImplementation(async () => taken(makeCart(1, line(2), line(1, nut))))
     await add(shown, 2)
     ask.mockReset()
     return shown
   }
   const changes = (untaxed: number, tax: number): CartChanges => {
     const sums = { amount_untaxed: untaxed, amount_tax: tax, amount_total: untaxed + tax }
-    return { ...cartOf(2, line(5)), ...sums, line_count: 2, removed_item_ids: [] }
+    return { ...makeCart(2, line(5)), ...sums, line_count: 2, removed_item_ids: [] }
   }
 
   test('is put into the cart, whose other lines stay', async () => {
@@ -421,7 +421,7 @@ describe('an answer of the changed lines alone', () => {
   test('is followed by the whole cart where the sums differ', async () => {
     const shown = await withTwo()
     ask.mockImplementation(async (_, { method } = {}) =>
-      taken(method === 'POST' ? changes(5_060, 557) : cartOf(2, line(5), line(1, { ...nut, price: 60 }))),
+      taken(method === 'POST' ? changes(5_060, 557) : makeCart(2, line(5), line(1, { ...nut, price: 60 }))),
     )
     shown.changeQuantities(new Map([[1, 5]]))
     await shown.syncCart()

@@ -66,15 +66,15 @@ const sync = (): Promise<boolean> => {
 }
 
 /** What the buyer was last shown of a line's item: changed values stay until they accept them. */
-const shownOf = ({ product, priceShown, unitShown }: CartItem, quantity: number) => ({
+const buildLastSeen = ({ product, priceShown, unitShown }: CartItem, quantity: number) => ({
   price_shown: priceShown ?? priceAt(product, quantity) ?? null,
   unit_shown: unitShown ?? unitOf(product),
 })
 
-const changeOf = (stored: StoredCart, quantities: Quantities) => ({
+const buildChange = (stored: StoredCart, quantities: Quantities) => ({
   lines: [...quantities].map(([product_item_id, new_qty]) => {
     const item = stored.cart.items.find(({ product }) => product.id === product_item_id)
-    return { product_item_id, new_qty, ...(new_qty > 0 && item && shownOf(item, new_qty)) }
+    return { product_item_id, new_qty, ...(new_qty > 0 && item && buildLastSeen(item, new_qty)) }
   }),
   ...(stored.id != null && { id: stored.id }),
   ...(stored.revision !== undefined && { revision: stored.revision }),
@@ -94,26 +94,26 @@ const exchange = async (): Promise<boolean> => {
     if (!stored) throw new Error('The cart is not of who is logged in here')
     // Before the first answer the base of the waiting changes is unknown.
     const isKnown = stored.revision !== undefined
-    const sent = new Map([...quantitiesToSend(stored)].slice(0, isKnown ? MOST_LINES : 0))
-    if (sent.size > 0) updateCart((before) => withSent(before, sent))
+    const sentQuantities = new Map([...quantitiesToSend(stored)].slice(0, isKnown ? MOST_LINES : 0))
+    if (sentQuantities.size > 0) updateCart((before) => withSent(before, sentQuantities))
     const answer =
-      sent.size > 0
-        ? await fetchApi(cart.changeCart, askedOf(changeOf(stored, sent)))
+      sentQuantities.size > 0
+        ? await fetchApi(cart.changeCart, buildRequest(buildChange(stored, sentQuantities)))
         : await fetchApi(cart.showCart)
-    if ((await take(answer, sent)) && (sent.size > 0 || !isWaiting())) return !isWaiting()
+    if ((await take(answer, sentQuantities)) && (sentQuantities.size > 0 || !isWaiting())) return !isWaiting()
   }
   throw new Error('The cart was refused again and again')
 }
 
 /** A change as it is sent: its lines are answered, and the sums, not the whole cart. */
-const askedOf = (body: object) => ({
+const buildRequest = (body: object) => ({
   query: { answer: 'changes' },
   body,
   keepalive: JSON.stringify(body).length < LARGEST_KEPT_ALIVE,
 })
 
 /** Takes the shop's answer. False where there is something more to ask. Throws where it says nothing of the cart. */
-const take = async (answer: Response, sent: Quantities): Promise<boolean> => {
+const take = async (answer: Response, sentQuantities: Quantities): Promise<boolean> => {
   if (answer.status === 401) return true
   if (answer.status === 403) {
     // Somebody whose cart this is no more: the page that comes says what they may do.
@@ -123,12 +123,12 @@ const take = async (answer: Response, sent: Quantities): Promise<boolean> => {
   }
   if (answer.ok) {
     const { data } = (await answer.json()) as { data: Cart | CartChanges }
-    return takeCart(data, sent)
+    return takeCart(data, sentQuantities)
   }
   const problem = (await answer.json()) as Problem
   if (answer.status === 409 && problem.current)
     return takeCart(problem.current as Cart | CartChanges, new Map()) && !isWaiting()
-  const refused = refusedLines(problem.errors, [...sent.keys()])
+  const refused = refusedLines(problem.errors, [...sentQuantities.keys()])
   if (answer.status !== 400 || refused.size === 0) throw new Error(`The cart: ${answer.status}`)
   const [[id, why] = [0, '']] = refused
   const item = storedCart()?.cart.items.find(({ product }) => product.id === id)
@@ -181,5 +181,5 @@ export const sendOnLeaving = (): void => {
   const waiting = stored && quantitiesToSend(stored)
   if (!stored || !waiting || waiting.size === 0 || stored.revision === undefined) return
   updateCart((before) => withSent(before, waiting))
-  fetchOnce(cart.changeCart, askedOf(changeOf(stored, waiting))).catch(() => undefined)
+  fetchOnce(cart.changeCart, buildRequest(buildChange(stored, waiting))).catch(() => undefined)
 }

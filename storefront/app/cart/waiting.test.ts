@@ -1,7 +1,7 @@
 import { cartTotals, type Cart, type CartChanges } from '@pasok/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { EMPTY, quantityOf, withAdded, withQuantities, type CartProduct } from './cart.ts'
+import { EMPTY, sumQuantity, withAdded, withQuantities, type CartProduct } from './cart.ts'
 import type { StoredCart } from './stored-cart.ts'
 import {
   isOutdated,
@@ -95,12 +95,12 @@ const hear = (stored: StoredCart, answer: Heard, taken: Quantities): StoredCart 
 
 /** Sends what waits; `isHeard` says whether the answer comes back, `isShort` whether it has the changed lines alone. */
 const send = (stored: StoredCart, shop: Shop, isHeard = true, isShort = false): StoredCart => {
-  const sent = quantitiesWaiting(stored)
-  const isTaken = shop.change(sent, stored.revision)
-  const after = withSent(stored, sent)
+  const sentQuantities = quantitiesWaiting(stored)
+  const isTaken = shop.change(sentQuantities, stored.revision)
+  const after = withSent(stored, sentQuantities)
   if (!isHeard) return after
-  const answer = isShort ? shop.changes(sent, stored.revision ?? 0) : shop.answer()
-  return hear(after, answer, isTaken ? sent : NONE)
+  const answer = isShort ? shop.changes(sentQuantities, stored.revision ?? 0) : shop.answer()
+  return hear(after, answer, isTaken ? sentQuantities : NONE)
 }
 
 // @spec §3 Cart item: synced id
@@ -128,12 +128,12 @@ test('what was removed waits with quantity 0', () => {
 test('a change that was made while another was on its way still waits', () => {
   const shop = new Shop()
   let stored = add(NEW, 7, 2)
-  const sent = quantitiesWaiting(stored)
-  shop.change(sent, undefined)
-  stored = set(withSent(stored, sent), 7, 9)
-  stored = withAnswer(stored, shop.answer(), sent, TAX).stored
+  const sentQuantities = quantitiesWaiting(stored)
+  shop.change(sentQuantities, undefined)
+  stored = set(withSent(stored, sentQuantities), 7, 9)
+  stored = withAnswer(stored, shop.answer(), sentQuantities, TAX).stored
   expect([...quantitiesWaiting(stored)]).toEqual([[7, 9]])
-  expect(quantityOf(stored.cart, 7)).toBe(9)
+  expect(sumQuantity(stored.cart, 7)).toBe(9)
   expect(send(stored, shop).waiting).toEqual({})
   expect(shop.quantity(7)).toBe(9)
 })
@@ -143,7 +143,7 @@ test('an answer that was lost, and a change after it, are no conflict', () => {
   let stored = send(add(NEW, 7, 2), shop)
   stored = send(set(stored, 7, 5), shop, false)
   stored = send(set(stored, 7, 6), shop)
-  expect(quantityOf(stored.cart, 7)).toBe(6)
+  expect(sumQuantity(stored.cart, 7)).toBe(6)
   // The shop refused it once, for its revision: what it has is what this browser sent.
   stored = send(stored, shop)
   expect([shop.quantity(7), quantitiesWaiting(stored).size]).toEqual([6, 0])
@@ -157,7 +157,7 @@ test('what another device changed meanwhile counts, and is named', () => {
   expect(shop.change(quantitiesWaiting(stored), stored.revision)).toBe(false)
   const next = withAnswer(stored, shop.answer(), NONE, TAX)
   expect(next.overruled).toEqual([7])
-  expect(quantityOf(next.stored.cart, 7)).toBe(30)
+  expect(sumQuantity(next.stored.cart, 7)).toBe(30)
   expect([...quantitiesWaiting(next.stored)]).toEqual([[8, 4]])
   send(next.stored, shop)
   expect([shop.quantity(7), shop.quantity(8)]).toEqual([30, 4])
@@ -199,7 +199,7 @@ test('items unknown to the page are added to the existing quantity', () => {
     ]),
   )
   stored = send(stored, shop)
-  expect([quantityOf(stored.cart, 7), quantityOf(stored.cart, 9)]).toEqual([5, 4])
+  expect([sumQuantity(stored.cart, 7), sumQuantity(stored.cart, 9)]).toEqual([5, 4])
 })
 
 test('an item added before the shop’s cart is known is added to the existing quantity', () => {
@@ -207,7 +207,7 @@ test('an item added before the shop’s cart is known is added to the existing q
   shop.change(new Map([[7, 10]]), undefined)
   let stored = add(add(UNKNOWN, 7, 2), 8, 1)
   stored = withAnswer(stored, shop.answer(), NONE, TAX).stored
-  expect([quantityOf(stored.cart, 7), quantityOf(stored.cart, 8)]).toEqual([12, 1])
+  expect([sumQuantity(stored.cart, 7), sumQuantity(stored.cart, 8)]).toEqual([12, 1])
   send(stored, shop)
   expect([shop.quantity(7), shop.quantity(8)]).toEqual([12, 1])
 })
@@ -215,12 +215,12 @@ test('an item added before the shop’s cart is known is added to the existing q
 test('what is changed here and elsewhere while another change is on its way is the shop’s, and named', () => {
   const shop = new Shop()
   let stored = add(NEW, 8, 1)
-  const sent = quantitiesWaiting(stored)
-  shop.change(sent, stored.revision)
+  const sentQuantities = quantitiesWaiting(stored)
+  shop.change(sentQuantities, stored.revision)
   shop.change(new Map([[7, 10]]), undefined)
-  stored = add(withSent(stored, sent), 7, 2)
-  const { stored: next, overruled } = withAnswer(stored, shop.answer(), sent, TAX)
-  expect([overruled, quantityOf(next.cart, 7), next.waiting]).toEqual([[7], 10, {}])
+  stored = add(withSent(stored, sentQuantities), 7, 2)
+  const { stored: next, overruled } = withAnswer(stored, shop.answer(), sentQuantities, TAX)
+  expect([overruled, sumQuantity(next.cart, 7), next.waiting]).toEqual([[7], 10, {}])
 })
 
 test('an item that is added by its id and on the page adds up', () => {
@@ -258,7 +258,7 @@ test('added, changed, removed, sent, unheard and sent again in any order, page a
           stored = set(stored, id, next)
           model.set(id, next)
         }
-        for (const [item, expected] of model) expect(quantityOf(stored.cart, item)).toBe(expected)
+        for (const [item, expected] of model) expect(sumQuantity(stored.cart, item)).toBe(expected)
       }
       for (let calls = 0; quantitiesWaiting(stored).size > 0 && calls < 3; calls++)
         stored = send(stored, shop, true, isShort)
@@ -281,12 +281,14 @@ test('with changes from elsewhere and answers that come late, too, page and shop
       let stored = isKnown ? NEW : UNKNOWN
       let onTheWay: { answer: Heard; taken: Quantities } | undefined
       const begin = () => {
-        const sent = stored.revision === undefined ? NONE : quantitiesWaiting(stored)
-        stored = withSent(stored, sent)
-        const isTaken = shop.change(sent, stored.revision)
+        const sentQuantities = stored.revision === undefined ? NONE : quantitiesWaiting(stored)
+        stored = withSent(stored, sentQuantities)
+        const isTaken = shop.change(sentQuantities, stored.revision)
         const answer =
-          isShort && stored.revision !== undefined ? shop.changes(sent, stored.revision) : shop.answer()
-        onTheWay = { answer, taken: isTaken ? sent : NONE }
+          isShort && stored.revision !== undefined
+            ? shop.changes(sentQuantities, stored.revision)
+            : shop.answer()
+        onTheWay = { answer, taken: isTaken ? sentQuantities : NONE }
       }
       const hearIt = () => {
         if (onTheWay) stored = hear(stored, onTheWay.answer, onTheWay.taken)
@@ -308,7 +310,7 @@ test('with changes from elsewhere and answers that come late, too, page and shop
         hearIt()
       }
       expect(stored.waiting).toEqual({})
-      for (const id of [1, 2, 3]) expect(quantityOf(stored.cart, id)).toBe(shop.quantity(id))
+      for (const id of [1, 2, 3]) expect(sumQuantity(stored.cart, id)).toBe(shop.quantity(id))
       expect(isOutdated(stored, shop.changes(NONE, shop.revision))).toBe(false)
     }),
     { numRuns: 1_000 },

@@ -1,5 +1,5 @@
 import { lineProblem, type Cart, type CartChanges } from '@pasok/contract'
-import { fromServer, quantitiesOf, withServerLines, type CartState } from './cart.ts'
+import { fromServer, sumQuantities, withServerLines, type CartState } from './cart.ts'
 import type { StoredCart, Waiting } from './stored-cart.ts'
 
 /** Items and how much of them is to lie in the cart. */
@@ -22,7 +22,7 @@ export const quantitiesToSend = (stored: StoredCart): Map<number, number> => {
 
 /** The stored cart after a change on this page: what differs from before waits to be sent. */
 export const withChange = (stored: StoredCart, cart: CartState): StoredCart => {
-  const [before, now] = [quantitiesOf(stored.cart), quantitiesOf(cart)]
+  const [before, now] = [sumQuantities(stored.cart), sumQuantities(cart)]
   const ids = new Set([...before.keys(), ...now.keys()])
   const steps = [...ids].map((id) => [id, (now.get(id) ?? 0) - (before.get(id) ?? 0)] as const)
   return { ...withItemsAdded(stored, new Map(steps.filter(([, step]) => step !== 0))), cart }
@@ -30,7 +30,7 @@ export const withChange = (stored: StoredCart, cart: CartState): StoredCart => {
 
 /** The same for items known by id only: quantities to add to the existing ones. */
 export const withItemsAdded = (stored: StoredCart, added: Quantities): StoredCart => {
-  const inCart = quantitiesOf(stored.cart)
+  const inCart = sumQuantities(stored.cart)
   const changed = [...added].map(([id, step]): [number, Waiting] => {
     const before = inCart.get(id) ?? 0
     // What waits counts, though its line may not be shown yet.
@@ -41,11 +41,11 @@ export const withItemsAdded = (stored: StoredCart, added: Quantities): StoredCar
 }
 
 /** What is on its way from now on. */
-export const withSent = (stored: StoredCart, sent: Quantities): StoredCart => ({
+export const withSent = (stored: StoredCart, quantities: Quantities): StoredCart => ({
   ...stored,
   waiting: Object.fromEntries(
     Object.entries(stored.waiting).map(([id, change]) => {
-      const quantity = sent.get(Number(id))
+      const quantity = quantities.get(Number(id))
       const earlier = change.sent ?? []
       const isNew = quantity !== undefined && !earlier.includes(quantity)
       return [id, isNew ? { ...change, sent: [...earlier, quantity] } : change]
@@ -67,11 +67,12 @@ const stillWaiting = (
 ): { readonly waiting: Record<string, Waiting>; readonly overruled: readonly number[] } => {
   const waiting: Record<string, Waiting> = {}
   const overruled: number[] = []
-  for (const [key, { quantity, before, sent = [] }] of Object.entries(stored.waiting)) {
+  for (const [key, { quantity, before, sent: sentQuantities = [] }] of Object.entries(stored.waiting)) {
     const id = Number(key)
     const there = quantityThere(id)
     if (taken.get(id) === quantity) continue
-    if ([quantity, before, ...sent, taken.get(id)].includes(there)) waiting[id] = { quantity, before: there }
+    if ([quantity, before, ...sentQuantities, taken.get(id)].includes(there))
+      waiting[id] = { quantity, before: there }
     else if (stored.revision === undefined)
       waiting[id] = { quantity: there + quantity - before, before: there }
     else overruled.push(id)
@@ -126,7 +127,7 @@ export const isOutdated = ({ cart, waiting }: StoredCart, answer: CartChanges): 
   Object.keys(waiting).length === 0 &&
   (cart.subtotal !== answer.amount_untaxed ||
     cart.total !== answer.amount_total ||
-    quantitiesOf(cart).size !== answer.line_count)
+    sumQuantities(cart).size !== answer.line_count)
 
 /** Without what the shop refuses to put into the cart; what it has instead comes with its next answer. */
 export const withoutRefused = (stored: StoredCart, refused: ReadonlySet<number>): StoredCart => ({

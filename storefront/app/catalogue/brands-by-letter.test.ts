@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { byLetter } from './brands-by-letter.ts'
 
 const named = (...names: string[]) => names.map((name) => ({ name }))
-const lettersOf = (names: string[]) =>
+const groupNames = (names: string[]) =>
   byLetter(named(...names)).map(({ letter, brands }) => [letter, ...brands.map(({ name }) => name)])
 
 test('brands stand under their first letters from A to Z, and those without a letter last', () => {
-  expect(lettersOf(['3Tek', 'Zeta', 'Beta', 'alfa', '东方'])).toEqual([
+  expect(groupNames(['3Tek', 'Zeta', 'Beta', 'alfa', '东方'])).toEqual([
     ['A', 'alfa'],
     ['B', 'Beta'],
     ['Z', 'Zeta'],
@@ -15,5 +15,5 @@ test('brands stand under their first letters from A to Z, and those without a le
 })
 
 test('a letter with an accent counts as the plain letter, in the given order', () => {
-  expect(lettersOf(['Abra', 'ábaco', 'Aero'])).toEqual([['A', 'Abra', 'ábaco', 'Aero']])
+  expect(groupNames(['Abra', 'ábaco', 'Aero'])).toEqual([['A', 'Abra', 'ábaco', 'Aero']])
 })

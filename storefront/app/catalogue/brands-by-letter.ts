@@ -5,7 +5,7 @@ interface Named {
 /** Names that begin with no letter come last. */
 const OTHER = '#'
 
-const letterOf = ({ name }: Named): string => {
+const findInitial = ({ name }: Named): string => {
   // Á stands with A.
   const [first = ''] = name.trim().normalize('NFD').toUpperCase()
   return /^[A-Z]$/.test(first) ? first : OTHER
@@ -15,7 +15,7 @@ const letterOf = ({ name }: Named): string => {
 export const byLetter = <B extends Named>(
   brands: readonly B[],
 ): readonly { readonly letter: string; readonly brands: readonly B[] }[] => {
-  const groups = Map.groupBy(brands, letterOf)
+  const groups = Map.groupBy(brands, findInitial)
   return [...groups]
     .map(([letter, group]) => ({ letter, brands: group }))
     .toSorted(

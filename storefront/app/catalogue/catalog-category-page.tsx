@@ -2,7 +2,7 @@ import { getLocale } from '~words/runtime.js'
 import { apiContext } from '../api-client/context.ts'
 import type { PageHandle } from '../routing/use-link.ts'
 import { CategoryView } from './category/category-view.tsx'
-import { queryOf } from './listing/state.ts'
+import { buildQuery } from './listing/state.ts'
 import { loadCategory } from './category/load-category.ts'
 import { resolveCategory } from './category/resolve-category.ts'
 import type { Route } from './+types/catalog-category-page'
@@ -15,7 +15,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
 }
 
 export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
-  queryIn: ({ listing }) => queryOf({ usualView: 'grid' }, listing),
+  queryIn: ({ listing }) => buildQuery({ usualView: 'grid' }, listing),
 }
 
 /** `/shop/catalog/{slug}`: a category by its name in addresses, of either language. */

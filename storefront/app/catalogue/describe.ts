@@ -15,8 +15,11 @@ export const describeItem = (item: ItemRecord): string => {
   const data = item.attributes.map(({ name, text, unit }) => `${name} ${unit ? `${text} ${unit}` : text}`)
   const brand = item.product_brand ? [item.product_brand.name] : []
   const own = [item.sku_number, ...brand, ...data].join(', ')
-  const said = `${own}. ${plainText(item.website_description, LONGEST_DESCRIPTION)}`.trim()
-  return cutBehindWord(said.length < SHORT ? `${item.name}: ${said}` : said, LONGEST_DESCRIPTION)
+  const description = `${own}. ${plainText(item.website_description, LONGEST_DESCRIPTION)}`.trim()
+  return cutBehindWord(
+    description.length < SHORT ? `${item.name}: ${description}` : description,
+    LONGEST_DESCRIPTION,
+  )
 }
 
 /** A product in a sentence or two: the supplier's words, or else what is known of it. */

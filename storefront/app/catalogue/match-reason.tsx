@@ -1,7 +1,7 @@
 import type { Match } from '@pasok/contract'
 import { match_part_number, match_replaced_number, match_spelling } from '~words'
 
-const reasons: Record<Match['kind'], (given: { text: string }) => string> = {
+const reasons: Record<Match['kind'], (input: { text: string }) => string> = {
   part_number: match_part_number,
   replaced_number: match_replaced_number,
   spelling: match_spelling,

@@ -1,13 +1,13 @@
 import { CardControls, CardFacts, CardName } from './card-parts.tsx'
 import type { ShownCard } from './listing/card.ts'
 import { cardAddress, offerAddress } from './listing/card-address.ts'
-import type { GivenFilter } from './listing/state.ts'
+import type { ChosenFilter } from './listing/state.ts'
 import { ProductPicture } from '@pasok/ui/records/catalogue/product-picture.tsx'
 
 interface Props {
   readonly card: ShownCard
   /** What narrows the listing: it goes along to the product's table. */
-  readonly filters?: readonly GivenFilter[]
+  readonly filters?: readonly ChosenFilter[]
   /** The card's page, its path without a language: the login returns to it. */
   readonly next: string
   /** Does it stand among special offers? */

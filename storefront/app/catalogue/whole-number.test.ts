@@ -7,7 +7,7 @@ import { itemOfWholeNumber } from './whole-number.ts'
 const card = (id: number, sku: string, kind: Match['kind'] = 'part_number') =>
   ({ id, is_header: false, sku_number: sku, match: { kind, text: sku } }) as ShownCard
 const product = { id: 90, is_header: true } as ShownCard
-const plain = { page: 1, sort: 'default', given: [], brands: [], filterErrors: [] } as const
+const plain = { page: 1, sort: 'default', chosenFilters: [], brands: [], filterErrors: [] } as const
 
 const found = (keyword: string, records: ShownCard[], more: Partial<Listing> = {}) =>
   itemOfWholeNumber({ ...plain, keyword, records, total: records.length, ...more } as Listing)
@@ -47,7 +47,7 @@ test('a number without a digit may be a word: it leads to its item where there i
 test('a filtered, paged, sorted or explicitly requested list does not redirect', () => {
   expect(found('6204', bearings, { page: 2 })).toBeUndefined()
   expect(found('6204', bearings, { sort: 'name_asc' })).toBeUndefined()
-  expect(found('6204', bearings, { given: [{ slug: 'bore', text: '20' }] })).toBeUndefined()
+  expect(found('6204', bearings, { chosenFilters: [{ slug: 'bore', text: '20' }] })).toBeUndefined()
   expect(found('6204', bearings, { brands: [{ id: 1, name: 'Rodalka' }] })).toBeUndefined()
   expect(found('6204', bearings, { filterErrors: [{ slug: 'bore' }] })).toBeUndefined()
   expect(found('6204', bearings, { allHits: true })).toBeUndefined()

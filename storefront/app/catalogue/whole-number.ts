@@ -9,9 +9,9 @@ const bare = (number: string): string => number.toLowerCase().replace(/[^a-z0-9]
  * where a number without a digit may be a word: then the list is shown.
  */
 export const itemOfWholeNumber = (listing: Listing): number | undefined => {
-  const { keyword, records, total, page, sort, given, brands, filterErrors, allHits } = listing
+  const { keyword, records, total, page, sort, chosenFilters, brands, filterErrors, allHits } = listing
   if (allHits || page > 1 || sort !== 'default') return undefined
-  if (given.length + brands.length + filterErrors.length > 0) return undefined
+  if (chosenFilters.length + brands.length + filterErrors.length > 0) return undefined
   if (total > 1 && !/\d/.test(keyword)) return undefined
   const numbers = records.flatMap(({ id, sku_number: sku, match }) =>
     sku !== undefined && match?.kind === 'part_number' ? [{ id, sku }] : [],

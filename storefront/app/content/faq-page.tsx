@@ -2,7 +2,7 @@ import { plainText, type ContentRecord } from '@pasok/contract'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import { faq_all, faq_lead, faq_none, faq_search, faq_title, quotation_search_button } from '~words'
 import { apiContext } from '../api-client/context.ts'
-import { keywordOf } from '../routing/query.ts'
+import { parseKeyword } from '../routing/query.ts'
 import { useLink } from '../routing/use-link.ts'
 import { loadDocuments } from './load-content.ts'
 import { PageSearch } from './page-search.tsx'
@@ -21,7 +21,7 @@ const matches = ({ title, body }: ContentRecord, keyword: string): boolean => {
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const all = await loadDocuments(context.get(apiContext), 'faq')
-  const keyword = keywordOf(url.searchParams)
+  const keyword = parseKeyword(url.searchParams)
   const questions = all
     .filter((question) => matches(question, keyword))
     .map(({ slug, title, topic, body: answer }) => ({ slug, title, topic, answer }))

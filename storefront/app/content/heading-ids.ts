@@ -2,7 +2,7 @@ import { plainText, type ShownText } from '@pasok/contract'
 
 type Heading = Extract<ShownText['content'][number], { type: 'heading' }>
 
-const idOf = (text: string): string =>
+const toId = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -17,7 +17,7 @@ export const headingIds = (text: ShownText, name: string): ReadonlyMap<unknown, 
   const counts = new Map<string, number>()
   return new Map(
     headings(text).map((heading) => {
-      const id = `${name}--${idOf(wordsOf(heading)) || 'section'}`
+      const id = `${name}--${toId(readWords(heading)) || 'section'}`
       const count = (counts.get(id) ?? 0) + 1
       counts.set(id, count)
       return [heading, count === 1 ? id : `${id}-${count}`]
@@ -26,17 +26,17 @@ export const headingIds = (text: ShownText, name: string): ReadonlyMap<unknown, 
 }
 
 /** The headings of the second level, as a list of a text's contents shows them. */
-export const contentsOf = (
+export const listHeadings = (
   text: ShownText,
   name: string,
 ): { readonly id: string; readonly words: string }[] => {
   const ids = headingIds(text, name)
   return headings(text)
     .filter(({ attrs }) => attrs.level === 2)
-    .map((heading) => ({ id: ids.get(heading) ?? '', words: wordsOf(heading) }))
+    .map((heading) => ({ id: ids.get(heading) ?? '', words: readWords(heading) }))
 }
 
 const headings = ({ content }: ShownText): Heading[] =>
   content.filter((block): block is Heading => block.type === 'heading')
 
-const wordsOf = (heading: Heading): string => plainText({ type: 'doc', content: [heading] })
+const readWords = (heading: Heading): string => plainText({ type: 'doc', content: [heading] })

@@ -2,7 +2,7 @@
 import type { ShownText } from '@pasok/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { contentsOf } from './heading-ids.ts'
+import { listHeadings } from './heading-ids.ts'
 import { RichText } from './rich-text.tsx'
 
 const html = (content: readonly unknown[]): string =>
@@ -97,7 +97,7 @@ test.each([
 test('headings have addresses of their own, and the contents lead to them', () => {
   const content = [heading('Torque & size'), heading('Torque size'), heading('Ø 20')]
   const made = html(content)
-  const contents = contentsOf({ type: 'doc', content } as unknown as ShownText, 'text')
+  const contents = listHeadings({ type: 'doc', content } as unknown as ShownText, 'text')
   expect(contents.map(({ id }) => id)).toEqual(['text--torque-size', 'text--torque-size-2', 'text--20'])
   for (const { id } of contents) expect(made).toContain(`<h2 id="${id}">`)
 })

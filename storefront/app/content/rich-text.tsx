@@ -40,8 +40,8 @@ const sequence = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragm
 export function RichText({ text, name, renderLink, origin = '' }: Props) {
   const ids = headingIds(text, name)
 
-  const inlines = (content: readonly Inline<Link>[] = []): ReactNode => sequence(content.map(inlineOf))
-  const inlineOf = (inline: Inline<Link>): ReactNode =>
+  const inlines = (content: readonly Inline<Link>[] = []): ReactNode => sequence(content.map(renderInline))
+  const renderInline = (inline: Inline<Link>): ReactNode =>
     inline.type === 'hardBreak' ? (
       <br />
     ) : (
@@ -52,17 +52,17 @@ export function RichText({ text, name, renderLink, origin = '' }: Props) {
       ? renderLink(mark.attrs.href, children)
       : createElement(tags[mark.type], null, children)
 
-  const blocks = (content: readonly AnyBlock[]): ReactNode => sequence(content.map(blockOf))
-  const blockOf = (block: AnyBlock): ReactNode => {
+  const blocks = (content: readonly AnyBlock[]): ReactNode => sequence(content.map(renderBlock))
+  const renderBlock = (block: AnyBlock): ReactNode => {
     switch (block.type) {
       case 'paragraph':
         return <p>{inlines(block.content)}</p>
       case 'heading':
         return createElement(`h${block.attrs.level}`, { id: ids.get(block) }, inlines(block.content))
       case 'bulletList':
-        return <ul>{sequence(block.content.map(itemOf))}</ul>
+        return <ul>{sequence(block.content.map(renderItem))}</ul>
       case 'orderedList':
-        return <ol start={block.attrs?.start}>{sequence(block.content.map(itemOf))}</ol>
+        return <ol start={block.attrs?.start}>{sequence(block.content.map(renderItem))}</ol>
       case 'blockquote':
         return <blockquote>{blocks(block.content)}</blockquote>
       case 'codeBlock':
@@ -75,28 +75,28 @@ export function RichText({ text, name, renderLink, origin = '' }: Props) {
       case 'image':
         return <Figure picture={block.attrs} origin={origin} />
       case 'table':
-        return tableOf(block.content)
+        return renderTable(block.content)
       default:
         return <hr />
     }
   }
-  const itemOf = ({ content: [first, ...others] }: Item): ReactNode => (
+  const renderItem = ({ content: [first, ...others] }: Item): ReactNode => (
     <li>
-      {first?.type === 'paragraph' ? inlines(first.content) : first && blockOf(first)}
+      {first?.type === 'paragraph' ? inlines(first.content) : first && renderBlock(first)}
       {blocks(others)}
     </li>
   )
-  const tableOf = ([head, ...rows]: readonly Row[]): ReactNode => (
+  const renderTable = ([head, ...rows]: readonly Row[]): ReactNode => (
     // On a narrow screen it scrolls by itself; by keyboard, too.
     <div className="table-scroll" role="group" aria-label={content_table()} tabIndex={0}>
       <table>
-        <thead>{head && rowOf(head)}</thead>
-        <tbody>{sequence(rows.map(rowOf))}</tbody>
+        <thead>{head && renderRow(head)}</thead>
+        <tbody>{sequence(rows.map(renderRow))}</tbody>
       </table>
     </div>
   )
-  const rowOf = ({ content }: Row): ReactNode => <tr>{sequence(content.map(cellOf))}</tr>
-  const cellOf = ({ type, attrs, content: [paragraph] }: Cell): ReactNode => {
+  const renderRow = ({ content }: Row): ReactNode => <tr>{sequence(content.map(renderCell))}</tr>
+  const renderCell = ({ type, attrs, content: [paragraph] }: Cell): ReactNode => {
     const align = attrs && `align-${attrs.align}`
     // A column without a name has an empty cell above it: a heading says something.
     if (type === 'tableHeader' && paragraph.content)

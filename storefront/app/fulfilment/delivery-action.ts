@@ -14,11 +14,11 @@ export const takeReceiptStep = async (call: Call, id: string, form: FormData): P
   const values = typedIn(form)
   const { step, receiver = '', version } = values
   if (step === 'withdraw') {
-    const sent = await sendForm(call, fulfilment.withdrawReceipt, {
+    const result = await sendForm(call, fulfilment.withdrawReceipt, {
       params: { id },
       body: { version: Number(version) },
     })
-    return 'data' in sent ? 'withdrawn' : { ...sent, values: {} }
+    return 'data' in result ? 'withdrawn' : { ...result, values: {} }
   }
   if (step !== 'sign') {
     if (receiver.trim() !== '') return { values: { receiver }, isReviewed: true }
@@ -26,11 +26,11 @@ export const takeReceiptStep = async (call: Call, id: string, form: FormData): P
     return { refused: { status: 400, detail: '', errors }, values: { receiver } }
   }
   const file = form.get('file')
-  const sent = await sendForm(call, fulfilment.signReceipt, {
+  const result = await sendForm(call, fulfilment.signReceipt, {
     params: { id },
     form: { receiver, ...(file instanceof File && file.size > 0 && { file }) },
   })
-  if ('data' in sent) return 'received'
+  if ('data' in result) return 'received'
   // The name is corrected where it is typed, the picture where it is chosen.
-  return { ...sent, values: { receiver }, isReviewed: !('receiver' in sent.refused.errors) }
+  return { ...result, values: { receiver }, isReviewed: !('receiver' in result.refused.errors) }
 }

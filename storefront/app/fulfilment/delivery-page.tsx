@@ -61,11 +61,11 @@ export const handle: PageHandle<Loaded> & AccountHandle<Loaded> = {
 
 /** Signs for the delivery, or withdraws that. */
 export const action = async ({ request, params: { id }, url, context }: Route.ActionArgs) => {
-  const done = await takeReceiptStep(context.get(apiContext), id, await request.formData())
+  const outcome = await takeReceiptStep(context.get(apiContext), id, await request.formData())
   const here = url.pathname.replace(/\/$/, '')
-  if (done === 'received') throw redirect(withFlash('delivery-received', here), 303)
-  if (done === 'withdrawn') throw redirect(withFlash('receipt-withdrawn', here), 303)
-  return data(done, { status: done.refused?.status ?? 200 })
+  if (outcome === 'received') throw redirect(withFlash('delivery-received', here), 303)
+  if (outcome === 'withdrawn') throw redirect(withFlash('receipt-withdrawn', here), 303)
+  return data(outcome, { status: outcome.refused?.status ?? 200 })
 }
 
 /** Changes by others are shown. */

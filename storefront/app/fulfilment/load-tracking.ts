@@ -1,5 +1,5 @@
 import { deliveryStages, fulfilment, LONGEST_NUMBER, type Call } from '@pasok/contract'
-import { parametersOf, recordQueryIn, recordWindow, refusedList } from '../api-client/record-page.ts'
+import { buildParameters, recordQueryIn, recordWindow, refusedList } from '../api-client/record-page.ts'
 import { recordQuery } from '@pasok/ui/records/record-query.ts'
 import { listedDelivery } from './deliveries-table.tsx'
 
@@ -15,12 +15,14 @@ export const loadTracking = async (call: Call, { pathname, searchParams: query }
     if (status !== 404 && status !== 400) throw new Response(null, { status })
     return { number }
   }
-  const shown = { ...recordQueryIn(query, deliveryStages), keyword: '' }
-  const { status, body } = await call(fulfilment.listDeliveries, { query: parametersOf(shown, 'updated') })
-  if (!('data' in body)) throw refusedList(status, pathname, shown)
+  const listQuery = { ...recordQueryIn(query, deliveryStages), keyword: '' }
+  const { status, body } = await call(fulfilment.listDeliveries, {
+    query: buildParameters(listQuery, 'updated'),
+  })
+  if (!('data' in body)) throw refusedList(status, pathname, listQuery)
   return {
     number,
-    list: { deliveries: body.data.records.map(listedDelivery), ...recordWindow(body.data, shown) },
+    list: { deliveries: body.data.records.map(listedDelivery), ...recordWindow(body.data, listQuery) },
   }
 }
 export type LoadedTracking = Awaited<ReturnType<typeof loadTracking>>
@@ -28,5 +30,5 @@ export type LoadedTracking = Awaited<ReturnType<typeof loadTracking>>
 /** The query of a page that tracks orders, '?' included. */
 export const trackingQuery = ({ number, list }: LoadedTracking): string => {
   if (number !== '') return `?${new URLSearchParams({ number }).toString()}`
-  return list ? recordQuery(list.shown) : ''
+  return list ? recordQuery(list.query) : ''
 }

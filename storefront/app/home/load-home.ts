@@ -13,7 +13,7 @@ export const loadHome = async (call: Call, profile: Profile | undefined) => {
   if (!('data' in body)) throw new Response(null, { status })
   const categories = body.data.records
   const [pictures, brands, { lists, inStockCount }, zones, blocks, posts, member] = await Promise.all([
-    Promise.all(categories.map(({ id }) => pictureOf(call, id))),
+    Promise.all(categories.map(({ id }) => loadPicture(call, id))),
     loadBrands(call),
     loadHomeLists(call),
     loadDelivery(call),
@@ -37,7 +37,7 @@ export const loadHome = async (call: Call, profile: Profile | undefined) => {
 export type Home = Awaited<ReturnType<typeof loadHome>>
 
 /** The picture of a category's most popular product; none where it has no product or the call fails. */
-const pictureOf = async (call: Call, categoryId: number) => {
+const loadPicture = async (call: Call, categoryId: number) => {
   const { body } = await call(search.listPopular, { query: { category_id: String(categoryId), limit: '1' } })
   const card = 'data' in body ? body.data.records[0] : undefined
   return card && shownCard(card).main_image_urls

@@ -7,8 +7,8 @@ const MOST_SHOWN = 3
 const MOST_COUNTED = '100'
 
 /** How many records a list has; undefined where it can't be loaded now. */
-const totalOf = async (asked: Promise<{ readonly body: unknown }>): Promise<number | undefined> => {
-  const { body } = (await asked) as { body: { readonly data?: { readonly total: number } } }
+const readTotal = async (answer: Promise<{ readonly body: unknown }>): Promise<number | undefined> => {
+  const { body } = (await answer) as { body: { readonly data?: { readonly total: number } } }
   return body.data?.total
 }
 
@@ -30,17 +30,17 @@ export const loadMemberHome = async (call: Call, profile: Profile) => {
   const one = { per_page: '1' }
   const isBuyer = canBuy(profile)
   const countQuotations = (state: string) =>
-    isBuyer ? totalOf(call(quotation.listQuotations, { query: { state, ...one } })) : 0
+    isBuyer ? readTotal(call(quotation.listQuotations, { query: { state, ...one } })) : 0
   const countDeliveries = (state: string) =>
-    totalOf(call(fulfilment.listDeliveries, { query: { state, ...one } }))
+    readTotal(call(fulfilment.listDeliveries, { query: { state, ...one } }))
   const [quoted, questions, drafts, receipts, sendBack, overdue, arriving, orders, saved] = await Promise.all(
     [
       isBuyer ? countQuoted(call) : { offers: 0, checkouts: 0 },
       countQuotations('info_requested'),
       countQuotations('draft'),
       isBuyer ? countDeliveries('delivered') : 0,
-      isBuyer ? totalOf(call(returns.listReturns, { query: { state: 'approved', ...one } })) : 0,
-      totalOf(call(invoice.listInvoices, { query: { state: 'overdue', ...one } })),
+      isBuyer ? readTotal(call(returns.listReturns, { query: { state: 'approved', ...one } })) : 0,
+      readTotal(call(invoice.listInvoices, { query: { state: 'overdue', ...one } })),
       countDeliveries('out_for_delivery'),
       latestOrders(call),
       call(lists.listLists),

@@ -28,7 +28,7 @@ const withoutInvoices = (async (endpoint: unknown, input: object) =>
   endpoint === invoice.listInvoices
     ? { status: 503, body: { detail: 'The shop is being updated.' } }
     : call(endpoint as never, input as never)) as unknown as Call
-const waitingOf = async (role: Profile['role'], api = call) => {
+const showEntries = async (role: Profile['role'], api = call) => {
   speak('en')
   const profile = { role, name: 'Sari', registration_status: 'approve', is_email_verified: true }
   show(<MemberHome home={await loadMemberHome(api, profile as unknown as Profile)} rest="/" />)
@@ -36,7 +36,7 @@ const waitingOf = async (role: Profile['role'], api = call) => {
 }
 
 test('offers, checkouts, questions, drafts, receipts, returns and overdue invoices wait for a buyer, each with its list', async () => {
-  expect(await waitingOf('buyer')).toEqual([
+  expect(await showEntries('buyer')).toEqual([
     ['2 quotations to accept', '/account/quotation?state=quoted'],
     ['1 checkout to finish', '/account/quotation?state=quoted'],
     ['1 question from sales', '/account/quotation?state=info_requested'],
@@ -49,14 +49,14 @@ test('offers, checkouts, questions, drafts, receipts, returns and overdue invoic
 })
 
 test('what a viewer can’t answer does not wait for them', async () => {
-  expect(await waitingOf('viewer')).toEqual([
+  expect(await showEntries('viewer')).toEqual([
     ['5 overdue invoices', '/account/invoices?state=overdue'],
     ['4 deliveries on their way to you', '/account/trackorder?state=out_for_delivery'],
   ])
 })
 
 test('a list that can’t be loaded is not taken for an empty one', async () => {
-  const links = await waitingOf('viewer', withoutInvoices)
+  const links = await showEntries('viewer', withoutInvoices)
   expect(links).toEqual([['4 deliveries on their way to you', '/account/trackorder?state=out_for_delivery']])
   expect(screen.getByText(/couldn't be loaded/)).toBeDefined()
   expect(screen.queryByText('Nothing is waiting for you.')).toBeNull()
@@ -83,9 +83,9 @@ const home = {
 /** Shows the home of a buyer, whose page sends 'Order again' to this API. */
 const showHome = (answer: { readonly status: number; readonly body: object }) => {
   speak('en')
-  const sent: unknown[] = []
+  const requests: unknown[] = []
   const reorder = (async (endpoint: unknown, input: unknown) => {
-    sent.push([endpoint === order.reorder, input])
+    requests.push([endpoint === order.reorder, input])
     return answer
   }) as unknown as Call
   const Page = createRoutesStub([
@@ -98,15 +98,15 @@ const showHome = (answer: { readonly status: number; readonly body: object }) =>
     },
   ])
   render(<Page />)
-  return sent
+  return requests
 }
 
 test("one press of 'Order again' adds the order to the cart, and says what was left out", async () => {
   const skipped = [{ product, problem: 'not_for_sale' }]
-  const sent = showHome({ status: 200, body: { data: { added: 2, skipped } } })
+  const requests = showHome({ status: 200, body: { data: { added: 2, skipped } } })
   fireEvent.click(await screen.findByRole('button', { name: 'Order again (Order SO26-7)' }))
   expect((await screen.findByRole('status')).textContent).toMatch(/^2 items.*B-1 Hex bolt.*View/)
-  expect(sent).toEqual([[true, { params: { id: '7' }, idempotencyKey: `${home.key}-7` }]])
+  expect(requests).toEqual([[true, { params: { id: '7' }, idempotencyKey: `${home.key}-7` }]])
 })
 
 test("'Order again' says why an order was refused", async () => {

@@ -52,7 +52,7 @@ export default function MemberHome({ home, rest, reordered }: Props) {
     { count: arriving, text: home_arriving, to: '/account/trackorder?state=out_for_delivery' },
   ]
   const isPartial = waiting.some(({ count }) => count === undefined)
-  const shown = waiting.flatMap(({ count = 0, ...entry }) => (count > 0 ? [{ ...entry, count }] : []))
+  const entries = waiting.flatMap(({ count = 0, ...entry }) => (count > 0 ? [{ ...entry, count }] : []))
   return (
     <section aria-labelledby="own" className="border-b border-line bg-surface">
       <div className="frame py-5">
@@ -71,10 +71,10 @@ export default function MemberHome({ home, rest, reordered }: Props) {
               {home_waiting()}
             </h3>
             {isPartial && <p className="mt-1">{home_waiting_failed()}</p>}
-            {shown.length === 0 && !isPartial && <p className="mt-1 text-ink-soft">{home_all_clear()}</p>}
-            {shown.length > 0 && (
+            {entries.length === 0 && !isPartial && <p className="mt-1 text-ink-soft">{home_all_clear()}</p>}
+            {entries.length > 0 && (
               <ul>
-                {shown.map(({ count, text, to }) => (
+                {entries.map(({ count, text, to }) => (
                   <li key={text(counted(count))}>
                     <Link to={link(to)} className={onward}>
                       {text(counted(count))}

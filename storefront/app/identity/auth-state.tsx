@@ -7,14 +7,15 @@ import { reloadPage } from '../routing/reload-page.ts'
  * member has logged out in another one, or a page that the back button brings again, is loaded again. A session that
  * ended elsewhere is announced, unless the page already says what happened.
  */
-export function AuthState({ email, isTold }: { email: string | undefined; isTold: boolean }) {
+export function AuthState({ email, hasNotice }: { email: string | undefined; hasNotice: boolean }) {
   useEffect(() => {
     if (storedEmail() === email) return
     if (email === undefined) {
       forgetAuth()
-      if (!isTold) void import('./notify-expired.ts').then(({ notifyExpired }) => notifyExpired()).catch(() => {})
+      if (!hasNotice)
+        void import('./notify-expired.ts').then(({ notifyExpired }) => notifyExpired()).catch(() => {})
     } else void import('./store-profile.ts').then(({ refreshProfile }) => refreshProfile()).catch(() => {})
-  }, [email, isTold])
+  }, [email, hasNotice])
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving

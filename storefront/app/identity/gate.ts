@@ -1,13 +1,13 @@
 import { identity, type Call, type Profile, type RegistrationStatus } from '@pasok/contract'
 import { redirect, type MiddlewareFunction } from 'react-router'
-import { addressOf, localised } from '../routing/address.ts'
+import { parseAddress, localised } from '../routing/address.ts'
 import { apiContext, endedSessionContext, hasSessionContext, profileContext } from '../api-client/context.ts'
 import { withFlash, type FlashMessage } from '../layout/notices/flash.ts'
 import { seesPrices } from './sees-prices.ts'
 
 /** Redirects home with a message, uncached. */
-const redirectHome = (home: string, said: FlashMessage | undefined): Response =>
-  redirect(withFlash(said, home), { status: 302, headers: { 'cache-control': 'no-store' } })
+const redirectHome = (home: string, message: FlashMessage | undefined): Response =>
+  redirect(withFlash(message, home), { status: 302, headers: { 'cache-control': 'no-store' } })
 
 const reasons = {
   draft: 'closed-draft',
@@ -26,7 +26,7 @@ const reasonClosed = ({ is_email_verified, registration_status }: Profile): Flas
  * not approved is a guest here. An address that does not exist goes on and meets the error page.
  */
 export const gate: MiddlewareFunction<Response> = async ({ url, context }, next) => {
-  const address = addressOf(url.pathname)
+  const address = parseAddress(url.pathname)
   if (address.kind === 'moved') throw redirect(address.to + url.search, 308)
   let profile = context.get(profileContext)
   // Of a member the web server has read it with the session.

@@ -43,7 +43,7 @@ const waiting = {
 }
 
 /** A profile as pages carry it, with where the menus lead them. */
-export const memberOf = (profile: Profile, links: MemberLinks): Member => {
+export const toMember = (profile: Profile, links: MemberLinks): Member => {
   const { is_email_verified: isVerified, registration_status: status } = profile
   const sees: boolean = seesPrices(profile)
   const accessDenied = isVerified && status !== 'approve' ? status : 'unverified'

@@ -26,16 +26,16 @@ const lastRenewal = (): number => {
  * waits, in all tabs. Answers false where there is no session any more, which the visitor is told. Throws where the shop
  * can't be reached.
  */
-export const renewedSince = (sent: number): Promise<boolean> => {
-  running ??= oneTabAtATime('session-renewal', () => renew(sent)).finally(() => {
+export const renewedSince = (sentAt: number): Promise<boolean> => {
+  running ??= oneTabAtATime('session-renewal', () => renew(sentAt)).finally(() => {
     running = undefined
   })
   return running
 }
 
-const renew = async (sent: number): Promise<boolean> => {
+const renew = async (sentAt: number): Promise<boolean> => {
   if (hasEnded) return false
-  if (lastRenewal() >= sent) return true
+  if (lastRenewal() >= sentAt) return true
   const answer = await fetchOnce(identity.renewBrowser)
   if (answer.ok) {
     renewedAt = Date.now()

@@ -5,17 +5,17 @@ import { show } from '../testing/show.tsx'
 import { CreditDue } from './credit-due.tsx'
 
 const note = (return_number?: string) => ({ id: 1, ...(return_number && { return_number }) }) as CreditNote
-const textOf = (amount_over: number, credit_notes: CreditNote[]) =>
+const showCredit = (amount_over: number, credit_notes: CreditNote[]) =>
   show(<CreditDue invoice={{ amount_over, credit_notes }} />).container.textContent
 
 test('a credit that is due names its amount and the returns it comes from', () => {
   speak('en')
-  expect(textOf(0, [note('RET26-00003')])).toBe('')
-  expect(textOf(111_000, [note()])).toBe(
+  expect(showCredit(0, [note('RET26-00003')])).toBe('')
+  expect(showCredit(111_000, [note()])).toBe(
     "A credit of Rp. 111.000 is due to you. We'll contact you about the refund.",
   )
   speak('id')
-  expect(textOf(111_000, [note('RET26-00003'), note(), note('RET26-00004')])).toBe(
+  expect(showCredit(111_000, [note('RET26-00003'), note(), note('RET26-00004')])).toBe(
     'Ada kelebihan dana sebesar Rp. 111.000 dari retur RET26-00003, RET26-00004. Kami akan menghubungi Anda soal pengembaliannya.',
   )
 })

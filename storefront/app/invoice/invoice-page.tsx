@@ -20,7 +20,7 @@ import {
 } from '~words'
 import { apiContext } from '../api-client/context.ts'
 import { DocumentLinks } from '@pasok/ui/records/document-links.tsx'
-import { LinePages, linesOf, linesPage } from '../quotation/line-pages.tsx'
+import { LinePages, buildPageAddress, linesPage } from '../quotation/line-pages.tsx'
 import { PdfLinks } from '../quotation/pdf-links.tsx'
 import { notFound } from '../routing/not-found.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
@@ -62,7 +62,7 @@ const next = {
   credited: invoice_next_credited,
 } as const satisfies Record<Loaded['invoice']['state'], () => string>
 
-const nextOf = ({ state, due_on }: Loaded['invoice']): string =>
+const describeNext = ({ state, due_on }: Loaded['invoice']): string =>
   due_on === undefined && (state === 'issued' || state === 'partially_paid')
     ? invoice_next_waiting()
     : next[state]()
@@ -89,7 +89,7 @@ export default function InvoicePage({
           <InvoiceBadge state={invoice.state} />
         </dd>
       </dl>
-      <p className="mt-2">{nextOf(invoice)}</p>
+      <p className="mt-2">{describeNext(invoice)}</p>
       {isUnderReview && (
         <p role="status" className="mt-4 rounded-md border border-line p-3">
           {pay_under_review()}
@@ -114,7 +114,7 @@ export default function InvoicePage({
           {quotation_items()}
         </h2>
         <InvoiceLines lines={lines} />
-        <LinePages shown={shownLines} addressOf={linesOf(here)} />
+        <LinePages range={shownLines} addressOf={buildPageAddress(here)} />
       </section>
       <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_320px] xl:items-start">
         <section aria-label={quotation_totals()} className="rounded-md border border-line p-4 xl:order-last">

@@ -28,7 +28,7 @@ export function InvoiceTransfer({ number, bank_accounts = [] }: Pick<Invoice, 'n
             <span className="block font-semibold">{account.bank}</span>
             <span className="flex items-center gap-2">
               <span className="part-number text-lg">{account.number}</span>
-              <CopyButton text={account.number} label={order_copy_account()} done={order_copied()} />
+              <CopyButton text={account.number} label={order_copy_account()} copiedText={order_copied()} />
             </span>
             <span className="block text-[13px] text-ink-soft">
               {order_account_holder({ holder: account.holder })}

@@ -11,7 +11,7 @@ import {
   order_all,
   quotation_date,
 } from '~words'
-import { parametersOf, recordQueryIn, recordWindow, refusedList } from '../api-client/record-page.ts'
+import { buildParameters, recordQueryIn, recordWindow, refusedList } from '../api-client/record-page.ts'
 import { apiContext } from '../api-client/context.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
 import { RecordList } from '@pasok/ui/records/record-list.tsx'
@@ -23,21 +23,21 @@ import { invoiceStateLabels } from '@pasok/words'
 const HERE = '/account/invoices'
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const shown = recordQueryIn(url.searchParams, invoiceStates)
+  const query = recordQueryIn(url.searchParams, invoiceStates)
   const { status, body } = await context.get(apiContext)(invoice.listInvoices, {
-    query: parametersOf(shown, 'issued'),
+    query: buildParameters(query, 'issued'),
   })
-  if (!('data' in body)) throw refusedList(status, url.pathname, shown)
+  if (!('data' in body)) throw refusedList(status, url.pathname, query)
   return {
     invoices: body.data.records.map(listedInvoice),
-    ...recordWindow(body.data, shown),
+    ...recordWindow(body.data, query),
   }
 }
 
 type Loaded = Route.ComponentProps['loaderData']
 export const handle: PageHandle<Loaded> & AccountHandle = {
   title: () => account_invoices(),
-  queryIn: ({ shown }) => recordQuery(shown),
+  queryIn: ({ query }) => recordQuery(query),
 }
 
 /** `/account/invoices` */

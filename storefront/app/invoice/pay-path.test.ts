@@ -4,7 +4,7 @@ import { payPath } from './pay-path.ts'
 
 const choice = { code: 'bca_va', name: 'BCA virtual account', description: '', active: true }
 /** An API that knows one order, which can be paid again by these methods. */
-const apiOf = (payment_method: string, payment_methods: readonly unknown[]) =>
+const fakeApi = (payment_method: string, payment_methods: readonly unknown[]) =>
   (async (route: object) => ({
     body: {
       data: { record: route === order.showOrder ? { quotation_id: 7, payment_method } : { payment_methods } },
@@ -15,7 +15,7 @@ const withOrder = { amount_due: 0, payment_methods: [] }
 
 test('an invoice on terms is paid by itself', async () => {
   const paying = { amount_due: 1_000, payment_methods: [choice] } as unknown as Parameters<typeof payPath>[2]
-  expect(await payPath(apiOf('terms', []), invoice, paying)).toBe('/account/invoices/3/pay')
+  expect(await payPath(fakeApi('terms', []), invoice, paying)).toBe('/account/invoices/3/pay')
 })
 
 test.each([
@@ -25,10 +25,10 @@ test.each([
 ])(
   'an invoice of an order paid in advance, whose payment was reversed: %s',
   async (method, methods, path) => {
-    expect(await payPath(apiOf(method, methods), invoice, withOrder)).toBe(path)
+    expect(await payPath(fakeApi(method, methods), invoice, withOrder)).toBe(path)
   },
 )
 
 test('what is paid is not paid again', async () => {
-  expect(await payPath(apiOf('bca_va', [choice]), { ...invoice, amount_due: 0 }, withOrder)).toBeUndefined()
+  expect(await payPath(fakeApi('bca_va', [choice]), { ...invoice, amount_due: 0 }, withOrder)).toBeUndefined()
 })

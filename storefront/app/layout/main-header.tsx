@@ -33,17 +33,17 @@ export function MainHeader({ settings, canBuy, children }: Props) {
   const row = useRef<HTMLDivElement>(null)
   useHidingPanel(row)
   const [isSearchWanted, setSearchWanted] = useState(true)
-  const isAskedFor = useRef(false)
+  const isRequested = useRef(false)
   const [isFolded, unfold] = useFoldedSearch(row)
   const isSearchOpen = isSearchWanted && !isFolded
   const toggleSearch = (opens: boolean) => {
-    isAskedFor.current = opens
+    isRequested.current = opens
     setSearchWanted(opens)
     unfold()
   }
   useLayoutEffect(() => {
-    if (isSearchOpen && isAskedFor.current) row.current?.querySelector('input')?.focus()
-    isAskedFor.current = false
+    if (isSearchOpen && isRequested.current) row.current?.querySelector('input')?.focus()
+    isRequested.current = false
   }, [isSearchOpen])
   return (
     <div

@@ -10,7 +10,7 @@ import { AccountMenu } from './account/account-menu.tsx'
 import { CurrencyItems } from './currency-items.tsx'
 import type { Language } from '../routing/localised.ts'
 import { storeList } from '../catalogue/wish-and-compare/stored-list.ts'
-import { memberOf, type Member } from '../identity/member.ts'
+import { toMember, type Member } from '../identity/member.ts'
 import { hasPage } from '../routing/has-page.ts'
 import { isBuilt } from '../routing/paths.ts'
 import { MenuEntries } from './menu-entries.tsx'
@@ -40,11 +40,11 @@ const profile: Profile = {
 const memberIn = (language: Language, change: Partial<Profile> = {}): Member => {
   speak(language)
   const changed = { ...profile, ...change }
-  return memberOf(changed, memberLinks(changed))
+  return toMember(changed, memberLinks(changed))
 }
 
 /** The entries of a menu in their order: what they read, and where the links among them lead. */
-const entriesOf = (menu: Element, entries = 'a, button') =>
+const readEntries = (menu: Element, entries = 'a, button') =>
   [...menu.querySelectorAll(entries)].map((entry) => [entry.textContent, entry.getAttribute('href')])
 
 // @spec §2 Top bar: account dropdown
@@ -80,9 +80,9 @@ test.each([
   'in %s both menus of an account lead, in this order, to these pages and no other',
   async (language, entries) => {
     const member = memberIn(language)
-    expect(entriesOf(show(<AccountDropdown member={member} />).container)).toEqual(entries)
+    expect(readEntries(show(<AccountDropdown member={member} />).container)).toEqual(entries)
     const { container } = show(<AccountMenu member={member} />)
-    await vi.waitFor(() => expect(entriesOf(container)).toEqual(entries))
+    await vi.waitFor(() => expect(readEntries(container)).toEqual(entries))
     expect(container.textContent).toContain('Bayu Contoh')
     expect(container.textContent).toContain('buyer@demo.pasok.test')
   },
@@ -107,7 +107,7 @@ test.each([
   const member = memberIn(language, { registration_status })
   const { container } = show(<AccountMenu member={member} />)
   await vi.waitFor(() => expect(container.textContent).toContain(why))
-  expect(entriesOf(container)).toEqual([
+  expect(readEntries(container)).toEqual([
     [expect.any(String), to],
     [out, null],
   ])
@@ -150,14 +150,14 @@ test.each([
   ],
 ] as const)("in %s a guest's entries on a phone are these, in this order", async (language, entries) => {
   speak(language)
-  expect(entriesOf((await onPhone(undefined)).list, TOP)).toEqual(entries)
+  expect(readEntries((await onPhone(undefined)).list, TOP)).toEqual(entries)
 })
 
 // @spec §2 Mobile menu: member entries
 test('on a phone the menu shows the member, and logs them out', async () => {
   const { list, container } = await onPhone(memberIn('en'))
   expect(container.textContent).toContain('buyer@demo.pasok.test')
-  expect(entriesOf(list, TOP)).toEqual([
+  expect(readEntries(list, TOP)).toEqual([
     ['Home', '/'],
     ['Shop', '/shop'],
     ['Blog', '/blog'],
@@ -187,7 +187,7 @@ test.each([
 
 test('a member who may not order has no link to quick order and uploads', async () => {
   const { list } = await onPhone(memberIn('en', { role: 'viewer' }))
-  const names = entriesOf(list, TOP).map(([name]) => name)
+  const names = readEntries(list, TOP).map(([name]) => name)
   expect(names).not.toContain('Quick order')
   expect(names).not.toContain('Upload quotation')
 })
@@ -308,7 +308,9 @@ test.each([
   const { container } = show(<TopBar settings={settings} member={undefined} />)
   const prefix = language === 'id' ? '/id' : ''
   const paths = ['/site/about-us', '/site/contact-us', '/shop/track-order', '/blog']
-  expect(entriesOf(container).slice(0, 4)).toEqual(titles.map((title, i) => [title, `${prefix}${paths[i]}`]))
+  expect(readEntries(container).slice(0, 4)).toEqual(
+    titles.map((title, i) => [title, `${prefix}${paths[i]}`]),
+  )
   expect(paths.map((path) => hasPage(path))).toEqual([true, true, true, true])
 })
 
@@ -339,7 +341,7 @@ test('an entry of a menu is a link, a button or a divider, and its children open
       />
     </ul>,
   )
-  expect(entriesOf(container)).toEqual([
+  expect(readEntries(container)).toEqual([
     ['Toko', '/id/shop'],
     ['Mur', '/id/shop/category/1'],
     ['Luar', 'https://example.com/'],
@@ -373,7 +375,7 @@ test('a menu of the shop’s own replaces the usual one', async () => {
   )
   const list = container.querySelector('nav > ul') as Element
   // User-dependent entries come before the divider.
-  expect(entriesOf(list, TOP).map(([name]) => name)).toEqual(['Start', 'Login', 'End'])
+  expect(readEntries(list, TOP).map(([name]) => name)).toEqual(['Start', 'Login', 'End'])
 })
 
 // @spec §3 Layout: header

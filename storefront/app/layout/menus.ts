@@ -70,12 +70,15 @@ export const footerMenu = ({ menus }: Settings): readonly MenuLink[] =>
   ]
 
 /** The paths of the shop that these entries lead to. */
-const pathsOf = (entries: readonly MenuLink[]): string[] =>
-  entries.flatMap(({ url, children = [] }) => [...(url?.startsWith('/') ? [url] : []), ...pathsOf(children)])
+const listPaths = (entries: readonly MenuLink[]): string[] =>
+  entries.flatMap(({ url, children = [] }) => [
+    ...(url?.startsWith('/') ? [url] : []),
+    ...listPaths(children),
+  ])
 
 /** The paths of a shop's menus that no page is shown for. */
 export const pathsWithoutPage = (settings: Settings, hasPage: (path: string) => boolean): string[] => {
-  const paths = [topBarMenu, mobileMenu, footerMenu].flatMap((menu) => pathsOf(menu(settings)))
+  const paths = [topBarMenu, mobileMenu, footerMenu].flatMap((menu) => listPaths(menu(settings)))
   return [...new Set(paths)].filter((path) => !hasPage(path))
 }
 

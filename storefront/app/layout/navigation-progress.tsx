@@ -9,11 +9,11 @@ const SAID_AFTER_MS = 100
 /** The yellow bar at the top while a page loads, and what a screen reader hears: that it does, then its title. */
 export function NavigationProgress() {
   const busy = useNavigation().state !== 'idle'
-  const shown = useLingering(busy, LOADING_BAR_STOP_MS)
+  const isShown = useLingering(busy, LOADING_BAR_STOP_MS)
   const arrived = useArrival(busy)
   return (
     <div role="status" className="no-print">
-      {shown && (
+      {isShown && (
         <div
           className={`fixed inset-x-0 top-0 z-50 h-[3px] origin-left bg-accent ${busy ? 'loading-bar' : 'loading-bar-ended'}`}
         >

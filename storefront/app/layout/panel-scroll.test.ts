@@ -25,9 +25,9 @@ test.each([
 })
 
 test('it never hides while it has the focus', () => {
-  const held = [200, 600, 900].reduce((state, at) => scrolled(state, at, PLACE, true), start)
-  expect(held.hidden).toBe(false)
-  expect(scrolled(held, 901, PLACE, false).hidden).toBe(true)
+  const scrolledState = [200, 600, 900].reduce((state, at) => scrolled(state, at, PLACE, true), start)
+  expect(scrolledState.hidden).toBe(false)
+  expect(scrolled(scrolledState, 901, PLACE, false).hidden).toBe(true)
 })
 
 test('however one scrolls, 11 px up show it and 26 px down below its place hide it', () => {

@@ -11,7 +11,7 @@ export interface PanelScroll {
  * The panel after a scroll to `at`: it hides 25 px down from where the page turned, and shows 10 px up from there. It
  * stays while `held`, and where the page still has its own place for it, down to `place`.
  */
-export const scrolled = (before: PanelScroll, at: number, place: number, held: boolean): PanelScroll => {
+export const scrolled = (before: PanelScroll, at: number, place: number, isInUse: boolean): PanelScroll => {
   if (at === before.at) return before
   const down = at > before.at
   const wasDown = before.at > before.turnedAt
@@ -20,5 +20,5 @@ export const scrolled = (before: PanelScroll, at: number, place: number, held: b
   const hidden = down
     ? before.hidden || way > PANEL_HIDES_AFTER_PX
     : before.hidden && way <= PANEL_SHOWS_AFTER_PX
-  return { at, turnedAt, hidden: hidden && !held && at > place }
+  return { at, turnedAt, hidden: hidden && !isInUse && at > place }
 }

@@ -17,7 +17,7 @@ export interface RootData {
   /** What the form before this page did. */
   readonly flash?: string
   /** The member's page that a guest was led home from. */
-  readonly asked?: string
+  readonly wantedPage?: string
   /** Paths of the menus that no page is shown for. */
   readonly missing: string[]
   /** The action of the login's form. */

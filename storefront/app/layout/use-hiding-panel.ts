@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 import { scrolled, type PanelScroll } from './panel-scroll.ts'
 
 /** Where the page has its own place for the panel ends, whether the panel sticks to the window now or not. */
-const placeOf = (panel: HTMLElement): number => {
+const findPlace = (panel: HTMLElement): number => {
   let end = panel.offsetHeight
   for (let above = panel.previousElementSibling; above; above = above.previousElementSibling)
     if (above instanceof HTMLElement) end += above.offsetHeight
@@ -24,8 +24,8 @@ export const useHidingPanel = (ref: RefObject<HTMLElement | null>): void => {
       // On either side of 992 pixels another of the two panels is there, or sticks.
       if (panel.offsetHeight === 0 || getComputedStyle(panel).position !== 'sticky') return show()
       // Focus that a mouse left behind holds nothing.
-      const held = panel.querySelector('details[open], :focus-visible') !== null
-      state = scrolled(state, window.scrollY, placeOf(panel), held)
+      const isInUse = panel.querySelector('details[open], :focus-visible') !== null
+      state = scrolled(state, window.scrollY, findPlace(panel), isInUse)
       panel.toggleAttribute('data-hidden', state.hidden)
     }
     window.addEventListener('scroll', look, { passive: true, signal: leaving.signal })

@@ -2,34 +2,34 @@ import type { Call } from '@pasok/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { takeOrderAction } from './order-action.ts'
 
-let asked: unknown[]
+let calls: unknown[]
 let answered: { status: number; body: object }
 const call = (async (route: { path: string }, sent: object) => {
-  asked.push([route.path, sent])
+  calls.push([route.path, sent])
   return answered
 }) as unknown as Call
 beforeEach(() => {
-  asked = []
+  calls = []
   answered = { status: 200, body: { status: 'OK', data: { record: {} } } }
 })
-const formOf = (fields: Readonly<Record<string, string | File>>) => {
+const makeForm = (fields: Readonly<Record<string, string | File>>) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   return form
 }
 
 test('a cancellation names the version that was seen, and its reason', async () => {
-  const done = await takeOrderAction(call, '7', formOf({ do: 'cancel', version: '3', reason: 'Twice' }))
-  expect(done).toEqual({ flash: 'order-cancelled' })
-  expect(asked).toEqual([
+  const outcome = await takeOrderAction(call, '7', makeForm({ do: 'cancel', version: '3', reason: 'Twice' }))
+  expect(outcome).toEqual({ flash: 'order-cancelled' })
+  expect(calls).toEqual([
     ['/v2/order/order/{id}/cancel', { params: { id: '7' }, body: { version: 3, reason: 'Twice' } }],
   ])
 })
 
 test('a refused cancellation keeps what was typed', async () => {
   answered = { status: 409, body: { status: 409, code: 'version_conflict', detail: 'It was changed.' } }
-  const done = await takeOrderAction(call, '7', formOf({ do: 'cancel', version: '3', reason: 'Twice' }))
-  expect(done).toMatchObject({
+  const outcome = await takeOrderAction(call, '7', makeForm({ do: 'cancel', version: '3', reason: 'Twice' }))
+  expect(outcome).toMatchObject({
     refused: { status: 409, refused: 'It was changed.' },
     values: { reason: 'Twice' },
   })
@@ -37,17 +37,17 @@ test('a refused cancellation keeps what was typed', async () => {
 
 test('an order is put into the cart once for a key', async () => {
   answered = { status: 200, body: { status: 'OK', data: { added: 2, skipped: [] } } }
-  expect(await takeOrderAction(call, '7', formOf({ do: 'again', key: 'k-1' }))).toEqual({
+  expect(await takeOrderAction(call, '7', makeForm({ do: 'again', key: 'k-1' }))).toEqual({
     added: { added: 2, skipped: [] },
   })
-  expect(asked).toEqual([['/v2/order/order/{id}/reorder', { params: { id: '7' }, idempotencyKey: 'k-1' }]])
+  expect(calls).toEqual([['/v2/order/order/{id}/reorder', { params: { id: '7' }, idempotencyKey: 'k-1' }]])
 })
 
 test('the amount of a proof is sent as it was typed', async () => {
   const file = new File(['%PDF-'], 'transfer.pdf')
   const fields = { do: 'proof', file, amount: 'Rp. 1.250.000', transferred_on: '2026-11-24' }
-  expect(await takeOrderAction(call, '7', formOf(fields))).toEqual({ flash: 'order-proof' })
-  expect(asked).toEqual([
+  expect(await takeOrderAction(call, '7', makeForm(fields))).toEqual({ flash: 'order-proof' })
+  expect(calls).toEqual([
     [
       '/v2/order/order/{id}/proof',
       { params: { id: '7' }, form: { file, amount: 'Rp. 1.250.000', transferred_on: '2026-11-24' } },
@@ -57,13 +57,13 @@ test('the amount of a proof is sent as it was typed', async () => {
 
 test('a proof without a file is not sent', async () => {
   const fields = { do: 'proof', file: new File([], ''), amount: '1', transferred_on: '2026-11-24' }
-  expect(await takeOrderAction(call, '7', formOf(fields))).toMatchObject({
+  expect(await takeOrderAction(call, '7', makeForm(fields))).toMatchObject({
     refused: { status: 400, errors: { file: [expect.any(String)] } },
   })
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
 })
 
 test('a form that asks for nothing that there is does nothing', async () => {
-  expect(await takeOrderAction(call, '7', formOf({ do: 'confirm' }))).toBeUndefined()
-  expect(asked).toEqual([])
+  expect(await takeOrderAction(call, '7', makeForm({ do: 'confirm' }))).toBeUndefined()
+  expect(calls).toEqual([])
 })

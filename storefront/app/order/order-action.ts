@@ -17,8 +17,8 @@ export type ReorderOutcome =
 
 /** Adds an order's quantities to the cart, once for a key. */
 export const orderAgain = async (call: Call, id: string, key: string): Promise<ReorderOutcome> => {
-  const sent = await sendForm(call, order.reorder, { params: { id }, idempotencyKey: key })
-  return 'data' in sent ? { added: sent.data } : sent
+  const result = await sendForm(call, order.reorder, { params: { id }, idempotencyKey: key })
+  return 'data' in result ? { added: result.data } : result
 }
 
 /** Does what a form of an order's page asks for; undefined where it asks for nothing that there is. */
@@ -32,11 +32,11 @@ export const takeOrderAction = async (
   switch (values['do']) {
     case 'cancel': {
       const { version, reason = '' } = values
-      const sent = await sendForm(call, order.cancelOrder, {
+      const result = await sendForm(call, order.cancelOrder, {
         params,
         body: { version: Number(version), reason },
       })
-      return 'data' in sent ? { flash: 'order-cancelled' } : { ...sent, values }
+      return 'data' in result ? { flash: 'order-cancelled' } : { ...result, values }
     }
     case 'again': {
       const outcome = await orderAgain(call, id, values['key'] ?? '')
@@ -47,11 +47,11 @@ export const takeOrderAction = async (
       if (!(file instanceof File) || file.size === 0)
         return { refused: { status: 400, detail: '', errors: { file: [order_proof_missing()] } }, values }
       const { amount = '', transferred_on = '' } = values
-      const sent = await sendForm(call, payment.uploadProof, {
+      const result = await sendForm(call, payment.uploadProof, {
         params,
         form: { file, amount, transferred_on },
       })
-      return 'data' in sent ? { flash: 'order-proof' } : { ...sent, values }
+      return 'data' in result ? { flash: 'order-proof' } : { ...result, values }
     }
     default:
       return undefined

@@ -35,7 +35,7 @@ import { withFlash } from '../layout/notices/flash.ts'
 import { useRootData } from '../layout/root-data.ts'
 import { WhatsappLink } from '../layout/whatsapp-link.tsx'
 import { DocumentLinks } from '@pasok/ui/records/document-links.tsx'
-import { LinePages, linesOf, linesPage } from '../quotation/line-pages.tsx'
+import { LinePages, buildPageAddress, linesPage } from '../quotation/line-pages.tsx'
 import { PdfLinks } from '../quotation/pdf-links.tsx'
 import { RecordSums } from '@pasok/ui/records/record-sums.tsx'
 import { notFound } from '../routing/not-found.ts'
@@ -89,12 +89,12 @@ export const handle: PageHandle<Loaded> & AccountHandle<Loaded> = {
 
 /** Cancels the order, puts it into the cart again, or takes the proof of a transfer. */
 export const action = async ({ request, params: { id }, url, context }: Route.ActionArgs) => {
-  const done = await takeOrderAction(context.get(apiContext), id, await request.formData())
+  const outcome = await takeOrderAction(context.get(apiContext), id, await request.formData())
   const here = url.pathname.replace(/\/$/, '')
-  if (!done) throw redirect(here, 303)
-  if ('flash' in done) throw redirect(withFlash(done.flash, here), 303)
-  if ('added' in done) return data({ added: done.added, refused: undefined, values: undefined })
-  return data({ ...done, added: undefined }, { status: done.refused.status })
+  if (!outcome) throw redirect(here, 303)
+  if ('flash' in outcome) throw redirect(withFlash(outcome.flash, here), 303)
+  if ('added' in outcome) return data({ added: outcome.added, refused: undefined, values: undefined })
+  return data({ ...outcome, added: undefined }, { status: outcome.refused.status })
 }
 
 /** Changes by others are shown, and their version is sent with the next form. */
@@ -200,7 +200,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           {quotation_items()}
         </h2>
         <OrderLines lines={lines} />
-        <LinePages shown={shownLines} addressOf={linesOf(here)} />
+        <LinePages range={shownLines} addressOf={buildPageAddress(here)} />
       </section>
       <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_320px] xl:items-start">
         <section aria-label={quotation_totals()} className="rounded-md border border-line p-4 xl:order-last">

@@ -41,7 +41,7 @@ const open: Payment = {
   awaits_proof: true,
   payment_methods: [],
 }
-const shown = (payment: Partial<Payment>, canPay = true) =>
+const showPayment = (payment: Partial<Payment>, canPay = true) =>
   show(
     <OrderPayment
       payment={{ ...open, ...payment }}
@@ -55,7 +55,7 @@ const shown = (payment: Partial<Payment>, canPay = true) =>
   ).container.textContent
 
 test('where to transfer to, and a proof with what is missing and today', () => {
-  const text = shown({ amount_paid: 250_000, amount_due: 750_000 })
+  const text = showPayment({ amount_paid: 250_000, amount_due: 750_000 })
   expect(text).toContain('Bank Contoh000-1')
   expect(text).toContain('Account holder: PT Contoh')
   expect(text).toContain('Use ORD26-00007 as the payment reference.')
@@ -66,7 +66,7 @@ test('where to transfer to, and a proof with what is missing and today', () => {
 })
 
 test('a proof that is too large is not sent, and its field says so', () => {
-  shown({})
+  showPayment({})
   const large = Object.defineProperty(new File(['%PDF-1.7'], 'proof.pdf'), 'size', { value: 10_000_001 })
   const field = screen.getByLabelText(/^Proof of transfer/)
   fireEvent.change(field, { target: { files: [large] } })
@@ -76,15 +76,20 @@ test('a proof that is too large is not sent, and its field says so', () => {
 })
 
 test('a member who may only view sends no proof', () => {
-  shown({}, false)
+  showPayment({}, false)
   expect(screen.queryByRole('button', { name: 'Upload proof' })).toBeNull()
 })
 
 test('an order that is paid asks for nothing more, one that is overpaid says so', () => {
-  const paid = shown({ amount_paid: 1_000_000, amount_due: 0, awaits_proof: false })
+  const paid = showPayment({ amount_paid: 1_000_000, amount_due: 0, awaits_proof: false })
   expect(paid).toContain('Still to payRp. 0')
   expect(paid).not.toContain('Bank Contoh')
-  const over = shown({ amount_paid: 1_100_000, amount_due: 0, amount_over: 100_000, awaits_proof: false })
+  const over = showPayment({
+    amount_paid: 1_100_000,
+    amount_due: 0,
+    amount_over: 100_000,
+    awaits_proof: false,
+  })
   expect(over).toContain('OverpaidRp. 100.000')
   expect(over).toContain('A credit of Rp. 100.000 is due to you.')
 })
@@ -94,10 +99,10 @@ test('a refund is shown, and none of it is due', () => {
     { ...attempt([]), state: 'partially_refunded', received: 1_000_000, refunded: 40_000 } as const,
   ]
   const returned = { amount_paid: 960_000, amount_due: 0, awaits_proof: false, attempts }
-  expect(shown(returned)).toContain(
+  expect(showPayment(returned)).toContain(
     'TotalRp. 1.000.000PaidRp. 1.000.000Returned to youRp. 40.000Still to payRp. 0',
   )
-  expect(shown({ ...returned, amount_credited: 40_000 })).toContain(
+  expect(showPayment({ ...returned, amount_credited: 40_000 })).toContain(
     'TotalRp. 1.000.000Credited amountRp. 40.000PaidRp. 1.000.000',
   )
 })
@@ -108,7 +113,7 @@ test('each proof says what became of it, and can be read', () => {
     proof(2, { state: 'verified', received: 399_000 }),
     proof(3, {}),
   ]
-  const text = shown({ attempts: [attempt(proofs)] })
+  const text = showPayment({ attempts: [attempt(proofs)] })
   expect(text).toContain('transfer-1.pdf: Rp. 400.000, 24/11/2026Not acceptedNot our account.')
   expect(text).toContain('Received: Rp. 399.000')
   expect(text).toContain('Being checked')
@@ -119,8 +124,8 @@ test('each proof says what became of it, and can be read', () => {
 
 const choice = { code: 'bca_va', name: 'BCA', description: '', is_chosen: true } as const
 const payLink = (payment: Partial<Payment>, canPay = true) => {
-  const given = { ...open, ...payment }
-  const { container } = show(<PayOrder payment={given} payAt="/shop/payment/5" canPay={canPay} />)
+  const record = { ...open, ...payment }
+  const { container } = show(<PayOrder payment={record} payAt="/shop/payment/5" canPay={canPay} />)
   const link = container.querySelector('a')
   return link ? `${link.textContent} ${link.getAttribute('href')}` : container.textContent
 }

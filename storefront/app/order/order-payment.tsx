@@ -127,7 +127,7 @@ export function OrderPayment({ payment, to, payAt, canPay, today, result, values
                 <span className="block font-semibold">{bank}</span>
                 <span className="flex items-center gap-2">
                   <span className="part-number text-lg">{number}</span>
-                  <CopyButton text={number} label={order_copy_account()} done={order_copied()} />
+                  <CopyButton text={number} label={order_copy_account()} copiedText={order_copied()} />
                 </span>
                 <span className="block text-[13px] text-ink-soft">{order_account_holder({ holder })}</span>
               </li>

@@ -12,7 +12,7 @@ import {
   quotation_title,
   order_placed,
 } from '~words'
-import { parametersOf, recordQueryIn, recordWindow, refusedList } from '../api-client/record-page.ts'
+import { buildParameters, recordQueryIn, recordWindow, refusedList } from '../api-client/record-page.ts'
 import { apiContext } from '../api-client/context.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
 import { RecordList } from '@pasok/ui/records/record-list.tsx'
@@ -24,21 +24,21 @@ import { orderStateLabels } from '@pasok/words'
 const HERE = '/account/orders'
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const shown = recordQueryIn(url.searchParams, orderStates)
+  const query = recordQueryIn(url.searchParams, orderStates)
   const { status, body } = await context.get(apiContext)(order.listOrders, {
-    query: parametersOf(shown, 'placed'),
+    query: buildParameters(query, 'placed'),
   })
-  if (!('data' in body)) throw refusedList(status, url.pathname, shown)
+  if (!('data' in body)) throw refusedList(status, url.pathname, query)
   return {
     orders: body.data.records.map(listedOrder),
-    ...recordWindow(body.data, shown),
+    ...recordWindow(body.data, query),
   }
 }
 
 type Loaded = Route.ComponentProps['loaderData']
 export const handle: PageHandle<Loaded> & AccountHandle = {
   title: () => account_orders(),
-  queryIn: ({ shown }) => recordQuery(shown),
+  queryIn: ({ query }) => recordQuery(query),
 }
 
 /** `/account/orders` */

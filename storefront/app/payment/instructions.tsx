@@ -41,13 +41,13 @@ export function Instructions({ paid, number, amount, expiresAt, instructions }: 
   return (
     <section aria-labelledby="instructions" className="rounded-md border border-line p-4">
       <h2 id="instructions" className="text-lg">
-        {paymentMethodName(methodOf(instructions), getLocale())}
+        {paymentMethodName(findMethod(instructions), getLocale())}
       </h2>
       <dl className="mt-3 grid gap-3">
         {instructions.kind === 'va' && (
           <CopyFact
             name={pay_account()}
-            shown={<GroupedDigits digits={instructions.account} />}
+            display={<GroupedDigits digits={instructions.account} />}
             text={instructions.account}
             label={pay_copy_account()}
             isMain
@@ -62,7 +62,7 @@ export function Instructions({ paid, number, amount, expiresAt, instructions }: 
             />
             <CopyFact
               name={pay_bill_key()}
-              shown={<GroupedDigits digits={instructions.bill_key} />}
+              display={<GroupedDigits digits={instructions.bill_key} />}
               text={instructions.bill_key}
               label={pay_copy_bill_key()}
               isMain
@@ -71,7 +71,7 @@ export function Instructions({ paid, number, amount, expiresAt, instructions }: 
         )}
         <CopyFact
           name={pay_amount()}
-          shown={rupiahText(amount)}
+          display={rupiahText(amount)}
           text={String(amount)}
           label={pay_copy_amount()}
         />
@@ -83,18 +83,18 @@ export function Instructions({ paid, number, amount, expiresAt, instructions }: 
           <Countdown until={expiresAt} />
         </p>
       )}
-      <p className="mt-3">{hintOf(instructions)}</p>
+      <p className="mt-3">{chooseHint(instructions)}</p>
       {instructions.kind !== 'qr' && <p className="text-ink-soft">{pay_exact()}</p>}
     </section>
   )
 }
 
-const methodOf = (instructions: PayInstructions): GatewayMethod => {
+const findMethod = (instructions: PayInstructions): GatewayMethod => {
   if (instructions.kind === 'va') return `${instructions.bank}_va`
   return instructions.kind === 'bill' ? 'mandiri_bill' : 'qris'
 }
 
-const hintOf = ({ kind }: PayInstructions): string => {
+const chooseHint = ({ kind }: PayInstructions): string => {
   if (kind === 'va') return pay_va_hint()
   return kind === 'bill' ? pay_bill_hint() : pay_qr_hint()
 }
@@ -103,13 +103,13 @@ const hintOf = ({ kind }: PayInstructions): string => {
 function CopyFact({
   name,
   text,
-  shown = text,
+  display = text,
   label,
   isMain = false,
 }: {
   readonly name: string
   readonly text: string
-  readonly shown?: ReactNode
+  readonly display?: ReactNode
   readonly label: string
   /** Copying it is what the buyer has to do next. */
   readonly isMain?: boolean
@@ -118,8 +118,8 @@ function CopyFact({
     <div>
       <dt className="text-ink-soft">{name}</dt>
       <dd className="flex flex-wrap items-center gap-2">
-        <span className="part-number text-xl font-semibold tabular-nums">{shown}</span>
-        <CopyButton text={text} label={label} done={pay_copied()} isMain={isMain} />
+        <span className="part-number text-xl font-semibold tabular-nums">{display}</span>
+        <CopyButton text={text} label={label} copiedText={pay_copied()} isMain={isMain} />
       </dd>
     </div>
   )

@@ -70,7 +70,7 @@ export const loadPaying = async (
     version,
     due,
     methods,
-    ...stateOf(paid.body.data.record, isChanging),
+    ...chooseState(paid.body.data.record, isChanging),
   }
 }
 
@@ -93,11 +93,11 @@ export const loadPayingInvoice = async (
     number,
     due,
     methods,
-    ...stateOf(body.data.record, isChanging),
+    ...chooseState(body.data.record, isChanging),
   }
 }
 
-const stateOf = (
+const chooseState = (
   {
     attempts,
     payment_methods: methods,

@@ -37,11 +37,11 @@ test('while money waits for finance nothing is offered to pay, not even what is 
   const { container } = show(<Paying here="/id/shop/payment/5" paying={paying} result={undefined} />)
   expect(container.textContent).toContain('123456789012')
   const reviewed = { ...paying, isUnderReview: true, methods: [], canChange: false }
-  for (const shown of [
+  for (const text of [
     reviewed,
     { ...reviewed, isOpen: false, attempt: { ...attempt, state: 'expired' } as const },
   ]) {
-    const page = show(<Paying here="/id/shop/payment/5" paying={shown} result={undefined} />).container
+    const page = show(<Paying here="/id/shop/payment/5" paying={text} result={undefined} />).container
     expect(page.textContent).toContain('Mohon jangan membayar lagi')
     expect(page.textContent).not.toContain('123456789012')
     expect(page.querySelector('form')).toBeNull()

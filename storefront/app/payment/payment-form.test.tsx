@@ -4,7 +4,7 @@ import { speak } from '@pasok/ui/testing/show.tsx'
 import { show } from '../testing/show.tsx'
 import { PaymentForm } from './payment-form.tsx'
 
-const given = {
+const props = {
   id: '7',
   version: 2,
   revision: 5,
@@ -29,32 +29,32 @@ const given = {
 // @spec §2 Checkout page: payment methods
 test('one method is active at a time, and it alone is sent', () => {
   speak('en')
-  const [terms, transfer] = given.methods
+  const [terms, transfer] = props.methods
   const qris = { code: 'qris' as const, name: 'QRIS', description: 'By any bank', is_chosen: false }
   const methods = [...(terms && transfer ? [{ ...terms, unavailable: undefined }, transfer] : []), qris]
-  const { container } = show(<PaymentForm {...given} methods={methods} />)
+  const { container } = show(<PaymentForm {...props} methods={methods} />)
   const active = () =>
     screen.getAllByRole<HTMLInputElement>('radio').flatMap(({ checked, value }) => (checked ? [value] : []))
   for (const name of [/QRIS/, /Credit terms/, /Bank transfer/]) {
     const chosen = screen.getByRole<HTMLInputElement>('radio', { name })
     fireEvent.click(chosen)
     expect(active()).toEqual([chosen.value])
-    const sent = new FormData(container.querySelector('form') ?? undefined)
-    expect(sent.getAll('payment_method')).toEqual([chosen.value])
+    const form = new FormData(container.querySelector('form') ?? undefined)
+    expect(form.getAll('payment_method')).toEqual([chosen.value])
   }
 })
 
 test('a method that can not take the amount is shown with its reason, and another one is chosen', () => {
   speak('en')
-  const { container } = show(<PaymentForm {...given} />)
+  const { container } = show(<PaymentForm {...props} />)
   const terms = screen.getByRole<HTMLInputElement>('radio', { name: /Credit terms.*Above the limit/ })
   const transfer = screen.getByRole<HTMLInputElement>('radio', { name: /Bank transfer/ })
   expect([terms.disabled, terms.checked, transfer.checked]).toEqual([true, false, true])
   const figures = within(screen.getByRole('region', { name: 'Your credit' }))
   expect(figures.getByText('Rp. 9.500.000')).toBeTruthy()
   expect(figures.getByText('Rp. 0')).toBeTruthy()
-  const sent = new FormData(container.querySelector('form') ?? undefined)
-  expect(Object.fromEntries(sent)).toEqual({
+  const form = new FormData(container.querySelector('form') ?? undefined)
+  expect(Object.fromEntries(form)).toEqual({
     version: '2',
     revision: '5',
     key: 'a-key',
@@ -65,7 +65,7 @@ test('a method that can not take the amount is shown with its reason, and anothe
 // @spec §2 Checkout page: terms
 test('the terms are not accepted in advance, and one click shows them', () => {
   speak('en')
-  const { container } = show(<PaymentForm {...given} />)
+  const { container } = show(<PaymentForm {...props} />)
   const agreed = () => new FormData(container.querySelector('form') ?? undefined).get('agree_terms')
   expect(agreed()).toBeNull()
   fireEvent.click(screen.getByRole('checkbox'))
@@ -81,7 +81,7 @@ test('after a refusal it says why and keeps what was chosen', () => {
     errors: { agree_terms: ['This field is required.'] },
     values: { payment_method: 'transfer' },
   }
-  show(<PaymentForm {...given} result={result} />)
+  show(<PaymentForm {...props} result={result} />)
   expect(screen.getByRole('alert')).toBeTruthy()
   expect(screen.getByRole('checkbox', { description: 'This field is required.' })).toBe(
     document.activeElement,

@@ -7,9 +7,9 @@ import { fieldText } from '../api-client/field-text.ts'
 import { textVersions } from '../company/fields/text-versions.ts'
 import { CheckoutFrame, STEPS } from '../quotation/checkout/checkout-frame.tsx'
 import { ClosedCheckout } from '../quotation/checkout/closed-checkout.tsx'
-import { loadOffer, placedAddress, statusOf } from '../quotation/checkout/load-checkout.ts'
+import { loadOffer, placedAddress, chooseStatus } from '../quotation/checkout/load-checkout.ts'
 import { OrderSummary } from '../quotation/checkout/order-summary.tsx'
-import { summaryOf } from '../quotation/checkout/summary.ts'
+import { summarise } from '../quotation/checkout/summary.ts'
 import { localised } from '../routing/localised.ts'
 import { useLink, type PageHandle } from '../routing/use-link.ts'
 import { loadPaying } from './load-paying.ts'
@@ -27,7 +27,7 @@ export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
     if (!paying) throw redirect(placedAddress(found.orderId))
     return data({ id, paying })
   }
-  if ('closed' in found) return data({ id, ...found }, { status: statusOf(found.closed) })
+  if ('closed' in found) return data({ id, ...found }, { status: chooseStatus(found.closed) })
   const { quotation } = found
   const [{ body }, { terms }] = await Promise.all([
     call(endpoints.inquire, { body: { quotation_id: quotation.id } }),
@@ -49,7 +49,7 @@ export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
     })
   return data({
     id,
-    summary: summaryOf(quotation),
+    summary: summarise(quotation),
     version: quotation.version,
     revision: quotation.revision,
     deliverTo: {

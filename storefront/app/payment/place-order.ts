@@ -20,7 +20,7 @@ export const placeOrder = async (
 ): Promise<{ readonly orderId: number } | PlacingResult> => {
   const values = typedIn(form, ['payment_method', 'agree_terms'])
   const { payment_method, agree_terms } = values
-  const sent = await sendForm(call, payment.process, {
+  const result = await sendForm(call, payment.process, {
     idempotencyKey: fieldText(form, 'key'),
     body: {
       ...(what === 'order' ? { quotation_id: Number(id) } : { invoice_id: Number(id) }),
@@ -31,8 +31,8 @@ export const placeOrder = async (
       agree_terms: agree_terms === 'true' ? true : undefined,
     },
   })
-  if ('data' in sent) return { orderId: sent.data.record.order_id }
-  const { status, errors, refused } = sent.refused
+  if ('data' in result) return { orderId: result.data.record.order_id }
+  const { status, errors, refused } = result.refused
   return { status, errors, refused, values }
 }
 

@@ -97,7 +97,11 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
                   <span className="block text-[13px] text-ink-soft">
                     {checkout_account_holder({ holder })}
                   </span>
-                  <CopyButton text={account} label={checkout_copy({ account })} done={checkout_copied()} />
+                  <CopyButton
+                    text={account}
+                    label={checkout_copy({ account })}
+                    copiedText={checkout_copied()}
+                  />
                 </li>
               ))}
             </ul>

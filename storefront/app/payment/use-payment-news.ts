@@ -10,7 +10,7 @@ const SLOW_MS = 8_000
 const QUICK_TIMES = 15
 
 /** Money for an earlier attempt may come while the last one is open. */
-const newsOf = ({ number, state }: Pick<Attempt, 'number' | 'state'>, isUnderReview: boolean): string =>
+const buildKey = ({ number, state }: Pick<Attempt, 'number' | 'state'>, isUnderReview: boolean): string =>
   `${number} ${state} ${isUnderReview}`
 
 /**
@@ -24,7 +24,7 @@ export const usePaymentNews = ({
   isOpen,
   isUnderReview,
 }: Pick<PayingData, 'paid' | 'attempt' | 'isOpen' | 'isUnderReview'>): void => {
-  const shown = attempt && newsOf(attempt, isUnderReview)
+  const shownKey = attempt && buildKey(attempt, isUnderReview)
   const isWatched = isOpen || isUnderReview
   useEffect(() => {
     if (!isWatched) return undefined
@@ -38,7 +38,7 @@ export const usePaymentNews = ({
           const shownBy = what === 'order' ? payment.showOrderPayment : payment.showInvoicePayment
           const { record } = await askApi(shownBy, { params: { id } }, stop.signal)
           const last = record.attempts.at(-1)
-          if (last && newsOf(last, record.is_under_review) !== shown) {
+          if (last && buildKey(last, record.is_under_review) !== shownKey) {
             // Another reload would stop one that is slow.
             stop.abort()
             reloadPage()
@@ -55,5 +55,5 @@ export const usePaymentNews = ({
       stop.abort()
       clearTimeout(timer)
     }
-  }, [what, id, shown, isWatched])
+  }, [what, id, shownKey, isWatched])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountsOf, pricesIn, struckOf } from './prices.ts'
+import { findAmounts, pricesIn, findStruckAmounts } from './prices.ts'
 
 test('a record without prices gives no key of one, not even an empty one', () => {
   expect(Object.keys(pricesIn({ price: undefined }))).toEqual([])
@@ -18,30 +18,35 @@ test('a page carries a single price or a range, not both', () => {
 })
 
 test('a product costs from its cheapest to its dearest item, an item what it costs', () => {
-  expect(amountsOf({ min_price: 10, max_price: 30 })).toEqual({ low: 10, high: 30 })
-  expect(amountsOf({ price: 20 })).toEqual({ low: 20, high: 20 })
-  expect(amountsOf({ price: 0 })).toEqual({ low: 0, high: 0 })
-  expect(amountsOf({})).toBeUndefined()
+  expect(findAmounts({ min_price: 10, max_price: 30 })).toEqual({ low: 10, high: 30 })
+  expect(findAmounts({ price: 20 })).toEqual({ low: 20, high: 20 })
+  expect(findAmounts({ price: 0 })).toEqual({ low: 0, high: 0 })
+  expect(findAmounts({})).toBeUndefined()
 })
 
 test('the normal price is struck through only where what is paid is less', () => {
-  expect(struckOf({ price: 8, base_price: 10 })).toEqual({ low: 10, high: 10 })
-  expect(struckOf({ price: 10, base_price: 10 })).toBeUndefined()
+  expect(findStruckAmounts({ price: 8, base_price: 10 })).toEqual({ low: 10, high: 10 })
+  expect(findStruckAmounts({ price: 10, base_price: 10 })).toBeUndefined()
   // A final price may be higher than the list price.
-  expect(struckOf({ price: 12, base_price: 10 })).toBeUndefined()
-  expect(struckOf({ price: 8 })).toBeUndefined()
-  expect(struckOf({ price: 8, base_price: null })).toBeUndefined()
+  expect(findStruckAmounts({ price: 12, base_price: 10 })).toBeUndefined()
+  expect(findStruckAmounts({ price: 8 })).toBeUndefined()
+  expect(findStruckAmounts({ price: 8, base_price: null })).toBeUndefined()
   // Of a range it would be the cheapest item's alone.
-  expect(struckOf({ price: 8, base_price: 10, min_price: 8, max_price: 20 })).toBeUndefined()
+  expect(findStruckAmounts({ price: 8, base_price: 10, min_price: 8, max_price: 20 })).toBeUndefined()
 })
 
 test('of a range the whole range of normal prices is struck through', () => {
   const paid = { min_price: 8, max_price: 30 }
-  expect(struckOf({ ...paid, min_base_price: 10, max_base_price: 30 })).toEqual({ low: 10, high: 30 })
-  expect(struckOf({ ...paid, min_base_price: 8, max_base_price: 30 })).toBeUndefined()
-  expect(struckOf({ ...paid, min_base_price: 10, max_base_price: 25 })).toBeUndefined()
+  expect(findStruckAmounts({ ...paid, min_base_price: 10, max_base_price: 30 })).toEqual({
+    low: 10,
+    high: 30,
+  })
+  expect(findStruckAmounts({ ...paid, min_base_price: 8, max_base_price: 30 })).toBeUndefined()
+  expect(findStruckAmounts({ ...paid, min_base_price: 10, max_base_price: 25 })).toBeUndefined()
   // The cheapest item's own prices say nothing of the others'.
-  expect(struckOf({ ...paid, price: 8, base_price: 12, min_base_price: 10, max_base_price: 40 })).toEqual({
+  expect(
+    findStruckAmounts({ ...paid, price: 8, base_price: 12, min_base_price: 10, max_base_price: 40 }),
+  ).toEqual({
     low: 10,
     high: 40,
   })

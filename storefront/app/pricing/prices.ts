@@ -49,14 +49,14 @@ export interface Range {
 }
 
 /** What a price is, from the lowest to the highest; an item's is one. Undefined where there is none. */
-export const amountsOf = ({ price, min_price, max_price }: Prices): Range | undefined => {
+export const findAmounts = ({ price, min_price, max_price }: Prices): Range | undefined => {
   const low = min_price ?? price
   return low === undefined ? undefined : { low, high: max_price ?? low }
 }
 
 /** The list price, where what is paid is less. */
-export const struckOf = (of: Prices): Range | undefined => {
-  const paid = amountsOf(of)
+export const findStruckAmounts = (of: Prices): Range | undefined => {
+  const paid = findAmounts(of)
   const low = of.min_base_price ?? of.base_price
   if (!paid || low == null) return undefined
   const high = of.max_base_price ?? low

@@ -2,7 +2,7 @@ import { price_discount, price_normal, price_on_request, price_own } from '~word
 import { rupiahText } from '@pasok/words'
 import { PriceBreaks } from './price-breaks.tsx'
 import { offerText, unitTexts } from './price-texts.ts'
-import { amountsOf, struckOf, type Prices, type Range } from './prices.ts'
+import { findAmounts, findStruckAmounts, type Prices, type Range } from './prices.ts'
 
 const line = 'flex flex-wrap items-baseline gap-x-2'
 
@@ -18,8 +18,8 @@ export interface ShownPriceProps {
  * it is more, and, where an offer is what is paid, its badge with what it takes off and its last day.
  */
 export default function ShownPrice({ of, size = 'text-[15px]', hasBreaks }: ShownPriceProps) {
-  const figures = amountsOf(of)
-  const struck = struckOf(of)
+  const figures = findAmounts(of)
+  const struck = findStruckAmounts(of)
   if (!figures) return <span className="block text-ink-soft">{price_on_request()}</span>
   const [unit, piece] = unitTexts(of)
   const offer = offerText(of)

@@ -1,5 +1,5 @@
 import { LINES_PER_PAGE } from '@pasok/contract'
-import { idOf } from '../routing/parse-id.ts'
+import { parseId } from '../routing/parse-id.ts'
 import { LineRange, shownLines, type ShownLines } from '@pasok/ui/records/line-range.tsx'
 import { Pagination } from '@pasok/ui/kit/pagination.tsx'
 
@@ -9,29 +9,29 @@ export const linesPage = <L,>(
   query: URLSearchParams,
   perPage = LINES_PER_PAGE,
 ): { readonly lines: readonly L[]; readonly shownLines: ShownLines } => {
-  const shown = shownLines(idOf(query.get('lines') ?? '') ?? 1, perPage, all.length)
-  const lines = all.slice((shown.page - 1) * perPage, shown.page * perPage)
-  return { lines, shownLines: shown }
+  const range = shownLines(parseId(query.get('lines') ?? '') ?? 1, perPage, all.length)
+  const lines = all.slice((range.page - 1) * perPage, range.page * perPage)
+  return { lines, shownLines: range }
 }
 
 /** Says which lines of a long record are shown, and leads to the others. */
 export function LinePages({
-  shown,
+  range,
   addressOf,
 }: {
-  readonly shown: ShownLines
+  readonly range: ShownLines
   readonly addressOf: (page: number) => string
 }) {
   return (
     <>
-      <LineRange {...shown} />
-      <Pagination page={shown.page} pages={shown.pages} addressOf={addressOf} />
+      <LineRange {...range} />
+      <Pagination page={range.page} pages={range.pages} addressOf={addressOf} />
     </>
   )
 }
 
 /** The address of a page of a record's lines, by the record's own. */
-export const linesOf =
+export const buildPageAddress =
   (to: string) =>
   (page: number): string =>
     `${to}?lines=${page}`

@@ -12,9 +12,9 @@ test.each([
   speak(own)
   const { container } = show(<PdfLinks route={quotation.printQuotation} id={7} label={quotation_pdf} />)
   const links = [...container.querySelectorAll('a')]
-  const languageOf = (link: HTMLAnchorElement) =>
+  const readLanguage = (link: HTMLAnchorElement) =>
     new URL(link.href, 'http://shop').searchParams.get('language')
-  expect(links.filter((link) => !link.closest('details')).map(languageOf)).toEqual([own])
-  expect(links.filter((link) => link.closest('details')).map(languageOf)).toEqual([other])
+  expect(links.filter((link) => !link.closest('details')).map(readLanguage)).toEqual([own])
+  expect(links.filter((link) => link.closest('details')).map(readLanguage)).toEqual([other])
   expect(container.querySelector('summary')?.getAttribute('aria-label')).toBeTruthy()
 })

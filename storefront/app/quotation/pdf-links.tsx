@@ -21,7 +21,7 @@ export function PdfLinks({
   readonly more?: Readonly<Record<string, number>>
   /** The version that is wanted, where it is not the newest. */
   readonly version?: number
-  readonly label: (given: { readonly language: string }) => string
+  readonly label: (input: { readonly language: string }) => string
 }) {
   const linkIn = (language: Language) => (
     <a

@@ -4,9 +4,9 @@ import { saveDelivery } from './checkout/save-delivery.ts'
 import { takeQuotationAction } from './quotation-action.ts'
 
 const sentBy = async (send: (call: Call, form: FormData) => Promise<unknown>, file: File) => {
-  const asked: unknown[] = []
+  const calls: unknown[] = []
   const call = (async (endpoint: unknown) => {
-    asked.push(endpoint)
+    calls.push(endpoint)
     return { status: 200, body: { data: { record: { revision: 2 } } } }
   }) as unknown as Call
   const form = new FormData()
@@ -15,7 +15,7 @@ const sentBy = async (send: (call: Call, form: FormData) => Promise<unknown>, fi
   form.set('file', file)
   form.set('po_file', file)
   await send(call, form)
-  return asked.filter((endpoint) => endpoint === quotation.uploadPo).length
+  return calls.filter((endpoint) => endpoint === quotation.uploadPo).length
 }
 
 test.each<[string, (call: Call, form: FormData) => Promise<unknown>]>([

@@ -36,16 +36,16 @@ export const takeQuotationAction = async (
   const { text = '' } = values
   switch (values['do']) {
     case 'message': {
-      const sent = await sendForm(call, quotation.writeQuotationMessage, {
+      const result = await sendForm(call, quotation.writeQuotationMessage, {
         params,
         query: withoutLines,
         body: { text },
         idempotencyKey: values['key'] ?? '',
       })
-      return 'data' in sent ? { flash: 'quotation-message' } : { ...sent, values }
+      return 'data' in result ? { flash: 'quotation-message' } : { ...result, values }
     }
     case 'details': {
-      const sent = await sendForm(call, quotation.setQuotationDetails, {
+      const result = await sendForm(call, quotation.setQuotationDetails, {
         params,
         query: withoutLines,
         body: {
@@ -54,25 +54,25 @@ export const takeQuotationAction = async (
           is_ship_complete: values['shipping'] === 'complete',
         },
       })
-      return 'data' in sent ? { flash: 'quotation-details' } : { ...sent, values }
+      return 'data' in result ? { flash: 'quotation-details' } : { ...result, values }
     }
     case 'po': {
       const file = form.get('file')
       // Where nothing was chosen a browser sends a file without a name.
       if (!(file instanceof File) || file.name === '')
         return { refused: { status: 400, detail: '', errors: { file: [quotation_po_missing()] } }, values }
-      const sent = await sendForm(call, quotation.uploadPo, { params, query: withoutLines, form: { file } })
-      return 'data' in sent ? { flash: 'quotation-po' } : { ...sent, values }
+      const result = await sendForm(call, quotation.uploadPo, { params, query: withoutLines, form: { file } })
+      return 'data' in result ? { flash: 'quotation-po' } : { ...result, values }
     }
     default: {
       const step = accountSteps.find((one) => `step:${one}` === values['do'])
       if (!step) return undefined
-      const sent = await sendForm(call, quotation.takeQuotationStep, {
+      const result = await sendForm(call, quotation.takeQuotationStep, {
         params,
         query: withoutLines,
         body: { step, revision, text },
       })
-      return 'data' in sent ? { flash: flashes[step] } : { ...sent, values }
+      return 'data' in result ? { flash: flashes[step] } : { ...result, values }
     }
   }
 }

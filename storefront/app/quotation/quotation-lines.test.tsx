@@ -5,7 +5,7 @@ import { show } from '../testing/show.tsx'
 import { QuotationLines } from './quotation-lines.tsx'
 
 const product = { id: 4, name: 'Ball bearing', sku_number: '6204-2RS' }
-const cellsOf = (line: Partial<QuotationLine>) => {
+const showCells = (line: Partial<QuotationLine>) => {
   speak('en')
   const lines: QuotationLine[] = [{ id: 1, place: 1, status: 'quoted', ...line }]
   const { container } = show(<QuotationLines lines={lines} />)
@@ -14,7 +14,7 @@ const cellsOf = (line: Partial<QuotationLine>) => {
 
 test('what is offered has a price, a discount, a sum and a lead time', () => {
   const line = { product, uom: 'pcs', product_uom_qty: 1_200, price_unit: 36_575, discount_percent: 2.5 }
-  expect(cellsOf({ ...line, price_subtotal: 42_792_750, lead_time_days: 1 })).toEqual([
+  expect(showCells({ ...line, price_subtotal: 42_792_750, lead_time_days: 1 })).toEqual([
     '1',
     '6204-2RSBall bearing',
     '1,200 pcs',
@@ -26,8 +26,8 @@ test('what is offered has a price, a discount, a sum and a lead time', () => {
 })
 
 test('a line without a price is to be priced, and names the request', () => {
-  const asked = { requested_text: 'bering 6204', requested_quantity: 'dua' }
-  expect(cellsOf({ status: 'open', ...asked })).toEqual([
+  const request = { requested_text: 'bering 6204', requested_quantity: 'dua' }
+  expect(showCells({ status: 'open', ...request })).toEqual([
     '1',
     'Requested: bering 6204, quantity duaNo item found yet',
     '',
@@ -38,16 +38,16 @@ test('a line without a price is to be priced, and names the request', () => {
 })
 
 test('an alternative and what is not available are named, with what sales says of them', () => {
-  const [, alternative] = cellsOf({ status: 'alternative', product, staff_comment: 'Same size.' })
+  const [, alternative] = showCells({ status: 'alternative', product, staff_comment: 'Same size.' })
   expect(alternative).toBe('6204-2RSBall bearingAlternativeSales: Same size.')
-  const [, gone, , price, sum] = cellsOf({ status: 'not_available', requested_text: 'X-1' })
+  const [, gone, , price, sum] = showCells({ status: 'not_available', requested_text: 'X-1' })
   expect([gone, price, sum]).toEqual(['Requested: X-1Not available', '', ''])
 })
 
 test('what the supplier reports to have is shown, where any of the lines has a number', () => {
-  expect(cellsOf({ product, product_uom_qty: 5, uom: 'pcs', available_qty: 1_200 })).toContain('1,200')
-  expect(cellsOf({ product, product_uom_qty: 5, uom: 'pcs', available_qty: 0 })).toContain('0')
-  expect(cellsOf({ product, product_uom_qty: 5, uom: 'pcs' })).toHaveLength(6)
+  expect(showCells({ product, product_uom_qty: 5, uom: 'pcs', available_qty: 1_200 })).toContain('1,200')
+  expect(showCells({ product, product_uom_qty: 5, uom: 'pcs', available_qty: 0 })).toContain('0')
+  expect(showCells({ product, product_uom_qty: 5, uom: 'pcs' })).toHaveLength(6)
 })
 
 test.each([

@@ -22,9 +22,9 @@ import { readPage } from '../api-client/read-page.ts'
 import { withFlash } from '../layout/notices/flash.ts'
 import { useRootData } from '../layout/root-data.ts'
 import { WhatsappLink } from '../layout/whatsapp-link.tsx'
-import { idOf } from '../routing/parse-id.ts'
+import { parseId } from '../routing/parse-id.ts'
 import { notFound } from '../routing/not-found.ts'
-import { pageOf } from '../routing/query.ts'
+import { parsePage } from '../routing/query.ts'
 import { isBuilt } from '../routing/paths.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
 import { counted } from '@pasok/ui/kit/counted.ts'
@@ -32,7 +32,7 @@ import { FormAlert } from '@pasok/ui/kit/form/action-form.tsx'
 import { Timeline } from '@pasok/ui/records/timeline.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { DocumentLinks } from '@pasok/ui/records/document-links.tsx'
-import { LinePages, linesOf } from './line-pages.tsx'
+import { LinePages, buildPageAddress } from './line-pages.tsx'
 import { MessageForm } from './message-form.tsx'
 import { PdfLinks } from './pdf-links.tsx'
 import { PoForm } from './po-form.tsx'
@@ -55,11 +55,11 @@ const openedIn = async (
   id: string,
   query: URLSearchParams,
 ): Promise<OpenedVersion | undefined> => {
-  const version = idOf(query.get('version') ?? '')
+  const version = parseId(query.get('version') ?? '')
   if (version === undefined) return undefined
   const params = { id, version: String(version) }
   return readPage(
-    pageOf(query),
+    parsePage(query),
     async (lines) => {
       const { body } = await call(endpoints.showQuotationVersion, { params, query: lines })
       return 'data' in body ? body.data.record : undefined
@@ -74,14 +74,14 @@ const comparedIn = async (
   id: string,
   query: URLSearchParams,
 ): Promise<Comparison | undefined> => {
-  const [from, to] = ['from', 'to'].map((parameter) => idOf(query.get(parameter) ?? ''))
+  const [from, to] = ['from', 'to'].map((parameter) => parseId(query.get(parameter) ?? ''))
   if (from === undefined || to === undefined || from === to) return undefined
   const read = await readPage(
-    pageOf(query),
+    parsePage(query),
     async (lines) => {
       const versions = { from: String(from), to: String(to) }
-      const asked = { params: { id }, query: { ...lines, ...versions } }
-      const { body } = await call(endpoints.compareQuotationVersions, asked)
+      const input = { params: { id }, query: { ...lines, ...versions } }
+      const { body } = await call(endpoints.compareQuotationVersions, input)
       return 'data' in body ? body.data : undefined
     },
     ({ total }) => total,
@@ -94,7 +94,7 @@ export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs)
   const query = url.searchParams
   const [read, compared, opened] = await Promise.all([
     readPage(
-      idOf(query.get('lines') ?? '') ?? 1,
+      parseId(query.get('lines') ?? '') ?? 1,
       async (lines) => {
         const { body } = await call(endpoints.showQuotation, { params: { id }, query: lines })
         return 'data' in body ? body.data.record : undefined
@@ -139,11 +139,11 @@ export const handle: PageHandle<Loaded> & AccountHandle<Loaded> = {
 
 /** Takes a step, writes a message, saves the details or the purchase order's file. */
 export const action = async ({ request, params: { id }, url, context }: Route.ActionArgs) => {
-  const done = await takeQuotationAction(context.get(apiContext), id, await request.formData())
+  const outcome = await takeQuotationAction(context.get(apiContext), id, await request.formData())
   const here = url.pathname.replace(/\/$/, '')
-  if (!done) throw redirect(here, 303)
-  if ('flash' in done) throw redirect(withFlash(done.flash, here), 303)
-  return data(done, { status: done.refused.status })
+  if (!outcome) throw redirect(here, 303)
+  if ('flash' in outcome) throw redirect(withFlash(outcome.flash, here), 303)
+  return data(outcome, { status: outcome.refused.status })
 }
 
 /** Changes by others are shown, and their version is sent with the next form. */
@@ -217,7 +217,7 @@ export default function QuotationPage({ loaderData, actionData }: Route.Componen
           <p className="mb-2 text-[13px] text-ink-soft">{quotation_being_priced()}</p>
         )}
         <QuotationLines lines={lines} />
-        <LinePages shown={shownLines} addressOf={linesOf(here)} />
+        <LinePages range={shownLines} addressOf={buildPageAddress(here)} />
       </section>
       <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_320px] xl:items-start">
         <section aria-label={quotation_totals()} className="rounded-md border border-line p-4 xl:order-last">

@@ -13,7 +13,7 @@ import {
   quotation_upload,
   quotation_date,
 } from '~words'
-import { parametersOf, recordQueryIn, recordWindow, refusedList } from '../api-client/record-page.ts'
+import { buildParameters, recordQueryIn, recordWindow, refusedList } from '../api-client/record-page.ts'
 import { apiContext, profileContext } from '../api-client/context.ts'
 import { isBuilt } from '../routing/paths.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
@@ -28,15 +28,15 @@ const HERE = '/account/quotation'
 const UPLOAD = '/account/quotation/upload'
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const shown = recordQueryIn(url.searchParams, quotationStates)
+  const query = recordQueryIn(url.searchParams, quotationStates)
   const { status, body } = await context.get(apiContext)(quotation.listQuotations, {
-    query: parametersOf(shown, 'created'),
+    query: buildParameters(query, 'created'),
   })
-  if (!('data' in body)) throw refusedList(status, url.pathname, shown)
+  if (!('data' in body)) throw refusedList(status, url.pathname, query)
   const mayOrder = canBuy(context.get(profileContext))
   return {
     quotations: body.data.records.map(listedQuotation),
-    ...recordWindow(body.data, shown),
+    ...recordWindow(body.data, query),
     mayOrder,
     hasUpload: mayOrder && isBuilt(UPLOAD),
   }
@@ -45,7 +45,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 type Loaded = Route.ComponentProps['loaderData']
 export const handle: PageHandle<Loaded> & AccountHandle = {
   title: () => quotation_title(),
-  queryIn: ({ shown }) => recordQuery(shown),
+  queryIn: ({ query }) => recordQuery(query),
 }
 
 /** `/account/quotation` */

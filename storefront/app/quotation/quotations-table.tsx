@@ -35,7 +35,7 @@ export const listedQuotation = (quotation: QuotationInList) => {
 }
 export type ListedQuotation = ReturnType<typeof listedQuotation>
 
-const pathOf = ({ id, state, isPlainCheckout }: ListedQuotation, canBuy: boolean): string =>
+const choosePath = ({ id, state, isPlainCheckout }: ListedQuotation, canBuy: boolean): string =>
   isPlainCheckout && state === 'quoted' && canBuy ? `/shop/checkout/${id}` : `/account/quotation/${id}`
 
 /** States in which sales prices no more. */
@@ -62,7 +62,7 @@ export function QuotationsTable({ quotations }: { readonly quotations: readonly 
         <tbody>
           {quotations.map((one) => (
             <tr key={one.id}>
-              <RecordLink to={link(pathOf(one, canBuy))} number={one.number} />
+              <RecordLink to={link(choosePath(one, canBuy))} number={one.number} />
               <td data-label={quotation_date()}>{formatDay(one.created_at)}</td>
               <td data-label={quotation_state()}>
                 <QuotationStateBadge state={one.state} isPlainCheckout={one.isPlainCheckout} />

@@ -34,7 +34,7 @@ const columns: readonly (readonly [field: Figure, name: () => string])[] = [
 
 const NOTHING = '–'
 
-const figureOf = (line: Line, field: Figure): string => {
+const formatFigure = (line: Line, field: Figure): string => {
   switch (field) {
     case 'product_uom_qty':
       return line.product_uom_qty === undefined ? '' : quantityText(line.product_uom_qty, line.uom)
@@ -89,7 +89,7 @@ export function VersionComparison({ from, to, lines, shownLines, addressOf }: Pr
           </tbody>
         </table>
       )}
-      <LinePages shown={shownLines} addressOf={addressOf} />
+      <LinePages range={shownLines} addressOf={addressOf} />
     </section>
   )
 }
@@ -118,10 +118,10 @@ function Row({
         )}
         {isInBoth && changed.includes('staff_comment') ? (
           <span className="changed block text-[13px]">
-            <Change before={commentOf(before) || NOTHING} after={commentOf(after) || NOTHING} />
+            <Change before={formatComment(before) || NOTHING} after={formatComment(after) || NOTHING} />
           </span>
         ) : (
-          <span className="block text-[13px]">{commentOf(line)}</span>
+          <span className="block text-[13px]">{formatComment(line)}</span>
         )}
       </td>
       {columns.map(([field, name]) => {
@@ -129,9 +129,12 @@ function Row({
         return (
           <td key={field} data-label={name()} className={`amount ${isChanged ? 'changed' : ''}`}>
             {isChanged ? (
-              <Change before={figureOf(before, field) || NOTHING} after={figureOf(after, field) || NOTHING} />
+              <Change
+                before={formatFigure(before, field) || NOTHING}
+                after={formatFigure(after, field) || NOTHING}
+              />
             ) : (
-              figureOf(line, field)
+              formatFigure(line, field)
             )}
           </td>
         )
@@ -146,7 +149,7 @@ function Item({ line }: { readonly line: Line }) {
   return <LineName line={rest} />
 }
 
-const commentOf = ({ staff_comment }: Line): string =>
+const formatComment = ({ staff_comment }: Line): string =>
   staff_comment === undefined ? '' : quotation_staff_comment({ text: staff_comment })
 
 function Change({ before, after }: { readonly before: ReactNode; readonly after: ReactNode }) {

@@ -74,9 +74,9 @@ test('two versions stand above each other where they differ', () => {
   const { container } = show(
     <Versions id={7} to={to} versions={heads} compared={compared(1)} opened={undefined} />,
   )
-  const textsOf = (tag: string) => [...container.querySelectorAll(tag)].map((one) => one.textContent)
-  expect(textsOf('del')).toEqual(['Sales: While stocks last.', 'Rp. 36.575', 'Rp. 365.750'])
-  expect(textsOf('mark')).toEqual(['–', 'Rp. 35.000', 'Rp. 350.000'])
+  const readTexts = (tag: string) => [...container.querySelectorAll(tag)].map((one) => one.textContent)
+  expect(readTexts('del')).toEqual(['Sales: While stocks last.', 'Rp. 36.575', 'Rp. 365.750'])
+  expect(readTexts('mark')).toEqual(['–', 'Rp. 35.000', 'Rp. 350.000'])
 })
 
 test('a long comparison says how many lines differ, and has pages of its own', () => {

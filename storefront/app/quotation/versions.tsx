@@ -130,7 +130,7 @@ function Opened({ id, to, record, shownLines }: Pick<Props, 'id' | 'to'> & Opene
         />
       </DocumentLinks>
       <QuotationLines lines={record.order_line} />
-      <LinePages shown={shownLines} addressOf={(page) => `${to}${openedQuery(record, page)}#versions`} />
+      <LinePages range={shownLines} addressOf={(page) => `${to}${openedQuery(record, page)}#versions`} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addressOf, idOf } from './address.ts'
+import { parseAddress, idOf } from './address.ts'
 import { paths } from './paths.ts'
 
 /** Every route, by who may open it: `7` stands for an id, `x7-a_B` for a word or token. */
@@ -114,11 +114,11 @@ describe.each([
   ['id', '/id'],
 ])('in %s', (language, prefix) => {
   test.each(forGuests)('a guest may open %s', (path) => {
-    expect(addressOf(prefix + path)).toMatchObject({ kind: 'page', language, path: { guests: true } })
+    expect(parseAddress(prefix + path)).toMatchObject({ kind: 'page', language, path: { guests: true } })
   })
 
   test.each(forMembers)('%s is for members', (path) => {
-    expect(addressOf(prefix + path)).toMatchObject({ kind: 'page', language, path: { guests: false } })
+    expect(parseAddress(prefix + path)).toMatchObject({ kind: 'page', language, path: { guests: false } })
   })
 })
 
@@ -142,8 +142,8 @@ test('no path is open to guests but those, and none is missing', () => {
 test('a path is the same page with and without a slash at its end', () => {
   for (const path of [...forGuests, ...forMembers].filter((known) => known !== '/')) {
     const bare = path.replace(/\/$/, '')
-    expect(addressOf(`${bare}/`)).toEqual(addressOf(bare))
-    expect(addressOf(`/id${bare}/`)).toEqual(addressOf(`/id${bare}`))
+    expect(parseAddress(`${bare}/`)).toEqual(parseAddress(bare))
+    expect(parseAddress(`/id${bare}/`)).toEqual(parseAddress(`/id${bare}`))
   }
 })
 
@@ -164,21 +164,21 @@ test.each([
   ['/id//shop//', '/id/shop'],
   ['//', '/'],
 ])('%s has moved to %s', (from, to) => {
-  expect(addressOf(from)).toEqual({ kind: 'moved', to })
+  expect(parseAddress(from)).toEqual({ kind: 'moved', to })
 })
 
 test.each(['/fr', '/fr/shop', '/de-DE/shop', '/ZH/x'])(
   '%s names a language that is not supported',
   (path) => {
-    expect(addressOf(path)).toEqual({ kind: 'unsupported-language' })
+    expect(parseAddress(path)).toEqual({ kind: 'unsupported-language' })
   },
 )
 
 test.each(['/nothing', '/shops', '/Shop', '/shop/products', '/shop/cart/7', '/site/a/b', '/blog/a/b'])(
   '%s is nowhere, in either language',
   (path) => {
-    expect(addressOf(path)).toEqual({ kind: 'unknown', language: 'en' })
-    expect(addressOf(`/id${path}`)).toEqual({ kind: 'unknown', language: 'id' })
+    expect(parseAddress(path)).toEqual({ kind: 'unknown', language: 'en' })
+    expect(parseAddress(`/id${path}`)).toEqual({ kind: 'unknown', language: 'id' })
   },
 )
 
@@ -194,7 +194,7 @@ test.each(['0', 'abc', '2147483648', '1.5', '-1', '+1', '01', '1e3', ' 1', '٣']
       '/account/orders/',
       '/order/',
     ])
-      expect(addressOf(path + text)).toEqual({ kind: 'unknown', language: 'en' })
+      expect(parseAddress(path + text)).toEqual({ kind: 'unknown', language: 'en' })
   },
 )
 
@@ -207,7 +207,7 @@ test('any path has a meaning, and one that moved stays on this site', () => {
   const segment = fc.oneof(fc.constantFrom('en', 'EN', 'ID', 'id', 'shop', '', '.', '..', '\\'), fc.string())
   fc.assert(
     fc.property(fc.array(segment, { maxLength: 5 }), (segments) => {
-      const address = addressOf(`/${segments.join('/')}`)
+      const address = parseAddress(`/${segments.join('/')}`)
       expect(address.kind === 'moved' ? address.to : '/').toMatch(/^\/(?!\/)/)
     }),
   )
@@ -220,16 +220,19 @@ test.each([
   ['/id/shop/products/%37', '/id/shop/products/7'],
   ['/%69d/shop', '/id/shop'],
 ])('%s has moved to %s', (from, to) => {
-  expect(addressOf(from)).toEqual({ kind: 'moved', to })
+  expect(parseAddress(from)).toEqual({ kind: 'moved', to })
 })
 
 test.each(['/%', '/shop%2Fcart', '/%2F%2Felsewhere.example', '/%E0%A4%A', '/shop/%00'])(
   '%s is nowhere',
   (path) => {
-    expect(addressOf(path)).toEqual({ kind: 'unknown', language: 'en' })
+    expect(parseAddress(path)).toEqual({ kind: 'unknown', language: 'en' })
   },
 )
 
 test('a prefix that moved takes the rest along as it was written', () => {
-  expect(addressOf('/en/%2F%2Felsewhere.example')).toEqual({ kind: 'moved', to: '/%2F%2Felsewhere.example' })
+  expect(parseAddress('/en/%2F%2Felsewhere.example')).toEqual({
+    kind: 'moved',
+    to: '/%2F%2Felsewhere.example',
+  })
 })

@@ -1,9 +1,9 @@
-import { idOf } from './parse-id.ts'
+import { parseId } from './parse-id.ts'
 import { localised, type Language } from './localised.ts'
 import { paths, type Path } from './paths.ts'
 
 // What needs no table of all paths stands in files of its own: it goes to the browser, the table does not.
-export { idOf } from './parse-id.ts'
+export { parseId as idOf } from './parse-id.ts'
 export { languages, localised, type Language } from './localised.ts'
 
 const LANGUAGE_LIKE = /^[a-z]{2}(?:-[a-z]{2,4})?$/i
@@ -15,7 +15,7 @@ const fits = (parts: readonly string[], segments: readonly string[]): boolean =>
   parts.length === segments.length &&
   parts.every((part, i) => {
     const segment = segments[i] ?? ''
-    if (part === ':id') return idOf(segment) !== undefined
+    if (part === ':id') return parseId(segment) !== undefined
     if (part === ':x') return isWord(segment)
     return part === segment
   })
@@ -42,7 +42,7 @@ const byLiteralsFirst = paths
   .map((path) => ({ path, parts: path.path.split('/').filter(Boolean) }))
 
 /** Finds the route of a path: `/ID/shop` moved to `/id/shop`, `/en/shop` to `/shop`, `/fr/shop` is not supported. */
-export const addressOf = (pathname: string): Address => {
+export const parseAddress = (pathname: string): Address => {
   const written = pathname.split('/').filter(Boolean)
   const segments = written.map(decoded)
   const [first = '', ...others] = segments

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { guestPage } from './guest-page.ts'
 
-const addressOf = (url: string): string | undefined => {
+const findAddress = (url: string): string | undefined => {
   const at = url.indexOf('?')
   return guestPage(at < 0 ? url : url.slice(0, at), at < 0 ? '' : url.slice(at))?.address
 }
@@ -30,7 +30,7 @@ test.each([
   ['/shop/product/8?page=2', '/shop/product/8'],
   ['/account/login', '/account/login'],
 ])('%s is cached as %s', (url, address) => {
-  expect(addressOf(url)).toBe(address)
+  expect(findAddress(url)).toBe(address)
 })
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   '/nothing',
   '/shop/products/abc',
 ])('%s is not cached', (url) => {
-  expect(addressOf(url)).toBeUndefined()
+  expect(findAddress(url)).toBeUndefined()
 })
 
 const path = fc.oneof(
@@ -93,7 +93,7 @@ test('whatever is requested, the cached page’s name is normalised, and maps to
       const address = guestPage(pathname, `?${search}`)?.address
       if (address === undefined) return
       expect(address).toMatch(/^\/[\w/-]*(\?page=\d+)?([?&]filter_brand=_\d+)?$/)
-      expect(addressOf(address)).toBe(address)
+      expect(findAddress(address)).toBe(address)
     }),
   )
 })

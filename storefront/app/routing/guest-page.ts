@@ -1,15 +1,15 @@
-import { addressOf, localised } from './address.ts'
+import { parseAddress, localised } from './address.ts'
 import {
   ALL_VALUES,
-  attributeOf,
-  brandsOf,
+  parseAttribute,
+  parseBrands,
   DEEPEST_INDEXED_PAGE,
-  itemSortOf,
-  keywordOf,
-  pageOf,
+  parseItemSort,
+  parseKeyword,
+  parsePage,
   FLASH_PARAMETER,
-  sortOf,
-  viewOf,
+  parseSort,
+  parseView,
 } from './query.ts'
 
 /** A page that is the same for every guest: `address` is built from what was understood, never copied. */
@@ -23,20 +23,20 @@ export interface GuestPage {
  * nothing to the page are dropped.
  */
 export const guestPage = (pathname: string, search: string): GuestPage | undefined => {
-  const found = addressOf(pathname)
+  const found = parseAddress(pathname)
   if (found.kind !== 'page' || !found.path.guests || !found.path.page || found.path.variant) return undefined
   const indexed = found.path.indexed ?? []
   const query = new URLSearchParams(search)
   const isListing = indexed.includes('filter_brand')
   if (isListing && !isUsual(query)) return undefined
   // A product's table is narrowed by its listing's filters, and has an order of its own.
-  if (indexed.includes('page') && (isNarrowed(query) || itemSortOf(query) !== 'default')) return undefined
+  if (indexed.includes('page') && (isNarrowed(query) || parseItemSort(query) !== 'default')) return undefined
   if (query.has(FLASH_PARAMETER) || found.path.uncached?.some((name) => query.has(name))) return undefined
   const canonicalQuery = new URLSearchParams()
-  const page = indexed.includes('page') ? pageOf(query) : 1
+  const page = indexed.includes('page') ? parsePage(query) : 1
   if (page > DEEPEST_INDEXED_PAGE) return undefined
   if (page > 1) canonicalQuery.set('page', String(page))
-  const [brand] = isListing ? brandsOf(query) : []
+  const [brand] = isListing ? parseBrands(query) : []
   if (brand !== undefined) canonicalQuery.set('filter_brand', `_${brand}`)
   const category = indexed.includes('category') ? query.get('category') : null
   if (category !== null) canonicalQuery.set('category', category)
@@ -45,12 +45,12 @@ export const guestPage = (pathname: string, search: string): GuestPage | undefin
 }
 
 const isUsual = (query: URLSearchParams): boolean =>
-  keywordOf(query) === '' &&
-  sortOf(query) === 'default' &&
-  viewOf(query) !== 'list' &&
+  parseKeyword(query) === '' &&
+  parseSort(query) === 'default' &&
+  parseView(query) !== 'list' &&
   !query.has(ALL_VALUES) &&
-  brandsOf(query).length <= 1
+  parseBrands(query).length <= 1
 
 /** An empty field counts too: the page's loader leads to the address without it. */
 const isNarrowed = (query: URLSearchParams): boolean =>
-  [...query.keys()].some((name) => attributeOf(name) !== undefined)
+  [...query.keys()].some((name) => parseAttribute(name) !== undefined)

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { addressOf } from './address.ts'
+import { parseAddress } from './address.ts'
 import { notFound } from './not-found.ts'
 
 /** Whatever no page answers to: unknown addresses, unsupported languages, pages that are not built yet. */
 export const loader = ({ url }: LoaderFunctionArgs) => {
-  throw notFound(addressOf(url.pathname).kind === 'unsupported-language' ? 'prefix' : 'route')
+  throw notFound(parseAddress(url.pathname).kind === 'unsupported-language' ? 'prefix' : 'route')
 }
 
 export default function NotFoundPage() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attributeOf, brandsOf, keywordOf, pageOf, sortOf, viewOf } from './query.ts'
+import { parseAttribute, parseBrands, parseKeyword, parsePage, parseSort, parseView } from './query.ts'
 
 const query = (text: string) => new URLSearchParams(text)
 
@@ -13,29 +13,29 @@ test.each([
   ['page=99999999999999999999', 1],
   ['page=501', 500],
 ])('%s is page %i', (text, page) => {
-  expect(pageOf(query(text))).toBe(page)
+  expect(parsePage(query(text))).toBe(page)
 })
 
 // @spec §5 Filter: brand
 test('a brand is the number after the last underscore; its name is for people', () => {
-  expect(brandsOf(query('filter_brand=SMC_3'))).toEqual([3])
-  expect(brandsOf(query('filter_brand=Two_Words_14'))).toEqual([14])
-  expect(brandsOf(query('filter_brand=3'))).toEqual([3])
-  expect(brandsOf(query('filter_brand=SMC_'))).toEqual([])
-  expect(brandsOf(query('filter_brand=SMC_0'))).toEqual([])
-  expect(brandsOf(query('filter_brand=SMC_9999999999'))).toEqual([])
-  expect(brandsOf(query(''))).toEqual([])
+  expect(parseBrands(query('filter_brand=SMC_3'))).toEqual([3])
+  expect(parseBrands(query('filter_brand=Two_Words_14'))).toEqual([14])
+  expect(parseBrands(query('filter_brand=3'))).toEqual([3])
+  expect(parseBrands(query('filter_brand=SMC_'))).toEqual([])
+  expect(parseBrands(query('filter_brand=SMC_0'))).toEqual([])
+  expect(parseBrands(query('filter_brand=SMC_9999999999'))).toEqual([])
+  expect(parseBrands(query(''))).toEqual([])
 })
 
 test('brands may be several, joined or repeated, once each', () => {
-  expect(brandsOf(query('filter_brand=SMC_3,Bolt,+Nut+Co_4'))).toEqual([3, 4])
-  expect(brandsOf(query('filter_brand=SMC_3&filter_brand=Nut_4&filter_brand=Other_3'))).toEqual([3, 4])
+  expect(parseBrands(query('filter_brand=SMC_3,Bolt,+Nut+Co_4'))).toEqual([3, 4])
+  expect(parseBrands(query('filter_brand=SMC_3&filter_brand=Nut_4&filter_brand=Other_3'))).toEqual([3, 4])
 })
 
 test('a parameter of an attribute differs from those of brand, price and page', () => {
-  expect(attributeOf('filter_thread')).toBe('thread')
-  expect(attributeOf('from_bore')).toBe('bore')
-  expect(attributeOf('to_bore')).toBe('bore')
+  expect(parseAttribute('filter_thread')).toBe('thread')
+  expect(parseAttribute('from_bore')).toBe('bore')
+  expect(parseAttribute('to_bore')).toBe('bore')
   for (const name of [
     'filter_brand',
     'filter_price',
@@ -44,23 +44,23 @@ test('a parameter of an attribute differs from those of brand, price and page', 
     'filter_',
     'page',
   ])
-    expect(attributeOf(name)).toBeUndefined()
+    expect(parseAttribute(name)).toBeUndefined()
 })
 
 test('a layout that the shop does not know is none', () => {
-  expect(viewOf(query('view=list'))).toBe('list')
-  expect(viewOf(query('view=poster'))).toBeUndefined()
+  expect(parseView(query('view=list'))).toBe('list')
+  expect(parseView(query('view=poster'))).toBeUndefined()
 })
 
 // @spec §5 Search: trimmed
 test('a keyword is trimmed, and cut to what the API takes', () => {
-  expect(keywordOf(query('keyword=++hex+bolt++'))).toBe('hex bolt')
-  expect(keywordOf(query(`keyword=${'a'.repeat(150)}`))).toHaveLength(100)
-  expect(keywordOf(query(''))).toBe('')
+  expect(parseKeyword(query('keyword=++hex+bolt++'))).toBe('hex bolt')
+  expect(parseKeyword(query(`keyword=${'a'.repeat(150)}`))).toHaveLength(100)
+  expect(parseKeyword(query(''))).toBe('')
 })
 
 test('an order that the shop does not know, or shows to members only, is the usual one', () => {
-  expect(sortOf(query('sort=name_desc'))).toBe('name_desc')
-  expect(sortOf(query('sort=price_asc'))).toBe('default')
-  expect(sortOf(query('sort=id;drop'))).toBe('default')
+  expect(parseSort(query('sort=name_desc'))).toBe('name_desc')
+  expect(parseSort(query('sort=price_asc'))).toBe('default')
+  expect(parseSort(query('sort=id;drop'))).toBe('default')
 })

@@ -1,5 +1,5 @@
 import { DEEPEST_ROW, FILTER, LONGEST_KEYWORD, PAGE_SIZE } from '@pasok/contract'
-import { idOf } from './parse-id.ts'
+import { parseId } from './parse-id.ts'
 
 /** The deepest page of a list that is cached for guests and shown to search engines. */
 export const DEEPEST_INDEXED_PAGE = 50
@@ -7,8 +7,8 @@ export const DEEPEST_INDEXED_PAGE = 50
 export const DEEPEST_PAGE = DEEPEST_ROW / PAGE_SIZE
 
 /** A page number as it may stand in an address; anything else is the first page. */
-export const pageOf = (query: URLSearchParams): number => {
-  const page = idOf(query.get('page') ?? undefined) ?? 1
+export const parsePage = (query: URLSearchParams): number => {
+  const page = parseId(query.get('page') ?? undefined) ?? 1
   return Math.min(page, DEEPEST_PAGE)
 }
 
@@ -17,10 +17,10 @@ const MOST_BRANDS = 50
 const BRAND = /(?:^|_)([1-9]\d{0,9})(?=,|$)/g
 
 /** The brands of `filter_brand={name}_{id},…`: the ids alone count, the names are for people. */
-export const brandsOf = (query: URLSearchParams): number[] => {
+export const parseBrands = (query: URLSearchParams): number[] => {
   const ids = query
     .getAll('filter_brand')
-    .flatMap((given) => [...given.matchAll(BRAND)].flatMap(([, id]) => idOf(id) ?? []))
+    .flatMap((text) => [...text.matchAll(BRAND)].flatMap(([, id]) => parseId(id) ?? []))
   return [...new Set(ids)].slice(0, MOST_BRANDS)
 }
 
@@ -37,7 +37,7 @@ export const DISCOUNT = 'discount'
  * The attribute that a parameter narrows by, as a filter or as one of a number's two fields; for who sees prices also
  * the price and the discount. For others these are parameters that mean nothing.
  */
-export const attributeOf = (name: string, seesPrices = false): string | undefined => {
+export const parseAttribute = (name: string, seesPrices = false): string | undefined => {
   const start = [FILTER, LOWEST, HIGHEST].find((prefix) => name.startsWith(prefix))
   const slug = start && name.slice(start.length)
   if (seesPrices && (slug === PRICE || (name === FILTER + DISCOUNT && slug))) return slug
@@ -58,11 +58,11 @@ export const EXACT = 'exact'
 export const views = ['grid', 'list'] as const
 export type View = (typeof views)[number]
 /** The layout asked for, where one is. */
-export const viewOf = (query: URLSearchParams): View | undefined =>
+export const parseView = (query: URLSearchParams): View | undefined =>
   views.find((view) => view === query.get('view'))
 
 /** What is looked for, trimmed and cut to what the API takes. */
-export const keywordOf = (query: URLSearchParams): string =>
+export const parseKeyword = (query: URLSearchParams): string =>
   (query.get('keyword') ?? '').trim().slice(0, LONGEST_KEYWORD)
 
 export const sorts = ['default', 'name_asc', 'name_desc'] as const
@@ -71,7 +71,7 @@ export const priceSorts = ['price_asc', 'price_desc'] as const
 type PriceSort = (typeof priceSorts)[number]
 export type Sort = (typeof sorts)[number] | PriceSort
 /** The order asked for; the usual one where none, an unknown one or one by unseen prices is. */
-export const sortOf = (query: URLSearchParams, seesPrices = false): Sort =>
+export const parseSort = (query: URLSearchParams, seesPrices = false): Sort =>
   [...sorts, ...(seesPrices ? priceSorts : [])].find((sort) => sort === query.get('sort')) ?? 'default'
 
 export const itemSorts = [...sorts, 'sku_asc', 'sku_desc'] as const
@@ -80,7 +80,7 @@ export type ItemSort = (typeof itemSorts)[number] | PriceSort | `attr_${string}_
 const isItemSort = (text: string): text is ItemSort =>
   itemSorts.some((sort) => sort === text) || /^attr_[a-z][a-z0-9_]{0,40}_(?:asc|desc)$/.test(text)
 /** The order asked for a product's items; the usual one where none, an unknown one or one by unseen prices is. */
-export const itemSortOf = (query: URLSearchParams, seesPrices = false): ItemSort => {
+export const parseItemSort = (query: URLSearchParams, seesPrices = false): ItemSort => {
   const sort = query.get('sort') ?? ''
   if (isItemSort(sort)) return sort
   return (seesPrices && priceSorts.find((one) => one === sort)) || 'default'

@@ -6,13 +6,13 @@ import { robots } from './robots.ts'
 const text = robots('https://shop.example')
 
 /** A rule's pattern, as RFC 9309 reads it. */
-const patternOf = (path: string): RegExp =>
+const toPattern = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')}`)
 
 const rules = [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, verb, path = '']) => ({
   allows: verb === 'Allow',
   length: path.length,
-  pattern: patternOf(path),
+  pattern: toPattern(path),
 }))
 
 /** What a crawler may fetch: of the rules that fit the longest counts, and an allowing one of two as long. */

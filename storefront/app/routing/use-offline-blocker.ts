@@ -19,9 +19,9 @@ export const useOfflineBlocker = (): void => {
   useEffect(() => {
     latest.current = blocker
   })
-  const isKept = blocker.state === 'blocked'
+  const isBlocked = blocker.state === 'blocked'
   useEffect(() => {
-    if (!isKept) return undefined
+    if (!isBlocked) return undefined
     const retry = () => (navigator.onLine ? latest.current.proceed?.() : say())
     const say = () =>
       notify({
@@ -32,5 +32,5 @@ export const useOfflineBlocker = (): void => {
       })
     say()
     return () => withdraw(KEPT)
-  }, [isKept])
+  }, [isBlocked])
 }

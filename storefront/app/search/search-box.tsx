@@ -3,7 +3,7 @@ import { Form, useLocation } from 'react-router'
 import { useRef } from 'react'
 import { shell_search_button, shell_search_label } from '~words'
 import { useRootData } from '../layout/root-data.ts'
-import { keywordOf } from '../routing/query.ts'
+import { parseKeyword } from '../routing/query.ts'
 import { useLink, useRest } from '../routing/use-link.ts'
 import { useShownKeyword } from './use-shown-keyword.ts'
 import { searchPlaceholder } from './search-placeholder.ts'
@@ -17,7 +17,7 @@ export function SearchBox({ id }: { id: string }) {
   const rest = useRest()
   // The blog and the questions have searches of their own.
   const isOfCatalogue = !['/blog', '/site'].some((path) => rest?.startsWith(path))
-  const keyword = isOfCatalogue ? keywordOf(new URLSearchParams(search)) : ''
+  const keyword = isOfCatalogue ? parseKeyword(new URLSearchParams(search)) : ''
   const itemCount = useRootData()?.itemCount ?? 0
   const box = useRef<HTMLInputElement>(null)
   const { onTyped, onSent } = useShownKeyword(box, keyword)

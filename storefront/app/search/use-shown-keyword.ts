@@ -10,12 +10,12 @@ export const useShownKeyword = (box: RefObject<HTMLInputElement | null>, keyword
   const { key } = useLocation()
   const isTyped = useRef(false)
   const isSent = useRef(false)
-  const shown = useRef(key)
+  const lastKey = useRef(key)
   // With the page, not after it: input in between would be lost.
   useLayoutEffect(() => {
     // What was typed before the scripts came stays.
-    if (shown.current === key) return
-    shown.current = key
+    if (lastKey.current === key) return
+    lastKey.current = key
     const hasLed = isSent.current && keyword === ''
     isSent.current = false
     if (!box.current || hasLed || (isTyped.current && document.activeElement === box.current)) return

@@ -53,7 +53,7 @@ export const show = (part: ReactNode, address = '/shop', loader?: LoaderFunction
   showPart(<RootContext value={{ ...root, ...(member && { member }) }}>{part}</RootContext>, address, loader)
 
 /** The notices of a test, as they come. */
-export const noticesOf = (): Notice[] => {
+export const collectNotices = (): Notice[] => {
   const notices: Notice[] = []
   onTestFinished(registerToastHost({ show: (notice) => void notices.push(notice), withdraw: () => {} }))
   return notices

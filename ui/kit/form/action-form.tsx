@@ -118,11 +118,11 @@ export function SubmitButton({
   busy,
   isBusy = false,
   children,
-  ...sent
+  ...others
 }: ButtonProps) {
   const isSending = useIsSending() || isBusy
   return (
-    <button type="submit" {...sent} aria-disabled={isSending || undefined} className={className}>
+    <button type="submit" {...others} aria-disabled={isSending || undefined} className={className}>
       {isSending && busy !== undefined ? busy : children}
     </button>
   )

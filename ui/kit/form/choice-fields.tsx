@@ -76,10 +76,10 @@ interface CheckboxProps {
 }
 
 /** Yes or nothing, with its label beside it. */
-export function CheckboxField({ name, label, isRequired, children, ...given }: CheckboxProps) {
+export function CheckboxField({ name, label, isRequired, children, ...others }: CheckboxProps) {
   const form = use(FormContext)
-  const id = given.id ?? `${form.id}-${name}`
-  const errors = given.errors ?? form.errors[name] ?? []
+  const id = others.id ?? `${form.id}-${name}`
+  const errors = others.errors ?? form.errors[name] ?? []
   const isInvalid = errors.length > 0 || undefined
   return (
     <div className="sm:col-span-full">

@@ -45,29 +45,29 @@ export function Combobox({ value, chosen, search, onChoose, ...field }: Props) {
   const [found, setFound] = useState<Found | 'failed' | undefined>()
   const option = useOptions<HTMLDivElement>(list, index)
   // What is chosen may change from outside: it was restored, or taken back with what it depends on.
-  const [shown, setShown] = useState(chosen)
-  if (shown !== chosen) {
-    setShown(chosen)
+  const [lastChosen, setLastChosen] = useState(chosen)
+  if (lastChosen !== chosen) {
+    setLastChosen(chosen)
     setText(chosen)
   }
 
-  const ask = useEffectEvent(async (asked: AbortSignal) => {
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
     try {
-      const answer = await search?.(keyword, asked)
-      if (asked.aborted || !answer) return
+      const answer = await search?.(keyword, signal)
+      if (signal.aborted || !answer) return
       setFound(answer)
       setIndex(keyword === '' || answer.choices.length === 0 ? -1 : 0)
     } catch {
-      if (!asked.aborted) setFound('failed')
+      if (!signal.aborted) setFound('failed')
     }
   })
   useEffect(() => {
     if (!isOpen) return undefined
-    const asked = new AbortController()
-    const wait = setTimeout(() => void ask(asked.signal), keyword === '' ? 0 : SEARCH_DEBOUNCE_MS)
+    const controller = new AbortController()
+    const wait = setTimeout(() => void ask(controller.signal), keyword === '' ? 0 : SEARCH_DEBOUNCE_MS)
     return () => {
       clearTimeout(wait)
-      asked.abort()
+      controller.abort()
     }
   }, [isOpen, keyword])
 
@@ -82,7 +82,7 @@ export function Combobox({ value, chosen, search, onChoose, ...field }: Props) {
   const choose = ([id, name]: Choice) => {
     setOpen(false)
     setText(name)
-    setShown(name)
+    setLastChosen(name)
     onChoose(id, name)
   }
   /** What was typed and not chosen is the one entry of that name, nothing at all, or forgotten. */
@@ -115,7 +115,7 @@ export function Combobox({ value, chosen, search, onChoose, ...field }: Props) {
     } else return
     event.preventDefault()
   }
-  const note = isOpen ? noteOf(found) : undefined
+  const note = isOpen ? describeFound(found) : undefined
   return (
     <Field {...field}>
       {({ name, className, ...control }) => (
@@ -175,7 +175,7 @@ export function Combobox({ value, chosen, search, onChoose, ...field }: Props) {
 }
 
 /** The live text about an open list. */
-const noteOf = (found: Found | 'failed' | undefined): string | undefined => {
+const describeFound = (found: Found | 'failed' | undefined): string | undefined => {
   if (found === undefined) return form_list_loading()
   if (found === 'failed') return form_list_failed()
   const { choices, total } = found

@@ -70,11 +70,11 @@ export function Field({
   half,
   isGroup,
   children,
-  ...given
+  ...others
 }: Props) {
   const form = use(FormContext)
-  const id = given.id ?? `${form.id}-${name}`
-  const errors = given.errors ?? form.errors[name] ?? []
+  const id = others.id ?? `${form.id}-${name}`
+  const errors = others.errors ?? form.errors[name] ?? []
   const isInvalid = errors.length > 0 || undefined
   const described = {
     'aria-invalid': isInvalid,
@@ -86,11 +86,11 @@ export function Field({
     name,
     defaultValue: form.values[name] ?? '',
     className: CONTROL,
-    'aria-label': given.isLabelHidden ? label : undefined,
+    'aria-label': others.isLabelHidden ? label : undefined,
     'aria-required': optional || isAlternative ? undefined : true,
     ...described,
   })
-  if (given.isLabelHidden) return control
+  if (others.isLabelHidden) return control
   const Frame = isGroup ? 'fieldset' : 'div'
   const Label = isGroup ? 'legend' : 'label'
   return (
@@ -105,7 +105,7 @@ export function Field({
         </p>
       )}
       <div className="mt-1">{control}</div>
-      <ErrorText id={id} errors={errors} announces={given.announcesErrors} />
+      <ErrorText id={id} errors={errors} announces={others.announcesErrors} />
     </Frame>
   )
 }

@@ -48,18 +48,18 @@ export function FormFields({ fields, lists = {}, onChoose }: Props) {
   const { values } = use(FormContext)
   return fields.map(({ label, hint, list, isSearched, isYesNo, accept, ...field }) => {
     const { name } = field
-    const given = { ...field, label: label(), hint: hint?.() }
-    if (accept !== undefined) return <FileField key={name} {...given} accept={accept} />
-    if (isYesNo) return <RadioField key={name} {...given} isRow choices={yesAndNo()} />
-    if (list === undefined) return <TextField key={name} {...given} />
+    const props = { ...field, label: label(), hint: hint?.() }
+    if (accept !== undefined) return <FileField key={name} {...props} accept={accept} />
+    if (isYesNo) return <RadioField key={name} {...props} isRow choices={yesAndNo()} />
+    if (list === undefined) return <TextField key={name} {...props} />
     const { choices, remote } = lists[list] ?? { choices: undefined }
     if (!scripts || !isSearched)
-      return <SelectField key={name} {...given} canBeEmpty isClosed={!choices} choices={choices ?? []} />
+      return <SelectField key={name} {...props} canBeEmpty isClosed={!choices} choices={choices ?? []} />
     const value = values[name] ?? ''
     return (
       <Combobox
         key={name}
-        {...given}
+        {...props}
         value={value}
         chosen={remote?.chosen ?? choices?.find(([id]) => id === value)?.[1] ?? ''}
         search={remote ? remote.search : choices && searchIn(choices)}

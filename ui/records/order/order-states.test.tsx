@@ -5,17 +5,17 @@ import { show, speak } from '../../testing/show.tsx'
 import { OrderDeliveryBadge, OrderPaymentBadge } from './order-states.tsx'
 
 /** The look of a badge, without its text. */
-const lookOf = (badge: ReactNode) => {
+const renderClass = (badge: ReactNode) => {
   speak('en')
   return show(badge).container.firstElementChild?.className
 }
-const toneOf = (tone: Tone) => lookOf(<Badge tone={tone}>Paid</Badge>)
+const renderToneClass = (tone: Tone) => renderClass(<Badge tone={tone}>Paid</Badge>)
 
 test('a cancelled order waits for no payment and no delivery', () => {
   const open = { state: 'confirmed', payment_state: 'overdue', delivery_state: 'returned' } as const
-  expect(lookOf(<OrderPaymentBadge order={open} />)).toBe(toneOf('bad'))
-  expect(lookOf(<OrderDeliveryBadge order={open} />)).toBe(toneOf('bad'))
+  expect(renderClass(<OrderPaymentBadge order={open} />)).toBe(renderToneClass('bad'))
+  expect(renderClass(<OrderDeliveryBadge order={open} />)).toBe(renderToneClass('bad'))
   const cancelled = { ...open, state: 'cancelled' } as const
-  expect(lookOf(<OrderPaymentBadge order={cancelled} />)).toBe(toneOf('over'))
-  expect(lookOf(<OrderDeliveryBadge order={cancelled} />)).toBe(toneOf('over'))
+  expect(renderClass(<OrderPaymentBadge order={cancelled} />)).toBe(renderToneClass('over'))
+  expect(renderClass(<OrderDeliveryBadge order={cancelled} />)).toBe(renderToneClass('over'))
 })

@@ -2,11 +2,11 @@ import type { SavedList } from '@pasok/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { speak } from '@pasok/ui/testing/show.tsx'
-import { noticesOf, show } from '../../testing/show.tsx'
+import { collectNotices, show } from '../../testing/show.tsx'
 import AddToListDialog from './add-to-list-dialog.tsx'
 
 const item = { id: 4, name: 'Solenoid valve', sku_number: 'VX2-120' }
-const listOf = (id: number, name: string, can_change = true): SavedList => ({
+const makeList = (id: number, name: string, can_change = true): SavedList => ({
   id,
   name,
   can_change,
@@ -15,23 +15,23 @@ const listOf = (id: number, name: string, can_change = true): SavedList => ({
   created_at: '2026-11-23T00:00:00Z',
   changed_at: '2026-11-23T00:00:00Z',
 })
-interface Sent {
+interface SentRequest {
   readonly method: string
   readonly path: string
   readonly body: unknown
 }
-let sent: Sent[]
+let requests: SentRequest[]
 let lists: SavedList[]
 let answer: { status: number; body: unknown }
 beforeEach(() => {
   speak('en')
-  sent = []
+  requests = []
   vi.stubGlobal(
     'fetch',
     async (path: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
       if (method === 'GET')
         return Response.json({ status: 'OK', data: { records: lists, total: lists.length } })
-      sent.push({ method, path, body: JSON.parse(body ?? '') as unknown })
+      requests.push({ method, path, body: JSON.parse(body ?? '') as unknown })
       return Response.json(answer.body, { status: answer.status })
     },
   )
@@ -44,14 +44,14 @@ const accepted = (name: string) => ({
   status: 200,
   body: {
     status: 'OK',
-    data: { record: { ...listOf(7, name), lines: [{ product: item, quantity: 12 }] } },
+    data: { record: { ...makeList(7, name), lines: [{ product: item, quantity: 12 }] } },
   },
 })
 
 test('an item is put into a list that its reader may change', async () => {
-  lists = [listOf(6, 'Weekly'), listOf(7, 'Spares'), listOf(8, 'Theirs', false)]
+  lists = [makeList(6, 'Weekly'), makeList(7, 'Spares'), makeList(8, 'Theirs', false)]
   answer = accepted('Spares')
-  const notices = noticesOf()
+  const notices = collectNotices()
   const onClose = vi.fn<() => void>()
   open(onClose)
   const which = await screen.findByLabelText('Saved list')
@@ -65,7 +65,7 @@ test('an item is put into a list that its reader may change', async () => {
   fireEvent.change(screen.getByLabelText('Quantity'), { target: { value: '12' } })
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
-  expect(sent).toEqual([{ method: 'PUT', path: '/api/v2/lists/7/lines/4', body: { quantity: 12 } }])
+  expect(requests).toEqual([{ method: 'PUT', path: '/api/v2/lists/7/lines/4', body: { quantity: 12 } }])
   expect(notices.map(({ text }) => text)).toEqual(['VX2-120 is in the list “Spares”, quantity 12.'])
 })
 
@@ -78,7 +78,7 @@ test('a company without lists names its first one; a refused name keeps what was
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))
   expect(await screen.findByText('Choose another one.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Name of the new list').value).toBe('Rutin')
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     {
       method: 'POST',
       path: '/api/v2/lists',
@@ -89,7 +89,7 @@ test('a company without lists names its first one; a refused name keeps what was
 })
 
 test('an error of no field is shown for the whole form', async () => {
-  lists = [listOf(6, 'Weekly')]
+  lists = [makeList(6, 'Weekly')]
   const detail = 'A list holds at most 500 different items.'
   answer = { status: 409, body: { status: 409, code: 'list_full', detail } }
   open()

@@ -47,14 +47,14 @@ const addByNumber = async (call: Call, id: string, values: Values): Promise<List
     return refuse({
       number: [lists_several_numbers({ numbers: found.map(({ sku_number }) => sku_number).join(', ') })],
     })
-  const sent = await sendForm(call, lists.setListLine, {
+  const result = await sendForm(call, lists.setListLine, {
     params: { id, item_id: String(item.id) },
     query: withoutLines,
     body: { quantity: typedQuantity(values['quantity'] ?? '') ?? leastQuantity(item) },
   })
-  if ('data' in sent) return { flash: 'list-put' }
-  const { item_id: number, ...errors } = sent.refused.errors
-  return { refused: { ...sent.refused, errors: { ...errors, ...(number && { number }) } }, values }
+  if ('data' in result) return { flash: 'list-put' }
+  const { item_id: number, ...errors } = result.refused.errors
+  return { refused: { ...result.refused, errors: { ...errors, ...(number && { number }) } }, values }
 }
 
 /** Saves the quantities that were typed, and takes a line out of the list or moves it. */
@@ -75,23 +75,23 @@ const changeLines = async (
   }))
   const at = typed.findIndex(({ product_item_id }) => product_item_id === item)
   const lines = moved(typed, at, what)
-  const sent = await sendForm(call, lists.setListLines, {
+  const result = await sendForm(call, lists.setListLines, {
     params: { id: String(list.id) },
     query: withoutLines,
     body: { version: Number(values['version']), lines },
   })
-  if ('data' in sent)
+  if ('data' in result)
     return { flash: what === 'save' ? 'list-saved' : what === 'remove' ? 'list-line-removed' : undefined }
-  const errors = Object.entries(sent.refused.errors).map(([path, why]) => {
+  const errors = Object.entries(result.refused.errors).map(([path, why]) => {
     const [, place = ''] = path.split('.')
     return [quantityField(lines[Number(place)]?.product_item_id ?? 0), why] as const
   })
-  const kept = list.lines.flatMap(({ product: { id } }) =>
+  const quantities = list.lines.flatMap(({ product: { id } }) =>
     isTyped(id) ? [[quantityField(id), values[quantityField(id)] ?? ''] as const] : [],
   )
   return {
-    refused: { ...sent.refused, errors: Object.fromEntries(errors) },
-    values: { do: what, ...Object.fromEntries(kept) },
+    refused: { ...result.refused, errors: Object.fromEntries(errors) },
+    values: { do: what, ...Object.fromEntries(quantities) },
   }
 }
 

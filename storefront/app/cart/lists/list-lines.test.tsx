@@ -28,14 +28,14 @@ const line = (id: number, number: string, more: Partial<ShownLine> = {}): ShownL
 })
 const list = { id: 1, version: 1, can_change: true }
 type Props = ComponentProps<typeof ListLines>
-const Lines = (given: Partial<Props> & Pick<Props, 'lines'>) => (
+const Lines = (props: Partial<Props> & Pick<Props, 'lines'>) => (
   <ListLines
     list={list}
-    shown={shownLines(1, 100, given.lines.length)}
+    range={shownLines(1, 100, props.lines.length)}
     result={undefined}
     values={undefined}
     cartKey={undefined}
-    {...given}
+    {...props}
   >
     <p>Total</p>
   </ListLines>
@@ -53,8 +53,8 @@ test('a list that may be changed has a field and buttons in each row; its ends c
   expect(last?.getByRole('button', { name: 'Remove B-1' })).toHaveProperty('value', 'remove:5')
   // What is typed in the fields goes along with the button that adds all.
   const all = screen.getByRole<HTMLButtonElement>('button', { name: 'Add all to cart' })
-  const sent = new FormData(all.form ?? undefined, all)
-  expect(Object.fromEntries(sent)).toMatchObject({ do: 'cart', key: 'key', version: '1', 'quantity-4': '2' })
+  const form = new FormData(all.form ?? undefined, all)
+  expect(Object.fromEntries(form)).toMatchObject({ do: 'cart', key: 'key', version: '1', 'quantity-4': '2' })
 })
 
 test('a list that may not be changed has neither', () => {
@@ -120,13 +120,13 @@ test('after a conflict the list is shown as it is now, with what was typed', () 
   fireEvent.change(screen.getByLabelText('Quantity of A-1'), { target: { value: '50' } })
   fireEvent.click(screen.getByRole('button', { name: 'Late' }))
   const form = screen.getByRole('alert').closest('form') ?? undefined
-  const sent = Object.fromEntries(new FormData(form))
-  expect(sent).toMatchObject({ version: '2', 'quantity-4': '50', 'quantity-5': '7', 'seen-5': '7' })
+  const fields = Object.fromEntries(new FormData(form))
+  expect(fields).toMatchObject({ version: '2', 'quantity-4': '50', 'quantity-5': '7', 'seen-5': '7' })
 })
 
 test('a button to another page of a long list sends the input first; the page’s ends can be moved', () => {
   speak('en')
-  show(<Lines lines={[line(4, 'A-1'), line(5, 'B-1')]} shown={shownLines(2, 2, 6)} />)
+  show(<Lines lines={[line(4, 'A-1'), line(5, 'B-1')]} range={shownLines(2, 2, 6)} />)
   expect(document.querySelector('[data-lines]')?.textContent).toBe('Lines 3 to 4 of 6')
   expect(screen.getByRole('button', { name: 'Move up A-1' })).toHaveProperty('disabled', false)
   expect(screen.getByRole('button', { name: 'Move down B-1' })).toHaveProperty('disabled', false)
@@ -139,20 +139,20 @@ test('a button to another page of a long list sends the input first; the page’
 
 test('the focus moves to the range of the new page', async () => {
   speak('en')
-  const sent: FormData[] = []
+  const forms: FormData[] = []
   const Page = createRoutesStub([
     {
       path: '*',
-      loader: () => sent.length + 1,
+      loader: () => forms.length + 1,
       action: async ({ request }) => {
-        sent.push(await request.formData())
+        forms.push(await request.formData())
         return null
       },
       HydrateFallback: () => null,
       Component: function Turned() {
         const page = useLoaderData<number>()
         const lines = [line(2 * page - 1, 'A-1'), line(2 * page, 'B-1')]
-        return <Lines list={{ ...list, version: page }} lines={lines} shown={shownLines(page, 2, 6)} />
+        return <Lines list={{ ...list, version: page }} lines={lines} range={shownLines(page, 2, 6)} />
       },
     },
   ])
@@ -161,5 +161,5 @@ test('the focus moves to the range of the new page', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Next' }))
   await waitFor(() => expect(range()?.textContent).toBe('Lines 3 to 4 of 6'))
   await waitFor(() => expect(document.activeElement).toBe(range()))
-  expect(sent[0]?.get('quantity-1')).toBe('2')
+  expect(forms[0]?.get('quantity-1')).toBe('2')
 })

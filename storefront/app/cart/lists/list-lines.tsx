@@ -14,7 +14,7 @@ interface Props {
   readonly list: Pick<SavedList, 'id' | 'version' | 'can_change'>
   /** Those of the page that is shown. */
   readonly lines: readonly ShownLine[]
-  readonly shown: ShownLines
+  readonly range: ShownLines
   readonly result: FormResult | undefined
   /** What stood in the form that was refused. */
   readonly values: Values | undefined
@@ -28,10 +28,10 @@ interface Props {
  * The lines of a list. Who may change it does so in one form, so that nothing typed is lost when a line is moved or all are
  * added to the cart.
  */
-export function ListLines({ list, lines, shown, result, values, cartKey, children }: Props) {
+export function ListLines({ list, lines, range, result, values, cartKey, children }: Props) {
   const link = useLink()
-  const addressOf = (page: number) => link(`/account/lists/${list.id}`) + pageQuery(page)
-  const before = (shown.page - 1) * shown.perPage
+  const buildPageAddress = (page: number) => link(`/account/lists/${list.id}`) + pageQuery(page)
+  const before = (range.page - 1) * range.perPage
   const [moved, setMoved] = useState<{
     readonly id: number
     readonly up: boolean
@@ -40,7 +40,7 @@ export function ListLines({ list, lines, shown, result, values, cartKey, childre
   if (!list.can_change)
     return (
       <>
-        <LineRange {...shown} />
+        <LineRange {...range} />
         <ol className="mt-4 border-t border-line">
           {lines.map((line) => (
             <ListLine key={line.id} line={line}>
@@ -48,7 +48,7 @@ export function ListLines({ list, lines, shown, result, values, cartKey, childre
             </ListLine>
           ))}
         </ol>
-        <Pagination page={shown.page} pages={shown.pages} addressOf={addressOf} />
+        <Pagination page={range.page} pages={range.pages} addressOf={buildPageAddress} />
         <div className="mt-4">{children}</div>
       </>
     )
@@ -60,15 +60,15 @@ export function ListLines({ list, lines, shown, result, values, cartKey, childre
   }
   /** The moved line, once it is rendered at its position. */
   const at = moved && moved.version !== list.version ? lines.findIndex(({ id }) => id === moved.id) : -1
-  const here = addressOf(shown.page)
+  const here = buildPageAddress(range.page)
   const stored = Object.fromEntries(lines.map(({ id, quantity }) => [quantityField(id), String(quantity)]))
   return (
     <>
       <p role="status" className="sr-only">
-        {lines[at] && lists_moved({ number: lines[at].number, place: before + at + 1, total: shown.total })}
+        {lines[at] && lists_moved({ number: lines[at].number, place: before + at + 1, total: range.total })}
       </p>
       {/* Outside the form, whose parts are made again once it is accepted: so it can take the focus. */}
-      <LineRange {...shown} />
+      <LineRange {...range} />
       <ActionForm
         id="lines"
         to={here}
@@ -89,13 +89,13 @@ export function ListLines({ list, lines, shown, result, values, cartKey, childre
               <LineControls
                 line={line}
                 isFirst={before + place === 0}
-                isLast={before + place === shown.total - 1}
+                isLast={before + place === range.total - 1}
                 {...(place === at && moved && { focused: moved.up ? 'up' : 'down' })}
               />
             </ListLine>
           ))}
         </ol>
-        <Pagination page={shown.page} pages={shown.pages} />
+        <Pagination page={range.page} pages={range.pages} />
         <SubmitButton name="do" value="save" className="button button-quiet mt-4 min-h-11">
           {lists_save()}
         </SubmitButton>

@@ -13,10 +13,10 @@ import { apiContext, profileContext } from '../../api-client/context.ts'
 import { fieldText } from '../../api-client/field-text.ts'
 import { canBuy } from '../../identity/can-buy.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
-import { idOf } from '../../routing/parse-id.ts'
+import { parseId } from '../../routing/parse-id.ts'
 import { notFound } from '../../routing/not-found.ts'
 import { isBuilt } from '../../routing/paths.ts'
-import { pageOf } from '../../routing/query.ts'
+import { parsePage } from '../../routing/query.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../../routing/use-link.ts'
 import { counted } from '@pasok/ui/kit/counted.ts'
 import { FormAlert } from '@pasok/ui/kit/form/action-form.tsx'
@@ -28,7 +28,7 @@ import { AddedLines } from './added-lines.tsx'
 import { AddLineForm } from './add-line-form.tsx'
 import { takeListAction } from './list-action.ts'
 import { ListLines } from './list-lines.tsx'
-import { factsOf } from './lists-table.tsx'
+import { listFacts } from './lists-table.tsx'
 import { shownLine } from './shown-line.ts'
 import type { Route } from './+types/list-page'
 
@@ -36,7 +36,7 @@ const CART = '/shop/cart'
 
 export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
   const read = await readPage(
-    pageOf(url.searchParams),
+    parsePage(url.searchParams),
     async (query) => {
       const { body } = await context.get(apiContext)(lists.showList, { params: { id: params.id }, query })
       return 'data' in body ? body.data.record : undefined
@@ -48,7 +48,7 @@ export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
   return {
     list,
     lines: lines.map(shownLine),
-    shown: read.shownLines,
+    range: read.shownLines,
     canBuy: canBuy(context.get(profileContext)),
     /** Names one press of the button that adds all: sent twice, it adds once. */
     key: crypto.randomUUID(),
@@ -59,17 +59,17 @@ export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
 type Loaded = Route.ComponentProps['loaderData']
 export const handle: PageHandle<Loaded> & AccountHandle<Loaded> = {
   title: ({ list }) => list.name,
-  queryIn: ({ shown }) => pageQuery(shown.page),
+  queryIn: ({ range }) => pageQuery(range.page),
 }
 
 /** Changes the lines, or adds them to the cart. */
 export const action = async ({ request, params: { id }, url, context }: Route.ActionArgs) => {
   const form = await request.formData()
-  const done = await takeListAction(context.get(apiContext), id, form)
-  if ('refused' in done) return data({ ...done, added: undefined }, { status: done.refused.status })
-  if ('added' in done) return data({ added: done.added, refused: undefined, values: undefined })
-  const page = idOf(fieldText(form, PAGE_FIELD)) ?? pageOf(url.searchParams)
-  throw redirect(withFlash(done.flash, url.pathname + pageQuery(page)), 303)
+  const outcome = await takeListAction(context.get(apiContext), id, form)
+  if ('refused' in outcome) return data({ ...outcome, added: undefined }, { status: outcome.refused.status })
+  if ('added' in outcome) return data({ added: outcome.added, refused: undefined, values: undefined })
+  const page = parseId(fieldText(form, PAGE_FIELD)) ?? parsePage(url.searchParams)
+  throw redirect(withFlash(outcome.flash, url.pathname + pageQuery(page)), 303)
 }
 
 /** Changes by others are shown, and their version is sent with the next form. */
@@ -78,14 +78,14 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 
 /** `/account/lists/{id}` */
 export default function ListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, lines, shown, canBuy: hasCart, key, hasCartPage } = loaderData
+  const { list, lines, range, canBuy: hasCart, key, hasCartPage } = loaderData
   const link = useLink()
   const refused = actionData?.refused
   const what = actionData?.values?.['do']?.split(':', 1)[0]
   const isOfLines = what !== undefined && what !== 'add'
   return (
     <>
-      <p className="text-[13px] text-ink-soft">{factsOf(list).join(' · ')}</p>
+      <p className="text-[13px] text-ink-soft">{listFacts(list).join(' · ')}</p>
       <p>
         <Link to={link('/account/lists')} className="inline-flex min-h-11 items-center underline lg:min-h-8">
           {lists_all()}
@@ -105,7 +105,7 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
           <ListLines
             list={list}
             lines={lines}
-            shown={shown}
+            range={range}
             result={isOfLines ? refused : undefined}
             values={isOfLines ? actionData?.values : undefined}
             cartKey={hasCart ? key : undefined}

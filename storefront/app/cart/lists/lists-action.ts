@@ -13,25 +13,25 @@ export type ListsOutcome =
 export const takeListsAction = async (call: Call, form: FormData): Promise<ListsOutcome | undefined> => {
   const values = typedIn(form)
   const { id = '', name = '', version, item = '' } = values
-  const sent = async <E extends Route>(endpoint: E, typed: Parameters<typeof sendForm<E>>[2]) =>
+  const send = async <E extends Route>(endpoint: E, typed: Parameters<typeof sendForm<E>>[2]) =>
     sendForm(call, endpoint, typed)
   switch (values['do']) {
     case 'make':
     case 'from-cart': {
-      const made = await sent(values['do'] === 'make' ? lists.makeList : lists.makeListFromCart, {
+      const made = await send(values['do'] === 'make' ? lists.makeList : lists.makeListFromCart, {
         body: { name },
       })
       return 'data' in made ? { flash: 'list-made', list: made.data.record.id } : { ...made, values }
     }
     case 'rename': {
-      const renamed = await sent(lists.renameList, {
+      const renamed = await send(lists.renameList, {
         params: { id },
         body: { name, version: Number(version) },
       })
       return 'data' in renamed ? { flash: 'list-renamed' } : { ...renamed, values }
     }
     case 'remove': {
-      const removed = await sent(lists.removeList, { params: { id } })
+      const removed = await send(lists.removeList, { params: { id } })
       // One that is gone already is no error.
       return 'data' in removed || removed.refused.status === 404
         ? { flash: 'list-removed' }

@@ -13,7 +13,7 @@ import {
 import { apiContext, profileContext } from '../../api-client/context.ts'
 import { canBuy } from '../../identity/can-buy.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
-import { idOf } from '../../routing/parse-id.ts'
+import { parseId } from '../../routing/parse-id.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../../routing/use-link.ts'
 import { FormAlert } from '@pasok/ui/kit/form/action-form.tsx'
 import { ConfirmPage } from '@pasok/ui/kit/form/confirm-form.tsx'
@@ -25,12 +25,12 @@ import type { Route } from './+types/lists-page'
 
 /** The item that is to be put into a list; undefined where the address names none that there is. */
 const itemIn = async (call: Call, query: URLSearchParams) => {
-  const id = idOf(query.get('add') ?? '')
+  const id = parseId(query.get('add') ?? '')
   if (id === undefined) return undefined
   const { body } = await call(catalogue.showItem, { params: { id: String(id) } })
   if (!('data' in body)) return undefined
   const { name, sku_number } = body.data.record
-  return { id, name, sku_number, quantity: idOf(query.get('quantity') ?? '') ?? 1 }
+  return { id, name, sku_number, quantity: parseId(query.get('quantity') ?? '') ?? 1 }
 }
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
@@ -62,12 +62,15 @@ export const handle: PageHandle<Loaded> & AccountHandle = {
 
 /** Makes, renames or deletes a list, or puts an item into one; the API decides who may. */
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
-  const done = await takeListsAction(context.get(apiContext), await request.formData())
+  const outcome = await takeListsAction(context.get(apiContext), await request.formData())
   const here = url.pathname.replace(/\/$/, '')
-  if (!done) throw redirect(here, 303)
-  if ('flash' in done)
-    throw redirect(withFlash(done.flash, done.list === undefined ? here : `${here}/${done.list}`), 303)
-  return data(done, { status: done.refused.status })
+  if (!outcome) throw redirect(here, 303)
+  if ('flash' in outcome)
+    throw redirect(
+      withFlash(outcome.flash, outcome.list === undefined ? here : `${here}/${outcome.list}`),
+      303,
+    )
+  return data(outcome, { status: outcome.refused.status })
 }
 
 /** A list changed by others is shown, and its version sent with the next form. */

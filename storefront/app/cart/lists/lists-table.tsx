@@ -49,7 +49,7 @@ export function ListsTable({ lists, renaming, result, typed }: Props) {
                     {list.name}
                   </Link>
                 </h2>
-                <p className="text-[13px] text-ink-soft">{factsOf(list).join(' · ')}</p>
+                <p className="text-[13px] text-ink-soft">{listFacts(list).join(' · ')}</p>
               </div>
               {list.can_change && (
                 <p className="flex gap-6">
@@ -72,7 +72,7 @@ export function ListsTable({ lists, renaming, result, typed }: Props) {
 }
 
 /** How long a list is, whose, and how old. */
-export const factsOf = (list: SavedList): string[] => [
+export const listFacts = (list: SavedList): string[] => [
   lists_count(counted(list.line_count)),
   ...(list.made_by === undefined ? [] : [lists_by({ name: list.made_by })]),
   lists_changed({ date: formatDay(list.changed_at) }),

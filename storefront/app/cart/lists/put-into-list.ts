@@ -16,7 +16,7 @@ const fields: Readonly<Record<string, string>> = {
 /** Puts an item into the list that was chosen, or into a new one of the name that was typed; answers the list. */
 export const putIntoList = async (call: Call, item: string, { list = NEW_LIST, ...typed }: Values) => {
   const quantity = typedQuantity(typed['quantity'] ?? '')
-  const sent =
+  const result =
     list === NEW_LIST
       ? await sendForm(call, lists.makeList, {
           body: { name: typed['name'] ?? '', lines: [{ product_item_id: Number(item), quantity }] },
@@ -25,7 +25,7 @@ export const putIntoList = async (call: Call, item: string, { list = NEW_LIST, .
           params: { id: list, item_id: item },
           body: { quantity },
         })
-  return 'data' in sent ? { list: sent.data.record } : { refused: atFields(sent.refused) }
+  return 'data' in result ? { list: result.data.record } : { refused: atFields(result.refused) }
 }
 
 const atFields = ({ errors, ...refused }: Refused): Refused => {

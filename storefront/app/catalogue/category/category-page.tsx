@@ -5,7 +5,7 @@ import { notFound } from '../../routing/not-found.ts'
 import { seesPrices } from '../../identity/sees-prices.ts'
 import type { PageHandle } from '../../routing/use-link.ts'
 import { CategoryView } from './category-view.tsx'
-import { queryOf } from '../listing/state.ts'
+import { buildQuery } from '../listing/state.ts'
 import { loadCategory } from './load-category.ts'
 import type { Route } from './+types/category-page'
 
@@ -20,7 +20,8 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) => {
 }
 
 export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
-  queryIn: ({ listing, slugs }, language) => queryOf({ slug: slugs[language], usualView: 'grid' }, listing),
+  queryIn: ({ listing, slugs }, language) =>
+    buildQuery({ slug: slugs[language], usualView: 'grid' }, listing),
 }
 
 /** `/shop/category/{id}`: a category with everything below it. */

@@ -3,7 +3,7 @@ import { idOf } from '../../routing/address.ts'
 import { apiContext } from '../../api-client/context.ts'
 import type { PageHandle } from '../../routing/use-link.ts'
 import { CategoryView } from './category-view.tsx'
-import { queryOf } from '../listing/state.ts'
+import { buildQuery } from '../listing/state.ts'
 import { loadCategory } from './load-category.ts'
 import { resolveCategory } from './resolve-category.ts'
 import type { Route } from './+types/category-rows-page'
@@ -16,7 +16,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
 }
 
 export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
-  queryIn: ({ listing }) => queryOf({ usualView: 'list' }, listing),
+  queryIn: ({ listing }) => buildQuery({ usualView: 'list' }, listing),
 }
 
 /** `/shop/category-list/{x}`: a category as rows, by its id or its name in addresses. */

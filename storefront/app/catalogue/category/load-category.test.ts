@@ -19,13 +19,13 @@ const answers = new Map<unknown, object>([
 
 // @spec §4 Listing: start
 test('a category and its list are requested at once', async () => {
-  const asked = new Set<unknown>()
-  let bothAsked = () => {}
-  const both = new Promise<void>((resolve) => (bothAsked = resolve))
+  const requests = new Set<unknown>()
+  let onBothRequests = () => {}
+  const both = new Promise<void>((resolve) => (onBothRequests = resolve))
   // Both are requested before either is answered.
   const call = (async (endpoint: unknown) => {
-    asked.add(endpoint)
-    if (asked.size === answers.size) bothAsked()
+    requests.add(endpoint)
+    if (requests.size === answers.size) onBothRequests()
     await both
     return { status: 200, body: { status: 'OK', data: answers.get(endpoint) } }
   }) as Call

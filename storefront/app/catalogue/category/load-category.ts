@@ -10,10 +10,10 @@ import { namedCategory } from '../named-category.ts'
 export const loadCategory = async (
   call: Call,
   id: number,
-  asked: { url: URL; language: Language; usualView?: View; seesPrices?: boolean },
+  input: { url: URL; language: Language; usualView?: View; seesPrices?: boolean },
 ) => {
   const [listing, trail] = await Promise.all([
-    loadListing(call, { ...asked, categoryId: id }),
+    loadListing(call, { ...input, categoryId: id }),
     loadTrail(call, id),
   ])
   return { listing, id, ...trail }

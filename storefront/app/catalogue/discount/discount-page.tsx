@@ -2,7 +2,7 @@ import { getLocale } from '~words/runtime.js'
 import { apiContext } from '../../api-client/context.ts'
 import type { PageHandle } from '../../routing/use-link.ts'
 import { DiscountView } from './discount-view.tsx'
-import { queryOf, type Place } from '../listing/state.ts'
+import { buildQuery, type Place } from '../listing/state.ts'
 import { loadListing } from '../listing/load-listing.ts'
 import type { Route } from './+types/discount-page'
 
@@ -24,7 +24,7 @@ const place: Place = {
 }
 
 export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
-  queryIn: ({ listing }) => queryOf(place, listing),
+  queryIn: ({ listing }) => buildQuery(place, listing),
 }
 
 /** `/discount`: what is on special offer, with the catalogue's filters. */

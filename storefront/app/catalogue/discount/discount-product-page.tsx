@@ -3,7 +3,7 @@ import { discount_lead, discount_none, discount_title, discount_whole } from '~w
 import { apiContext } from '../../api-client/context.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { loadOffers } from './load-offers.ts'
-import { loadProduct, productIdOf } from '../product/load-product.ts'
+import { loadProduct, parseProductId } from '../product/load-product.ts'
 import { MemberPrice } from '../../pricing/member-price.tsx'
 import { ProductHead } from '../product/product-head.tsx'
 import { ProductIntro } from '../product/product-intro.tsx'
@@ -11,7 +11,7 @@ import { VariantRows } from '../product/variant-rows.tsx'
 import type { Route } from './+types/discount-product-page'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  const id = productIdOf(params.id)
+  const id = parseProductId(params.id)
   const call = context.get(apiContext)
   const [product, offers] = await Promise.all([loadProduct(call, id), loadOffers(call, id)])
   return { product, offers }

@@ -1,6 +1,6 @@
 import { search, type Call, type VariantRecord } from '@pasok/contract'
 import { notFound } from '../../routing/not-found.ts'
-import { tableOf } from '../product/variant-records.ts'
+import { buildTable } from '../product/variant-records.ts'
 import type { VariantListing } from '../product/variant-listing.ts'
 
 const ROWS_A_CALL = 100
@@ -23,7 +23,7 @@ export const loadOffers = async (call: Call, productId: number): Promise<Variant
   } while (rows.length < Math.min(total, MOST_ROWS) && rows.length % ROWS_A_CALL === 0)
   return {
     query: { sort: 'default', filters: {}, page: 1 },
-    ...tableOf(rows),
+    ...buildTable(rows),
     total,
     filters: [],
     filterErrors: [],

@@ -16,7 +16,7 @@ import { isDrawing, pictureText } from '../product/picture-text.ts'
 const DRAWING_SCALE = 4
 const CLOSES_IN_MS = 150
 
-interface Asked {
+interface ViewerOptions {
   readonly pictures: readonly Picture[]
   readonly name: string
   readonly at: number
@@ -25,7 +25,7 @@ interface Asked {
 }
 
 /** Shows pictures over the whole screen, to be zoomed and turned over by finger, wheel and key. */
-export const openViewer = ({ pictures, name, at, onLeave }: Asked): void => {
+export const openViewer = ({ pictures, name, at, onLeave }: ViewerOptions): void => {
   const viewer = new PhotoSwipe({
     dataSource: pictures.map((picture, i) => {
       const scale = isDrawing(picture) ? DRAWING_SCALE : 1

@@ -34,8 +34,8 @@ interface Props {
 export function Gallery({ pictures, name, id, zoom = false, sizes, caption }: Props) {
   const { list, current, show, onScroll, onKeyDown } = useSlides(pictures.length)
   const [opening, setOpening] = useState(false)
-  const shown = pictures[current]
-  if (!shown) return null
+  const picture = pictures[current]
+  if (!picture) return null
   const follow = (to: number) => (event: React.MouseEvent) => {
     event.preventDefault()
     show(to)
@@ -49,7 +49,7 @@ export function Gallery({ pictures, name, id, zoom = false, sizes, caption }: Pr
       openViewer({ pictures, name, at: current, onLeave: (at) => show(at, 'instant') })
     } catch {
       // The viewer could not be loaded: the picture itself can.
-      window.location.assign(shown.image_1920)
+      window.location.assign(picture.image_1920)
     } finally {
       setOpening(false)
     }
@@ -88,7 +88,7 @@ export function Gallery({ pictures, name, id, zoom = false, sizes, caption }: Pr
         )}
         {zoom && (
           <a
-            href={shown.image_1920}
+            href={picture.image_1920}
             aria-label={gallery_zoom()}
             title={gallery_zoom()}
             aria-busy={opening || undefined}
@@ -103,9 +103,9 @@ export function Gallery({ pictures, name, id, zoom = false, sizes, caption }: Pr
       {pictures.length > 1 && (
         <GalleryThumbnails pictures={pictures} id={id} current={current} follow={follow} />
       )}
-      {(shown.shows !== undefined || caption !== undefined) && (
+      {(picture.shows !== undefined || caption !== undefined) && (
         <p className="mt-2 text-[13px] text-ink-soft">
-          {shown.shows !== undefined && product_picture_shows({ shown: shown.shows })} {caption}
+          {picture.shows !== undefined && product_picture_shows({ shown: picture.shows })} {caption}
         </p>
       )}
     </div>

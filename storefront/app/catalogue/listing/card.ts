@@ -18,7 +18,7 @@ export type ShownCard = Pick<Card, 'id' | 'name' | 'is_header' | 'display_price'
     readonly fallback_language?: Card['fallback_language']
   }
 
-const pictureOf = ({ image_1024, width, height, ...others }: Picture): ShownPicture => ({
+const pickPicture = ({ image_1024, width, height, ...others }: Picture): ShownPicture => ({
   image_1024,
   width,
   height,
@@ -34,7 +34,7 @@ export const shownCard = (card: Card): ShownCard => {
     is_header: card.is_header,
     display_price: card.display_price,
     display_add_to_cart: card.display_add_to_cart,
-    ...(picture && { main_image_urls: pictureOf(picture) }),
+    ...(picture && { main_image_urls: pickPicture(picture) }),
     ...(brand && { product_brand: { name: brand.name } }),
     ...(match && { match }),
     ...(fallback && { fallback_language: fallback }),

@@ -10,7 +10,7 @@ import { useLink } from '../../routing/use-link.ts'
 import type { Listing } from './load-listing.ts'
 import type { DidYouMean } from './load-did-you-mean.ts'
 import { NothingFound } from './nothing-found.tsx'
-import { queryOf, withoutFilters, type Place } from './state.ts'
+import { buildQuery, withoutFilters, type Place } from './state.ts'
 
 interface Props {
   readonly listing: Listing
@@ -35,7 +35,7 @@ export function EmptyListing({ listing, place, meant }: Props) {
         <p>{list_empty_all()}</p>
       )}
       <Link
-        to={isNarrowed ? link(place.rest) + queryOf(place, withoutFilters(listing)) : link('/shop')}
+        to={isNarrowed ? link(place.rest) + buildQuery(place, withoutFilters(listing)) : link('/shop')}
         className="button button-quiet mt-4 min-h-11"
       >
         {isNarrowed ? list_filter_clear() : list_empty_link()}

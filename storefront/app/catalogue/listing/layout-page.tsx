@@ -1,5 +1,5 @@
 import { getLocale } from '~words/runtime.js'
-import { addressOf } from '../../routing/address.ts'
+import { parseAddress } from '../../routing/address.ts'
 import { apiContext, profileContext } from '../../api-client/context.ts'
 import { notFound } from '../../routing/not-found.ts'
 import { seesPrices } from '../../identity/sees-prices.ts'
@@ -7,11 +7,11 @@ import type { PageHandle } from '../../routing/use-link.ts'
 import { CatalogueView } from '../catalogue-view.tsx'
 import { layoutPlace } from './layouts.ts'
 import { loadListing } from './load-listing.ts'
-import { queryOf } from './state.ts'
+import { buildQuery } from './state.ts'
 import type { Route } from './+types/layout-page'
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  const address = addressOf(url.pathname)
+  const address = parseAddress(url.pathname)
   const place = address.kind === 'page' ? layoutPlace(address.rest) : undefined
   if (!place) throw notFound('route')
   const listing = await loadListing(context.get(apiContext), {
@@ -24,7 +24,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 }
 
 export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
-  queryIn: ({ place, listing }) => queryOf(place, listing),
+  queryIn: ({ place, listing }) => buildQuery(place, listing),
 }
 
 /** The whole catalogue in another layout than `/shop`. */

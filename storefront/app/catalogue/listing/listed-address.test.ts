@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf } from '../../routing/address.ts'
+import { parseAddress } from '../../routing/address.ts'
 import { guestPage } from '../../routing/guest-page.ts'
 import { listedAddress, type ListedPage } from './listed-address.ts'
 
@@ -21,7 +21,7 @@ test.each<[ListedPage, string, string]>([
   expect([listedAddress(page, 'en'), listedAddress(page, 'id')]).toEqual([en, id])
   for (const address of [en, id]) {
     const [path = '', query] = address.split('?')
-    expect(addressOf(path)).toMatchObject({ kind: 'page', path: { guests: true } })
+    expect(parseAddress(path)).toMatchObject({ kind: 'page', path: { guests: true } })
     // Pages that search engines visit are cached: their visits cost no rendering.
     expect(guestPage(path, query === undefined ? '' : `?${query}`)).toBeDefined()
   }

@@ -14,7 +14,7 @@ import { FilterPanel } from './filters/filter-panel.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { ProductRows } from './product-rows.tsx'
 import { RefusedFilters } from './filters/refused-filters.tsx'
-import { queryOf, written, type Place } from './state.ts'
+import { buildQuery, formatQuery, type Place } from './state.ts'
 import { tidy } from './tidy.ts'
 import { useFilterForm } from './filters/use-filter-form.ts'
 import { ViewSwitch } from './view-switch.tsx'
@@ -39,7 +39,7 @@ export function ListingView({ listing, place, meant }: Props) {
   const { rest, usualView } = place
   const seesPrices = useSeesPrices()
   const handlers = useFilterForm(
-    (sent) => link(rest) + written(tidy(sent, { language: getLocale(), usualView, seesPrices })),
+    (query) => link(rest) + formatQuery(tidy(query, { language: getLocale(), usualView, seesPrices })),
     listing.sort,
     listing,
   )
@@ -85,7 +85,7 @@ export function ListingView({ listing, place, meant }: Props) {
         <Pagination
           page={page}
           pages={Math.min(Math.ceil(total / perPage), DEEPEST_PAGE)}
-          addressOf={(p) => link(place.rest) + queryOf(place, { ...listing, page: p })}
+          addressOf={(p) => link(place.rest) + buildQuery(place, { ...listing, page: p })}
         />
       </Results>
     </div>

@@ -5,30 +5,30 @@ import { notFound } from '../../routing/not-found.ts'
 import {
   ALL_HITS,
   ALL_VALUES,
-  attributeOf,
-  brandsOf,
+  parseAttribute,
+  parseBrands,
   DISCOUNT,
   DEEPEST_INDEXED_PAGE,
   EXACT,
   HIGHEST,
-  keywordOf,
+  parseKeyword,
   LOWEST,
-  pageOf,
-  sortOf,
-  viewOf,
+  parsePage,
+  parseSort,
+  parseView,
   type View,
 } from '../../routing/query.ts'
 import { shownCard, type ShownCard } from './card.ts'
 import {
-  activeOf,
-  categoriesOf,
-  offersOf,
+  listActive,
+  listCategories,
+  buildOffers,
   type Active,
   type Offer,
   type OfferedCategory,
 } from './filters/offer.ts'
 import { priceFilters, priceOffers } from './filters/price-filters.ts'
-import { filterQuery, isDiscount, ON_OFFER, type GivenFilter, type ListingState } from './state.ts'
+import { filterQuery, isDiscount, ON_OFFER, type ChosenFilter, type ListingState } from './state.ts'
 import { tidiedAddress } from './tidy.ts'
 
 /** A filter that could not be applied: what was typed into its two fields, or why the API refused it. */
@@ -64,7 +64,7 @@ export interface Listing extends ListingState {
 }
 
 /** What a page's loader knows beside the address. */
-interface Asked {
+interface ListingInput {
   readonly url: URL
   readonly language: Language
   readonly categoryId?: number
@@ -78,16 +78,18 @@ interface Asked {
 /** Loads one page of a listing as its address asks for it. Throws the error page's answer for what does not exist. */
 export const loadListing = async (
   call: Call,
-  { url, language, categoryId, usualView = 'grid', seesPrices = false, isOffers = false }: Asked,
+  { url, language, categoryId, usualView = 'grid', seesPrices = false, isOffers = false }: ListingInput,
 ): Promise<Listing> => {
   const tidied = tidiedAddress(url, { language, usualView, seesPrices })
   if (tidied !== undefined) throw redirect(tidied)
   const query = url.searchParams
-  const [keyword, sort, page] = [keywordOf(query), sortOf(query, seesPrices), pageOf(query)]
-  const view = viewOf(query) ?? usualView
+  const [keyword, sort, page] = [parseKeyword(query), parseSort(query, seesPrices), parsePage(query)]
+  const view = parseView(query) ?? usualView
   const exact = keyword !== '' && query.has(EXACT)
-  const asked = givenIn(query, seesPrices).filter(({ slug }) => !isOffers || slug !== DISCOUNT)
-  const brandIds = brandsOf(query)
+  const requestedFilters = parseFilters(query, seesPrices).filter(
+    ({ slug }) => !isOffers || slug !== DISCOUNT,
+  )
+  const brandIds = parseBrands(query)
   const { body, refused } = await ask(
     call,
     {
@@ -102,7 +104,7 @@ export const loadListing = async (
       // Only a row has room for it.
       ...(view === 'list' && { with_data: 'true' }),
     },
-    asked,
+    requestedFilters,
   )
   const { records, total, more, per_page: perPage, corrected } = body.data
   const { did_you_mean: didYouMean, not_stocked: notStocked, left_out: leftOut } = body.data
@@ -110,12 +112,12 @@ export const loadListing = async (
   const filters = [...body.data.filters, ...byPrice]
   if (page > 1 && records.length === 0) throw notFound('route')
   const filterErrors = [...typedErrors(query, seesPrices), ...refused]
-  const given = known(asked, filters, total)
-  const brands = namesOf(brandIds, filters)
+  const chosenFilters = keepKnown(requestedFilters, filters, total)
+  const brands = findBrands(brandIds, filters)
   if (brandIds.length > 0 && brands.length === 0) throw notFound('route')
-  const chosen = { brands: new Set(brandIds), given }
+  const chosen = { brands: new Set(brandIds), chosenFilters }
   const whole = query.get(ALL_VALUES) ?? undefined
-  const { offers, left } = offersOf(body.data.filters, { ...chosen, filterErrors }, total, whole)
+  const { offers, left } = buildOffers(body.data.filters, { ...chosen, filterErrors }, total, whole)
   return {
     records: records.map(shownCard),
     total,
@@ -132,11 +134,11 @@ export const loadListing = async (
     ...(notStocked && { notStocked }),
     ...(leftOut && { leftOut }),
     brands,
-    given: given.filter(({ slug }) => !unreadable(slug, refused, filters)),
-    categories: categoriesOf(filters),
+    chosenFilters: chosenFilters.filter(({ slug }) => !unreadable(slug, refused, filters)),
+    categories: listCategories(filters),
     offers: [...offers, ...(seesPrices ? priceOffers(isOffers) : [])],
     left,
-    active: activeOf(filters, chosen),
+    active: listActive(filters, chosen),
     filterErrors,
     indexed: isIndexed(query, { categoryId, usualView }),
   }
@@ -146,17 +148,17 @@ const isIndexed = (
   query: URLSearchParams,
   { categoryId, usualView }: { categoryId: number | undefined; usualView: View },
 ): boolean =>
-  keywordOf(query) === '' &&
-  sortOf(query) === 'default' &&
-  (viewOf(query) ?? usualView) === usualView &&
-  brandsOf(query).length <= (categoryId === undefined ? 1 : 0) &&
-  pageOf(query) <= DEEPEST_INDEXED_PAGE &&
+  parseKeyword(query) === '' &&
+  parseSort(query) === 'default' &&
+  (parseView(query) ?? usualView) === usualView &&
+  parseBrands(query).length <= (categoryId === undefined ? 1 : 0) &&
+  parsePage(query) <= DEEPEST_INDEXED_PAGE &&
   !query.has(ALL_VALUES) &&
-  ![...query.keys()].some((name) => attributeOf(name) !== undefined)
+  ![...query.keys()].some((name) => parseAttribute(name) !== undefined)
 
-const givenIn = (query: URLSearchParams, seesPrices: boolean): GivenFilter[] =>
+const parseFilters = (query: URLSearchParams, seesPrices: boolean): ChosenFilter[] =>
   [...query].flatMap(([name, text]) => {
-    const slug = name.startsWith(FILTER) ? attributeOf(name, seesPrices) : undefined
+    const slug = name.startsWith(FILTER) ? parseAttribute(name, seesPrices) : undefined
     if (slug === DISCOUNT && !isDiscount(text)) return []
     return slug && text.trim() !== '' ? { slug, text } : []
   })
@@ -165,7 +167,7 @@ const givenIn = (query: URLSearchParams, seesPrices: boolean): GivenFilter[] =>
 const typedErrors = (query: URLSearchParams, seesPrices: boolean): FilterError[] => {
   const slugs = new Set(
     [...query.keys()].flatMap((name) =>
-      name.startsWith(FILTER) ? [] : (attributeOf(name, seesPrices) ?? []),
+      name.startsWith(FILTER) ? [] : (parseAttribute(name, seesPrices) ?? []),
     ),
   )
   return [...slugs].map((slug) => ({
@@ -175,18 +177,18 @@ const typedErrors = (query: URLSearchParams, seesPrices: boolean): FilterError[]
 }
 
 /** Asks for the list; where filters are refused, once more without them. */
-const ask = async (call: Call, query: Record<string, string>, given: readonly GivenFilter[]) => {
+const ask = async (call: Call, query: Record<string, string>, chosenFilters: readonly ChosenFilter[]) => {
   const first = await call(search.listProducts, {
-    query: { ...query, ...Object.fromEntries(filterQuery(given)) },
+    query: { ...query, ...Object.fromEntries(filterQuery(chosenFilters)) },
   })
   if (first.status === 200) return { body: first.body, refused: [] }
   const errors = first.status === 400 ? first.body.errors : undefined
-  const refused = given.flatMap(({ slug, text }): FilterError[] => {
+  const refused = chosenFilters.flatMap(({ slug, text }): FilterError[] => {
     const why = errors?.[FILTER + slug]?.[0]
     return why === undefined ? [] : [{ slug, typed: { from: text, to: '' }, why }]
   })
   if (refused.length === 0) throw failure(first.status)
-  const left = given.filter(({ slug }) => !refused.some((filterError) => filterError.slug === slug))
+  const left = chosenFilters.filter(({ slug }) => !refused.some((filterError) => filterError.slug === slug))
   const second = await call(search.listProducts, {
     query: { ...query, ...Object.fromEntries(filterQuery(left)) },
   })
@@ -205,11 +207,17 @@ const failure = (status: number) => (status === 404 ? notFound('category') : new
  * The filters that mean something here. One that the catalogue does not offer back is unknown, unless nothing is left:
  * then it may be a value that no item has.
  */
-const known = (given: readonly GivenFilter[], filters: readonly Filter[], total: number): GivenFilter[] =>
-  total === 0 ? [...given] : given.filter(({ slug }) => filters.some((filter) => filter.slug === slug))
+const keepKnown = (
+  chosenFilters: readonly ChosenFilter[],
+  filters: readonly Filter[],
+  total: number,
+): ChosenFilter[] =>
+  total === 0
+    ? [...chosenFilters]
+    : chosenFilters.filter(({ slug }) => filters.some((filter) => filter.slug === slug))
 
 /** The brands' names come from the data, never from the address. */
-const namesOf = (ids: readonly number[], filters: readonly Filter[]): { id: number; name: string }[] => {
+const findBrands = (ids: readonly number[], filters: readonly Filter[]): { id: number; name: string }[] => {
   const items = filters.find(({ type }) => type === 'brand')?.items ?? []
   return items.flatMap(({ id, name }) => (id !== undefined && ids.includes(id) ? { id, name } : []))
 }

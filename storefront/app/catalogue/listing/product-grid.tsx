@@ -1,7 +1,7 @@
 import type { Listing } from './load-listing.ts'
 import { AddListed } from '../card-parts.tsx'
 import { ProductCard } from '../product-card.tsx'
-import { queryOf, type Place } from './state.ts'
+import { buildQuery, type Place } from './state.ts'
 
 /** Columns of cards on a wide screen. */
 export type Columns = 3 | 4 | 5
@@ -21,14 +21,14 @@ const widths: Readonly<Record<Columns, string>> = {
 /** A listing's products as cards: one or two columns on a phone, three on a tablet, `columns` on a wide screen. */
 export function ProductGrid({ listing, place, columns }: Props) {
   const { records } = listing
-  const next = place.rest + queryOf(place, listing)
+  const next = place.rest + buildQuery(place, listing)
   return (
     <ul
       className={`grid grid-cols-1 gap-px border border-line bg-line xs:grid-cols-2 md:grid-cols-3 ${widths[columns]}`}
     >
       {records.map((card) => (
         <li key={card.id} className="flex flex-col bg-white">
-          <ProductCard card={card} filters={listing.given} next={next} isOffer={place.isOffers} />
+          <ProductCard card={card} filters={listing.chosenFilters} next={next} isOffer={place.isOffers} />
           <AddListed card={card} className="mt-auto px-3 pb-3 xs:px-4 xs:pb-4" />
         </li>
       ))}

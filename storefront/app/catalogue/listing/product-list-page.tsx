@@ -5,7 +5,7 @@ import { apiContext, profileContext } from '../../api-client/context.ts'
 import { seesPrices } from '../../identity/sees-prices.ts'
 import type { PageHandle } from '../../routing/use-link.ts'
 import { CatalogueView } from '../catalogue-view.tsx'
-import { queryOf } from './state.ts'
+import { buildQuery } from './state.ts'
 import { loadListing } from './load-listing.ts'
 import { loadDidYouMean } from './load-did-you-mean.ts'
 import { itemOfWholeNumber } from '../whole-number.ts'
@@ -29,7 +29,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 const place = { rest: '/shop', usualView: 'grid', side: 'left' } as const
 
 export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
-  queryIn: ({ listing }) => queryOf(place, listing),
+  queryIn: ({ listing }) => buildQuery(place, listing),
 }
 
 /** `/shop`: the whole catalogue, a brand's part of it, or what a keyword found. */

@@ -4,11 +4,11 @@ import { AddListed, CardControls, CardFacts, CardName } from '../card-parts.tsx'
 import { ProductPicture } from '@pasok/ui/records/catalogue/product-picture.tsx'
 import type { ShownCard } from './card.ts'
 import { cardAddress, offerAddress } from './card-address.ts'
-import { queryOf, type Place } from './state.ts'
+import { buildQuery, type Place } from './state.ts'
 
 /** A listing's products as rows, one below the other. */
 export function ProductRows({ listing, place }: { listing: Listing; place: Place }) {
-  const next = place.rest + queryOf(place, listing)
+  const next = place.rest + buildQuery(place, listing)
   return (
     <ul className="border border-line">
       {listing.records.map((card) => (
@@ -29,7 +29,7 @@ interface RowProps {
 }
 
 function ProductRow({ card, listing, next, isOffer }: RowProps) {
-  const rest = cardAddress(card, listing.given)
+  const rest = cardAddress(card, listing.chosenFilters)
   return (
     <article className="relative flex gap-4 p-3 hover:bg-surface">
       <ProductPicture

@@ -9,7 +9,7 @@ import {
   search_left_out,
 } from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { queryOf, searchAddress, type Place } from './state.ts'
+import { buildQuery, searchAddress, type Place } from './state.ts'
 import type { Listing } from './load-listing.ts'
 import type { DidYouMean } from './load-did-you-mean.ts'
 import { DidYouMeanLinks } from './did-you-mean-links.tsx'
@@ -42,7 +42,7 @@ export function SearchNotes({ listing, place, meant }: Props) {
         <p className="mb-2 flex flex-wrap gap-x-4">
           {list_corrected({ corrected, keyword })}
           <Link
-            to={link(place.rest) + queryOf(place, { ...listing, exact: true, page: 1 })}
+            to={link(place.rest) + buildQuery(place, { ...listing, exact: true, page: 1 })}
             rel="nofollow"
             className="inline-flex min-h-6 items-center"
           >

@@ -2,7 +2,7 @@ import { FILTER } from '@pasok/contract'
 import { ALL_HITS, ALL_VALUES, DISCOUNT, EXACT, type Sort, type View } from '../../routing/query.ts'
 
 /** A filter of an attribute as an address holds it: 'a,b' of choices, 'min-max' of a number. */
-export interface GivenFilter {
+export interface ChosenFilter {
   readonly slug: string
   readonly text: string
 }
@@ -29,7 +29,7 @@ export interface Place {
 export interface ListingState {
   readonly keyword: string
   readonly brands: readonly { readonly id: number; readonly name: string }[]
-  readonly given: readonly GivenFilter[]
+  readonly chosenFilters: readonly ChosenFilter[]
   readonly sort: Sort
   readonly view: View
   readonly page: number
@@ -52,31 +52,31 @@ export const brandValue = ({ id, name }: { readonly id: number; readonly name: s
   `${name}_${id}`
 
 /** A listing's filters as parameters, to go along where they are understood too. */
-export const filterQuery = (given: readonly GivenFilter[]): [string, string][] =>
-  given.map(({ slug, text }) => [FILTER + slug, text])
+export const filterQuery = (chosenFilters: readonly ChosenFilter[]): [string, string][] =>
+  chosenFilters.map(({ slug, text }) => [FILTER + slug, text])
 
 /** The listing's filters as one query, for its facets; with one product only. */
-export const askedOf = (
+export const buildFacetQuery = (
   { categoryId, isOffers }: Place,
-  { keyword, brands, given }: ListingState,
+  { keyword, brands, chosenFilters }: ListingState,
 ): string => {
   const query = new URLSearchParams({ per_page: '1' })
   if (keyword) query.set('keyword', keyword)
   if (categoryId !== undefined) query.set('category_id', String(categoryId))
   if (isOffers) query.set(FILTER + DISCOUNT, ON_OFFER)
   if (brands.length > 0) query.set(`${FILTER}brand`, brands.map(brandValue).join(','))
-  for (const [name, text] of filterQuery(given)) query.set(name, text)
+  for (const [name, text] of filterQuery(chosenFilters)) query.set(name, text)
   return query.toString()
 }
 
 /** A query with its question mark, '' for none. Its commas stay readable. */
-export const written = (query: URLSearchParams): string => {
+export const formatQuery = (query: URLSearchParams): string => {
   const text = query.toString().replaceAll('%2C', ',')
   return text && `?${text}`
 }
 
 /** The query of a listing in some state: only what differs from the usual one is written. `all` names a filter to show whole. */
-export const queryOf = (
+export const buildQuery = (
   { slug, usualView }: Pick<Place, 'slug' | 'usualView'>,
   state: ListingState,
   all?: string,
@@ -85,14 +85,14 @@ export const queryOf = (
   if (slug) query.set('title', slug)
   if (state.keyword) query.set('keyword', state.keyword)
   if (state.brands.length > 0) query.set(`${FILTER}brand`, state.brands.map(brandValue).join(','))
-  for (const [name, text] of filterQuery(state.given)) query.set(name, text)
+  for (const [name, text] of filterQuery(state.chosenFilters)) query.set(name, text)
   if (state.sort !== 'default') query.set('sort', state.sort)
   if (state.view !== usualView) query.set('view', state.view)
   if (state.page > 1) query.set('page', String(state.page))
   if (state.allHits) query.set(ALL_HITS, '1')
   if (state.exact && state.keyword) query.set(EXACT, '1')
   if (all) query.set(ALL_VALUES, all)
-  return written(query)
+  return formatQuery(query)
 }
 
 /** The state without one value of a filter, or without the whole filter; on its first page. */
@@ -100,7 +100,7 @@ export const without = (state: ListingState, slug: string, value: string): Listi
   ...state,
   page: 1,
   brands: slug === 'brand' ? state.brands.filter((brand) => brandValue(brand) !== value) : state.brands,
-  given: state.given.flatMap((filter) => {
+  chosenFilters: state.chosenFilters.flatMap((filter) => {
     if (filter.slug !== slug) return filter
     const left = filter.text.split(',').filter((one) => one !== value)
     return filter.text === value || left.length === 0 ? [] : { slug, text: left.join(',') }
@@ -112,7 +112,7 @@ export const withoutFilters = (state: ListingState): ListingState => ({
   ...state,
   page: 1,
   brands: [],
-  given: [],
+  chosenFilters: [],
 })
 
 /** The path of a search in the whole catalogue, without a language. */

@@ -3,7 +3,7 @@ import type { Language } from '../../routing/address.ts'
 import {
   ALL_HITS,
   ALL_VALUES,
-  attributeOf,
+  parseAttribute,
   EXACT,
   HIGHEST,
   LOWEST,
@@ -13,7 +13,7 @@ import {
 import { readNumber } from '@pasok/ui/kit/typed-number.ts'
 import { joinRange } from './filters/range.ts'
 import { readPrice } from './filters/read-price.ts'
-import { written } from './state.ts'
+import { formatQuery } from './state.ts'
 
 /** How an address of some page is written. */
 export interface Usual {
@@ -27,7 +27,9 @@ const BEFORE_FILTERS = ['title', 'keyword', `${FILTER}brand`]
 const AFTER_FILTERS = ['sort', 'view', 'page', ALL_HITS, EXACT, ALL_VALUES]
 
 const isKnown = (name: string, seesPrices: boolean | undefined): boolean =>
-  BEFORE_FILTERS.includes(name) || AFTER_FILTERS.includes(name) || attributeOf(name, seesPrices) !== undefined
+  BEFORE_FILTERS.includes(name) ||
+  AFTER_FILTERS.includes(name) ||
+  parseAttribute(name, seesPrices) !== undefined
 
 /**
  * What a form sent, as an address is written: a filter's repeated values joined, the two fields of a number made one,
@@ -45,7 +47,7 @@ export const tidy = (
     if (text.trim() !== '' && !isUsual) tidied.set(name, text)
   }
   for (const name of BEFORE_FILTERS) keep(name)
-  const slugs = new Set([...query.keys()].flatMap((name) => attributeOf(name, seesPrices) ?? []))
+  const slugs = new Set([...query.keys()].flatMap((name) => parseAttribute(name, seesPrices) ?? []))
   const readOwnNumber = (typed: string) => readNumber(typed, language)
   for (const slug of slugs) {
     const [from, to] = [query.get(LOWEST + slug), query.get(HIGHEST + slug)]
@@ -70,13 +72,13 @@ const joined = (query: URLSearchParams, name: string): string => {
 
 /** Where an address leads that a form made before any script ran; undefined for one that is tidy already. */
 export const tidiedAddress = (url: URL, usual: Usual): string | undefined => {
-  const given = [...url.searchParams].filter(([name]) => isKnown(name, usual.seesPrices))
+  const parameters = [...url.searchParams].filter(([name]) => isKnown(name, usual.seesPrices))
   const tidied = tidy(url.searchParams, usual)
   const inOrder = (entries: Iterable<[string, string]>) =>
     [...entries]
       .map((entry) => JSON.stringify(entry))
       .toSorted()
       .join()
-  if (inOrder(given) === inOrder(tidied)) return undefined
-  return url.pathname + written(tidied)
+  if (inOrder(parameters) === inOrder(tidied)) return undefined
+  return url.pathname + formatQuery(tidied)
 }

@@ -3,7 +3,7 @@ import { list_view, list_view_grid, list_view_list } from '~words'
 import { views } from '../../routing/query.ts'
 import { useLink } from '../../routing/use-link.ts'
 import type { Listing } from './load-listing.ts'
-import { queryOf, type Place } from './state.ts'
+import { buildQuery, type Place } from './state.ts'
 
 const drawings = {
   grid: 'M3 3h6v6H3zM11 3h6v6h-6zM3 11h6v6H3zM11 11h6v6h-6z',
@@ -19,7 +19,7 @@ export function ViewSwitch({ listing, place }: { listing: Listing; place: Place 
       {views.map((view) => (
         <li key={view} className="-ml-px">
           <Link
-            to={link(place.rest) + queryOf(place, { ...listing, view })}
+            to={link(place.rest) + buildQuery(place, { ...listing, view })}
             rel="nofollow"
             preventScrollReset
             aria-label={names[view]}

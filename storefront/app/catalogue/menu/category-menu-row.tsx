@@ -18,17 +18,17 @@ interface Props {
   readonly retry: () => void
   /** The menu is open and its script is there. */
   readonly ready: boolean
-  readonly shown: boolean
+  readonly isExpanded: boolean
   readonly onShow: () => void
 }
 
 /** A category of the first level: its link, and its subcategories. */
-export function CategoryMenuRow({ category, tree, retry, ready, shown, onShow }: Props) {
+export function CategoryMenuRow({ category, tree, retry, ready, isExpanded, onShow }: Props) {
   const link = useLink()
   const hover = useHover(onShow, () => {})
   const { id, name, lang } = category
   return (
-    <li data-shown={shown || undefined}>
+    <li data-shown={isExpanded || undefined}>
       <div {...hover.handlers}>
         <Link to={link(categoryAddress(category))} lang={lang}>
           {name}
@@ -37,15 +37,15 @@ export function CategoryMenuRow({ category, tree, retry, ready, shown, onShow }:
           <button
             type="button"
             aria-label={list_subcategories({ name })}
-            aria-expanded={shown}
-            aria-controls={shown ? `category-${id}` : undefined}
+            aria-expanded={isExpanded}
+            aria-controls={isExpanded ? `category-${id}` : undefined}
             onClick={onShow}
           >
             <Icon name="right" size={16} />
           </button>
         )}
       </div>
-      {shown && (
+      {isExpanded && (
         <Suspense>
           <CategoryBranch category={category} tree={tree} retry={retry} />
         </Suspense>

@@ -15,7 +15,7 @@ import { useHover } from '../../layout/use-hover.ts'
 export function CategoryMenu({ categories }: { categories: readonly NamedCategory[] }) {
   const details = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
-  const [shown, setShown] = useState<number>()
+  const [openCategory, setOpenCategory] = useState<number>()
   const hoveredAt = useRef<number>(undefined)
   const [tree, retry] = useCategoryTree(open)
   useDismissal(details)
@@ -31,7 +31,7 @@ export function CategoryMenu({ categories }: { categories: readonly NamedCategor
     () => {
       if (details.current?.open) return
       hoveredAt.current = performance.now()
-      setShown(categories[0]?.id)
+      setOpenCategory(categories[0]?.id)
       turn(true)
     },
     () => {
@@ -49,7 +49,7 @@ export function CategoryMenu({ categories }: { categories: readonly NamedCategor
       hoveredAt.current !== undefined && performance.now() - hoveredAt.current < 2 * MENU_TOLERANCE_MS
     hoveredAt.current = undefined
     // A click of the keyboard has no place: its way leads through the first level first.
-    if (!isOpen) setShown(event.detail === 0 ? undefined : categories[0]?.id)
+    if (!isOpen) setOpenCategory(event.detail === 0 ? undefined : categories[0]?.id)
     turn(!isOpen || justOpened)
   }
 
@@ -74,8 +74,8 @@ export function CategoryMenu({ categories }: { categories: readonly NamedCategor
               tree={tree}
               retry={retry}
               ready={open}
-              shown={open && shown === category.id}
-              onShow={() => setShown(category.id)}
+              isExpanded={open && openCategory === category.id}
+              onShow={() => setOpenCategory(category.id)}
             />
           ))}
         </ul>

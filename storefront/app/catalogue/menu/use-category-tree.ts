@@ -15,7 +15,7 @@ const LOADING: CategoryTree = { state: 'loading' }
 const LIMIT_MS = 15_000
 
 /** A document has one language: what is loaded once stays. */
-let asked: Promise<Tree> | undefined
+let loading: Promise<Tree> | undefined
 
 /** Reads the published file; its address changes with the minute, so that no cache holds it for longer. */
 const readFile = async (): Promise<Tree> => {
@@ -36,11 +36,11 @@ const askTree = () =>
   )
 
 const load = (): Promise<Tree> => {
-  asked ??= readFile().catch(async () => (await askTree()).records)
-  asked.catch(() => {
-    asked = undefined
+  loading ??= readFile().catch(async () => (await askTree()).records)
+  loading.catch(() => {
+    loading = undefined
   })
-  return asked
+  return loading
 }
 
 /** The whole tree of categories, loaded when it is first wanted, and a way to try once more where that failed. */

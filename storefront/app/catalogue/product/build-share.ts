@@ -3,7 +3,7 @@ import type { Share } from '../../layout/head/share-head.tsx'
 import { describeItem, describeProduct } from '../describe.ts'
 
 /** What search engines and networks show for a product's or an item's page. */
-export const shareOf = (product: HeaderRecord | ItemRecord): Share => ({
+export const buildShare = (product: HeaderRecord | ItemRecord): Share => ({
   kind: 'product',
   title: product.name,
   description: product.is_header ? describeProduct(product) : describeItem(product),

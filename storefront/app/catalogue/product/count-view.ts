@@ -23,10 +23,10 @@ export const countView = (id: number, wasVisible: boolean, left: AbortSignal): v
   if (left.aborted) return
   if (wasVisible && !document.hidden) return send(id)
   let timer: ReturnType<typeof setTimeout> | undefined
-  const done = new AbortController()
+  const finished = new AbortController()
   const stop = () => {
     clearTimeout(timer)
-    done.abort()
+    finished.abort()
   }
   const follow = () => {
     clearTimeout(timer)
@@ -36,7 +36,7 @@ export const countView = (id: number, wasVisible: boolean, left: AbortSignal): v
       send(id)
     }, VIEW_MS)
   }
-  left.addEventListener('abort', stop, { signal: done.signal })
-  document.addEventListener('visibilitychange', follow, { signal: done.signal })
+  left.addEventListener('abort', stop, { signal: finished.signal })
+  document.addEventListener('visibilitychange', follow, { signal: finished.signal })
   follow()
 }

@@ -1,12 +1,12 @@
 import { apiContext } from '../../api-client/context.ts'
 import { ItemView } from './item-view.tsx'
-import { loadItem, productIdOf } from './load-product.ts'
+import { loadItem, parseProductId } from './load-product.ts'
 import { loadRelated } from './load-related.ts'
 import type { Route } from './+types/item-page'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const call = context.get(apiContext)
-  const item = await loadItem(call, productIdOf(params.id))
+  const item = await loadItem(call, parseProductId(params.id))
   return { item, related: await loadRelated(call, item.category_path.at(-1)?.id, item.parent_id) }
 }
 

@@ -42,14 +42,14 @@ export function ItemView({ item, related }: Props) {
   return (
     <div className="frame py-6">
       <ItemHead item={item} />
-      <ProductIntro product={item} data={item.attributes} caption={captionOf(item)}>
+      <ProductIntro product={item} data={item.attributes} caption={chooseCaption(item)}>
         <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-1">
           <dt className="text-ink-soft">{product_sku()}</dt>
           <dd className="flex items-center gap-x-3">
             <span className="part-number min-w-0 font-semibold max-md:wrap-anywhere max-md:whitespace-normal">
               {item.sku_number}
             </span>
-            <CopyButton text={item.sku_number} label={product_copy()} done={product_copied()} />
+            <CopyButton text={item.sku_number} label={product_copy()} copiedText={product_copied()} />
           </dd>
           {item.replaces && (
             <>
@@ -107,5 +107,5 @@ export function ItemView({ item, related }: Props) {
 }
 
 /** A drawing of another item has that one's figures. */
-const captionOf = ({ main_image_urls: main, attributes }: ItemRecord) =>
+const chooseCaption = ({ main_image_urls: main, attributes }: ItemRecord) =>
   main?.shows !== undefined && isDrawing(main) && attributes.length > 0 ? product_own_dimensions() : undefined

@@ -4,7 +4,7 @@ import { apiContext, profileContext } from '../../api-client/context.ts'
 import { seesPrices } from '../../identity/sees-prices.ts'
 import { loadRelated } from './load-related.ts'
 import { loadVariants } from './load-variants.ts'
-import { tidiedVariants, variantsQueryOf } from './variants-query.ts'
+import { tidiedVariants, parseVariantsQuery } from './variants-query.ts'
 
 /** Loads a product, the table of its items as the address narrows it, and related products. */
 export const loadProductPage = async (
@@ -18,7 +18,7 @@ export const loadProductPage = async (
   const { product, variants } = await loadVariants(
     call,
     id,
-    variantsQueryOf(url.searchParams, getLocale(), mayPrice),
+    parseVariantsQuery(url.searchParams, getLocale(), mayPrice),
   )
   return { product, variants, related: await loadRelated(call, product.category_path.at(-1)?.id, id) }
 }

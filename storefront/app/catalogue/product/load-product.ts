@@ -3,7 +3,7 @@ import { idOf } from '../../routing/address.ts'
 import { notFound } from '../../routing/not-found.ts'
 
 /** The id that a product's address names. Throws the error page's answer where it names none. */
-export const productIdOf = (text: string | undefined): number => {
+export const parseProductId = (text: string | undefined): number => {
   const id = idOf(text)
   if (id === undefined) throw notFound('route')
   return id

@@ -6,7 +6,7 @@ const CATEGORY = 7
 
 /** An API with a given number of products in the category, with ids from 1, for any query. */
 const selling = (count: number) => {
-  const asked: unknown[] = []
+  const calls: unknown[] = []
   const records = Array.from({ length: count }, (_, i) => ({
     id: i + 1,
     name: `Product ${i + 1}`,
@@ -15,25 +15,25 @@ const selling = (count: number) => {
     display_price: true,
     display_add_to_cart: true,
   }))
-  const call = (async (endpoint: unknown, given: object) => {
-    asked.push([endpoint, given])
+  const call = (async (endpoint: unknown, input: object) => {
+    calls.push([endpoint, input])
     return { status: 200, body: { status: 'OK', data: { records } } }
   }) as Call
-  return { call, asked }
+  return { call, calls }
 }
 
 // @spec §9 Related products
 test('17 are requested, at most 20 of the answer are used, without the product itself', async () => {
-  const { call, asked } = selling(25)
+  const { call, calls } = selling(25)
   const related = await loadRelated(call, CATEGORY, 3)
-  expect(asked).toEqual([[search.listPopular, { query: { category_id: '7', limit: '17' } }]])
+  expect(calls).toEqual([[search.listPopular, { query: { category_id: '7', limit: '17' } }]])
   expect(related.map(({ id }) => id)).toEqual([1, 2, ...Array.from({ length: 18 }, (_, i) => i + 4)])
 })
 
 test('a page does without them where they cannot be had, or where a product has no category', async () => {
   const failing = (async () => ({ status: 503, body: {} })) as unknown as Call
   expect(await loadRelated(failing, CATEGORY, 3)).toEqual([])
-  const { call, asked } = selling(5)
+  const { call, calls } = selling(5)
   expect(await loadRelated(call, undefined, 3)).toEqual([])
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { FILTER, search, type Call, type HeaderRecord, type Problem } from '@pasok/contract'
 import { notFound } from '../../routing/not-found.ts'
 import type { FilterError } from '../listing/load-listing.ts'
-import { itemsQuery, MOST_ROWS_A_CALL, tableOf } from './variant-records.ts'
+import { itemsQuery, MOST_ROWS_A_CALL, buildTable } from './variant-records.ts'
 import type { VariantListing } from './variant-listing.ts'
 import type { VariantsQuery } from './variants-query.ts'
 
@@ -50,7 +50,7 @@ export const loadVariants = async (
   const { product, filters = [] } = lists[0] ?? {}
   if (!product) throw new Error(`the items of product ${productId} came without it`)
   const filterErrors = Object.entries(query.typed ?? {}).map(([slug, typed]) => ({ slug, typed }))
-  return { product, variants: { query, ...tableOf(records), total, filters, filterErrors } }
+  return { product, variants: { query, ...buildTable(records), total, filters, filterErrors } }
 }
 
 /** The table's query without what the API refused, which stays in the controls; an unknown order is ignored. */
@@ -60,15 +60,15 @@ const withoutRefused = async (
   query: VariantsQuery,
   errors: NonNullable<Problem['errors']>,
 ): Promise<ProductWithVariants> => {
-  const given = Object.entries(query.filters)
-  const refused = given.flatMap(([slug, text]): FilterError[] => {
+  const filters = Object.entries(query.filters)
+  const refused = filters.flatMap(([slug, text]): FilterError[] => {
     const why = errors[FILTER + slug]?.[0]
     return why === undefined ? [] : [{ slug, typed: { from: text, to: '' }, why }]
   })
   const isUnsorted = errors['sort'] !== undefined && query.sort !== 'default'
   if (refused.length === 0 && !isUnsorted) throw new Response(null, { status: 400 })
   const sort = isUnsorted ? 'default' : query.sort
-  const left = given.filter(([slug]) => !refused.some((filterError) => filterError.slug === slug))
+  const left = filters.filter(([slug]) => !refused.some((filterError) => filterError.slug === slug))
   const { product, variants } = await loadVariants(call, productId, {
     ...query,
     sort,

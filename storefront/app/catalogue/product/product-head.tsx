@@ -5,12 +5,12 @@ import { localised } from '../../routing/localised.ts'
 import { PageHead } from '../../layout/head/page-head.tsx'
 import { categoryAddress } from '../category-trail.ts'
 import { itemJsonLd, productJsonLd } from './product-json-ld.ts'
-import { shareOf } from './build-share.ts'
+import { buildShare } from './build-share.ts'
 import { useRootData } from '../../layout/root-data.ts'
 import { describedItems, type VariantListing } from './variant-listing.ts'
 
 /** The way to a product's or an item's page, itself the last. */
-const trailOf = (product: HeaderRecord | ItemRecord) => {
+const buildTrail = (product: HeaderRecord | ItemRecord) => {
   const to = (rest: string) => localised(getLocale(), rest)
   return [
     { name: shell_shop(), to: to('/shop') },
@@ -34,8 +34,8 @@ export function ItemHead({ item }: { item: ItemRecord }) {
     <PageHead
       title={`${item.name} ${item.sku_number}`}
       rest={`/shop/product/${item.id}`}
-      share={shareOf(item)}
-      trail={trailOf(item)}
+      share={buildShare(item)}
+      trail={buildTrail(item)}
       things={[itemJsonLd(item, place)]}
     />
   )
@@ -60,8 +60,8 @@ export function ProductHead({ product, variants, indexed }: ProductHeadProps) {
       title={product.name}
       rest={single === undefined ? `/shop/products/${product.id}` : `/shop/product/${single}`}
       indexed={indexed}
-      share={shareOf(product)}
-      trail={trailOf(product)}
+      share={buildShare(product)}
+      trail={buildTrail(product)}
       things={described ? [productJsonLd(product, describedItems(described), place)] : []}
     />
   )

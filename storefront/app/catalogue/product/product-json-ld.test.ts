@@ -24,8 +24,8 @@ const item = {
 
 test('pictures of another item are not labelled as an item’s own', () => {
   const [own, other] = [picture('own.svg'), picture('other.svg', '6204-ZZ')]
-  const told = (main: Picture, extra: Picture[]) =>
+  const readImages = (main: Picture, extra: Picture[]) =>
     itemJsonLd({ ...item, main_image_urls: main, extra_image_urls: extra }, place)
-  expect(told(own, [other])).toMatchObject({ image: ['https://shop.test/media/own.svg'] })
-  expect(told(other, [other])).not.toHaveProperty('image')
+  expect(readImages(own, [other])).toMatchObject({ image: ['https://shop.test/media/own.svg'] })
+  expect(readImages(other, [other])).not.toHaveProperty('image')
 })

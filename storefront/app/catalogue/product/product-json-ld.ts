@@ -13,26 +13,26 @@ interface Place {
   readonly language: Language
 }
 
-const addressOf = (kind: 'product' | 'item', id: number, { origin, language }: Place): string =>
+const buildAddress = (kind: 'product' | 'item', id: number, { origin, language }: Place): string =>
   origin + listedAddress({ kind, id }, language)
 
 /** A technical value: a number with its unit, or a text. */
-const propertyOf = ({ name, text, number, unit }: AttributeValue): Thing => ({
+const buildProperty = ({ name, text, number, unit }: AttributeValue): Thing => ({
   '@type': 'PropertyValue',
   name,
   value: number ?? text,
   ...(unit !== undefined && { unitText: unit }),
 })
 
-const numbersOf = (item: Pick<ItemRecord, 'sku_number' | 'attributes'>, hasBrand: boolean) => ({
+const buildPartNumbers = (item: Pick<ItemRecord, 'sku_number' | 'attributes'>, hasBrand: boolean) => ({
   sku: item.sku_number,
   // A part number is its maker's where the maker is known.
   ...(hasBrand && { mpn: item.sku_number }),
-  ...(item.attributes.length > 0 && { additionalProperty: item.attributes.map(propertyOf) }),
+  ...(item.attributes.length > 0 && { additionalProperty: item.attributes.map(buildProperty) }),
 })
 
 /** What a product and its items have in common. */
-const commonOf = (product: HeaderRecord | ItemRecord, { origin }: Place) => {
+const buildCommonFields = (product: HeaderRecord | ItemRecord, { origin }: Place) => {
   const description = plainText(product.website_description, LONGEST_DESCRIPTION)
   const pictures = [product.main_image_urls, ...product.extra_image_urls]
   // A picture of another item is left out.
@@ -53,14 +53,14 @@ const commonOf = (product: HeaderRecord | ItemRecord, { origin }: Place) => {
 /** An item, without an offer, since guests see no price. */
 export const itemJsonLd = (item: ItemRecord, place: Place): Thing => {
   if (!import.meta.env.SSR) return nothing
-  const url = addressOf('item', item.id, place)
-  const group = addressOf('product', item.parent_id, place)
+  const url = buildAddress('item', item.id, place)
+  const group = buildAddress('product', item.parent_id, place)
   return {
     '@type': 'Product',
     '@id': url,
     url,
-    ...commonOf(item, place),
-    ...numbersOf(item, item.product_brand !== null),
+    ...buildCommonFields(item, place),
+    ...buildPartNumbers(item, item.product_brand !== null),
     ...(item.parent_item_count > 1 && {
       isVariantOf: {
         '@type': 'ProductGroup',
@@ -78,18 +78,18 @@ type Variant = Pick<VariantRecord, 'id' | 'name' | 'sku_number' | 'attributes'>
 /** A product with those of its items that the page shows. */
 export const productJsonLd = (product: HeaderRecord, variants: readonly Variant[], place: Place): Thing => {
   if (!import.meta.env.SSR) return nothing
-  const url = addressOf('product', product.id, place)
+  const url = buildAddress('product', product.id, place)
   return {
     '@type': 'ProductGroup',
     '@id': url,
     url,
     productGroupID: String(product.id),
-    ...commonOf(product, place),
+    ...buildCommonFields(product, place),
     hasVariant: variants.map((variant) => ({
       '@type': 'Product',
-      url: addressOf('item', variant.id, place),
+      url: buildAddress('item', variant.id, place),
       name: variant.name,
-      ...numbersOf(variant, product.product_brand !== null),
+      ...buildPartNumbers(variant, product.product_brand !== null),
     })),
   }
 }

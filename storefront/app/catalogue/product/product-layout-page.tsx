@@ -1,11 +1,11 @@
 import { search, type Call } from '@pasok/contract'
 import { product_layout_shown } from '~words'
-import { addressOf } from '../../routing/address.ts'
+import { parseAddress } from '../../routing/address.ts'
 import { apiContext } from '../../api-client/context.ts'
 import { notFound } from '../../routing/not-found.ts'
 import type { PageHandle } from '../../routing/use-link.ts'
 import { shownCard } from '../listing/card.ts'
-import { productIdOf } from './load-product.ts'
+import { parseProductId } from './load-product.ts'
 import { loadProductPage } from './load-product-page.ts'
 import { productLayouts } from './product-layouts.ts'
 import { ProductSidebar } from './product-sidebar.tsx'
@@ -27,13 +27,13 @@ const findShownId = async (call: Call): Promise<number> => {
 }
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
-  const address = addressOf(url.pathname)
+  const address = parseAddress(url.pathname)
   const rest = address.kind === 'page' ? address.rest : ''
   const layout = productLayouts[rest]
   if (!layout) throw notFound('route')
   const call = context.get(apiContext)
-  const given = url.searchParams.get('id')
-  const id = given === null ? await findShownId(call) : productIdOf(given)
+  const idText = url.searchParams.get('id')
+  const id = idText === null ? await findShownId(call) : parseProductId(idText)
   const [page, latest] = await Promise.all([
     loadProductPage(context, { id, url }),
     layout.hasSidebar && call(search.listLatest, { query: { limit: NEW_PRODUCTS } }),
@@ -41,7 +41,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   return {
     ...page,
     layout: { rest, columns: layout.columns },
-    isChosen: given !== null,
+    isChosen: idText !== null,
     ...(latest && { latest: latest.status === 200 ? latest.body.data.records.map(shownCard) : [] }),
   }
 }

@@ -17,8 +17,8 @@ const record = (id: number) =>
 
 /** An API with a given number of items, which answers a given number of calls; returns the recorded calls. */
 const serve = (total: number, answers = Infinity): string[] => {
-  const asked: string[] = []
-  class Asked {
+  const addresses: string[] = []
+  class FakeRequest {
     status = 0
     responseText = ''
     #url = new URL('http://shop.test')
@@ -28,25 +28,25 @@ const serve = (total: number, answers = Infinity): string[] => {
     }
     setRequestHeader() {}
     send() {
-      asked.push(this.#url.pathname + this.#url.search)
-      this.status = asked.length <= answers ? 200 : 503
+      addresses.push(this.#url.pathname + this.#url.search)
+      this.status = addresses.length <= answers ? 200 : 503
       const [page, size] = ['page', 'per_page'].map((name) => Number(this.#url.searchParams.get(name)))
       const ids = Array.from({ length: total }, (__, i) => i + 1)
       const records = ids.slice(((page ?? 0) - 1) * (size ?? 0), (page ?? 0) * (size ?? 0)).map(record)
       this.responseText = JSON.stringify({ data: { records } })
     }
   }
-  vi.stubGlobal('XMLHttpRequest', Asked)
-  return asked
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  return addresses
 }
 const listing = (total: number) =>
   ({ query: { sort: 'sku_asc', filters: { thread: 'm8' }, page: 1 }, total }) as unknown as VariantListing
 
 it('101 rows take a second page, in the order and with the filters of the table', () => {
-  const asked = serve(101)
+  const addresses = serve(101)
   const { rows } = readAllItems(7, listing(101))
   expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 101 }, (_, i) => i + 1))
-  expect(asked).toEqual(
+  expect(addresses).toEqual(
     [1, 2].map(
       (page) => `/api/v2/product/header/7/item?page=${page}&per_page=100&sort=sku_asc&filter_thread=m8`,
     ),
@@ -54,9 +54,9 @@ it('101 rows take a second page, in the order and with the filters of the table'
 })
 
 it('100 rows take one page', () => {
-  const asked = serve(100)
+  const addresses = serve(100)
   expect(readAllItems(7, listing(100)).rows).toHaveLength(100)
-  expect(asked).toHaveLength(1)
+  expect(addresses).toHaveLength(1)
 })
 
 it('a second page that does not come leaves the first', () => {

@@ -1,7 +1,7 @@
 import { search, type VariantRecord } from '@pasok/contract'
 import { getLocale } from '~words/runtime.js'
 import { apiAddress } from '../../api-client/ask-api.ts'
-import { itemsQuery, MOST_ROWS_A_CALL, tableOf } from './variant-records.ts'
+import { itemsQuery, MOST_ROWS_A_CALL, buildTable } from './variant-records.ts'
 import type { VariantListing } from './variant-listing.ts'
 
 /** More is no table to be printed: the page then says how many of how many there are. */
@@ -13,17 +13,17 @@ const readPage = (
   query: VariantListing['query'],
   page: number,
 ): VariantRecord[] | undefined => {
-  const asked = new XMLHttpRequest()
+  const request = new XMLHttpRequest()
   const place = { params: { id: productId }, query: itemsQuery(query, page, MOST_ROWS_A_CALL) }
-  asked.open('GET', apiAddress(search.listItems, place), false)
-  asked.setRequestHeader('accept-language', getLocale())
+  request.open('GET', apiAddress(search.listItems, place), false)
+  request.setRequestHeader('accept-language', getLocale())
   try {
-    asked.send()
+    request.send()
   } catch {
     return undefined
   }
-  if (asked.status !== 200) return undefined
-  return (JSON.parse(asked.responseText) as { data: { records: VariantRecord[] } }).data.records
+  if (request.status !== 200) return undefined
+  return (JSON.parse(request.responseText) as { data: { records: VariantRecord[] } }).data.records
 }
 
 /**
@@ -40,5 +40,5 @@ export const readAllItems = (
     if (!more || more.length === 0) break
     records.push(...more)
   }
-  return tableOf(records)
+  return buildTable(records)
 }

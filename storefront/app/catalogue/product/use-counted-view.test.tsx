@@ -8,7 +8,7 @@ function Page({ id }: { id: number }) {
   return null
 }
 
-const sent: [string, RequestInit & { readonly body: string }][] = []
+const requests: [string, RequestInit & { readonly body: string }][] = []
 let visibility = 'visible'
 const become = (state: 'visible' | 'hidden') => {
   visibility = state
@@ -18,10 +18,10 @@ const become = (state: 'visible' | 'hidden') => {
 beforeEach(() => {
   vi.useFakeTimers()
   visibility = 'visible'
-  sent.length = 0
+  requests.length = 0
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => visibility === 'hidden')
-  vi.stubGlobal('fetch', async (...call: (typeof sent)[number]) => {
-    sent.push(call)
+  vi.stubGlobal('fetch', async (...call: (typeof requests)[number]) => {
+    requests.push(call)
     return new Response()
   })
 })
@@ -36,15 +36,15 @@ const pass = async (ms: number) => {
   await vi.advanceTimersByTimeAsync(ms)
   await vi.dynamicImportSettled()
 }
-const ids = () => sent.map(([, { body }]) => (JSON.parse(body) as { id: number }).id)
+const ids = () => requests.map(([, { body }]) => (JSON.parse(body) as { id: number }).id)
 
 test('a page asks for nothing before it was visible for a second, then counts once, without a cookie', async () => {
   const { rerender } = render(<Page id={7} />)
   await pass(999)
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
   await pass(1)
   expect(ids()).toEqual([7])
-  expect(sent[0]).toMatchObject(['/api/v2/product/view', { method: 'POST', credentials: 'omit' }])
+  expect(requests[0]).toMatchObject(['/api/v2/product/view', { method: 'POST', credentials: 'omit' }])
   rerender(<Page id={7} />)
   become('hidden')
   become('visible')
@@ -62,7 +62,7 @@ test('a page in the background is not counted until it is looked at for a second
   await pass(10_000)
   become('visible')
   await pass(999)
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
   await pass(1)
   expect(ids()).toEqual([7])
   become('hidden')
@@ -78,7 +78,7 @@ test('a page that is hidden within its first second is counted after a whole one
   await pass(300)
   become('visible')
   await pass(1_399)
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
   await pass(1)
   expect(ids()).toEqual([7])
 })
@@ -100,5 +100,5 @@ test('a page that is left while what counts it is loading is not counted', async
   countView(7, false, AbortSignal.abort())
   become('visible')
   await pass(10_000)
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
 })

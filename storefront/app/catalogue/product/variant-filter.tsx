@@ -8,19 +8,19 @@ import { rangeText, splitRange } from '../listing/filters/range.ts'
 interface Props {
   readonly filter: Filter
   /** 'a,b' or 'min-max', possibly in part. */
-  readonly given: string
+  readonly current: string
   readonly filterError: FilterError | undefined
 }
 
 /** One attribute of a Variant table to narrow it by: its values to tick, or the two ends of its numbers. */
-export function VariantFilter({ filter, given, filterError }: Props) {
+export function VariantFilter({ filter, current, filterError }: Props) {
   const { slug, type, items, min, max } = filter
   const name = named(filter)
-  const chosen = given.split(',')
+  const chosen = current.split(',')
   const close = (event: React.SyntheticEvent<HTMLDetailsElement>) => {
     event.currentTarget.open = false
   }
-  const said = saidOf(filter, given)
+  const chosenText = formatChosen(filter, current)
   return (
     <details
       name="variant-filter"
@@ -34,15 +34,15 @@ export function VariantFilter({ filter, given, filterError }: Props) {
         event.currentTarget.querySelector('summary')?.focus()
       }}
     >
-      <summary className={said || filterError ? 'border-ink font-semibold' : 'border-line-strong'}>
-        {said ? `${name}: ${said}` : name}
+      <summary className={chosenText || filterError ? 'border-ink font-semibold' : 'border-line-strong'}>
+        {chosenText ? `${name}: ${chosenText}` : name}
       </summary>
       {/* Focused where it is pressed beside a field, so that the focus stays within and it stays open. */}
       <div className="variant-filter-panel" tabIndex={-1} role="group" aria-label={name}>
         {type === 'number' ? (
           <RangeFields
             offer={{ slug, name, ...(min !== undefined && max !== undefined && { bounds: { min, max } }) }}
-            given={given ? { slug, text: given } : undefined}
+            chosen={current ? { slug, text: current } : undefined}
             filterError={filterError}
           />
         ) : (
@@ -67,9 +67,9 @@ export function VariantFilter({ filter, given, filterError }: Props) {
 }
 
 /** What a filter is set to, in words; '' where it is not. */
-const saidOf = ({ type, items }: Filter, given: string): string => {
-  const range = type === 'number' ? splitRange(given) : undefined
+const formatChosen = ({ type, items }: Filter, current: string): string => {
+  const range = type === 'number' ? splitRange(current) : undefined
   if (range) return rangeText(range)
-  const chosen = given.split(',')
+  const chosen = current.split(',')
   return items.flatMap(({ slug, name }) => (chosen.includes(slug) ? name : [])).join(', ')
 }

@@ -23,7 +23,7 @@ import { splitRange } from '../listing/filters/range.ts'
 import type { VariantListing } from './variant-listing.ts'
 import { VariantFilter } from './variant-filter.tsx'
 import { VariantSort } from './variant-sort.tsx'
-import { isNarrowed, variantsQueryOf, widened, type VariantsQuery } from './variants-query.ts'
+import { isNarrowed, parseVariantsQuery, clearFilters, type VariantsQuery } from './variants-query.ts'
 
 interface Props {
   readonly listing: VariantListing
@@ -40,7 +40,7 @@ export function VariantFilters({ listing, count, addressOf, productId }: Props) 
   const isApplied = useScripts()
   const seesPrices = useSeesPrices()
   const handlers = useFilterForm(
-    (sent) => addressOf(variantsQueryOf(sent, getLocale(), seesPrices)),
+    (query) => addressOf(parseVariantsQuery(query, getLocale(), seesPrices)),
     query.sort,
     listing,
   )
@@ -78,7 +78,7 @@ export function VariantFilters({ listing, count, addressOf, productId }: Props) 
           <VariantFilter
             key={filter.slug}
             filter={filter}
-            given={query.filters[filter.slug] ?? ''}
+            current={query.filters[filter.slug] ?? ''}
             filterError={filterErrors.find(({ slug }) => slug === filter.slug)}
           />
         ))}
@@ -91,7 +91,7 @@ export function VariantFilters({ listing, count, addressOf, productId }: Props) 
             : variant_all({ total: decimal(count) })}
         </p>
         {isNarrowed(query) && total > 0 && (
-          <Link to={addressOf(widened(query))} preventScrollReset className="button button-quiet">
+          <Link to={addressOf(clearFilters(query))} preventScrollReset className="button button-quiet">
             {variant_show_all(counted(count))}
           </Link>
         )}

@@ -18,7 +18,7 @@ export const itemsQuery = (
 })
 
 /** The attributes that differ within the product, in their order whichever row has them first, and the rows. */
-export const tableOf = (records: readonly VariantRecord[]): Pick<VariantListing, 'columns' | 'rows'> => {
+export const buildTable = (records: readonly VariantRecord[]): Pick<VariantListing, 'columns' | 'rows'> => {
   const columns: Column[] = []
   for (const { attributes } of records) {
     let next = 0

@@ -10,7 +10,7 @@ interface Props {
   /** The page that the rows stand on: who logs in comes back to it. */
   readonly next: string
   /** Where another order leads; absent where there is one alone. */
-  readonly addressOf?: (asked: VariantsQuery) => string
+  readonly buildAddress?: (query: VariantsQuery) => string
   readonly table?: React.Ref<HTMLTableElement>
 }
 
@@ -18,7 +18,7 @@ interface Props {
 const MOST_COLUMNS_AT_ONCE = { buyer: 4, others: 8 }
 
 /** A product's items as a table. One that is wider than its place scrolls inside it, by keyboard too. */
-export function VariantRows({ product, listing, next, addressOf, table }: Props) {
+export function VariantRows({ product, listing, next, buildAddress, table }: Props) {
   const { columns, rows } = listing
   const ends = useRowEnds(product)
   return (
@@ -35,7 +35,7 @@ export function VariantRows({ product, listing, next, addressOf, table }: Props)
       aria-labelledby="variants"
     >
       <table ref={table} className="variants w-full border-collapse border border-line">
-        <VariantHead listing={listing} ends={ends} addressOf={addressOf} />
+        <VariantHead listing={listing} ends={ends} addressOf={buildAddress} />
         <tbody>
           {rows.map((row, i) => (
             <VariantRow key={row.id} row={row} number={i + 1} columns={columns} ends={ends} next={next} />

@@ -30,7 +30,7 @@ export function VariantSort({ listing }: { listing: VariantListing }) {
     ['sku_asc', variant_sort_sku_asc()],
     ['sku_desc', variant_sort_sku_desc()],
     ...(useSeesPrices() ? prices : []),
-    ...attributesOf(listing).flatMap(({ code, name, isNumber }): [string, string][] => {
+    ...listAttributes(listing).flatMap(({ code, name, isNumber }): [string, string][] => {
       const [up, down] = isNumber
         ? [variant_sort_number_asc, variant_sort_number_desc]
         : [variant_sort_text_asc, variant_sort_text_desc]
@@ -61,7 +61,7 @@ export function VariantSort({ listing }: { listing: VariantListing }) {
 }
 
 /** The attributes that the rows have, and those that the filters know beside them. */
-const attributesOf = ({ columns, rows, filters }: VariantListing) => [
+const listAttributes = ({ columns, rows, filters }: VariantListing) => [
   ...columns.map((column, i) => ({
     code: column.code,
     name: named(column),

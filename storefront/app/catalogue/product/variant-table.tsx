@@ -10,7 +10,7 @@ import { usePrintedTable } from './use-printed-table.ts'
 import { VariantFilters } from './variant-filters.tsx'
 import type { VariantListing } from './variant-listing.ts'
 import { VariantRows } from './variant-rows.tsx'
-import { isNarrowed, variantsSearch, widened, type VariantsQuery } from './variants-query.ts'
+import { isNarrowed, variantsSearch, clearFilters, type VariantsQuery } from './variants-query.ts'
 
 interface Props {
   readonly product: HeaderRecord
@@ -28,7 +28,7 @@ export function VariantTable({ product, listing: shown, rest = ownRest(product) 
   const listing = usePrintedTable(product.id, shown)
   const { query, rows, total } = listing
   const named = rest === ownRest(product) ? undefined : product.id
-  const addressOf = (asked: VariantsQuery) => link(rest) + variantsSearch(asked, named)
+  const buildAddress = (target: VariantsQuery) => link(rest) + variantsSearch(target, named)
   const narrowed = isNarrowed(query)
   const more = useFirstNewRow(shown.rows.length)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -42,14 +42,18 @@ export function VariantTable({ product, listing: shown, rest = ownRest(product) 
         <VariantFilters
           listing={listing}
           count={product.item_count}
-          addressOf={addressOf}
+          addressOf={buildAddress}
           productId={named}
         />
       )}
       {total === 0 ? (
         <div className="border border-line px-4 py-6">
           <p>{variant_none()}</p>
-          <Link to={addressOf(widened(query))} preventScrollReset className="button button-quiet mt-3">
+          <Link
+            to={buildAddress(clearFilters(query))}
+            preventScrollReset
+            className="button button-quiet mt-3"
+          >
             {variant_show_all(counted(product.item_count))}
           </Link>
         </div>
@@ -58,14 +62,14 @@ export function VariantTable({ product, listing: shown, rest = ownRest(product) 
           product={product}
           listing={listing}
           next={rest + variantsSearch(query, named)}
-          addressOf={addressOf}
+          buildAddress={buildAddress}
           table={more.table}
         />
       )}
       <div className="mt-4 flex flex-wrap items-center gap-4">
         {total > rows.length && (
           <Link
-            to={addressOf({ ...query, page: query.page + 1 })}
+            to={buildAddress({ ...query, page: query.page + 1 })}
             preventScrollReset
             replace
             rel={narrowed ? 'nofollow' : undefined}
@@ -88,13 +92,13 @@ const ownRest = ({ id }: HeaderRecord): string => `/shop/products/${id}`
 /** Leads the keyboard to the first of the rows that Load More brought, without moving the page. */
 const useFirstNewRow = (rows: number) => {
   const table = useRef<HTMLTableElement>(null)
-  const askedAt = useRef<number>(undefined)
+  const requestedAt = useRef<number>(undefined)
   // With the rows, not after them, so that a later focus is not taken away.
   useLayoutEffect(() => {
-    const before = askedAt.current
+    const before = requestedAt.current
     if (before === undefined || rows <= before) return
-    askedAt.current = undefined
+    requestedAt.current = undefined
     table.current?.tBodies[0]?.rows[before]?.querySelector('a')?.focus({ preventScroll: true })
   }, [rows])
-  return { table, ask: () => (askedAt.current = rows) }
+  return { table, ask: () => (requestedAt.current = rows) }
 }

@@ -3,13 +3,13 @@ import {
   isNarrowed,
   isWhole,
   tidiedVariants,
-  variantsQueryOf,
+  parseVariantsQuery,
   variantsSearch,
-  widened,
+  clearFilters,
 } from './variants-query.ts'
 
 const read = (search: string, language: 'en' | 'id' = 'en') =>
-  variantsQueryOf(new URLSearchParams(search), language)
+  parseVariantsQuery(new URLSearchParams(search), language)
 
 describe('what an address asks of a Variant table', () => {
   test.each([
@@ -36,9 +36,9 @@ describe('what an address asks of a Variant table', () => {
   })
 
   test('what is typed and is no number stays as it was typed', () => {
-    const asked = read('from_bore=long&to_bore=30&filter_thread=m6')
-    expect(asked).toMatchObject({ filters: { thread: 'm6' }, typed: { bore: { from: 'long', to: '30' } } })
-    expect(variantsSearch(asked)).toBe('?filter_thread=m6&from_bore=long&to_bore=30')
+    const query = read('from_bore=long&to_bore=30&filter_thread=m6')
+    expect(query).toMatchObject({ filters: { thread: 'm6' }, typed: { bore: { from: 'long', to: '30' } } })
+    expect(variantsSearch(query)).toBe('?filter_thread=m6&from_bore=long&to_bore=30')
   })
 
   test('nothing is taken away in silence: the API says what it refuses', () => {
@@ -71,11 +71,11 @@ describe('what an address asks of a Variant table', () => {
 })
 
 test('its address says the same again, in one way', () => {
-  const asked = read('?page=2&sort=attr_bore_asc&filter_thread=m6&filter_thread=m8&from_bore=20&to_pitch=x')
-  expect(variantsSearch(asked)).toBe(
+  const query = read('?page=2&sort=attr_bore_asc&filter_thread=m6&filter_thread=m8&from_bore=20&to_pitch=x')
+  expect(variantsSearch(query)).toBe(
     '?filter_thread=m6,m8&filter_bore=20-&from_pitch=&to_pitch=x&sort=attr_bore_asc&page=2',
   )
-  expect(read(variantsSearch(asked))).toEqual(asked)
+  expect(read(variantsSearch(query))).toEqual(query)
   expect(variantsSearch(read(''))).toBe('')
 })
 
@@ -83,7 +83,9 @@ test('only what is neither sorted nor filtered is whole', () => {
   const whole = ['', 'page=3', 'sort=name_asc', 'filter_a=b', 'from_a=x', 'filter_brand=SMC_3']
   expect(whole.map((q) => isWhole(read(q)))).toEqual([true, true, false, false, false, true])
   expect(isNarrowed(read('sort=name_asc'))).toBe(false)
-  expect(variantsSearch(widened(read('sort=name_asc&filter_a=b&from_c=x&page=2')))).toBe('?sort=name_asc')
+  expect(variantsSearch(clearFilters(read('sort=name_asc&filter_a=b&from_c=x&page=2')))).toBe(
+    '?sort=name_asc',
+  )
 })
 
 const leads = (address: string) => tidiedVariants(new URL(address, 'http://shop.test'), 'en')

@@ -1,7 +1,14 @@
 import { FILTER } from '@pasok/contract'
 import type { Language } from '../../routing/address.ts'
-import { attributeOf, HIGHEST, itemSortOf, LOWEST, pageOf, type ItemSort } from '../../routing/query.ts'
-import { idOf } from '../../routing/parse-id.ts'
+import {
+  parseAttribute,
+  HIGHEST,
+  parseItemSort,
+  LOWEST,
+  parsePage,
+  type ItemSort,
+} from '../../routing/query.ts'
+import { parseId } from '../../routing/parse-id.ts'
 import { readNumber } from '@pasok/ui/kit/typed-number.ts'
 import { joinRange } from '../listing/filters/range.ts'
 
@@ -26,14 +33,14 @@ export interface VariantsQuery {
  * Reads an address or a sent form, which repeats a name, and gives a number's ends by two names. An order by price is
  * one for who sees prices.
  */
-export const variantsQueryOf = (
+export const parseVariantsQuery = (
   query: URLSearchParams,
   language: Language,
   seesPrices = false,
 ): VariantsQuery => {
   const filters = new Map<string, string>()
   const typed = new Map<string, Ends>()
-  const slugs = new Set([...query.keys()].flatMap((name) => attributeOf(name) ?? []))
+  const slugs = new Set([...query.keys()].flatMap((name) => parseAttribute(name) ?? []))
   for (const slug of slugs) {
     const [from, to] = [query.get(LOWEST + slug)?.trim() ?? '', query.get(HIGHEST + slug)?.trim() ?? '']
     const values = query.getAll(FILTER + slug).filter((value) => value.trim() !== '')
@@ -42,10 +49,10 @@ export const variantsQueryOf = (
     else if (range || values.length > 0) filters.set(slug, range || values.join(','))
   }
   return {
-    sort: itemSortOf(query, seesPrices),
+    sort: parseItemSort(query, seesPrices),
     filters: Object.fromEntries(filters),
     ...(typed.size > 0 && { typed: Object.fromEntries(typed) }),
-    page: pageOf(query),
+    page: parsePage(query),
   }
 }
 
@@ -57,7 +64,7 @@ export const isNarrowed = ({ filters, typed }: VariantsQuery): boolean =>
 export const isWhole = (query: VariantsQuery): boolean => query.sort === 'default' && !isNarrowed(query)
 
 /** The same with nothing that narrows it, on its first page. */
-export const widened = ({ sort }: VariantsQuery): VariantsQuery => ({ sort, filters: {}, page: 1 })
+export const clearFilters = ({ sort }: VariantsQuery): VariantsQuery => ({ sort, filters: {}, page: 1 })
 
 /** Where an address leads that a form made before any script ran; undefined for one that is tidy already. */
 export const tidiedVariants = (
@@ -66,14 +73,14 @@ export const tidiedVariants = (
   seesPrices = false,
 ): string | undefined => {
   const search = variantsSearch(
-    variantsQueryOf(searchParams, language, seesPrices),
-    idOf(searchParams.get('id') ?? undefined),
+    parseVariantsQuery(searchParams, language, seesPrices),
+    parseId(searchParams.get('id') ?? undefined),
   )
   const ofForm = (query: URLSearchParams) =>
     [...query]
       .filter(
         ([name, text]) =>
-          attributeOf(name, seesPrices) !== undefined || (name === 'sort' && text === 'default'),
+          parseAttribute(name, seesPrices) !== undefined || (name === 'sort' && text === 'default'),
       )
       .map((entry) => JSON.stringify(entry))
       .toSorted()

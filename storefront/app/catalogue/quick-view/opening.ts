@@ -3,7 +3,7 @@ import { QUICK_VIEW_OPEN_MS } from '../../constants.ts'
 import type { QuickViewDialog } from './quick-view-dialog.tsx'
 
 /** A product whose quick view is opened. */
-export interface Asked {
+export interface ViewedProduct {
   /** What the API finds it by: an id alone is a slug, too. */
   readonly slug: string
   readonly name: string
@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 interface Opening {
-  readonly asked: Asked
+  readonly product: ViewedProduct
   /** The view's own code, once it may open. */
   readonly Dialog?: typeof QuickViewDialog
 }
@@ -32,14 +32,14 @@ const set = (next: Opening | undefined) => {
  * Opens a product's quick view after the specified pause, in which its code is loaded; a newer opening takes the place
  * of the one before. Where the code can't be had, the product's page is opened instead.
  */
-export const openQuickView = (asked: Asked, page: string): void => {
+export const openQuickView = (product: ViewedProduct, page: string): void => {
   clearTimeout(timer)
-  set({ asked })
+  set({ product })
   const code = import('./quick-view-dialog.tsx').catch(() => undefined)
   const show = async () => {
     const loaded = await code
-    if (opening?.asked !== asked) return
-    if (loaded) set({ asked, Dialog: loaded.QuickViewDialog })
+    if (opening?.product !== product) return
+    if (loaded) set({ product, Dialog: loaded.QuickViewDialog })
     else window.location.assign(page)
   }
   timer = setTimeout(() => void show(), QUICK_VIEW_OPEN_MS)

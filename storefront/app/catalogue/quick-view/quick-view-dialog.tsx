@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { error_product, quick_view_close, quick_view_failed, quick_view_retry, shell_loading } from '~words'
 import { Icon } from '@pasok/ui/kit/icon.tsx'
-import { closeQuickView, type Asked } from './opening.ts'
+import { closeQuickView, type ViewedProduct } from './opening.ts'
 import { QuickViewProduct } from './quick-view-product.tsx'
 import { useProduct } from './use-product.ts'
 
 /** A product over the list that it was pressed in. It opens with its shape and is filled when the product is there. */
-export function QuickViewDialog({ asked }: { asked: Asked }) {
+export function QuickViewDialog({ product }: { product: ViewedProduct }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { loaded, retry } = useProduct(asked.slug)
+  const { loaded, retry } = useProduct(product.slug)
   useEffect(() => {
-    const { by } = asked
+    const { by } = product
     const opened = dialog.current
     opened?.showModal()
     return () => {
@@ -18,12 +18,12 @@ export function QuickViewDialog({ asked }: { asked: Asked }) {
       // Some browsers do not focus a link that is pressed, and so could not give the focus back.
       if (by.isConnected) by.focus({ preventScroll: true })
     }
-  }, [asked])
+  }, [product])
   return (
     <dialog
       ref={dialog}
       className="quick-view"
-      aria-label={asked.name}
+      aria-label={product.name}
       onClose={() => {
         // Told late: it may be open again.
         if (!dialog.current?.open) closeQuickView()
@@ -54,7 +54,7 @@ export function QuickViewDialog({ asked }: { asked: Asked }) {
             )}
           </div>
         )}
-        {typeof loaded === 'object' && <QuickViewProduct viewed={loaded} rest={asked.rest} />}
+        {typeof loaded === 'object' && <QuickViewProduct viewed={loaded} rest={product.rest} />}
       </div>
     </dialog>
   )

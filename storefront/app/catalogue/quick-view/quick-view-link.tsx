@@ -8,7 +8,7 @@ import { openQuickView, useOpening } from './opening.ts'
 export function QuickViewLink({ card, rest }: { card: ShownCard; rest: string }) {
   const link = useLink()
   const slug = String(card.single_item_id ?? card.id)
-  const busy = useOpening((opening) => opening?.asked.slug === slug && !opening.Dialog)
+  const busy = useOpening((opening) => opening?.product.slug === slug && !opening.Dialog)
   return (
     <a
       href={link(rest)}

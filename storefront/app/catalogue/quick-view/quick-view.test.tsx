@@ -121,7 +121,7 @@ const series = (item_count: number) =>
       },
     },
   })
-const itemsOf = (count: number) =>
+const answerItems = (count: number) =>
   Response.json({
     data: {
       records: Array.from({ length: count }, (_, i) => ({
@@ -141,7 +141,7 @@ test.each([
   ['a guest', undefined, 'Log in to see prices', 'link'],
   ['a buyer', buyer, 'Add VX2-1 to cart', 'button'],
 ] as const)('of several items %s chooses one in the view', async (_, member, name, role) => {
-  ask.mockResolvedValueOnce(series(24)).mockResolvedValueOnce(itemsOf(20))
+  ask.mockResolvedValueOnce(series(24)).mockResolvedValueOnce(answerItems(20))
   showLinks('en', member)
   await press('Valve')
   await pass(400)
@@ -195,12 +195,12 @@ test.each([
 
 test('a view that is opened while a page loads opens', async () => {
   vi.useRealTimers()
-  const asked = { slug: '7', name: 'Ball valve', rest: '/shop/product/7', by: document.body }
+  const product = { slug: '7', name: 'Ball valve', rest: '/shop/product/7', by: document.body }
   function Page() {
     const { pathname } = useLocation()
     const navigate = useNavigate()
     useLayoutEffect(() => {
-      if (pathname === '/shop') queueMicrotask(() => openQuickView(asked, '/shop/product/7'))
+      if (pathname === '/shop') queueMicrotask(() => openQuickView(product, '/shop/product/7'))
     }, [pathname])
     return (
       <>
@@ -208,14 +208,14 @@ test('a view that is opened while a page loads opens', async () => {
           Shop
         </button>
         <QuickView />
-        <output>{useOpening((opening) => opening?.asked.name)}</output>
+        <output>{useOpening((opening) => opening?.product.name)}</output>
       </>
     )
   }
   await showLive(Page, '/')
   document.querySelector('button')?.click()
-  const said = () => document.querySelector('output')?.textContent
-  await vi.waitFor(() => expect(said()).toBe('Ball valve'), 5_000)
+  const readNotice = () => document.querySelector('output')?.textContent
+  await vi.waitFor(() => expect(readNotice()).toBe('Ball valve'), 5_000)
   await settled()
-  expect(said()).toBe('Ball valve')
+  expect(readNotice()).toBe('Ball valve')
 })

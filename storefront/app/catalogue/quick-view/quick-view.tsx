@@ -4,10 +4,10 @@ import { closeQuickView, useOpening } from './opening.ts'
 
 /** Where the one quick view of a page opens. */
 export function QuickView() {
-  const asked = useOpening((opening) => opening?.asked)
+  const product = useOpening((opening) => opening?.product)
   const Dialog = useOpening((opening) => opening?.Dialog)
   useCloseOnNewPage()
-  return asked && Dialog ? <Dialog key={asked.slug} asked={asked} /> : null
+  return product && Dialog ? <Dialog key={product.slug} product={product} /> : null
 }
 
 /** The way back, or a link, leads to another page: a view that is open or opening does not stay before it. */

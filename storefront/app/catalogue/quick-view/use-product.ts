@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { askApi, ApiError } from '../../api-client/ask-api.ts'
 import { QUICK_VIEW_PRODUCT_MS } from '../../constants.ts'
 import type { VariantListing } from '../product/variant-listing.ts'
-import { itemsQuery, tableOf } from '../product/variant-records.ts'
+import { itemsQuery, buildTable } from '../product/variant-records.ts'
 
 /** More of a product's items are on its page. */
 const MOST_ITEMS = 20
@@ -22,7 +22,7 @@ const fetchProduct = async (slug: string, signal: AbortSignal): Promise<Loaded> 
     if (!product.is_header) return { product }
     const query = itemsQuery({ sort: 'default', filters: {} }, 1, MOST_ITEMS)
     const { records } = await askApi(search.listItems, { params: { id: product.id }, query }, signal)
-    return { product, items: tableOf(records) }
+    return { product, items: buildTable(records) }
   } catch (error) {
     return error instanceof ApiError && error.status === 404 ? 'not_found' : 'failed'
   }

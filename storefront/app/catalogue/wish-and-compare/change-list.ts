@@ -30,8 +30,8 @@ export const withoutId = (list: StoredList, id: number): StoredList =>
 
 /** A list as its owner's: what a guest put into it the account does not know yet. */
 export const ownedBy = (owner: string | null, list: StoredList): StoredList => {
-  const shown = listOn(owner, list)
-  return shown.owner === owner ? shown : { ...shown, owner, unsent: shown.ids }
+  const before = listOn(owner, list)
+  return before.owner === owner ? before : { ...before, owner, unsent: before.ids }
 }
 
 /** Changes what this browser stores of a list, as its owner's; answers the list before and after. */

@@ -12,7 +12,7 @@ import {
   product_tba,
 } from '~words'
 import { Availability } from '@pasok/ui/records/catalogue/availability.tsx'
-import { amountsOf } from '../../pricing/prices.ts'
+import { findAmounts } from '../../pricing/prices.ts'
 import { ShownPrice } from '../../pricing/price.tsx'
 import { Unbroken } from '@pasok/ui/kit/unbroken.tsx'
 import { useRestoredFocus } from '@pasok/ui/kit/use-restored-focus.ts'
@@ -31,11 +31,11 @@ interface ShownRow extends CompareRow {
   readonly show?: (product: ComparedCard) => ReactNode
 }
 
-const rowsOf = (products: readonly ComparedCard[]): ShownRow[] => [
+const buildRows = (products: readonly ComparedCard[]): ShownRow[] => [
   {
     key: ' price',
     name: compare_price(),
-    cells: products.map((product) => ({ text: JSON.stringify(amountsOf(product) ?? null) })),
+    cells: products.map((product) => ({ text: JSON.stringify(findAmounts(product) ?? null) })),
     show: (product) => <ShownPrice of={product} />,
   },
   {
@@ -66,8 +66,8 @@ export function CompareTable({ products, children }: Props) {
     const others = box.current?.querySelectorAll<HTMLElement>('thead button') ?? []
     return others[Math.min(place, others.length - 1)] ?? box.current
   })
-  const rows = rowsOf(products)
-  const shown = onlyDiffering ? rows.filter(differs) : rows
+  const rows = buildRows(products)
+  const shownRows = onlyDiffering ? rows.filter(differs) : rows
   return (
     <>
       <div className="no-print mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -104,7 +104,7 @@ export function CompareTable({ products, children }: Props) {
             </tr>
           </thead>
           <tbody>
-            {shown.map((row) => (
+            {shownRows.map((row) => (
               <tr key={row.key} data-differs={differs(row) || undefined}>
                 <CompareName name={row.name} isDiffering={differs(row)} />
                 {products.map((product, i) => (
@@ -117,7 +117,7 @@ export function CompareTable({ products, children }: Props) {
           </tbody>
         </table>
       </div>
-      {shown.length === 0 && <p className="mt-4">{compare_all_alike()}</p>}
+      {shownRows.length === 0 && <p className="mt-4">{compare_all_alike()}</p>}
     </>
   )
 }

@@ -26,12 +26,12 @@ export const attributeRows = (products: readonly Pick<ComparedCard, 'attributes'
   return [...names].map(([code, name]) => ({
     key: code,
     name,
-    cells: products.map(({ attributes }) => cellOf(attributes.filter((value) => value.code === code))),
+    cells: products.map(({ attributes }) => buildCell(attributes.filter((value) => value.code === code))),
   }))
 }
 
 /** An attribute may have several values. */
-const cellOf = (values: ComparedCard['attributes']): Cell | undefined => {
+const buildCell = (values: ComparedCard['attributes']): Cell | undefined => {
   const [first] = values
   if (!first) return undefined
   const text = values.map((value) => (value.unit ? `${value.text} ${value.unit}` : value.text)).join(', ')

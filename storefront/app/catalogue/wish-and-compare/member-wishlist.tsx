@@ -25,15 +25,15 @@ export function MemberWishlist({ listing }: Props) {
   useReloadAfterChange(stored, listing)
   const seen = useSeen(stored.ids)
   const isLeaving = (id: number) => !stored.ids.includes(id) && (seen.has(id) || stored.unsent.includes(id))
-  const shown = wishes.filter(({ id }) => !isLeaving(id))
-  if (total === 0 || (shown.length === 0 && total <= perPage))
+  const remaining = wishes.filter(({ id }) => !isLeaving(id))
+  if (total === 0 || (remaining.length === 0 && total <= perPage))
     return <EmptyList text={wishlist_empty()} help={wishlist_empty_help()} />
   return (
     <>
       <p aria-live="polite" className="mb-3">
-        {list_count(counted(total - (wishes.length - shown.length)))}
+        {list_count(counted(total - (wishes.length - remaining.length)))}
       </p>
-      {shown.length > 0 && <WishGrid wishes={shown} />}
+      {remaining.length > 0 && <WishGrid wishes={remaining} />}
       <Pagination
         page={page}
         pages={Math.ceil(total / perPage)}

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Member } from '../../identity/member.ts'
 import { speak } from '@pasok/ui/testing/show.tsx'
-import { noticesOf, show } from '../../testing/show.tsx'
+import { collectNotices, show } from '../../testing/show.tsx'
 import { storeAuth } from '../../identity/stored-auth.ts'
 import { MemberLists } from './member-lists.tsx'
 import { pressList } from './press-list.ts'
@@ -33,7 +33,7 @@ beforeEach(() => {
 // @spec §9 Delay: adding
 // @spec §2 Product: wishlist button
 test('a product is in the wish list half a second after it was pressed, which shows at once', async () => {
-  const notices = noticesOf()
+  const notices = collectNotices()
   show(<ProductLists product={VALVE} />)
   expect(button().getAttribute('aria-pressed')).toBe('false')
   await press()
@@ -50,7 +50,7 @@ test('a product is in the wish list half a second after it was pressed, which sh
 })
 
 test('pressed again before that it is not put in', async () => {
-  const notices = noticesOf()
+  const notices = collectNotices()
   show(<ProductLists product={VALVE} />)
   await press()
   await pass(250)
@@ -61,7 +61,7 @@ test('pressed again before that it is not put in', async () => {
 })
 
 test('a page that is left meanwhile puts it in before it goes', async () => {
-  const notices = noticesOf()
+  const notices = collectNotices()
   show(<ProductLists product={VALVE} />)
   await press()
   window.dispatchEvent(new Event('pagehide'))
@@ -70,7 +70,7 @@ test('a page that is left meanwhile puts it in before it goes', async () => {
 })
 
 test('pressed once more it is taken out at once, which can be undone', async () => {
-  const notices = noticesOf()
+  const notices = collectNotices()
   storeList('wishlist', { owner: null, ids: [9, 7], unsent: [] })
   show(<ProductLists product={VALVE} />)
   await press()
@@ -93,7 +93,7 @@ test.each([
   'after 500 ms, and not before, the %s has what was added and says so (%s)',
   async (name, language, text) => {
     speak(language)
-    const notices = noticesOf()
+    const notices = collectNotices()
     const pressed = pressList(name, VALVE, member)
     await vi.advanceTimersByTimeAsync(499)
     expect([storedList(name).ids, notices]).toEqual([[], []])
@@ -105,7 +105,7 @@ test.each([
 )
 
 test('what does not fit is not put in, and the notice says why', async () => {
-  const notices = noticesOf()
+  const notices = collectNotices()
   const ids = Array.from({ length: MOST_COMPARED }, (_, n) => n + 100)
   storeList('compare', { owner: 'a@uji.test', ids, unsent: [] })
   const pressed = pressList('compare', VALVE, member)

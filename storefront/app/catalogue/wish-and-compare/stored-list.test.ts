@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { EMPTY, listOn, readList, storedList, storeList, type StoredList } from './stored-list.ts'
 import { changeList, ownedBy, withoutId, withProduct } from './change-list.ts'
-import { settled, unsentChange } from './wishlist.ts'
+import { applyAnswer, unsentChange } from './wishlist.ts'
 
 const MOST = 5
 const withId = (list: StoredList, id: number, most: number): StoredList => {
@@ -74,12 +74,12 @@ describe('a member’s list', () => {
   })
 
   test('is the account’s once that has answered, with what was changed meanwhile', () => {
-    const asked = members([3, 2], [3, 1])
-    const sent = unsentChange(asked)
-    expect(settled(asked, sent, [3, 9, 2])).toEqual(members([3, 9, 2]))
+    const changed = members([3, 2], [3, 1])
+    const sentChange = unsentChange(changed)
+    expect(applyAnswer(changed, sentChange, [3, 9, 2])).toEqual(members([3, 9, 2]))
     // While the answer was on its way 4 came, and 3 and 9 went.
     const meanwhile = withoutId(withId(members([3, 2], [3, 1]), 4, MOST), 3)
-    expect(settled(meanwhile, sent, [3, 9, 2])).toEqual(members([4, 9, 2], [3, 4]))
+    expect(applyAnswer(meanwhile, sentChange, [3, 9, 2])).toEqual(members([4, 9, 2], [3, 4]))
   })
 
   test('ends as the account’s whatever is pressed, in whatever order answers come', () => {
@@ -88,15 +88,15 @@ describe('a member’s list', () => {
       fc.property(fc.array(press, { maxLength: 30 }), (presses) => {
         let account: number[] = [1, 2]
         let list = members([1, 2])
-        let sent = unsentChange(list)
+        let sentChange = unsentChange(list)
         const send = () => {
-          sent = unsentChange(list)
+          sentChange = unsentChange(list)
           account = [
-            ...sent.add.filter((id) => !account.includes(id)),
-            ...account.filter((id) => !sent.remove.includes(id)),
+            ...sentChange.add.filter((id) => !account.includes(id)),
+            ...account.filter((id) => !sentChange.remove.includes(id)),
           ]
         }
-        const answer = () => void (list = settled(list, sent, account))
+        const answer = () => void (list = applyAnswer(list, sentChange, account))
         for (const { id, isAnswered } of presses) {
           if (isAnswered) send()
           list = list.ids.includes(id) ? withoutId(list, id) : withId(list, id, 10)
@@ -115,10 +115,10 @@ describe('a member’s list', () => {
 describe('the browser’s storage', () => {
   const stubStorage = (storage: Partial<Storage>) => vi.stubGlobal('localStorage', storage)
   beforeEach(() => {
-    const kept = new Map<string, string>()
+    const storage = new Map<string, string>()
     stubStorage({
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
     })
     return () => vi.unstubAllGlobals()
   })

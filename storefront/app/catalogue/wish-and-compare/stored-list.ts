@@ -28,22 +28,22 @@ const LARGEST_ID = 2_147_483_647
 /** The longest list, whatever the storage holds. */
 const LONGEST = 500
 
-const idsIn = (given: unknown): number[] =>
-  Array.isArray(given)
+const idsIn = (value: unknown): number[] =>
+  Array.isArray(value)
     ? [
-        ...new Set(given.filter((id): id is number => Number.isInteger(id) && id > 0 && id <= LARGEST_ID)),
+        ...new Set(value.filter((id): id is number => Number.isInteger(id) && id > 0 && id <= LARGEST_ID)),
       ].slice(0, LONGEST)
     : []
 
 const LONGEST_TEXT = 500
 
 /** A stored product without unknown fields. */
-const productIn = (given: Readonly<Record<string, unknown>>): ListedProduct => {
+const productIn = (value: Readonly<Record<string, unknown>>): ListedProduct => {
   const texts = (['name', 'sku_number', 'picture'] as const).flatMap((field) => {
-    const text = given[field]
+    const text = value[field]
     return typeof text === 'string' ? [[field, text.slice(0, LONGEST_TEXT)] as const] : []
   })
-  return { id: given['id'] as number, ...Object.fromEntries(texts) }
+  return { id: value['id'] as number, ...Object.fromEntries(texts) }
 }
 
 /** A list as it was stored, an older one by ids alone; an empty one without an owner where that can't be read. */
@@ -74,10 +74,10 @@ export const listOn = (owner: string | null, list: StoredList): StoredList =>
 const memory = new Map<ListName, string>()
 const read = new Map<ListName, { readonly text: string | null | undefined; readonly list: StoredList }>()
 
-const keyOf = (name: ListName) => `pasok.${name}`
-const textOf = (name: ListName): string | null | undefined => {
+const buildKey = (name: ListName) => `pasok.${name}`
+const readText = (name: ListName): string | null | undefined => {
   try {
-    return memory.get(name) ?? localStorage.getItem(keyOf(name))
+    return memory.get(name) ?? localStorage.getItem(buildKey(name))
   } catch {
     return memory.get(name)
   }
@@ -85,7 +85,7 @@ const textOf = (name: ListName): string | null | undefined => {
 
 /** A list as it is stored now: the same object until it changes. */
 export const storedList = (name: ListName): StoredList => {
-  const text = textOf(name)
+  const text = readText(name)
   const last = read.get(name)
   if (last && last.text === text) return last.list
   const list = readList(text)
@@ -103,7 +103,7 @@ export const storeList = (name: ListName, list: StoredList): void => {
   const { owner, ids, unsent, products } = list
   const text = JSON.stringify({ owner, products: ids.map((id) => products?.[id] ?? { id }), unsent })
   try {
-    localStorage.setItem(keyOf(name), text)
+    localStorage.setItem(buildKey(name), text)
     memory.delete(name)
   } catch {
     memory.set(name, text)

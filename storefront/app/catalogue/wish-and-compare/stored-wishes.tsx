@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { list_count, wishlist_empty, wishlist_empty_help, wishlist_failed } from '~words'
 import { askApi } from '../../api-client/ask-api.ts'
 import { shownCard, type ShownCard } from '../listing/card.ts'
-import { pageOf } from '../../routing/query.ts'
+import { parsePage } from '../../routing/query.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { counted } from '@pasok/ui/kit/counted.ts'
 import { Pagination } from '@pasok/ui/kit/pagination.tsx'
@@ -21,11 +21,11 @@ const askCards = async (ids: string, signal: AbortSignal): Promise<ShownCard[]> 
 export function StoredWishes() {
   const link = useLink()
   const ids = useStoredList('wishlist', (list) => list.ids)
-  const asked = pageOf(new URLSearchParams(useLocation().search))
+  const requestedPage = parsePage(new URLSearchParams(useLocation().search))
   const pages = Math.ceil(ids.length / PAGE_SIZE)
-  const page = Math.max(Math.min(asked, pages), 1)
-  const shown = ids.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-  const { records: cards, hasFailed, retry } = useRecords(shown, askCards)
+  const page = Math.max(Math.min(requestedPage, pages), 1)
+  const pageIds = ids.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  const { records: cards, hasFailed, retry } = useRecords(pageIds, askCards)
   if (ids.length === 0) return <EmptyList text={wishlist_empty()} help={wishlist_empty_help()} />
   if (hasFailed) return <ListFailed text={wishlist_failed()} retry={retry} />
   return (
@@ -35,13 +35,13 @@ export function StoredWishes() {
       </p>
       {cards ? (
         <WishGrid
-          wishes={shown.map((id) => {
+          wishes={pageIds.map((id) => {
             const card = cards.get(id)
             return { id, name: card?.name ?? '', ...(card && { card }) }
           })}
         />
       ) : (
-        <CardShapes count={shown.length} />
+        <CardShapes count={pageIds.length} />
       )}
       <Pagination
         page={page}

@@ -5,7 +5,7 @@ import { storedEmail } from '../../identity/stored-auth.ts'
 import { notify } from '../../layout/notices/notify.ts'
 import { counted } from '@pasok/ui/kit/counted.ts'
 import { changeList } from './change-list.ts'
-import { settled, unsentChange } from './wishlist.ts'
+import { applyAnswer, unsentChange } from './wishlist.ts'
 
 let running: Promise<void> = Promise.resolve()
 
@@ -21,10 +21,10 @@ export const syncWishlist = (owner: string): Promise<void> => {
 const sync = async (owner: string): Promise<void> => {
   // The session may be another member's by now, whose wishes none of these are.
   if (storedEmail() !== owner) return
-  const sent = unsentChange(changeList('wishlist', owner, (list) => list).after)
-  const body = { add: sent.add, remove: sent.remove.slice(0, MOST_WISHES) }
+  const change = unsentChange(changeList('wishlist', owner, (list) => list).after)
+  const body = { add: change.add, remove: change.remove.slice(0, MOST_WISHES) }
   const { ids, not_added } = await askApi(wishlist.changeWishlist, { body })
-  changeList('wishlist', owner, (list) => settled(list, body, ids))
+  changeList('wishlist', owner, (list) => applyAnswer(list, body, ids))
   if (not_added.some(({ reason }) => reason === 'no_room'))
     notify({ id: 'wishlist', text: wishlist_full({ most: counted(MOST_WISHES).total }) })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-interface Asked<R> {
+interface Loaded<R> {
   /** By id, without items no longer sold. Undefined while they load. */
   readonly records: ReadonlyMap<number, R> | undefined
   readonly hasFailed: boolean
@@ -14,30 +14,30 @@ interface Asked<R> {
 export const useRecords = <R extends { readonly id: number }>(
   ids: readonly number[],
   ask: (ids: string, signal: AbortSignal) => Promise<readonly R[]>,
-): Asked<R> => {
+): Loaded<R> => {
   const [known, setKnown] = useState<ReadonlyMap<number, R | undefined>>(new Map())
   const [failed, setFailed] = useState<string>()
   const missing = ids.filter((id) => !known.has(id))
-  const asked = missing.join(',')
+  const missingIds = missing.join(',')
   useEffect(() => {
-    if (asked === '' || failed === asked) return undefined
+    if (missingIds === '' || failed === missingIds) return undefined
     const left = new AbortController()
-    ask(asked, left.signal).then(
+    ask(missingIds, left.signal).then(
       (found) => {
         const byId = new Map(found.map((record) => [record.id, record]))
-        const answered = asked.split(',').map((id) => [Number(id), byId.get(Number(id))] as const)
+        const answered = missingIds.split(',').map((id) => [Number(id), byId.get(Number(id))] as const)
         setKnown((before) => new Map([...before, ...answered]))
       },
       () => {
-        if (!left.signal.aborted) setFailed(asked)
+        if (!left.signal.aborted) setFailed(missingIds)
       },
     )
     return () => left.abort()
-  }, [ask, asked, failed])
-  const shown = ids.flatMap((id) => known.get(id) ?? [])
+  }, [ask, missingIds, failed])
+  const records = ids.flatMap((id) => known.get(id) ?? [])
   return {
-    records: asked === '' ? new Map(shown.map((record) => [record.id, record])) : undefined,
-    hasFailed: asked !== '' && failed === asked,
+    records: missingIds === '' ? new Map(records.map((record) => [record.id, record])) : undefined,
+    hasFailed: missingIds !== '' && failed === missingIds,
     retry: () => setFailed(undefined),
   }
 }

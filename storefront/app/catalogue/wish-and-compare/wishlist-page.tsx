@@ -5,7 +5,7 @@ import { shownCard } from '../listing/card.ts'
 import { seesPrices } from '../../identity/sees-prices.ts'
 import { PageHead } from '../../layout/head/page-head.tsx'
 import { cartProduct } from '../../cart/cart.ts'
-import { pageOf } from '../../routing/query.ts'
+import { parsePage } from '../../routing/query.ts'
 import type { PageHandle } from '../../routing/use-link.ts'
 import { GuestWishlist } from './guest-wishlist.tsx'
 import { MemberWishlist } from './member-wishlist.tsx'
@@ -27,7 +27,7 @@ const loadWishlist = async (call: Call, page: number) => {
 /** A member's list as the account has it. A guest's is in the browser alone: its page is the same for all of them. */
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const isMember: boolean = seesPrices(context.get(profileContext))
-  return isMember ? { member: await loadWishlist(context.get(apiContext), pageOf(url.searchParams)) } : {}
+  return isMember ? { member: await loadWishlist(context.get(apiContext), parsePage(url.searchParams)) } : {}
 }
 
 export const handle: PageHandle<Route.ComponentProps['loaderData']> = {

@@ -16,12 +16,14 @@ export const unsentChange = ({ ids, unsent }: StoredList): WishlistChange => ({
  * A list once the account has answered `accountIds` to what was `sent`: the account's, with what was changed since then,
  * which is still to be sent.
  */
-export const settled = (
+export const applyAnswer = (
   list: StoredList,
-  sent: WishlistChange,
+  change: WishlistChange,
   accountIds: readonly number[],
 ): StoredList => {
-  const unsent = list.unsent.filter((id) => !(list.ids.includes(id) ? sent.add : sent.remove).includes(id))
+  const unsent = list.unsent.filter(
+    (id) => !(list.ids.includes(id) ? change.add : change.remove).includes(id),
+  )
   const own = list.ids.filter((id) => unsent.includes(id))
   return { ...list, ids: [...own, ...accountIds.filter((id) => !unsent.includes(id))], unsent }
 }

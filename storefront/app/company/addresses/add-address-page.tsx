@@ -10,10 +10,10 @@ import { canEditAddresses } from './can-edit-addresses.ts'
 import { sendAddress } from './send-address.ts'
 import type { Route } from './+types/add-address-page'
 
-const bookOf = (pathname: string): string => pathname.replace(/\/add\/?$/, '')
+const stripLastSegment = (pathname: string): string => pathname.replace(/\/add\/?$/, '')
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  if (!canEditAddresses(context.get(profileContext))) throw redirect(bookOf(url.pathname))
+  if (!canEditAddresses(context.get(profileContext))) throw redirect(stripLastSegment(url.pathname))
   const call = context.get(apiContext)
   const [{ body }, areas] = await Promise.all([
     call(company.pageAddresses, { query: { per_page: '1' } }),
@@ -24,7 +24,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const result = await sendAddress(context.get(apiContext), await request.formData())
-  if (!result) throw redirect(withFlash('address-added', bookOf(url.pathname)), 303)
+  if (!result) throw redirect(withFlash('address-added', stripLastSegment(url.pathname)), 303)
   return data(result, { status: result.status })
 }
 

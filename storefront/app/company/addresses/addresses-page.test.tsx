@@ -8,10 +8,13 @@ import AddressesPage from './addresses-page.tsx'
 test.each([
   [true, ['/account/addresses/add']],
   [false, []],
-])('the first tile of the book leads to a new address for members who may change it: %s', (canEdit, tiles) => {
-  speak('en')
-  const given = { loaderData: { addresses: [], canEdit } } as unknown as Parameters<typeof AddressesPage>[0]
-  show(<AddressesPage {...given} />, '/account/addresses')
-  const links = screen.queryAllByRole('link', { name: 'Add a new address' })
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(tiles)
-})
+])(
+  'the first tile of the book leads to a new address for members who may change it: %s',
+  (canEdit, tiles) => {
+    speak('en')
+    const props = { loaderData: { addresses: [], canEdit } } as unknown as Parameters<typeof AddressesPage>[0]
+    show(<AddressesPage {...props} />, '/account/addresses')
+    const links = screen.queryAllByRole('link', { name: 'Add a new address' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(tiles)
+  },
+)

@@ -28,12 +28,12 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 /** Makes an address the default. */
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const form = await request.formData()
-  const sent = await sendForm(context.get(apiContext), company.setDefaultAddress, {
+  const result = await sendForm(context.get(apiContext), company.setDefaultAddress, {
     params: { id: fieldText(form, 'id') },
     body: typedIn(form, ['purpose']),
   })
-  if ('refused' in sent)
-    return data({ errors: {}, refused: sent.refused.detail }, { status: sent.refused.status })
+  if ('refused' in result)
+    return data({ errors: {}, refused: result.refused.detail }, { status: result.refused.status })
   throw redirect(withFlash('address-default', url.pathname), 303)
 }
 

@@ -8,17 +8,17 @@ import { notFound } from '../../routing/not-found.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
 import type { AccountHandle, PageHandle } from '../../routing/use-link.ts'
 import { AddressForm } from './address-form.tsx'
-import { valuesOf } from './address-values.ts'
+import { toValues } from './address-values.ts'
 import { loadAreas } from '../fields/load-lists.ts'
 import { canEditAddresses } from './can-edit-addresses.ts'
 import { RemoveQuestion } from './remove-address.tsx'
 import { sendAddress } from './send-address.ts'
 import type { Route } from './+types/edit-address-page'
 
-const bookOf = (pathname: string): string => pathname.replace(/\/\d+\/?$/, '')
+const stripLastSegment = (pathname: string): string => pathname.replace(/\/\d+\/?$/, '')
 
 export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
-  if (!canEditAddresses(context.get(profileContext))) throw redirect(bookOf(url.pathname))
+  if (!canEditAddresses(context.get(profileContext))) throw redirect(stripLastSegment(url.pathname))
   const call = context.get(apiContext)
   const { body } = await call(company.showAddress, { params: { id: params.id } })
   if (!('data' in body)) throw notFound('route')
@@ -26,7 +26,7 @@ export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
   const isDefault = address.is_default_delivery || address.is_default_billing
   // Without scripts the page confirms the removal.
   if (url.searchParams.has('remove') && !isDefault) return { address, areas: {}, isRemoval: true }
-  return { address, areas: await loadAreas(call, valuesOf(address)), isRemoval: false }
+  return { address, areas: await loadAreas(call, toValues(address)), isRemoval: false }
 }
 
 type Loaded = Route.ComponentProps['loaderData']
@@ -39,11 +39,11 @@ export const handle: PageHandle<Loaded> & AccountHandle<Loaded> = {
 export const action = async ({ request, params: { id }, url, context }: Route.ActionArgs) => {
   const call = context.get(apiContext)
   const form = await request.formData()
-  const book = bookOf(url.pathname)
+  const book = stripLastSegment(url.pathname)
   if (form.get('intent') === 'remove') {
-    const sent = await sendForm(call, company.removeAddress, { params: { id } })
-    if ('data' in sent) throw redirect(withFlash('address-removed', book), 303)
-    return data({ removal: sent.refused }, { status: sent.refused.status })
+    const result = await sendForm(call, company.removeAddress, { params: { id } })
+    if ('data' in result) throw redirect(withFlash('address-removed', book), 303)
+    return data({ removal: result.refused }, { status: result.refused.status })
   }
   const edit = await sendAddress(call, form, id)
   if (!edit) throw redirect(withFlash('address-saved', book), 303)
@@ -65,7 +65,7 @@ export default function EditAddressPage({
         <AddressForm
           key={address.id}
           to={`/account/addresses/${address.id}`}
-          values={valuesOf(address)}
+          values={toValues(address)}
           areas={areas}
           asksDefaults={false}
           result={edit}

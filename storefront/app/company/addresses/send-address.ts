@@ -25,28 +25,28 @@ export const sendAddress = async (
 ): Promise<AddressResult | undefined> => {
   const fields = typedIn(form, fieldNames)
   const others = typedIn(form, ['is_default_delivery', 'is_default_billing', 'version'])
-  const given = { ...fields, ...others }
+  const typed = { ...fields, ...others }
   // Without scripts the next list of areas is loaded before anything is saved.
-  if (form.get('intent') === 'areas') return { status: 200, errors: {}, ...(await fittingAreas(call, given)) }
-  const sent =
+  if (form.get('intent') === 'areas') return { status: 200, errors: {}, ...(await fittingAreas(call, typed)) }
+  const result =
     id === undefined
       ? await sendForm(call, company.addAddress, {
           body: {
             ...fields,
-            is_default_delivery: 'is_default_delivery' in given,
-            is_default_billing: 'is_default_billing' in given,
+            is_default_delivery: 'is_default_delivery' in typed,
+            is_default_billing: 'is_default_billing' in typed,
           },
         })
       : await sendForm(call, company.changeAddress, {
           params: { id },
           body: { ...fields, version: Number(others['version']) },
         })
-  return 'data' in sent ? undefined : refusedAddress(call, given, sent.refused)
+  return 'data' in result ? undefined : refusedAddress(call, typed, result.refused)
 }
 
-const refusedAddress = async (call: Call, given: Values, refused: Refused): Promise<AddressResult> => {
-  const { values, areas } = await fittingAreas(call, given)
-  const { current: now, ...result } = withoutClosedAreas(refused, given)
+const refusedAddress = async (call: Call, typed: Values, refused: Refused): Promise<AddressResult> => {
+  const { values, areas } = await fittingAreas(call, typed)
+  const { current: now, ...result } = withoutClosedAreas(refused, typed)
   if (!now) return { ...result, values, areas }
   const current = now as Address
   // Sending it again comes after seeing the current version.

@@ -30,7 +30,7 @@ export const chosenAreaNames = (values: Values, areas: AreaLists): Values =>
 
 /** What each area's field chooses from: a select what came with the page, scripts what the API finds. */
 export const listsOfAreas = (values: Values, areas: AreaLists): Readonly<Record<AreaName, List>> => {
-  const listOf = (name: AreaName): List => {
+  const buildList = (name: AreaName): List => {
     const parent = areaNames[areaNames.indexOf(name) - 1]
     const within = parent === undefined ? {} : { [parent]: values[parent] ?? '' }
     const search = Object.values(within).includes('') ? undefined : searchAreas(name, within)
@@ -38,15 +38,15 @@ export const listsOfAreas = (values: Values, areas: AreaLists): Readonly<Record<
   }
   const [province, city, district, subdistrict] = areaNames
   return {
-    [province]: listOf(province),
-    [city]: listOf(city),
-    [district]: listOf(district),
-    [subdistrict]: listOf(subdistrict),
+    [province]: buildList(province),
+    [city]: buildList(city),
+    [district]: buildList(district),
+    [subdistrict]: buildList(subdistrict),
   }
 }
 
 /** What the fields of a company choose from. */
-export const listsOf = (
+export const buildLists = (
   lists: Readonly<Record<string, readonly Choice[]>>,
   values: Values,
   areas: AreaLists,

@@ -7,7 +7,7 @@ import { areaNames, chosenAreaNames, isArea, type AreaLists } from './areas.ts'
 const ALL = '250'
 const ID = /^[1-9]\d{1,8}$/
 
-const choicesOf = ({ body }: { body: object }): readonly Choice[] | undefined => {
+const readChoices = ({ body }: { body: object }): readonly Choice[] | undefined => {
   if (!('data' in body)) return undefined
   const { records } = body.data as {
     records: readonly { id: number; name: string; city?: { name: string } }[]
@@ -15,7 +15,7 @@ const choicesOf = ({ body }: { body: object }): readonly Choice[] | undefined =>
   return records.map(({ id, name, city }) => [String(id), city ? `${name}, ${city.name}` : name])
 }
 const needed = (answer: { body: object }): readonly Choice[] => {
-  const choices = choicesOf(answer)
+  const choices = readChoices(answer)
   if (!choices) throw new Response(null, { status: 503 })
   return choices
 }
@@ -38,9 +38,9 @@ export type Lists = Awaited<ReturnType<typeof loadLists>>
 export const loadAreas = async (call: Call, values: Values): Promise<AreaLists> => {
   const { province_id = '', city_id = '', district_id = '' } = values
   const ask = async (parent: string, of: () => Promise<{ body: object }>) =>
-    ID.test(parent) ? choicesOf(await of()) : undefined
+    ID.test(parent) ? readChoices(await of()) : undefined
   const [provinces, cities, districts, subdistricts] = await Promise.all([
-    call(reference.listProvinces, { query: {} }).then(choicesOf),
+    call(reference.listProvinces, { query: {} }).then(readChoices),
     ask(province_id, () => call(reference.listCities, { query: { province_id, limit: ALL } })),
     ask(city_id, () => call(reference.listDistricts, { query: { city_id, limit: ALL } })),
     ask(district_id, () => call(reference.listSubdistricts, { query: { district_id, limit: ALL } })),

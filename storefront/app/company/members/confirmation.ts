@@ -16,7 +16,7 @@ import {
 import { isRole } from '../../identity/role-choices.ts'
 
 /** Actions that an owner confirms. */
-export interface Asks {
+export interface ConfirmedAction {
   readonly kind: 'remove' | 'leave' | 'step-down' | 'withdraw'
   /** Whom it is about. */
   readonly name: string
@@ -31,7 +31,7 @@ export const asksIn = (
   query: URLSearchParams,
   members: readonly Member[],
   invitations: readonly Invitation[],
-): Asks | undefined => {
+): ConfirmedAction | undefined => {
   const confirm = query.get('confirm')
   const member = members.find(({ id }) => String(id) === query.get('id'))
   const invitation = invitations.find(({ id }) => String(id) === query.get('id'))
@@ -55,7 +55,10 @@ export const asksIn = (
 }
 
 /** The question, what follows, and what the button is called. */
-export const wordsOf = ({ kind, name }: Asks): { question: string; what: string; button: string } =>
+export const chooseWords = ({
+  kind,
+  name,
+}: ConfirmedAction): { question: string; what: string; button: string } =>
   ({
     remove: () => ({
       question: members_remove_sure({ name }),

@@ -15,7 +15,7 @@ import {
   register_password,
   register_password_hint,
 } from '~words'
-import { addressOf, localised } from '../../routing/address.ts'
+import { parseAddress, localised } from '../../routing/address.ts'
 import { apiContext } from '../../api-client/context.ts'
 import { sendForm, typedIn } from '../../api-client/send-form.ts'
 import { PageHead } from '../../layout/head/page-head.tsx'
@@ -69,16 +69,16 @@ export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
 /** Makes the invited person a member, who logs in then. */
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const form = await request.formData()
-  const address = addressOf(url.pathname)
+  const address = parseAddress(url.pathname)
   const language = address.kind === 'page' ? address.language : 'en'
   const typed = typedIn(form, ['name', 'password', 'terms_version', 'privacy_version'])
-  const sent = await sendForm(context.get(apiContext), company.acceptInvitation, {
+  const result = await sendForm(context.get(apiContext), company.acceptInvitation, {
     params: { token: url.searchParams.get('token') ?? '' },
     body: { ...typed, language, consent: form.get('consent') === 'true' },
   })
-  if ('data' in sent) throw redirect(withFlash('joined', localised(language, '/account/login')), 303)
+  if ('data' in result) throw redirect(withFlash('joined', localised(language, '/account/login')), 303)
   const values = typedIn(form, ['name'])
-  return data({ ...sent.refused, values }, { status: sent.refused.status })
+  return data({ ...result.refused, values }, { status: result.refused.status })
 }
 
 /** `/account/invitation?token=…`, the page that the e-mail opens. */

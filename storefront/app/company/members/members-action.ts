@@ -14,7 +14,7 @@ export type Outcome =
 export const takeAction = async (call: Call, form: FormData, who: Profile): Promise<Outcome | undefined> => {
   const values = typedIn(form)
   const { id = '', role = '', email, language } = values
-  const sent = async <E extends Route>(
+  const send = async <E extends Route>(
     endpoint: E,
     typed: Parameters<typeof sendForm<E>>[2],
     flash: FlashMessage,
@@ -25,17 +25,17 @@ export const takeAction = async (call: Call, form: FormData, who: Profile): Prom
   const isOwn = id === String(who.id)
   switch (values['do']) {
     case 'invite':
-      return sent(company.inviteMember, { body: { email, role, language } }, 'invited')
+      return send(company.inviteMember, { body: { email, role, language } }, 'invited')
     case 'renew':
-      return sent(company.renewInvitation, { params: { id } }, 'invited')
+      return send(company.renewInvitation, { params: { id } }, 'invited')
     case 'withdraw':
-      return sent(company.withdrawInvitation, { params: { id } }, 'invitation-withdrawn')
+      return send(company.withdrawInvitation, { params: { id } }, 'invitation-withdrawn')
     case 'role':
       if (isOwn && role !== 'owner' && isRole(role) && !values['sure'])
         return { confirm: String(new URLSearchParams({ confirm: 'role', id, role })) }
-      return sent(company.setMemberRole, { params: { id }, body: { role } }, 'role-set')
+      return send(company.setMemberRole, { params: { id }, body: { role } }, 'role-set')
     case 'remove':
-      return sent(company.removeMember, { params: { id } }, isOwn ? 'left' : 'member-removed')
+      return send(company.removeMember, { params: { id } }, isOwn ? 'left' : 'member-removed')
     default:
       return undefined
   }

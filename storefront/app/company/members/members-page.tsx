@@ -1,13 +1,13 @@
 import { company, INVITATION_DAYS, type Call } from '@pasok/contract'
 import { data, redirect } from 'react-router'
 import { members_cancel, members_lead, members_lead_others, members_title } from '~words'
-import { addressOf, localised } from '../../routing/address.ts'
+import { parseAddress, localised } from '../../routing/address.ts'
 import { apiContext, profileContext } from '../../api-client/context.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../../routing/use-link.ts'
 import { FormAlert } from '@pasok/ui/kit/form/action-form.tsx'
 import { ConfirmPage } from '@pasok/ui/kit/form/confirm-form.tsx'
-import { asksIn, wordsOf } from './confirmation.ts'
+import { asksIn, chooseWords } from './confirmation.ts'
 import { InvitationsList } from './invitations-list.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { takeAction } from './members-action.ts'
@@ -16,7 +16,7 @@ import type { Route } from './+types/members-page'
 
 const NO_ANSWER = () => new Response(null, { status: 503 })
 
-const invitationsOf = async (call: Call) => {
+const loadInvitations = async (call: Call) => {
   const { body } = await call(company.listInvitations)
   if (!('data' in body)) throw NO_ANSWER()
   const now = Date.now()
@@ -28,7 +28,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const isOwner = context.get(profileContext)?.role === 'owner'
   const [{ body }, invitations] = await Promise.all([
     call(company.listMembers),
-    isOwner ? invitationsOf(call) : [],
+    isOwner ? loadInvitations(call) : [],
   ])
   if (!('data' in body)) throw NO_ANSWER()
   const members = body.data.records
@@ -44,15 +44,15 @@ export const handle: PageHandle<Route.ComponentProps['loaderData']> & AccountHan
 /** Does what an owner asks for; the API decides whether they may. */
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const profile = context.get(profileContext)
-  const done = profile && (await takeAction(context.get(apiContext), await request.formData(), profile))
-  const address = addressOf(url.pathname)
+  const outcome = profile && (await takeAction(context.get(apiContext), await request.formData(), profile))
+  const address = parseAddress(url.pathname)
   const language = address.kind === 'page' ? address.language : 'en'
   const here = localised(language, '/account/members')
-  if (!done) throw redirect(here, 303)
-  if ('flash' in done)
-    throw redirect(withFlash(done.flash, done.flash === 'left' ? localised(language, '/') : here), 303)
-  if ('confirm' in done) throw redirect(`${here}?${done.confirm}`, 303)
-  return data(done, { status: done.refused.status })
+  if (!outcome) throw redirect(here, 303)
+  if ('flash' in outcome)
+    throw redirect(withFlash(outcome.flash, outcome.flash === 'left' ? localised(language, '/') : here), 303)
+  if ('confirm' in outcome) throw redirect(`${here}?${outcome.confirm}`, 303)
+  return data(outcome, { status: outcome.refused.status })
 }
 
 /** `/account/members` */
@@ -66,7 +66,7 @@ export default function MembersPage({ loaderData, actionData }: Route.ComponentP
       {refused?.refused !== undefined && <FormAlert result={refused} className="mb-4" />}
       {asks ? (
         <ConfirmPage
-          {...wordsOf(asks)}
+          {...chooseWords(asks)}
           id="confirm"
           to={link('/account/members')}
           // A member who leaves or steps down has other permissions on the next page.

@@ -12,7 +12,7 @@ import { useLink } from '../../routing/use-link.ts'
 import { ActionForm, FormAlert, SubmitButton, type FormResult } from '@pasok/ui/kit/form/action-form.tsx'
 import { FormContext, type FieldErrors, type Values } from '@pasok/ui/kit/form/field.tsx'
 import { FormFields, type FieldPlan } from '@pasok/ui/kit/form/form-fields.tsx'
-import { listsOf, withChoice, type AreaLists } from '../fields/areas.ts'
+import { buildLists, withChoice, type AreaLists } from '../fields/areas.ts'
 import type { Correctable } from './load-correction.ts'
 import { documentField, stepFields } from './registration-fields.ts'
 
@@ -69,8 +69,8 @@ interface CorrectionProps extends Correctable {
 }
 
 /** A company's registration, to be corrected: collapsed where staff may have asked for something else. */
-function CorrectionFields({ values: given, lists, areas, errors, isOpen }: CorrectionProps) {
-  const [values, setValues] = useState(given)
+function CorrectionFields({ values: initialValues, lists, areas, errors, isOpen }: CorrectionProps) {
+  const [values, setValues] = useState(initialValues)
   const titles = { company: register_step_company, address: register_step_address }
   return (
     <details open={isOpen || undefined} className="rounded-md border border-line sm:col-span-2">
@@ -84,7 +84,7 @@ function CorrectionFields({ values: given, lists, areas, errors, isOpen }: Corre
             <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
               <FormFields
                 fields={stepFields[step]}
-                lists={listsOf(lists, values, areas)}
+                lists={buildLists(lists, values, areas)}
                 onChoose={(field, id, name) => setValues((before) => withChoice(before, field, id, name))}
               />
             </div>

@@ -13,7 +13,7 @@ export interface Correctable {
 const HEAD_OFFICE = '000000'
 
 /** A registration as its form has it: all are texts. */
-const valuesOf = ({ legal_name, company, seat }: Registration): Values => {
+const toValues = ({ legal_name, company, seat }: Registration): Values => {
   const place = company.nitku.slice(-6)
   const all = { legal_name, ...company, nitku: place === HEAD_OFFICE ? '' : place, ...seat }
   return Object.fromEntries(
@@ -27,7 +27,7 @@ export const loadCorrection = async (
   registration: Registration,
 ): Promise<Correctable | undefined> => {
   if (registration.awaits !== 'answer' && registration.awaits !== 'correction') return undefined
-  const values = valuesOf(registration)
+  const values = toValues(registration)
   const [lists, areas] = await Promise.all([loadLists(call), loadAreas(call, values)])
   return { values: { ...values, ...chosenAreaNames(values, areas) }, lists, areas }
 }

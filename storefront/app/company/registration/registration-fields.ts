@@ -128,12 +128,12 @@ export const storedNames: readonly string[] = steps
   .flatMap((step) => stepFields[step].map(({ name }) => name))
 
 /** The step that asks for a field. */
-export const stepOf = (field: string): Step =>
+export const findStep = (field: string): Step =>
   steps.find((step) => stepFields[step].some(({ name }) => name === field)) ?? 'documents'
 
 /** The first step that asks for one of these. */
-export const firstStepOf = (fields: readonly string[]): Step =>
-  steps.find((step) => fields.some((field) => stepOf(field) === step)) ?? 'documents'
+export const findFirstStep = (fields: readonly string[]): Step =>
+  steps.find((step) => fields.some((field) => findStep(field) === step)) ?? 'documents'
 
 /** The step of a name; the first one where there is none. */
 export const stepNamed = (name: unknown): Step => steps.find((step) => step === name) ?? 'company'

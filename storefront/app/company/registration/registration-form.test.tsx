@@ -84,18 +84,18 @@ test('what was typed is there again, and another area takes back what hung on th
 })
 
 describe('the last step', () => {
-  const sent: Upload[] = []
+  const uploads: Upload[] = []
   class Upload extends EventTarget {
     readonly upload = new EventTarget()
     responseText = ''
     open() {}
     setRequestHeader() {}
     send() {
-      sent.push(this)
+      uploads.push(this)
     }
   }
   beforeEach(() => {
-    sent.length = 0
+    uploads.length = 0
     vi.stubGlobal('XMLHttpRequest', Upload)
     keep()
     showForm('documents')
@@ -108,7 +108,7 @@ describe('the last step', () => {
   }
   const answered = (body: object) =>
     act(async () => {
-      const [request] = sent.splice(0)
+      const [request] = uploads.splice(0)
       if (request) request.responseText = JSON.stringify(body)
       request?.dispatchEvent(new Event('load'))
     })
@@ -116,7 +116,7 @@ describe('the last step', () => {
   test('does not send a paper that is too large', async () => {
     paper('npwp_document', LARGEST + 1)
     await press('Send registration')
-    expect(sent).toEqual([])
+    expect(uploads).toEqual([])
     expect(document.activeElement).toBe(field('npwp_document'))
     expect(document.body.textContent).toContain('10 MB')
   })
@@ -134,7 +134,7 @@ describe('the last step', () => {
     await press('Send registration')
     expect(screen.queryByRole('progressbar')).toBeNull()
     const progress = Object.assign(new Event('progress'), { loaded: 1, total: 4 })
-    act(() => void sent[0]?.upload.dispatchEvent(progress))
+    act(() => void uploads[0]?.upload.dispatchEvent(progress))
     expect(screen.getByRole('progressbar').getAttribute('value')).toBe('0.25')
     await answered({ data: {} })
     expect(screen.queryByRole('progressbar')).toBeNull()

@@ -15,10 +15,10 @@ import type { FieldErrors } from '@pasok/ui/kit/form/field.tsx'
 import { FormFields } from '@pasok/ui/kit/form/form-fields.tsx'
 import { PasswordField } from '@pasok/ui/kit/form/password-field.tsx'
 import { Stepper } from '@pasok/ui/kit/form/stepper.tsx'
-import { listsOf, type AreaLists } from '../fields/areas.ts'
+import { buildLists, type AreaLists } from '../fields/areas.ts'
 import { ConsentField } from '../fields/consent-field.tsx'
 import type { Lists } from '../fields/load-lists.ts'
-import { stepFields, stepNames, stepOf, steps, storedNames } from './registration-fields.ts'
+import { stepFields, stepNames, findStep, steps, storedNames } from './registration-fields.ts'
 import type { SubmittedStep } from './submit-step.ts'
 import { useRegistration } from './use-registration.ts'
 
@@ -65,7 +65,9 @@ export function RegistrationForm({ lists, areas, versions, largest, submitted }:
       <input type="hidden" name="step" value={step} />
       {storedNames.map(
         (name) =>
-          stepOf(name) !== step && <input key={name} type="hidden" name={name} value={values[name] ?? ''} />,
+          findStep(name) !== step && (
+            <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
+          ),
       )}
       {/* Enter means the first button of a form: this one, not the way back. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
@@ -74,7 +76,7 @@ export function RegistrationForm({ lists, areas, versions, largest, submitted }:
       <div key={`${step} ${registration.isRestored}`} className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <FormFields
           fields={stepFields[step]}
-          lists={listsOf(lists, values, submitted?.step === 'address' ? submitted.areas : areas)}
+          lists={buildLists(lists, values, submitted?.step === 'address' ? submitted.areas : areas)}
           onChoose={registration.choose}
         />
         {step === 'documents' && (
@@ -123,11 +125,11 @@ export function RegistrationForm({ lists, areas, versions, largest, submitted }:
 
 /** Warnings, which don't block. */
 function Warnings({ warnings }: { warnings: FieldErrors }) {
-  const told = Object.values(warnings).flat()
+  const messages = Object.values(warnings).flat()
   return (
-    told.length > 0 && (
+    messages.length > 0 && (
       <p role="status" className="mt-3 rounded-md border border-accent-strong bg-surface px-3 py-2">
-        {told.join(' ')}
+        {messages.join(' ')}
       </p>
     )
   )

@@ -1,7 +1,7 @@
 import { LARGEST_DOCUMENT } from '@pasok/contract'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { register_lead, register_title } from '~words'
-import { addressOf, localised } from '../../routing/address.ts'
+import { parseAddress, localised } from '../../routing/address.ts'
 import { apiContext } from '../../api-client/context.ts'
 import { PageHead } from '../../layout/head/page-head.tsx'
 import { hasErrors } from '@pasok/ui/kit/form/action-form.tsx'
@@ -27,7 +27,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
 
 /** Takes a step where no script did. */
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
-  const address = addressOf(url.pathname)
+  const address = parseAddress(url.pathname)
   const language = address.kind === 'page' ? address.language : 'en'
   const submitted = await submitStep(context.get(apiContext), await request.formData(), language)
   if (!submitted) throw redirect(`${localised(language, '/account/verification')}?sent`, 303)

@@ -2,7 +2,7 @@ import { company } from '@pasok/contract'
 import { data, redirect } from 'react-router'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import { review_guest, review_login, review_title } from '~words'
-import { addressOf, localised } from '../../routing/address.ts'
+import { parseAddress, localised } from '../../routing/address.ts'
 import { apiContext, profileContext } from '../../api-client/context.ts'
 import { sendForm, typedIn } from '../../api-client/send-form.ts'
 import { PageHead } from '../../layout/head/page-head.tsx'
@@ -29,7 +29,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 }
 
 const languageIn = ({ pathname }: URL) => {
-  const address = addressOf(pathname)
+  const address = parseAddress(pathname)
   return address.kind === 'page' ? address.language : 'en'
 }
 
@@ -38,12 +38,12 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const call = context.get(apiContext)
   const form = await request.formData()
   // A browser sends a file field that was left empty, too.
-  const sent = [...form].filter(([, value]) => typeof value === 'string' || value.size > 0)
-  const corrected = await sendForm(call, company.correctRegistration, { form: Object.fromEntries(sent) })
+  const entries = [...form].filter(([, value]) => typeof value === 'string' || value.size > 0)
+  const corrected = await sendForm(call, company.correctRegistration, { form: Object.fromEntries(entries) })
   if ('data' in corrected) throw redirect(`${localised(languageIn(url), '/account/review')}?answered`, 303)
   const { status, errors, refused } = corrected.refused
-  const shown = await fittingAreas(call, typedIn(form, ['text', ...storedNames]))
-  return data({ errors, refused, ...shown }, { status })
+  const fitting = await fittingAreas(call, typedIn(form, ['text', ...storedNames]))
+  return data({ errors, refused, ...fitting }, { status })
 }
 
 /** `/account/review` */

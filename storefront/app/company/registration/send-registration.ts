@@ -17,11 +17,11 @@ interface Answered {
   readonly detail?: string
 }
 
-const resultOf = ({ data, errors, detail }: Answered): StepResult =>
+const toResult = ({ data, errors, detail }: Answered): StepResult =>
   data || errors
     ? { errors: errors ?? {}, warnings: data?.warnings ?? {} }
     : { errors: {}, warnings: {}, refused: detail ?? register_not_reached() }
-const unreached = (): StepResult => resultOf({})
+const unreached = (): StepResult => toResult({})
 
 const checks = {
   company: company.checkCompany,
@@ -33,7 +33,7 @@ const checks = {
 export const checkStep = async (step: Exclude<Step, 'documents'>, values: Values): Promise<StepResult> => {
   try {
     const answer = await fetchApi(checks[step], { body: values })
-    return resultOf((await answer.json()) as Answered)
+    return toResult((await answer.json()) as Answered)
   } catch {
     return unreached()
   }
@@ -50,7 +50,7 @@ export const sendRegistration = (form: FormData, onProgress: (part: number) => v
     )
     request.addEventListener('load', () => {
       try {
-        resolve(resultOf(JSON.parse(request.responseText) as Answered))
+        resolve(toResult(JSON.parse(request.responseText) as Answered))
       } catch {
         resolve(unreached())
       }

@@ -3,7 +3,7 @@ import { sendForm, typedIn } from '../../api-client/send-form.ts'
 import type { Values } from '@pasok/ui/kit/form/field.tsx'
 import type { AreaLists } from '../fields/areas.ts'
 import { fittingAreas, withoutClosedAreas } from '../fields/load-lists.ts'
-import { firstStepOf, stepNamed, steps, storedNames, type Step } from './registration-fields.ts'
+import { findFirstStep, stepNamed, steps, storedNames, type Step } from './registration-fields.ts'
 import type { StepResult } from './send-registration.ts'
 
 /** How the form stands after a step was sent without scripts. */
@@ -27,20 +27,20 @@ export const submitStep = async (
 ): Promise<SubmittedStep | undefined> => {
   const step = stepNamed(form.get('step'))
   const typed = typedIn(form, storedNames)
-  const show = async (shown: Step, result: Partial<StepResult> = {}): Promise<SubmittedStep> => {
+  const show = async (step: Step, result: Partial<StepResult> = {}): Promise<SubmittedStep> => {
     const { values, areas } =
-      shown === 'address' ? await fittingAreas(call, typed) : { values: typed, areas: {} }
-    return { step: shown, values, areas, errors: {}, warnings: {}, ...result }
+      step === 'address' ? await fittingAreas(call, typed) : { values: typed, areas: {} }
+    return { step, values, areas, errors: {}, warnings: {}, ...result }
   }
   if (form.has('back')) return show(stepNamed(form.get('back')))
 
   if (step === 'documents') {
-    const sent = await sendForm(call, company.signUp, {
+    const result = await sendForm(call, company.signUp, {
       form: { ...Object.fromEntries(form), ...typed, language },
     })
-    if ('data' in sent) return undefined
-    const { errors, refused } = sent.refused
-    return show(refused === undefined ? firstStepOf(Object.keys(errors)) : step, { errors, refused })
+    if ('data' in result) return undefined
+    const { errors, refused } = result.refused
+    return show(refused === undefined ? findFirstStep(Object.keys(errors)) : step, { errors, refused })
   }
 
   const checked = await sendForm(call, checks[step], { body: typed })

@@ -5,7 +5,7 @@ import { useLink } from '../../routing/use-link.ts'
 import { focusFirstError, hasErrors } from '@pasok/ui/kit/form/action-form.tsx'
 import type { Values } from '@pasok/ui/kit/form/field.tsx'
 import { chosenAreaNames, withChoice } from '../fields/areas.ts'
-import { firstStepOf, stepNamed, steps, storedNames, type Step } from './registration-fields.ts'
+import { findFirstStep, stepNamed, steps, storedNames, type Step } from './registration-fields.ts'
 import { checkStep, sendRegistration, type StepResult } from './send-registration.ts'
 import { forgetRegistration, readStored, storeRegistration } from './stored-registration.ts'
 import type { SubmittedStep } from './submit-step.ts'
@@ -33,8 +33,8 @@ export const useRegistration = (submitted: SubmittedStep | undefined, largest: n
   const [isBusy, setBusy] = useState(false)
   const [progress, setProgress] = useState<number>()
 
-  const asked = new URLSearchParams(search).get('step')
-  const step = earlier(asked === null ? first : stepNamed(asked), reached)
+  const requestedStep = new URLSearchParams(search).get('step')
+  const step = earlier(requestedStep === null ? first : stepNamed(requestedStep), reached)
   const show = (next: Step) => void navigate(next === first ? link('/account/registrasi') : `?step=${next}`)
 
   /** The form's current values, merged with those stored by other steps. */
@@ -64,7 +64,7 @@ export const useRegistration = (submitted: SubmittedStep | undefined, largest: n
   const isFirstPage = useRef(true)
   const arrive = useEffectEvent(() => {
     const names = Object.keys(result.errors)
-    if (names.length > 0 && firstStepOf(names) === step) return focusFirstError(form.current)
+    if (names.length > 0 && findFirstStep(names) === step) return focusFirstError(form.current)
     // Errors of another step are not shown here.
     setResult({ errors: {}, warnings: result.warnings })
     return heading.current?.focus()
@@ -78,7 +78,7 @@ export const useRegistration = (submitted: SubmittedStep | undefined, largest: n
   const refuse = (answer: StepResult): void => {
     setResult(answer)
     const names = Object.keys(answer.errors)
-    if (names.length > 0 && firstStepOf(names) !== step) show(firstStepOf(names))
+    if (names.length > 0 && findFirstStep(names) !== step) show(findFirstStep(names))
   }
 
   const check = async (checked: Exclude<Step, 'documents'>): Promise<void> => {

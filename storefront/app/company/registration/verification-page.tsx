@@ -24,11 +24,11 @@ import type { Route } from './+types/verification-page'
 /** Sends the e-mail again. The answer does not reveal whether the address is known. */
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const values = typedIn(await request.formData(), ['email'])
-  const sent = await sendForm(context.get(apiContext), company.sendVerification, { body: values })
-  if ('data' in sent) return { isSent: true as const, values }
+  const result = await sendForm(context.get(apiContext), company.sendVerification, { body: values })
+  if ('data' in result) return { isSent: true as const, values }
   return data(
-    { isSent: false as const, values, result: atLastField(sent.refused, 'email') },
-    { status: sent.refused.status },
+    { isSent: false as const, values, result: atLastField(result.refused, 'email') },
+    { status: result.refused.status },
   )
 }
 

@@ -34,8 +34,8 @@ export const action = async ({ params, context }: Route.ActionArgs) => {
   const token = checked(params.x)
   const { body } = await context.get(apiContext)(company.verifyEmail, { body: { token } })
   return 'data' in body
-    ? data({ done: true as const, needsPassword: body.data.needs_password })
-    : data({ done: false as const, errors: {}, refused: body.detail }, { status: body.status })
+    ? data({ isVerified: true as const, needsPassword: body.data.needs_password })
+    : data({ isVerified: false as const, errors: {}, refused: body.detail }, { status: body.status })
 }
 
 /** `/web/signup/verify/{id}` */
@@ -46,7 +46,7 @@ export default function VerifyLinkPage({ params, actionData }: Route.ComponentPr
     <div className="frame max-w-xl py-10">
       <PageHead title={verify_title()} rest={rest} indexed={false} />
       <h1 className="text-2xl">{verify_title()}</h1>
-      {actionData?.done ? (
+      {actionData?.isVerified ? (
         <>
           <p role="status" className="mt-4 rounded-md border border-success px-3 py-2">
             {verify_done()}

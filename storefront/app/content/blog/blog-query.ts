@@ -13,8 +13,8 @@ export const blogQuery = (
 
 /** The same as a text, '?' included where there are any. */
 export const blogSearch = (list: Pick<PostList, 'keyword' | 'category'>, page: number): string => {
-  const given = Object.entries(blogQuery(list, page)).filter(
+  const entries = Object.entries(blogQuery(list, page)).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   )
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`
 }

@@ -1,7 +1,7 @@
 import { blog, POSTS_PER_PAGE, type BlogCategory, type Call, type ContentCard } from '@pasok/contract'
 import { isWord } from '../../routing/address.ts'
 import { notFound } from '../../routing/not-found.ts'
-import { keywordOf, pageOf } from '../../routing/query.ts'
+import { parseKeyword, parsePage } from '../../routing/query.ts'
 
 /** A page of posts with its query. */
 export interface PostList {
@@ -17,7 +17,7 @@ export interface PostList {
 
 /** Loads the posts that an address asks for. A category that has none, and a page beyond the last one, is not found. */
 export const loadPosts = async (call: Call, query: URLSearchParams): Promise<PostList> => {
-  const [page, keyword, slug] = [pageOf(query), keywordOf(query), query.get('category')]
+  const [page, keyword, slug] = [parsePage(query), parseKeyword(query), query.get('category')]
   const categories = await loadCategories(call)
   const category = categories.find((one) => one.slug === slug)
   if (slug !== null && !(category && isWord(slug))) throw notFound('route')

@@ -15,7 +15,7 @@ import { PageHead } from '../../layout/head/page-head.tsx'
 import { useRootData } from '../../layout/root-data.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { Breadcrumb } from '@pasok/ui/kit/breadcrumb.tsx'
-import { contentsOf } from '../heading-ids.ts'
+import { listHeadings } from '../heading-ids.ts'
 import { MAIN_TEXT, PageText } from '../page-text.tsx'
 import { articleJsonLd } from './article-json-ld.ts'
 import { BlogSidebar } from './blog-sidebar.tsx'
@@ -35,7 +35,7 @@ export function PostView({ post, newest, categories, hasSidebar, isIndexed }: Pr
   const { settings, origin = '' } = useRootData() ?? {}
   const { slug, title, summary, picture, body } = post
   const [category] = post.categories
-  const contents = contentsOf(body, MAIN_TEXT)
+  const contents = listHeadings(body, MAIN_TEXT)
   const language = getLocale()
   const steps = [
     { name: shell_home(), to: link('/') },

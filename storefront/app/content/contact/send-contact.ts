@@ -10,6 +10,6 @@ export type ContactOutcome =
 /** Sends the contact page's form to the shop. */
 export const sendContact = async (call: Call, form: FormData): Promise<ContactOutcome> => {
   const values = typedIn(form, ['name', 'company', 'email', 'phone', 'message', 'website'])
-  const sent = await sendForm(call, content.sendMessage, { body: values })
-  return 'data' in sent ? { sentFrom: values['email'] ?? '' } : { refused: sent.refused, values }
+  const result = await sendForm(call, content.sendMessage, { body: values })
+  return 'data' in result ? { sentFrom: values['email'] ?? '' } : { refused: result.refused, values }
 }

@@ -77,7 +77,7 @@ describe.each(['en', 'id'] as const)('in %s the style guide', (language) => {
       </>,
     )
   })
-  const sampleOf = (file: string) => document.querySelector(`[data-part="${file}"]`)
+  const findSample = (file: string) => document.querySelector(`[data-part="${file}"]`)
 
   test('shows every part of the kit, and nothing else', () => {
     const parts = [...document.querySelectorAll('[data-part]')]
@@ -88,7 +88,7 @@ describe.each(['en', 'id'] as const)('in %s the style guide', (language) => {
   test('shows every state of a part', () => {
     for (const [file, selectors] of Object.entries(states))
       for (const selector of selectors)
-        expect([file, selector, sampleOf(file)?.querySelector(selector) != null]).toEqual([
+        expect([file, selector, findSample(file)?.querySelector(selector) != null]).toEqual([
           file,
           selector,
           true,
@@ -101,11 +101,11 @@ describe.each(['en', 'id'] as const)('in %s the style guide', (language) => {
     )
     expect(fields.length).toBeGreaterThan(8)
     for (const { file } of fields) {
-      const refused = sampleOf(file)?.querySelector('[aria-invalid=true]')
+      const refused = findSample(file)?.querySelector('[aria-invalid=true]')
       const ids = refused?.getAttribute('aria-describedby')?.split(' ') ?? []
       const error = ids.map((id) => document.getElementById(id)?.textContent).find(Boolean)
       expect([file, error]).toEqual([file, expect.stringMatching(/./)])
-      expect([file, sampleOf(file)?.querySelector(':is(input, select):not([aria-invalid])')]).not.toContain(
+      expect([file, findSample(file)?.querySelector(':is(input, select):not([aria-invalid])')]).not.toContain(
         null,
       )
     }
@@ -117,17 +117,17 @@ describe.each(['en', 'id'] as const)('in %s the style guide', (language) => {
       ['combobox-failed', form_list_failed()],
     ] as const) {
       fireEvent.click(document.getElementById(id) as HTMLElement)
-      await vi.waitFor(() => expect(sampleOf('form/combobox')?.textContent).toContain(says))
+      await vi.waitFor(() => expect(findSample('form/combobox')?.textContent).toContain(says))
     }
   })
 
   test('shows a button to copy before and after it is pressed', () => {
-    const notes = [...(sampleOf('copy-button')?.querySelectorAll('[role=status]') ?? [])]
+    const notes = [...(findSample('copy-button')?.querySelectorAll('[role=status]') ?? [])]
     expect(notes.map(({ textContent }) => textContent)).toEqual(['', product_copied(), ''])
   })
 
   test('opens its dialog', () => {
-    fireEvent.click(sampleOf('form/dialog')?.querySelector('button') as HTMLElement)
+    fireEvent.click(findSample('form/dialog')?.querySelector('button') as HTMLElement)
     expect(screen.getByRole('dialog')).toBeTruthy()
   })
 })

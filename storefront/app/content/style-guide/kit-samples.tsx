@@ -61,13 +61,13 @@ export function KitSamples() {
   const states = Object.entries(orderStateLabels).map(([state, label]) => [state, labelText(label)] as const)
   const records = { states: ['placed'], from: '', to: '', keyword: '', page: 2, cursor: '' }
   const recordWindow = {
-    shown: records,
+    query: records,
     total: 57,
     hasMore: false,
     cursors: { previous: undefined, next: undefined, last: undefined },
   }
-  const noneFound = { ...recordWindow, shown: { ...records, page: 1 }, total: 0 }
-  const noneAtAll = { ...noneFound, shown: { ...noneFound.shown, states: [] } }
+  const noneFound = { ...recordWindow, query: { ...records, page: 1 }, total: 0 }
+  const noneAtAll = { ...noneFound, query: { ...noneFound.query, states: [] } }
   const number = <span className="part-number">{PART_NUMBER}</span>
   const table = (
     <table className="record-table">
@@ -118,13 +118,13 @@ export function KitSamples() {
       <Sample file="copy-button">
         <p className="flex items-center gap-2">
           {number}
-          <CopyButton text={PART_NUMBER} label={product_copy()} done={product_copied()} />
+          <CopyButton text={PART_NUMBER} label={product_copy()} copiedText={product_copied()} />
         </p>
         <p className="flex items-center gap-2">
           {number}
-          <CopyButton text={PART_NUMBER} label={product_copy()} done={product_copied()} isCopied />
+          <CopyButton text={PART_NUMBER} label={product_copy()} copiedText={product_copied()} isCopied />
         </p>
-        <CopyButton text={PART_NUMBER} label={product_copy()} done={product_copied()} isMain />
+        <CopyButton text={PART_NUMBER} label={product_copy()} copiedText={product_copied()} isMain />
       </Sample>
       <Sample file="facts">
         <Facts
@@ -186,7 +186,7 @@ export function KitSamples() {
           longest={100}
           states={states}
           dayLabel={order_placed()}
-          shown={records}
+          query={records}
         />
         <RecordFilter
           to={here}
@@ -194,7 +194,7 @@ export function KitSamples() {
           longest={100}
           states={states}
           dayLabel={order_placed()}
-          shown={{ ...records, states: [] }}
+          query={{ ...records, states: [] }}
         />
       </Sample>
       <Sample folder="records" file="record-link">
@@ -224,7 +224,7 @@ export function KitSamples() {
       <Sample folder="records" file="record-pages">
         <RecordPages {...recordWindow} to={here} pageSize={20} />
         <RecordPages
-          shown={records}
+          query={records}
           total={10_000}
           hasMore
           cursors={{ previous: 'a', next: 'b', last: 'c' }}

@@ -32,7 +32,7 @@ import { Sample } from './sample.tsx'
 
 const row = 'flex flex-wrap gap-2'
 const sums = { amount_untaxed: 1_250_000, amount_tax: 137_500, amount_total: 1_387_500, tax_percent: 11 }
-const keysOf = <K extends string>(labels: Record<K, unknown>) => Object.keys(labels) as K[]
+const listKeys = <K extends string>(labels: Record<K, unknown>) => Object.keys(labels) as K[]
 
 /** The parts that show a record of one module, in each state that it can have. */
 export function RecordSamples() {
@@ -40,24 +40,24 @@ export function RecordSamples() {
     <>
       <Sample folder="records" file="order/order-states">
         <p className={row}>
-          {keysOf<OrderState>(orderStateLabels).map((state) => (
+          {listKeys<OrderState>(orderStateLabels).map((state) => (
             <OrderBadge key={state} state={state} />
           ))}
         </p>
         <p className={`${row} mt-2`}>
-          {keysOf<PaymentState>(orderPaymentLabels).map((payment_state) => (
+          {listKeys<PaymentState>(orderPaymentLabels).map((payment_state) => (
             <OrderPaymentBadge key={payment_state} order={{ state: 'confirmed', payment_state }} />
           ))}
         </p>
         <p className={`${row} mt-2`}>
-          {keysOf<DeliveryState>(orderDeliveryLabels).map((delivery_state) => (
+          {listKeys<DeliveryState>(orderDeliveryLabels).map((delivery_state) => (
             <OrderDeliveryBadge key={delivery_state} order={{ state: 'confirmed', delivery_state }} />
           ))}
         </p>
       </Sample>
       <Sample folder="records" file="quotation/quotation-state">
         <p className={row}>
-          {keysOf<QuotationState>(quotationStateLabels).map((state) => (
+          {listKeys<QuotationState>(quotationStateLabels).map((state) => (
             <QuotationStateBadge key={state} state={state} />
           ))}
           <QuotationStateBadge state="quoted" isPlainCheckout />
@@ -65,14 +65,14 @@ export function RecordSamples() {
       </Sample>
       <Sample folder="records" file="invoice/invoice-states">
         <p className={row}>
-          {keysOf<InvoiceState>(invoiceStateLabels).map((state) => (
+          {listKeys<InvoiceState>(invoiceStateLabels).map((state) => (
             <InvoiceBadge key={state} state={state} />
           ))}
         </p>
       </Sample>
       <Sample folder="records" file="fulfilment/delivery-states">
         <p className={row}>
-          {keysOf<DeliveryStage>(deliveryStateLabels).map((state) => (
+          {listKeys<DeliveryStage>(deliveryStateLabels).map((state) => (
             <DeliveryBadge key={state} delivery={{ state, carrier: 'courier' }} />
           ))}
           <DeliveryBadge delivery={{ state: 'ready', carrier: 'pick_up' }} />

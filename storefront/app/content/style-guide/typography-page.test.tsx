@@ -8,7 +8,7 @@ import TypographyPage from './typography-page.tsx'
 const root = join(import.meta.dirname, '../../../..')
 const found = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, one = '']) => one))].toSorted()
-const shown = (selector: string): string[] =>
+const readTexts = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '').toSorted()
 
 const theme = readFileSync(join(root, 'ui/theme.css'), 'utf8')
@@ -23,10 +23,10 @@ test.each(['en', 'id'] as const)(
   (language) => {
     speak(language)
     show(<TypographyPage />)
-    expect(shown('[data-size]')).toEqual(found(parts.join('\n'), SIZE))
+    expect(readTexts('[data-size]')).toEqual(found(parts.join('\n'), SIZE))
     // On white nothing white is seen.
     const colours = found(theme, /--color-([\w-]+):/g).filter((name) => name !== 'white')
-    expect(shown('[data-colour]')).toEqual(colours)
+    expect(readTexts('[data-colour]')).toEqual(colours)
     for (const name of found(theme, /^ {2}\.(button[\w-]*)(?: \{|:)/gm))
       for (const state of [':not([disabled], [aria-disabled])', '[disabled]', '[aria-disabled=true]'])
         expect([name, state, document.querySelector(`#buttons ~ p > .${name}${state}`) !== null]).toEqual([

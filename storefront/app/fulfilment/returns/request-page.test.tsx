@@ -11,7 +11,7 @@ const line = (id: number) => ({
   quantity: 2_000,
   uom: 'pcs',
 })
-const shown = (result?: object, member = buyer) => {
+const showPage = (result?: object, member = buyer) => {
   speak('id')
   const loaderData = {
     returnable: { order: { id: 7, number: 'ORD26-00007' }, window_days: 14 },
@@ -19,12 +19,12 @@ const shown = (result?: object, member = buyer) => {
     shownLines: { page: 2, pages: 2, perPage: 50, total: 52 },
     key: 'a-key',
   }
-  const given = { loaderData, actionData: result } as unknown as Parameters<typeof RequestPage>[0]
-  return show(<RequestPage {...given} />, '/id/account/orders/7/return', undefined, member)
+  const props = { loaderData, actionData: result } as unknown as Parameters<typeof RequestPage>[0]
+  return show(<RequestPage {...props} />, '/id/account/orders/7/return', undefined, member)
 }
 
 test('a long order is returned in parts, and nothing is chosen before its buyer chooses', () => {
-  shown()
+  showPage()
   expect(screen.getByText(/51.*52/)).toBeTruthy()
   expect(screen.getByText(/Satu permintaan memuat barang dari satu halaman/)).toBeTruthy()
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Alasan M8-11' }).value).toBe('')
@@ -32,7 +32,7 @@ test('a long order is returned in parts, and nothing is chosen before its buyer 
 
 test('a refused row shows its error, which is read with its field', () => {
   const errors = { quantity_11: ['Isi dengan bilangan bulat.'], reason_12: ['Wajib diisi.'] }
-  shown({ refused: { status: 400, detail: '', errors }, values: { quantity_11: 'sepuluh' } })
+  showPage({ refused: { status: 400, detail: '', errors }, values: { quantity_11: 'sepuluh' } })
   const quantity = screen.getByRole('textbox', {
     name: 'Jumlah M8-11',
     description: 'Isi dengan bilangan bulat.',
@@ -42,7 +42,7 @@ test('a refused row shows its error, which is read with its field', () => {
 })
 
 test('of several pictures one that is too large is not sent, and their field says so', () => {
-  const { container } = shown()
+  const { container } = showPage()
   const field = screen.getByLabelText(/^Foto/)
   const small = new File(['x'], 'small.jpg')
   const large = Object.defineProperty(new File(['x'], 'large.jpg'), 'size', { value: 10_000_001 })
@@ -53,7 +53,7 @@ test('of several pictures one that is too large is not sent, and their field say
 })
 
 test('a viewer reads why they can not request a return, in place of the form', () => {
-  shown(undefined, { ...buyer, canBuy: false })
+  showPage(undefined, { ...buyer, canBuy: false })
   expect(screen.getByText(/Anda dapat melihat retur, tetapi tidak dapat mengajukannya/)).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
 })

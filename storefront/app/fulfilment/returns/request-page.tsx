@@ -25,7 +25,7 @@ import {
 import { apiContext } from '../../api-client/context.ts'
 import { useCanBuy } from '../../identity/use-can-buy.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
-import { LinePages, linesOf, linesPage } from '../../quotation/line-pages.tsx'
+import { LinePages, buildPageAddress, linesPage } from '../../quotation/line-pages.tsx'
 import { quantityText } from '@pasok/ui/records/line-texts.ts'
 import { notFound } from '../../routing/not-found.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../../routing/use-link.ts'
@@ -60,10 +60,10 @@ export const handle: PageHandle<Loaded> & AccountHandle<Loaded> = {
 
 /** Requests the return. */
 export const action = async ({ request, params: { id }, url, context }: Route.ActionArgs) => {
-  const done = await sendReturn(context.get(apiContext), id, await request.formData())
-  if (!('id' in done)) return data(done, { status: done.refused.status })
-  const here = url.pathname.replace(/\/orders\/\d+\/return\/?$/, `/returns/${done.id}`)
-  throw redirect(withFlash(done.flash, here), 303)
+  const outcome = await sendReturn(context.get(apiContext), id, await request.formData())
+  if (!('id' in outcome)) return data(outcome, { status: outcome.refused.status })
+  const here = url.pathname.replace(/\/orders\/\d+\/return\/?$/, `/returns/${outcome.id}`)
+  throw redirect(withFlash(outcome.flash, here), 303)
 }
 
 /** `/account/orders/{id}/return` */
@@ -93,7 +93,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
       <p>{return_request_what()}</p>
       {policy}
       {shownLines.pages > 1 && <p className="mt-2">{return_in_parts()}</p>}
-      <LinePages shown={shownLines} addressOf={linesOf(`${order}/return`)} />
+      <LinePages range={shownLines} addressOf={buildPageAddress(`${order}/return`)} />
       <ActionForm
         id="return"
         values={{ ...stored, ...actionData?.values }}

@@ -82,12 +82,12 @@ export const action = async ({ request, params: { id }, url, context }: Route.Ac
   const call = context.get(apiContext)
   const here = url.pathname.replace(/\/$/, '')
   if (version !== undefined) {
-    const sent = await sendForm(call, returns.withdrawReturn, {
+    const result = await sendForm(call, returns.withdrawReturn, {
       params: { id },
       body: { version: Number(version) },
     })
-    if ('data' in sent) throw redirect(withFlash('return-withdrawn', here), 303)
-    return data(sent, { status: sent.refused.status })
+    if ('data' in result) throw redirect(withFlash('return-withdrawn', here), 303)
+    return data(result, { status: result.refused.status })
   }
   const file = form.get('file')
   if (!(file instanceof File) || file.size === 0)
@@ -95,9 +95,9 @@ export const action = async ({ request, params: { id }, url, context }: Route.Ac
       { refused: { status: 400, detail: '', errors: { file: [return_picture_missing()] } } },
       { status: 400 },
     )
-  const sent = await sendForm(call, returns.addReturnPicture, { params: { id }, form: { file } })
-  if ('data' in sent) throw redirect(withFlash('return-picture', here), 303)
-  return data(sent, { status: sent.refused.status })
+  const result = await sendForm(call, returns.addReturnPicture, { params: { id }, form: { file } })
+  if ('data' in result) throw redirect(withFlash('return-picture', here), 303)
+  return data(result, { status: result.refused.status })
 }
 
 /** Changes by others are shown. */

@@ -16,7 +16,7 @@ import {
   return_wanted,
 } from '~words'
 import { apiContext } from '../../api-client/context.ts'
-import { parametersOf, recordQueryIn, recordWindow, refusedList } from '../../api-client/record-page.ts'
+import { buildParameters, recordQueryIn, recordWindow, refusedList } from '../../api-client/record-page.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../../routing/use-link.ts'
 import { RecordLink } from '@pasok/ui/records/record-link.tsx'
 import { RecordList } from '@pasok/ui/records/record-list.tsx'
@@ -29,18 +29,18 @@ import { ReturnBadge } from './return-badge.tsx'
 const HERE = '/account/returns'
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const shown = recordQueryIn(url.searchParams, returnStates)
+  const query = recordQueryIn(url.searchParams, returnStates)
   const { status, body } = await context.get(apiContext)(returns.listReturns, {
-    query: parametersOf(shown, 'requested'),
+    query: buildParameters(query, 'requested'),
   })
-  if (!('data' in body)) throw refusedList(status, url.pathname, shown)
-  return { records: body.data.records, ...recordWindow(body.data, shown) }
+  if (!('data' in body)) throw refusedList(status, url.pathname, query)
+  return { records: body.data.records, ...recordWindow(body.data, query) }
 }
 
 type Loaded = Route.ComponentProps['loaderData']
 export const handle: PageHandle<Loaded> & AccountHandle = {
   title: () => return_title(),
-  queryIn: ({ shown }) => recordQuery(shown),
+  queryIn: ({ query }) => recordQuery(query),
 }
 
 /** `/account/returns` */

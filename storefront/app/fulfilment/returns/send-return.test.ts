@@ -2,20 +2,20 @@ import type { Call } from '@pasok/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { sendReturn } from './send-return.ts'
 
-let asked: { path: string; sent: Record<string, unknown> }[]
+let calls: { path: string; sent: Record<string, unknown> }[]
 let answers: Record<string, { status: number; body: object }>
 const call = (async (route: { path: string }, sent: Record<string, unknown>) => {
-  asked.push({ path: route.path, sent })
+  calls.push({ path: route.path, sent })
   return answers[route.path]
 }) as unknown as Call
 const REQUEST = '/v2/order/order/{id}/return'
 const PICTURE = '/v2/order/return/{id}/picture'
 beforeEach(() => {
-  asked = []
-  const done = { status: 200, body: { status: 'OK', data: { record: { id: 5 } } } }
-  answers = { [REQUEST]: done, [PICTURE]: done }
+  calls = []
+  const success = { status: 200, body: { status: 'OK', data: { record: { id: 5 } } } }
+  answers = { [REQUEST]: success, [PICTURE]: success }
 })
-const formOf = (fields: readonly (readonly [string, string | File])[]) => {
+const makeForm = (fields: readonly (readonly [string, string | File])[]) => {
   const form = new FormData()
   for (const [name, value] of fields) form.append(name, value)
   return form
@@ -33,9 +33,9 @@ const filled = [
 ] as const
 
 test('a return names the lines that have a quantity, once for a key, with its pictures', async () => {
-  const form = formOf([...filled, ['pictures', picture], ['pictures', new File([], '')]])
+  const form = makeForm([...filled, ['pictures', picture], ['pictures', new File([], '')]])
   expect(await sendReturn(call, '7', form)).toEqual({ id: 5, flash: 'return-requested' })
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     {
       path: REQUEST,
       sent: {
@@ -55,13 +55,13 @@ test('a thousand is written as Indonesia writes it', async () => {
   await sendReturn(
     call,
     '7',
-    formOf([
+    makeForm([
       ['quantity_11', '1.000'],
       ['reason_11', 'other'],
       ['wish', 'refund'],
     ]),
   )
-  expect(asked[0]?.sent['body']).toMatchObject({ lines: [{ order_line_id: 11, quantity: 1000 }] })
+  expect(calls[0]?.sent['body']).toMatchObject({ lines: [{ order_line_id: 11, quantity: 1000 }] })
 })
 
 test('an invalid quantity and a missing reason are reported at their fields', async () => {
@@ -72,7 +72,7 @@ test('an invalid quantity and a missing reason are reported at their fields', as
     wish: ['Required.'],
   }
   answers[REQUEST] = { status: 400, body: { status: 400, detail: 'No.', errors } }
-  const form = formOf([
+  const form = makeForm([
     ['quantity_11', 'ten'],
     ['reason_11', 'other'],
     ['quantity_12', '1'],
@@ -89,7 +89,7 @@ test('an invalid quantity and a missing reason are reported at their fields', as
     },
     values: { quantity_11: 'ten' },
   })
-  const body = asked[0]?.sent['body'] as
+  const body = calls[0]?.sent['body'] as
     | { lines: readonly { quantity: unknown; reason: unknown }[] }
     | undefined
   expect(body?.lines.map(({ quantity, reason }) => [quantity, reason])).toEqual([
@@ -101,22 +101,22 @@ test('an invalid quantity and a missing reason are reported at their fields', as
 test('why a quantity can’t be returned is shown for the whole form, and at its field', async () => {
   const errors = { 'lines.0.quantity': ['At most 1.'] }
   answers[REQUEST] = { status: 409, body: { status: 409, detail: 'More than can be returned.', errors } }
-  expect(await sendReturn(call, '7', formOf(filled))).toMatchObject({
+  expect(await sendReturn(call, '7', makeForm(filled))).toMatchObject({
     refused: { refused: 'More than can be returned.', errors: { quantity_11: ['At most 1.'] } },
   })
 })
 
 test('more pictures than a return takes are refused before anything is sent', async () => {
   const six = Array.from({ length: 6 }, () => ['pictures', picture] as const)
-  expect(await sendReturn(call, '7', formOf([...filled, ...six]))).toMatchObject({
+  expect(await sendReturn(call, '7', makeForm([...filled, ...six]))).toMatchObject({
     refused: { errors: { pictures: [expect.stringContaining('5')] } },
   })
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
 })
 
 test('a refused picture is reported, and the return stays', async () => {
   answers[PICTURE] = { status: 400, body: { status: 400, detail: 'No.', errors: { file: ['No.'] } } }
-  expect(await sendReturn(call, '7', formOf([...filled, ['pictures', picture]]))).toEqual({
+  expect(await sendReturn(call, '7', makeForm([...filled, ['pictures', picture]]))).toEqual({
     id: 5,
     flash: 'return-picture-refused',
   })
@@ -127,7 +127,7 @@ test('a return of nothing is not sent, and what was typed stays', async () => {
     await sendReturn(
       call,
       '7',
-      formOf([
+      makeForm([
         ['quantity_11', ''],
         ['text', 'Bent.'],
       ]),
@@ -136,5 +136,5 @@ test('a return of nothing is not sent, and what was typed stays', async () => {
     refused: { status: 400, refused: expect.any(String) },
     values: { text: 'Bent.' },
   })
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
 })

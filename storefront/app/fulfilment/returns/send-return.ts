@@ -55,18 +55,18 @@ export const sendReturn = async (call: Call, orderId: string, form: FormData): P
   if (lines.length === 0) return refuse({ errors: {}, refused: return_none_chosen() })
   if (pictures.length > MOST_RETURN_PICTURES)
     return refuse({ errors: { pictures: [return_pictures_hint()] } })
-  const sent = await sendForm(call, returns.requestReturn, {
+  const result = await sendForm(call, returns.requestReturn, {
     params: { id: orderId },
     body: { wish: values['wish'], lines },
     idempotencyKey: values['key'] ?? '',
   })
-  if (!('data' in sent)) {
-    const { status, detail, errors } = sent.refused
+  if (!('data' in result)) {
+    const { status, detail, errors } = result.refused
     // A line of which nothing may be sent back any more is not in the form again.
     const whole = status === 409 && { refused: detail }
-    return { refused: { ...sent.refused, ...whole, errors: atFields(errors, lines) }, values }
+    return { refused: { ...result.refused, ...whole, errors: atFields(errors, lines) }, values }
   }
-  const { id } = sent.data.record
+  const { id } = result.data.record
   let flash: FlashMessage = 'return-requested'
   for (const file of pictures) {
     const added = await sendForm(call, returns.addReturnPicture, {

@@ -11,10 +11,11 @@ import type { Route } from './+types/password-page'
 
 /** Changes the password. */
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
-  const sent = await sendForm(context.get(apiContext), identity.changePassword, {
+  const result = await sendForm(context.get(apiContext), identity.changePassword, {
     body: typedIn(await request.formData(), ['old', 'new']),
   })
-  if ('refused' in sent) return data(atLastField(sent.refused, 'old', 'new'), { status: sent.refused.status })
+  if ('refused' in result)
+    return data(atLastField(result.refused, 'old', 'new'), { status: result.refused.status })
   throw redirect(withFlash('password-changed', url.pathname))
 }
 

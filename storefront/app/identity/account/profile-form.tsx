@@ -27,7 +27,7 @@ interface Props {
   readonly values: Values | undefined
 }
 
-const valuesOf = ({
+const toValues = ({
   version,
   name,
   position,
@@ -46,7 +46,7 @@ const valuesOf = ({
 })
 
 /** A member's own data. */
-export function ProfileForm({ profile, result, values = valuesOf(profile) }: Props) {
+export function ProfileForm({ profile, result, values = toValues(profile) }: Props) {
   return (
     <ActionForm id="profile" values={values} result={result} className="grid max-w-2xl gap-4 sm:grid-cols-2">
       <input type="hidden" name="what" value="profile" />

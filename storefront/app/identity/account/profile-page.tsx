@@ -29,22 +29,22 @@ type NotSaved = { readonly picture: Refused } | { readonly profile: Refused; rea
 const setPicture = async (call: Call, form: FormData): Promise<FlashMessage | NotSaved> => {
   const avatar = form.get('avatar')
   // Without one the API says what is missing.
-  const sent = await sendForm(call, identity.setAvatar, { form: avatar instanceof File ? { avatar } : {} })
-  return 'data' in sent ? 'picture-set' : { picture: atLastField(sent.refused, 'avatar') }
+  const result = await sendForm(call, identity.setAvatar, { form: avatar instanceof File ? { avatar } : {} })
+  return 'data' in result ? 'picture-set' : { picture: atLastField(result.refused, 'avatar') }
 }
 
 const removePicture = async (call: Call): Promise<FlashMessage | NotSaved> => {
-  const sent = await sendForm(call, identity.removeAvatar, {})
-  return 'data' in sent ? 'picture-removed' : { picture: atLastField(sent.refused, 'avatar') }
+  const result = await sendForm(call, identity.removeAvatar, {})
+  return 'data' in result ? 'picture-removed' : { picture: atLastField(result.refused, 'avatar') }
 }
 
 const changeProfile = async (call: Call, form: FormData): Promise<FlashMessage | NotSaved> => {
   const values = typedIn(form, [...FIELDS, 'version'])
-  const sent = await sendForm(call, identity.changeProfile, {
+  const result = await sendForm(call, identity.changeProfile, {
     body: { ...values, version: Number(values['version']) },
   })
-  if ('data' in sent) return 'profile-changed'
-  const { refused } = sent
+  if ('data' in result) return 'profile-changed'
+  const { refused } = result
   if (refused.refused === undefined) return { profile: atLastField(refused, ...FIELDS), values }
   // Sending it again comes after seeing the current version.
   const now = refused.current?.['version']
@@ -57,9 +57,9 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const call = context.get(apiContext)
   const what = fieldText(form, 'what')
   const change = { 'set-picture': setPicture, 'remove-picture': removePicture }[what] ?? changeProfile
-  const done = await change(call, form)
-  if (typeof done === 'string') throw redirect(withFlash(done, url.pathname), 303)
-  return data(done, { status: ('picture' in done ? done.picture : done.profile).status })
+  const outcome = await change(call, form)
+  if (typeof outcome === 'string') throw redirect(withFlash(outcome, url.pathname), 303)
+  return data(outcome, { status: ('picture' in outcome ? outcome.picture : outcome.profile).status })
 }
 
 export const handle: AccountHandle = { title: () => account_profile() }

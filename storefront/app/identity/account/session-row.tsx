@@ -12,19 +12,19 @@ import {
 import { ActionForm, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
 
 /** The device of a session. */
-const deviceOf = ({ program, system }: MemberSession): string => {
+const describeDevice = ({ program, system }: MemberSession): string => {
   if (program !== undefined && system !== undefined) return sessions_on({ program, system })
   const known = program ?? system
   return known === undefined ? sessions_unknown() : known
 }
 
-const momentOf = (iso: string): string =>
+const formatMoment = (iso: string): string =>
   sessions_moment({ day: formatDay(iso), ...jakartaClock(new Date(iso)) })
 
 /** One place where a member is logged in, and what ends it. */
 export function SessionRow({ session }: { session: MemberSession }) {
   const { id, kind, began_at, used_at, is_current } = session
-  const device = deviceOf(session)
+  const device = describeDevice(session)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
       <div className="min-w-0">
@@ -33,8 +33,8 @@ export function SessionRow({ session }: { session: MemberSession }) {
           {is_current && <span className="session-here">{sessions_current()}</span>}
         </p>
         <p className="text-[13px] text-ink-soft">
-          {!is_current && <>{sessions_used({ moment: momentOf(used_at) })} </>}
-          {sessions_began({ moment: momentOf(began_at) })} {kind === 'bearer' && sessions_api()}
+          {!is_current && <>{sessions_used({ moment: formatMoment(used_at) })} </>}
+          {sessions_began({ moment: formatMoment(began_at) })} {kind === 'bearer' && sessions_api()}
         </p>
       </div>
       {!is_current && (

@@ -1,9 +1,9 @@
 import type { Profile } from '@pasok/contract'
-import { addressOf, localised } from '../../routing/address.ts'
+import { parseAddress, localised } from '../../routing/address.ts'
 import { isBuilt } from '../../routing/paths.ts'
 import type { FlashMessage } from '../../layout/notices/flash.ts'
 import { seesPrices } from '../sees-prices.ts'
-import { outcomeOf, type LoginOutcome } from './login-outcome.ts'
+import { findOutcome, type LoginOutcome } from './login-outcome.ts'
 import { nextPage } from './next-page.ts'
 
 const LOGIN = '/account/login'
@@ -15,7 +15,7 @@ const pages: Readonly<Record<LoginOutcome, string>> = {
   reject: '/',
   suspend: '/',
 }
-const said: Readonly<Record<LoginOutcome, FlashMessage>> = {
+const messages: Readonly<Record<LoginOutcome, FlashMessage>> = {
   approve: 'logged-in',
   unverified: 'unverified',
   draft: 'draft',
@@ -24,14 +24,14 @@ const said: Readonly<Record<LoginOutcome, FlashMessage>> = {
 }
 
 /** Where a login leads, with the message for pages without scripts; `url` is the login page's. */
-export const afterLogin = (profile: Profile, url: URL): { page: string; said: FlashMessage } => {
-  const outcome = outcomeOf(profile)
-  const address = addressOf(url.pathname)
+export const afterLogin = (profile: Profile, url: URL): { page: string; message: FlashMessage } => {
+  const outcome = findOutcome(profile)
+  const address = parseAddress(url.pathname)
   const language = address.kind === 'page' ? address.language : 'en'
   const page = pages[outcome]
   const next = nextPage(url.searchParams, seesPrices(profile))
   // A company that was rejected comes from an e-mail to what it may put right.
   const isWanted = outcome === 'approve' || (pages[outcome] === '/' && next === localised(language, REVIEW))
   const wanted = isWanted ? next : undefined
-  return { page: wanted ?? localised(language, isBuilt(page) ? page : LOGIN), said: said[outcome] }
+  return { page: wanted ?? localised(language, isBuilt(page) ? page : LOGIN), message: messages[outcome] }
 }

@@ -3,7 +3,7 @@ import { login_draft, login_success, login_unverified, standing_reject, standing
 import { fetchOnce } from '../../api-client/ask-api.ts'
 import { carryNotice } from '../../layout/notices/carried-notice.tsx'
 import { storeProfile } from '../store-profile.ts'
-import { outcomeOf, type LoginOutcome } from './login-outcome.ts'
+import { findOutcome, type LoginOutcome } from './login-outcome.ts'
 
 const notices = {
   approve: login_success,
@@ -26,7 +26,7 @@ export const askLogin = async (
   if (!answer.ok) return { refused: ((await answer.json()) as Problem).detail }
   const { data } = (await answer.json()) as { data: { record: Profile } }
   storeProfile(data.record)
-  const outcome = outcomeOf(data.record)
+  const outcome = findOutcome(data.record)
   carryNotice({ text: notices[outcome](), lasting: outcome !== 'approve' })
   return { outcome }
 }

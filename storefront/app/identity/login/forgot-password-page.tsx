@@ -22,9 +22,9 @@ import type { Route } from './+types/forgot-password-page'
 /** Requests the e-mail. The answer does not reveal who has an account. */
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const values = typedIn(await request.formData(), ['email'])
-  const sent = await sendForm(context.get(apiContext), identity.askReset, { body: values })
-  if ('data' in sent) return { isSent: true as const }
-  const result = atLastField(sent.refused, 'email')
+  const answer = await sendForm(context.get(apiContext), identity.askReset, { body: values })
+  if ('data' in answer) return { isSent: true as const }
+  const result = atLastField(answer.refused, 'email')
   return data({ isSent: false as const, values, result }, { status: result.status })
 }
 

@@ -6,7 +6,7 @@ import { LoginDialog } from './login-dialog.tsx'
 
 beforeEach(() => {
   speak('en')
-  show(<LoginDialog asked={{ login: '/account/login' }} />)
+  show(<LoginDialog request={{ login: '/account/login' }} />)
 })
 const dialog = () => within(screen.getByRole('dialog', { hidden: true }))
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Language } from '../../routing/localised.ts'
 import { speak } from '@pasok/ui/testing/show.tsx'
-import { noticesOf, show } from '../../testing/show.tsx'
+import { collectNotices, show } from '../../testing/show.tsx'
 import { LoginForm } from './login-form.tsx'
 
 const words = {
@@ -52,7 +52,7 @@ test.each<[Language, string, boolean, string]>([
   ['en', 'suspend', true, "Your company's account is currently suspended."],
   ['id', 'suspend', true, 'Akun perusahaan Anda sedang ditangguhkan.'],
 ])('in %s a member who is %s, verified %s, reads: %s', async (language, status, isVerified, text) => {
-  const notices = noticesOf()
+  const notices = collectNotices()
   ask.mockResolvedValueOnce(accepted(status, isVerified))
   showForm(language)
   await logIn()
@@ -66,7 +66,7 @@ test.each<[Language, string, boolean, string]>([
 // @spec §4 Login: reload
 // @spec §9 Delay: reload
 test('500 ms after its notice, and not before, a login has the page loaded again', async () => {
-  noticesOf()
+  collectNotices()
   ask.mockResolvedValueOnce(accepted())
   showForm('en')
   await logIn()
@@ -77,7 +77,7 @@ test('500 ms after its notice, and not before, a login has the page loaded again
 })
 
 test('a login over the page that it returns to reloads that page', async () => {
-  noticesOf()
+  collectNotices()
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   const before = window.location.href
   window.history.replaceState(null, '', '/shop')
@@ -133,7 +133,7 @@ test.each(languages)('in %s its button says that it is busy, and sends once', as
   expect(button().getAttribute('aria-disabled')).toBe('true')
   await logIn()
   expect(ask).toHaveBeenCalledOnce()
-  noticesOf()
+  collectNotices()
   await act(async () => answer.resolve(accepted()))
 })
 
@@ -149,7 +149,7 @@ test.each(
 )(
   'in %s, with %s, a login has failed in the usual words, and can be tried again',
   async (language, error) => {
-    const notices = noticesOf()
+    const notices = collectNotices()
     if (error === 'no network') ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     else ask.mockResolvedValueOnce(Response.json({ detail: 'Internal.' }, { status: error }))
     showForm(language)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { LoginDialog } from './login-dialog.tsx'
 
 /** A requested login. */
-export interface Asked {
+export interface LoginRequest {
   /** The login page's address, which knows what comes next. */
   readonly login: string
   /** What was pressed: it has the focus again when the dialog is closed. */
@@ -10,12 +10,12 @@ export interface Asked {
 }
 
 interface Opening {
-  readonly asked: Asked
+  readonly request: LoginRequest
   readonly Dialog: typeof LoginDialog
 }
 
 let opening: Opening | undefined
-let latest: Asked | undefined
+let latest: LoginRequest | undefined
 const followers = new Set<() => void>()
 
 const set = (next: Opening | undefined) => {
@@ -24,15 +24,15 @@ const set = (next: Opening | undefined) => {
 }
 
 /** Opens the login over the page. Where its code can't be had, the login's own page is opened. */
-export const openLogin = (asked: Asked): void => {
-  latest = asked
+export const openLogin = (request: LoginRequest): void => {
+  latest = request
   import('./login-dialog.tsx').then(
     ({ LoginDialog: Dialog }) => {
-      if (latest === asked) set({ asked, Dialog })
+      if (latest === request) set({ request, Dialog })
     },
     () => {
       // With a redirect home, the login page could not be left by Back.
-      if (asked.by) window.location.assign(asked.login)
+      if (request.by) window.location.assign(request.login)
     },
   )
 }

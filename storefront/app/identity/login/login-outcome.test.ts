@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeOf } from './login-outcome.ts'
+import { findOutcome } from './login-outcome.ts'
 
 test.each([
   [false, 'draft', 'unverified'],
@@ -11,5 +11,5 @@ test.each([
   [true, 'reject', 'reject'],
   [true, 'suspend', 'suspend'],
 ] as const)('verified %s and %s is %s', (is_email_verified, registration_status, outcome) => {
-  expect(outcomeOf({ is_email_verified, registration_status })).toBe(outcome)
+  expect(findOutcome({ is_email_verified, registration_status })).toBe(outcome)
 })

@@ -4,7 +4,7 @@ import type { Profile } from '@pasok/contract'
 export type LoginOutcome = 'unverified' | 'draft' | 'approve' | 'reject' | 'suspend'
 
 /** A row of §4's table of logins. Whatever it is, the server decides on each request what may be seen. */
-export const outcomeOf = ({
+export const findOutcome = ({
   is_email_verified,
   registration_status,
 }: Pick<Profile, 'is_email_verified' | 'registration_status'>): LoginOutcome => {

@@ -35,8 +35,8 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
     const refused = status >= 500 ? login_unreachable() : body.detail
     return data({ refused, email }, { status })
   }
-  const { page, said } = afterLogin(body.data.record, url)
-  throw redirect(withFlash(said, page))
+  const { page, message } = afterLogin(body.data.record, url)
+  throw redirect(withFlash(message, page))
 }
 
 /** `/account/login` */

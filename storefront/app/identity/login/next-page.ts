@@ -1,12 +1,12 @@
-import { addressOf, localised } from '../../routing/address.ts'
+import { parseAddress, localised } from '../../routing/address.ts'
 
 const understood = (query: URLSearchParams) => {
   const [pathname = '', search = ''] = (query.get('next') ?? '').split(/(?=\?)([^#]*)/)
-  const address = pathname.startsWith('/') ? addressOf(pathname) : undefined
+  const address = pathname.startsWith('/') ? parseAddress(pathname) : undefined
   if (address?.kind !== 'page') return undefined
   // Escaped as an address is written: a header holds no other signs.
-  const written = new URL(search, 'http://shop.example').search
-  return { path: address.path, page: localised(address.language, address.rest) + written }
+  const normalised = new URL(search, 'http://shop.example').search
+  return { path: address.path, page: localised(address.language, address.rest) + normalised }
 }
 
 /**

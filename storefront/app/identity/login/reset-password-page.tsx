@@ -2,7 +2,7 @@ import { identity } from '@pasok/contract'
 import { data, redirect, useLocation } from 'react-router'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import { forgot_title, reset_button, reset_lead, reset_new, reset_no_link, reset_title } from '~words'
-import { addressOf, localised } from '../../routing/address.ts'
+import { parseAddress, localised } from '../../routing/address.ts'
 import { apiContext } from '../../api-client/context.ts'
 import { atLastField, sendForm, typedIn } from '../../api-client/send-form.ts'
 import { PageHead } from '../../layout/head/page-head.tsx'
@@ -14,12 +14,13 @@ import type { Route } from './+types/reset-password-page'
 
 /** Sets the new password. Opening the page used nothing up: programs open the links of e-mails, too. */
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
-  const sent = await sendForm(context.get(apiContext), identity.resetPassword, {
+  const result = await sendForm(context.get(apiContext), identity.resetPassword, {
     params: { token: url.searchParams.get('token') ?? '' },
     body: typedIn(await request.formData(), ['password']),
   })
-  if ('refused' in sent) return data(atLastField(sent.refused, 'password'), { status: sent.refused.status })
-  const address = addressOf(url.pathname)
+  if ('refused' in result)
+    return data(atLastField(result.refused, 'password'), { status: result.refused.status })
+  const address = parseAddress(url.pathname)
   throw redirect(
     withFlash(
       'password-reset',

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { speak } from '@pasok/ui/testing/show.tsx'
-import { noticesOf, show } from '../../testing/show.tsx'
+import { collectNotices, show } from '../../testing/show.tsx'
 import { EMPTY } from '../../cart/cart.ts'
 import { LogOut } from './log-out-button.tsx'
 
@@ -37,7 +37,7 @@ test.each([
 ] as const)(
   'in %s %s ends the session, forgets the member and leads home 500 ms after saying so, and not before',
   async (language, name, text, home) => {
-    const notices = noticesOf()
+    const notices = collectNotices()
     ask.mockResolvedValueOnce(new Response())
     speak(language)
     show(<LogOut />)
@@ -57,7 +57,7 @@ test.each([
 )
 
 test('a failed logout says so, and the stored profile stays', async () => {
-  const notices = noticesOf()
+  const notices = collectNotices()
   ask.mockResolvedValueOnce(new Response(null, { status: 503 }))
   speak('en')
   show(<LogOut />)

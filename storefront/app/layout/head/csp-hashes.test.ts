@@ -7,7 +7,7 @@ const hashInlineScripts = (document: string, nonce: string) => {
   const { html, policy } = sealBytes(Buffer.from(document), nonce)
   return { html: html.toString(), policy }
 }
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const hashScript = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 const scriptSources = (policy: string) => /script-src ([^;]*);/.exec(policy)?.[1]?.split(' ')
 
 test('scripts that carry the nonce are named by their hash, and the nonce is gone', () => {
@@ -15,7 +15,7 @@ test('scripts that carry the nonce are named by their hash, and the nonce is gon
     `<script nonce="${NONCE}">a()</script><link nonce="${NONCE}"><script type="module" nonce="${NONCE}">b()</script>`,
     NONCE,
   )
-  expect(scriptSources(policy)).toEqual(["'self'", hashOf('a()'), hashOf('b()')])
+  expect(scriptSources(policy)).toEqual(["'self'", hashScript('a()'), hashScript('b()')])
   expect(html).toBe('<script>a()</script><link><script type="module">b()</script>')
 })
 
@@ -24,7 +24,7 @@ test('letters of several bytes come out as they went in, and are hashed as the b
     `<p>Ø 8 – 10 µm ⌀</p><script nonce="${NONCE}">say('– ½')</script>`,
     NONCE,
   )
-  expect(scriptSources(policy)).toEqual(["'self'", hashOf("say('– ½')")])
+  expect(scriptSources(policy)).toEqual(["'self'", hashScript("say('– ½')")])
   expect(html).toBe("<p>Ø 8 – 10 µm ⌀</p><script>say('– ½')</script>")
 })
 

@@ -33,21 +33,21 @@ interface Props {
 /** Search engines cut a title that is longer: the shop's name gives way first. */
 const LONGEST_TITLE = 65
 
-const titleOf = (title: string, shop: string): string => {
+const formatTitle = (title: string, shop: string): string => {
   const whole = `${title} | ${shop}`
   return whole.length > LONGEST_TITLE ? title : whole
 }
 
 /** What a document says for search engines and networks, but not a page that the browser makes. */
 const OF_DOCUMENTS = 'meta[name=description], meta[property^="og:"], meta[name^="twitter:"]'
-let shown: string | undefined
+let documentPage: string | undefined
 
 /** Takes away what the document says of the page it came with, once another one is shown. */
 const useOwnHead = (rest: string) =>
   useEffect(() => {
-    if (shown !== undefined && shown !== rest)
+    if (documentPage !== undefined && documentPage !== rest)
       for (const meta of document.head.querySelectorAll(OF_DOCUMENTS)) meta.remove()
-    shown = rest
+    documentPage = rest
   }, [rest])
 
 /**
@@ -78,10 +78,10 @@ export function PageHead({
         share?.description ||
         cutBehindWord(`${title}. ${home_lead({ total: decimal(itemCount) })}`, LONGEST_DESCRIPTION)
       : undefined
-  const told = isDescribed ? [...(trail ? [breadcrumbJsonLd(trail, origin)] : []), ...things] : []
+  const jsonLd = isDescribed ? [...(trail ? [breadcrumbJsonLd(trail, origin)] : []), ...things] : []
   return (
     <>
-      <title>{titleOf(title, shop)}</title>
+      <title>{formatTitle(title, shop)}</title>
       {description && <meta name="description" content={description} />}
       {indexed ? (
         <>
@@ -90,7 +90,7 @@ export function PageHead({
             <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={address('en')} />
-          {told.length > 0 && <StructuredData key={rest} things={told} />}
+          {jsonLd.length > 0 && <StructuredData key={rest} things={jsonLd} />}
         </>
       ) : (
         <meta name="robots" content="noindex, follow" />

@@ -30,7 +30,7 @@ test('a text without HTML is cut in the same way', () => {
 })
 
 test('a description takes time in proportion to its length', () => {
-  const costOf = (times: number) => cpuTime(() => plainText('<a'.repeat(times), 200))
+  const measureCost = (times: number) => cpuTime(() => plainText('<a'.repeat(times), 200))
   // By the square sixteen times as much; some milliseconds are no measure.
-  expect(costOf(8_000)).toBeLessThan(8 * costOf(2_000) + 20)
+  expect(measureCost(8_000)).toBeLessThan(8 * measureCost(2_000) + 20)
 })

@@ -116,10 +116,14 @@ export type FlashMessage = keyof typeof sentences
 
 /** What an address says happened, in the reader's language. */
 export const flashMessageIn = (query: URLSearchParams): string | undefined => {
-  const said = query.get(FLASH_PARAMETER)
-  return said !== null && Object.hasOwn(sentences, said) ? sentences[said as FlashMessage]() : undefined
+  const message = query.get(FLASH_PARAMETER)
+  return message !== null && Object.hasOwn(sentences, message)
+    ? sentences[message as FlashMessage]()
+    : undefined
 }
 
 /** An address whose page says this. */
-export const withFlash = (said: FlashMessage | undefined, address: string): string =>
-  said === undefined ? address : `${address}${address.includes('?') ? '&' : '?'}${FLASH_PARAMETER}=${said}`
+export const withFlash = (message: FlashMessage | undefined, address: string): string =>
+  message === undefined
+    ? address
+    : `${address}${address.includes('?') ? '&' : '?'}${FLASH_PARAMETER}=${message}`

@@ -27,10 +27,10 @@ const tell = (act: Act): void => {
 }
 
 /** Shows a notice. The toast host is loaded with the first one. */
-export const notify = (notice: Notice): void => tell((shown) => shown.show(notice))
+export const notify = (notice: Notice): void => tell((host) => host.show(notice))
 
 /** Takes a notice away that is no longer true. */
-export const withdraw = (id: string): void => tell((shown) => shown.withdraw(id))
+export const withdraw = (id: string): void => tell((host) => host.withdraw(id))
 
 /** The host says that it is there: what waited for it is shown now. Answers how it says that it went. */
 export const registerToastHost = (came: NoticeHost): (() => void) => {

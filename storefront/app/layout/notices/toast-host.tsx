@@ -41,14 +41,14 @@ export function ToastHost() {
     <Toast.Provider toastManager={manager} timeout={SHOWN_MS}>
       <Toast.Portal container={container}>
         <Toast.Viewport className="toasts" aria-label={shell_notices()}>
-          <Shown />
+          <ShownToasts />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   )
 }
 
-function Shown() {
+function ShownToasts() {
   const { toasts } = Toast.useToastManager()
   // Only from here on does the provider above hear the manager.
   useEffect(

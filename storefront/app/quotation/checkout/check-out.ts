@@ -15,24 +15,24 @@ export const checkOut = async (call: Call, form: FormData): Promise<CheckedOut> 
   if (unsent) return { refused: inOne(unsent) }
   const intent = fieldText(form, 'intent')
   if (intent === 'request') {
-    const sent = await sendForm(call, quotation.requestQuotation, {
+    const result = await sendForm(call, quotation.requestQuotation, {
       idempotencyKey: fieldText(form, 'key'),
       body: { notes: fieldText(form, 'notes') },
     })
-    return 'data' in sent ? { to: accountPage(sent.data.record.id) } : { refused: inOne(sent.refused) }
+    return 'data' in result ? { to: accountPage(result.data.record.id) } : { refused: inOne(result.refused) }
   }
   const { body } = await call(cart.showCart, { query: { page: '1', per_page: '1' } })
   if (!('data' in body)) throw new Response(null, { status: 503 })
   const { id, revision } = body.data
   if (id === null) return { to: '/shop/cart' }
   const isDocument = intent === 'document'
-  const sent = await sendForm(call, quotation.checkOutCart, {
+  const result = await sendForm(call, quotation.checkOutCart, {
     params: { id: String(id) },
     // A browser names the cart that it shows; without scripts it is the one that was just written.
     body: { revision: Number(fieldText(form, 'revision')) || revision, is_document: isDocument },
   })
-  if (!('data' in sent)) return { refused: inOne(sent.refused) }
-  const { record } = sent.data
+  if (!('data' in result)) return { refused: inOne(result.refused) }
+  const { record } = result.data
   const isOrdered = !isDocument && (record.state === 'quoted' || record.state === 'ordered')
   return { to: isOrdered ? `/shop/checkout/${record.id}` : accountPage(record.id) }
 }

@@ -34,7 +34,7 @@ const method = (code: string, more: Partial<DeliveryChoice>): DeliveryChoice => 
   is_chosen: false,
   ...more,
 })
-const given = {
+const props = {
   id: '7',
   isOfCart: true,
   revision: 4,
@@ -54,7 +54,7 @@ const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { na
 
 test('what the quotation says already is chosen; a method that is not offered says why', () => {
   speak('en')
-  show(<DeliveryForm {...given} />)
+  show(<DeliveryForm {...props} />)
   expect(radio(/^Plant/).checked).toBe(true)
   expect(radio(/courier.*Rp\. 28\.000.*1 to 2 days/).checked).toBe(true)
   expect(radio(/fleet.*Not available for this address\./).disabled).toBe(true)
@@ -62,21 +62,21 @@ test('what the quotation says already is chosen; a method that is not offered sa
   expect(radio(/everything together/).checked).toBe(true)
   expect(screen.getByLabelText<HTMLInputElement>(/PO number/).value).toBe('PO-1')
   const { min, max } = screen.getByLabelText<HTMLInputElement>(/Requested ship date/)
-  expect({ min, max }).toEqual(given.shipDays)
+  expect({ min, max }).toEqual(props.shipDays)
 })
 
 test('a company without an address types its first one', () => {
   speak('en')
   const chosen = { delivery: undefined, billing: undefined, poFile: undefined }
-  show(<DeliveryForm {...given} addresses={[]} chosen={chosen} />)
+  show(<DeliveryForm {...props} addresses={[]} chosen={chosen} />)
   expect(radio(/Another address/).checked).toBe(true)
   expect(screen.queryByLabelText(/Billing address/)).toBeNull()
 })
 
 test('an address that the company has deleted since can stay', () => {
   speak('en')
-  const chosen = { ...given.chosen, delivery: { id: 9, label: 'Old plant' } }
-  show(<DeliveryForm {...given} chosen={chosen} />)
+  const chosen = { ...props.chosen, delivery: { id: 9, label: 'Old plant' } }
+  show(<DeliveryForm {...props} chosen={chosen} />)
   expect(radio(/As chosen before: Old plant/).checked).toBe(true)
 })
 
@@ -88,7 +88,7 @@ test('what was refused stays as it was typed', () => {
     values: { address: '3', accounts_email: 'finance@', po_number: 'PO-2' },
     areas: {},
   }
-  show(<DeliveryForm {...given} result={result} />)
+  show(<DeliveryForm {...props} result={result} />)
   const email = screen.getByRole<HTMLInputElement>('textbox', { name: /Email of your accounts/ })
   expect([email.value, email.getAttribute('aria-invalid')]).toEqual(['finance@', 'true'])
   expect(screen.getByLabelText<HTMLInputElement>(/PO number/).value).toBe('PO-2')
@@ -96,7 +96,7 @@ test('what was refused stays as it was typed', () => {
 
 test('a checkout of a quotation links back to it, not to the cart', () => {
   speak('en')
-  show(<DeliveryForm {...given} isOfCart={false} />)
+  show(<DeliveryForm {...props} isOfCart={false} />)
   const back = screen.getByRole('link', { name: 'Back to the quotation' })
   expect(back.getAttribute('href')).toBe('/account/quotation/7')
   expect(screen.queryByRole('link', { name: 'Back to cart' })).toBeNull()
@@ -104,7 +104,7 @@ test('a checkout of a quotation links back to it, not to the cart', () => {
 
 test('a purchase order that is too large is not sent, and its field says so', () => {
   speak('id')
-  const { container } = show(<DeliveryForm {...given} />)
+  const { container } = show(<DeliveryForm {...props} />)
   const field = screen.getByLabelText(/^File PO/)
   const large = Object.defineProperty(new File(['%PDF-1.7'], 'po.pdf'), 'size', { value: 10_000_001 })
   fireEvent.change(field, { target: { files: [large] } })
@@ -119,7 +119,7 @@ test('an address that a colleague adds meanwhile leaves what was typed', () => {
   const sums = { amount_untaxed: 0, amount_tax: 0, amount_total: 0 }
   function Page() {
     const [addresses, setAddresses] = useState([plant])
-    const loaderData = { ...given, addresses, summary: { ...summary, sums } }
+    const loaderData = { ...props, addresses, summary: { ...summary, sums } }
     return (
       <>
         <button type="button" onClick={() => setAddresses([plant, { ...plant, id: 4, label: 'Depot' }])}>

@@ -73,7 +73,7 @@ interface Props {
 const heading = 'mt-6 mb-2 text-lg sm:col-span-full'
 
 /** The radio of an address: what the quotation names, though the company may have deleted it since. */
-const valueOf = (chosen: ChosenLabel | undefined, addresses: readonly Address[]): string => {
+const chooseValue = (chosen: ChosenLabel | undefined, addresses: readonly Address[]): string => {
   if (!chosen) return addresses[0] ? String(addresses[0].id) : NEW_ADDRESS
   return addresses.some(({ id }) => id === chosen.id) ? String(chosen.id) : STORED_ADDRESS
 }
@@ -87,8 +87,8 @@ export function DeliveryForm(props: Props) {
   const { onChange, onSubmit, isSaving } = useChoices(form, here)
   const poFile = useLargestDocument()
   const method = methods.find(({ is_chosen }) => is_chosen)?.code ?? ''
-  const delivery = valueOf(chosen.delivery, addresses)
-  const billing = valueOf(chosen.billing, addresses)
+  const delivery = chooseValue(chosen.delivery, addresses)
+  const billing = chooseValue(chosen.billing, addresses)
   // Of a new address, until it is the chosen one.
   const [areas, setAreas] = useState<{ readonly before: string; readonly values: Values }>()
   const newAreas = areas?.before === delivery ? areas.values : {}
@@ -266,9 +266,9 @@ const useChoices = (form: React.RefObject<HTMLFormElement | null>, action: strin
   const isSaving = fetcher.state !== 'idle'
   const waiting = useRef<HTMLElement | null>(undefined)
   // From the choice until the fetcher has begun: continuing in between waits, too.
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
   useEffect(() => {
-    if (isSaving) isAsked.current = false
+    if (isSaving) isRequested.current = false
     if (isSaving || waiting.current === undefined) return
     const button = waiting.current
     waiting.current = undefined
@@ -284,14 +284,14 @@ const useChoices = (form: React.RefObject<HTMLFormElement | null>, action: strin
       const choice = new FormData()
       choice.set('intent', 'delivery')
       for (const part of ['address', 'billing', 'delivery_method']) {
-        const given = all.get(part)
-        if (typeof given === 'string' && given !== NEW_ADDRESS) choice.set(part, given)
+        const value = all.get(part)
+        if (typeof value === 'string' && value !== NEW_ADDRESS) choice.set(part, value)
       }
-      isAsked.current = true
+      isRequested.current = true
       void fetcher.submit(choice, { method: 'post', action })
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      if (!isSaving && !isAsked.current) return
+      if (!isSaving && !isRequested.current) return
       event.preventDefault()
       waiting.current = (event.nativeEvent as SubmitEvent).submitter
     },

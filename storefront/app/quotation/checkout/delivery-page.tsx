@@ -9,16 +9,16 @@ import { shipDaysFrom } from '../ship-days.ts'
 import { CheckoutFrame, STEPS } from './checkout-frame.tsx'
 import { ClosedCheckout } from './closed-checkout.tsx'
 import { DeliveryForm } from './delivery-form.tsx'
-import { loadCheckout, statusOf } from './load-checkout.ts'
+import { loadCheckout, chooseStatus } from './load-checkout.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { saveDelivery } from './save-delivery.ts'
-import { summaryOf } from './summary.ts'
+import { summarise } from './summary.ts'
 import type { Route } from './+types/delivery-page'
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const call = context.get(apiContext)
   const found = await loadCheckout(call, context.get(profileContext), params.id)
-  if ('closed' in found) return data({ id: params.id, ...found }, { status: statusOf(found.closed) })
+  if ('closed' in found) return data({ id: params.id, ...found }, { status: chooseStatus(found.closed) })
   const { quotation } = found
   const [methods, addresses, areas] = await Promise.all([
     call(endpoints.listDeliveryMethods, { params: { id: params.id } }),
@@ -29,7 +29,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const { delivery_address, billing_address, po_file, requested_ship_date = '' } = quotation
   return data({
     id: params.id,
-    summary: summaryOf(quotation),
+    summary: summarise(quotation),
     isOfCart: quotation.source === 'cart',
     revision: quotation.revision,
     methods: methods.body.data.records,

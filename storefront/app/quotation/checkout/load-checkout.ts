@@ -12,7 +12,7 @@ export interface Closed {
   readonly number: string
 }
 
-export const statusOf = ({ reason }: Closed): number => (reason === 'viewer' ? 403 : 200)
+export const chooseStatus = ({ reason }: Closed): number => (reason === 'viewer' ? 403 : 200)
 
 /** A quotation that is being ordered, the order that it became, or why it can't be ordered. */
 export const loadOffer = async (

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { speak } from '@pasok/ui/testing/show.tsx'
 import { show } from '../../testing/show.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import { summaryOf } from './summary.ts'
+import { summarise } from './summary.ts'
 
 test('unaccepted changes of the cart are shown before ordering, also of lines that are left out', () => {
   speak('en')
@@ -21,7 +21,7 @@ test('unaccepted changes of the cart are shown before ordering, also of lines th
   }))
   const amounts = { amount_untaxed: 20_000, amount_tax: 2_200, amount_total: 22_200, tax_percent: 11 }
   const offer = { id: 7, number: 'Q26-00007', order_line, ...amounts } as unknown as Quotation
-  const { container } = show(<OrderSummary summary={summaryOf(offer)} />)
+  const { container } = show(<OrderSummary summary={summarise(offer)} />)
   expect(container.querySelectorAll('li')[0]?.textContent).toContain('Rp. 900 when you last saw it')
   expect(container.querySelectorAll('li')[1]?.textContent).not.toContain('when you last saw it')
   expect(container.textContent).toContain('2 items have changed since you last saw them.')
@@ -39,7 +39,7 @@ test.each([
     const amount_total = amount_untaxed + amount_tax
     const amounts = { delivery_cost, amount_untaxed, amount_tax, amount_total, tax_percent }
     const offer = { id: 7, number: 'Q26-00007', order_line: [], ...amounts } as unknown as Quotation
-    show(<OrderSummary summary={summaryOf(offer)} />)
+    show(<OrderSummary summary={summarise(offer)} />)
     const labels = screen.getAllByRole('term').map(({ textContent }) => textContent)
     expect(labels).toEqual(['Goods', 'Delivery', 'Total before tax', 'Tax (PPN 11%)', 'Total'])
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(sums)

@@ -23,14 +23,14 @@ export const saveDelivery = async (
 ): Promise<DeliveryResult | undefined> => {
   const intent = fieldText(form, 'intent')
   const values = typedIn(form)
-  const shown = async (result: FormResult & { readonly status: number }): Promise<DeliveryResult> => ({
+  const showForm = async (result: FormResult & { readonly status: number }): Promise<DeliveryResult> => ({
     status: result.status,
     ...withoutClosedAreas({ errors: result.errors, refused: result.refused }, values),
     ...(await fittingAreas(call, values)),
   })
-  if (intent === 'areas') return shown({ status: 200, errors: {} })
+  if (intent === 'areas') return showForm({ status: 200, errors: {} })
   const { body } = await call(endpoints.showQuotation, { params: { id }, query: withoutLines })
-  if (!('data' in body)) return shown({ status: body.status, errors: {}, refused: body.detail })
+  if (!('data' in body)) return showForm({ status: body.status, errors: {}, refused: body.detail })
   const seen = intent === 'delivery' ? body.data.record.revision : Number(fieldText(form, 'revision'))
 
   const saving = new Saving(call, id, seen)
@@ -42,7 +42,7 @@ export const saveDelivery = async (
       is_ship_complete: fieldText(form, 'is_ship_complete') === 'true',
     })
   }
-  const addressId = await saving.addressOf(form)
+  const addressId = await saving.saveAddress(form)
   const method = fieldText(form, 'delivery_method')
   const billing = fieldText(form, 'billing')
   if (addressId !== undefined)
@@ -61,7 +61,7 @@ export const saveDelivery = async (
   // A method that is not offered at the new address is chosen again.
   if (intent !== 'continue') delete errors['delivery_method']
   const isSaved = refused === undefined && Object.keys(errors).length === 0
-  return isSaved ? undefined : shown({ status, errors, refused })
+  return isSaved ? undefined : showForm({ status, errors, refused })
 }
 
 /** Steps of saving, each of which names the revision that the one before made. After a refusal of the whole none follows. */
@@ -88,12 +88,12 @@ class Saving {
     body: Readonly<Record<string, unknown>>,
   ): Promise<void> {
     if (this.refused !== undefined) return
-    const sent = await sendForm(this.#call, endpoint, {
+    const result = await sendForm(this.#call, endpoint, {
       params: { id: this.#id },
       query: withoutLines,
       body: { ...body, revision: this.#revision },
     })
-    this.#take(sent)
+    this.#take(result)
   }
 
   /** Sends a file that was chosen before anything else: no browser gives it back to a form that is shown again. */
@@ -101,16 +101,16 @@ class Saving {
     const file = form.get('po_file')
     // Where nothing was chosen a browser sends a file without a name.
     if (!(file instanceof File) || file.name === '') return
-    const sent = await sendForm(this.#call, endpoints.uploadPo, {
+    const result = await sendForm(this.#call, endpoints.uploadPo, {
       params: { id: this.#id },
       query: withoutLines,
       form: { file, revision: String(this.#revision) },
     })
-    this.#take(sent)
+    this.#take(result)
   }
 
   /** The id of the address that was chosen; a new one is added to the company's first. Undefined where it stays. */
-  async addressOf(form: FormData): Promise<number | undefined> {
+  async saveAddress(form: FormData): Promise<number | undefined> {
     const chosen = fieldText(form, 'address')
     if (chosen !== NEW_ADDRESS) return Number(chosen) || undefined
     const typed = typedIn(form, addressNames)
@@ -128,18 +128,18 @@ class Saving {
         String(subdistrict.id) === typed['subdistrict_id'],
     )
     if (same) return same.id
-    const sent = await sendForm(this.#call, company.addAddress, {
+    const result = await sendForm(this.#call, company.addAddress, {
       body: { ...typed, is_default_delivery: false, is_default_billing: false },
     })
-    if ('data' in sent) return sent.data.record.id
-    this.#refuse(sent.refused)
+    if ('data' in result) return result.data.record.id
+    this.#refuse(result.refused)
     return undefined
   }
 
-  #take(sent: { readonly data: { readonly record: Quotation } } | { readonly refused: Refused }): void {
-    if ('refused' in sent) return this.#refuse(sent.refused)
-    this.saved = sent.data.record
-    this.#revision = sent.data.record.revision
+  #take(result: { readonly data: { readonly record: Quotation } } | { readonly refused: Refused }): void {
+    if ('refused' in result) return this.#refuse(result.refused)
+    this.saved = result.data.record
+    this.#revision = result.data.record.revision
     return undefined
   }
 

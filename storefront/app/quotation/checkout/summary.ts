@@ -4,7 +4,7 @@ import type { Quotation } from '@pasok/contract'
 const MOST_LINES = 8
 
 /** What the pages of a checkout show of a quotation. */
-export const summaryOf = (quotation: Quotation) => ({
+export const summarise = (quotation: Quotation) => ({
   id: quotation.id,
   number: quotation.number,
   validUntil: quotation.valid_until,
@@ -42,4 +42,4 @@ export const summaryOf = (quotation: Quotation) => ({
     delivery_cost: quotation.delivery_cost,
   },
 })
-export type Summary = ReturnType<typeof summaryOf>
+export type Summary = ReturnType<typeof summarise>

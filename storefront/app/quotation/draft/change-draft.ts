@@ -7,8 +7,8 @@ import { lineField, linesIn, NO_ITEM } from './draft-fields.ts'
 /** What became of a draft's form: it was done, or refused with what was typed. */
 export type DraftOutcome =
   /** `checked`: rows of the form that need no more review. */
-  | { readonly done: 'saved'; readonly checked: number }
-  | { readonly done: 'submitted' | 'withdrawn' }
+  | { readonly state: 'saved'; readonly checked: number }
+  | { readonly state: 'submitted' | 'withdrawn' }
   | { readonly refused: Refused; readonly values: Values }
 
 /** Saves the rows of a draft's form; then submits or withdraws it where its button says so. */
@@ -29,16 +29,16 @@ export const changeDraft = async (call: Call, id: string, form: FormData): Promi
       ...(lineField('drop', line) in values && { is_dropped: true }),
     }
   })
-  const sent = await sendForm(call, quotationUpload.changeDraftLines, {
+  const result = await sendForm(call, quotationUpload.changeDraftLines, {
     params: { id },
     body: { revision, changes, accepts_found: what === 'accept' },
   })
-  if ('refused' in sent) return { refused: byLine(sent.refused, lines), values }
+  if ('refused' in result) return { refused: byLine(result.refused, lines), values }
   if (what !== 'submit') {
-    const toCheck = sent.data.records.filter(({ verdict }) => verdict !== 'exact')
-    return { done: 'saved', checked: lines.length - toCheck.length }
+    const toCheck = result.data.records.filter(({ verdict }) => verdict !== 'exact')
+    return { state: 'saved', checked: lines.length - toCheck.length }
   }
-  return applyStep(call, id, { step: 'submit', revision: sent.data.revision }, {})
+  return applyStep(call, id, { step: 'submit', revision: result.data.revision }, {})
 }
 
 const applyStep = async (
@@ -47,13 +47,13 @@ const applyStep = async (
   body: { readonly step: 'submit' | 'withdraw'; readonly revision: number },
   values: Values,
 ): Promise<DraftOutcome> => {
-  const sent = await sendForm(call, quotation.takeQuotationStep, {
+  const result = await sendForm(call, quotation.takeQuotationStep, {
     params: { id },
     query: withoutLines,
     body,
   })
-  if ('refused' in sent) return { refused: sent.refused, values }
-  return { done: body.step === 'submit' ? 'submitted' : 'withdrawn' }
+  if ('refused' in result) return { refused: result.refused, values }
+  return { state: body.step === 'submit' ? 'submitted' : 'withdrawn' }
 }
 
 const names = { part_number: 'text', quantity: 'quantity', item_id: 'item', comment: 'comment' } as const

@@ -4,10 +4,10 @@ import { upload_draft_title } from '~words'
 import { apiContext, profileContext } from '../../api-client/context.ts'
 import { fieldText } from '../../api-client/field-text.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
-import { idOf } from '../../routing/parse-id.ts'
+import { parseId } from '../../routing/parse-id.ts'
 import { notFound } from '../../routing/not-found.ts'
 import { isBuilt } from '../../routing/paths.ts'
-import { pageOf } from '../../routing/query.ts'
+import { parsePage } from '../../routing/query.ts'
 import type { AccountHandle, PageHandle } from '../../routing/use-link.ts'
 import { PAGE_FIELD } from '@pasok/ui/kit/pagination.tsx'
 import { changeDraft } from './change-draft.ts'
@@ -29,7 +29,7 @@ export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs)
 type Loaded = Route.ComponentProps['loaderData']
 export const handle: PageHandle<Loaded> & AccountHandle<Loaded> = {
   title: ({ draft }) => upload_draft_title({ number: draft.number }),
-  queryIn: ({ draft }) => draftQuery(draft.isToCheck, draft.shown.page),
+  queryIn: ({ draft }) => draftQuery(draft.isToCheck, draft.range.page),
 }
 
 /** Saves the rows, and shows others, submits the draft, or withdraws it. */
@@ -37,13 +37,13 @@ export const action = async ({ request, params: { id }, url, context }: Route.Ac
   const form = await request.formData()
   const outcome = await changeDraft(context.get(apiContext), id, form)
   if ('refused' in outcome) return data(outcome, { status: outcome.refused.status })
-  if (outcome.done === 'saved') {
+  if (outcome.state === 'saved') {
     const isSaved = form.has('do')
     const next = url.pathname + nextQuery(url.searchParams, form, outcome.checked)
     throw redirect(withFlash(isSaved ? 'upload-saved' : undefined, next), 303)
   }
   const uploads = url.pathname.replace(/\/\d+\/?$/, '')
-  if (outcome.done === 'withdrawn') throw redirect(withFlash('upload-withdrawn', uploads), 303)
+  if (outcome.state === 'withdrawn') throw redirect(withFlash('upload-withdrawn', uploads), 303)
   const quotation = `${uploads.replace(/\/upload$/, '')}/${id}`
   throw redirect(withFlash('upload-submitted', isBuilt(QUOTATION) ? quotation : uploads), 303)
 }
@@ -53,8 +53,8 @@ export const nextQuery = (here: URLSearchParams, form: FormData, checked: number
   const isOther = form.has(SHOW_FIELD)
   const isToCheck = (isOther ? fieldText(form, SHOW_FIELD) : here.get('show')) === 'to_check'
   if (isOther) return draftQuery(isToCheck, 1)
-  const page = pageOf(here)
-  const wanted = idOf(fieldText(form, PAGE_FIELD)) ?? page
+  const page = parsePage(here)
+  const wanted = parseId(fieldText(form, PAGE_FIELD)) ?? page
   // Rows to check move up by those that no longer are: none of them must be passed over.
   const movedUp = isToCheck && wanted > page ? Math.ceil(checked / LINES_PER_PAGE) : 0
   return draftQuery(isToCheck, wanted - movedUp)

@@ -19,7 +19,7 @@ const line = (place: number): DraftLine => ({
   comment: '',
 })
 /** A page of two of five rows. */
-const draftOf = (page: number): Draft => ({
+const makeDraft = (page: number): Draft => ({
   id: 7,
   number: 'Q26-00007',
   filename: 'needs.xlsx',
@@ -28,7 +28,7 @@ const draftOf = (page: number): Draft => ({
   counts: { exact: 0, found: 0, several: 0, not_found: 5, bad_quantity: 0, not_for_sale: 0 },
   lines: [2 * page - 1, 2 * page].filter((place) => place <= 5).map(line),
   isToCheck: false,
-  shown: shownLines(page, 2, 5),
+  range: shownLines(page, 2, 5),
   isIncomplete: false,
 })
 const view = (draft: Draft, canChange = true) => (
@@ -36,22 +36,25 @@ const view = (draft: Draft, canChange = true) => (
 )
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const range = () => document.querySelector('[data-lines]')
-const formOf = (pressed: HTMLButtonElement) => new FormData(pressed.form ?? undefined, pressed)
+const readForm = (pressed: HTMLButtonElement) => new FormData(pressed.form ?? undefined, pressed)
 
 test('a page of a long draft goes on to another, or to rows to check, by buttons that send what was typed', () => {
   speak('en')
-  show(view(draftOf(2)))
+  show(view(makeDraft(2)))
   expect(range()?.textContent).toBe('Lines 3 to 4 of 5')
   fireEvent.change(screen.getByLabelText('Requested, Row 3'), { target: { value: '6204-2RS' } })
   const typed = { revision: '2', 'text-3': '6204-2RS', 'quantity-4': '4' }
-  expect(Object.fromEntries(formOf(button('Page 3')))).toMatchObject({ to_page: '3', ...typed })
-  expect(Object.fromEntries(formOf(button('5 to check')))).toMatchObject({ show: 'to_check', ...typed })
-  expect(Object.fromEntries(formOf(button('Submit for quotation')))).toMatchObject({ do: 'submit', ...typed })
+  expect(Object.fromEntries(readForm(button('Page 3')))).toMatchObject({ to_page: '3', ...typed })
+  expect(Object.fromEntries(readForm(button('5 to check')))).toMatchObject({ show: 'to_check', ...typed })
+  expect(Object.fromEntries(readForm(button('Submit for quotation')))).toMatchObject({
+    do: 'submit',
+    ...typed,
+  })
 })
 
 test('Enter in a field saves, and leads nowhere', () => {
   speak('en')
-  show(view(draftOf(2)))
+  show(view(makeDraft(2)))
   const { form } = button('Page 3')
   // By their order in the page, also of those outside the form.
   const first = [...document.querySelectorAll<HTMLButtonElement>('button[type=submit]')].find(
@@ -62,13 +65,13 @@ test('Enter in a field saves, and leads nowhere', () => {
 
 test('the focus moves to the range of the new page', async () => {
   speak('en')
-  const sent: FormData[] = []
+  const forms: FormData[] = []
   const Page = createRoutesStub([
     {
       path: '*',
-      loader: () => draftOf(sent.length + 1),
+      loader: () => makeDraft(forms.length + 1),
       action: async ({ request }) => {
-        sent.push(await request.formData())
+        forms.push(await request.formData())
         return null
       },
       HydrateFallback: () => null,
@@ -81,12 +84,12 @@ test('the focus moves to the range of the new page', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Next' }))
   await waitFor(() => expect(range()?.textContent).toBe('Lines 3 to 4 of 5'))
   await waitFor(() => expect(document.activeElement).toBe(range()))
-  expect(sent[0]?.get('text-2')).toBe('part 2')
+  expect(forms[0]?.get('text-2')).toBe('part 2')
 })
 
 test('a viewer turns pages by links', () => {
   speak('en')
-  show(view(draftOf(1), false))
+  show(view(makeDraft(1), false))
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(
     '/account/quotation/upload/7?page=2',
@@ -121,23 +124,23 @@ test.each([
 })
 
 test('a draft is read by the hundred rows, and its last page stands for those behind it', async () => {
-  const asked: unknown[] = []
+  const saves: unknown[] = []
   const call = async (_: unknown, { query }: { readonly query: { readonly page: string } }) => {
-    asked.push(query)
+    saves.push(query)
     return { status: 200, body: { data: { records: [], total: 250 } } }
   }
   const read = await loadDraft(call as unknown as Call, '7', new URLSearchParams('page=9'))
-  expect(asked).toEqual([
+  expect(saves).toEqual([
     { page: '9', per_page: '100' },
     { page: '3', per_page: '100' },
   ])
-  expect(read?.shown).toEqual({ page: 3, pages: 3, perPage: 100, total: 250 })
+  expect(read?.range).toEqual({ page: 3, pages: 3, perPage: 100, total: 250 })
 })
 
 test('a page that is turned is saved; submitting saves it and then acts on the whole draft', async () => {
-  const asked: unknown[] = []
+  const saves: unknown[] = []
   const call = async (route: unknown, { body }: { readonly body: object }) => {
-    asked.push([route, body])
+    saves.push([route, body])
     return {
       status: 200,
       body: { data: { revision: 3, records: [{ ...line(1), verdict: 'exact' }, line(2)] } },
@@ -156,13 +159,13 @@ test('a page that is turned is saved; submitting saves it and then acts on the w
     for (const [name, value] of fields) form.set(name, value)
     return changeDraft(call as unknown as Call, '7', form)
   }
-  expect(await send(['to_page', '2'])).toEqual({ done: 'saved', checked: 1 })
+  expect(await send(['to_page', '2'])).toEqual({ state: 'saved', checked: 1 })
   const changes = [
     { line_id: 1, part_number: 'A-1', quantity: '5', comment: '' },
     { line_id: 2, part_number: 'B', quantity: undefined, comment: undefined },
   ]
   const saved = [quotationUpload.changeDraftLines, { revision: 2, changes, accepts_found: false }]
-  expect(asked).toEqual([saved])
-  expect(await send(['do', 'submit'])).toEqual({ done: 'submitted' })
-  expect(asked.slice(1)).toEqual([saved, [quotation.takeQuotationStep, { step: 'submit', revision: 3 }]])
+  expect(saves).toEqual([saved])
+  expect(await send(['do', 'submit'])).toEqual({ state: 'submitted' })
+  expect(saves.slice(1)).toEqual([saved, [quotation.takeQuotationStep, { step: 'submit', revision: 3 }]])
 })

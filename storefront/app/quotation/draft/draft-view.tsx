@@ -50,7 +50,7 @@ const LONG = 10
 
 /** An upload before it is submitted: its rows, page by page, each to be corrected in its place, and what can be done with all. */
 export function DraftView({ draft, canChange, result, values }: Props) {
-  const { id, filename, leftOut, counts, lines, isToCheck, shown, revision, isIncomplete } = draft
+  const { id, filename, leftOut, counts, lines, isToCheck, range, revision, isIncomplete } = draft
   const link = useLink()
   const address = link(`/account/quotation/upload/${id}`)
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
@@ -116,11 +116,11 @@ export function DraftView({ draft, canChange, result, values }: Props) {
           {upload_download()}
         </a>
       </div>
-      <LineRange {...shown} />
+      <LineRange {...range} />
       <ActionForm
         id={FORM}
         hasButtonsOutside
-        to={address + draftQuery(isToCheck, shown.page)}
+        to={address + draftQuery(isToCheck, range.page)}
         values={values}
         result={result}
         className="mt-4"
@@ -152,8 +152,8 @@ export function DraftView({ draft, canChange, result, values }: Props) {
         )}
       </ActionForm>
       <Pagination
-        page={shown.page}
-        pages={shown.pages}
+        page={range.page}
+        pages={range.pages}
         {...(canChange
           ? { form: formId(FORM) }
           : { addressOf: (one: number) => address + draftQuery(isToCheck, one) })}

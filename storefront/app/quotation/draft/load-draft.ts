@@ -7,7 +7,7 @@ import {
   type LeftOut,
   type VerdictCounts,
 } from '@pasok/contract'
-import { pageOf } from '../../routing/query.ts'
+import { parsePage } from '../../routing/query.ts'
 import { shownLines, type ShownLines } from '@pasok/ui/records/line-range.tsx'
 
 /** One page of a draft's rows. */
@@ -22,7 +22,7 @@ export interface Draft {
   readonly lines: readonly DraftLine[]
   /** Whether those alone are shown that somebody has to look at. */
   readonly isToCheck: boolean
-  readonly shown: ShownLines
+  readonly range: ShownLines
   /** When it was uploaded, time ran out before every row was searched for. */
   readonly isIncomplete: boolean
 }
@@ -43,7 +43,7 @@ export const loadDraft = async (
         ...(isToCheck && { show: 'to_check' as const }),
       },
     })
-  const wanted = Math.min(pageOf(query), DEEPEST_ROW / LINES_PER_PAGE)
+  const wanted = Math.min(parsePage(query), DEEPEST_ROW / LINES_PER_PAGE)
   const first = await ask(wanted)
   if (!('data' in first.body)) return undefined
   const { page } = shownLines(wanted, LINES_PER_PAGE, first.body.data.total)
@@ -60,7 +60,7 @@ export const loadDraft = async (
     counts,
     lines: records,
     isToCheck,
-    shown: shownLines(page, LINES_PER_PAGE, total),
+    range: shownLines(page, LINES_PER_PAGE, total),
     isIncomplete: query.has('incomplete'),
   }
 }

@@ -27,7 +27,7 @@ export function UploadList({ uploads, hasQuotationPage }: Props) {
           >
             <div className="min-w-0">
               <p className="font-semibold [overflow-wrap:anywhere]">{filename}</p>
-              <p className="text-[13px] text-ink-soft">{factsOf(upload).join(' · ')}</p>
+              <p className="text-[13px] text-ink-soft">{listFacts(upload).join(' · ')}</p>
             </div>
             <p className="flex items-center gap-4">
               <QuotationStateBadge state={state} />
@@ -46,7 +46,7 @@ export function UploadList({ uploads, hasQuotationPage }: Props) {
   )
 }
 
-const factsOf = ({ row_count, uploaded_at, uploaded_by }: QuotationUpload): string[] => [
+const listFacts = ({ row_count, uploaded_at, uploaded_by }: QuotationUpload): string[] => [
   upload_rows(counted(row_count)),
   formatDay(uploaded_at),
   upload_by({ name: uploaded_by.name }),

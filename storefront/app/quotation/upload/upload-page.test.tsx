@@ -7,7 +7,7 @@ import { action } from './upload-page.tsx'
 const url = new URL('http://shop.example/account/quotation/upload')
 
 /** What the page does with a file, and which files the API got. */
-const sent = async (file: File) => {
+const sendFile = async (file: File) => {
   const uploaded: unknown[] = []
   const context = new RouterContextProvider()
   context.set(apiContext, (async (_: unknown, { form }: { form: { quo_file: File } }) => {
@@ -17,10 +17,10 @@ const sent = async (file: File) => {
   const form = new FormData()
   form.set('quo_file', file)
   const request = { formData: async () => form }
-  const done: unknown = await action({ request, url, params: {}, context } as never).catch(
+  const outcome: unknown = await action({ request, url, params: {}, context } as never).catch(
     (thrown: unknown) => thrown,
   )
-  return { done, uploaded }
+  return { outcome, uploaded }
 }
 
 // @spec §8 Upload failed
@@ -29,17 +29,17 @@ test.each([
   ['id', 'File gagal diunggah'],
 ] as const)('in %s a file that the shop refuses has failed in these words', async (language, refused) => {
   speak(language)
-  const { done } = await sent(new File(['Part;Qty'], 'needs.xlsx'))
-  expect(done).toMatchObject({ data: { refused, errors: { quo_file: ['No workbook'] } } })
+  const { outcome } = await sendFile(new File(['Part;Qty'], 'needs.xlsx'))
+  expect(outcome).toMatchObject({ data: { refused, errors: { quo_file: ['No workbook'] } } })
 })
 
 // @spec §5 Upload: no file
 test('an empty file is refused by what it holds; where none was chosen nothing is sent', async () => {
   speak('en')
-  const empty = await sent(new File([], 'needs.xlsx'))
+  const empty = await sendFile(new File([], 'needs.xlsx'))
   expect(empty.uploaded).toEqual(['needs.xlsx'])
-  expect(empty.done).toMatchObject({ data: { errors: { quo_file: ['No workbook'] } } })
-  const none = await sent(new File([], ''))
+  expect(empty.outcome).toMatchObject({ data: { errors: { quo_file: ['No workbook'] } } })
+  const none = await sendFile(new File([], ''))
   expect(none.uploaded).toEqual([])
-  expect(none.done).toMatchObject({ status: 303 })
+  expect(none.outcome).toMatchObject({ status: 303 })
 })

@@ -2,7 +2,7 @@ import { quotationUpload } from '@pasok/contract'
 import { data, redirect } from 'react-router'
 import { upload_failed, upload_lead, upload_list, upload_none, upload_title, upload_viewer } from '~words'
 import { apiContext, profileContext } from '../../api-client/context.ts'
-import { parametersOf, recordQueryIn, recordWindow, refusedList } from '../../api-client/record-page.ts'
+import { buildParameters, recordQueryIn, recordWindow, refusedList } from '../../api-client/record-page.ts'
 import { fieldText } from '../../api-client/field-text.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
 import { isBuilt } from '../../routing/paths.ts'
@@ -16,15 +16,15 @@ import { canBuy } from '../../identity/can-buy.ts'
 const PER_PAGE = 20
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const shown = recordQueryIn(url.searchParams, [])
+  const query = recordQueryIn(url.searchParams, [])
   const { status, body } = await context.get(apiContext)(quotationUpload.listUploads, {
-    query: { ...parametersOf(shown, 'created'), per_page: String(PER_PAGE) },
+    query: { ...buildParameters(query, 'created'), per_page: String(PER_PAGE) },
   })
-  if (!('data' in body)) throw refusedList(status, url.pathname, shown)
+  if (!('data' in body)) throw refusedList(status, url.pathname, query)
   const profile = context.get(profileContext)
   return {
     uploads: body.data.records,
-    ...recordWindow(body.data, shown),
+    ...recordWindow(body.data, query),
     canUpload: canBuy(profile),
     hasQuotationPage: isBuilt('/account/quotation/:id'),
     key: crypto.randomUUID(),
@@ -55,7 +55,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
 
 /** `/account/quotation/upload` */
 export default function UploadPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { uploads, shown, total, hasMore, cursors, canUpload, hasQuotationPage, key } = loaderData
+  const { uploads, query, total, hasMore, cursors, canUpload, hasQuotationPage, key } = loaderData
   const link = useLink()
   return (
     <>
@@ -75,7 +75,7 @@ export default function UploadPage({ loaderData, actionData }: Route.ComponentPr
       )}
       <RecordPages
         to={link('/account/quotation/upload')}
-        shown={shown}
+        query={query}
         total={total}
         hasMore={hasMore}
         cursors={cursors}

@@ -24,23 +24,23 @@ export const addRows = async (memberId: number, rows: readonly JudgedRow[]): Pro
   // What was changed a moment ago counts, too; but sending it would hide what became of a plan.
   if (!before) await syncCart()
   const items = rows.flatMap(({ item }) => item?.id ?? [])
-  const now = await readLines([...items, ...itemsOf(before)])
+  const now = await readLines([...items, ...listItemIds(before)])
   const end = (adding: Adding): Adding => {
     storePlan(memberId, undefined)
     return adding
   }
   if (before && !isUntouched(before, now)) return end(earlier(before, now))
 
-  const plan = planOf(rows, now)
+  const plan = buildPlan(rows, now)
   storePlan(memberId, plan)
   const result = await sendPlan(plan)
   // The plan before may have come through since the cart was read.
-  if (result === 'changed' && before) return end(earlier(before, await readLines(itemsOf(before))))
+  if (result === 'changed' && before) return end(earlier(before, await readLines(listItemIds(before))))
   if (result === 'added') void syncCart()
   return end(result === 'added' ? { in_cart: plan.rows, isEarlier: false } : result)
 }
 
-const itemsOf = (plan: CartPlan | undefined): number[] =>
+const listItemIds = (plan: CartPlan | undefined): number[] =>
   plan?.lines.map(({ product_item_id }) => product_item_id) ?? []
 
 /** The cart with its lines of these items alone. */
@@ -51,18 +51,18 @@ const readLines = async (items: readonly number[]): Promise<CartChanges> => {
 }
 
 /** Adds the quantities of rows to what lies in the cart now. */
-const planOf = (rows: readonly JudgedRow[], { id, revision, order_line }: CartChanges): CartPlan => {
+const buildPlan = (rows: readonly JudgedRow[], { id, revision, order_line }: CartChanges): CartPlan => {
   const inCart = quantitiesIn(order_line)
   const sums = new Map<number, number>()
-  const sent: SentRow[] = []
+  const sentRows: SentRow[] = []
   for (const { item, part_number, quantity, ordered = 0 } of rows) {
     if (!item) continue
     const before = sums.get(item.id) ?? inCart.get(item.id) ?? 0
     sums.set(item.id, before + ordered)
-    sent.push({ part_number, quantity, item_id: item.id })
+    sentRows.push({ part_number, quantity, item_id: item.id })
   }
   const lines = [...sums].map(([product_item_id, new_qty]) => ({ product_item_id, new_qty }))
-  return { id, revision, lines, rows: sent }
+  return { id, revision, lines, rows: sentRows }
 }
 
 const quantitiesIn = (lines: CartChanges['order_line']): Map<number, number> =>

@@ -1,31 +1,31 @@
 import type { Call } from '@pasok/contract'
 import { expect, test } from 'vitest'
 import { overwriteGetLocale } from '~words/runtime.js'
-import { checkRows, textOf, tooLarge } from './check-rows.ts'
+import { checkRows, formatRows, tooLarge } from './check-rows.ts'
 
-interface Sent {
+interface SentRequest {
   readonly form?: { readonly text?: string; readonly file?: File }
 }
 
 /** Sends a text through the form; answers what the API was asked to read. */
-const sentFor = async (text: string): Promise<Sent['form']> => {
-  const asked: Sent[] = []
-  const call = async (_: unknown, sent: Sent) => {
-    asked.push(sent)
+const sentFor = async (text: string): Promise<SentRequest['form']> => {
+  const recorded: SentRequest[] = []
+  const call = async (_: unknown, sent: SentRequest) => {
+    recorded.push(sent)
     return { status: 400, body: { status: 400, detail: 'No rows' } }
   }
   const form = new FormData()
   form.set('text', text)
   await checkRows(call as unknown as Call, form)
-  return asked[0]?.form
+  return recorded[0]?.form
 }
 
 test('a text goes as a field, and one that is too long for that as a file', async () => {
   expect(await sentFor('A-1\t5')).toEqual({ text: 'A-1\t5' })
   const long = 'A-1\t5\n'.repeat(20_000)
-  const sent = await sentFor(long)
-  expect(await sent?.file?.text()).toBe(long)
-  expect(sent).not.toHaveProperty('text')
+  const requests = await sentFor(long)
+  expect(await requests?.file?.text()).toBe(long)
+  expect(requests).not.toHaveProperty('text')
 })
 
 test('signs of several bytes count by their bytes', async () => {
@@ -34,12 +34,12 @@ test('signs of several bytes count by their bytes', async () => {
 
 test('rows of a file become a text that is read as they were', () => {
   overwriteGetLocale(() => 'en')
-  expect(textOf([{ part_number: 'A-1', quantity: '2' }])).toBe('A-1\t2')
+  expect(formatRows([{ part_number: 'A-1', quantity: '2' }])).toBe('A-1\t2')
   const described = [
     { part_number: 'A-1', quantity: '2 pcs', description: 'Clamp' },
     { part_number: 'B-1', quantity: '', note: 'urgent' },
   ]
-  expect(textOf(described)).toBe(
+  expect(formatRows(described)).toBe(
     'Part number\tQuantity\tDescription\tNote\nA-1\t2 pcs\tClamp\t\nB-1\t\t\turgent',
   )
 })
@@ -66,7 +66,7 @@ test('what was too large to be read is refused at its field, and what was typed 
 })
 
 test('a button of the form leads to a page of its rows', async () => {
-  const call = async (_: unknown, { form }: Sent) => ({
+  const call = async (_: unknown, { form }: SentRequest) => ({
     status: 200,
     body: form
       ? { data: { rows: [{ part_number: 'A-1', quantity: '5' }] } }

@@ -16,7 +16,7 @@ import {
 } from '~words'
 import { fieldText } from '../../api-client/field-text.ts'
 import { sendForm, type Refused } from '../../api-client/send-form.ts'
-import { idOf } from '../../routing/parse-id.ts'
+import { parseId } from '../../routing/parse-id.ts'
 import { PAGE_FIELD } from '@pasok/ui/kit/pagination.tsx'
 
 /** A list of rows and what they mean. */
@@ -40,13 +40,13 @@ export type CheckResult = { readonly text: string } & (
 )
 
 /** Rows as they may be typed; below headings where they say more than a part number and a quantity. */
-export const textOf = (rows: readonly TypedRow[]): string => {
-  const [headings = [], ...lines] = tableOf(rows)
+export const formatRows = (rows: readonly TypedRow[]): string => {
+  const [headings = [], ...lines] = buildTable(rows)
   return [...(headings.length > 2 ? [headings] : []), ...lines].map((cells) => cells.join('\t')).join('\n')
 }
 
 /** Rows below headings in the reader's language, by which they are read again. */
-export const tableOf = (rows: readonly TypedRow[]): string[][] => {
+export const buildTable = (rows: readonly TypedRow[]): string[][] => {
   const isPlain = rows.every(({ description, note }) => description === undefined && note === undefined)
   const table = [
     [quick_column_part_number(), quick_quantity(), quick_column_description(), quick_column_note()],
@@ -69,8 +69,8 @@ const asForm = (typed: string) => {
 }
 
 const fileIn = (form: FormData): File | undefined => {
-  const given = form.get('file')
-  return given instanceof File && given.size > 0 ? given : undefined
+  const file = form.get('file')
+  return file instanceof File && file.size > 0 ? file : undefined
 }
 
 const refusedAt = (status: number, form: FormData, why: string): CheckResult => ({
@@ -91,12 +91,12 @@ export const checkRows = async (call: Call, form: FormData): Promise<CheckResult
   })
   if ('refused' in read) return { text: typed, refused: read.refused }
   const { rows, left_out: leftOut } = read.data
-  const text = file ? textOf(rows) : typed
+  const text = file ? formatRows(rows) : typed
   const matched = await sendForm(call, quickOrder.matchRows, {
     body: { rows: rows.map(({ part_number, quantity }) => ({ part_number, quantity })) },
   })
   if ('refused' in matched) return { text, refused: matched.refused }
   const { rows: verdicts, items, is_incomplete: isIncomplete = false } = matched.data
-  const page = idOf(fieldText(form, PAGE_FIELD)) ?? 1
+  const page = parseId(fieldText(form, PAGE_FIELD)) ?? 1
   return { text, checked: { rows, verdicts, items, isIncomplete, leftOut, page, at: Date.now() } }
 }

@@ -5,14 +5,14 @@ import { speak } from '@pasok/ui/testing/show.tsx'
 import { show } from '../../testing/show.tsx'
 import { ListForm } from './list-form.tsx'
 
-const fileOf = (size: number) => Object.defineProperty(new File(['x'], 'rows.csv'), 'size', { value: size })
+const makeFile = (size: number) => Object.defineProperty(new File(['x'], 'rows.csv'), 'size', { value: size })
 
 test('a file that is too large is reported at its field and not sent, also when it was dropped', async () => {
   speak('en')
   show(<ListForm text="A-1" onText={() => {}} result={undefined} />)
   const field = screen.getByLabelText<HTMLInputElement>('Or a file')
   const choose = (size: number) => {
-    Object.defineProperty(field, 'files', { value: [fileOf(size)], configurable: true })
+    Object.defineProperty(field, 'files', { value: [makeFile(size)], configurable: true })
   }
   choose(LARGEST_ROWS_FILE + 1)
   fireEvent.change(field)

@@ -1,9 +1,9 @@
 import type { MatchedItem } from '@pasok/contract'
 import { describe, expect, it } from 'vitest'
 import type { Checked } from './check-rows.ts'
-import { corrected, judged, rowsOf } from './list-rows.ts'
+import { correctRows, judgeListRows, buildRows } from './list-rows.ts'
 
-const itemOf = (id: number, more: Partial<MatchedItem> = {}): MatchedItem => ({
+const makeItem = (id: number, more: Partial<MatchedItem> = {}): MatchedItem => ({
   id,
   name: `Item ${id}`,
   sku_number: `I-${id}`,
@@ -22,23 +22,24 @@ const checked: Checked = {
     { verdict: 'bad_quantity', found_by: 'part_number', item_id: 2, quantity: 6, problem: 'below_minimum' },
     { verdict: 'not_found', quantity: 6 },
   ],
-  items: [itemOf(1), itemOf(2, { min_qty: 10 })],
+  items: [makeItem(1), makeItem(2, { min_qty: 10 })],
   isIncomplete: false,
   page: 1,
   at: 1,
 }
-const said = (rows = rowsOf(checked)) => judged(rows).map(({ verdict, total }) => [verdict, total])
+const listVerdicts = (rows = buildRows(checked)) =>
+  judgeListRows(rows).map(({ verdict, total }) => [verdict, total])
 
 describe('a list of rows', () => {
   it('counts certain rows as ready, apart from rows to check', () => {
-    expect(said()).toEqual([
+    expect(listVerdicts()).toEqual([
       ['exact', undefined],
       ['found', 12],
       ['several', undefined],
       ['bad_quantity', undefined],
       ['not_found', undefined],
     ])
-    expect(judged(rowsOf(checked)).map(({ group }) => group)).toEqual([
+    expect(judgeListRows(buildRows(checked)).map(({ group }) => group)).toEqual([
       'ready',
       'check',
       'check',
@@ -48,33 +49,33 @@ describe('a list of rows', () => {
   })
 
   it('counts a row that is accepted together with others of its item', () => {
-    const rows = corrected(rowsOf(checked), { kind: 'accept', numbers: new Set([2]) })
-    expect(said([...rows]).slice(0, 2)).toEqual([
+    const rows = correctRows(buildRows(checked), { kind: 'accept', numbers: new Set([2]) })
+    expect(listVerdicts([...rows]).slice(0, 2)).toEqual([
       ['exact', 12],
       ['exact', 12],
     ])
   })
 
   it('takes an item that is chosen, and lets go of it again', () => {
-    const chosen = corrected(rowsOf(checked), { kind: 'choose', number: 3, itemId: 2 })
+    const chosen = correctRows(buildRows(checked), { kind: 'choose', number: 3, itemId: 2 })
     // Six of the row below and six of its own are the ten that this item asks for.
-    expect(said([...chosen]).slice(2, 4)).toEqual([
+    expect(listVerdicts([...chosen]).slice(2, 4)).toEqual([
       ['exact', 12],
       ['exact', 12],
     ])
-    const none = corrected(chosen, { kind: 'choose', number: 3, itemId: 0 })
-    expect(said([...none])[2]).toEqual(['several', undefined])
+    const none = correctRows(chosen, { kind: 'choose', number: 3, itemId: 0 })
+    expect(listVerdicts([...none])[2]).toEqual(['several', undefined])
   })
 
   it('judges a quantity that is corrected', () => {
-    const rows = corrected(rowsOf(checked), { kind: 'quantity', number: 4, quantity: '1.000' })
-    expect(said([...rows])[3]).toEqual(['exact', undefined])
-    const worse = corrected(rows, { kind: 'quantity', number: 4, quantity: '1,5' })
-    expect(said([...worse])[3]).toEqual(['bad_quantity', undefined])
+    const rows = correctRows(buildRows(checked), { kind: 'quantity', number: 4, quantity: '1.000' })
+    expect(listVerdicts([...rows])[3]).toEqual(['exact', undefined])
+    const worse = correctRows(rows, { kind: 'quantity', number: 4, quantity: '1,5' })
+    expect(listVerdicts([...worse])[3]).toEqual(['bad_quantity', undefined])
   })
 
   it('leaves rows out', () => {
-    const rows = corrected(rowsOf(checked), { kind: 'remove', numbers: new Set([1, 5]) })
+    const rows = correctRows(buildRows(checked), { kind: 'remove', numbers: new Set([1, 5]) })
     expect(rows.map(({ number }) => number)).toEqual([2, 3, 4])
   })
 })

@@ -40,7 +40,7 @@ export type Correction =
   | { readonly kind: 'remove'; readonly numbers: ReadonlySet<number> }
 
 /** The rows of a list that was checked. */
-export const rowsOf = ({ rows, verdicts, items }: Checked): ListRow[] => {
+export const buildRows = ({ rows, verdicts, items }: Checked): ListRow[] => {
   const byId = new Map(items.map((item) => [item.id, item]))
   return rows.map((row, at) => {
     const { item_id = 0, candidate_ids = [], match, found_by, damage } = verdicts[at] ?? {}
@@ -64,7 +64,7 @@ export interface CorrectedRow extends Pick<ListRow, 'number' | 'quantity' | 'isC
 /** The rows of a list that was checked, as its buyer left them. */
 export const restoredRows = (checked: Checked, left: readonly CorrectedRow[]): ListRow[] => {
   const items = new Map(checked.items.map((item) => [item.id, item]))
-  const rows = new Map(rowsOf(checked).map((row) => [row.number, row]))
+  const rows = new Map(buildRows(checked).map((row) => [row.number, row]))
   return left.flatMap(({ number, quantity, isCertain, item_id = 0 }) => {
     const row = rows.get(number)
     return row ? [{ ...row, quantity, isCertain, item: items.get(item_id) }] : []
@@ -72,7 +72,7 @@ export const restoredRows = (checked: Checked, left: readonly CorrectedRow[]): L
 }
 
 /** The rows after a correction. */
-export const corrected = (rows: readonly ListRow[], change: Correction): readonly ListRow[] => {
+export const correctRows = (rows: readonly ListRow[], change: Correction): readonly ListRow[] => {
   if (change.kind === 'remove') return rows.filter(({ number }) => !change.numbers.has(number))
   if (change.kind === 'accept')
     return rows.map((row) => (change.numbers.has(row.number) ? { ...row, isCertain: true } : row))
@@ -87,7 +87,7 @@ export const corrected = (rows: readonly ListRow[], change: Correction): readonl
 type Judgement = ReturnType<typeof judgeRows>[number]
 
 /** Says of every row whether it can be added. Rows that are not certain yet do not count with those that are. */
-export const judged = (rows: readonly ListRow[]): JudgedRow[] => {
+export const judgeListRows = (rows: readonly ListRow[]): JudgedRow[] => {
   const certain = rows.filter(({ isCertain }) => isCertain)
   const ofCertain = judgeRows(certain.map((row) => ({ ...row, found_by: 'part_number' })))
   const verdicts = new Map(certain.map(({ number }, at) => [number, ofCertain[at]]))
@@ -110,8 +110,8 @@ export const judged = (rows: readonly ListRow[]): JudgedRow[] => {
  * Which rows were sent, by their numbers. One that was changed since is none of them; one that has no item yet is, where
  * none that has it was typed alike.
  */
-export const sentAmong = (rows: readonly ListRow[], sent: readonly SentRow[]): ReadonlySet<number> => {
-  const left = Map.groupBy(sent, textOfRow)
+export const sentAmong = (rows: readonly ListRow[], sentRows: readonly SentRow[]): ReadonlySet<number> => {
+  const left = Map.groupBy(sentRows, textOfRow)
   return new Set(
     [...rows.filter(({ item }) => item), ...rows.filter(({ item }) => !item)].flatMap((row) => {
       const same = left.get(textOfRow(row)) ?? []

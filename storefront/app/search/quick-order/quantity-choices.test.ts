@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JudgedRow } from './list-rows.ts'
-import { judged } from './list-rows.ts'
+import { judgeListRows } from './list-rows.ts'
 import { quantityChoices } from './quantity-choices.ts'
 
 const box = {
@@ -13,8 +13,8 @@ const box = {
   multiple_qty: 1,
   display_add_to_cart: true,
 }
-const rowOf = (quantity: string, item: Partial<typeof box> = {}): JudgedRow => {
-  const [row] = judged([
+const makeRow = (quantity: string, item: Partial<typeof box> = {}): JudgedRow => {
+  const [row] = judgeListRows([
     { number: 1, part_number: 'B-1', quantity, item: { ...box, ...item }, candidates: [], isCertain: true },
   ])
   if (!row) throw new Error('no row')
@@ -34,5 +34,5 @@ test.each([
   ['150 pcs', { min_qty: 10, multiple_qty: 5 }, [10]],
   ['1000000', {}, []],
 ])('a row of %j of %j may mean %j', (quantity, item, choices) => {
-  expect(quantityChoices(rowOf(quantity, item))).toEqual(choices)
+  expect(quantityChoices(makeRow(quantity, item))).toEqual(choices)
 })

@@ -25,12 +25,12 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 
 /** A form that is too large to be read is refused as others are, and what was typed stays. */
 export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
-  const sent = request.clone()
+  const copy = request.clone()
   try {
     return await serverAction()
   } catch (error) {
     if (!isRouteErrorResponse(error) || error.status !== 413) throw error
-    return data(tooLarge(await sent.formData()), { status: 413 })
+    return data(tooLarge(await copy.formData()), { status: 413 })
   }
 }
 
@@ -60,7 +60,7 @@ export default function QuickOrderPage({
     if (checked) storeChecked(memberId, checked)
     setEarlier(checked ? undefined : storedList(memberId))
   }, [actionData, checked, memberId])
-  const shown = isNew ? undefined : (checked ?? earlier?.checked)
+  const current = isNew ? undefined : (checked ?? earlier?.checked)
   return (
     <div className="frame py-6">
       <PageHead title={quick_title()} rest="/shop/quick-order" indexed={false} />
@@ -77,10 +77,10 @@ export default function QuickOrderPage({
             }}
             result={refused}
           />
-          {shown && (
+          {current && (
             <RowResults
-              key={shown.at}
-              checked={shown}
+              key={current.at}
+              checked={current}
               left={checked ? undefined : earlier?.left}
               memberId={memberId}
               onLeft={store}

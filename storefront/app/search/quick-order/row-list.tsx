@@ -33,7 +33,7 @@ interface Props {
 
 /** Rows in the order of the list, all of them or those of one kind, page by page. */
 export function RowList({ rows, page: wantedPage, onPage, onCorrect }: Props) {
-  const [shown, setShown] = useState<Group | 'all'>('all')
+  const [chosenGroup, setChosenGroup] = useState<Group | 'all'>('all')
   const hasScripts = useScripts()
   const count = (group: Group) => rows.filter((row) => row.group === group).length
   const groups = [
@@ -42,7 +42,7 @@ export function RowList({ rows, page: wantedPage, onPage, onCorrect }: Props) {
     ['check', quick_to_check({ total: decimal(count('check')) })],
     ['missing', quick_missing({ total: decimal(count('missing')) })],
   ] as const
-  const wanted = shown === 'all' ? rows : rows.filter(({ group }) => group === shown)
+  const wanted = chosenGroup === 'all' ? rows : rows.filter(({ group }) => group === chosenGroup)
   const { page, pages, perPage, total } = shownLines(wantedPage, LINES_PER_PAGE, wanted.length)
   const start = (page - 1) * perPage
   return (
@@ -52,9 +52,9 @@ export function RowList({ rows, page: wantedPage, onPage, onCorrect }: Props) {
           <button
             key={group}
             type="button"
-            aria-pressed={shown === group}
+            aria-pressed={chosenGroup === group}
             onClick={() => {
-              setShown(group)
+              setChosenGroup(group)
               onPage(1)
             }}
             className="min-h-11 cursor-pointer rounded-md border border-line-strong px-3 tabular-nums aria-pressed:border-ink aria-pressed:bg-surface aria-pressed:font-semibold lg:min-h-9"
@@ -65,7 +65,7 @@ export function RowList({ rows, page: wantedPage, onPage, onCorrect }: Props) {
       </div>
       {/* A page that is turned takes the focus, not one that is another since rows were corrected, removed or left out. */}
       <LineRange
-        key={`${shown} ${total}`}
+        key={`${chosenGroup} ${total}`}
         page={page}
         pages={pages}
         perPage={perPage}

@@ -30,7 +30,7 @@ const hose: MatchedItem = {
   min_qty: 10,
   multiple_qty: 5,
 }
-const checkedOf = (rows: [part: string, quantity: string, verdict: RowVerdict][]): Checked => ({
+const makeChecked = (rows: [part: string, quantity: string, verdict: RowVerdict][]): Checked => ({
   rows: rows.map(([part_number, quantity]) => ({ part_number, quantity })),
   verdicts: rows.map(([, , verdict]) => verdict),
   items: [bolt, hose],
@@ -39,7 +39,7 @@ const checkedOf = (rows: [part: string, quantity: string, verdict: RowVerdict][]
   at: 1,
 })
 const exact = (item_id: number): RowVerdict => ({ verdict: 'exact', found_by: 'part_number', item_id })
-const list = checkedOf([
+const list = makeChecked([
   ['B-1', '5', exact(1)],
   ['H1', '12', { ...exact(2), verdict: 'bad_quantity', problem: 'not_multiple' }],
   [
@@ -53,16 +53,16 @@ const list = checkedOf([
 
 const CART = 31
 /** What the cart answers, call by call; the changes that were sent to it. */
-const cartOf = (...answers: (() => Response | Promise<Response>)[]) => {
-  const sent: unknown[] = []
+const fakeCart = (...answers: (() => Response | Promise<Response>)[]) => {
+  const changes: unknown[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-    const asked = JSON.parse(body as string) as { readonly lines?: unknown }
-    if (asked.lines) sent.push(asked)
+    const request = JSON.parse(body as string) as { readonly lines?: unknown }
+    if (request.lines) changes.push(request)
     const answer = answers.shift()
     if (!answer) throw new Error('asked once too often')
     return answer()
   })
-  return sent
+  return changes
 }
 const cart =
   (revision: number, lines: [id: number, quantity: number][] = []) =>
@@ -89,7 +89,7 @@ beforeEach(() => {
 })
 
 test('a row says what pieces come to, asks where it is not plain, and proposes what letters alone found', () => {
-  const given = checkedOf([
+  const checked = makeChecked([
     ['H-1', '1000 pcs', exact(2)],
     ['H-1', '150 pcs', exact(2)],
     ['H-1', '1.000', exact(2)],
@@ -105,7 +105,7 @@ test('a row says what pieces come to, asks where it is not plain, and proposes w
     title_rows: 1,
     titles: ['Bearings'],
   }
-  show(<RowResults checked={{ ...given, leftOut }} memberId={4} onLeft={() => {}} onNew={() => {}} />)
+  show(<RowResults checked={{ ...checked, leftOut }} memberId={4} onLeft={() => {}} onNew={() => {}} />)
   expect(screen.getByRole('note').textContent).toBe(
     'Left out of this listHidden sheets: Units2 rows that are hidden or filtered out1 column that is hidden1 row with a text only: Bearings',
   )
@@ -140,10 +140,10 @@ test('rows are corrected in their place, and all that are ready are added at onc
   fireEvent.click(within(row(2, 'H1')).getByRole('button', { name: /Set to 15/ }))
   fireEvent.click(within(row(3, 'B-l')).getByRole('button', { name: /Use this item/ }))
   fireEvent.change(within(row(4, 'thing')).getByRole('combobox'), { target: { value: '1' } })
-  const sent = cartOf(cart(7, [[1, 100]]), cart(8))
+  const changes = fakeCart(cart(7, [[1, 100]]), cart(8))
   fireEvent.click(button('Add 4 rows to cart'))
   await vi.waitFor(() => expect(status()).toBe('4 rows are in your cart now.'))
-  expect(sent).toEqual([
+  expect(changes).toEqual([
     {
       id: CART,
       revision: 7,
@@ -178,10 +178,10 @@ test('the keyboard goes on where a button was that its press took away', async (
 
 test('once all rows are in the cart, the cart or another list is next', async () => {
   const onNew = vi.fn<() => void>()
-  const all = checkedOf([['B-1', '5', exact(1)]])
+  const all = makeChecked([['B-1', '5', exact(1)]])
   show(<RowResults checked={all} memberId={4} onLeft={() => {}} onNew={onNew} />)
   expect(screen.queryByRole('link', { name: 'View cart' })).toBeNull()
-  cartOf(cart(7), cart(8))
+  fakeCart(cart(7), cart(8))
   button('Add 1 row to cart').focus()
   fireEvent.click(button('Add 1 row to cart'))
   await vi.waitFor(() => expect(status()).toBe('1 row is in your cart now.'))
@@ -214,7 +214,7 @@ test('what was corrected is there after the page was left, as long as the same l
 test('a price is that of the quantity', () => {
   show(
     <RowResults
-      checked={checkedOf([['B-1', '5', exact(1)]])}
+      checked={makeChecked([['B-1', '5', exact(1)]])}
       memberId={4}
       onLeft={() => {}}
       onNew={() => {}}
@@ -230,29 +230,29 @@ describe('rows whose answer was lost', () => {
   const onLeft = vi.fn<(text: string) => void>()
   /** Sends the one row that is ready, or those that are by now, and hears nothing of it. */
   const lose = async (...before: [id: number, quantity: number][]) => {
-    const sent = cartOf(cart(7, before), broken)
+    const changes = fakeCart(cart(7, before), broken)
     fireEvent.click(button(/^Add /))
     await vi.waitFor(() => expect(status()).toContain('nothing is added twice'))
-    return sent
+    return changes
   }
-  const press = async (said: string, ...answers: Parameters<typeof cartOf>) => {
-    const sent = cartOf(...answers)
+  const press = async (message: string, ...answers: Parameters<typeof fakeCart>) => {
+    const changes = fakeCart(...answers)
     fireEvent.click(button(/^Add /))
-    await vi.waitFor(() => expect(status()).toContain(said))
-    return sent
+    await vi.waitFor(() => expect(status()).toContain(message))
+    return changes
   }
   const setQuantity = (quantity: string) =>
     fireEvent.change(within(row(1, 'B-1')).getByRole('textbox'), { target: { value: quantity } })
 
   test('are sent as they are now, where the cart is as it was', async () => {
-    showList(checkedOf([['thing', '10', { verdict: 'several', candidate_ids: [1, 2] }]]))
+    showList(makeChecked([['thing', '10', { verdict: 'several', candidate_ids: [1, 2] }]]))
     const choose = (id: string) =>
       fireEvent.change(within(row(1, 'thing')).getByRole('combobox'), { target: { value: id } })
     choose('1')
     await lose()
     choose('2')
-    const sent = await press('1 row is in your cart now.', cart(7), cart(8))
-    expect(sent).toEqual([{ id: CART, revision: 7, lines: [{ product_item_id: 2, new_qty: 10 }] }])
+    const changes = await press('1 row is in your cart now.', cart(7), cart(8))
+    expect(changes).toEqual([{ id: CART, revision: 7, lines: [{ product_item_id: 2, new_qty: 10 }] }])
   })
 
   test('are not sent again, where the cart has them', async () => {
@@ -296,16 +296,16 @@ describe('rows whose answer was lost', () => {
     await lose()
     expect(await press('may be in it already', cart(9, [[1, 4]]))).toEqual([])
     expect(screen.getAllByRole('listitem')).toHaveLength(5)
-    const sent = await press('1 row is in your cart now.', cart(9, [[1, 4]]), cart(10))
-    expect(sent).toEqual([{ id: CART, revision: 9, lines: [{ product_item_id: 1, new_qty: 9 }] }])
+    const changes = await press('1 row is in your cart now.', cart(9, [[1, 4]]), cart(10))
+    expect(changes).toEqual([{ id: CART, revision: 9, lines: [{ product_item_id: 1, new_qty: 9 }] }])
   })
 
   test('may come through while they are sent as they are now', async () => {
     showList()
     await lose()
     setQuantity('6')
-    const sent = await press('that you sent before', cart(7), problem(409), cart(8, [[1, 5]]))
-    expect(sent).toHaveLength(1)
+    const changes = await press('that you sent before', cart(7), problem(409), cart(8, [[1, 5]]))
+    expect(changes).toHaveLength(1)
   })
 
   test('stay unsure as long as the cart is not read', async () => {
@@ -319,18 +319,18 @@ describe('rows whose answer was lost', () => {
 test('a cart that does not exist yet is not named', async () => {
   show(<RowResults checked={list} memberId={4} onLeft={() => {}} onNew={() => {}} />)
   const none = () => Response.json({ data: { id: null, revision: 0, order_line: [] } })
-  const sent = cartOf(none, cart(1))
+  const changes = fakeCart(none, cart(1))
   fireEvent.click(button('Add 1 row to cart'))
   await vi.waitFor(() => expect(status()).toBe('1 row is in your cart now.'))
-  expect(sent).toEqual([{ revision: 0, lines: [{ product_item_id: 1, new_qty: 5 }] }])
+  expect(changes).toEqual([{ revision: 0, lines: [{ product_item_id: 1, new_qty: 5 }] }])
 })
 
 test('a cart that was changed meanwhile, or that refuses, keeps the rows', async () => {
   show(<RowResults checked={list} memberId={4} onLeft={() => {}} onNew={() => {}} />)
-  cartOf(cart(7), problem(409))
+  fakeCart(cart(7), problem(409))
   fireEvent.click(button('Add 1 row to cart'))
   await vi.waitFor(() => expect(status()).toContain('changed elsewhere'))
-  cartOf(cart(9), problem(400, { 'lines.0.new_qty': ['Too much.'] }))
+  fakeCart(cart(9), problem(400, { 'lines.0.new_qty': ['Too much.'] }))
   fireEvent.click(button('Add 1 row to cart'))
   await vi.waitFor(() => expect(status()).toBe('Nothing was added. Too much.'))
   expect(screen.getAllByRole('listitem')).toHaveLength(5)
@@ -343,8 +343,8 @@ test('rows of one kind are shown alone', () => {
 })
 
 describe('rows of several pages', () => {
-  const manyOf = (length: number) =>
-    checkedOf(
+  const makeMany = (length: number) =>
+    makeChecked(
       Array.from({ length }, (_, n) =>
         n === length - 1
           ? ['thing', '3', { verdict: 'several', candidate_ids: [1, 2] }]
@@ -353,7 +353,7 @@ describe('rows of several pages', () => {
             : ['B-l', '1', { verdict: 'found', found_by: 'search', item_id: 1 }],
       ),
     )
-  const many = manyOf(300)
+  const many = makeMany(300)
   const showMany = (checked = many) =>
     show(<RowResults checked={checked} memberId={4} onLeft={() => {}} onNew={() => {}} />)
   const range = () => document.querySelector('[data-lines]')
@@ -364,17 +364,17 @@ describe('rows of several pages', () => {
     return found
   }
   const turn = (page: number) => fireEvent.click(at(`button[aria-label="Page ${page}"]`))
-  const lineOf = (number: number) => at(`li[aria-label^="Row ${decimal(number)}:"]`)
+  const findLine = (number: number) => at(`li[aria-label^="Row ${decimal(number)}:"]`)
 
   test('are shown by the hundred, with counts of all; a page that is turned takes the keyboard along', () => {
-    showMany(manyOf(5_000))
+    showMany(makeMany(5_000))
     expect(document.querySelectorAll('li[aria-label^=Row]')).toHaveLength(100)
     expect(range()?.textContent).toBe('Rows 1 to 100 of 5,000')
     expect(screen.getByText('2,500 rows ready')).toBeTruthy()
     expect(screen.getByText('2,500 to check')).toBeTruthy()
     turn(50)
     expect(document.querySelectorAll('li[aria-label^=Row]')).toHaveLength(100)
-    expect(lineOf(4_901)).toBeTruthy()
+    expect(findLine(4_901)).toBeTruthy()
     expect(range()?.textContent).toBe('Rows 4,901 to 5,000 of 5,000')
     expect(document.activeElement).toBe(range())
     const few = screen.getByText('2,500 to check')
@@ -386,21 +386,21 @@ describe('rows of several pages', () => {
 
   test('stay corrected, chosen and accepted as pages are turned, and those ready on all pages are added at once', async () => {
     showMany()
-    fireEvent.change(within(lineOf(1)).getByRole('textbox'), { target: { value: '10' } })
-    fireEvent.click(within(lineOf(2)).getByRole('button', { name: /Use this item/ }))
+    fireEvent.change(within(findLine(1)).getByRole('textbox'), { target: { value: '10' } })
+    fireEvent.click(within(findLine(2)).getByRole('button', { name: /Use this item/ }))
     turn(3)
-    fireEvent.change(within(lineOf(300)).getByRole('combobox'), { target: { value: '1' } })
+    fireEvent.change(within(findLine(300)).getByRole('combobox'), { target: { value: '1' } })
     turn(1)
-    expect(lineOf(1).querySelector('input')?.value).toBe('10')
-    expect(lineOf(2).textContent).toContain('Ready')
+    expect(findLine(1).querySelector('input')?.value).toBe('10')
+    expect(findLine(2).textContent).toContain('Ready')
     turn(3)
-    expect(lineOf(300).querySelector('select')?.value).toBe('1')
-    const sent = cartOf(cart(7), cart(8))
+    expect(findLine(300).querySelector('select')?.value).toBe('1')
+    const changes = fakeCart(cart(7), cart(8))
     const all = screen.getByText('Add 152 rows to cart')
     all.focus()
     fireEvent.click(all)
     await screen.findByText('152 rows are in your cart now.')
-    expect(sent).toEqual([
+    expect(changes).toEqual([
       { id: CART, revision: 7, lines: [{ product_item_id: 1, new_qty: 10 + 149 + 1 + 3 }] },
     ])
     // Of 148 rows that are left the last page is shown; the keyboard stays where it was.
@@ -416,7 +416,7 @@ describe('rows of several pages', () => {
     const stored = storedList(4)
     if (!stored) throw new Error('nothing was stored')
     showMany(stored.checked)
-    expect(lineOf(300)).toBeTruthy()
+    expect(findLine(300)).toBeTruthy()
   })
 
   test('are led to without scripts by the form of the list, so that what was typed goes along', () => {

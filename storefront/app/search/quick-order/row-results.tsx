@@ -24,13 +24,13 @@ import { counted } from '@pasok/ui/kit/counted.ts'
 import { useRestoredFocus } from '@pasok/ui/kit/use-restored-focus.ts'
 import { useScripts } from '@pasok/ui/kit/use-scripts.ts'
 import { addRows } from './add-rows-to-cart.ts'
-import { textOf, type Checked } from './check-rows.ts'
+import { formatRows, type Checked } from './check-rows.ts'
 import { LeftOutNote } from './left-out-note.tsx'
 import {
-  corrected,
-  judged,
+  correctRows,
+  judgeListRows,
   restoredRows,
-  rowsOf,
+  buildRows,
   sentAmong,
   type CorrectedRow,
   type JudgedRow,
@@ -52,18 +52,18 @@ interface Props {
   readonly onNew: () => void
 }
 
-const numbersOf = (rows: readonly JudgedRow[]): ReadonlySet<number> =>
+const listNumbers = (rows: readonly JudgedRow[]): ReadonlySet<number> =>
   new Set(rows.map(({ number }) => number))
 
 /** What a list's rows mean, each to be corrected in its place, and what can be done with all of them. */
 export function RowResults({ checked, left, memberId, onLeft, onNew }: Props) {
   const link = useLink()
-  const [rows, correct] = useReducer(corrected, checked, () =>
-    left ? restoredRows(checked, left) : rowsOf(checked),
+  const [rows, correct] = useReducer(correctRows, checked, () =>
+    left ? restoredRows(checked, left) : buildRows(checked),
   )
   const [page, setPage] = useState(checked.page)
   useEffect(() => storeLeft(memberId, checked.at, page, rows), [memberId, checked, page, rows])
-  const all = useMemo(() => judged(rows), [rows])
+  const all = useMemo(() => judgeListRows(rows), [rows])
   const of = (group: JudgedRow['group']) => all.filter((row) => row.group === group)
   const [ready, missing] = [of('ready'), of('missing')]
   const found = all.filter(({ verdict }) => verdict === 'found')
@@ -81,30 +81,30 @@ export function RowResults({ checked, left, memberId, onLeft, onNew }: Props) {
     )
   })
 
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [hasAdded, setHasAdded] = useState(false)
   const [isAdding, setIsAdding] = useState(false)
 
   const add = async () => {
     if (isAdding || ready.length === 0) return
     setIsAdding(true)
-    setSaid('')
+    setMessage('')
     try {
       const result = await addRows(memberId, ready)
-      if (result === 'changed') setSaid(quick_changed())
-      else if (result === 'unsure') setSaid(quick_unsure())
-      else if ('refused' in result) setSaid(quick_refused({ reason: result.refused }))
+      if (result === 'changed') setMessage(quick_changed())
+      else if (result === 'unsure') setMessage(quick_unsure())
+      else if ('refused' in result) setMessage(quick_refused({ reason: result.refused }))
       else {
-        const sent = result.isEarlier ? sentAmong(all, result.in_cart) : numbersOf(ready)
-        const isAll = sent.size === result.in_cart.length
-        correct({ kind: 'remove', numbers: sent })
-        onLeft(textOf(all.filter(({ number }) => !sent.has(number))))
+        const sentNumbers = result.isEarlier ? sentAmong(all, result.in_cart) : listNumbers(ready)
+        const isAll = sentNumbers.size === result.in_cart.length
+        correct({ kind: 'remove', numbers: sentNumbers })
+        onLeft(formatRows(all.filter(({ number }) => !sentNumbers.has(number))))
         const amount = counted(result.in_cart.length)
         setHasAdded(true)
-        setSaid(isAll ? quick_added(amount) : quick_added_earlier(amount))
+        setMessage(isAll ? quick_added(amount) : quick_added_earlier(amount))
       }
     } catch {
-      setSaid(quick_failed())
+      setMessage(quick_failed())
     } finally {
       setIsAdding(false)
     }
@@ -150,7 +150,7 @@ export function RowResults({ checked, left, memberId, onLeft, onNew }: Props) {
           <button
             type="button"
             className="button button-quiet min-h-11"
-            onClick={() => correct({ kind: 'accept', numbers: numbersOf(found) })}
+            onClick={() => correct({ kind: 'accept', numbers: listNumbers(found) })}
           >
             {quick_accept_all(counted(found.length))}
           </button>
@@ -166,7 +166,7 @@ export function RowResults({ checked, left, memberId, onLeft, onNew }: Props) {
         )}
       </div>
       <p role="status" className="mt-3 font-semibold empty:hidden">
-        {said}
+        {message}
       </p>
       {all.length > 0 && <RowList rows={all} page={page} onPage={setPage} onCorrect={change} />}
     </section>

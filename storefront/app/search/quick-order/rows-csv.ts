@@ -1,6 +1,6 @@
 import type { TypedRow } from '@pasok/contract'
 import { getLocale } from '~words/runtime.js'
-import { tableOf } from './check-rows.ts'
+import { buildTable } from './check-rows.ts'
 
 /** Spreadsheets read such a cell as a formula. */
 const FORMULA = /^[=+\-@\t\r]/
@@ -8,12 +8,12 @@ const FORMULA = /^[=+\-@\t\r]/
 /** Rows as a .csv file, with what was typed, as spreadsheets in the reader's language open it. */
 export const rowsCsv = (rows: readonly TypedRow[]): string => {
   const mark = getLocale() === 'id' ? ';' : ','
-  return `\uFEFF${tableOf(rows)
-    .map((cells) => cells.map(cellOf).join(mark))
+  return `\uFEFF${buildTable(rows)
+    .map((cells) => cells.map(formatCell).join(mark))
     .join('\r\n')}\r\n`
 }
 
-const cellOf = (text: string): string => {
+const formatCell = (text: string): string => {
   const plain = FORMULA.test(text) ? `'${text}` : text
   return /[",;\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }

@@ -15,17 +15,17 @@ export interface SentRow {
   readonly item_id: number
 }
 
-const keyOf = (memberId: number): string => `quick-order-plan:${memberId}`
+const buildKey = (memberId: number): string => `quick-order-plan:${memberId}`
 
 /** Of a browser that stores nothing: until the page is loaded again. */
 const unstored = new Map<number, CartPlan>()
 
 /** The plan that this tab sent for this member without learning what became of it. */
 export const storedPlan = (memberId: number): CartPlan | undefined => {
-  const kept = unstored.get(memberId)
-  if (kept) return kept
+  const plan = unstored.get(memberId)
+  if (plan) return plan
   try {
-    return (JSON.parse(sessionStorage.getItem(keyOf(memberId)) ?? 'null') as CartPlan | null) ?? undefined
+    return (JSON.parse(sessionStorage.getItem(buildKey(memberId)) ?? 'null') as CartPlan | null) ?? undefined
   } catch {
     return undefined
   }
@@ -35,8 +35,8 @@ export const storedPlan = (memberId: number): CartPlan | undefined => {
 export const storePlan = (memberId: number, plan: CartPlan | undefined): void => {
   unstored.delete(memberId)
   try {
-    sessionStorage.removeItem(keyOf(memberId))
-    if (plan) sessionStorage.setItem(keyOf(memberId), JSON.stringify(plan))
+    sessionStorage.removeItem(buildKey(memberId))
+    if (plan) sessionStorage.setItem(buildKey(memberId), JSON.stringify(plan))
   } catch {
     if (plan) unstored.set(memberId, plan)
   }

@@ -20,11 +20,11 @@ const CACHED_MS = 60_000
 
 /** Of one language: another one's page is another document. */
 const cached = new Map<string, { readonly answer: Suggested; readonly until: number }>()
-const keyOf = (text: string, category: number | undefined) => `${category ?? ''} ${text}`
+const buildKey = (text: string, category: number | undefined) => `${category ?? ''} ${text}`
 
 /** The answer to a text that was asked a moment ago. */
 export const knownSuggestions = (text: string, category: number | undefined): Suggested | undefined => {
-  const known = cached.get(keyOf(text, category))
+  const known = cached.get(buildKey(text, category))
   return known && known.until > Date.now() ? known.answer : undefined
 }
 
@@ -49,6 +49,6 @@ export const askSuggestions = async (
     if (cached.size < MOST_CACHED) break
     cached.delete(oldest)
   }
-  cached.set(keyOf(text, category), { answer, until: Date.now() + CACHED_MS })
+  cached.set(buildKey(text, category), { answer, until: Date.now() + CACHED_MS })
   return answer
 }

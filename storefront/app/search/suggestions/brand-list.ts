@@ -62,7 +62,7 @@ interface Stored {
   readonly brands?: unknown
 }
 
-const isBrand = (given: unknown): given is Brand => {
-  const { id, name } = (given ?? {}) as Partial<Brand>
+const isBrand = (value: unknown): value is Brand => {
+  const { id, name } = (value ?? {}) as Partial<Brand>
   return Number.isInteger(id) && typeof name === 'string'
 }

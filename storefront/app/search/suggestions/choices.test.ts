@@ -1,6 +1,6 @@
 import type { Suggestion } from '@pasok/contract'
 import { expect, test } from 'vitest'
-import { choicesOf } from './choices.ts'
+import { groupChoices } from './choices.ts'
 
 const shown = {
   slug: '',
@@ -52,10 +52,10 @@ const categories = [{ id: 3, name: 'Bearings', slug: 'bearings' }]
 const brands = [{ id: 5, name: 'A & B' }]
 const suggested = { productsData: [bearing], categories, product_brands: brands }
 
-const kinds = (given: Parameters<typeof choicesOf>[0]) =>
-  choicesOf(given, '/shop?keyword=x').map(({ kind }) => kind)
-const addresses = (given: Parameters<typeof choicesOf>[0]) =>
-  choicesOf(given, '/shop?keyword=x').flatMap(({ choices }) => choices.map(({ to }) => to))
+const kinds = (answer: Parameters<typeof groupChoices>[0]) =>
+  groupChoices(answer, '/shop?keyword=x').map(({ kind }) => kind)
+const addresses = (answer: Parameters<typeof groupChoices>[0]) =>
+  groupChoices(answer, '/shop?keyword=x').flatMap(({ choices }) => choices.map(({ to }) => to))
 
 test('words mean categories first, a part number its item', () => {
   expect(kinds(suggested)).toEqual(['category', 'product', 'brand', 'all'])

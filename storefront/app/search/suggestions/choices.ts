@@ -19,7 +19,7 @@ export interface ChoiceGroup {
 }
 
 /** Where a suggestion leads: an item, and a product that is bought as one item, to the item's page. */
-const addressOf = (product: Suggestion): string => {
+const buildAddress = (product: Suggestion): string => {
   if (!product.is_header) return `/shop/product/${product.id}`
   const { id, single_item_id: item } = product
   return item === undefined ? `/shop/products/${id}` : `/shop/product/${item}`
@@ -29,13 +29,13 @@ const addressOf = (product: Suggestion): string => {
  * What is offered for a text, in the order in which it is shown: what a part number found comes first, while words
  * mean categories first. Last, where there are products, the way to all of them: `all` is the search's own address.
  */
-export const choicesOf = (
+export const groupChoices = (
   { productsData, categories, product_brands: brands }: Suggested,
   all: string,
 ): ChoiceGroup[] => {
   const products: ChoiceGroup = {
     kind: 'product',
-    choices: productsData.map((product) => ({ kind: 'product', to: addressOf(product), product })),
+    choices: productsData.map((product) => ({ kind: 'product', to: buildAddress(product), product })),
   }
   const named: ChoiceGroup = {
     kind: 'category',

@@ -6,17 +6,17 @@ import { speak } from '@pasok/ui/testing/show.tsx'
 import { buyer, show } from '../../testing/show.tsx'
 import { Suggestions } from './suggestions.tsx'
 
-const asked = vi.fn<typeof fetch>()
+const fetchMock = vi.fn<typeof fetch>()
 beforeEach(() => {
   speak('en')
   // The brands are known.
   localStorage.setItem('pasok.brands', JSON.stringify({ at: Date.now(), brands: [] }))
-  asked
+  fetchMock
     .mockReset()
     .mockImplementation(async () =>
       Response.json({ status: 'OK', data: { productsData: [], product_brands: [], categories: [] } }),
     )
-  vi.stubGlobal('fetch', asked)
+  vi.stubGlobal('fetch', fetchMock)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   return () => {
     vi.useRealTimers()
@@ -65,7 +65,7 @@ test.each([
   const notSold = { ...bolt, id: 8, name: 'Bolt M9', sku: 'B-8', display_add_to_cart: false }
   const header = { ...bolt, id: 1, name: 'Bolts', sku: null, is_header: true, item_count: 2 }
   const productsData = [bolt, notSold, header]
-  asked.mockImplementation(async () =>
+  fetchMock.mockImplementation(async () =>
     Response.json({ status: 'OK', data: { productsData, product_brands: [], categories: [] } }),
   )
   const { container } = show(<Search />, '/shop', undefined, member)
@@ -83,12 +83,12 @@ test('a box of nothing but spaces asks nothing and suggests nothing', async () =
   const { container } = show(<Search />)
   const panel = () => container.querySelector('form > div')
   await type('   ')
-  expect(asked).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
   expect(panel()).toBeNull()
   await type(' bolt ')
-  expect(asked).toHaveBeenCalledOnce()
+  expect(fetchMock).toHaveBeenCalledOnce()
   expect(panel()).not.toBeNull()
   await type('')
-  expect(asked).toHaveBeenCalledOnce()
+  expect(fetchMock).toHaveBeenCalledOnce()
   expect(panel()).toBeNull()
 })

@@ -13,7 +13,7 @@ import { comboboxAttributes, nextOption } from '@pasok/ui/kit/form/combobox-list
 import type { Suggested } from './ask-suggestions.ts'
 import { brandList } from './brand-list.ts'
 import { brandsLike, type Brand } from './brands-like.ts'
-import { brandChoices, choicesOf, type ChoiceGroup } from './choices.ts'
+import { brandChoices, groupChoices, type ChoiceGroup } from './choices.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { Placeholder } from './placeholder.tsx'
 import { useBox } from './use-box.ts'
@@ -52,7 +52,7 @@ export function Suggestions({ box, searchFor, category, isWithin, setWithin }: P
 
   const isWaiting = !answer && !failed
   const groups: ChoiceGroup[] = answer
-    ? choicesOf(
+    ? groupChoices(
         {
           ...answer,
           // Names alone don't say whether they belong to the category.
@@ -70,12 +70,12 @@ export function Suggestions({ box, searchFor, category, isWithin, setWithin }: P
   useCombobox(box, isShown && choices.length > 0, id, index)
   useCloseOnNewPage(close, isTyping)
   const missing = isBusy ? undefined : notStockedIn(answer)
-  const said = [missing, sayingOf({ isShown, isBusy, failed, count: choices.length })].join(' ').trim()
+  const status = [missing, describeState({ isShown, isBusy, failed, count: choices.length })].join(' ').trim()
 
   return (
     <>
       <p role="status" className="sr-only">
-        {said}
+        {status}
       </p>
       {isShown && (
         <div
@@ -116,11 +116,11 @@ export function Suggestions({ box, searchFor, category, isWithin, setWithin }: P
 /** That a brand is not stocked, and what the products are instead. */
 const notStockedIn = (answer: Suggested | undefined): string | undefined => {
   if (!answer?.not_stocked) return undefined
-  const said = not_stocked({ names: answer.not_stocked.join(', ') })
-  return answer.productsData.length > 0 ? `${said} ${not_stocked_rest()}` : said
+  const sentence = not_stocked({ names: answer.not_stocked.join(', ') })
+  return answer.productsData.length > 0 ? `${sentence} ${not_stocked_rest()}` : sentence
 }
 
-interface Shown {
+interface ListState {
   readonly isShown: boolean
   readonly isBusy: boolean
   readonly failed: boolean | undefined
@@ -128,7 +128,7 @@ interface Shown {
 }
 
 /** What a screen reader hears of the list: nothing while somebody types. */
-const sayingOf = ({ isShown, isBusy, failed, count }: Shown): string => {
+const describeState = ({ isShown, isBusy, failed, count }: ListState): string => {
   if (!isShown) return ''
   if (failed) return suggest_failed()
   if (isBusy) return ''

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { SEARCH_DEBOUNCE_MS } from '@pasok/ui/kit/delays.ts'
 import { askSuggestions, knownSuggestions, type Suggested } from './ask-suggestions.ts'
 
-interface Asked {
+interface Question {
   readonly text: string
   readonly category: number | undefined
 }
@@ -20,22 +20,22 @@ export interface Answered {
  * An answer to what was typed before never comes through: its question is taken back.
  */
 export const useSuggested = (text: string, category: number | undefined, isTyping: boolean): Answered => {
-  const [last, setLast] = useState<(Answered & Asked) | undefined>(undefined)
+  const [last, setLast] = useState<(Answered & Question) | undefined>(undefined)
   useEffect(() => {
     if (text === '') return setLast(undefined)
-    const tell = (answered: Answered) => setLast({ ...answered, text, category })
+    const update = (answered: Answered) => setLast({ ...answered, text, category })
     const known = knownSuggestions(text, category)
-    if (known) return tell({ answer: known })
-    const asked = new AbortController()
+    if (known) return update({ answer: known })
+    const controller = new AbortController()
     const ask = () =>
-      askSuggestions(text, category, asked.signal).then(
-        (answer) => asked.signal.aborted || tell({ answer }),
-        () => asked.signal.aborted || tell({ failed: true }),
+      askSuggestions(text, category, controller.signal).then(
+        (answer) => controller.signal.aborted || update({ answer }),
+        () => controller.signal.aborted || update({ failed: true }),
       )
     const timer = setTimeout(() => void ask(), isTyping ? SEARCH_DEBOUNCE_MS : 0)
     return () => {
       clearTimeout(timer)
-      asked.abort()
+      controller.abort()
     }
   }, [text, category, isTyping])
   if (!last || text === '') return {}

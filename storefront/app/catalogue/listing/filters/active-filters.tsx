@@ -13,13 +13,13 @@ import type { Listing } from '../load-listing.ts'
 import { rangeText } from './range.ts'
 import { filterName } from './offer.ts'
 import type { Active } from './offer.ts'
-import { queryOf, without, withoutFilters, type ListingState, type Place } from '../state.ts'
+import { buildQuery, without, withoutFilters, type ListingState, type Place } from '../state.ts'
 
 /** What narrows the list, each with a way to take it away. */
 export function ActiveFilters({ listing, place }: { listing: Listing; place: Place }) {
   const link = useLink()
   const { active, keyword } = listing
-  const to = (state: ListingState) => link(place.rest) + queryOf(place, state)
+  const to = (state: ListingState) => link(place.rest) + buildQuery(place, state)
   // A search's own page says its words as its title.
   const isWithin = keyword !== '' && place.slug !== undefined
   if (active.length === 0 && !isWithin) return null
@@ -32,7 +32,7 @@ export function ActiveFilters({ listing, place }: { listing: Listing; place: Pla
         <Chip
           key={`${one.slug} ${one.value}`}
           name={filterName(one)}
-          text={textOf(one)}
+          text={formatValue(one)}
           lang={one.lang}
           to={to(without(listing, one.slug, one.value))}
         />
@@ -77,7 +77,7 @@ function Chip({ name, text, lang, to }: ChipProps) {
 }
 
 /** A value's name, or a range as figures: 20–30 mm, ≥ 20 mm, Rp. 1.000–Rp. 2.000. */
-const textOf = ({ slug, text = '', range }: Active): string => {
+const formatValue = ({ slug, text = '', range }: Active): string => {
   if (!range) return text
   if (slug === PRICE) return rangeText(range, rupiahText)
   const figures = rangeText(range)

@@ -3,7 +3,7 @@ import { list_categories } from '~words'
 import { useLink } from '../../../routing/use-link.ts'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import type { Listing } from '../load-listing.ts'
-import { ON_OFFER, queryOf, type Place } from '../state.ts'
+import { ON_OFFER, buildQuery, type Place } from '../state.ts'
 import { DISCOUNT } from '../../../routing/query.ts'
 import type { OfferedCategory } from './offer.ts'
 
@@ -20,7 +20,7 @@ export function CategoryLinks({
   const link = useLink()
   if (categories.length === 0) return null
   const offers = place.isOffers ? [{ slug: DISCOUNT, text: ON_OFFER }] : []
-  const state = { ...listing, page: 1, given: [...listing.given, ...offers] }
+  const state = { ...listing, page: 1, chosenFilters: [...listing.chosenFilters, ...offers] }
   return (
     <nav aria-label={list_categories()} className="filters-categories border-t border-line py-2">
       <h3 className="py-1 text-[15px]">{list_categories()}</h3>
@@ -28,7 +28,7 @@ export function CategoryLinks({
         {categories.map(({ id, name, slug, count, lang }) => (
           <li key={id}>
             <Link
-              to={link(`/shop/category/${id}`) + queryOf({ slug, usualView: 'grid' }, state)}
+              to={link(`/shop/category/${id}`) + buildQuery({ slug, usualView: 'grid' }, state)}
               prefetch="intent"
               className="value no-underline"
             >

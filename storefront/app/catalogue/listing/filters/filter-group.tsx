@@ -31,7 +31,7 @@ export function FilterGroup({ offer, listing, place, startsOpen }: Props) {
         {values === undefined ? (
           <RangeFields
             offer={offer}
-            given={listing.given.find((one) => one.slug === slug)}
+            chosen={listing.chosenFilters.find((one) => one.slug === slug)}
             filterError={filterError}
           />
         ) : (
@@ -48,5 +48,9 @@ export function FilterGroup({ offer, listing, place, startsOpen }: Props) {
 }
 
 /** The values of a filter that are chosen, as the form names them. */
-const chosenIn = ({ brands, given }: Listing, slug: string): ReadonlySet<string> =>
-  new Set(slug === 'brand' ? brands.map(brandValue) : given.find((one) => one.slug === slug)?.text.split(','))
+const chosenIn = ({ brands, chosenFilters }: Listing, slug: string): ReadonlySet<string> =>
+  new Set(
+    slug === 'brand'
+      ? brands.map(brandValue)
+      : chosenFilters.find((one) => one.slug === slug)?.text.split(','),
+  )

@@ -1,6 +1,6 @@
 import type { Filter } from '@pasok/contract'
 import { expect, test } from 'vitest'
-import { activeOf, offersOf } from './offer.ts'
+import { listActive, buildOffers } from './offer.ts'
 
 const choice = (slug: string, counts: readonly number[]): Filter => ({
   slug,
@@ -28,12 +28,12 @@ const brand: Filter = {
   ],
 }
 const category: Filter = { slug: 'category', name: 'Category', type: 'category', items: [] }
-const nothing = { brands: new Set<number>(), given: [] }
+const nothing = { brands: new Set<number>(), chosenFilters: [] }
 
 test('a long list of values shows the eight that leave the most, in their order, and those chosen', () => {
   const counts = [1, 9, 8, 7, 6, 5, 4, 3, 1, 10, 1, 1]
-  const given = [{ slug: 'size', text: 'size-11' }]
-  const [offer] = offersOf([choice('size', counts)], { ...nothing, given }, 57, undefined).offers
+  const chosenFilters = [{ slug: 'size', text: 'size-11' }]
+  const [offer] = buildOffers([choice('size', counts)], { ...nothing, chosenFilters }, 57, undefined).offers
   expect(offer?.values?.map(({ value }) => value)).toEqual(
     [1, 2, 3, 4, 5, 6, 7, 9, 11].map((i) => `size-${i}`),
   )
@@ -42,16 +42,16 @@ test('a long list of values shows the eight that leave the most, in their order,
 
 test('an expanded filter shows every value; one hardly longer than eight always does', () => {
   const filters = [choice('size', Array<number>(40).fill(1)), choice('drive', Array<number>(10).fill(1))]
-  const shown = (whole?: string) =>
-    offersOf(filters, nothing, 40, whole).offers.map((one) => one.values?.length)
-  expect(shown()).toEqual([8, 10])
-  expect(shown('size')).toEqual([40, 10])
+  const showOffers = (whole?: string) =>
+    buildOffers(filters, nothing, 40, whole).offers.map((one) => one.values?.length)
+  expect(showOffers()).toEqual([8, 10])
+  expect(showOffers('size')).toEqual([40, 10])
 })
 
 test('of many attributes those stand there that most products have, and what is chosen, in their order', () => {
   const filters = [category, brand, ...Array.from({ length: 20 }, (_, i) => number(`n${i}`, i))]
-  const given = [{ slug: 'n0', text: '2-3' }]
-  const { offers, left } = offersOf(filters, { ...nothing, given }, 20, undefined)
+  const chosenFilters = [{ slug: 'n0', text: '2-3' }]
+  const { offers, left } = buildOffers(filters, { ...nothing, chosenFilters }, 20, undefined)
   expect(offers.map(({ slug }) => slug)).toEqual([
     'brand',
     'n0',
@@ -62,18 +62,18 @@ test('of many attributes those stand there that most products have, and what is 
 
 test('where no category leads on, all of them stand there', () => {
   const filters = Array.from({ length: 20 }, (_, i) => number(`n${i}`, i))
-  expect(offersOf(filters, nothing, 20, undefined)).toMatchObject({ left: 0, offers: { length: 20 } })
+  expect(buildOffers(filters, nothing, 20, undefined)).toMatchObject({ left: 0, offers: { length: 20 } })
 })
 
 test('a field that could not be read stays where it can be mended', () => {
   const filters = [category, ...Array.from({ length: 20 }, (_, i) => number(`n${i}`, i))]
-  const { offers } = offersOf(filters, { ...nothing, filterErrors: [{ slug: 'n1' }] }, 20, undefined)
+  const { offers } = buildOffers(filters, { ...nothing, filterErrors: [{ slug: 'n1' }] }, 20, undefined)
   expect(offers[0]?.slug).toBe('n1')
 })
 
 // @spec §3 Listing: filter
 test('a value is offered by what the form sends, its name and its count', () => {
-  const { offers } = offersOf([brand, choice('size', [4, 2])], nothing, 6, undefined)
+  const { offers } = buildOffers([brand, choice('size', [4, 2])], nothing, 6, undefined)
   expect(offers.map(({ values }) => values)).toEqual([
     [
       { value: 'Nuts, Ltd_3', name: 'Nuts, Ltd', count: 5 },
@@ -88,18 +88,18 @@ test('a value is offered by what the form sends, its name and its count', () => 
 
 test('a single brand is offered only to be taken away', () => {
   const single: Filter = { ...brand, items: brand.items.slice(0, 1) }
-  expect(offersOf([single], nothing, 5, undefined).offers).toEqual([])
-  expect(offersOf([single], { ...nothing, brands: new Set([3]) }, 5, undefined).offers).toHaveLength(1)
+  expect(buildOffers([single], nothing, 5, undefined).offers).toEqual([])
+  expect(buildOffers([single], { ...nothing, brands: new Set([3]) }, 5, undefined).offers).toHaveLength(1)
 })
 
 test('a chosen value has its name; an unknown one is shown as in the address', () => {
-  const given = [
+  const chosenFilters = [
     { slug: 'size', text: 'size-1,gone' },
     { slug: 'bore', text: '-5' },
     { slug: 'unknown', text: 'x' },
   ]
   const filters = [brand, choice('size', [4, 2]), number('bore', 6)]
-  expect(activeOf(filters, { brands: new Set([3]), given })).toEqual([
+  expect(listActive(filters, { brands: new Set([3]), chosenFilters })).toEqual([
     { slug: 'brand', name: 'Brand', value: 'Nuts, Ltd_3', text: 'Nuts, Ltd' },
     { slug: 'size', name: 'SIZE', value: 'size-1', text: 'size 1' },
     { slug: 'size', name: 'SIZE', value: 'gone', text: 'gone' },

@@ -1,6 +1,6 @@
 import { product_brand } from '~words'
 import type { Filter } from '@pasok/contract'
-import { brandValue, type GivenFilter } from '../state.ts'
+import { brandValue, type ChosenFilter } from '../state.ts'
 import { splitRange } from './range.ts'
 
 /** One value that can be chosen: `value` is what the form sends. */
@@ -48,7 +48,7 @@ export interface Active {
 
 interface Chosen {
   readonly brands: ReadonlySet<number>
-  readonly given: readonly GivenFilter[]
+  readonly chosenFilters: readonly ChosenFilter[]
   /** Values that could not be parsed. */
   readonly filterErrors?: readonly { readonly slug: string }[]
 }
@@ -60,17 +60,17 @@ const WHOLE_LIST = 10
 const MOST_ATTRIBUTES = 12
 
 /** The filters that a page shows, and how many of them it leaves out; `whole` names one that is shown with every value. */
-export const offersOf = (
+export const buildOffers = (
   filters: readonly Filter[],
   chosen: Chosen,
   total: number,
   whole: string | undefined,
 ): { offers: Offer[]; left: number } => {
   const isChosen = (slug: string) =>
-    [...chosen.given, ...(chosen.filterErrors ?? [])].some((one) => one.slug === slug)
+    [...chosen.chosenFilters, ...(chosen.filterErrors ?? [])].some((one) => one.slug === slug)
   const attributes = filters.filter(({ type }) => type === 'choice' || type === 'number')
   const most = filters.some(({ type }) => type === 'category') ? MOST_ATTRIBUTES : attributes.length
-  const shown = new Set(
+  const offered = new Set(
     attributes
       .map((filter) => ({ filter, weight: isChosen(filter.slug) ? Infinity : reach(filter, total) }))
       .toSorted((a, b) => b.weight - a.weight)
@@ -78,9 +78,9 @@ export const offersOf = (
       .map(({ filter }) => filter),
   )
   const offers = filters
-    .filter((filter) => (filter.type === 'brand' ? isChoice(filter, chosen) : shown.has(filter)))
-    .map((filter) => offerOf(filter, chosen, whole))
-  return { offers, left: attributes.length - shown.size }
+    .filter((filter) => (filter.type === 'brand' ? isChoice(filter, chosen) : offered.has(filter)))
+    .map((filter) => buildOffer(filter, chosen, whole))
+  return { offers, left: attributes.length - offered.size }
 }
 
 /** One brand that everything has is nothing to choose. */
@@ -95,23 +95,23 @@ const reach = ({ type, items, count = 0 }: Filter, total: number): number =>
         items.reduce((sum, item) => sum + item.count, 0),
       )
 
-const offerOf = (filter: Filter, chosen: Chosen, whole: string | undefined): Offer => {
+const buildOffer = (filter: Filter, chosen: Chosen, whole: string | undefined): Offer => {
   const { slug, name, unit, min, max } = filter
   const named = { slug, name, ...(unit && { unit }) }
   if (filter.type === 'number')
     return { ...named, ...(min !== undefined && max !== undefined && { bounds: { min, max } }) }
-  const items = slug === whole ? filter.items : firstOf(filter, chosen)
-  return { ...named, values: items.map((item) => valueOf(filter, item)), all: filter.items.length }
+  const items = slug === whole ? filter.items : chooseFirst(filter, chosen)
+  return { ...named, values: items.map((item) => buildValue(filter, item)), all: filter.items.length }
 }
 
 type Item = Filter['items'][number]
 
-const isChosenIn = ({ type, slug }: Filter, { brands, given }: Chosen): ((item: Item) => boolean) => {
-  const texts = new Set(given.find((one) => one.slug === slug)?.text.split(','))
+const isChosenIn = ({ type, slug }: Filter, { brands, chosenFilters }: Chosen): ((item: Item) => boolean) => {
+  const texts = new Set(chosenFilters.find((one) => one.slug === slug)?.text.split(','))
   return (item) => (type === 'brand' ? brands.has(item.id ?? 0) : texts.has(item.slug))
 }
 
-const valueOf = (
+const buildValue = (
   { type }: Filter,
   { id = 0, slug, name, count, fallback_language: fallback }: Item,
 ): OfferedValue => ({
@@ -122,13 +122,13 @@ const valueOf = (
 })
 
 /** Every value of one filter, as a page shows it. */
-export const valuesOf = (filters: readonly Filter[], slug: string): OfferedValue[] =>
+export const listValues = (filters: readonly Filter[], slug: string): OfferedValue[] =>
   filters
     .filter((filter) => filter.slug === slug)
-    .flatMap((filter) => filter.items.map((item) => valueOf(filter, item)))
+    .flatMap((filter) => filter.items.map((item) => buildValue(filter, item)))
 
 /** The values that leave the most, and those chosen, in the order in which they were. */
-const firstOf = (filter: Filter, chosen: Chosen): readonly Item[] => {
+const chooseFirst = (filter: Filter, chosen: Chosen): readonly Item[] => {
   const { items } = filter
   if (items.length <= WHOLE_LIST) return items
   const first = new Set(items.toSorted((a, b) => b.count - a.count).slice(0, FIRST_VALUES))
@@ -137,7 +137,7 @@ const firstOf = (filter: Filter, chosen: Chosen): readonly Item[] => {
 }
 
 /** The categories right below the listing's own. */
-export const categoriesOf = (filters: readonly Filter[]): OfferedCategory[] =>
+export const listCategories = (filters: readonly Filter[]): OfferedCategory[] =>
   (filters.find(({ type }) => type === 'category')?.items ?? []).map(
     ({ id = 0, name, slug, count, fallback_language: fallback }) => ({
       id,
@@ -149,9 +149,9 @@ export const categoriesOf = (filters: readonly Filter[]): OfferedCategory[] =>
   )
 
 /** The chosen values. One that the catalogue lacks is shown as in the address. */
-export const activeOf = (filters: readonly Filter[], chosen: Chosen): Active[] => [
+export const listActive = (filters: readonly Filter[], chosen: Chosen): Active[] => [
   ...filters.flatMap((filter) => activeIn(filter, chosen)),
-  ...chosen.given
+  ...chosen.chosenFilters
     .filter(({ slug }) => !filters.some((filter) => filter.slug === slug))
     .map(({ slug, text }) => ({ slug, name: slug, value: text, text })),
 ]
@@ -159,8 +159,10 @@ export const activeOf = (filters: readonly Filter[], chosen: Chosen): Active[] =
 const activeIn = (filter: Filter, chosen: Chosen): Active[] => {
   const { slug, name, unit, items } = filter
   if (filter.type === 'brand')
-    return items.filter(isChosenIn(filter, chosen)).map((item) => activeValue(filter, valueOf(filter, item)))
-  const text = chosen.given.find((one) => one.slug === slug)?.text
+    return items
+      .filter(isChosenIn(filter, chosen))
+      .map((item) => activeValue(filter, buildValue(filter, item)))
+  const text = chosen.chosenFilters.find((one) => one.slug === slug)?.text
   if (filter.type === 'category' || text === undefined) return []
   if (filter.type === 'number') {
     const range = splitRange(text)
@@ -168,7 +170,7 @@ const activeIn = (filter: Filter, chosen: Chosen): Active[] => {
   }
   return text.split(',').map((value) => {
     const item = items.find((one) => one.slug === value)
-    return activeValue(filter, item ? valueOf(filter, item) : { value, name: value })
+    return activeValue(filter, item ? buildValue(filter, item) : { value, name: value })
   })
 }
 

@@ -6,19 +6,19 @@ import { fieldText } from '@pasok/ui/kit/typed-number.ts'
 import type { FilterError } from '../load-listing.ts'
 import { splitRange } from './range.ts'
 import type { Offer } from './offer.ts'
-import type { GivenFilter } from '../state.ts'
+import type { ChosenFilter } from '../state.ts'
 
 interface Props {
   readonly offer: Pick<Offer, 'slug' | 'name' | 'bounds'>
-  readonly given: GivenFilter | undefined
+  readonly chosen: ChosenFilter | undefined
   readonly filterError: FilterError | undefined
 }
 
 /** A number's two bounds, with the list's range as placeholders. */
-export function RangeFields({ offer: { slug, name, bounds }, given, filterError }: Props) {
+export function RangeFields({ offer: { slug, name, bounds }, chosen, filterError }: Props) {
   // Rupiah are written in one way in both languages.
   const language = slug === PRICE ? 'id' : getLocale()
-  const range = splitRange(given?.text ?? filterError?.typed?.from ?? '')
+  const range = splitRange(chosen?.text ?? filterError?.typed?.from ?? '')
   const typed = range
     ? { from: fieldText(range.low, language), to: fieldText(range.high, language) }
     : filterError?.typed

@@ -17,9 +17,9 @@ const isDirty = (control: Element): boolean => {
 }
 
 const ofForm = (form: HTMLFormElement): URLSearchParams => {
-  const sent = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') sent.append(name, value)
-  return sent
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value)
+  return query
 }
 
 /**
@@ -28,7 +28,7 @@ const ofForm = (form: HTMLFormElement): URLSearchParams => {
  * changes, the controls say what it says, unless something was chosen since. What they are made of is `controls`.
  */
 export const useFilterForm = (
-  addressOf: (sent: URLSearchParams) => string,
+  addressOf: (query: URLSearchParams) => string,
   sort: string,
   controls: object,
 ) => {

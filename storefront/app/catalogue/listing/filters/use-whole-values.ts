@@ -1,7 +1,7 @@
 import { search } from '@pasok/contract'
 import { useEffect, useState } from 'react'
 import { askApi } from '../../../api-client/ask-api.ts'
-import { valuesOf, type OfferedValue } from './offer.ts'
+import { listValues, type OfferedValue } from './offer.ts'
 
 /** After this time a message says that the values did not load. */
 const TIMEOUT_MS = 8_000
@@ -20,20 +20,20 @@ export const useWholeValues = (query: string, slug: string, isWanted: boolean) =
   const [attempt, setAttempt] = useState(1)
   useEffect(() => {
     if (!isWanted) return undefined
-    const asked = new AbortController()
-    const tell = (told: (before: Whole) => Whole) => {
-      if (!asked.signal.aborted) setWhole(told)
+    const controller = new AbortController()
+    const update = (change: (before: Whole) => Whole) => {
+      if (!controller.signal.aborted) setWhole(change)
     }
-    tell(({ values }) => ({ values, state: 'busy' }))
+    update(({ values }) => ({ values, state: 'busy' }))
     askApi(
       search.listProducts,
       { query: Object.fromEntries(new URLSearchParams(query)) },
-      AbortSignal.any([asked.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      AbortSignal.any([controller.signal, AbortSignal.timeout(TIMEOUT_MS)]),
     ).then(
-      ({ filters }) => tell(() => ({ values: valuesOf(filters, slug), state: 'idle' })),
-      () => tell(({ values }) => ({ values, state: 'failed' })),
+      ({ filters }) => update(() => ({ values: listValues(filters, slug), state: 'idle' })),
+      () => update(({ values }) => ({ values, state: 'failed' })),
     )
-    return () => asked.abort()
+    return () => controller.abort()
   }, [query, slug, isWanted, attempt])
   return {
     ...(isWanted ? whole : { state: 'idle' as const }),

@@ -14,7 +14,7 @@ import type { Listing } from '../load-listing.ts'
 import { filterName } from './offer.ts'
 import { FilterValue } from './filter-value.tsx'
 import type { Offer, OfferedValue } from './offer.ts'
-import { askedOf, queryOf, type Place } from '../state.ts'
+import { buildFacetQuery, buildQuery, type Place } from '../state.ts'
 import { useWholeValues } from './use-whole-values.ts'
 
 interface Props {
@@ -35,7 +35,7 @@ export function ValueList({ offer, listing, place, chosen }: Props) {
   const [isWhole, setWhole] = useState(false)
   const [finding, setFinding] = useState('')
   const toggle = useRef<HTMLAnchorElement>(null)
-  const whole = useWholeValues(askedOf(place, listing), slug, isWhole)
+  const whole = useWholeValues(buildFacetQuery(place, listing), slug, isWhole)
   const isFound = ({ name: one }: OfferedValue) => one.toLowerCase().includes(finding.trim().toLowerCase())
   const offered = whole.values ?? values
   const isLong = values.length < all
@@ -86,7 +86,7 @@ export function ValueList({ offer, listing, place, chosen }: Props) {
       {(isLong || whole.values) && (
         <Link
           ref={toggle}
-          to={link(place.rest) + queryOf(place, listing, isWhole ? undefined : slug)}
+          to={link(place.rest) + buildQuery(place, listing, isWhole ? undefined : slug)}
           rel="nofollow"
           aria-expanded={isWhole}
           preventScrollReset
