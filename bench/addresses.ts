@@ -1,4 +1,4 @@
-import { links, linksOf } from './links.ts'
+import { links, findLinks } from './links.ts'
 
 const LANGUAGES = ['', '/id'] as const
 /** Enough of a kind in one language. */
@@ -17,7 +17,7 @@ export type Read = (path: string) => Promise<string | undefined>
 /** Follows the shop's own links to a good mixture of its pages, in both languages. */
 export const findAddresses = async (read: Read): Promise<Address[]> => {
   const home = (await read('/')) ?? ''
-  const categories = linksOf(home, links.categoryById)
+  const categories = findLinks(home, links.categoryById)
   const listings: string[] = []
   const cards: string[] = []
   for (let page = 1; page <= MOST; page++) {
@@ -25,11 +25,11 @@ export const findAddresses = async (read: Read): Promise<Address[]> => {
     const text = await read(path)
     if (text === undefined) break
     listings.push(path)
-    cards.push(...linksOf(text, links.card))
+    cards.push(...findLinks(text, links.card))
   }
   const products = some(cards.filter((path) => path.startsWith('/shop/products/')))
   const items = cards.filter((path) => path.startsWith('/shop/product/'))
-  for (const path of products) items.push(...linksOf((await read(path)) ?? '', links.item))
+  for (const path of products) items.push(...findLinks((await read(path)) ?? '', links.item))
   const sorted = SORTS.flatMap((sort) => listings.map((_, i) => `/shop?sort=${sort}&page=${i + 1}`))
   const kinds: Record<string, readonly string[]> = {
     home: ['/'],
@@ -38,7 +38,7 @@ export const findAddresses = async (read: Read): Promise<Address[]> => {
     product: products,
     item: some([...new Set(items)]),
     'listing, sorted': some(sorted),
-    'listing, keyword': some(wordsOf(home)).map((word) => `/shop?keyword=${encodeURIComponent(word)}`),
+    'listing, keyword': some(collectWords(home)).map((word) => `/shop?keyword=${encodeURIComponent(word)}`),
   }
   return inTurn(
     Object.entries(kinds).flatMap(([kind, paths]) =>
@@ -50,7 +50,7 @@ export const findAddresses = async (read: Read): Promise<Address[]> => {
 const localised = (prefix: string, path: string): string => (path === '/' ? prefix || '/' : prefix + path)
 
 /** What people would look for: the words of the links to categories and products. */
-const wordsOf = (html: string): string[] => {
+const collectWords = (html: string): string[] => {
   const names = [...html.matchAll(/<a [^>]*href="\/shop\/[^>]*>([^<]+)</g)].map(([, name]) => name ?? '')
   return [...new Set(names.flatMap((name) => name.toLowerCase().match(/\p{Letter}{4,}/gu) ?? []))]
 }

@@ -29,8 +29,8 @@ export const generateCatalogue = async (folder: string, size: Size): Promise<Cat
   const headings = rows[0] && 'cells' in rows[0] ? Object.keys(rows[0].cells) : []
   const cells = rows.flatMap((row) => ('cells' in row ? [filled(row.cells)] : []))
   const families = [...Map.groupBy(cells, (row) => row['product'] ?? '').values()]
-  const source = { numbers: await numbersOf(demo.mapping), brands: brandsOf(cells) }
-  const written = itemsOf(copies(families, size.products), size.items, source)
+  const source = { numbers: await readValueColumns(demo.mapping), brands: listBrands(cells) }
+  const written = generateItems(copies(families, size.products), size.items, source)
   const file = join(folder, `catalogue-${size.products}-${size.items}.csv`)
   const lines = function* () {
     yield csvLine(headings)
@@ -59,7 +59,7 @@ const copies = (families: readonly Family[], products: number): Copy[] => {
 }
 
 /** The rows of all products: `items` of them. */
-const itemsOf = (products: readonly Copy[], items: number, source: Source): Cells[] => {
+const generateItems = (products: readonly Copy[], items: number, source: Source): Cells[] => {
   const isCut = ({ family }: Copy): boolean => family.length < KEPT_WHOLE
   const count = (of: readonly Copy[]): number => of.reduce((sum, { family }) => sum + family.length, 0)
   let rest = count(products.filter(isCut))
@@ -92,11 +92,11 @@ const withOwnNumbers = (rows: readonly Cells[]): Cells[] => {
   })
 }
 
-const numbersOf = async (mapping: string): Promise<Set<string>> => {
+const readValueColumns = async (mapping: string): Promise<Set<string>> => {
   const { attributes } = JSON.parse(await readFile(mapping, 'utf8')) as {
     attributes: readonly { columns: { value?: string } }[]
   }
   return new Set(attributes.flatMap(({ columns }) => columns.value ?? []))
 }
 
-const brandsOf = (rows: readonly Cells[]): string[] => [...new Set(rows.map((row) => row['brand'] ?? ''))]
+const listBrands = (rows: readonly Cells[]): string[] => [...new Set(rows.map((row) => row['brand'] ?? ''))]

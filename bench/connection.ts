@@ -30,7 +30,7 @@ export const openConnection = (origin: string, onAnswer: (bodyBytes: number) => 
       begun += Buffer.from(buffer.buffer, buffer.byteOffset, size).toString('latin1')
       const headEnd = begun.indexOf(HEAD_END)
       if (headEnd < 0) return true
-      body = bodyBytesOf(begun.slice(0, headEnd))
+      body = readContentLength(begun.slice(0, headEnd))
       left = headEnd + HEAD_END.length + body - begun.length
       begun = ''
     }
@@ -52,7 +52,7 @@ export const openConnection = (origin: string, onAnswer: (bodyBytes: number) => 
   }
 }
 
-const bodyBytesOf = (head: string): number => {
+const readContentLength = (head: string): number => {
   const length = /^content-length: *(\d+)/im.exec(head)?.[1]
   if (!head.startsWith('HTTP/1.1 200 ') || length === undefined)
     throw new Error(`a question is answered with:\n${head}`)

@@ -26,7 +26,7 @@ export const copiedItem = (row: Cells, copy: number, { numbers, brands }: Source
   if (copy === 0) return row
   const step = STEPS[copy]
   if (step === undefined) throw new RangeError(`there is no copy ${copy}`)
-  const series = seriesOf(`${row['category_en']} ${copy}`)
+  const series = inventSeries(`${row['category_en']} ${copy}`)
   const prefix = `${series.slice(0, 3).toUpperCase()}${copy}-`
   const cells = Object.entries(row)
   const sizes = new Map(cells.flatMap(([heading, cell]) => (numbers.has(heading) ? [sized(cell, step)] : [])))
@@ -56,7 +56,7 @@ export const copiedItem = (row: Cells, copy: number, { numbers, brands }: Source
 }
 
 /** A word that occurs nowhere else. */
-const seriesOf = (text: string): string => {
+const inventSeries = (text: string): string => {
   const word = SYLLABLES.map(
     (n) => drawnFrom(CONSONANTS, `${text} c${n}`) + drawnFrom(VOWELS, `${text} v${n}`),
   ).join('')

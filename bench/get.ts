@@ -52,5 +52,5 @@ export const get = (
   })
 
 /** The text of an answer. */
-export const textOf = ({ encoding, body }: Answer): string =>
+export const decodeText = ({ encoding, body }: Answer): string =>
   (encoding === ENCODING ? brotliDecompressSync(body) : body).toString()

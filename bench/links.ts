@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { get, textOf } from './get.ts'
+import { get, decodeText } from './get.ts'
 
 /** How the shop's pages link to each other. */
 export const links = {
@@ -14,7 +14,7 @@ export const links = {
 } as const
 
 /** The addresses on a page that look so, each once, in their order. */
-export const linksOf = (html: string, pattern: RegExp): string[] => [
+export const findLinks = (html: string, pattern: RegExp): string[] => [
   ...new Set([...html.matchAll(pattern)].flatMap(([, link]) => link ?? [])),
 ]
 
@@ -25,7 +25,7 @@ export type TextAt = (path: string) => Promise<string>
 export const reading = async <T>(origin: string, work: (textAt: TextAt) => Promise<T>): Promise<T> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   try {
-    return await work(async (path) => textOf(await get(agent, origin + path)))
+    return await work(async (path) => decodeText(await get(agent, origin + path)))
   } finally {
     agent.destroy()
   }
@@ -33,7 +33,7 @@ export const reading = async <T>(origin: string, work: (textAt: TextAt) => Promi
 
 /** The first address on a page that looks so. Throws where there is none. */
 export const firstLink = async (textAt: TextAt, path: string, pattern: RegExp): Promise<string> => {
-  const [link] = linksOf(await textAt(path), pattern)
+  const [link] = findLinks(await textAt(path), pattern)
   if (link === undefined) throw new Error(`${path} has no link like ${pattern.source}`)
   return link
 }

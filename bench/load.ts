@@ -30,10 +30,10 @@ export const load = async (
   const output = child.stdout ? text(child.stdout) : ''
   await succeeded(child, () => 'the load generator failed')
   const used = (await cpuSeconds(origin)) - before
-  const said = JSON.parse(await output) as { answers: number; seconds: number }
+  const result = JSON.parse(await output) as { answers: number; seconds: number }
   return {
-    perSecond: said.answers / said.seconds,
-    busy: used / said.seconds,
-    cpuMicroseconds: (used / said.answers) * 1e6,
+    perSecond: result.answers / result.seconds,
+    busy: used / result.seconds,
+    cpuMicroseconds: (used / result.answers) * 1e6,
   }
 }

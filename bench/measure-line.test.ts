@@ -31,7 +31,7 @@ const runs = (pid: number): boolean => {
 }
 
 test('a line that can not measure has missed its target, and says why without naming a place', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
   const bench = openBench()
   const measure = (): never => {
     throw new Error(`${bench.folder}/var is gone\nand its log`)
@@ -40,7 +40,7 @@ test('a line that can not measure has missed its target, and says why without na
   expect(results).toMatchObject([
     { what: 'Broken', figure: 'not measured', met: false, notes: ['not measured: var is gone'] },
   ])
-  expect(said).toHaveBeenCalledOnce()
+  expect(logged).toHaveBeenCalledOnce()
 })
 
 test('what a line has started ends with it, and the next line starts its own', async () => {

@@ -17,14 +17,14 @@ export const measureLine = async (line: Line, bench: Bench): Promise<readonly Re
     return await line.measure({ shop: bench.shop, processes, folder })
   } catch (error) {
     console.error(error)
-    return [notMeasured(line.name, reasonOf(error, bench.folder))]
+    return [notMeasured(line.name, shortenReason(error, bench.folder))]
   } finally {
     await processes.stopAll()
   }
 }
 
 /** Its first line, without the places of this machine: it goes into the repository. */
-const reasonOf = (error: unknown, folder: string): string => {
+const shortenReason = (error: unknown, folder: string): string => {
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
   return reason.replaceAll(`${folder}/`, '').replaceAll(`${root}/`, '')
 }

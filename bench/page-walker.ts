@@ -30,8 +30,8 @@ const visit = (): void => {
     }
     connection.end()
     if (--open > 0) return
-    const said: Walk = { seconds: (performance.now() - began) / 1000, times }
-    process.stdout.write(JSON.stringify(said))
+    const walk: Walk = { seconds: (performance.now() - began) / 1000, times }
+    process.stdout.write(JSON.stringify(walk))
   }
   const connection = openConnection(origin, () => {
     times.push([performance.now() - sentAt])

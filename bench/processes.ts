@@ -61,11 +61,12 @@ const signal = ({ pid }: ChildProcess, name: NodeJS.Signals): void => {
 }
 
 /** Waits for a process to end. Throws its output where it failed. */
-export const succeeded = (child: ChildProcess, said: () => string): Promise<void> =>
+export const succeeded = (child: ChildProcess, readOutput: () => string): Promise<void> =>
   new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code, by) => {
       if (code === 0) resolve()
-      else reject(new Error(`${child.spawnargs.slice(1).join(' ')} ended with ${code ?? by}:\n${said()}`))
+      else
+        reject(new Error(`${child.spawnargs.slice(1).join(' ')} ended with ${code ?? by}:\n${readOutput()}`))
     })
   })

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { get, textOf } from './get.ts'
+import { get, decodeText } from './get.ts'
 import type { Result } from './line.ts'
 import type { Shop } from './shop.ts'
 import { quantile } from './statistics.ts'
@@ -68,7 +68,7 @@ export const pagesBeside = async (
     }
     if (during.cached.length < FEWEST_DURING)
       throw new Error(`only ${during.cached.length} pages ${beside.name}`)
-    return resultsOf({ before, during }, beside.name, note())
+    return buildResults({ before, during }, beside.name, note())
   } finally {
     agent.destroy()
   }
@@ -80,7 +80,8 @@ const productPages = async (agent: Agent, shop: Shop): Promise<string[]> => {
   for (let page = 1; ; page++) {
     const answer = await get(agent, `${shop.origin}/shop?page=${page}`)
     if (answer.status !== 200) break
-    for (const [, path] of textOf(answer).matchAll(/href="(\/shop\/products\/\d+)"/g)) paths.push(path ?? '')
+    for (const [, path] of decodeText(answer).matchAll(/href="(\/shop\/products\/\d+)"/g))
+      paths.push(path ?? '')
   }
   const products = [...new Set(paths)]
   return [...products, ...products.map((path) => `/id${path}`)]
@@ -92,7 +93,7 @@ const firstByte = async (agent: Agent, shop: Shop, path: string): Promise<number
   return firstByteMs
 }
 
-const resultsOf = (
+const buildResults = (
   { before, during }: { before: Times; during: Times },
   name: string,
   note: string,

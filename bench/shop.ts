@@ -8,14 +8,14 @@ import { stop, succeeded, type Processes } from './processes.ts'
 const root = join(import.meta.dirname, '..')
 
 /** What a script of package.json gives to Node: variables, and the file at its end after Node's own options. */
-const programOf = (script: 'start' | 'import') => {
+const readProgram = (script: 'start' | 'import') => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }
-  const [, variables = '', given = ''] =
+  const [, variables = '', args = ''] =
     /^exec (?:env ((?:\w+=\S+ )+))?node (.+)$/.exec(scripts[script] ?? '') ?? []
   return {
-    args: given.split(' '),
+    args: args.split(' '),
     env: Object.fromEntries(variables.split(' ').flatMap((one) => (one ? [one.split('=', 2)] : []))),
   }
 }
@@ -25,9 +25,9 @@ const SAID = 2_000
 
 /** The options that the shop's own Node has, for the references to have them too. */
 export const nodeOptions = (): string[] =>
-  programOf('start').args.filter((option) => option.startsWith('--max-'))
+  readProgram('start').args.filter((option) => option.startsWith('--max-'))
 /** The variables that it starts with. */
-export const nodeVariables = (): Record<string, string> => programOf('start').env
+export const nodeVariables = (): Record<string, string> => readProgram('start').env
 
 /** A shop started the way a stranger starts it, with everything switched on. */
 export interface Shop {
@@ -54,14 +54,14 @@ export const startShop = async (processes: Processes, folder: string, database?:
     METRICS: '1',
   }
   const logFile = join(folder, 'shop.log')
-  const child = startLogged(processes, programOf('start').args, env, logFile)
+  const child = startLogged(processes, readProgram('start').args, env, logFile)
   let ended: Error | undefined
-  succeeded(child, () => endOf(logFile)).catch((error: Error) => (ended = error))
+  succeeded(child, () => readEnd(logFile)).catch((error: Error) => (ended = error))
   const giveUpAt = performance.now() + TIMEOUT_MS
   while (!(await isReady(origin))) {
     if (ended) throw ended
     if (performance.now() > giveUpAt)
-      throw new Error(`the shop is not ready after ${TIMEOUT_MS / 1000} s:\n${endOf(logFile)}`)
+      throw new Error(`the shop is not ready after ${TIMEOUT_MS / 1000} s:\n${readEnd(logFile)}`)
     await sleep(100)
   }
   const importFile = (args: readonly string[]) => runImport(processes, folder, args, env)
@@ -95,7 +95,9 @@ const runImport = async (
   env: NodeJS.ProcessEnv,
 ): Promise<void> => {
   const log = join(folder, 'import.log')
-  await succeeded(startLogged(processes, [...programOf('import').args, ...args], env, log), () => endOf(log))
+  await succeeded(startLogged(processes, [...readProgram('import').args, ...args], env, log), () =>
+    readEnd(log),
+  )
 }
 
 /** Nothing of the caller's environment but what Node and npm need: no switch but those of this run. */
@@ -122,7 +124,7 @@ const startLogged = (
   }
 }
 
-const endOf = (file: string): string => readFileSync(file, 'utf8').slice(-SAID)
+const readEnd = (file: string): string => readFileSync(file, 'utf8').slice(-SAID)
 
 const isReady = async (origin: string): Promise<boolean> => {
   try {

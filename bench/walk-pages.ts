@@ -24,7 +24,7 @@ export const walkPages = async (processes: Processes, folder: string, walk: Page
   const file = join(folder, 'walk.json')
   writeFileSync(file, JSON.stringify(walk))
   const child = processes.start(walker, [file], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const said = child.stdout ? text(child.stdout) : ''
+  const output = child.stdout ? text(child.stdout) : ''
   await succeeded(child, () => 'see above')
-  return JSON.parse(await said) as Walk
+  return JSON.parse(await output) as Walk
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
-import { violationsOf } from './support/violations.ts'
+import { findViolations } from './support/violations.ts'
 
 const w = {
   add: 'Tambah alamat baru',
@@ -25,7 +25,7 @@ const card = (page: Page, label: string): Locator =>
     .getByRole('main')
     .locator('li')
     .filter({ has: page.getByRole('heading', { name: label, exact: true, level: 2 }) })
-const said = (page: Page) => page.locator('.message-bar')
+const flash = (page: Page) => page.locator('.message-bar')
 /** The form is in use once its areas are searched. */
 const alive = (page: Page) => expect(field(page, 'province_id')).toHaveRole('combobox')
 
@@ -67,7 +67,7 @@ test.describe('an owner', () => {
     await page.getByRole('button', { name: w.save }).click()
     await expect(page.locator('#address-street-error')).toHaveText(w.missing)
     await expect(field(page, 'street')).toBeFocused()
-    expect(await violationsOf(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await expect(field(page, 'label')).toHaveValue(label)
     await expect(field(page, 'city_id')).toHaveValue('Kabupaten Bekasi')
     await page.keyboard.type('Jl. Rekaan No. 3')
@@ -79,7 +79,7 @@ test.describe('an owner', () => {
     await choose(page, 'subdistrict_id', 'karang pil', 'Karang Pilang')
     await page.getByRole('button', { name: w.save }).click()
     await expect(page).toHaveURL(/\/id\/account\/addresses(\?|$)/)
-    await expect(said(page)).toHaveText(w.added)
+    await expect(flash(page)).toHaveText(w.added)
     await expect(card(page, label)).toContainText('Kota Surabaya, Jawa Timur 17510')
     await expect(card(page, label)).toContainText('+62 21 555 0144')
 
@@ -88,11 +88,11 @@ test.describe('an owner', () => {
     await expect(field(page, 'district_id')).toHaveValue('Karang Pilang')
     await field(page, 'note').fill('Pintu 3')
     await page.getByRole('button', { name: w.save }).click()
-    await expect(said(page)).toHaveText(w.saved)
+    await expect(flash(page)).toHaveText(w.saved)
     await expect(card(page, label)).toContainText('Pintu 3')
 
     await card(page, label).getByRole('button', { name: w.makeDelivery }).click()
-    await expect(said(page)).toHaveText(w.changed)
+    await expect(flash(page)).toHaveText(w.changed)
     await expect(card(page, label).getByText(w.deliveries, { exact: true })).toBeVisible()
     await expect(page.getByText(w.deliveries, { exact: true })).toHaveCount(1)
     await expect(card(page, label).getByRole('link', { name: w.remove })).toHaveCount(0)
@@ -103,7 +103,7 @@ test.describe('an owner', () => {
     await remove.press('Enter')
     const dialog = page.getByRole('dialog', { name: w.sure })
     await expect(dialog).toContainText(label)
-    expect(await violationsOf(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(remove).toBeFocused()
@@ -112,7 +112,7 @@ test.describe('an owner', () => {
     await expect(card(page, label)).toBeVisible()
     await remove.click()
     await dialog.getByRole('button', { name: w.yes }).click()
-    await expect(said(page)).toHaveText(w.removed)
+    await expect(flash(page)).toHaveText(w.removed)
     await expect(card(page, label)).toHaveCount(0)
   })
 })

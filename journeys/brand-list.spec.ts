@@ -9,15 +9,15 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const box = (page: Page) => page.getByRole('banner').getByRole('combobox')
 const brand = (page: Page, name: string) =>
   page.getByRole('listbox').getByRole('group', { name: 'Brands' }).getByRole('option', { name })
-const pageOf = (request: Request) => Number(new URL(request.url()).searchParams.get('page'))
+const readPageNumber = (request: Request) => Number(new URL(request.url()).searchParams.get('page'))
 
 /** Answers as a shop with `total` brands; returns the pages requested. */
 const sellBrands = async (page: Page, total: number): Promise<number[]> => {
-  const asked: number[] = []
+  const requestedPages: number[] = []
   await page.route(BRANDS, async (route) => {
-    const number = pageOf(route.request())
+    const number = readPageNumber(route.request())
     const limit = Number(new URL(route.request().url()).searchParams.get('limit'))
-    asked.push(number)
+    requestedPages.push(number)
     const first = (number - 1) * limit
     const records = Array.from({ length: Math.min(limit, total - first) }, (_, i) => ({
       id: first + i + 1,
@@ -26,7 +26,7 @@ const sellBrands = async (page: Page, total: number): Promise<number[]> => {
     }))
     await route.fulfill({ json: { status: 'OK', data: { records, total, page: number, per_page: limit } } })
   })
-  return asked
+  return requestedPages
 }
 
 const stored = (page: Page) =>
@@ -38,19 +38,19 @@ const stored = (page: Page) =>
 // @spec §3 Brand: local cache
 // @spec §9 Brands
 test('five pages of brands are loaded, once a day', async ({ page }) => {
-  const asked = await sellBrands(page, 1_000)
+  const requestedPages = await sellBrands(page, 1_000)
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(asked).toEqual([])
+  expect(requestedPages).toEqual([])
   await box(page).focus()
   await expect.poll(async () => (await stored(page))?.brands.length).toBe(500)
-  expect(asked).toEqual([1, 2, 3, 4, 5])
+  expect(requestedPages).toEqual([1, 2, 3, 4, 5])
 
   // The shop's own answer, which would take their place, never comes.
   await page.route(SUGGESTIONS, () => undefined)
   await page.reload()
   await box(page).fill('maker 77')
   await expect(brand(page, 'Maker 77')).toBeVisible()
-  expect(asked).toHaveLength(5)
+  expect(requestedPages).toHaveLength(5)
 
   await page.evaluate(
     ([key, age]) => {
@@ -61,7 +61,7 @@ test('five pages of brands are loaded, once a day', async ({ page }) => {
   )
   await page.reload()
   await box(page).focus()
-  await expect.poll(() => asked.length).toBe(10)
+  await expect.poll(() => requestedPages.length).toBe(10)
 })
 
 test('a stored brand is shown at once, before the API answers', async ({ page }) => {
@@ -78,12 +78,12 @@ test('a stored brand is shown at once, before the API answers', async ({ page })
 })
 
 test('few brands are one page, and what stands there that is no list is loaded again', async ({ page }) => {
-  const asked = await sellBrands(page, 3)
+  const requestedPages = await sellBrands(page, 3)
   await page.goto('/')
   await page.evaluate((key) => localStorage.setItem(key, '{"at":1e99,"brands":"none"'), STORED_AS)
   await box(page).focus()
   await expect.poll(async () => (await stored(page).catch(() => null))?.brands.length).toBe(3)
-  expect(asked).toEqual([1])
+  expect(requestedPages).toEqual([1])
 })
 
 test('a browser that stores nothing has brands all the same', async ({ page }) => {
@@ -94,12 +94,12 @@ test('a browser that stores nothing has brands all the same', async ({ page }) =
       },
     })
   })
-  const asked = await sellBrands(page, 150)
+  const requestedPages = await sellBrands(page, 150)
   await page.goto('/')
   await page.route(SUGGESTIONS, () => undefined)
   await box(page).fill('maker 150')
   await expect(brand(page, 'Maker 150')).toBeVisible()
-  expect(asked).toEqual([1, 2])
+  expect(requestedPages).toEqual([1, 2])
 })
 
 test.describe('where the brands can’t be had', () => {

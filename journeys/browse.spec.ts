@@ -41,19 +41,19 @@ test('a category that comes after another was chosen is ignored', async ({ page 
   const heading = page.getByRole('heading', { level: 1 })
   const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
   const [path = ''] = ((await link('Fasteners').getAttribute('href')) ?? '').split('?')
-  const held = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
   await page.route(new RegExp(`${path}\\.data`), async (route) => {
-    await held.promise
+    await release.promise
     // By now the browser may have given it up.
     await route.continue().catch(() => {})
   })
-  const asked = page.waitForRequest(new RegExp(`${path}\\.data`))
+  const requested = page.waitForRequest(new RegExp(`${path}\\.data`))
   await link('Fasteners').click()
-  await asked
+  await requested
   await expect(page.getByRole('status').locator('div')).toBeVisible()
   await link('Hydraulics').click()
   await expect(heading).toHaveText('Hydraulics')
-  held.resolve()
+  release.resolve()
   await page.unrouteAll({ behavior: 'wait' })
   await page.waitForLoadState('networkidle')
   await expect(heading).toHaveText('Hydraulics')

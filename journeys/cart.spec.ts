@@ -7,7 +7,7 @@ import {
   emptyCart,
   expectSaved,
   findItem,
-  idOf,
+  findItemId,
   indicator,
   shopCart,
 } from './support/cart.ts'
@@ -132,7 +132,7 @@ test.describe('a buyer’s cart', () => {
       page,
       context,
     }) => {
-      await addOne(page.request, await idOf(page.request, sku))
+      await addOne(page.request, await findItemId(page.request, sku))
       await page.goto('/shop/cart', { waitUntil: 'networkidle' })
       await expectSaved(page)
       await context.setOffline(true)
@@ -371,7 +371,7 @@ test.describe('without scripts', () => {
 
   test('a new price is accepted by a button of the form', async ({ page }) => {
     await emptyCart(page.request)
-    await addOne(page.request, await idOf(page.request, sku), 1_000)
+    await addOne(page.request, await findItemId(page.request, sku), 1_000)
     await page.goto('/shop/cart')
     await expect(main(page)).toContainText('Rp. 1.000 when you last saw it')
     await page.getByRole('button', { name: `Accept new price ${sku}` }).click()

@@ -49,8 +49,8 @@ test('a mouse that crosses the menu within 90 ms does not open it', async ({ pag
   await open(page)
   // However long the messages of its moves take, the mouse is quick.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
-  let asked = false
-  page.on('request', (request) => (asked ||= request.url().includes('/static/categories-')))
+  let wasRequested = false
+  page.on('request', (request) => (wasRequested ||= request.url().includes('/static/categories-')))
   const box = await button(page).boundingBox()
   const { x, y, height } = box ?? { x: 0, y: 0, height: 0 }
   await page.mouse.move(x + 40, y - 20)
@@ -59,7 +59,7 @@ test('a mouse that crosses the menu within 90 ms does not open it', async ({ pag
   await page.mouse.move(away.x, away.y)
   await page.clock.runFor(1_000)
   expect(await menu(page).evaluate((details: HTMLDetailsElement) => details.open)).toBe(false)
-  expect(asked).toBe(false)
+  expect(wasRequested).toBe(false)
 })
 
 // @spec §2 Category menu: click
@@ -99,10 +99,10 @@ test('the menu opens by a click and stays open, closes by another, and its links
 // @spec §7 Static lists
 test('15 rows stand for what is loading, once, in the language of the page', async ({ page }) => {
   const go = Promise.withResolvers<void>()
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(FILE, async (route) => {
     const { pathname, search } = new URL(route.request().url())
-    asked.push(pathname + search)
+    requests.push(pathname + search)
     await go.promise
     await route.continue()
   })
@@ -121,7 +121,7 @@ test('15 rows stand for what is loading, once, in the language of the page', asy
   await expect(page).toHaveURL('/id')
   await button(page).click()
   await expect(menu(page).getByRole('link', { name: 'Baut segi enam', exact: true })).toBeVisible()
-  expect(asked).toEqual([expect.stringMatching(/^\/media\/static\/categories-id\.json\?t=\d+$/)])
+  expect(requests).toEqual([expect.stringMatching(/^\/media\/static\/categories-id\.json\?t=\d+$/)])
 })
 
 test.describe('where the published file does not come', () => {
@@ -129,17 +129,17 @@ test.describe('where the published file does not come', () => {
 
   // @spec §9 Category request
   test('the API is called once, in the language of the page', async ({ page }) => {
-    const asked: (string | undefined)[][] = []
+    const requests: (string | undefined)[][] = []
     await page.route(FILE, (route) => route.fulfill({ status: 404 }))
     await page.route(CALL, async (route) => {
       const request = route.request()
-      asked.push([new URL(request.url()).search, request.headers()['accept-language']])
+      requests.push([new URL(request.url()).search, request.headers()['accept-language']])
       await route.continue()
     })
     await open(page, '/id/shop')
     await button(page).click()
     await expect(menu(page).getByRole('link', { name: 'Baut segi enam', exact: true })).toBeVisible()
-    expect(asked).toEqual([['?depth=20', 'id']])
+    expect(requests).toEqual([['?depth=20', 'id']])
   })
 })
 

@@ -34,7 +34,7 @@ const fillCart = async (request: APIRequestContext, wanted: Readonly<Record<stri
   expect(answer.ok()).toBe(true)
 }
 
-const ordersOf = async (request: APIRequestContext): Promise<number> => {
+const countOrders = async (request: APIRequestContext): Promise<number> => {
   const answer = await request.get(`/api${order.listOrders.path}`)
   return ((await answer.json()) as { data: { total: number } }).data.total
 }
@@ -129,7 +129,7 @@ test.describe('a buyer checks out', () => {
     context,
   }) => {
     await fillCart(page.request, { 'CDQ2B20-10DMZ': 1 })
-    const before = await ordersOf(page.request)
+    const before = await countOrders(page.request)
     await page.goto('/shop/cart')
     await checkOutCart(page)
     await main(page)
@@ -158,7 +158,7 @@ test.describe('a buyer checks out', () => {
       maxRedirects: 0,
     })
     expect(again.headers()['location']).toBe(new URL(page.url()).pathname + new URL(page.url()).search)
-    expect(await ordersOf(page.request)).toBe(before + 1)
+    expect(await countOrders(page.request)).toBe(before + 1)
   })
 
   test('what has no price goes to sales first', async ({ page, shop }) => {

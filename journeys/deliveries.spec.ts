@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts'
 import { checkOut, placeOrder, shownOrder } from './support/selling.ts'
 import type { Shop } from './support/shop.ts'
 import { ship } from './support/staff-selling.ts'
-import { violationsOf } from './support/violations.ts'
+import { findViolations } from './support/violations.ts'
 
 test.use({ as: 'owner', expectedPageError: /status of 400/ })
 
@@ -38,12 +38,12 @@ test('a member finds a delivery by the number of the order, signs for it, and se
   await page.getByRole('searchbox', { name: 'Order, delivery or tracking number' }).fill(number)
   await page.getByRole('button', { name: 'Track', exact: true }).click()
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('main').getByRole('link', { name: delivery.number }).click()
   await expect(page.getByRole('heading', { name: `Delivery ${delivery.number}`, level: 1 })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Out for delivery, Makassar')
   await expect(page.getByRole('main')).toContainText('WITA')
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await page.getByLabel('Received by (full name)').fill('')
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
@@ -52,7 +52,7 @@ test('a member finds a delivery by the number of the order, signs for it, and se
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Confirm receipt of these goods?' })).toBeFocused()
   await expect(page.getByRole('main')).toContainText('Budi Contoh')
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByLabel('Picture of the goods').setInputFiles(picture('terima.jpg'))
   await page.getByRole('button', { name: 'Confirm receipt' }).click()
   await expect(page.getByText('Receipt confirmed. Thank you.')).toBeVisible()
@@ -67,7 +67,7 @@ test('a member finds a delivery by the number of the order, signs for it, and se
   await page.getByLabel('What is wrong?').fill('Bent.')
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText('Enter a quantity for at least one item.')).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('textbox', { name: /^Quantity of/ }).fill('1')
   await page.getByRole('combobox', { name: /^Reason for/ }).selectOption('damaged')
   await page.getByLabel('Pictures of the items').setInputFiles([1, 2].map((n) => picture(`bent-${n}.jpg`)))
@@ -76,7 +76,7 @@ test('a member finds a delivery by the number of the order, signs for it, and se
   await expect(page.getByText('Return requested.')).toBeVisible()
   for (const text of ['Damaged on arrival', 'Bent.', 'bent-1.jpg', 'bent-2.jpg', 'A replacement'])
     await expect(page.getByRole('main')).toContainText(text)
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Cancel the return' }).click()
   await page.getByRole('button', { name: 'Cancel the return' }).click()
   await expect(page.getByRole('status').getByText('Return cancelled.')).toBeVisible()

@@ -21,8 +21,8 @@ test('a text that only the other language has says which it is, wherever it stan
 
   // In its own language it is the page's, and says nothing.
   await page.goto(page.url().replace('/shop/', '/id/shop/'))
-  const partOf = main.locator('dt', { hasText: 'Varian dari' }).locator('+ dd a')
-  await expect(partOf).toHaveText(name)
+  const parentLink = main.locator('dt', { hasText: 'Varian dari' }).locator('+ dd a')
+  await expect(parentLink).toHaveText(name)
   await expect(page.getByRole('cell', { name: material })).toBeVisible()
   await expect(main.locator('[lang]').filter({ hasText: new RegExp(`${name}|${material}`) })).toHaveCount(0)
 })

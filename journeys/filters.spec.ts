@@ -30,7 +30,7 @@ const line = (page: Page, name: string, value: string) =>
   group(page, name).locator('label', { has: page.getByText(value, { exact: true }) })
 const choice = (page: Page, name: string, value: string) => line(page, name, value).getByRole('checkbox')
 /** How many products a value says that it leaves. */
-const countOf = async (page: Page, name: string, value: string) =>
+const readCount = async (page: Page, name: string, value: string) =>
   Number(await line(page, name, value).locator('.count').innerText())
 const settled = (page: Page) => expect(page.locator('section.results')).toHaveAttribute('aria-busy', 'false')
 
@@ -39,7 +39,7 @@ const settled = (page: Page) => expect(page.locator('section.results')).toHaveAt
 test('a filter narrows the list at once to as many products as its count, from page 1', async ({ page }) => {
   await openThreads(page, '&sort=name_asc')
   const all = await figure(page)
-  const [m8, m10] = [await countOf(page, 'Thread', 'M8'), await countOf(page, 'Thread', 'M10')]
+  const [m8, m10] = [await readCount(page, 'Thread', 'M8'), await readCount(page, 'Thread', 'M10')]
   const m8Choice = choice(page, 'Thread', 'M8')
   await m8Choice.focus()
   await page.keyboard.press('Space')
@@ -79,7 +79,7 @@ test('several brands add up, each named with its number in the address', async (
   const names = (await group(page, 'Brand').locator('label span:not(.count)').allInnerTexts()).slice(0, 2)
   let sum = 0
   for (const name of names) {
-    sum += await countOf(page, 'Brand', name)
+    sum += await readCount(page, 'Brand', name)
     await choice(page, 'Brand', name).check()
     await expect(total(page)).toHaveText(`${sum} products`)
   }
@@ -214,22 +214,22 @@ test.describe('where the values do not come', () => {
 
 test('values requested again are not taken from an earlier request', async ({ page }) => {
   await page.goto('/shop')
-  const letGo = await hold(page, /\/api\/v2\/product\/header\?per_page=1$/)
+  const release = await hold(page, /\/api\/v2\/product\/header\?per_page=1$/)
   const more = group(page, 'Brand').getByRole('link', { name: /^Show all \d+$/ })
   const all = Number((await more.innerText()).replaceAll(/\D/g, ''))
   await expectHydrated(more)
-  const asked = page.waitForRequest(/\/api\/v2\/product\/header\?per_page=1$/)
+  const request = page.waitForRequest(/\/api\/v2\/product\/header\?per_page=1$/)
   await more.click()
-  const first = await asked
+  const first = await request
   // Long before anybody would lose patience with it.
-  const givenUp = page.waitForEvent('requestfailed', {
+  const aborted = page.waitForEvent('requestfailed', {
     predicate: (request) => request === first,
     timeout: 4_000,
   })
   await group(page, 'Brand').getByRole('checkbox').first().check()
-  await givenUp
+  await aborted
   await expect(group(page, 'Brand').getByRole('checkbox')).toHaveCount(all)
-  letGo()
+  release()
   await page.unrouteAll({ behavior: 'wait' })
   await expect(group(page, 'Brand').getByRole('checkbox', { checked: true })).toHaveCount(1)
 })
@@ -257,10 +257,10 @@ test('an unknown filter is ignored; too many are refused by name', async ({ page
 
 test('an answer that comes too late is ignored', async ({ page }) => {
   await openThreads(page)
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\.data\?.*filter_thread=m6(&|$)/, async (route) => {
-    await held
+    await released
     // By now the browser may have given it up.
     await route.continue().catch(() => {})
   })
@@ -270,7 +270,7 @@ test('an answer that comes too late is ignored', async ({ page }) => {
   await expect(page).toHaveURL(/filter_thread=m8$/)
   await settled(page)
   const wanted = await total(page).innerText()
-  letGo()
+  release()
   await page.unrouteAll({ behavior: 'wait' })
   await expect(page).toHaveURL(/filter_thread=m8$/)
   await expect(total(page)).toHaveText(wanted)
@@ -279,10 +279,10 @@ test('an answer that comes too late is ignored', async ({ page }) => {
 
 test('while an answer is awaited, the press shows at once and the list fades', async ({ page }) => {
   await openThreads(page)
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\.data\?.*filter_thread/, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   const results = page.locator('section.results')
@@ -290,32 +290,32 @@ test('while an answer is awaited, the press shows at once and the list fades', a
   await expect(choice(page, 'Thread', 'M8')).toBeChecked()
   await expect(results).toHaveAttribute('aria-busy', 'true')
   await expect(results).toHaveCSS('opacity', '0.5')
-  letGo()
+  release()
   await settled(page)
   await expect(results).toHaveCSS('opacity', '1')
 })
 
 /** Delays answers to requests of this address; the returned function releases them. */
 const hold = async (page: Page, address: RegExp): Promise<() => void> => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(address, async (route) => {
-    await held
+    await released
     // By now the browser may have given it up.
     await route.continue().catch(() => {})
   })
-  return letGo
+  return release
 }
 
 test('a choice made just when the answer to another comes in stays chosen', async ({ page }) => {
   await openThreads(page)
-  const letGo = await hold(page, /\.data\?.*filter_thread=m6(?:,|%2C)m8/)
+  const release = await hold(page, /\.data\?.*filter_thread=m6(?:,|%2C)m8/)
   // The address changes as soon as the answer is there; the page follows a moment later.
   await page.evaluate(() => {
     const push = history.pushState.bind(history)
-    history.pushState = (...given) => {
+    history.pushState = (...args) => {
       history.pushState = push
-      push(...given)
+      push(...args)
       queueMicrotask(() => {
         document.querySelector<HTMLInputElement>('input[name=filter_thread][value=m8]')?.click()
       })
@@ -325,27 +325,27 @@ test('a choice made just when the answer to another comes in stays chosen', asyn
   await expect(chips(page)).toContainText('Thread: M6')
   await expect(page.locator('section.results')).toHaveAttribute('aria-busy', 'true')
   await expect(choice(page, 'Thread', 'M8')).toBeChecked()
-  letGo()
+  release()
   await expect(page).toHaveURL(/filter_thread=m6,m8$/)
   await settled(page)
   await expect(choice(page, 'Thread', 'M8')).toBeChecked()
 })
 
 test('choices made before the scripts had loaded count', async ({ page }) => {
-  const letGo = await hold(page, /\/assets\/.*\.js$/)
+  const release = await hold(page, /\/assets\/.*\.js$/)
   await openCategory(page, 'fasteners', '', 'commit')
   await unfold(page, 'Thread')
   await choice(page, 'Thread', 'M8').check()
-  letGo()
+  release()
   await expect(page).toHaveURL(/filter_thread=m8$/)
   await expect(chips(page)).toContainText('Thread: M8')
 })
 
 test('an order chosen before the scripts had loaded counts', async ({ page }) => {
-  const letGo = await hold(page, /\/assets\/.*\.js$/)
+  const release = await hold(page, /\/assets\/.*\.js$/)
   await openCategory(page, 'fasteners', '', 'commit')
   await page.getByLabel('Sort by').selectOption('Name Z to A')
-  letGo()
+  release()
   await expect(page).toHaveURL(/sort=name_desc$/)
   await settled(page)
   await expect(page.getByLabel('Sort by')).toHaveValue('name_desc')
@@ -390,7 +390,7 @@ test.describe('on a phone', () => {
     await unfold(page, 'Thread')
     await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0)
     expect((await panel.boundingBox())?.width).toBe(290)
-    const count = await countOf(page, 'Thread', 'M8')
+    const count = await readCount(page, 'Thread', 'M8')
     await choice(page, 'Thread', 'M8').check()
     const show = panel.getByRole('button', { name: `Show ${count} products` })
     await expect(show).toBeVisible()
@@ -417,9 +417,9 @@ test.describe('on a phone', () => {
 
   test('an invalid range is reported above the list, too, where its field is collapsed', async ({ page }) => {
     await openCategory(page, 'fasteners', '&from_length=long&to_length=30')
-    const said = page.getByRole('main').getByText('Length: Enter numbers, for example 20 or 41.5.')
-    await expect(said).toBeVisible()
+    const error = page.getByRole('main').getByText('Length: Enter numbers, for example 20 or 41.5.')
+    await expect(error).toBeVisible()
     await page.setViewportSize({ width: 1440, height: 900 })
-    await expect(said).toBeHidden()
+    await expect(error).toBeHidden()
   })
 })

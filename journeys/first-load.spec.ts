@@ -12,7 +12,10 @@ const MOST_BYTES = 160_000
 const MOST_BYTES_OF_MEMBERS = 190_000
 
 /** The scripts that a page loads, by their addresses. */
-const scriptsOf = async (page: Page, path: string): Promise<(readonly [url: string, text: string])[]> => {
+const collectScripts = async (
+  page: Page,
+  path: string,
+): Promise<(readonly [url: string, text: string])[]> => {
   const loaded = new Map<string, Response>()
   const note = (response: Response) => {
     if (response.request().resourceType() === 'script') loaded.set(response.url(), response)
@@ -27,7 +30,7 @@ const scriptsOf = async (page: Page, path: string): Promise<(readonly [url: stri
 /** Loads each page for the first time, and refuses one that loads more. */
 const expectSmall = async (page: Page, info: TestInfo, paths: readonly string[], most: number) => {
   for (const path of paths) {
-    const scripts = await scriptsOf(page, path)
+    const scripts = await collectScripts(page, path)
     expect(scripts.length).toBeGreaterThan(3)
     const bytes = scripts.reduce((sum, [, text]) => sum + gzipSync(text, { level: 9 }).length, 0)
     console.log(`${path}: ${scripts.length} scripts, ${(bytes / 1000).toFixed(1)} kB gzipped`)

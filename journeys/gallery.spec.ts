@@ -78,19 +78,19 @@ for (const [width, atOnce] of [
 // @spec §2 Gallery: zoom button
 // @spec §2 Gallery: full screen
 test('a picture is enlarged over the whole screen, and left where it was', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => void asked.push(request.url()))
+  const urls: string[] = []
+  page.on('request', (request) => void urls.push(request.url()))
   const { gallery, slides } = await open(page)
   await gallery.getByRole('link', { name: 'Next picture' }).click()
   await isShown(slides, 2)
   // The viewer is loaded only when it is opened.
-  expect(asked.filter((url) => url.includes('viewer'))).toEqual([])
+  expect(urls.filter((url) => url.includes('viewer'))).toEqual([])
   const zoom = gallery.getByRole('link', { name: 'Enlarge the picture' })
   await zoom.focus()
   await page.keyboard.press('Enter')
   const viewer = page.getByRole('dialog', { name: `Enlarged pictures of ${PRODUCT}` })
   await expect(viewer).toBeVisible()
-  expect(asked.filter((url) => url.includes('viewer')).length).toBeGreaterThan(0)
+  expect(urls.filter((url) => url.includes('viewer')).length).toBeGreaterThan(0)
   await expect(viewer.locator('.pswp__bg')).toHaveCSS('opacity', '0.9')
   await expect(viewer.locator('.pswp__counter')).toHaveText('2 / 3')
   const drawing = viewer.locator('.pswp__item[aria-hidden=false] img.pswp__img')

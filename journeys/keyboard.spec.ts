@@ -79,9 +79,9 @@ test.describe('what a screen reader hears of the way through the shop:', () => {
     const listen = () =>
       page.evaluate(() => {
         const { hear } = window as unknown as { hear: (text: string) => void }
-        const said = () => document.querySelector('body > [role=status]')?.textContent?.trim() ?? ''
+        const readStatus = () => document.querySelector('body > [role=status]')?.textContent?.trim() ?? ''
         // The page that an error brings has a region of its own.
-        new MutationObserver(() => hear(said())).observe(document.body, {
+        new MutationObserver(() => hear(readStatus())).observe(document.body, {
           childList: true,
           subtree: true,
           characterData: true,

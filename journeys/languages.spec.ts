@@ -59,7 +59,7 @@ test.describe('where there is no page', () => {
     const id = /_(\d+)$/.exec((await brand.getAttribute('href')) ?? '')?.[1]
     const links = (html: string) =>
       [...html.matchAll(/<a href="([^"]*)" hrefLang="id"/gi)].map(([, href]) => href)
-    for (const [asked, other] of [
+    for (const [own, other] of [
       [`/shop?filter_brand=%53%4d%43_${id}`, `/id/shop?filter_brand=SMC_${id}`],
       [`/shop?utm_source=x&filter_brand=_${id}`, `/id/shop?filter_brand=SMC_${id}`],
       ['/shop?keyword=hex%20bolt&page=1', '/id/shop?keyword=hex+bolt'],
@@ -68,18 +68,18 @@ test.describe('where there is no page', () => {
       ['/?next=%2Faccount', '/id'],
       ['/account/login?next=/shop%3Fpage%3D2', '/id/account/login?next=%2Fshop%3Fpage%3D2'],
     ] as const) {
-      const inDocument = links(await (await request.get(asked)).text())
-      expect([asked, ...new Set(inDocument)]).toEqual([asked, other])
+      const inDocument = links(await (await request.get(own)).text())
+      expect([own, ...new Set(inDocument)]).toEqual([own, other])
       await page.goto('/site/no-such-page')
       // By the browser alone: nothing of the document's own is left.
-      await byRouter(page, asked)
+      await byRouter(page, own)
       await expect(page.locator('main h1')).not.toHaveText('Page Not Found')
       // The parts around a page that comes after none load their code then.
       await expect(page.locator('a[hreflang=id]').first()).toBeAttached()
       const inBrowser = await page
         .locator('a[hreflang=id]')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-      expect([asked, ...new Set(inBrowser)]).toEqual([asked, other])
+      expect([own, ...new Set(inBrowser)]).toEqual([own, other])
     }
   })
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { idOf, shopCart } from './support/cart.ts'
+import { findItemId, shopCart } from './support/cart.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectHydrated } from './support/hydrated.ts'
-import { violationsOf } from './support/violations.ts'
+import { findViolations } from './support/violations.ts'
 
 const ITEMS = ['6204-2RS', 'VB-A42', 'SH-ABS-WH'] as const
 const [BEARING, BELT, HELMET] = ITEMS
@@ -21,7 +21,7 @@ const NAME = 'Belanja lini 7'
 test.use({ as: 'buyer' })
 
 const itemPage = async (page: Page, number: string) => {
-  await page.goto(`/id/shop/product/${await idOf(page.request, number)}`)
+  await page.goto(`/id/shop/product/${await findItemId(page.request, number)}`)
   await expect(page.getByRole('main')).toContainText(number)
 }
 const numbers = (page: Page) => page.locator('ol > li .part-number')
@@ -54,7 +54,7 @@ test('a list is made from items’ pages, put in order by keyboard, and added to
     const dialog = page.getByRole('dialog', { name: w.addTo })
     await dialog.getByLabel(w.which, { exact: true }).selectOption({ label: at === 0 ? w.newList : NAME })
     if (at === 0) {
-      expect(await violationsOf(page)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
       await dialog.getByLabel(w.newName).fill(NAME)
     }
     await dialog.getByLabel(w.quantity).fill(String(2 + at))
@@ -68,7 +68,7 @@ test('a list is made from items’ pages, put in order by keyboard, and added to
   await page.getByRole('link', { name: NAME, exact: true }).click()
   await expect(page.getByRole('heading', { name: NAME, level: 1 })).toBeVisible()
   await expect(numbers(page)).toHaveText([...ITEMS])
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const up = page.getByRole('button', { name: `${w.up} ${HELMET}` })
   await up.press('Enter')
   await expect(numbers(page)).toHaveText([BEARING, HELMET, BELT])

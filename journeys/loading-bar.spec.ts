@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts'
 const YELLOW = 'rgb(255, 211, 51)'
 const RED = 'rgb(179, 38, 30)'
 
-const barOf = (page: Page) => page.getByRole('status').locator('div')
+const findBar = (page: Page) => page.getByRole('status').locator('div')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Opens the home page and goes on to the shop, whose page comes once the answer is called. */
@@ -19,9 +19,9 @@ const setOut = async (page: Page, answer: { status: number; body: string } | und
     await go.promise
     await (answer ? route.fulfill(answer) : route.continue())
   })
-  await expect(barOf(page)).toHaveCount(0)
+  await expect(findBar(page)).toHaveCount(0)
   await link.click()
-  await expect(barOf(page)).toHaveCSS('background-color', YELLOW)
+  await expect(findBar(page)).toHaveCSS('background-color', YELLOW)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   return go.resolve
 }
@@ -30,7 +30,7 @@ const setOut = async (page: Page, answer: { status: number; body: string } | und
 // @spec §9 Delay: loading bar
 test('a bar shows that a page is on its way, and goes 700 ms after it came', async ({ page }) => {
   const comes = await setOut(page, undefined)
-  await expect(barOf(page)).toContainText('Loading')
+  await expect(findBar(page)).toContainText('Loading')
   await expect(heading(page)).toHaveText('Industrial supplies by part number')
 
   comes()
@@ -38,9 +38,9 @@ test('a bar shows that a page is on its way, and goes 700 ms after it came', asy
   // Set with the page, by what also sets the bar's end.
   await expect(page.getByRole('main')).toBeFocused()
   await page.clock.runFor(699)
-  await expect(barOf(page)).toHaveCSS('background-color', YELLOW)
+  await expect(findBar(page)).toHaveCSS('background-color', YELLOW)
   await page.clock.runFor(1)
-  await expect(barOf(page)).toHaveCount(0)
+  await expect(findBar(page)).toHaveCount(0)
 })
 
 test.describe('where the page does not come', () => {
@@ -53,9 +53,9 @@ test.describe('where the page does not come', () => {
     fails()
     await expect(page.getByRole('main')).toContainText('Oops! Error 500')
     // The clock stands: the bar can't go.
-    await expect(barOf(page)).toHaveCSS('background-color', RED)
+    await expect(findBar(page)).toHaveCSS('background-color', RED)
     await page.clock.runFor(700)
-    await expect(barOf(page)).toHaveCount(0)
+    await expect(findBar(page)).toHaveCount(0)
 
     // On the way from the error to a page that comes it is yellow again.
     const home = Promise.withResolvers<void>()
@@ -64,9 +64,9 @@ test.describe('where the page does not come', () => {
       await route.continue()
     })
     await page.getByRole('main').getByRole('link', { name: 'Go To Home Page' }).click()
-    await expect(barOf(page)).toHaveCSS('background-color', YELLOW)
+    await expect(findBar(page)).toHaveCSS('background-color', YELLOW)
     home.resolve()
     await expect(heading(page)).toHaveText('Industrial supplies by part number')
-    await expect(barOf(page)).toHaveCSS('background-color', YELLOW)
+    await expect(findBar(page)).toHaveCSS('background-color', YELLOW)
   })
 })

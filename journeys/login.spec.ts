@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { emailOf, PASSWORD } from '@pasok/demo'
 import { expectHydrated } from './support/hydrated.ts'
 import { expect, test } from './support/fixtures.ts'
-import { violationsOf } from './support/violations.ts'
+import { findViolations } from './support/violations.ts'
 
 const UNAUTHORIZED = /Failed to load resource: the server responded with a status of 401/
 
@@ -121,7 +121,7 @@ test('the way to a price opens the login and gives the focus back', async ({ pag
 })
 
 /** The entries of a menu in their order: what they read, and where the links among them lead. */
-const entriesOf = (menu: Locator) =>
+const readEntries = (menu: Locator) =>
   menu
     .locator('a, button')
     .evaluateAll((all) => all.map((entry) => [entry.textContent, entry.getAttribute('href')]))
@@ -133,7 +133,7 @@ test('the account menu logs in, and then shows who is there', async ({ page }) =
   await account(page).locator('summary').click()
   const sheet = page.locator('.account-menu-sheet')
   await expect(sheet.locator('button[type=submit]')).toBeVisible()
-  const ways = await entriesOf(sheet)
+  const ways = await readEntries(sheet)
   expect(ways.filter(([, to]) => to !== null)).toEqual([
     ['Forgot Password', '/account/forgot-password'],
     ['Create An Account', '/account/registrasi'],
@@ -152,5 +152,5 @@ test('the account menu logs in, and then shows who is there', async ({ page }) =
   await expect(sheet).toContainText(emailOf('viewer'))
   await page.locator('.top-bar').getByText('My Account').click()
   await expect(page.locator('.top-bar').getByRole('button', { name: 'Logout' })).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })

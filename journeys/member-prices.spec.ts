@@ -201,9 +201,9 @@ test('what a page shows of prices for a moment would be seen', async ({ page }) 
 test('the prices of a document stay until the code of prices is there', async ({ page }) => {
   await logInAs(page, 'buyer')
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/shown-price-*', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto('/shop')

@@ -4,7 +4,7 @@ import { linkTo } from './support/emails.ts'
 import { logInAs } from './support/log-in.ts'
 
 const NEW = 'gudang tua dekat rel kereta'
-const said = {
+const texts = {
   email: 'Email',
   password: 'Kata sandi',
   invite: 'Kirim undangan',
@@ -40,10 +40,10 @@ test.describe('without scripts', () => {
   }) => {
     const email = 'roni@demo.pasok.test'
     await page.goto('/id/account/members')
-    await main(page).getByLabel(said.email, { exact: true }).fill(email)
+    await main(page).getByLabel(texts.email, { exact: true }).fill(email)
     await main(page).locator('[name=language]').selectOption('id')
-    await main(page).getByRole('button', { name: said.invite }).click()
-    await expectMessage(page, said.invited)
+    await main(page).getByRole('button', { name: texts.invite }).click()
+    await expectMessage(page, texts.invited)
     await expect(member(page, email)).toBeVisible()
 
     const context = await browser.newContext({
@@ -58,35 +58,35 @@ test.describe('without scripts', () => {
     await guest.goto(link)
     await expect(main(guest)).toContainText('PT Contoh Karya Mesin')
     await expect(main(guest)).toContainText(email)
-    await expect(main(guest)).toContainText(said.by)
-    await guest.getByLabel(said.name).fill('Roni Rekaan')
-    await guest.getByRole('button', { name: said.accept }).click()
-    await expect(main(guest)).toContainText(said.agree)
-    await expect(guest.getByLabel(said.name)).toHaveValue('Roni Rekaan')
-    await main(guest).getByLabel(said.password, { exact: true }).fill(NEW)
+    await expect(main(guest)).toContainText(texts.by)
+    await guest.getByLabel(texts.name).fill('Roni Rekaan')
+    await guest.getByRole('button', { name: texts.accept }).click()
+    await expect(main(guest)).toContainText(texts.agree)
+    await expect(guest.getByLabel(texts.name)).toHaveValue('Roni Rekaan')
+    await main(guest).getByLabel(texts.password, { exact: true }).fill(NEW)
     await guest.getByRole('checkbox').check()
-    await guest.getByRole('button', { name: said.accept }).click()
-    await expectMessage(guest, said.welcome)
+    await guest.getByRole('button', { name: texts.accept }).click()
+    await expectMessage(guest, texts.welcome)
     await logInAs(guest, email, NEW)
     await guest.goto('/id/account/members')
     await expect(member(guest, email)).toBeVisible()
-    await expect(guest.getByRole('button', { name: said.invite })).toHaveCount(0)
+    await expect(guest.getByRole('button', { name: texts.invite })).toHaveCount(0)
     await expect(main(guest).locator('select')).toHaveCount(0)
     const other = await context.newPage()
     await other.goto(link)
-    await expect(main(other)).toContainText(said.ended)
+    await expect(main(other)).toContainText(texts.ended)
 
     await page.goto('/id/account/members')
-    await page.getByLabel(said.role).selectOption('viewer')
-    await page.getByRole('button', { name: said.save }).click()
-    await expectMessage(page, said.saved)
-    await expect(page.getByLabel(said.role)).toHaveValue('viewer')
-    await page.getByRole('link', { name: said.remove }).click()
-    await expect(page.getByRole('heading', { name: said.sure })).toBeVisible()
-    await main(page).getByRole('link', { name: said.cancel, exact: true }).click()
-    await page.getByRole('link', { name: said.remove }).click()
-    await main(page).getByRole('button', { name: said.yes, exact: true }).click()
-    await expectMessage(page, said.removed)
+    await page.getByLabel(texts.role).selectOption('viewer')
+    await page.getByRole('button', { name: texts.save }).click()
+    await expectMessage(page, texts.saved)
+    await expect(page.getByLabel(texts.role)).toHaveValue('viewer')
+    await page.getByRole('link', { name: texts.remove }).click()
+    await expect(page.getByRole('heading', { name: texts.sure })).toBeVisible()
+    await main(page).getByRole('link', { name: texts.cancel, exact: true }).click()
+    await page.getByRole('link', { name: texts.remove }).click()
+    await main(page).getByRole('button', { name: texts.yes, exact: true }).click()
+    await expectMessage(page, texts.removed)
     await expect(member(page, email)).toHaveCount(0)
     await guest.goto('/id/account/members')
     await expect(guest).toHaveURL(/\/id\?next=/)

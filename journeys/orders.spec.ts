@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts'
 import { checkOut, placeOrder, shownOrder, shownQuotation } from './support/selling.ts'
-import { violationsOf } from './support/violations.ts'
+import { findViolations } from './support/violations.ts'
 
 test.use({ as: 'owner', expectedPageError: /status of 4(00|09)/ })
 
@@ -17,7 +17,7 @@ test('a member finds a quotation, writes to sales, says more of it, and asks for
   await page.getByRole('main').getByRole('link', { name: number }).click()
   await expect(page.getByRole('heading', { name: `Quotation ${number}`, level: 1 })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Offer ready')
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Edit details' }).click()
   await page.getByLabel('PO number').fill('PO/2026/77')
@@ -29,8 +29,8 @@ test('a member finds a quotation, writes to sales, says more of it, and asks for
   await page.getByLabel('Email of your accounts department').fill('accounts@contoh.test')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Details saved.')).toBeVisible()
-  const said = await shownQuotation(page.request, id)
-  expect(said).toMatchObject({
+  const offer = await shownQuotation(page.request, id)
+  expect(offer).toMatchObject({
     po_number: 'PO/2026/77',
     accounts_email: 'accounts@contoh.test',
     is_ship_complete: true,
@@ -85,7 +85,7 @@ test('a member opens an order, sends it on WhatsApp, and cancels it', async ({ p
   await page.goto(`/id/order/${id}`)
   await expect(page).toHaveURL(`/id/account/orders/${id}`)
   await expect(page.getByRole('heading', { name: `Pesanan ${number}`, level: 1 })).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const chat = await page.getByRole('link', { name: 'Kirim lewat WhatsApp' }).getAttribute('href')
   const text = new URL(chat ?? '').searchParams.get('text') ?? ''
   expect(text).toBe(`Pesanan ${number}: ${new URL(page.url()).href}`)
@@ -93,7 +93,7 @@ test('a member opens an order, sends it on WhatsApp, and cancels it', async ({ p
 
   await page.getByRole('link', { name: 'Batalkan pesanan' }).click()
   await page.getByLabel('Alasan').fill('Salah jumlah.')
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Batalkan pesanan' }).click()
   await expect(page.getByRole('status').getByText('Pesanan dibatalkan.')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Salah jumlah.')

@@ -18,9 +18,9 @@ test('a forgotten password is set by the e-mail’s link, once', async ({ page, 
   await decide(shop, email, 'approve')
   await page.goto('/id/account/forgot-password')
   // The answer does not reveal whether an address is known.
-  for (const asked of ['siapa@uji.test', email]) {
+  for (const address of ['siapa@uji.test', email]) {
     await page.goto('/id/account/forgot-password')
-    await page.locator('#forgot-email').fill(asked)
+    await page.locator('#forgot-email').fill(address)
     await page.locator('main form button').click()
     await expect(page.getByRole('main').getByRole('status')).toContainText('email akan segera terkirim')
   }
@@ -45,11 +45,7 @@ test('a forgotten password is set by the e-mail’s link, once', async ({ page, 
 
 // @spec §2 Route: password
 // @spec §1 Member: changes password
-test('a password is changed with the old one, and other sessions end', async ({
-  page,
-  shop,
-  browser,
-}) => {
+test('a password is changed with the old one, and other sessions end', async ({ page, shop, browser }) => {
   const email = 'ubah@uji.test'
   await signUp(shop, email)
   await decide(shop, email, 'approve')

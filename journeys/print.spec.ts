@@ -83,9 +83,9 @@ test.describe('a member whose page is not wholly there yet', () => {
 
   test('prints no row without its price', async ({ page }) => {
     let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const released = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/assets/shown-price-*', async (route) => {
-      await held
+      await released
       await route.continue()
     })
     const address = await addressOfLong(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { shopCart } from './support/cart.ts'
 import { expect, test } from './support/fixtures.ts'
-import { violationsOf } from './support/violations.ts'
+import { findViolations } from './support/violations.ts'
 
 // A list that is refused is answered with 400.
 test.use({ as: 'buyer', expectedPageError: /status of 400/ })
@@ -52,7 +52,7 @@ test('a list is pasted, corrected and added to the cart as a whole', async ({ pa
   await expect(row(page, 2)).toContainText('Enter a whole number.')
   await expect(row(page, 3)).toContainText('Not found')
   await expect(page.getByRole('button', { name: '2 rows ready' })).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await row(page, 2).getByRole('textbox').fill('3')
   await expect(row(page, 2)).toContainText('Ready')

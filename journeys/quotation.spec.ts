@@ -1,6 +1,6 @@
 import { openDatabase } from '@pasok/server'
 import type { Page } from '@playwright/test'
-import { BOUGHT, idOf } from './support/cart.ts'
+import { BOUGHT, findItemId } from './support/cart.ts'
 import { expect, test } from './support/fixtures.ts'
 import { checkOut, rupiah, shownOrder, shownQuotation } from './support/selling.ts'
 import type { Shop } from './support/shop.ts'
@@ -21,8 +21,8 @@ test.describe('daftar pembeli', () => {
   test('diunggah, diberi harga, diubah, dibandingkan, lalu dipesan dengan tempo', async ({ page, shop }) => {
     test.slow()
     const [alternative, helmet] = await Promise.all([
-      idOf(page.request, BOUGHT.sku),
-      idOf(page.request, 'SH-ABS-WH'),
+      findItemId(page.request, BOUGHT.sku),
+      findItemId(page.request, 'SH-ABS-WH'),
     ])
     await page.goto('/id/account/quotation/upload')
     await page.getByLabel('File permintaan').setInputFiles(

@@ -62,9 +62,9 @@ test('robots.txt leads to the sitemap, and it to pages that say of themselves wh
       const [title = '', ...more] = all(html, /<title>([^<]*)<\/title>/g)
       expect(more).toEqual([])
       // A brand is called the same in both languages.
-      const said = `${language} ${title}`
-      expect(titles.get(said), said).toBeUndefined()
-      titles.set(said, address)
+      const key = `${language} ${title}`
+      expect(titles.get(key), key).toBeUndefined()
+      titles.set(key, address)
       const [description = ''] = meta(html, 'description')
       expect(description.length, description).toBeGreaterThan(40)
       expect(description.length, description).toBeLessThanOrEqual(160)

@@ -174,12 +174,12 @@ test('what is looked for is text, whatever it holds', async ({ page }) => {
 
 test.describe('while the next page is slow', () => {
   /** The page, from which the listing's data is held back until it is released. */
-  const openHeld = async (page: Page, address: string) => {
+  const openBeforeAnswer = async (page: Page, address: string) => {
     await page.goto(address)
     let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const released = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/shop.data*', async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await page.waitForLoadState('networkidle')
@@ -190,7 +190,7 @@ test.describe('while the next page is slow', () => {
     ['on another page', '/'],
   ] as const)
     test(`what is typed meanwhile ${where} stays, and so does the focus`, async ({ page }) => {
-      const release = await openHeld(page, address)
+      const release = await openBeforeAnswer(page, address)
       await searchBox(page).fill('valve')
       await page.keyboard.press('Enter')
       await searchBox(page).fill('hose 1/2')

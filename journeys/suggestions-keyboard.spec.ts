@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
-import { active, box, list, options, said, type } from './support/suggestion-box.ts'
+import { active, box, list, options, status, type } from './support/suggestion-box.ts'
 
 // @spec §2 Suggestions: close on outside click
 // @spec §2 Suggestions: close on focus leaving
@@ -114,9 +114,9 @@ test('a screen reader hears how many suggestions there are, and nothing while ty
   await expect(async () => {
     const count = await options(page).count()
     expect(count).toBeGreaterThan(0)
-    expect(await said(page).textContent()).toBe(`${count} suggestions. Use the arrow keys to choose.`)
+    expect(await status(page).textContent()).toBe(`${count} suggestions. Use the arrow keys to choose.`)
   }).toPass()
   await expect(box(page)).toHaveAttribute('aria-controls', (await list(page).getAttribute('id')) ?? '')
   await box(page).press('-')
-  await expect(said(page)).toHaveText('')
+  await expect(status(page)).toHaveText('')
 })

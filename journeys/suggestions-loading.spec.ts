@@ -1,14 +1,14 @@
 import { expect, test } from './support/fixtures.ts'
-import { askedFor, box, list, options, said, SUGGESTIONS, type } from './support/suggestion-box.ts'
+import { readQuery, box, list, options, status, SUGGESTIONS, type } from './support/suggestion-box.ts'
 
 // @spec §5 Search: debounced
 // @spec §9 Delay: search
 test('the query is trimmed, and sent once typing has paused', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
-  const asked: (string | null)[] = []
+  const queries: (string | null)[] = []
   await page.route(SUGGESTIONS, async (route) => {
-    asked.push(askedFor(route))
+    queries.push(readQuery(route))
     await route.continue()
   })
   await type(page, '   ')
@@ -20,35 +20,35 @@ test('the query is trimmed, and sent once typing has paused', async ({ page }) =
   await box(page).press('t')
   await box(page).press('Space')
   await page.clock.runFor(299)
-  expect(asked).toEqual([])
+  expect(queries).toEqual([])
   await page.clock.runFor(1)
   await expect(options(page).first()).toBeVisible()
-  expect(asked).toEqual(['hex bolt'])
+  expect(queries).toEqual(['hex bolt'])
   await page.clock.resume()
   await box(page).fill('   ')
   await expect(list(page)).toBeHidden()
   // Deleting a character shows suggestions that are known already.
   await box(page).fill('hex bolt')
   await expect(options(page).first()).toBeVisible()
-  expect(asked).toHaveLength(1)
+  expect(queries).toHaveLength(1)
 })
 
 test('an answer that comes late never replaces a newer one', async ({ page }) => {
   await page.goto('/')
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  let isAsked = () => {}
-  const asked = new Promise<void>((resolve) => (isAsked = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
+  let onRequest = () => {}
+  const requested = new Promise<void>((resolve) => (onRequest = resolve))
   const late: Promise<void>[] = []
   await page.route(SUGGESTIONS, (route) => {
-    if (askedFor(route) !== 'valve') return route.continue()
-    isAsked()
+    if (readQuery(route) !== 'valve') return route.continue()
+    onRequest()
     // The browser gave it up: what goes on then may never end.
-    late.push(held.then(() => void route.continue().catch(() => undefined)))
+    late.push(released.then(() => void route.continue().catch(() => undefined)))
     return undefined
   })
   await type(page, 'valve')
-  await asked
+  await requested
   await box(page).fill('bearing')
   await expect(list(page)).toContainText('Bearing')
   release()
@@ -61,9 +61,9 @@ test('an answer that comes late never replaces a newer one', async ({ page }) =>
 test('while the answer is on its way the list has its form', async ({ page }) => {
   await page.goto('/')
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(SUGGESTIONS, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await type(page, 'valve')
@@ -81,13 +81,13 @@ test.describe('where the API fails', () => {
     await page.goto('/')
     await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 503, body: 'no' }))
     await type(page, 'valve')
-    await expect(said(page)).toContainText("Suggestions aren't available right now.")
+    await expect(status(page)).toContainText("Suggestions aren't available right now.")
     await page.unroute(SUGGESTIONS)
     await box(page).press('s')
     await expect(options(page).first()).toContainText('valve', { ignoreCase: true })
     await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 503, body: 'no' }))
     await box(page).fill('ball valve')
-    await expect(said(page)).toContainText("Suggestions aren't available right now.")
+    await expect(status(page)).toContainText("Suggestions aren't available right now.")
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/shop?keyword=ball+valve')
   })
@@ -107,9 +107,9 @@ test.describe('where the code of the list does not come', () => {
 
 test('text typed before the scripts loaded is searched as soon as they are there', async ({ page }) => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })

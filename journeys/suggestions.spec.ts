@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
-import { box, list, NOTHING, options, said, type } from './support/suggestion-box.ts'
+import { box, list, NOTHING, options, status, type } from './support/suggestion-box.ts'
 
 // @spec §2 Suggestions: product row
 // @spec §2 Suggestions: open on focus
@@ -69,11 +69,11 @@ test('where nothing is found the list says so, in either language', async ({ pag
   await page.goto('/')
   await type(page, 'qqqqzz')
   await expect(page.getByRole('search').getByText(NOTHING).first()).toBeVisible()
-  await expect(said(page)).toHaveText(NOTHING)
+  await expect(status(page)).toHaveText(NOTHING)
   await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
   await page.goto('/id')
   await type(page, 'qqqqzz')
-  await expect(said(page)).toHaveText('Tidak ada hasil. Silakan coba pencarian lain.')
+  await expect(status(page)).toHaveText('Tidak ada hasil. Silakan coba pencarian lain.')
   await box(page).fill('sarung tangan')
   const indonesian = page.getByRole('listbox', { name: 'Saran' })
   await expect(indonesian.getByRole('option').first()).toContainText('Sarung tangan')
@@ -90,15 +90,15 @@ test('in a category its own products are one tick away', async ({ page }) => {
   const products = list(page).getByRole('group', { name: 'Products' })
   await expect(products).toContainText('Deep groove ball bearing')
   const only = page.getByRole('checkbox', { name: 'Only in this category' })
-  const asked = page.waitForRequest(
+  const requested = page.waitForRequest(
     (request) => new URL(request.url()).searchParams.get('category') === category,
   )
   // It lies on the keyboard's way.
   await page.keyboard.press('Tab')
   await expect(only).toBeFocused()
   await page.keyboard.press('Space')
-  await asked
-  await expect(said(page)).toHaveText(NOTHING)
+  await requested
+  await expect(status(page)).toHaveText(NOTHING)
   await box(page).fill('washer')
   await expect(products).toContainText('Washer', { ignoreCase: true })
   await only.focus()
@@ -159,9 +159,9 @@ test('a brand that is not stocked is named above the suggestions, and to a scree
   const missing = "We don't stock SKF. These results match the rest of your search."
   await expect(options(page).first()).toContainText('6204')
   await expect(page.getByRole('search').getByText(missing).last()).toBeVisible()
-  await expect(said(page)).toHaveText(new RegExp(`^${missing} \\d+ suggestions`))
+  await expect(status(page)).toHaveText(new RegExp(`^${missing} \\d+ suggestions`))
   await box(page).fill('NSK')
-  await expect(said(page)).toHaveText(`We don't stock NSK. ${NOTHING}`)
+  await expect(status(page)).toHaveText(`We don't stock NSK. ${NOTHING}`)
   await expect(options(page)).toHaveCount(0)
 })
 

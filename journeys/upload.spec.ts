@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { workbook, XLSX } from './support/workbook.ts'
-import { violationsOf } from './support/violations.ts'
+import { findViolations } from './support/violations.ts'
 
 const row = (page: Page, number: number) => page.getByRole('listitem', { name: `Row ${number}`, exact: true })
 
@@ -33,7 +33,7 @@ test.describe('a member’s list', () => {
     await expect(row(page, 1)).toContainText('Ready')
     await expect(row(page, 2)).toContainText('Not found')
     await expect(row(page, 3)).toContainText('Enter a whole number.')
-    expect(await violationsOf(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     const saved = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download results (.xlsx)' }).click()

@@ -86,7 +86,7 @@ test('a link may lead to a narrowed table, and one that leaves nothing says so',
 
 test('a table is sorted by its head: upwards, downwards, as it was', async ({ page }) => {
   const address = await open(page, BOLT)
-  const given = await skus(page)
+  const before = await skus(page)
   const head = page.getByRole('columnheader', { name: 'SKU NUMBER' })
   await expect(head).toHaveAttribute('aria-sort', 'none')
   await head.getByRole('link').click()
@@ -94,7 +94,7 @@ test('a table is sorted by its head: upwards, downwards, as it was', async ({ pa
   await expect(head).toHaveAttribute('aria-sort', 'ascending')
   const up = await skus(page)
   expect(up).toEqual(up.toSorted())
-  expect(up).not.toEqual(given)
+  expect(up).not.toEqual(before)
   await head.getByRole('link').click()
   await expect(head).toHaveAttribute('aria-sort', 'descending')
   const down = await skus(page)
@@ -104,7 +104,7 @@ test('a table is sorted by its head: upwards, downwards, as it was', async ({ pa
   await head.getByRole('link').click()
   await expect(page).toHaveURL(address)
   await expect(head).toHaveAttribute('aria-sort', 'none')
-  expect(await skus(page)).toEqual(given)
+  expect(await skus(page)).toEqual(before)
 })
 
 test('a table is sorted by its attributes: numbers by value, names as they are read', async ({ page }) => {
@@ -155,14 +155,14 @@ test('a number is typed with a point or a comma, and stands there as its languag
 
 /** Delays answers to requests of this address; the returned function releases them. */
 const hold = async (page: Page, address: RegExp): Promise<() => void> => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(address, async (route) => {
-    await held
+    await released
     // By now the browser may have given it up.
     await route.continue().catch(() => {})
   })
-  return letGo
+  return release
 }
 
 const areStyled = () =>
@@ -172,7 +172,7 @@ test('what is ticked before the scripts have loaded counts, and until then there
   page,
 }) => {
   const address = await open(page, BOLT)
-  const letGo = await hold(page, /\/assets\/.*\.js$/)
+  const release = await hold(page, /\/assets\/.*\.js$/)
   await page.goto(address, { waitUntil: 'commit' })
   const apply = filters(page).getByRole('button', { name: 'Apply' })
   await expect(apply).toBeVisible()
@@ -181,7 +181,7 @@ test('what is ticked before the scripts have loaded counts, and until then there
   const table = await page.locator('table.variants').boundingBox()
   await filter(page, 'Thread').click()
   await filters(page).getByRole('checkbox', { name: 'M6' }).check()
-  letGo()
+  release()
   await expect(page).toHaveURL(`${address}?filter_thread=m6`)
   await expect(rows(page)).toHaveCount(7)
   await expect(filters(page).getByRole('checkbox', { name: 'M6' })).toBeChecked()
@@ -195,12 +195,12 @@ test('what is ticked before the scripts have loaded counts, and until then there
 
 test('input stays while another filter loads', async ({ page }) => {
   const address = await open(page, BOLT)
-  const letGo = await hold(page, /\.data\?.*filter_thread=m6$/)
+  const release = await hold(page, /\.data\?.*filter_thread=m6$/)
   await filter(page, 'Thread').click()
   await filters(page).getByRole('checkbox', { name: 'M6' }).check()
   await filter(page, 'Length').click()
   await page.locator('[name=from_length]').pressSequentially('20')
-  letGo()
+  release()
   await expect(page).toHaveURL(`${address}?filter_thread=m6&filter_length=20-`)
   await expect(page.locator('[name=from_length]')).toHaveValue('20')
   await expect(filters(page)).toContainText(/\d of 25 items match/)

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { isMutatedModule, mutatedModules } from './mutation/modules.ts'
-import { scoreOf, writeScore } from './mutation/score.ts'
+import { computeScore, writeScore } from './mutation/score.ts'
 
 const [name = ''] = process.argv.slice(2)
 if (!isMutatedModule(name)) {
@@ -38,7 +38,7 @@ const results = await new Stryker({
   allowConsoleColors: process.stdout.isTTY,
 }).runMutationTest()
 
-const score = scoreOf(results)
+const score = computeScore(results)
 for (const { fileName, location, mutatorName, replacement } of score.survivors)
   console.log(
     `${relative('.', fileName)}:${location.start.line}:${location.start.column} ${mutatorName}: ${replacement ?? ''}`,

@@ -32,9 +32,9 @@ it('the PostgreSQL of tests wants a password and has the extensions, until it is
 it('a server named by TEST_DATABASE_URL is used, and neither started nor stopped', async () => {
   vi.stubEnv('TEST_DATABASE_URL', 'postgres://given.example/postgres')
   onTestFinished(() => void vi.unstubAllEnvs())
-  const given = await startPostgres()
-  expect(given.url).toBe('postgres://given.example/postgres')
-  await given.stop()
+  const postgres = await startPostgres()
+  expect(postgres.url).toBe('postgres://given.example/postgres')
+  await postgres.stop()
 })
 
 it('the PostgreSQL of tests stops and cleans up when the process that started it is killed', async () => {

@@ -28,8 +28,8 @@ const NOBODY = 65_534
 export const startPostgres = async ({
   durable = false,
 }: { readonly durable?: boolean } = {}): Promise<RunningPostgres> => {
-  const given = process.env['TEST_DATABASE_URL']
-  if (given) return { url: given, version: 'TEST_DATABASE_URL', stop: async () => {} }
+  const url = process.env['TEST_DATABASE_URL']
+  if (url) return { url, version: 'TEST_DATABASE_URL', stop: async () => {} }
 
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
   const folder = mkdtempSync(join(tmpdir(), 'pasok-postgres-'))
@@ -119,10 +119,10 @@ const KEEPER = `
 const launch = async (
   bin: string,
   folder: string,
-  given: readonly string[],
+  serverSettings: readonly string[],
   user: Account,
 ): Promise<() => Promise<void>> => {
-  const settings = given.flatMap((setting) => ['-c', setting])
+  const settings = serverSettings.flatMap((setting) => ['-c', setting])
   const server = [join(bin, 'postgres'), '-D', join(folder, 'data'), ...settings]
   const keeper = spawn('/bin/sh', ['-c', KEEPER, 'sh', folder, ...server], {
     cwd: tmpdir(),

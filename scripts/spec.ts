@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readLines, type Line } from './specification/lines.ts'
 import { readMarks } from './specification/marks.ts'
-import { bySection, stateOf, strayMarks, type State } from './specification/state.ts'
+import { bySection, computeState, strayMarks, type State } from './specification/state.ts'
 
 const root = join(import.meta.dirname, '..')
 const lines = readLines(readFileSync(join(root, 'docs/spec-lines.md'), 'utf8'))
@@ -14,7 +14,7 @@ const counts = ({ title, proven, changed, open }: State): string =>
   row(title, proven.length, changed.length, open.length, proven.length + changed.length + open.length)
 
 const sections = bySection(lines, marks)
-const total = stateOf('All', lines, marks)
+const total = computeState('All', lines, marks)
 console.log(
   [row('', 'proven', 'changed', 'open', 'lines'), ...sections.map(counts), counts(total)].join('\n'),
 )

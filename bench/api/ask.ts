@@ -13,9 +13,9 @@ export const askText = async (origin: string, { path, language }: Call): Promise
 }
 
 /** What the text of an answer holds. */
-export const dataOf = (text: string): unknown => (JSON.parse(text) as { data: unknown }).data
+export const parseData = (text: string): unknown => (JSON.parse(text) as { data: unknown }).data
 
 export const openAsk =
   (origin: string): Ask =>
   async <D>(call: Call) =>
-    dataOf(await askText(origin, call)) as D
+    parseData(await askText(origin, call)) as D

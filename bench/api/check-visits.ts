@@ -1,4 +1,4 @@
-import { askText, dataOf } from './ask.ts'
+import { askText, parseData } from './ask.ts'
 import type { Kind } from './kind.ts'
 import type { CheckedVisit, Visit } from './visit.ts'
 
@@ -19,7 +19,7 @@ export const checkVisits = async (
   for (const visit of visits) {
     const texts = await Promise.all(visit.map((call) => askText(origin, call)))
     checked.push(visit.map((call, i) => ({ ...call, bytes: Buffer.byteLength(texts[i] ?? '') })))
-    if (!isRight(texts.map(dataOf)))
+    if (!isRight(texts.map(parseData)))
       wrong.push(visit.map(({ path }) => decodeURIComponent(path)).join(' and '))
   }
   const right = visits.length - wrong.length

@@ -36,7 +36,7 @@ export const listings: Kind = {
       const query = new URLSearchParams()
       const level = n % (levels.length + 1)
       if (level > 0) query.set('category_id', String(draw(levels[level - 1] ?? [], 'category').id))
-      const offered = async () => (await ask<Listing>(callOf(query, language))).filters
+      const offered = async () => (await ask<Listing>(buildCall(query, language))).filters
       if (drawn(`listing ${n} branded`) < BRANDED) {
         const brands = (await offered()).find(({ type }) => type === 'brand')?.items ?? []
         query.set('product_brand_id', String(draw(brands, 'brand').id))
@@ -47,15 +47,15 @@ export const listings: Kind = {
         const filter = draw(more, `filter ${filters}`)
         query.set(
           `filter_${filter.slug}`,
-          valueOf(filter, (items) => draw(items, `value ${filters}`)),
+          chooseValue(filter, (items) => draw(items, `value ${filters}`)),
         )
       }
-      const { total } = await ask<Listing>(callOf(query, language))
+      const { total } = await ask<Listing>(buildCall(query, language))
       const page = Math.min(draw(PAGES, 'page'), Math.ceil(total / PAGE_SIZE))
       if (page > 1) query.set('page', String(page))
       const sort = draw(SORTS, 'sort')
       if (sort !== 'default') query.set('sort', sort)
-      return [callOf(query, language)]
+      return [buildCall(query, language)]
     })
   },
   isRight: ([answer]) => {
@@ -65,7 +65,7 @@ export const listings: Kind = {
   fewestRight: 1,
 }
 
-const callOf = (query: URLSearchParams, language: Call['language']): Call => ({
+const buildCall = (query: URLSearchParams, language: Call['language']): Call => ({
   path: query.size === 0 ? PATH : `${PATH}?${query.toString()}`,
   language,
 })
@@ -74,7 +74,7 @@ const isAttribute = ({ type, items, min }: Filter): boolean =>
   type === 'number' ? min !== undefined : type === 'choice' && items.length > 0
 
 /** One choice, or the lower half of a range, which always leaves something. */
-const valueOf = (
+const chooseValue = (
   { type, items, min = 0, max = 0 }: Filter,
   one: (items: Filter['items']) => Filter['items'][number],
 ): string =>

@@ -20,7 +20,7 @@ export const walk = (
   visits: string,
   connections: number,
   rounds: number,
-): Promise<Walk> => answerOf(processes, walker, [origin, visits, String(connections), String(rounds)])
+): Promise<Walk> => runProgram(processes, walker, [origin, visits, String(connections), String(rounds)])
 
 /** Sends the statements of a file by `pg` alone, from a process of its own. */
 export const replay = (
@@ -29,7 +29,8 @@ export const replay = (
   statements: string,
   connections: number,
   rounds: number,
-): Promise<Walk> => answerOf(processes, replayer, [database, statements, String(connections), String(rounds)])
+): Promise<Walk> =>
+  runProgram(processes, replayer, [database, statements, String(connections), String(rounds)])
 
 /** Writes the statements that the API sends for the visits of a file into another; how many those are. */
 export const record = (
@@ -37,9 +38,9 @@ export const record = (
   database: string,
   visits: string,
   statements: string,
-): Promise<{ readonly statements: number }> => answerOf(processes, recorder, [database, visits, statements])
+): Promise<{ readonly statements: number }> => runProgram(processes, recorder, [database, visits, statements])
 
-const answerOf = async <A>(processes: Processes, program: string, args: readonly string[]): Promise<A> => {
+const runProgram = async <A>(processes: Processes, program: string, args: readonly string[]): Promise<A> => {
   const whole = [...nodeOptions(), program, ...args]
   const child = processes.startProgram(process.execPath, whole, { stdio: ['ignore', 'pipe', 'inherit'] })
   const output = child.stdout ? text(child.stdout) : ''

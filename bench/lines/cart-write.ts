@@ -4,7 +4,7 @@ import { addressOf, cart } from '@pasok/contract'
 import { startPostgres } from '../../scripts/postgres.ts'
 import { untilCalm } from '../api/calm.ts'
 import type { Line, Result } from '../line.ts'
-import { commitAlone, ROUNDS, timesOf } from '../members/commit-alone.ts'
+import { commitAlone, ROUNDS, measureTimes } from '../members/commit-alone.ts'
 import { addBigCustomer, PASSWORD } from '../members/big-customer.ts'
 import { logIn } from '../members/log-in.ts'
 import { orderableItems } from '../members/orderable-items.ts'
@@ -33,11 +33,11 @@ export const cartWrite: Line = {
         const ids = await orderableItems(postgres.url, lines)
         const write = writer(shop.origin, cookie)
         await write({ lines: ids.map((product_item_id) => ({ product_item_id, new_qty: 100_000 })) })
-        const own = await timesOf((n) =>
+        const own = await measureTimes((n) =>
           write({ product_item_id: ids[n % ids.length], new_qty: 200_000 + (n % 2) * 100_000 + n * 1_000 }),
         )
         const alone = await commitAlone(postgres.url)
-        results.push(resultOf(lines, targetMs, own, alone))
+        results.push(buildResult(lines, targetMs, own, alone))
       }
       await shop.stop()
       return results
@@ -47,7 +47,7 @@ export const cartWrite: Line = {
   },
 }
 
-const resultOf = (
+const buildResult = (
   lines: number,
   targetMs: number,
   own: readonly number[],

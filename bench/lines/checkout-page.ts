@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { startPostgres } from '../../scripts/postgres.ts'
 import { untilCalm } from '../api/calm.ts'
 import type { Line } from '../line.ts'
-import { commitAlone, ROUNDS, timesOf } from '../members/commit-alone.ts'
+import { commitAlone, ROUNDS, measureTimes } from '../members/commit-alone.ts'
 import { addBigCustomer, PASSWORD } from '../members/big-customer.ts'
 import { checkOut } from '../members/check-out.ts'
 import { logIn } from '../members/log-in.ts'
@@ -27,7 +27,7 @@ export const checkoutPage: Line = {
       const cookie = await logIn(shop.origin, email, PASSWORD)
       const id = await checkOut(shop.origin, cookie, postgres.url, LINES)
       const page = `${shop.origin}/shop/checkout/${id}`
-      const times = await timesOf(async () => {
+      const times = await measureTimes(async () => {
         const answer = await fetch(page, { headers: { cookie } })
         const text = await answer.text()
         if (answer.status !== 200 || !text.includes('Rp')) throw new Error(`${page}: ${answer.status}`)

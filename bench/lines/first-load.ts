@@ -34,7 +34,7 @@ export const firstLoad: Line = {
     const gzipped = new Gzipped()
     try {
       const reference = await load(browser, gzipped, 'an empty app', empty, 1440)
-      return resultsOf(await loadAll(bench, browser, gzipped), reference)
+      return buildResults(await loadAll(bench, browser, gzipped), reference)
     } finally {
       gzipped.close()
       await browser.close()
@@ -73,7 +73,7 @@ const load = async (
   }
 }
 
-const resultsOf = (loads: readonly Load[], empty: Load): Result[] => [
+const buildResults = (loads: readonly Load[], empty: Load): Result[] => [
   {
     ...largest('script', loads, ({ script }) => script, MOST_SCRIPT),
     ratio: `× ${(most(loads, ({ script }) => script) / empty.script).toFixed(2)}`,

@@ -15,7 +15,7 @@ const AUDITED: Readonly<Partial<Record<ShopPage['name'], number>>> = {
   post: 93,
   contact: 93,
 }
-const targetsOf = (page: ShopPage['name']): Readonly<Record<Category, number>> => ({
+const listTargets = (page: ShopPage['name']): Readonly<Record<Category, number>> => ({
   performance: AUDITED[page] ?? 100,
   accessibility: 100,
   'best-practices': 100,
@@ -33,16 +33,16 @@ export const lighthouse: Line = {
     const audits = await auditPages(bench.processes, chromium.port, RUNS, [empty, ...addresses])
     await chromium.stop()
     const of = (address: string) => audits.filter((audit) => audit.address === address)
-    return pages.map(({ name, path }) => resultOf(name, of(bench.shop.origin + path), of(empty)))
+    return pages.map(({ name, path }) => buildResult(name, of(bench.shop.origin + path), of(empty)))
   },
 }
 
-const resultOf = (page: ShopPage['name'], audits: readonly Audit[], empty: readonly Audit[]): Result => ({
+const buildResult = (page: ShopPage['name'], audits: readonly Audit[], empty: readonly Audit[]): Result => ({
   what: `Lighthouse, telephone: ${page} page`,
-  target: categories.map((category) => `≥ ${targetsOf(page)[category]}`).join(', '),
+  target: categories.map((category) => `≥ ${listTargets(page)[category]}`).join(', '),
   figure: categories.map((category) => mark(audits, category)).join(', '),
   ratio: `${mark(audits, 'performance')} : ${mark(empty, 'performance')}`,
-  met: categories.every((category) => mark(audits, category) >= targetsOf(page)[category]),
+  met: categories.every((category) => mark(audits, category) >= listTargets(page)[category]),
   notes: [
     `${categories.map((category) => `${category} ${mark(audits, category)}`).join(', ')}, each the median of ` +
       `${RUNS} runs with Lighthouse's own throttling; the ratio is performance beside the empty app's`,

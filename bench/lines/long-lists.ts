@@ -23,7 +23,7 @@ import { untilCalm } from '../api/calm.ts'
 import type { Line, Result } from '../line.ts'
 import { measureIndexedQuery } from '../indexed-query.ts'
 import { measureList, TARGET_MS, type MeasuredPage } from '../lists/measure-list.ts'
-import { queriesOf } from '../lists/list-queries.ts'
+import { listQueries } from '../lists/list-queries.ts'
 import { addBigCustomer, PASSWORD } from '../members/big-customer.ts'
 import { logIn } from '../members/log-in.ts'
 import { startShop } from '../shop.ts'
@@ -72,10 +72,10 @@ export const longLists: Line = {
       const { medianMs } = await measureIndexedQuery(processes, own, postgres.url)
       const results: Result[] = []
       for (const { path, list } of lists) {
-        const queries = queriesOf(list, { days: DAYS, ids, keywords: KEYWORDS })
+        const queries = listQueries(list, { days: DAYS, ids, keywords: KEYWORDS })
         const cookie = path.startsWith('/staff') ? staff : member
         results.push(
-          resultOf(path, await measureList(`${shop.origin}/api${path}`, queries, cookie), medianMs),
+          buildResult(path, await measureList(`${shop.origin}/api${path}`, queries, cookie), medianMs),
         )
       }
       await shop.stop()
@@ -124,7 +124,7 @@ const fill = async (
   }
 }
 
-const resultOf = (path: string, pages: readonly MeasuredPage[], referenceMs: number): Result => {
+const buildResult = (path: string, pages: readonly MeasuredPage[], referenceMs: number): Result => {
   const slowestFirst = pages.toSorted((one, other) => other.p95 - one.p95)
   const slow = slowestFirst.filter(({ p95 }) => p95 > TARGET_MS)
   const p95 = slowestFirst[0]?.p95 ?? 0

@@ -7,10 +7,10 @@ import { startPostgres } from '../../scripts/postgres.ts'
 import { untilCalm } from '../api/calm.ts'
 import type { Walk } from '../api/walk.ts'
 import { cpuSeconds } from '../cpu.ts'
-import { get, ENCODING, textOf } from '../get.ts'
+import { get, ENCODING, decodeText } from '../get.ts'
 import { machineNote, measureIndexedQuery, type IndexedQuery } from '../indexed-query.ts'
 import type { Bench, Line, Result } from '../line.ts'
-import { links, linksOf } from '../links.ts'
+import { links, findLinks } from '../links.ts'
 import { CONNECTIONS } from '../load.ts'
 import { addBigCustomer, FIXED_PRICES, PASSWORD, PERCENTAGES } from '../members/big-customer.ts'
 import { logIn } from '../members/log-in.ts'
@@ -47,7 +47,7 @@ export const memberPages: Line = {
       const [email = '', ...others] = emails
       const cookie = await logIn(shop.origin, email, PASSWORD)
       const target = { ...bench, folder, origin: shop.origin, cookie, machine }
-      const kinds = await pagesOf(target)
+      const kinds = await choosePages(target)
       const before = await residentMiB(shop.origin)
       const results: Result[] = []
       for (const [kind, paths] of Object.entries(kinds))
@@ -70,21 +70,21 @@ interface Target extends Bench {
 /** A page that has prices for its reader; throws where it has none. */
 const read = async (agent: Agent, { origin, cookie }: Target, path: string): Promise<string> => {
   const answer = await get(agent, origin + path, { cookie })
-  const page = textOf(answer)
+  const page = decodeText(answer)
   if (answer.status !== 200) throw new Error(`${path} is answered with ${answer.status}`)
   if (!page.includes('Rp')) throw new Error(`${path} has no prices`)
   return page
 }
 
 /** Listings and products in both languages, as many of each. */
-const pagesOf = async (target: Target) => {
+const choosePages = async (target: Target) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const listings: string[] = []
   const products = new Set<string>()
   for (let page = 1; page <= PAGES / 2; page++) {
     const path = page === 1 ? '/shop' : `/shop?page=${page}`
     listings.push(path)
-    for (const link of linksOf(await read(agent, target, path), links.product)) products.add(link)
+    for (const link of findLinks(await read(agent, target, path), links.product)) products.add(link)
   }
   const listing = listings.flatMap((path) => [path, `/id${path}`])
   const product = [...products].slice(0, PAGES / 2).flatMap((path) => [path, `/id${path}`])
@@ -191,7 +191,7 @@ const duringLogins = async (
 /** What the process holds, all its threads together. */
 const residentMiB = async (origin: string): Promise<number> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const metrics = textOf(await get(agent, `${origin}/metrics`))
+  const metrics = decodeText(await get(agent, `${origin}/metrics`))
   agent.destroy()
   const bytes = /^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]
   if (bytes === undefined) throw new Error('/metrics does not say how much memory there is')

@@ -32,7 +32,7 @@ export const pageDuringDocuments: Line = {
       await untilCalm(postgres.url)
       const cookie = await logIn(shop.origin, email, PASSWORD)
       const quotationId = await checkOut(shop.origin, cookie, postgres.url, LINES)
-      const storm = stormOf(processes, [shop.origin, cookie, workbook, String(quotationId)])
+      const storm = prepareStorm(processes, [shop.origin, cookie, workbook, String(quotationId)])
       const results = await pagesBeside(
         shop,
         { name: 'during uploads and documents', start: storm.start },
@@ -60,7 +60,7 @@ const writeWorkbook = async (file: string): Promise<string> => {
 }
 
 /** One buyer uploads and prints from a process of its own. */
-const stormOf = (processes: Processes, args: readonly string[]) => {
+const prepareStorm = (processes: Processes, args: readonly string[]) => {
   let counted = { uploads: 0, documents: 0, seconds: 0 }
   const start = () => {
     const child = processes.start(stormProgram, args, { stdio: ['ignore', 'pipe', 'inherit'] })

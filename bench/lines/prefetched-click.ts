@@ -31,7 +31,7 @@ export const prefetchedClick: Line = {
     const running = await startChromium(bench.processes, bench.folder)
     const browser = await chromium.connectOverCDP(running.endpoint)
     const measure = async (what: string, steps: readonly Step[]): Promise<Result> =>
-      resultOf(what, await clickAll(browser, bench.shop.origin, plain, steps))
+      buildResult(what, await clickAll(browser, bench.shop.origin, plain, steps))
     try {
       return [
         await measure('listing to product', await listingSteps(bench.shop, CLICKS)),
@@ -54,7 +54,7 @@ const clickAll = async (
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   for (const [i, step] of steps.entries()) {
     // Whichever click is first, the shop has made the page before.
-    await get(agent, shop + dataOf(step))
+    await get(agent, shop + toDataPath(step))
     clicks.rested.push(await click(browser, shop, step, 'after a rest'))
     if (i % EVERY !== 0) continue
     clicks.cold.push(await click(browser, shop, step, 'at once'))
@@ -64,12 +64,12 @@ const clickAll = async (
   return clicks
 }
 
-const dataOf = ({ to }: Step): string => {
+const toDataPath = ({ to }: Step): string => {
   const [path = '', query] = to.split('?', 2)
   return `${path}.data${query === undefined ? '' : `?${query}`}`
 }
 
-const resultOf = (what: string, { rested, cold, plain }: Clicks): Result => {
+const buildResult = (what: string, { rested, cold, plain }: Clicks): Result => {
   const times = (clicks: readonly Click[]) => clicks.map(({ ms }) => ms)
   const p95 = quantile(times(rested), 0.95)
   const ahead = rested.filter(({ ahead }) => ahead).length

@@ -91,7 +91,7 @@ const partNumbers = async (url: string): Promise<string[]> => {
       ...skus.slice(0, ROWS.exact),
       ...skus.slice(ROWS.exact, ROWS.exact + ROWS.altered).map(altered),
       ...items.slice(ROWS.exact + ROWS.altered).map(({ name }) => name),
-      ...Array.from({ length: ROWS.nothing }, (_, n) => unheardOf(n)),
+      ...Array.from({ length: ROWS.nothing }, (_, n) => inventPart(n)),
     ]
   } finally {
     await close()
@@ -108,7 +108,7 @@ const alterations: readonly ((sku: string) => string)[] = [
 const altered = (sku: string, n: number): string => alterations[n % alterations.length]?.(sku) ?? sku
 
 /** Half of them look like part numbers. */
-const unheardOf = (n: number): string =>
+const inventPart = (n: number): string =>
   n % 2 === 0
     ? `QX${(n * 7919) % 1000}-${(n * 104_729) % 9973}ZW`
     : `blorf${letters(n)} wims${letters(n * 7)}el`

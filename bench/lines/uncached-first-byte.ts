@@ -2,9 +2,9 @@ import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findAddresses, type Address } from '../addresses.ts'
 import { startBare } from '../bare.ts'
-import { get, textOf } from '../get.ts'
+import { get, decodeText } from '../get.ts'
 import type { Bench, Line, Result } from '../line.ts'
-import { links, linksOf } from '../links.ts'
+import { links, findLinks } from '../links.ts'
 import { median, quantile } from '../statistics.ts'
 
 const TARGET_MS = 10
@@ -50,7 +50,7 @@ export const uncachedFirstByte: Line = {
     }
     for (const agent of agents) agent.destroy()
     checkRendered(samples)
-    return [resultOf(samples, addresses.length)]
+    return [buildResult(samples, addresses.length)]
   },
 }
 
@@ -59,7 +59,7 @@ const connection = (): Agent => new Agent({ keepAlive: true, maxSockets: 1 })
 const mixture = async (agent: Agent, { shop }: Bench): Promise<Address[]> => {
   const found = await findAddresses(async (path) => {
     const answer = await get(agent, shop.origin + path)
-    return answer.status === 200 ? textOf(answer) : undefined
+    return answer.status === 200 ? decodeText(answer) : undefined
   })
   if (found.length < FEWEST_ADDRESSES) throw new Error(`only ${found.length} addresses to ask for`)
   // Once unmeasured: a shop that just started is not what visitors meet.
@@ -77,11 +77,11 @@ const firstByte = async (agent: Agent, address: string): Promise<number> => {
 const outdateCachedPages = async (agent: Agent, { shop }: Bench, round: number): Promise<void> => {
   const name = `Bench round ${round}`
   await shop.importRows(`product,sku,name_en,name_id,uom,price\n${SKU},${SKU},${name},${name},pcs,1000\n`)
-  const found = textOf(await get(agent, `${shop.origin}/shop?keyword=${SKU}&all=1`))
-  const [path] = linksOf(found, links.item)
+  const found = decodeText(await get(agent, `${shop.origin}/shop?keyword=${SKU}&all=1`))
+  const [path] = findLinks(found, links.item)
   if (path === undefined) throw new Error('the imported product is not found')
   const giveUpAt = performance.now() + TIMEOUT_MS
-  while (!textOf(await get(agent, shop.origin + path)).includes(name)) {
+  while (!decodeText(await get(agent, shop.origin + path)).includes(name)) {
     if (performance.now() > giveUpAt) throw new Error('a change of the catalogue does not show')
     await sleep(50)
   }
@@ -101,7 +101,7 @@ const checkRendered = (samples: readonly Sample[]): void => {
 const medianOfCached = (samples: readonly Sample[]): number =>
   median(samples.flatMap(({ againMs }) => againMs ?? []))
 
-const resultOf = (samples: readonly Sample[], addresses: number): Result => {
+const buildResult = (samples: readonly Sample[], addresses: number): Result => {
   const shop = samples.map(({ shopMs }) => shopMs)
   const bare = samples.map(({ bareMs }) => bareMs)
   const kinds = [...new Set(samples.map(({ kind }) => kind))]

@@ -1,8 +1,8 @@
 import { Agent } from 'node:http'
 import { startBare } from '../bare.ts'
-import { get, textOf, type Answer } from '../get.ts'
+import { get, decodeText, type Answer } from '../get.ts'
 import type { Bench, Line, Result } from '../line.ts'
-import { links, linksOf } from '../links.ts'
+import { links, findLinks } from '../links.ts'
 import { CONNECTIONS, load, type Load } from '../load.ts'
 import { median } from '../statistics.ts'
 
@@ -26,9 +26,9 @@ export const warmGuestPage: Line = {
   measure: async (bench) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const listing = await firstAnswer(agent, bench, LISTING)
-    const [product] = linksOf(textOf(listing), links.product)
+    const [product] = findLinks(decodeText(listing), links.product)
     if (product === undefined) throw new Error('the listing leads to no product')
-    const [post] = linksOf(textOf(await firstAnswer(agent, bench, BLOG)), links.post)
+    const [post] = findLinks(decodeText(await firstAnswer(agent, bench, BLOG)), links.post)
     if (post === undefined) throw new Error('the blog leads to no post')
     const postAnswer = await firstAnswer(agent, bench, post)
     const pages = new Map([

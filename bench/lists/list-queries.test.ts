@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { queriesOf } from './list-queries.ts'
+import { listQueries } from './list-queries.ts'
 
 const declaration = {
   sorts: ['-at', 'at'],
@@ -11,7 +11,7 @@ const declaration = {
 const examples = { days: ['2026-08-02', '2026-08-10'], ids: { order_id: 7 }, keywords: ['po-1'] } as const
 
 test('a list is queried in each order, and with each of its filters', () => {
-  expect(queriesOf(declaration, examples)).toEqual([
+  expect(listQueries(declaration, examples)).toEqual([
     '',
     'sort=-at',
     'sort=at',
@@ -31,5 +31,5 @@ test('a list is queried in each order, and with each of its filters', () => {
 })
 
 test('an id without an example is no query left out', () => {
-  expect(() => queriesOf(declaration, { ...examples, ids: {} })).toThrow('no example of order_id')
+  expect(() => listQueries(declaration, { ...examples, ids: {} })).toThrow('no example of order_id')
 })

@@ -10,7 +10,7 @@ export interface ListExamples {
 }
 
 /** The queries of a list without a page: the usual one, each sort, and each filter with each of its values. */
-export const queriesOf = (
+export const listQueries = (
   { sorts, choices, days, ids, has }: ListDeclaration,
   examples: ListExamples,
 ): string[] => {

@@ -40,7 +40,7 @@ export const measureList = async (
     if (response.status !== 200) throw new Error(`${address}?${query} is answered with ${response.status}`)
     return body.data
   }
-  const timesOf = async (query: string): Promise<Pick<MeasuredPage, 'median' | 'p95'>> => {
+  const measureTimes = async (query: string): Promise<Pick<MeasuredPage, 'median' | 'p95'>> => {
     const times: number[] = []
     const began = performance.now()
     const measure = async (count: number) => {
@@ -70,7 +70,7 @@ export const measureList = async (
     const records = total.toLocaleString('en') + (is_total_exact ? '' : '+')
     for (const [page, full] of Object.entries(pages) as [MeasuredPage['page'], string | undefined][])
       if (full !== undefined)
-        measured.push({ query: query || 'all', page, records, ...(await timesOf(full)) })
+        measured.push({ query: query || 'all', page, records, ...(await measureTimes(full)) })
   }
   return measured
 }

@@ -5,7 +5,7 @@ export const PASSWORD = 'sandi-uji-yang-panjang'
 export const FIXED_PRICES = 10_000
 export const PERCENTAGES = 50
 
-const idsOf = async (pool: { query: (text: string) => Promise<{ rows: unknown[] }> }, text: string) =>
+const selectIds = async (pool: { query: (text: string) => Promise<{ rows: unknown[] }> }, text: string) =>
   (await pool.query(text)).rows.map((row) => (row as { id: number }).id)
 
 /** Adds a company with a long price list and `members` members; returns their addresses. */
@@ -16,12 +16,15 @@ export const addBigCustomer = async (url: string, members: number): Promise<stri
     const now = new Date()
     const passwordHash = await identity.openPasswords().hash(PASSWORD)
     // Spread over all items, so that most products have one.
-    const items = await idsOf(
+    const items = await selectIds(
       pool,
       `select id from catalogue.item order by md5(id::text) limit ${FIXED_PRICES}`,
     )
-    const categories = await idsOf(pool, 'select id from catalogue.category order by md5(id::text) limit 35')
-    const brands = await idsOf(pool, 'select id from catalogue.brand order by md5(id::text)')
+    const categories = await selectIds(
+      pool,
+      'select id from catalogue.category order by md5(id::text) limit 35',
+    )
+    const brands = await selectIds(pool, 'select id from catalogue.brand order by md5(id::text)')
     const percentages = [
       ...categories.map((category_id) => ({ category_id })),
       ...brands.map((brand_id) => ({ brand_id })),

@@ -5,7 +5,7 @@ export const ROUNDS = 200
 const WARM_UP = 50
 
 /** Runs an act repeatedly, one after the other; returns the milliseconds of each. */
-export const timesOf = async (act: (n: number) => Promise<unknown>): Promise<number[]> => {
+export const measureTimes = async (act: (n: number) => Promise<unknown>): Promise<number[]> => {
   const times: number[] = []
   for (let n = 0; n < WARM_UP + ROUNDS; n++) {
     const began = performance.now()
@@ -22,7 +22,7 @@ export const commitAlone = async (url: string): Promise<number[]> => {
     await pool.query('create table if not exists public.bench_commit (n int)')
     await pool.query('truncate public.bench_commit')
     await pool.query('insert into public.bench_commit values (0)')
-    return await timesOf((n) => pool.query('update public.bench_commit set n = $1', [n]))
+    return await measureTimes((n) => pool.query('update public.bench_commit set n = $1', [n]))
   } finally {
     await close()
   }

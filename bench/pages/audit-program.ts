@@ -6,7 +6,7 @@ import { auditErrors } from './page-errors.ts'
 const [port, runs, ...addresses] = process.argv.slice(2)
 
 /** Its default settings for a telephone. It sends no statistics: that is off unless switched on. */
-const resultOf = async (address: string): Promise<Result> => {
+const runLighthouse = async (address: string): Promise<Result> => {
   const answer = await lighthouse(address, {
     port: Number(port),
     logLevel: 'error',
@@ -18,9 +18,9 @@ const resultOf = async (address: string): Promise<Result> => {
 }
 
 const audit = async (address: string): Promise<Audit> => {
-  let lhr = await resultOf(address)
+  let lhr = await runLighthouse(address)
   // Chromium has recorded nothing of the visit, which Lighthouse asks to repeat.
-  if (lhr.runtimeError?.code === 'NO_NAVSTART') lhr = await resultOf(address)
+  if (lhr.runtimeError?.code === 'NO_NAVSTART') lhr = await runLighthouse(address)
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`)
   const score = (category: string): number => Math.round((lhr.categories[category]?.score ?? 0) * 100)
   return {
@@ -32,11 +32,11 @@ const audit = async (address: string): Promise<Audit> => {
       seo: score('seo'),
     },
     errors: auditErrors(lhr),
-    metrics: metricsOf(lhr),
+    metrics: listMetrics(lhr),
   }
 }
 
-const metricsOf = ({ categories, audits }: Result): Audit['metrics'] =>
+const listMetrics = ({ categories, audits }: Result): Audit['metrics'] =>
   (categories['performance']?.auditRefs ?? [])
     .filter(({ group }) => group === 'metrics')
     .map(({ id, acronym }) => [acronym ?? id, audits[id]?.displayValue ?? ''])

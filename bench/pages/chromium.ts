@@ -41,12 +41,12 @@ export const startChromium = async (processes: Processes, folder: string): Promi
     { env: { PATH, LANG, HOME: profile, ...env }, stdio: ['ignore', log, log] },
   )
   closeSync(log)
-  const { port, path } = await addressOf(profile, () => child.exitCode !== null)
+  const { port, path } = await waitForAddress(profile, () => child.exitCode !== null)
   return { port, endpoint: `ws://127.0.0.1:${port}${path}`, stop: () => stop(child) }
 }
 
 /** Chromium writes port and path of its developer tools into its profile once it listens. */
-const addressOf = async (
+const waitForAddress = async (
   profile: string,
   hasEnded: () => boolean,
 ): Promise<{ port: number; path: string }> => {

@@ -68,7 +68,7 @@ const types: Readonly<Record<string, string>> = {
 export const startEmptyApp = async ({ processes, folder }: Bench): Promise<string> => {
   const app = mkdtempSync(join(folder, 'empty-app-'))
   await build(processes, app)
-  return startBare(processes, app, answersOf(join(app, 'build/client')))
+  return startBare(processes, app, readAnswers(join(app, 'build/client')))
 }
 
 const build = async (processes: Processes, app: string): Promise<void> => {
@@ -86,7 +86,7 @@ const build = async (processes: Processes, app: string): Promise<void> => {
   await succeeded(child, () => 'The empty app is not built.')
 }
 
-const answersOf = (built: string): Map<string, Answer> =>
+const readAnswers = (built: string): Map<string, Answer> =>
   new Map(
     readdirSync(built, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
       const type = types[extname(name)]

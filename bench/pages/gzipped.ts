@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { get, textOf } from '../get.ts'
+import { get, decodeText } from '../get.ts'
 
 /** The size of files with gzip, each requested once and compressed on its own. */
 export class Gzipped {
@@ -23,7 +23,7 @@ export class Gzipped {
     if (known !== undefined) return known
     const answer = await get(this.#agent, address)
     if (answer.status !== 200) throw new Error(`${address} is answered with ${answer.status}`)
-    const size = gzipSync(textOf(answer), { level: 9 }).length
+    const size = gzipSync(decodeText(answer), { level: 9 }).length
     this.#sizes.set(address, size)
     return size
   }

@@ -13,7 +13,7 @@ export const auditErrors = ({ categories, audits, finalDisplayedUrl }: Result): 
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
         .map(({ id }) => {
           const { title = '', details } = audits[id] ?? {}
-          const places = placesOf(details).map((place) => place.replaceAll(origin, ''))
+          const places = listPlaces(details).map((place) => place.replaceAll(origin, ''))
           const shown = places.slice(0, MOST_PLACES).map((place) => place.slice(0, LONGEST_PLACE))
           return `${category}, ${id}: ${title}${places.length > 0 ? ` (${places.length}: ${shown.join('; ')})` : ''}`
         }),
@@ -21,7 +21,7 @@ export const auditErrors = ({ categories, audits, finalDisplayedUrl }: Result): 
 }
 
 /** Elements, addresses and sentences that an audit names, whatever the form of its details. */
-const placesOf = (details: unknown): string[] => {
+const listPlaces = (details: unknown): string[] => {
   const { items } = (details ?? {}) as { items?: readonly unknown[] }
   return (items ?? []).map((item) => {
     const { node, ...others } = item as { node?: { snippet?: string } }

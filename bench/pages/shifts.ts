@@ -21,7 +21,7 @@ declare global {
 export const watchShifts = (): void => {
   const shifts: Shift[] = []
   window.benchShifts = shifts
-  const nameOf = (node: Node | null): string => {
+  const describeNode = (node: Node | null): string => {
     const element = node instanceof Element ? node : node?.parentElement
     return element
       ? `${element.tagName.toLowerCase()} '${(element.getAttribute('class') ?? '').slice(0, 60)}'`
@@ -30,13 +30,16 @@ export const watchShifts = (): void => {
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[])
       if (!entry.hadRecentInput)
-        shifts.push({ value: entry.value, what: entry.sources.map(({ node }) => nameOf(node)).join(', ') })
+        shifts.push({
+          value: entry.value,
+          what: entry.sources.map(({ node }) => describeNode(node)).join(', '),
+        })
   })
   observer.observe({ type: 'layout-shift', buffered: true })
 }
 
 /** Runs in the page: what has moved so far. */
-export const shiftsOf = (): Shift[] => {
+export const readShifts = (): Shift[] => {
   if (!window.benchShifts) throw new Error('nobody watches what moves')
   return window.benchShifts
 }

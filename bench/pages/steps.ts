@@ -1,4 +1,4 @@
-import { links, linksOf, reading, type TextAt } from '../links.ts'
+import { links, findLinks, reading, type TextAt } from '../links.ts'
 import type { Shop } from '../shop.ts'
 import type { Step } from './click.ts'
 
@@ -10,7 +10,7 @@ export const listingSteps = (shop: Shop, count: number): Promise<Step[]> =>
     const steps: Step[] = []
     for (let page = 1; page <= MOST_PAGES && steps.length < count; page++) {
       const from = page === 1 ? '/shop' : `/shop?page=${page}`
-      steps.push(...linksOf(await mainOf(textAt, from), links.product).map((to) => ({ from, to })))
+      steps.push(...findLinks(await fetchMain(textAt, from), links.product).map((to) => ({ from, to })))
     }
     return repeated(steps, count)
   })
@@ -19,10 +19,10 @@ export const listingSteps = (shop: Shop, count: number): Promise<Step[]> =>
 export const categorySteps = (shop: Shop, count: number): Promise<Step[]> =>
   reading(shop.origin, async (textAt) => {
     const steps: Step[] = []
-    for (const from of linksOf(await mainOf(textAt, '/'), links.category)) {
+    for (const from of findLinks(await fetchMain(textAt, '/'), links.category)) {
       if (steps.length === count) break
-      const to = linksOf(await mainOf(textAt, from), links.category).findLast(
-        (link) => pathOf(link) !== pathOf(from),
+      const to = findLinks(await fetchMain(textAt, from), links.category).findLast(
+        (link) => stripQuery(link) !== stripQuery(from),
       )
       if (to !== undefined) steps.push({ from, to })
     }
@@ -30,7 +30,7 @@ export const categorySteps = (shop: Shop, count: number): Promise<Step[]> =>
   })
 
 /** What a page shows between its header and its footer. */
-const mainOf = async (textAt: TextAt, path: string): Promise<string> =>
+const fetchMain = async (textAt: TextAt, path: string): Promise<string> =>
   /<main[^>]*>([^]*)<\/main>/.exec(await textAt(path))?.[1] ?? ''
 
 /** So many, from the start again where there are not. */
@@ -41,4 +41,4 @@ const repeated = (steps: readonly Step[], count: number): Step[] => {
     .slice(0, count)
 }
 
-const pathOf = (link: string): string => link.split('?', 1)[0] ?? ''
+const stripQuery = (link: string): string => link.split('?', 1)[0] ?? ''

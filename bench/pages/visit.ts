@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { ENCODING } from '../get.ts'
 import { Network } from './network.ts'
-import { shiftsOf, watchShifts, type Shift } from './shifts.ts'
+import { readShifts, watchShifts, type Shift } from './shifts.ts'
 
 /** Code that waits for an idle moment comes within this. */
 const QUIET_MS = 2_000
@@ -28,14 +28,14 @@ export const visit = async (browser: Browser, address: string, width: number): P
     const encoding = await answer.headerValue('content-encoding')
     if (encoding !== ENCODING) throw new Error(`${address} is sent in ${encoding}`)
     await network.quiet(QUIET_MS, TIMEOUT_MS)
-    const { scripts, styles } = await filesOf(network)
+    const { scripts, styles } = await listFiles(network)
     await scrollDown(page)
     await network.quiet(QUIET_MS, TIMEOUT_MS)
     return {
       documentBytes: (await answer.request().sizes()).responseBodySize,
       scripts,
       styles,
-      shifts: await page.evaluate(shiftsOf),
+      shifts: await page.evaluate(readShifts),
     }
   } finally {
     await context.close()
@@ -43,7 +43,7 @@ export const visit = async (browser: Browser, address: string, width: number): P
 }
 
 /** By their type, so that what is loaded ahead or by a worker counts too. */
-const filesOf = async ({ requests }: Network): Promise<{ scripts: string[]; styles: string[] }> => {
+const listFiles = async ({ requests }: Network): Promise<{ scripts: string[]; styles: string[] }> => {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   for (const request of requests) {

@@ -33,8 +33,11 @@ export const readChapter = async (chapter: Chapter): Promise<ProductRows[]> => {
       parse(await readFile(join(folder, chapter, `${name}.csv`)), { columns: true }),
     ),
   )
-  const itemsOf = Map.groupBy(items ?? [], (item) => item['product'])
-  return (products ?? []).map((product) => ({ product, items: itemsOf.get(product['product'] ?? '') ?? [] }))
+  const itemsByProduct = Map.groupBy(items ?? [], (item) => item['product'])
+  return (products ?? []).map((product) => ({
+    product,
+    items: itemsByProduct.get(product['product'] ?? '') ?? [],
+  }))
 }
 
 /** Every product with its items. */

@@ -11,7 +11,7 @@ const byChapter = await Promise.all(
 )
 
 /** A product's pictures as files, each with a name for messages. */
-const picturesOf = ({ code, images, drawings }: Product): Promise<[place: string, svg: string][]> =>
+const collectPictures = ({ code, images, drawings }: Product): Promise<[place: string, svg: string][]> =>
   Promise.all([
     ...images.map(async (name): Promise<[string, string]> => [
       name,
@@ -163,7 +163,7 @@ describe.each(byChapter)('%s', (_chapter, products) => {
   test('each product has two to four drawings, small, titled, free of script and style', async () => {
     const codes = new Set(items.map(({ sku }) => sku.toLowerCase()))
     for (const product of products) {
-      const drawn = await picturesOf(product)
+      const drawn = await collectPictures(product)
       const titles = drawn.map(([, svg]) => /<title>([^<]*)</.exec(svg)?.[1] ?? '')
       // Some bearings have drawings of their own, titled with their part numbers.
       const own = titles.filter((title) => codes.has(title.toLowerCase()) && title !== titles[0])
@@ -186,7 +186,7 @@ describe.each(byChapter)('%s', (_chapter, products) => {
         new Set(own.map(({ attributes }) => JSON.stringify(attributes['sealing']))).size > 1,
     )
     for (const product of mixed) {
-      const drawn = (await picturesOf(product)).map(([, svg]) => /<title>([^<]*)</.exec(svg)?.[1])
+      const drawn = (await collectPictures(product)).map(([, svg]) => /<title>([^<]*)</.exec(svg)?.[1])
       for (const { sku } of product.items)
         expect(
           drawn.filter((title) => title === sku),

@@ -10,7 +10,7 @@ const products = (await Promise.all(chapters.map(readProducts))).flat()
 type Table = readonly (readonly string[])[]
 
 /** The rows of a post's tables without their heads. */
-function tablesOf(slug: string, language: Language): Table[] {
+function readTables(slug: string, language: Language): Table[] {
   const text = readFileSync(join(import.meta.dirname, `../content/blog/${slug}.${language}.md`), 'utf8')
   return text
     .split('\n\n')
@@ -37,8 +37,8 @@ function numberIn(cell: string, language: Language): number {
 }
 
 /** The table whose first row begins so. */
-const tableOf = (slug: string, language: Language, first: RegExp): Table => {
-  const table = tablesOf(slug, language).find(([row]) => first.test(row?.[0] ?? ''))
+const findTable = (slug: string, language: Language, first: RegExp): Table => {
+  const table = readTables(slug, language).find(([row]) => first.test(row?.[0] ?? ''))
   if (!table) throw new Error(`${slug}.${language}: no table that begins with ${String(first)}`)
   return table
 }
@@ -53,7 +53,7 @@ describe.each(languages)('figures of the posts (%s)', (language) => {
 
   test('bolts: force is 75 % of the proof load, torque K × F × d', () => {
     const areas: Readonly<Record<string, number>> = { M8: 36.6, M10: 58, M12: 84.3, M16: 157, M20: 245 }
-    const table = tableOf('bolt-torque', language, /^M8$/)
+    const table = findTable('bolt-torque', language, /^M8$/)
     expect(table.map(([thread]) => thread)).toEqual(Object.keys(areas))
     for (const [thread = '', force, dry, oiled, force109, oiled109] of table) {
       const d = Number(thread.slice(1))
@@ -69,7 +69,7 @@ describe.each(languages)('figures of the posts (%s)', (language) => {
   })
 
   test('cables: the catalogue’s currents, times 0.87 and 0.87 × 0.82', () => {
-    const table = tableOf('cable-sizing-40-degrees', language, /^2[.,]5 mm²$/)
+    const table = findTable('cable-sizing-40-degrees', language, /^2[.,]5 mm²$/)
     expect(table).toHaveLength(7)
     for (const [area, at30, at40, onTray] of table) {
       const { current } = item(`NYY-4X${n(area)}`).attributes
@@ -80,13 +80,13 @@ describe.each(languages)('figures of the posts (%s)', (language) => {
   })
 
   test('cylinders: thrust and pull at 6 bar; bore and stroke are the part number’s', () => {
-    const forces = tableOf('pneumatic-cylinder-code', language, /^32$/)
+    const forces = findTable('pneumatic-cylinder-code', language, /^32$/)
     for (const [bore, rod, out, back] of forces) {
       const area = (d: number): number => (Math.PI / 4) * d ** 2
       expect(n(out), bore).toBe(Math.round(area(n(bore)) * 0.6))
       expect(n(back), bore).toBe(Math.round((area(n(bore)) - area(n(rod))) * 0.6))
     }
-    const codes = tableOf('pneumatic-cylinder-code', language, /item:/)
+    const codes = findTable('pneumatic-cylinder-code', language, /item:/)
     for (const [code = '', , size = ''] of codes) {
       const { bore, stroke } = item(/item:([^)]+)/.exec(code)?.[1] ?? '').attributes
       expect(size, code).toBe(`${Number(bore)} × ${Number(stroke)} mm`)
@@ -94,7 +94,7 @@ describe.each(languages)('figures of the posts (%s)', (language) => {
   })
 
   test('drills: n = 1000 × vc / (π × D)', () => {
-    const table = tableOf('drill-bits-and-speeds', language, /^5[.,]0$/)
+    const table = findTable('drill-bits-and-speeds', language, /^5[.,]0$/)
     for (const [diameter, ...speeds] of table)
       expect(speeds.map(n), diameter).toEqual(
         [28, 12, 80].map((vc) => Math.round((1000 * vc) / (Math.PI * n(diameter)))),
@@ -102,7 +102,7 @@ describe.each(languages)('figures of the posts (%s)', (language) => {
   })
 
   test('belts: ratio and speed of pulleys by their datum diameters', () => {
-    const table = tableOf('v-belt-length', language, /^3 in/)
+    const table = findTable('v-belt-length', language, /^3 in/)
     for (const [small, large, ratio, speed] of table) {
       const of = (n(large) * 25.4 - 6.35) / (n(small) * 25.4 - 6.35)
       expect(Math.abs(n(ratio) - of), small).toBeLessThanOrEqual(0.006)
@@ -111,11 +111,11 @@ describe.each(languages)('figures of the posts (%s)', (language) => {
   })
 
   test('gauges: the range is the next one above pressure divided by 0.75 or 0.65', () => {
-    for (const [pressure, steady, pulsating] of tableOf('pressure-gauge', language, /^4 bar$/)) {
+    for (const [pressure, steady, pulsating] of findTable('pressure-gauge', language, /^4 bar$/)) {
       expect(Math.abs(n(steady) - n(pressure) / 0.75), pressure).toBeLessThan(0.5)
       expect(Math.abs(n(pulsating) - n(pressure) / 0.65), pressure).toBeLessThan(0.5)
     }
-    for (const [bar, mpa, kgf, psi] of tableOf('pressure-gauge', language, /^1$/)) {
+    for (const [bar, mpa, kgf, psi] of findTable('pressure-gauge', language, /^1$/)) {
       expect(n(mpa), bar).toBe(n(bar) / 10)
       expect(Math.abs(n(kgf) / (n(bar) / 0.980665) - 1), bar).toBeLessThan(0.003)
       expect(Math.abs(n(psi) / (n(bar) / 0.0689476) - 1), bar).toBeLessThan(0.005)
@@ -123,7 +123,7 @@ describe.each(languages)('figures of the posts (%s)', (language) => {
   })
 
   test('gloves: the codes are the products’', () => {
-    const table = tableOf('glove-and-eye-protection', language, /^A$/)
+    const table = findTable('glove-and-eye-protection', language, /^A$/)
     const named = table.flatMap(([, , , cell = '']) => {
       const [, code, protection] = /product:([A-Z-]+)\), (\w+)/.exec(cell) ?? []
       return code === undefined ? [] : [[code, protection] as const]

@@ -33,11 +33,11 @@ interface Document {
 }
 
 const kinds = ['blog', 'pages', 'faq', 'team', 'home'] as const
-const slugsOf = (kind: string): string[] => [
+const listSlugs = (kind: string): string[] => [
   ...new Set(filesIn(kind).map((file) => file.replace(/\.(?:en|id)\.md$/, ''))),
 ]
 const documents: readonly Document[] = kinds.flatMap((kind) =>
-  slugsOf(kind).map((slug) => ({
+  listSlugs(kind).map((slug) => ({
     name: `${kind}/${slug}`,
     kind,
     texts: { en: parse(`${kind}/${slug}.en.md`), id: parse(`${kind}/${slug}.id.md`) },

@@ -259,10 +259,10 @@ test.each<[sku: string, figures: Readonly<Record<string, Value>>]>([
 })
 
 test('the sizes that were there first keep their part numbers and products', () => {
-  const codeOf = new Map(products.flatMap(({ code, items: own }) => own.map(({ sku }) => [sku, code])))
-  expect(codeOf.get('HB4017-A2-M6X16')).toBe('HEX-BOLT-ISO4017-A2')
-  expect(codeOf.get('HB4017-88Z-M12X60')).toBe('HEX-BOLT-ISO4017-88-ZN')
-  expect(codeOf.get('SS4762-129-M12X50')).toBe('SOCKET-SCREW-ISO4762-129')
+  const codeBySku = new Map(products.flatMap(({ code, items: own }) => own.map(({ sku }) => [sku, code])))
+  expect(codeBySku.get('HB4017-A2-M6X16')).toBe('HEX-BOLT-ISO4017-A2')
+  expect(codeBySku.get('HB4017-88Z-M12X60')).toBe('HEX-BOLT-ISO4017-88-ZN')
+  expect(codeBySku.get('SS4762-129-M12X50')).toBe('SOCKET-SCREW-ISO4762-129')
 })
 
 test('dog points come in the lengths of ISO 4028 alone', () => {

@@ -156,7 +156,7 @@ const later: Readonly<Record<number, readonly DemoAct[]>> = {
   24: [{ do: 'send_back', text: 'Satu buah cacat dari pabrik (contoh).', isDone: true }],
 }
 
-const actsOf = (n: number, acts: readonly DemoAct[]): readonly DemoAct[] => {
+const completeActs = (n: number, acts: readonly DemoAct[]): readonly DemoAct[] => {
   if (acts.some((act) => act.do === 'cancel_by_buyer')) return acts
   const isOnTerms = acts.some((act) => act.do === 'order' && act.by === 'terms')
   const done = latest[n] ?? [...receive, ...(later[n] ?? []), ...(isOnTerms ? paid : [])]
@@ -178,7 +178,7 @@ const orders: readonly DemoSale[] = Array.from({ length: 36 }, (_, n): DemoSale 
     // Items of the demo buyer's cart are not sold here.
     from: buyer === 'buyer' ? 'request' : course.from,
     lines: linesFrom(n * 5, 2 + (n % 4)),
-    acts: actsOf(n, buyer === 'buyer' && course.from === 'cart' ? [...quote, ...acts] : acts),
+    acts: completeActs(n, buyer === 'buyer' && course.from === 'cart' ? [...quote, ...acts] : acts),
   }
 })
 

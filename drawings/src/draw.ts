@@ -55,7 +55,10 @@ export const parametersOfTexts = async (
 ): Promise<Record<string, unknown>> => {
   const { shape } = (await existing(family)).parameters
   return Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, valueOf(text, shape[name] as z.ZodType | undefined)]),
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      readValue(text, shape[name] as z.ZodType | undefined),
+    ]),
   )
 }
 
@@ -68,7 +71,7 @@ const existing = async (name: string): Promise<Family> => {
 const withoutTexts = (svg: string): string => svg.replaceAll(/>[^<]*</g, '><')
 
 /** The first reading of a text that its parameter takes: as it is, as a number, as a yes or no. */
-const valueOf = (text: string, schema: z.ZodType | undefined): unknown => {
+const readValue = (text: string, schema: z.ZodType | undefined): unknown => {
   const yes = { yes: true, ya: true, true: true, no: false, tidak: false, false: false }[text.toLowerCase()]
   const readings = [text, Number(text), yes]
   return readings.find((reading) => schema?.safeParse(reading).success === true) ?? text
@@ -86,9 +89,9 @@ const explained = (issue: Issue): string => {
   }
   const path = issue.path.map(String)
   if (issue.code === 'unrecognized_keys') return `${[...path, shortened(issue.keys[0] ?? '')].join('.')}: ?`
-  const given = inputText(issue.input)
+  const typed = inputText(issue.input)
   const allowed = allowedBy(issue)
-  return `${path.join('.')}: ${given}${allowed === undefined ? '' : ` (${allowed})`}`
+  return `${path.join('.')}: ${typed}${allowed === undefined ? '' : ` (${allowed})`}`
 }
 
 /** A wrong value on one line; lists and objects only by their kind, since they may be nested deeply. */

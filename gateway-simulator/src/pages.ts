@@ -45,7 +45,7 @@ const framed = (title: string, content: unknown) =>
       </body>
     </html>`
 
-const addressOf = (base: string, { orderId }: SimulatedTransaction, act = ''): string =>
+const buildAddress = (base: string, { orderId }: SimulatedTransaction, act = ''): string =>
   `${base}/${encodeURIComponent(orderId)}${act && `/${act}`}`
 
 /** All transactions, the newest first. */
@@ -57,7 +57,7 @@ export const transactionsPage = (base: string, transactions: readonly SimulatedT
         ${transactions.map(
           (one) =>
             html`<li>
-              <a href="${addressOf(base, one)}">${one.orderId}</a>
+              <a href="${buildAddress(base, one)}">${one.orderId}</a>
               <div>${rupiahText(one.amount)}, ${one.bank ?? one.type}, ${one.status}</div>
             </li>`,
         )}
@@ -84,7 +84,7 @@ export const transactionPage = (
       </dl>
       ${acts.map(
         (act) =>
-          html`<form method="post" action="${addressOf(base, transaction, act)}">
+          html`<form method="post" action="${buildAddress(base, transaction, act)}">
             <button>${words.acts[act]}</button>
           </form>`,
       )}

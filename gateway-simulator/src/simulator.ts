@@ -3,12 +3,12 @@ import { Hono, type Context } from 'hono'
 import { toBuffer } from 'qrcode'
 import { z } from 'zod'
 import {
-  actsOf,
+  listActs,
   afterAct,
   afterRefund,
-  answerOf,
-  asOf,
-  notificationOf,
+  buildAnswer,
+  expireIfDue,
+  signNotification,
   simulatedActs,
   type SimulatedAct,
   type SimulatedTransaction,
@@ -80,14 +80,14 @@ export const openSimulator = async ({
   const answered = new Map<string, { readonly at: Date; readonly orderId: string }>()
   const find = (id: string): SimulatedTransaction | undefined => {
     const found = transactions.get(id) ?? [...transactions.values()].find((one) => one.id === id)
-    return found && asOf(found, now())
+    return found && expireIfDue(found, now())
   }
   const save = async (transaction: SimulatedTransaction): Promise<void> => {
     transactions.set(transaction.orderId, transaction)
     await store?.save([...transactions.values()])
   }
   const tell = async (transaction: SimulatedTransaction): Promise<void> => {
-    await notify(notificationOf(transaction, serverKey)).catch(() => undefined)
+    await notify(signNotification(transaction, serverKey)).catch(() => undefined)
   }
   const act = async (orderId: string, what: SimulatedAct): Promise<boolean> => {
     const transaction = find(orderId)
@@ -101,8 +101,8 @@ export const openSimulator = async ({
   const app = new Hono()
   app.use('/v2/*', async (c, next) => {
     const expected = Buffer.from(`Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`)
-    const given = Buffer.from(c.req.header('authorization') ?? '')
-    if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    const authorization = Buffer.from(c.req.header('authorization') ?? '')
+    if (authorization.length !== expected.length || !timingSafeEqual(authorization, expected))
       return problem(c, '401', 'The server key is wrong')
     return next()
   })
@@ -115,7 +115,7 @@ export const openSimulator = async ({
     const key = c.req.header('idempotency-key')
     const before = key === undefined ? undefined : answered.get(key)
     const same = before && now().getTime() - before.at.getTime() < KEY_MS && find(before.orderId)
-    if (same) return c.json(answerOf(same))
+    if (same) return c.json(buildAnswer(same))
     if (find(details.order_id)) return problem(c, '406', 'The order_id was used before')
     const sum = items.reduce((all, { price, quantity }) => all + price * quantity, 0)
     if (items.length > 0 && sum !== details.gross_amount)
@@ -137,12 +137,12 @@ export const openSimulator = async ({
     }
     await save(transaction)
     if (key !== undefined) answered.set(key, { at: now(), orderId: details.order_id })
-    return c.json(answerOf(transaction))
+    return c.json(buildAnswer(transaction))
   })
 
   app.get('/v2/:id/status', (c) => {
     const transaction = find(c.req.param('id'))
-    return transaction ? c.json(answerOf(transaction)) : unknown(c)
+    return transaction ? c.json(buildAnswer(transaction)) : unknown(c)
   })
   for (const what of ['cancel', 'expire'] as const)
     app.post(`/v2/:id/${what}`, async (c) => {
@@ -151,7 +151,7 @@ export const openSimulator = async ({
       if (transaction.status !== 'pending')
         return problem(c, '412', 'The status of the transaction can not be changed')
       await act(transaction.orderId, what)
-      return c.json(answerOf(find(transaction.orderId) ?? transaction))
+      return c.json(buildAnswer(find(transaction.orderId) ?? transaction))
     })
   app.post('/v2/:id/refund', async (c) => {
     const transaction = find(c.req.param('id'))
@@ -162,7 +162,7 @@ export const openSimulator = async ({
     if (!next) return problem(c, '412', 'The transaction can not be refunded')
     await save(next)
     if (next !== transaction) await tell(next)
-    return c.json(answerOf(next))
+    return c.json(buildAnswer(next))
   })
 
   app.get('/v2/qris/:id/qr-code', async (c) => {
@@ -173,13 +173,13 @@ export const openSimulator = async ({
   })
 
   app.get('/', (c) => {
-    const all = [...transactions.values()].map((one) => asOf(one, now())).toReversed()
+    const all = [...transactions.values()].map((one) => expireIfDue(one, now())).toReversed()
     return c.html(transactionsPage(base, all), 200, pageHeaders)
   })
   app.get('/:id', (c) => {
     const transaction = find(c.req.param('id'))
     if (!transaction) return c.notFound()
-    return c.html(transactionPage(base, transaction, actsOf(transaction)), 200, pageHeaders)
+    return c.html(transactionPage(base, transaction, listActs(transaction)), 200, pageHeaders)
   })
   app.post('/:id/:act', async (c) => {
     const { id } = c.req.param()

@@ -37,7 +37,7 @@ const lifeCycle: Readonly<
 }
 
 /** What can be done to it now. */
-export const actsOf = ({ status }: SimulatedTransaction): SimulatedAct[] =>
+export const listActs = ({ status }: SimulatedTransaction): SimulatedAct[] =>
   simulatedActs.filter((act) => lifeCycle[status][act] !== undefined)
 
 /** It after an act; undefined where that is not possible. */
@@ -50,7 +50,7 @@ export const afterAct = (
 }
 
 /** The transaction as it is now: expired where it was not paid in time. */
-export const asOf = (transaction: SimulatedTransaction, now: Date): SimulatedTransaction =>
+export const expireIfDue = (transaction: SimulatedTransaction, now: Date): SimulatedTransaction =>
   transaction.status === 'pending' && transaction.expiresAt <= now
     ? { ...transaction, status: 'expire' }
     : transaction
@@ -63,13 +63,13 @@ export const afterRefund = (
   if (transaction.refunds.some(({ key }) => key === refund.key)) return transaction
   const isPaid = transaction.status === 'settlement' || transaction.status === 'partial_refund'
   const refunds = [...transaction.refunds, refund]
-  const sum = sumOf(refunds)
+  const sum = sumRefunds(refunds)
   // Money in a bank account can't be fetched back through the gateway.
   if (transaction.type !== 'qris' || !isPaid || sum > transaction.amount) return undefined
   return { ...transaction, refunds, status: sum === transaction.amount ? 'refund' : 'partial_refund' }
 }
 
-const sumOf = (refunds: SimulatedTransaction['refunds']): number =>
+const sumRefunds = (refunds: SimulatedTransaction['refunds']): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0)
 
 const codes = {
@@ -83,7 +83,7 @@ const codes = {
 } as const satisfies Record<SimulatedTransaction['status'], string>
 
 /** A transaction in the form in which the gateway answers it, and notifies of it. */
-export const answerOf = (transaction: SimulatedTransaction) => {
+export const buildAnswer = (transaction: SimulatedTransaction) => {
   const { type, bank, account, status, refunds } = transaction
   return {
     status_code: codes[status],
@@ -96,7 +96,7 @@ export const answerOf = (transaction: SimulatedTransaction) => {
     transaction_time: transaction.chargedAt.toISOString(),
     transaction_status: status,
     fraud_status: 'accept',
-    ...(refunds.length > 0 && { refund_amount: `${sumOf(refunds)}.00` }),
+    ...(refunds.length > 0 && { refund_amount: `${sumRefunds(refunds)}.00` }),
     ...(type === 'echannel' && { biller_code: '70012', bill_key: account }),
     ...(type === 'bank_transfer' &&
       (bank === 'permata' ? { permata_va_number: account } : { va_numbers: [{ bank, va_number: account }] })),
@@ -104,8 +104,8 @@ export const answerOf = (transaction: SimulatedTransaction) => {
 }
 
 /** What the gateway sends to the shop, signed as Midtrans does: hex SHA-512 over these fields and the server key. */
-export const notificationOf = (transaction: SimulatedTransaction, serverKey: string) => {
-  const answer = answerOf(transaction)
+export const signNotification = (transaction: SimulatedTransaction, serverKey: string) => {
+  const answer = buildAnswer(transaction)
   const signed = `${answer.order_id}${answer.status_code}${answer.gross_amount}${serverKey}`
   return { ...answer, signature_key: createHash('sha512').update(signed).digest('hex') }
 }

@@ -30,7 +30,7 @@ export const emptyCart = async (request: APIRequestContext): Promise<void> => {
 }
 
 /** The id of an item, by its part number. */
-export const idOf = async (request: APIRequestContext, sku: string): Promise<number> => {
+export const findItemId = async (request: APIRequestContext, sku: string): Promise<number> => {
   const answer = await request.get(`/api${search.searchSite.path}`, {
     params: { keyword: sku, exact: 'true' },
   })

@@ -65,7 +65,7 @@ const clamps = [untranslatedProduct.sku, 'PM-125'].map((sku, i): Row => ({
   attr_material_id: i === 0 ? untranslatedProduct.material : 'Baja',
 }))
 
-const lineOf = (cells: readonly string[]): string =>
+const formatLine = (cells: readonly string[]): string =>
   cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')
 
 /** Writes what journeys sell: a part of the demo, with those three products at its end. */
@@ -73,7 +73,7 @@ export const writeSold = async (folder: string): Promise<WrittenCatalogue> => {
   const written = await writeCatalogue(folder, fewProducts)
   const [headings = ''] = (await readFile(written.catalogue, 'utf8')).split('\n', 1)
   const columns = headings.split(',')
-  const more = [...rods, vice, ...clamps].map((row) => lineOf(columns.map((column) => row[column] ?? '')))
+  const more = [...rods, vice, ...clamps].map((row) => formatLine(columns.map((column) => row[column] ?? '')))
   await appendFile(written.catalogue, `${more.join('\n')}\n`)
   await writeFile(join(written.pictures, PHOTOGRAPH), Buffer.from(greyPicture, 'base64'))
   return written

@@ -9,7 +9,7 @@ const LOGGED_IN_MS = 10 * 60_000
 
 type Browsers = ReturnType<Awaited<ReturnType<typeof request.newContext>>['storageState']>
 
-interface Given {
+interface Fixtures {
   /**
    * Whose the browser is, from before it opens: a demo user who logged in once for many journeys of a worker.
    * A journey that logs out, ends sessions or lets them expire uses a session of its own, by `logInAs`.
@@ -21,7 +21,7 @@ interface Given {
   readonly errors: readonly string[]
 }
 
-interface GivenToWorker {
+interface WorkerFixtures {
   /** Settings of the shop that are not those of config/shop.json: a file that changes them has a worker of its own. */
   readonly settings: Partial<Settings>
   readonly shop: Shop
@@ -32,7 +32,7 @@ interface GivenToWorker {
  * A journey, in a shop of the worker's own. It fails by an error on the console, an uncaught exception, a
  * page that does not hydrate (React reports it as one of these) or anything that the page's policy refused.
  */
-export const test = base.extend<Given, GivenToWorker>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   settings: [{}, { option: true, scope: 'worker' }],
   shop: [
     async ({ settings }, use, { workerIndex }) => {

@@ -12,7 +12,7 @@ export interface Gateway {
 
 const SERVER_KEY = 'a server key of the journeys'
 
-const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
+const readBody = async (request: IncomingMessage): Promise<Buffer> => {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
   return Buffer.concat(parts)
@@ -36,7 +36,7 @@ export const startGateway = async (shop: string): Promise<Gateway> => {
   const server = createServer((request, response) => {
     void (async () => {
       const { method = 'GET', headers, url: path = '/' } = request
-      const body = await bodyOf(request)
+      const body = await readBody(request)
       const sent = new Headers()
       for (const [name, value] of Object.entries(headers))
         if (typeof value === 'string') sent.set(name, value)

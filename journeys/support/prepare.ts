@@ -8,7 +8,7 @@ import { writeSold } from './catalogue.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** Where the shop's parts lie within the run's folder. */
-export const partsOf = (folder: string) => ({
+export const listParts = (folder: string) => ({
   /** For VAR_DIR, to be copied. */
   varDir: join(folder, 'var'),
   build: join(folder, 'build'),
@@ -28,16 +28,18 @@ const run = (args: readonly string[], env: Readonly<Record<string, string>>): Pr
       env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...env },
       stdio: 'pipe',
     })
-    let said = ''
+    let output = ''
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.once('error', reject)
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`${args.join(' ')}:\n${said}`))))
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${args.join(' ')}:\n${output}`)),
+    )
   })
 
 /** Removes what `prepare` made. */
 export const removePrepared = async (folder: string): Promise<void> => {
-  for (const made of [await realpath(partsOf(folder).build), folder])
+  for (const made of [await realpath(listParts(folder).build), folder])
     await rm(made, { recursive: true, force: true })
 }
 
@@ -45,7 +47,7 @@ export const removePrepared = async (folder: string): Promise<void> => {
 export const prepare = async (): Promise<string> => {
   if (!existsSync(join(root, 'storefront/build/server/index.js'))) throw new Error('Run npm run build first.')
   const folder = await mkdtemp(join(tmpdir(), 'pasok-journeys-'))
-  const { varDir, build, settings, legal, compiled } = partsOf(folder)
+  const { varDir, build, settings, legal, compiled } = listParts(folder)
   // Inside the repository, where a build finds its packages.
   await mkdir(join(root, 'var'), { recursive: true })
   const copy = await mkdtemp(join(root, 'var/journeys-'))

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Settings } from '@pasok/contract'
 import { startGateway, type Gateway } from './gateway.ts'
-import { partsOf } from './prepare.ts'
+import { listParts } from './prepare.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -48,7 +48,7 @@ const ready = async (url: string, hasEnded: () => boolean): Promise<boolean> => 
 export const startShop = async (name: string, changed: Partial<Settings> = {}): Promise<Shop> => {
   const folder = process.env[RUN_FOLDER]
   if (folder === undefined) throw new Error('The journeys are run by npm run journeys.')
-  const { varDir, build, settings, legal, compiled } = partsOf(folder)
+  const { varDir, build, settings, legal, compiled } = listParts(folder)
   const own = join(folder, name)
   await mkdir(join(own, 'database'), { recursive: true })
   await cp(join(varDir, 'database/data'), join(own, 'database/data'), { recursive: true })

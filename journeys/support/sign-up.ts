@@ -8,7 +8,7 @@ const TOKEN = /[\w-]{43}(?=\s|$)/m
 /** Registers a company as the form does, and confirms its address; its password is `PASSWORD`. */
 export const signUp = async (shop: Shop, email: string, language: 'en' | 'id' = 'en'): Promise<void> => {
   const api = await request.newContext({ baseURL: shop.url })
-  const versionOf = async (text: 'terms' | 'privacy') => {
+  const readVersion = async (text: 'terms' | 'privacy') => {
     const answer = await api.get(`/api/v2/website/${text}`)
     return ((await answer.json()) as { data: { record: { version: string } } }).data.record.version
   }
@@ -34,8 +34,8 @@ export const signUp = async (shop: Shop, email: string, language: 'en' | 'id' = 
       mobile: '0812 0000 0001',
       password: PASSWORD,
       language,
-      terms_version: await versionOf('terms'),
-      privacy_version: await versionOf('privacy'),
+      terms_version: await readVersion('terms'),
+      privacy_version: await readVersion('privacy'),
       consent: 'true',
       npwp_document: pdf(),
       nib_document: png,

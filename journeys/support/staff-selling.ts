@@ -27,7 +27,7 @@ interface PricedLine {
 
 const at = (path: string, id: number): string => `/api${path.replace('{id}', String(id))}`
 
-const recordOf = async <R>(answer: APIResponse): Promise<R> => {
+const readRecord = async <R>(answer: APIResponse): Promise<R> => {
   expect(answer.ok(), `${answer.url()} answers ${answer.status()}: ${await answer.text()}`).toBe(true)
   return ((await answer.json()) as { data: { record: R } }).data.record
 }
@@ -37,7 +37,7 @@ const applyStep = async (
   { id, revision }: StaffQuotation,
   step: 'take' | 'send',
 ): Promise<StaffQuotation> =>
-  recordOf(
+  readRecord(
     await api.post(at(quotationStaff.takeStaffQuotationStep.path, id), {
       data: { step, revision, text: '' },
     }),
@@ -51,11 +51,11 @@ export const sendOffer = (
   comment = '',
 ): Promise<StaffQuotation> =>
   asStaff(shop, 'sales', async (api) => {
-    const found = await recordOf<StaffQuotation>(
+    const found = await readRecord<StaffQuotation>(
       await api.get(at(quotationStaff.showStaffQuotation.path, id)),
     )
     const taken = found.steps.includes('take') ? await applyStep(api, found, 'take') : found
-    const priced = await recordOf<StaffQuotation>(
+    const priced = await readRecord<StaffQuotation>(
       await api.put(at(quotationStaff.priceQuotation.path, id), {
         data: {
           revision: taken.revision,
@@ -74,7 +74,7 @@ export const verifyTransfer = (shop: Shop, orderId: number, received: number): P
     const { data } = (await answer.json()) as { data: { records: StaffProof[] } }
     const proofs = data.records.filter(({ order }) => order.id === orderId)
     expect(proofs).toHaveLength(1)
-    await recordOf(
+    await readRecord(
       await api.post(at(paymentStaff.verifyProof.path, proofs[0]?.id ?? 0), { data: { received } }),
     )
   })
@@ -90,23 +90,23 @@ interface Shipping {
 /** An admin confirms an order that waits for it, packs a delivery, and takes it through these stages. */
 export const ship = (shop: Shop, orderId: number, { steps, lines, where }: Shipping): Promise<Delivery> =>
   asStaff(shop, 'admin', async (api) => {
-    const { state, version } = await recordOf<StaffOrder>(
+    const { state, version } = await readRecord<StaffOrder>(
       await api.get(at(orderStaff.showStaffOrder.path, orderId)),
     )
     if (state === 'placed')
-      await recordOf(
+      await readRecord(
         await api.post(at(orderStaff.takeOrderStep.path, orderId), {
           data: { step: 'confirm', version, text: '' },
         }),
       )
-    let made = await recordOf<StaffDelivery>(
+    let made = await readRecord<StaffDelivery>(
       await api.post(at(fulfilmentStaff.makeDelivery.path, orderId), {
         data: lines ? { lines } : {},
         headers: { 'idempotency-key': `pack-${orderId}-${lines ? 'part' : 'rest'}` },
       }),
     )
     for (const step of steps)
-      made = await recordOf(
+      made = await readRecord(
         await api.post(at(fulfilmentStaff.applyDeliveryStep.path, made.id), {
           data: { step, version: made.version, ...where },
         }),
@@ -122,5 +122,5 @@ export const acceptLateMoney = (shop: Shop, orderId: number): Promise<void> =>
     const { data } = (await answer.json()) as { data: { records: StaffAttempt[] } }
     expect(data.records).toHaveLength(1)
     const { id = 0, version } = data.records[0] ?? {}
-    await recordOf(await api.post(at(paymentStaff.acceptPayment.path, id), { data: { version } }))
+    await readRecord(await api.post(at(paymentStaff.acceptPayment.path, id), { data: { version } }))
   })

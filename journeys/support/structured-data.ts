@@ -96,19 +96,19 @@ export const structureErrors = (thing: Thing, at = ''): string[] => {
   if (!rules) return isReference(thing) ? [] : [`${place} is no type that is known here`]
   const known = { ...rules.may, ...rules.needs }
   const missing = Object.keys(rules.needs).filter((name) => thing[name] === undefined)
-  const given = Object.entries(thing).filter(([name]) => name !== '@type')
+  const fields = Object.entries(thing).filter(([name]) => name !== '@type')
   const positions = Object.values(thing)
     .filter(areThings('ListItem'))
     .filter((list) => (list as Thing[]).some(({ position }, i) => position !== i + 1))
   return [
     ...missing.map((name) => `${place} has no ${name}`),
     ...positions.map(() => `${place} is not counted from 1`),
-    ...given.flatMap(([name, value]) => {
+    ...fields.flatMap(([name, value]) => {
       const rule = known[name]
       if (!rule) return [`${place} has ${name}, which nobody asked for`]
       return rule(value) ? [] : [`${place}/${name} reads ${JSON.stringify(value)}`]
     }),
-    ...given.flatMap(([name, value]) =>
+    ...fields.flatMap(([name, value]) =>
       (Array.isArray(value) ? (value as Json[]) : [value]).flatMap((one) =>
         typeof one === 'object' && one !== null ? structureErrors(one as Thing, `${place}/${name}`) : [],
       ),
@@ -121,9 +121,9 @@ const SCRIPT = /<script type="application\/ld\+json">([^]*?)<\/script>/g
 /** The things that a document's source tells of; throws where one of its scripts is no such JSON. */
 export const thingsIn = (html: string): Thing[] =>
   [...html.matchAll(SCRIPT)].flatMap(([, json = '']) => {
-    const told = JSON.parse(json) as { '@context': string; '@graph': Thing[] }
-    if (told['@context'] !== 'https://schema.org') throw new Error(`Not of schema.org: ${json}`)
-    return told['@graph']
+    const document = JSON.parse(json) as { '@context': string; '@graph': Thing[] }
+    if (document['@context'] !== 'https://schema.org') throw new Error(`Not of schema.org: ${json}`)
+    return document['@graph']
   })
 
 /** The types of the things that a page tells of now. */

@@ -7,7 +7,7 @@ export const options = (page: Page) => list(page).getByRole('option')
 /** The suggestion that the keyboard has reached. */
 export const active = (page: Page) => list(page).locator('[aria-selected=true]')
 /** The live region for screen readers. */
-export const said = (page: Page) => page.getByRole('search').getByRole('status')
+export const status = (page: Page) => page.getByRole('search').getByRole('status')
 export const NOTHING = 'No results found. Please try another search.'
 
 /** Types as people do. */
@@ -15,4 +15,4 @@ export const type = (page: Page, text: string) => box(page).pressSequentially(te
 
 /** The call that the box makes, and the text of one. */
 export const SUGGESTIONS = '**/api/v2/website/suggestions?*'
-export const askedFor = (route: Route) => new URL(route.request().url()).searchParams.get('query')
+export const readQuery = (route: Route) => new URL(route.request().url()).searchParams.get('query')

@@ -1,6 +1,6 @@
 import { says } from './plan.ts'
-import { importsOf, targetOf } from './imports.ts'
-import { crossing, isTest, moduleOf, type Crossing, type Source } from './source.ts'
+import { listImports, resolveTarget } from './imports.ts'
+import { crossing, isTest, findModule, type Crossing, type Source } from './source.ts'
 
 /** One import by which a module needs another. */
 interface Need {
@@ -10,14 +10,14 @@ interface Need {
   readonly offset: number
 }
 
-const needsOf = (sources: readonly Source[], side: string): Need[] =>
+const listNeeds = (sources: readonly Source[], side: string): Need[] =>
   sources
     .filter(({ path }) => path.startsWith(`${side}/`) && !isTest(path))
     .flatMap((source) =>
-      importsOf(source).flatMap(({ specifier, offset }) => {
-        const target = specifier === undefined ? undefined : targetOf(source.path, specifier)
-        const from = moduleOf(source.path)
-        const to = target === undefined ? undefined : moduleOf(target)
+      listImports(source).flatMap(({ specifier, offset }) => {
+        const target = specifier === undefined ? undefined : resolveTarget(source.path, specifier)
+        const from = findModule(source.path)
+        const to = target === undefined ? undefined : findModule(target)
         return from === undefined || to === undefined || from === to ? [] : [{ from, to, source, offset }]
       }),
     )
@@ -40,9 +40,9 @@ const wayBack = (from: string, to: string, needs: readonly Need[]): string[] | u
 
 /** Every import on a circle of modules, types included: on the server, and in each front end. */
 export const circles = (sources: readonly Source[]): Crossing[] =>
-  ['server/src', 'storefront/app', 'backoffice/app'].flatMap((side) => circlesOf(needsOf(sources, side)))
+  ['server/src', 'storefront/app', 'backoffice/app'].flatMap((side) => findCircles(listNeeds(sources, side)))
 
-const circlesOf = (needs: readonly Need[]): Crossing[] =>
+const findCircles = (needs: readonly Need[]): Crossing[] =>
   needs.flatMap(({ from, to, source, offset }) => {
     const way = wayBack(to, from, needs)
     return way ? crossing(source, offset, `${says.circle} ${[from, ...way].join(' → ')}`) : []

@@ -1,8 +1,8 @@
 import { mayEnter, says, testsMayEnter } from './plan.ts'
-import { importsOf, targetOf } from './imports.ts'
-import { crossing, isTest, moduleOf, type Crossing, type Source } from './source.ts'
+import { listImports, resolveTarget } from './imports.ts'
+import { crossing, isTest, findModule, type Crossing, type Source } from './source.ts'
 
-const workspaceOf = (path: string): string | undefined => {
+const findWorkspace = (path: string): string | undefined => {
   const folder = path.split('/', 1)[0] ?? ''
   return folder in mayEnter ? folder : undefined
 }
@@ -19,9 +19,9 @@ const closed: Readonly<Record<string, string>> = {
 const isKit = (path: string): boolean => path.startsWith('ui/kit/') && !isTest(path)
 
 const enteringWorkspace = (from: string, specifier: string): string | undefined => {
-  const own = workspaceOf(from)
-  const target = targetOf(from, specifier)
-  const other = /^@pasok\/([^/]+)/.exec(specifier)?.[1] ?? (target && workspaceOf(target))
+  const own = findWorkspace(from)
+  const target = resolveTarget(from, specifier)
+  const other = /^@pasok\/([^/]+)/.exec(specifier)?.[1] ?? (target && findWorkspace(target))
   if (other === undefined || other === own) return undefined
   if (isKit(from) && other !== 'words' && other !== 'host') return says.ui
   if (other === 'host') return says.host
@@ -39,8 +39,8 @@ const enteringModule = (from: string, target: string): string | undefined => {
     if (from.startsWith('server/src/platform/')) return says.platform
     return target === `${KERNEL}index.ts` ? undefined : says.door
   }
-  const module = moduleOf(target)
-  if (module === undefined || module === moduleOf(from)) return undefined
+  const module = findModule(target)
+  if (module === undefined || module === findModule(from)) return undefined
   if (from.startsWith(KERNEL)) return says.kernel
   if (from.startsWith('server/src/platform/')) return says.platform
   if (from.startsWith('server/src/events/')) return says.events
@@ -56,12 +56,12 @@ const bounded = (path: string): boolean =>
 
 /** Imports that enter a workspace or a module by another way than its door, written in whatever way. */
 export const entering = (source: Source): Crossing[] =>
-  importsOf(source).flatMap(({ specifier, offset }) => {
+  listImports(source).flatMap(({ specifier, offset }) => {
     if (specifier === undefined) {
       const hidden = bounded(source.path) && !isTest(source.path) && !source.path.endsWith('.config.ts')
       return hidden ? crossing(source, offset, says.computed) : []
     }
-    const target = targetOf(source.path, specifier)
+    const target = resolveTarget(source.path, specifier)
     const onlyTests =
       target?.startsWith('server/src/testing/') && !isTest(source.path) ? says.testing : undefined
     const message =

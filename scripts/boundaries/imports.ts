@@ -10,7 +10,7 @@ export interface Import {
 }
 
 /** Every module a file names. */
-export const importsOf = ({ text, tree }: Source): Import[] => {
+export const listImports = ({ text, tree }: Source): Import[] => {
   const { staticImports, staticExports, dynamicImports } = tree.module
   const found: Import[] = staticImports.map((one) => ({
     specifier: one.moduleRequest.value,
@@ -32,5 +32,5 @@ export const importsOf = ({ text, tree }: Source): Import[] => {
 }
 
 /** The path from the root that a relative specifier names; undefined for packages. */
-export const targetOf = (from: string, specifier: string): string | undefined =>
+export const resolveTarget = (from: string, specifier: string): string | undefined =>
   /^\.\.?(\/|$)/.test(specifier) ? posix.join(posix.dirname(from), specifier) : undefined

@@ -1,6 +1,6 @@
 import { Visitor, type ESTree } from 'rolldown/utils'
 import { says } from './plan.ts'
-import { crossing, isTest, moduleOf, type Crossing, type Source } from './source.ts'
+import { crossing, isTest, findModule, type Crossing, type Source } from './source.ts'
 
 /** A rule switched off without a reason beside it. */
 export const reasons = (source: Source): Crossing[] =>
@@ -45,12 +45,12 @@ export const forgedScopes = (source: Source): Crossing[] => {
 
 /** A module's pure rules asking the clock: `new Date()` without a value (oxlint sees `Date.now` itself). */
 export const clock = (source: Source): Crossing[] => {
-  const module = moduleOf(source.path)
+  const module = findModule(source.path)
   if (module === undefined || source.path !== `server/src/${module}/${module}.ts`) return []
   const found: Crossing[] = []
   new Visitor({
-    NewExpression: ({ callee, arguments: given, start }) => {
-      if (callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0) {
+    NewExpression: ({ callee, arguments: args, start }) => {
+      if (callee.type === 'Identifier' && callee.name === 'Date' && args.length === 0) {
         found.push(crossing(source, start, says.now))
       }
     },
@@ -84,10 +84,10 @@ export const texts = (source: Source): Crossing[] => {
         found.set(start, crossing(source, start, says.text))
   }
   new Visitor({
-    NewExpression: ({ callee, arguments: given }) => {
+    NewExpression: ({ callee, arguments: args }) => {
       // Errors are for developers, in English.
       if (callee.type === 'Identifier' && callee.name === 'Error')
-        for (const one of given) for (const [, start] of textsIn(one)) inErrors.add(start)
+        for (const one of args) for (const [, start] of textsIn(one)) inErrors.add(start)
     },
     JSXElement: ({ children }) => children.forEach((child) => say(child, LETTER)),
     JSXFragment: ({ children }) => children.forEach((child) => say(child, LETTER)),

@@ -56,5 +56,8 @@ export const packages = [
   ),
   refuse(['server/src/events/**'], values),
   refuse(['ui/**', 'storefront/**', 'backoffice/**'], routerLinks),
-  { files: ['**/*.test.ts', 'ui/kit/link.tsx', 'ui/kit/link.test.tsx'], rules: { 'no-restricted-imports': 'off' as const } },
+  {
+    files: ['**/*.test.ts', 'ui/kit/link.tsx', 'ui/kit/link.test.tsx'],
+    rules: { 'no-restricted-imports': 'off' as const },
+  },
 ]

@@ -5,7 +5,7 @@ import type { Crossing, Source } from './source.ts'
 
 const at = (path: string, message: string): Crossing => ({ path, line: 1, message })
 
-const workspacesOf = (root: string): string[] => {
+const listWorkspaces = (root: string): string[] => {
   const file = join(root, 'package.json')
   if (!existsSync(file)) return []
   const { workspaces = [] } = JSON.parse(readFileSync(file, 'utf8')) as { workspaces?: string[] }
@@ -33,7 +33,7 @@ const doubled = (migrations: readonly string[]): string[] => {
 
 /** Workspaces, modules, migrations and files that stand where, or are called what, the architecture has no name for. */
 export const places = (root: string, sources: readonly Source[]): Crossing[] => {
-  const workspaces = workspacesOf(root).filter((name) => !(name in mayEnter))
+  const workspaces = listWorkspaces(root).filter((name) => !(name in mayEnter))
   const folders = new Set(sources.flatMap(({ path }) => /^server\/src\/([^/]+)\//.exec(path)?.[1] ?? []))
   const unknown = [...folders].filter((name) => !modules.includes(name) && !serverFolders.includes(name))
   const drawers = sources.filter(({ path }) =>

@@ -47,7 +47,7 @@ export const isTest = (path: string): boolean =>
   )
 
 /** The module a path of server/src or of the shop's pages lies in, else undefined. */
-export const moduleOf = (path: string): string | undefined => {
+export const findModule = (path: string): string | undefined => {
   const folder = /^(?:server\/src|(?:storefront|backoffice)\/app)\/([^/]+)\//.exec(path)?.[1]
   return modules.find((module) => module === folder)
 }

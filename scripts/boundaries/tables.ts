@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Visitor } from 'rolldown/utils'
 import { modules, says, schemas } from './plan.ts'
-import { crossing, isTest, moduleOf, type Crossing, type Source } from './source.ts'
+import { crossing, isTest, findModule, type Crossing, type Source } from './source.ts'
 
 interface Statement {
   readonly text: string
@@ -26,7 +26,7 @@ const written = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto']
 const read = new Set(['selectFrom', 'innerJoin', 'leftJoin', 'rightJoin', 'fullJoin'])
 
 /** Strings and templates of a file, and the tables its query builder calls name, as bits of SQL. */
-const statementsOf = (source: Source): { texts: Statement[]; calls: Statement[] } => {
+const collectStatements = (source: Source): { texts: Statement[]; calls: Statement[] } => {
   const texts: Statement[] = []
   const calls: Statement[] = []
   new Visitor({
@@ -63,7 +63,7 @@ export const declaredViews = (root: string): Set<string> => {
   return declared
 }
 
-const problemsOf = (text: string, own: string, views: ReadonlySet<string>): string[] => {
+const findProblems = (text: string, own: string, views: ReadonlySet<string>): string[] => {
   const found: string[] = []
   for (const pattern of writes) {
     for (const [, raw = ''] of text.matchAll(pattern)) {
@@ -90,14 +90,14 @@ const OF_ANY_MODULE = ['backup.ts', 'insert-many.ts'].map((name) => `server/src/
 export const tables = (source: Source, views: ReadonlySet<string>): Crossing[] => {
   if (!source.path.startsWith('server/src/') || isTest(source.path) || OF_ANY_MODULE.includes(source.path))
     return []
-  const own = source.path.startsWith('server/src/platform/') ? 'platform' : moduleOf(source.path)
-  const { texts, calls } = statementsOf(source)
+  const own = source.path.startsWith('server/src/platform/') ? 'platform' : findModule(source.path)
+  const { texts, calls } = collectStatements(source)
   if (own !== 'platform' && !source.path.endsWith('.store.ts')) {
     const sql = [...texts.filter(({ text }) => looksLikeSql.test(text)), ...calls]
     return sql.map(({ offset }) => crossing(source, offset, says.sql))
   }
   if (own === undefined) return []
   return [...texts, ...calls].flatMap(({ text, offset }) =>
-    problemsOf(text, schemas[own] ?? own, views).map((message) => crossing(source, offset, message)),
+    findProblems(text, schemas[own] ?? own, views).map((message) => crossing(source, offset, message)),
   )
 }

@@ -33,14 +33,14 @@ export const drawingsPages = async (): Promise<ReadonlyMap<string, string>> => {
   const parts: string[] = []
   for (const chapter of chapters) {
     const own = families.filter((family) => family.chapter === chapter)
-    const drawn = own.map(({ name }) => ({ name, example: exampleOf(examples, name) }))
+    const drawn = own.map(({ name }) => ({ name, example: findExample(examples, name) }))
     const sheet = `docs/drawings/${chapter}.svg`
     pages.set(sheet, await contactSheet(drawn))
     parts.push(
       [
         `## ${chapter[0]?.toUpperCase()}${chapter.slice(1)}`,
         `![The families of ${chapter}](${sheet.replace('docs/', '')})`,
-        ...own.map(({ name, parameters }) => describeFamily(name, parameters, exampleOf(examples, name))),
+        ...own.map(({ name, parameters }) => describeFamily(name, parameters, findExample(examples, name))),
       ].join('\n\n'),
     )
   }
@@ -61,7 +61,7 @@ const findExamples = async (): Promise<ReadonlyMap<string, Drawing>> => {
   return examples
 }
 
-const exampleOf = (examples: ReadonlyMap<string, Drawing>, name: string): Drawing => {
+const findExample = (examples: ReadonlyMap<string, Drawing>, name: string): Drawing => {
   const example = examples.get(name)
   if (!example) throw new Error(`No product of the demo shows the family ${name}.`)
   return example

@@ -1,6 +1,6 @@
-import { importsOf, targetOf } from '../boundaries/imports.ts'
+import { listImports, resolveTarget } from '../boundaries/imports.ts'
 import { mayEnter } from '../boundaries/plan.ts'
-import { isTest, moduleOf, type Source } from '../boundaries/source.ts'
+import { isTest, findModule, type Source } from '../boundaries/source.ts'
 
 /** Who needs whom: the names that each name imports from. */
 export type Arrows = ReadonlyMap<string, ReadonlySet<string>>
@@ -17,9 +17,9 @@ export const arrowsOfWorkspaces = (sources: readonly Source[]): Arrows => {
   for (const source of sources) {
     const [from = ''] = source.path.split('/')
     if (!names.includes(from) || /\.(?:test|storm)\.tsx?$|^server\/src\/testing\//.test(source.path)) continue
-    for (const { specifier = '' } of importsOf(source)) {
+    for (const { specifier = '' } of listImports(source)) {
       const to =
-        /^@pasok\/([\w-]+)/.exec(specifier)?.[1] ?? targetOf(source.path, specifier)?.split('/')[0] ?? ''
+        /^@pasok\/([\w-]+)/.exec(specifier)?.[1] ?? resolveTarget(source.path, specifier)?.split('/')[0] ?? ''
       if (to !== from && names.includes(to)) add(arrows, from, to)
     }
   }
@@ -30,11 +30,11 @@ export const arrowsOfWorkspaces = (sources: readonly Source[]): Arrows => {
 export const arrowsOfModules = (sources: readonly Source[]): Arrows => {
   const arrows = new Map<string, Set<string>>()
   for (const source of sources) {
-    const from = moduleOf(source.path)
+    const from = findModule(source.path)
     if (from === undefined || !source.path.startsWith('server/') || isTest(source.path)) continue
-    for (const { specifier = '' } of importsOf(source)) {
-      const target = targetOf(source.path, specifier)
-      const to = target === undefined ? undefined : moduleOf(target)
+    for (const { specifier = '' } of listImports(source)) {
+      const target = resolveTarget(source.path, specifier)
+      const to = target === undefined ? undefined : findModule(target)
       if (to !== undefined && to !== from) add(arrows, from, to)
     }
   }
@@ -54,7 +54,7 @@ export const withoutImplied = (arrows: Arrows): Arrows => {
 }
 
 /** The arrows as a diagram in Mermaid's language. */
-export const diagramOf = (arrows: Arrows): string => {
+export const drawDiagram = (arrows: Arrows): string => {
   const lines = [...arrows].flatMap(([from, targets]) => [...targets].map((to) => `  ${from} --> ${to}`))
   return ['```mermaid', 'graph TD', ...lines.toSorted(), '```'].join('\n')
 }

@@ -30,11 +30,11 @@ export const readDecision = (file: string, text: string): Decision => {
 }
 
 /** The decisions by module, one line each, as docs/decisions/README.md lists them. */
-export const listOf = (decisions: readonly Decision[]): string =>
+export const formatList = (decisions: readonly Decision[]): string =>
   [...Map.groupBy(decisions, ({ module }) => module)]
     .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([module, ofModule]) => `## ${module}\n${ofModule.map(lineOf).join('\n')}`)
+    .map(([module, ofModule]) => `## ${module}\n${ofModule.map(formatLine).join('\n')}`)
     .join('\n\n')
 
-const lineOf = ({ file, number, title, replaces }: Decision): string =>
+const formatLine = ({ file, number, title, replaces }: Decision): string =>
   `- ${number} [${title}](${file})${replaces === '' ? '' : `, replaces ${replaces}`}`

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parseSync } from 'rolldown/utils'
 import type { Source } from '../boundaries/source.ts'
 import { arrowsOfModules, arrowsOfWorkspaces, withoutImplied } from './arrows.ts'
-import { listOf, readDecision } from './decisions.ts'
+import { formatList, readDecision } from './decisions.ts'
 import { outdatedPages } from './map.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -51,7 +51,7 @@ test('a decision is listed below its module, with the numbers that it replaces',
     readDecision('0002-b.md', '# 2. Second\n\nModule: Search.\n'),
     readDecision('0005-a.md', '# 5. Fifth\n\nModule: Cart. Replaces 1, 3 and 4.\n'),
   ]
-  expect(listOf(decisions)).toBe(
+  expect(formatList(decisions)).toBe(
     '## Cart\n- 5 [Fifth](0005-a.md), replaces 1, 3 and 4\n\n## Search\n- 2 [Second](0002-b.md)',
   )
   expect(() => readDecision('0006-c.md', '# 6. Sixth\n\nText.')).toThrow('0006-c.md needs a title and a line')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Source } from '../boundaries/source.ts'
-import { arrowsOfModules, arrowsOfWorkspaces, diagramOf, withoutImplied } from './arrows.ts'
-import { listOf, readDecisions } from './decisions.ts'
+import { arrowsOfModules, arrowsOfWorkspaces, drawDiagram, withoutImplied } from './arrows.ts'
+import { formatList, readDecisions } from './decisions.ts'
 
 /** A part of a page that is written by `npm run map`. */
 interface MadePart {
@@ -16,9 +16,9 @@ interface MadePart {
 const madeParts = (root: string, sources: readonly Source[]): readonly MadePart[] => {
   const page = 'docs/architecture.md'
   return [
-    { page, name: 'workspaces', text: diagramOf(arrowsOfWorkspaces(sources)) },
-    { page, name: 'modules', text: diagramOf(withoutImplied(arrowsOfModules(sources))) },
-    { page: 'docs/decisions/README.md', name: 'decisions', text: listOf(readDecisions(root)) },
+    { page, name: 'workspaces', text: drawDiagram(arrowsOfWorkspaces(sources)) },
+    { page, name: 'modules', text: drawDiagram(withoutImplied(arrowsOfModules(sources))) },
+    { page: 'docs/decisions/README.md', name: 'decisions', text: formatList(readDecisions(root)) },
   ]
 }
 

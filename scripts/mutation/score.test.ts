@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, test } from 'vitest'
 import { mutatedModules } from './modules.ts'
-import { scoreOf, writeScore } from './score.ts'
+import { computeScore, writeScore } from './score.ts'
 
-type Results = Parameters<typeof scoreOf>[0]
+type Results = Parameters<typeof computeScore>[0]
 const results = (...statuses: Results[number]['status'][]): Results =>
   statuses.map((status, at) => ({ id: String(at), status }) as Results[number])
 
 it('a score counts what no test notices, or reaches, as survived', () => {
-  const { mutants, killed, survivors } = scoreOf(results('Killed', 'Timeout', 'Survived', 'NoCoverage'))
+  const { mutants, killed, survivors } = computeScore(results('Killed', 'Timeout', 'Survived', 'NoCoverage'))
   expect([mutants, killed, survivors.map(({ id }) => id)]).toEqual([4, 2, ['2', '3']])
 })
 
 it('a score leaves out what could not be run', () => {
-  expect(scoreOf(results('Killed', 'Ignored', 'CompileError', 'RuntimeError'))).toMatchObject({
+  expect(computeScore(results('Killed', 'Ignored', 'CompileError', 'RuntimeError'))).toMatchObject({
     mutants: 1,
     killed: 1,
   })

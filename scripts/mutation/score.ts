@@ -12,7 +12,7 @@ export interface Score {
   readonly survivors: readonly MutantResult[]
 }
 
-export const scoreOf = (results: readonly MutantResult[]): Score => {
+export const computeScore = (results: readonly MutantResult[]): Score => {
   const ran = results.filter(({ status }) => !['Ignored', 'CompileError', 'RuntimeError'].includes(status))
   const survivors = ran.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
   return { mutants: ran.length, killed: ran.length - survivors.length, survivors }

@@ -28,12 +28,12 @@ const MOST_CLAIMS = 2
 export const crowdedClaims = (marks: readonly Mark[], text: string): string[] => {
   const rows = text.split('\n')
   const isComment = (line: number): boolean => /^\s*(?:\/\/|\/?\*)/.test(rows[line - 1] ?? '')
-  const testOf = ({ line }: Mark): number => {
+  const findTest = ({ line }: Mark): number => {
     let at = line
     while (isComment(at)) at++
     return testAround(rows, at) ?? at
   }
-  const claims = Map.groupBy(marks, testOf)
+  const claims = Map.groupBy(marks, findTest)
   return [...claims].flatMap(([at, of]) =>
     of.length > MOST_CLAIMS && of[0]
       ? [`${of[0].path}:${at}: one test claims ${of.length} lines; split it, or claim ${MOST_CLAIMS}`]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readLines } from './lines.ts'
 import { crowdedClaims, marksIn } from './marks.ts'
-import { bySection, stateOf, strayMarks } from './state.ts'
+import { bySection, computeState, strayMarks } from './state.ts'
 
 const page = `# Lines
 Words in between.
@@ -44,14 +44,14 @@ describe('the page of lines', () => {
   })
 })
 
-const keysOf = (text: string): string[] => marksIn('a.test.ts', text).map(({ key }) => key)
+const readKeys = (text: string): string[] => marksIn('a.test.ts', text).map(({ key }) => key)
 
 describe('marks', () => {
   test('stand in comments and in titles, several to a line', () => {
-    expect(keysOf('// @spec §4 Login: draft')).toEqual(['§4 Login: draft'])
-    expect(keysOf(`test('a draft waits @spec §4 Login: draft', async () => {`)).toEqual(['§4 Login: draft'])
-    expect(keysOf('/** @spec §9 Tax @spec §9 Suggestions */')).toEqual(['§9 Tax', '§9 Suggestions'])
-    expect(keysOf('  test(`x @spec §9 Tax`, () => {})')).toEqual(['§9 Tax'])
+    expect(readKeys('// @spec §4 Login: draft')).toEqual(['§4 Login: draft'])
+    expect(readKeys(`test('a draft waits @spec §4 Login: draft', async () => {`)).toEqual(['§4 Login: draft'])
+    expect(readKeys('/** @spec §9 Tax @spec §9 Suggestions */')).toEqual(['§9 Tax', '§9 Suggestions'])
+    expect(readKeys('  test(`x @spec §9 Tax`, () => {})')).toEqual(['§9 Tax'])
   })
   test('know their line', () => {
     expect(marksIn('a.test.ts', '\n\n// @spec §9 Tax\n')[0]?.line).toBe(3)
@@ -94,7 +94,7 @@ describe('one test', () => {
 describe('the state', () => {
   const marks = [mark('§4 Login: draft'), mark('§9 Tax')]
   test('tells proven, changed and open apart, each line once', () => {
-    const { proven, changed, open } = stateOf('All', lines, marks)
+    const { proven, changed, open } = computeState('All', lines, marks)
     expect(proven.map((line) => line.key)).toEqual(['§4 Login: draft', '§9 Tax'])
     expect(changed.map((line) => line.key)).toEqual(['§9 Suggestions'])
     expect(open.map((line) => line.key)).toEqual(['§4 Logout: notice'])

@@ -11,7 +11,7 @@ export interface State {
   readonly open: readonly Line[]
 }
 
-export const stateOf = (title: string, lines: readonly Line[], marks: readonly Mark[]): State => {
+export const computeState = (title: string, lines: readonly Line[], marks: readonly Mark[]): State => {
   const named = new Set(marks.map((mark) => mark.key))
   const rest = lines.filter((line) => !named.has(line.key))
   return {
@@ -24,7 +24,7 @@ export const stateOf = (title: string, lines: readonly Line[], marks: readonly M
 
 export const bySection = (lines: readonly Line[], marks: readonly Mark[]): State[] =>
   [...new Set(lines.map((line) => line.section))].map((section) =>
-    stateOf(
+    computeState(
       section,
       lines.filter((line) => line.section === section),
       marks,

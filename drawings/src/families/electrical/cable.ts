@@ -42,7 +42,7 @@ type Cable = {
 const insulation: readonly Fill[] = ['black', 'deep', 'mid', 'accent', 'white', 'dark']
 
 /** The colour of a core: of a pair, the second one is white. */
-const colourOf = (index: number, pairs = false): Fill =>
+const chooseColour = (index: number, pairs = false): Fill =>
   pairs
     ? index % 2 === 1
       ? 'white'
@@ -146,7 +146,13 @@ function section(x: number, y: number, cable: Cable, scale: number): Mark[] {
         )
       : '',
     ...spots.flatMap(([a, b], index) => [
-      circle(x + a, y + b, (core * scale * fit) / 2, cores === 1 ? sheath : colourOf(index, pairs), 'edge'),
+      circle(
+        x + a,
+        y + b,
+        (core * scale * fit) / 2,
+        cores === 1 ? sheath : chooseColour(index, pairs),
+        'edge',
+      ),
       circle(x + a, y + b, (copper * scale * fit) / 2, 'glow', 'edge'),
       ...strands(x + a, y + b, (copper * scale * fit) / 2),
     ]),
@@ -183,7 +189,7 @@ function cableDimensions(cable: Cable): string {
       `<path d="M134 ${num(y + end)}H80" stroke="#16191d" stroke-width="${num(metal + 2.4)}" stroke-linecap="butt"/>` +
       `<path d="M134 ${num(y + end)}H81" stroke="#dfe4e9" stroke-width="${num(metal)}" stroke-linecap="butt"/>` +
       stroke(d, 'ink', Math.round(width + 2.6)) +
-      stroke(d, cores === 1 ? sheath : colourOf(index, cable.pairs), Math.round(width))
+      stroke(d, cores === 1 ? sheath : chooseColour(index, cable.pairs), Math.round(width))
     )
   })
   const sheathFill = sheath === 'black' ? 'darkH' : sheath === 'accent' ? 'accent' : 'roundH'

@@ -14,7 +14,7 @@ import {
   type Mark,
   type Point,
 } from '../../sheet/svg.ts'
-import { toolFamilies, at, bodyOf, drillFace, flatOn, helix, type Part, type Rotary } from './rotary.ts'
+import { toolFamilies, at, drawBody, drillFace, flatOn, helix, type Part, type Rotary } from './rotary.ts'
 
 /** A cup saw: `tip` tells bimetal (set teeth) from carbide (few blocks). */
 type Cup = { diameter: number; depth: number; tip: 'bimetal' | 'carbide'; title: string }
@@ -175,7 +175,7 @@ function arborTool(thread: string, hex: number, title: string): Rotary {
       [74, 120, hex],
     ],
     over: (view) => [
-      bodyOf(view, [[0, 2.6, 0.4, 6.35, 'light']]),
+      drawBody(view, [[0, 2.6, 0.4, 6.35, 'light']]),
       helix(view, 2.6, 34, 6.35, 1.6),
       ...[44, 46.5, 49, 51.5].map((x) =>
         path(

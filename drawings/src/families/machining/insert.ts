@@ -85,7 +85,7 @@ type Insert = {
 
 const angles: Partial<Record<InsertShape, number>> = { C: 80, D: 55, V: 35, S: 90, T: 60, W: 80 }
 
-function topOf(insert: Insert, x: number, y: number, scale: number): Mark[] {
+function drawTop(insert: Insert, x: number, y: number, scale: number): Mark[] {
   const at = (share: number): Point[] =>
     corners(insert.shape).map(([px, py]) => [x + px * scale * share, y + py * scale * share])
   // A round insert is a polygon with the largest corner radius its sides allow.
@@ -123,7 +123,7 @@ function insertDimensions(insert: Insert): string {
   const tip: Point =
     shape === 'T' || shape === 'W' ? [x, y - scale * (shape === 'T' ? 2 : 1.305)] : [x - scale * wide, y]
   return sheet(code, [
-    ...topOf(insert, x, y, scale),
+    ...drawTop(insert, x, y, scale),
     ...(shape === 'R' || shape === 'A' || shape === 'G'
       ? []
       : [`<circle cx="${x}" cy="${y}" r="${num(scale)}" stroke-width=".9" stroke-dasharray="18 4 3 4"/>`]),

@@ -41,7 +41,7 @@ export type Rotary = {
 export const at = (view: Lying, mm: number): number => view.left + mm * view.along
 
 /** The turned body, part after part. */
-export const bodyOf = (view: Lying, parts: readonly Part[]): Mark =>
+export const drawBody = (view: Lying, parts: readonly Part[]): Mark =>
   parts
     .map(([from, to, d, d2 = d, fill = 'roundH']) => {
       const [a, b] = [(d / 2) * view.across, (d2 / 2) * view.across]
@@ -192,7 +192,7 @@ export function rotaryDimensions(tool: Rotary): string {
   const [fx, fy, R] = [560, 158, 88]
   const right = at(view, tool.overall)
   return sheet(tool.title, [
-    bodyOf(view, tool.parts),
+    drawBody(view, tool.parts),
     ...(tool.over?.(view) ?? []),
     centre(view.left - 28, view.y, right + 22, view.y),
     ...tool.face(fx, fy, R),
@@ -240,7 +240,7 @@ export function rotaryRow(tools: readonly Rotary[], title: string, turn = -24): 
           along,
           across,
         }
-        return bodyOf(view, tool.parts) + (tool.over?.(view) ?? []).join('')
+        return drawBody(view, tool.parts) + (tool.over?.(view) ?? []).join('')
       }),
     ),
   ])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { count, family, flag, mm, text } from '../../family.ts'
 import type { Mark } from '../../sheet/svg.ts'
 import { axonometry, elevation, type Model } from './model.ts'
-import { arcOf, around, brick, face, rod, tube, type Vec } from './solid.ts'
+import { traceArc, around, brick, face, rod, tube, type Vec } from './solid.ts'
 
 const out: Vec = [0, 0, 1]
 
@@ -83,7 +83,7 @@ function wheelFront(view: Parameters<Model['parts']>[0], centre: Vec, radius: nu
     Array.from({ length: 3 }, (_, index) =>
       tube(view, [centre, around(centre, out, radius, 30 + index * 120)], radius * 0.07, 'rubber'),
     ).join('') +
-    tube(view, arcOf(centre, out, radius, 0, 360, 22), radius * 0.09, 'rubber') +
+    tube(view, traceArc(centre, out, radius, 0, 360, 22), radius * 0.09, 'rubber') +
     rod(view, centre, [centre[0], centre[1], centre[2] + radius * 0.12], radius * 0.16)
   )
 }

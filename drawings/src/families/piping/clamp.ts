@@ -1,7 +1,7 @@
 import { family, flag, mm, text } from '../../family.ts'
 import { polygon, run, type Mark, type Point } from '../../sheet/svg.ts'
 import { axonometry, elevation, type Model } from './model.ts'
-import { arcOf, around, at, bar, brick, prismAt, rod, tube } from './solid.ts'
+import { traceArc, around, at, bar, brick, prismAt, rod, tube } from './solid.ts'
 import { threads } from './thread.ts'
 
 type View = Parameters<Model['parts']>[0]
@@ -72,7 +72,7 @@ const hoseClamp = (of: { d: number; wide: number; bolt: boolean; range: string; 
 const uBolt = (of: { d: number; rod: number; leg: number; title: string }): Model => {
   const { d, rod: r, leg, title } = of
   const R = (d + r) / 2
-  const bow = arcOf([0, 0, 0], [0, 0, 1], R, 90, -90, 20)
+  const bow = traceArc([0, 0, 0], [0, 0, 1], R, 90, -90, 20)
   return {
     title,
     x: [-R - r, R + r],

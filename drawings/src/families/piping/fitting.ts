@@ -1,7 +1,7 @@
 import { choice, family, mm, text } from '../../family.ts'
 import type { Mark } from '../../sheet/svg.ts'
 import { axonometry, elevation, type Model } from './model.ts'
-import { arcOf, face, lathe, mouth, prismAt, rod, tube, type Vec } from './solid.ts'
+import { traceArc, face, lathe, mouth, prismAt, rod, tube, type Vec } from './solid.ts'
 import { threads } from './thread.ts'
 
 type FittingShape =
@@ -291,7 +291,7 @@ function fittingModel({ shape, od, c, small = od, thread, title }: Fitting): Mod
             view,
             [
               [-c, 0, 0],
-              ...arcOf([-c, c, 0], [0, 0, 1], c, 0, 90, 14)
+              ...traceArc([-c, c, 0], [0, 0, 1], c, 0, 90, 14)
                 .map(([x, y]): Vec => [x, y, 0])
                 .map((p) => flip(p, c)),
               [0, c, 0],

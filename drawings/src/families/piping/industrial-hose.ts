@@ -13,7 +13,7 @@ type HoseLook = {
   title: string
 }
 
-const paintOf: Record<HoseLook['layers'][number], Fill> = {
+const paints: Record<HoseLook['layers'][number], Fill> = {
   rubber: 'darkH',
   clear: 'roundH',
   yarn: 'roundH',
@@ -33,7 +33,7 @@ function hoseLayers({ inner, outer, layers, dark, surface, title }: HoseLook): s
     const half = r + step * (index + 1)
     const x = 50 + index * width
     const wide = index === layers.length - 1 ? 470 - x : width + 1
-    const body = rect(x, y - half, wide, 2 * half, paintOf[layer])
+    const body = rect(x, y - half, wide, 2 * half, paints[layer])
     const box = `M${x} ${y - half}h${wide}v${2 * half}h${-wide}Z`
     const lines = Array.from({ length: 46 }, (_, line) => 50 + line * (layer === 'spiral' ? 26 : 12) - half)
     const pattern =

@@ -1,7 +1,7 @@
 import { family, flag, mm, text } from '../../family.ts'
 import { axonometry, elevation, type Model } from './model.ts'
 import { threads } from './thread.ts'
-import { arcOf, brick, face, mouth, prismAt, rod, tube, type Vec } from './solid.ts'
+import { traceArc, brick, face, mouth, prismAt, rod, tube, type Vec } from './solid.ts'
 
 const X: Vec = [1, 0, 0]
 const out: Vec = [0, 0, 1]
@@ -73,7 +73,7 @@ const relief = (of: {
         ? brick(view, [-r * 2.6, height * 0.9, -r * 0.2], [r * 3, height * 0.035, r * 0.4], {
             front: 'mid',
           }) + rod(view, [0, height * 0.9, 0], [0, height, 0], r * 0.34)
-        : tube(view, arcOf([0, height * 1.0, 0], out, r * 0.5, 0, 360, 20), r * 0.08)),
+        : tube(view, traceArc([0, height * 1.0, 0], out, r * 0.5, 0, 360, 20), r * 0.08)),
   }
 }
 

@@ -295,7 +295,14 @@ export const tube = (
 ): Mark => bar(run(points.map((point) => at(view, point))), 2 * radius * view.scale, kind)
 
 /** Places along an arc in space, around `axis`, for a tube. */
-export const arcOf = (centre: Vec, axis: Vec, radius: number, from: number, to: number, steps = 12): Vec[] =>
+export const traceArc = (
+  centre: Vec,
+  axis: Vec,
+  radius: number,
+  from: number,
+  to: number,
+  steps = 12,
+): Vec[] =>
   Array.from({ length: steps + 1 }, (_, index) =>
     around(centre, axis, radius, from + ((to - from) * index) / steps),
   )

@@ -1,6 +1,6 @@
 import { cylinder, disc, oblique, upright } from '../../sheet/oblique.ts'
 import { polygon, type Fill, type Mark, type Point } from '../../sheet/svg.ts'
-import { lengthOf, spaceRun, type Piece } from './turning.ts'
+import { sumLengths, spaceRun, type Piece } from './turning.ts'
 
 /** A place: x to the right, y up, z to the reader, mm. */
 export type Place = readonly [x: number, y: number, z: number]
@@ -161,7 +161,7 @@ export function pin(view: Camera, from: Place, direction: Place, pieces: readonl
   )
   return upright(slanted, [
     spaceRun(pieces, slanted, 0, towards),
-    bore > 0 && towards ? disc(slanted, -lengthOf(pieces), bore / 2, 'hole') : '',
+    bore > 0 && towards ? disc(slanted, -sumLengths(pieces), bore / 2, 'hole') : '',
   ])
 }
 

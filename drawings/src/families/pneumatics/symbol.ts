@@ -97,7 +97,7 @@ function valveSymbol({ title, squares, rest, left, right, ports }: Valve): strin
   const foot = top + size
   const start = 400 - (squares.length * size) / 2
   const { top: above, foot: below } = places[ports]
-  const shareOf = (port: string): readonly [share: number, up: boolean] =>
+  const placePort = (port: string): readonly [share: number, up: boolean] =>
     port in above
       ? [(above as Record<string, number>)[port] ?? 0, true]
       : [(below as Record<string, number>)[port] ?? 0, false]
@@ -106,14 +106,14 @@ function valveSymbol({ title, squares, rest, left, right, ports }: Valve): strin
     const x = start + index * size
     marks.push(rect(x, top, size, size, index === rest ? 'light' : 'white', 0, 'heavy'))
     const place = (port: string): Point => {
-      const [share, up] = shareOf(port)
+      const [share, up] = placePort(port)
       return [x + share * size, up ? top : foot]
     }
     for (const flow of flows.split(' ')) {
       const [from = '', to = ''] = flow.split('-')
       const [a, b] = [place(from), place(to)]
       if (to === '') {
-        const up = shareOf(from)[1]
+        const up = placePort(from)[1]
         marks.push(path(`M${num(a[0])} ${num(a[1])}v${up ? 22 : -22}m-11 0h22`, 'none', 'heavy'))
       } else marks.push(heavy([a, b]) + arrow(b, (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI))
     }

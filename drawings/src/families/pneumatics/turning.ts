@@ -43,10 +43,10 @@ export const cone = (l: number, d: number, to: number, printed: Printed = {}): P
 export const darkCone = (l: number, d: number, to: number): Piece => ({ ...piece('darkCone')(l, d), to })
 
 const wide = ({ kind, d, to }: Piece): number => (kind === 'hex' ? acrossCorners(d) : Math.max(d, to))
-export const lengthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { l }) => sum + l, 0)
-const widthOf = (pieces: readonly Piece[]): number => Math.max(...pieces.map(wide))
+export const sumLengths = (pieces: readonly Piece[]): number => pieces.reduce((sum, { l }) => sum + l, 0)
+const findWidth = (pieces: readonly Piece[]): number => Math.max(...pieces.map(wide))
 
-function sideOf({ kind, l, d, to }: Piece, x: number, y: number, scale: number): Mark {
+function drawSide({ kind, l, d, to }: Piece, x: number, y: number, scale: number): Mark {
   const [w, r, R] = [l * scale, (d * scale) / 2, (to * scale) / 2]
   if (kind === 'hex') return hexSide({ x1: x, x2: x + w, y, s: d * scale, chamfer: 'both' })
   if (kind === 'thread')
@@ -97,7 +97,7 @@ function sideOf({ kind, l, d, to }: Piece, x: number, y: number, scale: number):
 export function flat(pieces: readonly Piece[], x: number, y: number, scale: number): Mark[] {
   let at = x
   return pieces.map((of) => {
-    const mark = sideOf(of, at, y, scale)
+    const mark = drawSide(of, at, y, scale)
     at += of.l * scale
     return mark
   })
@@ -110,10 +110,10 @@ function turnedDimensions({ title, pieces, length, bare = false }: Turned): stri
   const solid = pieces.filter(
     ({ kind }, index) => kind !== 'tube' || (index > 0 && index < pieces.length - 1),
   )
-  const scale = Math.min(560 / lengthOf(pieces), 250 / widthOf(pieces))
+  const scale = Math.min(560 / sumLengths(pieces), 250 / findWidth(pieces))
   const y = 275
-  const left = 400 - (lengthOf(pieces) * scale) / 2
-  const H = (widthOf(pieces) * scale) / 2
+  const left = 400 - (sumLengths(pieces) * scale) / 2
+  const H = (findWidth(pieces) * scale) / 2
   const marks: Mark[] = []
   let at = left
   pieces.forEach((of, index) => {
@@ -132,7 +132,7 @@ function turnedDimensions({ title, pieces, length, bare = false }: Turned): stri
     at = end
   })
   const start = left + (pieces[0]?.kind === 'tube' ? pieces[0].l * scale : 0)
-  const total = lengthOf(solid)
+  const total = sumLengths(solid)
   const ends = [solid[0], solid.at(-1)].map((of) => y + ((of?.d ?? 0) * scale) / 2) as [number, number]
   return sheet(title, [
     ...flat(pieces, left, y, scale),
@@ -148,7 +148,7 @@ function turnedDimensions({ title, pieces, length, bare = false }: Turned): stri
 type Slanted = ReturnType<typeof oblique>
 
 /** A piece in space, its near end first. */
-function solidOf(
+function drawSolid(
   { kind, d, to }: Piece,
   view: Slanted,
   near: number,
@@ -188,14 +188,14 @@ export function spaceRun(pieces: readonly Piece[], view: Slanted, from: number, 
   })
   return (
     towards
-      ? spans.map(({ of, start, end }) => solidOf(of, view, -end, -start, false))
-      : spans.toReversed().map(({ of, start, end }) => solidOf(of, view, start, end, true))
+      ? spans.map(({ of, start, end }) => drawSolid(of, view, -end, -start, false))
+      : spans.toReversed().map(({ of, start, end }) => drawSolid(of, view, start, end, true))
   ).join('')
 }
 
 /** A turned part in space, its last piece to the front. */
 function turnedShaded({ title, pieces, bore = 0 }: Turned): string {
-  const [length, width] = [lengthOf(pieces), widthOf(pieces)]
+  const [length, width] = [sumLengths(pieces), findWidth(pieces)]
   const view = oblique(
     400,
     300,
@@ -225,8 +225,8 @@ type Branched = {
 
 const extent = ({ arms, hub }: Branched) => {
   const ends = arms.flatMap(({ angle, pieces }) => {
-    const end = polar(0, 0, lengthOf(pieces), angle)
-    const side = polar(0, 0, widthOf(pieces) / 2, angle + 90)
+    const end = polar(0, 0, sumLengths(pieces), angle)
+    const side = polar(0, 0, findWidth(pieces) / 2, angle + 90)
     return [-1, 1].map((sign) => [end[0] + sign * side[0], end[1] + sign * side[1]] as const)
   })
   const [xs, ys] = [ends.map(([x]) => x), ends.map(([, y]) => y)]
@@ -246,7 +246,7 @@ function branchedDimensions(of: Branched): string {
   const [x, y] = [400 - ((x1 + x2) / 2) * scale, 275 - ((y1 + y2) / 2) * scale]
   const R = (hub * scale) / 2
   const texts = arms.map(({ angle, pieces, text }) => {
-    const [tx, ty] = polar(x, y, lengthOf(pieces) * scale + 24, angle)
+    const [tx, ty] = polar(x, y, sumLengths(pieces) * scale + 24, angle)
     const c = Math.cos((angle * Math.PI) / 180)
     const s = Math.sin((angle * Math.PI) / 180)
     // Beside a level arm the text stands on the axis, which a dimension may prolong.
@@ -259,8 +259,8 @@ function branchedDimensions(of: Branched): string {
   ]
   const dims = arms.map(({ angle, pieces, reach: printed }, index) => {
     if (bare || (!firsts.includes(index) && printed === undefined)) return ''
-    const reach = printed ?? String(Math.round(lengthOf(pieces) * 10) / 10)
-    const end = lengthOf(pieces) * scale
+    const reach = printed ?? String(Math.round(sumLengths(pieces) * 10) / 10)
+    const end = sumLengths(pieces) * scale
     const half = ((pieces.at(-1)?.d ?? 0) * scale) / 2
     const row =
       y1 * scale +
@@ -282,7 +282,7 @@ function branchedDimensions(of: Branched): string {
     circle(x, y, R - 0.9, 'glow', 'none'),
     screw > 0 ? circle(x, y, (screw * scale) / 2, 'mid') : circle(x, y, R * 0.72, 'none', 'hair'),
     ...arms.map(({ angle, pieces }) => {
-      const [ex, ey] = polar(x, y, lengthOf(pieces) * scale + 12, angle)
+      const [ex, ey] = polar(x, y, sumLengths(pieces) * scale + 12, angle)
       return centre(x, y, ex, ey)
     }),
     ...texts,
@@ -301,7 +301,7 @@ function branchedShaded(of: Branched, yaw = 38, pitch = 24): string {
     const [dx, down] = polar(0, 0, 1, angle)
     const depth = -dx * sy
     const [px, py, out] = [dx * cy, down * cp + depth * sp, depth * cp - down * sp]
-    return { pieces, bore, px, py, out, length: lengthOf(pieces), width: widthOf(pieces) }
+    return { pieces, bore, px, py, out, length: sumLengths(pieces), width: findWidth(pieces) }
   })
   const xs = seen.flatMap(({ px, length, width }) => [px * length - width / 2, px * length + width / 2])
   const ys = seen.flatMap(({ py, length, width }) => [py * length - width / 2, py * length + width / 2])
@@ -337,9 +337,9 @@ function turnedRange(title: string, all: readonly { pieces: readonly Piece[]; te
     bytes += flat(pieces, 60, 300, 9).join('').length
     return index < 2 || bytes < 6_200
   })
-  const widths = parts.map(({ pieces }) => widthOf(pieces))
+  const widths = parts.map(({ pieces }) => findWidth(pieces))
   const scale = Math.min(
-    480 / Math.max(...parts.map(({ pieces }) => lengthOf(pieces))),
+    480 / Math.max(...parts.map(({ pieces }) => sumLengths(pieces))),
     (460 - 26 * parts.length) / widths.reduce((sum, width) => sum + width, 0),
   )
   let top = 40
@@ -349,8 +349,8 @@ function turnedRange(title: string, all: readonly { pieces: readonly Piece[]; te
     top += 2 * half + 30
     return [
       ...flat(pieces, 60, y, scale),
-      centre(44, y, 76 + lengthOf(pieces) * scale, y),
-      label(96 + lengthOf(pieces) * scale, y + 8, text, 'start', 20),
+      centre(44, y, 76 + sumLengths(pieces) * scale, y),
+      label(96 + sumLengths(pieces) * scale, y + 8, text, 'start', 20),
     ].join('')
   })
   return sheet(title, [...marks, caption(title)])

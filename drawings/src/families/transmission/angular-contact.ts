@@ -4,7 +4,7 @@ import { line, type Mark } from '../../sheet/svg.ts'
 import {
   ballIn,
   boreEdges,
-  frontOf,
+  makeFront,
   ringShaded,
   ringShape,
   sectionSheet,
@@ -63,7 +63,7 @@ function angularSection(of: Bearing): string {
   return sectionSheet(
     of,
     (at) => [boreEdges(at, -B / 2, B / 2, d / 2), ...row(at, of, -B / 2, B / 2, false)],
-    frontOf(
+    makeFront(
       [
         [of.D / 2 - of.r, 'light'],
         [pitch + ball * 0.75, 'mid'],
@@ -119,7 +119,7 @@ function doubleAngularSection(of: Bearing): string {
         ),
       ]),
     ],
-    frontOf(
+    makeFront(
       [
         [D / 2 - r, 'light'],
         [pitch + ball * 0.5, 'mid'],

@@ -3,7 +3,7 @@ import { caption, dimH, dimV, note } from '../../sheet/dimension.ts'
 import { cylinder, disc, oblique, spot, upright } from '../../sheet/oblique.ts'
 import { sheet } from '../../sheet/sheet.ts'
 import { centre, circle, clipped, line, path, num, polar, polygon, type Mark } from '../../sheet/svg.ts'
-import { ballIn, boreEdges, frontOf, ringShaded, ringShape, sectionSheet, solid, wheel } from './rolling.ts'
+import { ballIn, boreEdges, makeFront, ringShaded, ringShape, sectionSheet, solid, wheel } from './rolling.ts'
 
 type Shelter = 'open' | 'ZZ' | '2RS'
 type Bearing = { d: number; D: number; B: number; r: number; shelter: Shelter; title: string }
@@ -203,7 +203,7 @@ function doubleRowDimensions(bearing: Bearing): string {
         'fine',
       ),
     ],
-    frontOf(
+    makeFront(
       [
         [D / 2 - r, 'light'],
         [outer, 'mid'],

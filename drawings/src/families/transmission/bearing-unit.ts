@@ -16,7 +16,7 @@ import {
   type Point,
 } from '../../sheet/svg.ts'
 import { arcPoints, boss, extrude, roundedBox, wrapped } from './extrude.ts'
-import { ballIn, frontOf, sectionSheet, solid } from './rolling.ts'
+import { ballIn, makeFront, sectionSheet, solid } from './rolling.ts'
 
 type Insert = { d: number; D: number; B: number; S: number; title: string; collar?: boolean }
 
@@ -80,7 +80,7 @@ function insertSection(of: Insert): string {
         ),
       ]
     },
-    frontOf([
+    makeFront([
       [D / 2 - 1.5, 'light'],
       [pitch + ball * 0.9, 'black'],
       [inner, 'light'],

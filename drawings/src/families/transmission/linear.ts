@@ -16,7 +16,7 @@ import {
   type Point,
 } from '../../sheet/svg.ts'
 import { arcPoints, extrude, roundedBox } from './extrude.ts'
-import { boreEdges, frontOf, sectionSheet, solid } from './rolling.ts'
+import { boreEdges, makeFront, sectionSheet, solid } from './rolling.ts'
 
 type Bushing = {
   d: number
@@ -104,7 +104,7 @@ function bushingSection({ d, D, L, flange, square = false, thick = 6, title }: B
               hole(x, y, ((flange + D) / 4) * scale, turn, flange * 0.045 * scale),
             )),
       circle(x, y, (D / 2) * scale, 'light', 'edge'),
-      ...frontOf([
+      ...makeFront([
         [D / 2 - h * 0.36, 'black'],
         [d / 2 + h * 0.2, 'mid'],
       ])(x, y, scale),

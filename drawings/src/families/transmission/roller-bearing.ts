@@ -4,7 +4,7 @@ import { line, type Mark } from '../../sheet/svg.ts'
 import {
   ballIn,
   boreEdges,
-  frontOf,
+  makeFront,
   ringShaded,
   rollerIn,
   sectionSheet,
@@ -67,7 +67,7 @@ function cylindricalSection(of: Bearing, ribs: Ribs): string {
       rollerIn(at, { along: 0, radius: pitch, length: B * 0.66, diameter: 2 * w }),
       ribs === 'NUP' ? line([at.at(-B * 0.34, pitch - w + rib), at.at(-B * 0.34, d / 2)], 'outline') : '',
     ],
-    frontOf(
+    makeFront(
       [
         [D / 2 - of.r, 'light'],
         [pitch + w - outer[0], 'mid'],
@@ -132,7 +132,7 @@ function taperedSection(of: Bearing & { cone: number; cup: number; tilt: number 
         'fine',
       ),
     ],
-    frontOf(
+    makeFront(
       [
         [D / 2 - r, 'light'],
         [pitch + w * 1.25, 'mid'],
@@ -223,7 +223,7 @@ function sphereSection(of: Bearing, element: 'ball' | 'roller', taper: boolean):
             }),
       ),
     ],
-    frontOf(
+    makeFront(
       [
         [D / 2 - r, 'light'],
         [arc(B / 2), 'mid'],

@@ -90,7 +90,7 @@ type Size = { d: number; D: number; B: number; r?: number; title: string }
 type Front = (x: number, y: number, scale: number) => readonly Mark[]
 
 /** Rings and rolling elements as they show from the face: radii in mm. */
-export const frontOf =
+export const makeFront =
   (rings: readonly (readonly [radius: number, fill: Fill])[], elements?: Elements): Front =>
   (x, y, scale) => {
     const drawn = rings.map(([radius, fill]) => circle(x, y, radius * scale, fill, 'edge'))

@@ -3,7 +3,7 @@ import { caption, dimH, dimV } from '../../sheet/dimension.ts'
 import { cylinder, disc, oblique, spot, upright } from '../../sheet/oblique.ts'
 import { sheet } from '../../sheet/sheet.ts'
 import { centre, circle, clipped, num, path, rect, type Mark } from '../../sheet/svg.ts'
-import { boreEdges, frontOf, rollerIn, sectionSheet, solid } from './rolling.ts'
+import { boreEdges, makeFront, rollerIn, sectionSheet, solid } from './rolling.ts'
 
 type Thrust = { d: number; D: number; B: number; housing: number; title: string }
 
@@ -83,7 +83,7 @@ function thrustShaded(of: Thrust): string {
 
 type Needle = { d: number; D: number; B: number; title: string; kind: 'HK' | 'BK' | 'NK' | 'NA' | 'K' }
 
-const needleOf = ({ d, D, kind }: Needle): { race: number; needle: number; cover: number } => {
+const computeNeedle = ({ d, D, kind }: Needle): { race: number; needle: number; cover: number } => {
   const wall = (D - d) / 2
   if (kind === 'K') return { race: d / 2, needle: wall, cover: 0 }
   if (kind === 'NA') return { race: d / 2 + wall * 0.34, needle: wall * 0.34, cover: wall * 0.32 }
@@ -97,7 +97,7 @@ const needleOf = ({ d, D, kind }: Needle): { race: number; needle: number; cover
 /** A needle bearing cut: drawn cup, closed cup, machined ring, ring with inner ring, or cage alone. */
 function needleSection(of: Needle): string {
   const { d, D, B, kind } = of
-  const { race, needle, cover } = needleOf(of)
+  const { race, needle, cover } = computeNeedle(of)
   const lip = kind === 'NK' || kind === 'NA' ? needle * 0.7 : needle * 0.85
   const [l, t] = [B / 2, kind === 'NK' || kind === 'NA' ? B * 0.13 : Math.max(cover, B * 0.05)]
   const roll = kind === 'K' ? B * 0.72 : B - 2 * t - B * 0.1
@@ -141,7 +141,7 @@ function needleSection(of: Needle): string {
       rollerIn(at, { along: 0, radius: race + needle / 2, length: roll, diameter: needle }),
       boreEdges(at, kind === 'BK' ? l : -l, l, kind === 'NA' ? d / 2 : race),
     ],
-    frontOf(
+    makeFront(
       kind === 'K'
         ? [
             [race + needle * 0.8, 'mid'],
@@ -164,7 +164,7 @@ function needleSection(of: Needle): string {
 /** It in space, looking into the bore. */
 function needleShaded(of: Needle): string {
   const { d, D, B, title, kind } = of
-  const { race, needle } = needleOf(of)
+  const { race, needle } = computeNeedle(of)
   const view = oblique(400, 300, Math.min(330 / D, 300 / (B * 0.7 + D * 0.5)), -20, 0.66)
   const [mx, my] = spot(view, -B / 2, 0, 0)
   const mouth = (kind === 'NA' ? race + needle * 0.8 : race + needle * 0.35) * view.scale

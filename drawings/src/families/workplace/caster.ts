@@ -19,7 +19,7 @@ type Caster = {
   title: string
 }
 
-const scaleOf = ({ height }: Caster): number => 400 / height
+const computeScale = ({ height }: Caster): number => 400 / height
 
 const spokes = (x: number, y: number, R: number): Mark[] =>
   Array.from({ length: 6 }, (_, index) => {
@@ -36,7 +36,7 @@ const spokes = (x: number, y: number, R: number): Mark[] =>
 /** The caster from its side. */
 function casterSide(caster: Caster): string {
   const { wheel, height, plate, kind, title } = caster
-  const scale = scaleOf(caster)
+  const scale = computeScale(caster)
   const top = 70
   const foot = top + height * scale
   const R = (wheel * scale) / 2
@@ -92,7 +92,7 @@ function casterSide(caster: Caster): string {
 /** The caster from the front, and its plate from above. */
 function casterFront(caster: Caster): string {
   const { wheel, width, height, plate, holes, kind, title } = caster
-  const scale = Math.min(scaleOf(caster) * 0.86, 560 / (plate[1] + plate[0] * 1.25 + 20))
+  const scale = Math.min(computeScale(caster) * 0.86, 560 / (plate[1] + plate[0] * 1.25 + 20))
   const x = 60 + (plate[1] * scale) / 2
   const top = 270 - (height * scale) / 2
   const foot = top + height * scale

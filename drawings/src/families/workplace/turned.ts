@@ -20,7 +20,7 @@ type Turn = {
   along?: string
 }
 
-const lengthOf = (turns: readonly Turn[]): number => turns.reduce((sum, { length }) => sum + length, 0)
+const sumLengths = (turns: readonly Turn[]): number => turns.reduce((sum, { length }) => sum + length, 0)
 const widest = (turns: readonly Turn[]): number => Math.max(...turns.map(({ d, to = 0 }) => Math.max(d, to)))
 const grain = (a: number, b: number, y: number, r: number): Mark =>
   path(
@@ -39,7 +39,7 @@ function turnedSide(
   bore?: { d: number; depth: number; text: string },
   overall = true,
 ): string {
-  const [long, wide] = [lengthOf(turns), widest(turns)]
+  const [long, wide] = [sumLengths(turns), widest(turns)]
   const scale = Math.min(500 / long, 300 / wide, 14)
   const y = 250
   const left = 400 - (long * scale) / 2
@@ -136,7 +136,7 @@ function turnedSide(
 
 /** The part in space, its left end towards the reader. */
 function turnedShaded(turns: readonly Turn[], title: string, bore?: number): string {
-  const [long, wide] = [lengthOf(turns), widest(turns)]
+  const [long, wide] = [sumLengths(turns), widest(turns)]
   const scale = Math.min(560 / (long * 0.87 + wide * 0.5), 330 / (wide + long * 0.44), 16)
   const view = oblique(400, 295, scale)
   let x = long / 2
@@ -175,7 +175,7 @@ function turnedRange(
   rows: readonly (readonly [turns: readonly Turn[], text: string])[],
   title: string,
 ): string {
-  const tallest = Math.max(...rows.map(([turns]) => lengthOf(turns)))
+  const tallest = Math.max(...rows.map(([turns]) => sumLengths(turns)))
   const total = rows.reduce((sum, [turns]) => sum + widest(turns), 0)
   const scale = Math.min(360 / tallest, 560 / total)
   const gap = Math.min(60, (720 - total * scale) / rows.length)
@@ -184,7 +184,7 @@ function turnedRange(
     const half = (widest(turns) * scale) / 2
     const middle = x + half
     x += 2 * half + gap
-    let y = 460 - lengthOf(turns) * scale
+    let y = 460 - sumLengths(turns) * scale
     const drawn = turns.map((turn) => {
       const top = y
       y += turn.length * scale
