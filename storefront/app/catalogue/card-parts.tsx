@@ -65,7 +65,7 @@ function Fitting({ card: { fitting, parent_item_count: of = 0 } }: { card: Shown
   if (!fitting) return null
   return (
     <p>
-      {search_fitting({ count: decimal(fitting.items), of: decimal(of) })}
+      {search_fitting({ count: decimal(fitting.items), total: decimal(of) })}
       {fitting.values.map(({ code, name, text, unit, fallback_language: fallback }) => (
         <span key={code} lang={fallback?.['text']}>
           {' · '}
