@@ -10,6 +10,7 @@ import {
   profileContext,
   reportContext,
 } from './app/api-client/context.ts'
+import { readLanguage } from './app/routing/in-language.ts'
 
 export { listedAddress } from './app/catalogue/listing/listed-address.ts'
 export { guestPage } from './app/routing/guest-page.ts'
@@ -36,9 +37,6 @@ export interface StorefrontParts {
   /** Receives every unexpected error, with the id of its request. */
   readonly onError: (error: unknown, requestId: string | null) => void
 }
-
-/** The language that a request's path asks the API in. `.data` requests keep their prefix too. */
-const readLanguage = (pathname: string): 'en' | 'id' => (/^\/id(?:[/.]|$)/.test(pathname) ? 'id' : 'en')
 
 /**
  * The shop's pages as one function of a request. The web server has seen to it that a form comes from a page of the shop;

@@ -3,13 +3,13 @@ import { content, formatDay } from '@pasok/contract'
 import { memo, Suspense } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { getLocale } from '~words/runtime.js'
-import { paraglideMiddleware } from '~words/server.js'
 import type { Route } from './+types/root'
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { QuickView } from './catalogue/quick-view/quick-view.tsx'
 import { wantedPage } from './identity/login/next-page.ts'
 import { parseAddress } from './routing/address.ts'
 import { hasPage } from './routing/has-page.ts'
+import { inLanguage, readLanguage } from './routing/in-language.ts'
 import { useChunkFailure } from './routing/use-chunk-failure.ts'
 import { isBuilt } from './routing/paths.ts'
 import { memberLinks } from './account/account-entries.ts'
@@ -49,7 +49,7 @@ import { phoneText } from '@pasok/ui/kit/phone-text.ts'
 import { lazyPart } from '@pasok/ui/kit/lazy-part.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ request, url }, next) => paraglideMiddleware(request, () => next(), { effectiveRequestUrl: url }),
+  ({ url }, next) => inLanguage(readLanguage(url.pathname), next),
   gate,
 ]
 
