@@ -1,4 +1,4 @@
-import { caller, type Profile } from '@pasok/contract'
+import { caller, type Profile, type ReadRequest, type Route } from '@pasok/contract'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import {
@@ -28,10 +28,28 @@ interface Asker {
   readonly hasEnded?: boolean
 }
 
+/** A page that calls the API. */
+interface CallingPage {
+  readonly request: Request
+  readonly language: 'en' | 'id'
+  readonly requestId: string | null
+}
+
+interface Answered {
+  readonly status: number
+}
+
 /** What the pages need from the web server. */
 export interface StorefrontParts {
   /** The API; its calls begin with `/api`. What the web server says of the caller is passed on unchanged. */
   readonly api: (request: Request, asker?: Asker) => Response | Promise<Response>
+  /** The calls of the API that only read. */
+  readonly read: (
+    route: Route,
+    input: ReadRequest,
+    page: CallingPage,
+    asker?: Asker,
+  ) => Promise<Answered & { readonly body: unknown }>
   /** The shop's own address, without a slash at its end: canonical addresses and links start with it. */
   readonly origin: string
   /** Receives every unexpected error, with the id of its request. */
@@ -42,7 +60,7 @@ export interface StorefrontParts {
  * The shop's pages as one function of a request. The web server has seen to it that a form comes from a page of the shop;
  * cookies that the API sets meanwhile go out with the page, and so does how long it asks to wait.
  */
-export const storefront = ({ api, origin, onError }: StorefrontParts) => {
+export const storefront = ({ api, read, origin, onError }: StorefrontParts) => {
   // The module's own type says `undefined` where the parameter's says 'absent'.
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
   return async (request: Request, asker?: Asker): Promise<Response> => {
@@ -51,34 +69,40 @@ export const storefront = ({ api, origin, onError }: StorefrontParts) => {
     const waits: string[] = []
     let failed = false
     let unavailable = false
-    const ask = async (call: Request): Promise<Response> => {
+    const trackStatus = async <A extends Answered>(call: () => A | Promise<A>): Promise<A> => {
       try {
-        const answer = await api(call, asker)
+        const answer = await call()
         failed ||= answer.status >= 500
         unavailable ||= answer.status === 503
-        // Looking into an answer costs; only a form's can set a cookie, or be sent too often.
-        if (request.method === 'POST') {
-          cookies.push(...answer.headers.getSetCookie())
-          const wait = answer.headers.get('retry-after')
-          if (answer.status === 429 && wait !== null) waits.push(wait)
-        }
         return answer
       } catch (error) {
         failed = true
         throw error
       }
     }
+    const ask = async (call: Request): Promise<Response> => {
+      const answer = await trackStatus(() => api(call, asker))
+      cookies.push(...answer.headers.getSetCookie())
+      const wait = answer.headers.get('retry-after')
+      if (answer.status === 429 && wait !== null) waits.push(wait)
+      return answer
+    }
     const agent = request.headers.get('user-agent')
     const language = readLanguage(new URL(request.url).pathname)
     const id = request.headers.get('x-request-id')
     context.set(
       apiContext,
-      caller(ask, `${origin}/api`, () => ({
-        'accept-language': language,
-        'sec-fetch-site': 'same-origin',
-        ...(agent && { 'user-agent': agent }),
-        ...(id && { 'x-request-id': id }),
-      })),
+      caller(
+        ask,
+        `${origin}/api`,
+        () => ({
+          'accept-language': language,
+          'sec-fetch-site': 'same-origin',
+          ...(agent && { 'user-agent': agent }),
+          ...(id && { 'x-request-id': id }),
+        }),
+        (route, input) => trackStatus(() => read(route, input, { request, language, requestId: id }, asker)),
+      ),
     )
     context.set(apiUnavailableContext, () => unavailable)
     context.set(originContext, origin)

@@ -89,6 +89,26 @@ test('sends a body as JSON, with the headers of the moment', async () => {
   expect(await request.json()).toEqual({ name: 'baut' })
 })
 
+test('what only reads is left to the process, where that has the API, with its parameters as texts', async () => {
+  const fetch = answering(200, {})
+  const read = vi.fn(async () => ({ status: 200, body: { name: 'x' } }))
+  const call = caller(fetch, 'https://shop.test/api', undefined, read)
+  const query = { keyword: undefined, tag: ['1', 'a\uD800'] }
+  expect(await call(show, { params: { id: '1', part: 'a/b' }, query })).toEqual({
+    status: 200,
+    body: { name: 'x' },
+  })
+  expect(read).toHaveBeenCalledWith(show, {
+    params: { id: '1', part: 'a/b' },
+    query: { tag: ['1', 'a\uFFFD'] },
+  })
+  expect(fetch).not.toHaveBeenCalled()
+  await call(change, { body: { name: 'x' } })
+  expect(fetch).toHaveBeenCalledOnce()
+  read.mockResolvedValueOnce({ status: 500, body: {} as never })
+  await expect(call(show, { params: { id: '1', part: '2' } })).rejects.toThrow(UnexpectedAnswer)
+})
+
 test('takes no answer that is not in the contract', async () => {
   const call = caller(answering(502, {}), 'https://shop.test/api')(show, { params: { id: '1', part: '2' } })
   const error = await call.catch((error: unknown) => error)

@@ -21,6 +21,7 @@ const serve = async (
       largestUpload: () => undefined,
     },
     api: () => new Response(),
+    read: async () => ({ status: 200, body: {} }),
     sessions: { ofCookie: async () => undefined, renew: async () => {} },
     origin: 'http://shop.example',
     site,

@@ -1,4 +1,4 @@
-import type { Profile } from '@pasok/contract'
+import type { Profile, Read } from '@pasok/contract'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
   identity,
@@ -6,6 +6,7 @@ import {
   isDatabaseUnavailable,
   log,
   partyOfClient,
+  type CallingPage,
   type Client,
   type SiteVersionWatcher,
 } from '@pasok/server'
@@ -20,6 +21,7 @@ import { URLENCODED, withForm, type Form } from './read-form.ts'
 export interface Storefront {
   readonly storefront: (parts: {
     api: (request: Request, asker?: unknown) => Response | Promise<Response>
+    read: (...call: [...Parameters<Read>, page: CallingPage, asker?: unknown]) => ReturnType<Read>
     origin: string
     onError: (error: unknown, requestId: string | null) => void
   }) => (request: Request, asker?: Asker) => Promise<Response>
@@ -42,6 +44,8 @@ export interface PagesParts {
   readonly built: Storefront
   /** The API; `viewer` is the session that was resolved for the page. */
   readonly api: (request: Request, asker?: Asker) => Response | Promise<Response>
+  /** The calls of the API that only read, for a page. */
+  readonly read: (...call: [...Parameters<Read>, page: CallingPage, asker?: Asker]) => ReturnType<Read>
   readonly sessions: Pick<identity.Sessions, 'ofCookie' | 'renew'>
   readonly origin: string
   readonly site: Pick<SiteVersionWatcher, 'version' | 'look'>
@@ -88,10 +92,11 @@ interface RenderInput extends Omit<RequestInit, 'headers'> {
 }
 
 /** Serves the shop's pages: cached ones for guests, rendered ones for everything else. */
-export const openPages = ({ built, api, sessions, origin, site, clientOf }: PagesParts): Pages => {
+export const openPages = ({ built, api, read, sessions, origin, site, clientOf }: PagesParts): Pages => {
   const handle = built.storefront({
     // The storefront passes the asker through unchanged.
     api: (request, asker) => api(request, asker as Asker | undefined),
+    read: (route, input, page, asker) => read(route, input, page, asker as Asker | undefined),
     origin,
     onError: (err, requestId) => log.error({ err, requestId }, 'a page met an error'),
   })

@@ -11,6 +11,7 @@ import {
   openDatabase,
   openStorage,
   openWorkers,
+  readInProcess,
   watchSiteVersion,
   type Database,
   type Workers,
@@ -70,6 +71,10 @@ beforeAll(async () => {
     api: (request, asker) => {
       if (asker?.viewer) kernel.handOver(request, asker.viewer)
       return api.fetch(askInProcess(request))
+    },
+    read: (route, input, page, asker) => {
+      if (asker?.viewer) kernel.handOver(page.request, asker.viewer)
+      return readInProcess(api, route, input, page)
     },
     sessions,
     origin,

@@ -24,6 +24,7 @@ import {
   prepareDatabase,
   pricing,
   reactions,
+  readInProcess,
   schedules,
   watchSiteVersion,
   type Database,
@@ -50,7 +51,7 @@ import { loadDemoUsers } from '../demo/load-demo-users.ts'
 import { openFiles } from '../open-files.ts'
 import { openGateway, SIMULATOR_PATH } from '../open-gateway.ts'
 import { reachedDatabase, reachedGuestDatabase } from '../reached-database.ts'
-import type { Pages, Storefront } from '../pages/pages.ts'
+import type { Asker, Pages, Storefront } from '../pages/pages.ts'
 import { openPages } from '../pages/pages.ts'
 
 /** A running shop. */
@@ -197,9 +198,12 @@ const openShop = async (
   const pages: Pages = openPages({
     built,
     api: (request, asker) => {
-      if (asker?.viewer) kernel.handOver(request, asker.viewer)
-      if (asker?.client) handOverClient(request, asker.client)
+      handOverAsker(request, asker)
       return api.fetch(askInProcess(request))
+    },
+    read: (route, input, page, asker) => {
+      handOverAsker(page.request, asker)
+      return readInProcess(api, route, input, page)
     },
     sessions,
     origin: env.publicUrl,
@@ -263,6 +267,12 @@ const openShop = async (
       log.flush()
     },
   }
+}
+
+/** Stores beside a request who asks. */
+const handOverAsker = (request: Request, asker: Asker | undefined): void => {
+  if (asker?.viewer) kernel.handOver(request, asker.viewer)
+  if (asker?.client) handOverClient(request, asker.client)
 }
 
 /** The shop starts while the mail server is down, since e-mails wait for it; a refused login is reported. */

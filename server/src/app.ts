@@ -1,4 +1,3 @@
-import { HTTPException } from 'hono/http-exception'
 import { cartRoutes, listsRoutes, wishlistRoutes } from './cart/index.ts'
 import { catalogueRoutes } from './catalogue/index.ts'
 import {
@@ -39,11 +38,12 @@ import {
 import { invoiceRoutes, invoiceStaffRoutes } from './invoice/index.ts'
 import { orderRoutes, orderStaffRoutes } from './order/index.ts'
 import { closePayment, gatewayRoutes, paymentRoutes, paymentStaffRoutes } from './payment/index.ts'
+import { answerError } from './platform/http/answer-error.ts'
 import { apiDocs } from './platform/http/api-docs.ts'
 import { newApp, type App } from './platform/http/http.ts'
-import { isStatementTimeout, isUnreachable, log, requestId } from './platform/index.ts'
+import { requestId } from './platform/index.ts'
 import { languageOf } from './platform/http/language.ts'
-import { SECONDS_TO_WAIT, writeProblem } from './platform/http/problem.ts'
+import { writeProblem } from './platform/http/problem.ts'
 import { quotationRoutes, quotationStaffRoutes, uploadRoutes } from './quotation/index.ts'
 import { referenceRoutes } from './reference/index.ts'
 import { openServices, type ServiceParts } from './services.ts'
@@ -114,20 +114,6 @@ export const createApp = (parts: ServiceParts): App => {
   apiDocs(app, { session: SESSION_COOKIE, staff: STAFF_COOKIE })
 
   app.notFound((c) => writeProblem(c, 404, 'not_found'))
-  app.onError((err, c) => {
-    if (isStatementTimeout(err)) {
-      c.header('retry-after', SECONDS_TO_WAIT)
-      return writeProblem(c, 503, 'overloaded')
-    }
-    if (isUnreachable(err)) {
-      log.warn({ err, requestId: c.get('requestId') }, 'the database can not be reached')
-      c.header('retry-after', SECONDS_TO_WAIT)
-      return writeProblem(c, 503, 'unavailable')
-    }
-    // What Hono itself refuses: a body that is no JSON.
-    if (err instanceof HTTPException && err.status < 500) return writeProblem(c, 400, 'invalid_request')
-    log.error({ err, requestId: c.get('requestId') }, 'a request failed')
-    return writeProblem(c, 500, 'internal')
-  })
+  app.onError(answerError)
   return app
 }

@@ -1,7 +1,7 @@
 import { endpoints } from '@pasok/contract/endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openSessions } from './identity/index.ts'
-import { askInProcess, type Db } from './platform/index.ts'
+import type { Db } from './platform/index.ts'
 import { openApi } from './testing/ask-api.ts'
 import { addPerson, PASSWORD } from './testing/people-fixture.ts'
 import { postgresForAll } from './testing/postgres-for-all.ts'
@@ -148,11 +148,6 @@ it('a page of the shop itself is answered as before', async () => {
     { origin: 'http://127.0.0.1', 'sec-fetch-site': 'same-origin' },
   ])
     expect((await send('GET', '/v2/user/profile', { cookie, ...headers })).status).toBe(200)
-})
-
-it('an answer within the process is a value still', async () => {
-  const response = await api.app.fetch(askInProcess(new Request(`${OWN}/api/v2/website/settings`)))
-  expect(await response.json()).toMatchObject({ status: 'OK' })
 })
 
 it('without a configured origin no answer speaks of origins', async () => {

@@ -2,7 +2,6 @@ import { reference } from '@pasok/contract/endpoints'
 import { etag } from 'hono/etag'
 import { serve } from '../kernel/index.ts'
 import { refuse, respondWith, type App } from '../platform/http/http.ts'
-import { isInProcess } from '../platform/http/in-process.ts'
 import type { Area } from './area-file.ts'
 import { listAreas } from './areas.ts'
 import { referenceLists } from './known.ts'
@@ -17,11 +16,9 @@ const areaRecord = ({ id, name }: Area) => ({ id, code: codeOf(id), name })
 
 /** Registers the endpoints for the lists that forms choose from, the same for everybody. */
 export const referenceRoutes = (app: App): void => {
-  // Weak, since what is compressed on its way has other bytes. A page that asks within the process keeps no answer.
-  const tag = etag({ weak: true })
-  app.use(BELOW, (c, next) => (isInProcess(c.req.raw) ? next() : tag(c, next)))
-  // Said before the answer is made: a header added to it later would take the value away from an answer in the process.
-  // An error's own headers forbid storing it.
+  // Weak, since what is compressed on its way has other bytes.
+  app.use(BELOW, etag({ weak: true }))
+  // Set before the response exists: an error's own headers forbid storing it.
   app.use(BELOW, async (c, next) => {
     c.header('cache-control', HOW_LONG)
     await next()

@@ -1,8 +1,9 @@
 import { endpoint, id, record, whole } from '@pasok/contract/endpoints'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { log } from '../log.ts'
 import { answer, newApp, refuse, register } from './http.ts'
-import { askInProcess } from './in-process.ts'
+import { readInProcess } from './read-in-process.ts'
 
 const thing = z.object({ name: z.string() })
 const show = endpoint({
@@ -45,6 +46,7 @@ const open = () => {
   register(app, show, async (input) => {
     seen.push(input)
     if (input.params.id === 'none') return refuse(404, 'not_found')
+    if (input.params.id === 'broken') throw new Error('broken')
     return answer(200, { status: 'OK', data: { record: { name: input.params.id } } } as const)
   })
   register(app, list, async () => answer(200, { status: 'OK', data: { record: { name: 'a' } } } as const))
@@ -66,15 +68,27 @@ describe('an endpoint', () => {
     expect(seen[1]).toMatchObject({ query: { count: 3 } })
   })
 
-  it('answers within the process with the value itself, and with what it sets beside it', async () => {
-    const { app } = open()
-    const inside = await app.fetch(askInProcess(new Request('http://shop.test/api/thing/a')))
-    const outside = await app.fetch(new Request('http://shop.test/api/thing/a'))
-    expect(inside.status).toBe(outside.status)
-    expect(await inside.clone().text()).toBe('')
-    expect(await inside.json()).toEqual(await outside.json())
-    const refused = await app.fetch(askInProcess(new Request('http://shop.test/api/thing/none')))
-    expect(await refused.json()).toMatchObject({ status: 404, code: 'not_found' })
+  it('answers within the process as it does over HTTP: values, refusals, and errors', async () => {
+    const { app, seen } = open()
+    const page = { request: new Request('http://shop.test/'), language: 'en', requestId: null } as const
+    const inside = (id: string, query: Record<string, string[]> = {}) =>
+      readInProcess(app, show, { params: { id }, query }, page)
+    for (const [id, query] of [
+      ['a', ''],
+      ['a b', '?count=5&owner=7&owner=&other=1'],
+      ['none', ''],
+      ['x', '?count=10&owner=0'],
+      ['x'.repeat(11), ''],
+    ] as const) {
+      const response = await app.request(`/api/thing/${encodeURIComponent(id)}${query}`)
+      const asked = seen.splice(0)
+      const values = new URLSearchParams(query)
+      const given = Object.fromEntries([...values.keys()].map((name) => [name, values.getAll(name)]))
+      expect(await inside(id, given)).toEqual({ status: response.status, body: await response.json() })
+      expect(seen.splice(0)).toEqual(asked)
+    }
+    vi.spyOn(log, 'error').mockImplementation(() => {})
+    expect(await inside('broken')).toMatchObject({ status: 500, body: { code: 'internal' } })
   })
 
   it('answers a problem where it is refused', async () => {

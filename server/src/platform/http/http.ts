@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z as openapi } from '@hono/zod-openapi'
-import type { Answer, Problem, ProblemCode, Refusals } from '@pasok/contract'
+import type { Answer, Problem, ProblemCode, Refusals, Route } from '@pasok/contract'
 import { problem, type Endpoint } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
@@ -8,14 +8,31 @@ import type { z } from 'zod'
 import { actingFor } from '../limits/party.ts'
 import { describedAccess } from './described-access.ts'
 import { clientOf, partyOfClient } from './client.ts'
-import { answering, isInProcess } from './in-process.ts'
 import { refuseBody, typeOf, withBodyOf } from './request-body.ts'
 import { withForm } from './request-form.ts'
 import { SECONDS_TO_WAIT, writeProblem } from './problem.ts'
 import { arrived, type Http } from './request-context.ts'
 import { fieldErrors, refusalSentences, type FieldRefusal } from './field-errors.ts'
 
-export type App = OpenAPIHono<Http>
+/** The API, and what its endpoints are handled by: pages call the handlers within the process. */
+export type App = OpenAPIHono<Http> & { readonly handlers: Map<string, RegisteredHandler> }
+
+/** Handles a request whose address was read; the result is sent as JSON, or is a response already. */
+type RegisteredHandler = (c: Context<Http>, address: RequestAddress) => Promise<Response | Result>
+
+/** What a request's address has beside the endpoint's path. */
+interface RequestAddress {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, readonly string[]>>
+}
+
+interface Result {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** How `App` names the handler of an endpoint. */
+export const handlerKey = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`
 
 type Nothing = Record<never, never>
 /** A handler's input, checked by the endpoint's schemas. */
@@ -77,7 +94,7 @@ const file = (type: string) => ({
 const LARGEST_BODY = 100_000
 const JSON_TYPE = /^application\/([\w.-]+\+)?json$/
 /** The query without its empty parameters: a form sends every field, filled in or not. */
-const withoutEmpty = (received: Readonly<Record<string, string[]>>): unknown =>
+const withoutEmpty = (received: RequestAddress['query']): unknown =>
   Object.fromEntries(
     Object.entries(received).flatMap(([name, values]) => {
       const [first, ...others] = values.filter((one) => one !== '')
@@ -123,12 +140,15 @@ const described = (e: Endpoint) =>
  * ends with a slash and a path that begins with one, or the API's address and a path that begins with `base` already.
  */
 export const newApp = (base: `/${string}`): App =>
-  new OpenAPIHono<Http>({
-    getPath: (request) => {
-      const path = getPath(request).replace(/\/{2,}/g, '/')
-      return path.startsWith(`${base}${base}/`) ? path.slice(base.length) : path
-    },
-  }).basePath(base)
+  Object.assign(
+    new OpenAPIHono<Http>({
+      getPath: (request) => {
+        const path = getPath(request).replace(/\/{2,}/g, '/')
+        return path.startsWith(`${base}${base}/`) ? path.slice(base.length) : path
+      },
+    }).basePath(base),
+    { handlers: new Map() },
+  )
 
 /**
  * Registers an endpoint. `admit` identifies the caller or refuses, before the body is read; its result is passed to the handler
@@ -141,21 +161,26 @@ export const register = <E extends Endpoint, Admitted extends object = Nothing>(
   admit: (c: Context<Http>) => Admitted | Refused<401 | 403> = () => ({}) as Admitted,
 ): void => {
   app.openAPIRegistry.registerPath(described(e))
-  app.on(e.method.toUpperCase(), e.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+  const handle: RegisteredHandler = async (c, { params, query }) => {
     const admitted = admit(c)
-    if ('refusal' in admitted) return sendResult(c, e, admitted)
-    const named = e.params?.safeParse(c.req.param())
+    if ('refusal' in admitted) return resultOf(c, e, admitted)
+    const named = e.params?.safeParse(params)
     // Parameters of a wrong form name no record.
     if (named?.success === false) return writeProblem(c, 404, 'not_found')
     const party = c.get('party') ?? partyOfClient(clientOf(arrived(c)))
     return actingFor(party, () =>
       withSent(c, e, async (sent) => {
-        const input = inputOf(c, e, sent)
+        const input = inputOf(c, e, { query: e.query && withoutEmpty(query), ...sent })
         if (input instanceof Response) return input
         const received = { ...input, ...(named && { params: named.data }), ...admitted }
-        return sendResult(c, e, await handler(received as HandlerInput<E> & Admitted, c))
+        return resultOf(c, e, await handler(received as HandlerInput<E> & Admitted, c))
       }),
     )
+  }
+  app.handlers.set(handlerKey(e), handle)
+  app.on(e.method.toUpperCase(), e.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+    const result = await handle(c, { params: c.req.param(), query: c.req.queries() })
+    return result instanceof Response ? result : c.json(result.body as object, result.status as 200)
   })
 }
 
@@ -166,8 +191,8 @@ type Sent = { readonly body?: unknown; readonly form?: unknown }
 const withSent = (
   c: Context<Http>,
   e: Endpoint,
-  use: (sent: Sent) => Promise<Response>,
-): Promise<Response> | Response => {
+  use: (sent: Sent) => Promise<Response | Result>,
+): Promise<Response | Result> | Response => {
   if (e.form) return withForm(c, e.largest ?? LARGEST_BODY, (form) => use({ form }))
   if (!e.body) return use({})
   if (!JSON_TYPE.test(typeOf(c))) return writeProblem(c, 415, 'unsupported_type')
@@ -188,10 +213,14 @@ const jsonIn = (bytes: Uint8Array): unknown => {
 }
 
 /** The input as the endpoint's schemas parse it, or the problem that names the refused fields. */
-const inputOf = (c: Context<Http>, e: Endpoint, sent: Sent): object | Response => {
+const inputOf = (
+  c: Context<Http>,
+  e: Endpoint,
+  sent: Sent & { readonly query: unknown },
+): object | Response => {
   const language = c.get('language')
   const parts = [
-    ['query', e.query, e.query && withoutEmpty(c.req.queries())],
+    ['query', e.query, sent.query],
     ['body', e.body, sent.body],
     ['form', e.form, sent.form],
   ] as const
@@ -208,12 +237,12 @@ const inputOf = (c: Context<Http>, e: Endpoint, sent: Sent): object | Response =
   return input
 }
 
-/** Sends a handler's result. */
-const sendResult = (
+/** What a handler answered, to be sent as JSON; a file and a refusal are responses already. */
+const resultOf = (
   c: Context<Http>,
   e: Endpoint,
-  result: Refused | FileAnswer | Download | { status: number; body: unknown },
-): Response | Promise<Response> => {
+  result: Refused | FileAnswer | Download | Result,
+): Result | Response | Promise<Response> => {
   if ('refusal' in result) {
     const { status, refusal, errors, ...more } = result
     return writeProblem(c, status, refusal, {
@@ -223,8 +252,7 @@ const sendResult = (
   }
   if ('read' in result) return sendFile(c, e.file ?? 'application/octet-stream', result)
   if ('contentType' in result) return sendDownload(c, result)
-  if (isInProcess(arrived(c))) return answering(c.body(null, result.status as 200), result.body)
-  return c.json(result.body as object, result.status as 200)
+  return result
 }
 
 /** A file that the browser shows. */

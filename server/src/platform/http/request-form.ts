@@ -10,13 +10,13 @@ const MOST_FIELDS = 60
  * Reads a multipart form of at most `largest` bytes and gives its fields to `use`; refuses anything else. A file field that
  * was left empty is no field.
  */
-export const withForm = async (
+export const withForm = async <T>(
   c: Context<Http>,
   largest: number,
-  use: (form: Readonly<Record<string, string | File>>) => Promise<Response>,
-): Promise<Response> => {
+  use: (form: Readonly<Record<string, string | File>>) => Promise<T>,
+): Promise<T | Response> => {
   if (typeOf(c) !== 'multipart/form-data') return writeProblem(c, 415, 'unsupported_type')
-  return withBodyOf(c, largest, async (read) => {
+  return withBodyOf<T | Response>(c, largest, async (read) => {
     if (typeof read === 'string') return refuseBody(c, read)
     const fields = formFields(read, c.req.header('content-type'), MOST_FIELDS)
     if (fields === 'no_form') return writeProblem(c, 400, 'invalid_request')
