@@ -98,13 +98,13 @@ const open = async (path: string): Promise<string> => {
 }
 
 test.each(['/shop/products/1', '/id/shop/products/1'])(
-  'a member’s page %s, with prices and related products, takes at most five statements',
+  'a member’s page %s, with prices and related products, takes at most four statements',
   async (path) => {
     // The first one reads what changes with publications only.
     await open(path)
     statements = []
     const page = await open(path)
     expect(page).toContain('Rp')
-    expect(statements.length, statements.join('\n\n')).toBeLessThanOrEqual(5)
+    expect(statements.length, statements.join('\n\n')).toBeLessThanOrEqual(4)
   },
 )

@@ -26,7 +26,7 @@ import {
 } from '../envelope.ts'
 import { MOST_IDS, PAGE_SIZE } from '../limits.ts'
 import { keyword, text } from '../text.ts'
-import { homepage, inStockCount } from './home-records.ts'
+import { categoryPictures, homepage, inStockCount } from './home-records.ts'
 import { FEATURED_SIZE, FILTER, HOME_SIZE, MOST_FILTERS } from './limits.ts'
 
 /** Products that the search box offers (§9), and as many brands and categories. */
@@ -172,10 +172,14 @@ export const schemas = {
     tag: website,
     summary:
       'All product lists of the home page: no product is in two of them, and within a list products of one category are ' +
-      'not side by side; and how many items are in stock',
+      'not side by side; how many items are in stock; and a picture for each category of the first level',
     answer: z.object({
       status: z.literal('OK'),
-      data: z.object({ record: homepage, in_stock_count: inStockCount }),
+      data: z.object({
+        record: homepage,
+        in_stock_count: inStockCount,
+        category_pictures: categoryPictures,
+      }),
     }),
   },
   listFeatured: homeList('Featured products', FEATURED_SIZE),

@@ -33,11 +33,21 @@ interface HomeListParts {
   readonly remember: Remember
 }
 
+/** So many of a category's most popular products are read once for a site version: each product's page shows them. */
+const MOST_POPULAR = 20
+
 /** Registers the endpoints for the homepage's lists. */
 export const homeListRoutes = (
   app: App,
   { guestDb: db, readerOf, listingCache: cache, findVocabulary, remember }: HomeListParts,
 ): void => {
+  const popularOf = async (categoryId: number, limit: number, language: Language) => {
+    const { rows, total } = await remember(`popular ${categoryId} ${language}`, () =>
+      findHomeList(db, 'popular', { categoryId }, { language, offset: 0, limit: MOST_POPULAR }),
+    )
+    return { rows: rows.slice(0, limit), total }
+  }
+
   const homeList = async (
     list: HomeList,
     { query, language }: HomeQuestion,
@@ -52,12 +62,20 @@ export const homeListRoutes = (
     ])
     if (category === undefined) return refuse(404, 'category_not_found')
     const brandIds = brandId === undefined ? undefined : [brandId]
-    const { rows, total } = await findHomeList(
-      from,
-      list,
-      { categoryId: category.id, brandIds, found, prices: priceQuestion },
-      { language, offset: (page - 1) * limit, limit },
-    )
+    const isOfCategory =
+      category.id !== undefined &&
+      brandIds === undefined &&
+      found === undefined &&
+      priceQuestion === undefined
+    const { rows, total } =
+      list === 'popular' && isOfCategory && page === 1 && limit <= MOST_POPULAR
+        ? await popularOf(category.id, limit, language)
+        : await findHomeList(
+            from,
+            list,
+            { categoryId: category.id, brandIds, found, prices: priceQuestion },
+            { language, offset: (page - 1) * limit, limit },
+          )
     const records = await withPrices(
       reader,
       rows.map((row) => headerCardOf(row, language)),
@@ -65,10 +83,22 @@ export const homeListRoutes = (
     return respondWith({ records, total, page, per_page: limit })
   }
 
+  const categoryPictures = async (language: Language) => {
+    const pictures = await Promise.all(
+      (await cache.tree(language, 1)).map(async ({ id }) => {
+        const { rows } = await popularOf(id, 1, language)
+        const picture = rows[0] && headerCardOf(rows[0], language).main_image_urls
+        return picture ? [{ category_id: id, picture }] : []
+      }),
+    )
+    return pictures.flat()
+  }
+
   serve(app, search.showHomepage, async ({ language }, c) =>
     respondWith({
-      record: await showHomepage(db, readerOf(c), language),
+      record: await showHomepage({ guestDb: db, remember }, readerOf(c), language),
       in_stock_count: await remember('in-stock count', () => countInStock(db)),
+      category_pictures: await categoryPictures(language),
     }),
   )
 

@@ -282,6 +282,45 @@ onDatabase('a list of the homepage', (open) => {
     expect([before, await countOf()]).toEqual([0, items.length - 1])
   })
 
+  it('of what is popular in a category shows as many as were asked for, and counts all', async () => {
+    const query = { category_id: String(await idOf('category', 'Drives')) }
+    for (const limit of [3, 1, 10]) {
+      const found = await list(listPopular, { ...query, limit: String(limit) })
+      expect(found).toMatchObject({ total: 10, per_page: limit })
+      expect(found.records).toHaveLength(limit)
+    }
+    expect((await list(listPopular, { ...query, limit: '3', page: '4' })).records).toHaveLength(1)
+  })
+
+  it('of the whole home page has the picture of the most popular product of each first category', async () => {
+    const other = (await open()).db
+    const cells = ([product, category_en, popularity]: readonly [string, string, string]): Cells => ({
+      product,
+      sku: `${product}-1`,
+      name_en: product,
+      name_id: product,
+      category_en,
+      popularity,
+    })
+    await importText(other, [
+      cells(['P1', 'Pipes', '5']),
+      cells(['T1', 'Tools', '9']),
+      cells(['T2', 'Tools', '3']),
+      cells(['W1', 'Wires', '7']),
+    ])
+    await sql`
+      insert into catalogue.picture (product_id, position, key, width, height, photo)
+      select id, 0, code || '.svg', 640, 480, false from catalogue.product where code <> 'W1'`.execute(other)
+    const { rows: categories } = await sql<{ id: number }>`
+      select id from catalogue.category where name_en <> 'Wires' order by name_en`.execute(other)
+    const { body } = await openApi({ db: other }).ask(showHomepage)
+    const pictures = 'data' in body ? body.data.category_pictures : []
+    expect(pictures.map(({ category_id, picture }) => [category_id, picture.image_1024])).toEqual([
+      [categories[0]?.id, '/media/P1.svg'],
+      [categories[1]?.id, '/media/T1.svg'],
+    ])
+  })
+
   it('is empty without products', async () => {
     const none = openApi(await open())
     for (const e of lists)

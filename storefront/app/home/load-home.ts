@@ -1,6 +1,5 @@
-import { blog, catalogue, delivery, search, type Call, type Profile } from '@pasok/contract'
+import { blog, catalogue, delivery, type Call, type Profile } from '@pasok/contract'
 import { seesPrices } from '../identity/sees-prices.ts'
-import { shownCard } from '../catalogue/listing/card.ts'
 import { loadHomeLists } from './load-home-lists.ts'
 import { loadMemberHome } from './load-member-home.ts'
 
@@ -12,8 +11,7 @@ export const loadHome = async (call: Call, profile: Profile | undefined) => {
   const { status, body } = await call(catalogue.listCategories, { query: { depth: '1' } })
   if (!('data' in body)) throw new Response(null, { status })
   const categories = body.data.records
-  const [pictures, brands, { lists, inStockCount }, zones, blocks, posts, member] = await Promise.all([
-    Promise.all(categories.map(({ id }) => loadPicture(call, id))),
+  const [brands, { lists, inStockCount, pictures }, zones, blocks, posts, member] = await Promise.all([
     loadBrands(call),
     loadHomeLists(call),
     loadDelivery(call),
@@ -22,7 +20,7 @@ export const loadHome = async (call: Call, profile: Profile | undefined) => {
     profile && seesPrices(profile) ? loadMemberHome(call, profile) : undefined,
   ])
   return {
-    categories: categories.map((category, at) => ({ ...category, picture: pictures[at] })),
+    categories: categories.map((category) => ({ ...category, picture: pictures.get(category.id) })),
     itemCount: categories.reduce((sum, { item_count }) => sum + item_count, 0),
     brands,
     lists,
@@ -35,13 +33,6 @@ export const loadHome = async (call: Call, profile: Profile | undefined) => {
   }
 }
 export type Home = Awaited<ReturnType<typeof loadHome>>
-
-/** The picture of a category's most popular product; none where it has no product or the call fails. */
-const loadPicture = async (call: Call, categoryId: number) => {
-  const { body } = await call(search.listPopular, { query: { category_id: String(categoryId), limit: '1' } })
-  const card = 'data' in body ? body.data.records[0] : undefined
-  return card && shownCard(card).main_image_urls
-}
 
 /** The brands with most products that have a wordmark, by name. */
 const loadBrands = async (call: Call) => {

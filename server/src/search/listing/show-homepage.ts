@@ -1,7 +1,7 @@
 import { FEATURED_SIZE, HOME_SIZE, type Homepage } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { findPriceKeys, headerCardOf, type PriceReader } from '../../catalogue/index.ts'
-import type { Db } from '../../platform/index.ts'
+import type { Db, Remember } from '../../platform/index.ts'
 import { chooseHomeProducts } from './choose-home-products.ts'
 import { findHomeList, type HomeList } from './homepage.store.ts'
 
@@ -18,9 +18,12 @@ const sizes: Readonly<Record<HomeList, number>> = {
 /** Products that a list chooses from: as many as the page shows, so that earlier lists leave each its own. */
 const CANDIDATES = Object.values(sizes).reduce((sum, size) => sum + size, 0)
 
-/** All lists of the home page, no product twice. What is on special offer is for members, and so are prices. */
+/**
+ * All lists of the home page, no product twice. What is on special offer is for members, and so are prices; the candidates
+ * of the other lists are everybody's, and are read once for a site version.
+ */
 export const showHomepage = async (
-  guestDb: Db,
+  { guestDb, remember }: { readonly guestDb: Db; readonly remember: Remember },
   reader: PriceReader | undefined,
   language: Language,
 ): Promise<Homepage> => {
@@ -29,8 +32,10 @@ export const showHomepage = async (
     (Object.entries(sizes) as [HomeList, number][])
       .filter(([list]) => reader !== undefined || list !== 'special_offer')
       .map(async ([list, most]) => {
-        const filter = list === 'special_offer' ? { prices: { discounted: true } } : {}
-        const { rows } = await findHomeList(reader?.db ?? guestDb, list, filter, window)
+        const { rows } =
+          reader && list === 'special_offer'
+            ? await findHomeList(reader.db, list, { prices: { discounted: true } }, window)
+            : await remember(`home ${list} ${language}`, () => findHomeList(guestDb, list, {}, window))
         return { list, most, records: rows }
       }),
   )

@@ -18,7 +18,8 @@ export type ShownCard = Pick<Card, 'id' | 'name' | 'is_header' | 'display_price'
     readonly fallback_language?: Card['fallback_language']
   }
 
-const pickPicture = ({ image_1024, width, height, ...others }: Picture): ShownPicture => ({
+/** What pages show of a picture. */
+export const pickPicture = ({ image_1024, width, height, ...others }: Picture): ShownPicture => ({
   image_1024,
   width,
   height,
