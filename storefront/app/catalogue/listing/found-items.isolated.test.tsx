@@ -39,7 +39,7 @@ const listing = {
   records: [bolt, { ...bolt, id: 8, is_header: true, name: 'Hex nut', item_count: 9, fitting: undefined }],
   keyword: 'bolt m8x30',
   brands: [],
-  given: [],
+  chosenFilters: [],
   total: 2,
   page: 1,
   sort: 'default',
