@@ -122,10 +122,10 @@ onDatabase('deliveries of an order', (open) => {
       params: { id: String(id) },
       form: { receiver: 'Budi Gudang', ...(file && { file }) },
     })
-  const withdraw = async (id: number, by = buyer) =>
+  const withdraw = async (id: number, by = buyer, behind = 0) =>
     by.ask(fulfilment.withdrawReceipt, {
       params: { id: String(id) },
-      body: { version: (await deliveryOf(id)).version },
+      body: { version: (await deliveryOf(id)).version - behind },
     })
   const textOf = async (address: string, by: AskingBrowser) => {
     const response = await by.get(address)
@@ -456,6 +456,7 @@ onDatabase('deliveries of an order', (open) => {
       403, 404,
     ])
     clock = new Date('2026-11-23T05:10:00Z')
+    expect((await withdraw(made.id, buyer, 1)).body).toMatchObject({ code: 'version_conflict' })
     const withdrawn = await withdraw(made.id)
     expect(withdrawn.body).toMatchObject({ data: { record: { state: 'picked_up', can_receive: true } } })
     expect(withdrawn.body).not.toHaveProperty('data.record.receipt')

@@ -418,15 +418,18 @@ onDatabase('an invoice', (open) => {
 
   it('is credited by line, by amount and whole, never beyond what was invoiced', async () => {
     const one = await issued()
-    const credit = async (what: object) => {
+    const credit = async (what: object, off = 0) => {
       const { version } = await shown(one.id)
       return finance.ask(invoiceStaff.creditInvoice, {
         params: { id: String(one.id) },
-        body: { version, credit: what, reason: 'Barang rusak' } as never,
+        body: { version: version + off, credit: what, reason: 'Barang rusak' } as never,
       })
     }
     const line = one.lines[0]?.id ?? 0
     expect((await credit({ lines: [{ line, quantity: 4 }] })).status).toBe(409)
+    expect((await credit({ lines: [{ line, quantity: 1 }] }, 1)).body).toMatchObject({
+      code: 'version_conflict',
+    })
     const first = await credit({ lines: [{ line, quantity: 1 }] })
     expect(first.body).toMatchObject({
       data: {

@@ -347,6 +347,8 @@ onDatabase('money that does not fit an order', (open) => {
       const [attempt] = 'data' in body ? body.data.records : []
       if (!attempt) throw new Error('nothing waits for finance')
       expect(attempt).toMatchObject({ can_accept: true, received: TOTAL, order: { id, amount_paid: 0 } })
+      const outdated = await accept({ ...attempt, version: attempt.version - 1 })
+      expect([outdated.status, outdated.body]).toMatchObject([409, { code: 'version_conflict' }])
       const both = await Promise.all([accept(attempt), accept(attempt)])
       expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
       expect(await stateOf(id)).toMatchObject({
