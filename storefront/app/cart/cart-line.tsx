@@ -85,7 +85,7 @@ export function LineProblem({
   id?: string
   error?: string | undefined
 }) {
-  const text = item.problem ? problemText(item) : error
+  const text = error ?? problemText(item)
   return text ? (
     <span id={id} className="block text-[13px] text-danger">
       {text}

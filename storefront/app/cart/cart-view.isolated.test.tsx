@@ -209,6 +209,21 @@ test('what the item does not allow stays typed and marked at its line, and is no
   expect(quantity('G-7').value).toBe('12')
 })
 
+test('a quantity of 0 is refused at its line, and takes nothing out of the cart', async () => {
+  await showCart()
+  ask.mockClear()
+  await act(async () => type('G-7', '0'))
+  await act(() => syncCart())
+  expect(ask.mock.calls.map(([, init]) => init?.method)).toEqual(['GET'])
+  expect([quantity('G-7').value, quantity('G-7').getAttribute('aria-invalid')]).toEqual(['0', 'true'])
+  expect(document.getElementById(quantity('G-7').getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'The minimum is 12.',
+  )
+  await act(async () => type('G-7', '24'))
+  expect(quantity('G-7').value).toBe('24')
+  expect(quantity('G-7').getAttribute('aria-invalid')).toBeNull()
+})
+
 test('a form without scripts keeps its values, with their errors', async () => {
   await showCart({
     errors: { 'quantity-2': ['Enter a multiple of 12.'] },

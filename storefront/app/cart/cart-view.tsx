@@ -34,6 +34,7 @@ import { rupiahText } from '@pasok/words'
 import { useRestoredFocus } from '@pasok/ui/kit/use-restored-focus.ts'
 import { listPendingChanges, EMPTY, fromServer, sumOfAnswer, sumOfState, type CartItem } from './cart.ts'
 import { acceptChange, changeQuantities } from './cart-commands.ts'
+import { quantityText } from './quantity-text.ts'
 import { LineChange, LineName, LinePicture, LinePrice, LineProblem, LineUnit } from './cart-line.tsx'
 import { openCart, useCart } from './cart-store.ts'
 import { CartSums } from './cart-sums.tsx'
@@ -190,7 +191,9 @@ const Row = memo(function Row({ item, isKnown, typed, error }: RowProps) {
   const { id, product, price, quantity, total } = item
   const problem = `cart-problem-${id}`
   const [isEdited, setEdited] = useState(false)
-  const shownError = isEdited ? undefined : error
+  // 0 takes no line out of the cart by itself: it is refused, and stands there until a quantity is typed.
+  const [isZero, setZero] = useState(false)
+  const shownError = isZero ? quantityText(product, 0) : isEdited ? undefined : error
   const rule = ruleOf(product)
   const changes = listPendingChanges(item)
   const hasChanged = Object.keys(changes).length > 0
@@ -231,13 +234,14 @@ const Row = memo(function Row({ item, isKnown, typed, error }: RowProps) {
           more={cart_more()}
           name={quantityField(item)}
           read={quantityIn}
-          value={quantity}
+          value={isZero ? 0 : quantity}
           typed={typed}
           onChange={(next) => {
             setEdited(true)
-            if (next !== undefined) changeQuantities(new Map([[id, next]]))
+            setZero(next === 0)
+            if (next) changeQuantities(new Map([[id, next]]))
           }}
-          min={1}
+          min={0}
           least={leastQuantity(rule)}
           max={LARGEST_QUANTITY}
           step={rule.multiple_qty}

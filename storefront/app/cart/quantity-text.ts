@@ -49,9 +49,17 @@ export const quantityProblemText = (
 ): string => texts[problem](rule, sold)
 
 /** Why a quantity of an item can't be ordered; undefined where it can. */
-export const quantityText = (product: CartProduct, quantity: number | undefined): string | undefined => {
+export const quantityText = (
+  product: Pick<CartProduct, keyof QuantityRule>,
+  quantity: number | undefined,
+): string | undefined => {
   const rule = ruleOf(product)
-  const problem = quantity === undefined ? 'not_whole' : quantityError(quantity, rule)
+  const problem =
+    quantity === undefined
+      ? 'not_whole'
+      : quantity > LARGEST_QUANTITY
+        ? 'too_big'
+        : quantityError(quantity, rule)
   return problem && quantityProblemText(problem, rule)
 }
 

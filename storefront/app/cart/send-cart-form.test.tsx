@@ -67,6 +67,17 @@ test('adding a quantity of 0 is refused, and sends nothing', async () => {
   expect(findChange()).toBeUndefined()
 })
 
+test('a line whose quantity is changed to 0 is refused, and stays', async () => {
+  speak('en')
+  const { call, sent } = refusing()
+  const typed = { intent: 'update', 'quantity-1': '0', 'quantity-2': '13' }
+  expect(await sendCartForm(call, form(typed))).toMatchObject({
+    status: 400,
+    errors: { 'quantity-1': ['Enter a quantity.'] },
+  })
+  expect(sent()).toBeUndefined()
+})
+
 test('an item is accepted with the price and the unit that the page shows, or none', async () => {
   const { call, findChange } = refusing()
   await sendCartForm(call, form({ intent: 'accept-2-1200-100-box' }))

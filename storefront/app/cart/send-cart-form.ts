@@ -22,11 +22,16 @@ const ACCEPTED = /^accept-(\d{1,10})-(\d{0,12})-(\d{0,10})-(.*)$/
 export const sendCartForm = async (call: Call, form: FormData): Promise<RefusedCart | undefined> => {
   const lines = await linesIn(call, form)
   if (lines.length === 0) return undefined
-  const [none] =
-    fieldText(form, 'intent') === 'add' && quantityIn(fieldText(form, 'quantity')) === 0 ? lines : []
-  if (none) {
+  const intent = fieldText(form, 'intent')
+  const typed = (item: number) => fieldText(form, intent === 'add' ? 'quantity' : `quantity-${item}`)
+  const zeros =
+    intent === 'add' || intent === 'update'
+      ? lines.filter(({ product_item_id }) => quantityIn(typed(product_item_id)) === 0)
+      : []
+  if (zeros.length > 0) {
     const refused = { status: 400, detail: cart_no_quantity(), errors: {} }
-    return refusedCart(call, form, refused, new Map([[none.product_item_id, cart_no_quantity()]]))
+    const why = new Map(zeros.map(({ product_item_id }) => [product_item_id, cart_no_quantity()]))
+    return refusedCart(call, form, refused, why)
   }
   const unread = lines.filter(({ new_qty }) => new_qty === undefined)
   if (unread.length > 0) {
