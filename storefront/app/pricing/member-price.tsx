@@ -6,8 +6,8 @@ import type { Prices } from './prices.ts'
 export function MemberPrice({ of }: { of: Prices }) {
   if (!useSeesPrices()) return null
   return (
-    <div className="mt-4">
-      <ShownPrice of={of} size="text-2xl" />
+    <div>
+      <ShownPrice of={of} size="text-xl" />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { loadOffers } from './load-offers.ts'
 import { loadProduct, parseProductId } from '../product/load-product.ts'
 import { MemberPrice } from '../../pricing/member-price.tsx'
 import { ProductHead } from '../product/product-head.tsx'
-import { ProductIntro } from '../product/product-intro.tsx'
+import { ProductDetails, ProductLead } from '../product/product-intro.tsx'
 import { VariantRows } from '../product/variant-rows.tsx'
 import type { Route } from './+types/discount-product-page'
 
@@ -22,12 +22,12 @@ export default function DiscountProductPage({ loaderData: { product, offers } }:
   const link = useLink()
   const whole = `/shop/products/${product.id}`
   return (
-    <div className="frame py-6">
+    <div className="frame pt-3 pb-6">
       <ProductHead product={product} indexed={false} />
-      <ProductIntro product={product}>
+      <ProductLead product={product}>
         <MemberPrice of={product} />
-      </ProductIntro>
-      <section aria-labelledby="variants" className="mt-8">
+      </ProductLead>
+      <section aria-labelledby="variants" className="mt-4">
         <h2 id="variants" className="mb-2 text-xl">
           {discount_title()}
         </h2>
@@ -37,6 +37,7 @@ export default function DiscountProductPage({ loaderData: { product, offers } }:
           {discount_whole()}
         </Link>
       </section>
+      <ProductDetails product={product} />
     </div>
   )
 }

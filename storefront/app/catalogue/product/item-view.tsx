@@ -22,7 +22,7 @@ import { Unbroken } from '@pasok/ui/kit/unbroken.tsx'
 import { Availability } from '@pasok/ui/records/catalogue/availability.tsx'
 import type { ShownCard } from '../listing/card.ts'
 import { ItemHead } from './product-head.tsx'
-import { ProductIntro } from './product-intro.tsx'
+import { ItemIntro } from './product-intro.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { isDrawing } from './picture-text.ts'
 import { ItemPrice } from '../../pricing/item-price.tsx'
@@ -42,7 +42,7 @@ export function ItemView({ item, related }: Props) {
   return (
     <div className="frame py-6">
       <ItemHead item={item} />
-      <ProductIntro product={item} data={item.attributes} caption={chooseCaption(item)}>
+      <ItemIntro item={item} caption={chooseCaption(item)}>
         <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-1">
           <dt className="text-ink-soft">{product_sku()}</dt>
           <dd className="flex items-center gap-x-3">
@@ -100,7 +100,7 @@ export function ItemView({ item, related }: Props) {
           </div>
         )}
         <ProductLists product={item} hasText className="mt-4" />
-      </ProductIntro>
+      </ItemIntro>
       <RelatedProducts cards={related} next={`/shop/product/${item.id}`} />
     </div>
   )

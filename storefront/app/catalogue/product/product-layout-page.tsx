@@ -55,7 +55,7 @@ export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
 export default function ProductLayoutPage({ loaderData }: Route.ComponentProps) {
   const { latest, isChosen, ...shown } = loaderData
   return (
-    <div className={`frame py-6 ${latest ? 'product-beside' : ''}`}>
+    <div className={`frame pt-3 pb-6 ${latest ? 'product-beside' : ''}`}>
       <div className="min-w-0">
         {!isChosen && <p className="mb-3 text-[13px] text-ink-soft">{product_layout_shown()}</p>}
         <ProductView {...shown} />

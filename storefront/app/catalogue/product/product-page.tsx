@@ -15,7 +15,7 @@ export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
 /** `/shop/products/{id}`: a product and the table of its items. */
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="frame py-6">
+    <div className="frame pt-3 pb-6">
       <ProductView {...loaderData} />
     </div>
   )

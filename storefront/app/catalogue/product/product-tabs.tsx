@@ -32,9 +32,5 @@ export function ProductTabs({ product, data = [] }: Props) {
       content: <Prose html={html} lang={fallback?.['html']} />,
     })),
   ]
-  return (
-    <div className="mt-6">
-      <Tabs label={product_chapters()} tabs={tabs} />
-    </div>
-  )
+  return <Tabs label={product_chapters()} tabs={tabs} />
 }

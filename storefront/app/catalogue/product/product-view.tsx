@@ -3,7 +3,7 @@ import { ProductLists } from '../wish-and-compare/product-lists.tsx'
 import { MemberPrice } from '../../pricing/member-price.tsx'
 import type { ShownCard } from '../listing/card.ts'
 import { ProductHead } from './product-head.tsx'
-import { ProductIntro } from './product-intro.tsx'
+import { ProductDetails, ProductLead } from './product-intro.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import type { VariantListing } from './variant-listing.ts'
 import { useCountedView } from './use-counted-view.ts'
@@ -18,7 +18,7 @@ interface Props {
   readonly layout?: { readonly rest: string; readonly columns: 2 | 3 }
 }
 
-/** A product and the table of its items. */
+/** A product, the table of its items first, and what else there is to say of it below. */
 export function ProductView({ product, variants, related, layout }: Props) {
   useCountedView(product.id)
   const rest = layout?.rest ?? `/shop/products/${product.id}`
@@ -29,15 +29,12 @@ export function ProductView({ product, variants, related, layout }: Props) {
         variants={variants}
         indexed={!layout && variants.query.page === 1 && isWhole(variants.query)}
       />
-      <ProductIntro product={product} columns={layout?.columns}>
+      <ProductLead product={product} columns={layout?.columns}>
         <MemberPrice of={product} />
-        <ProductLists
-          product={{ ...product, id: product.single_item_id ?? product.id }}
-          hasText
-          className="mt-4"
-        />
-      </ProductIntro>
+        <ProductLists product={{ ...product, id: product.single_item_id ?? product.id }} hasText />
+      </ProductLead>
       <VariantTable key={product.id} product={product} listing={variants} rest={rest} />
+      <ProductDetails product={product} />
       <RelatedProducts cards={related} next={rest} />
     </>
   )
