@@ -84,7 +84,7 @@ export const useAddForm = (item: CartProduct, isShort: boolean): Parts => {
         ) : (
           isShort &&
           least > 1 && (
-            <span className="block text-[12px] text-ink-soft">
+            <span className="quantity-rule block text-[12px] text-ink-soft">
               {product_min_qty({ min: decimal(rule.min_qty), multiple: decimal(rule.multiple_qty) })}
             </span>
           )

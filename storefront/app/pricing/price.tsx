@@ -3,18 +3,20 @@ import { LoginLink } from '../identity/login/login-link.tsx'
 import { useSeesPrices } from '../identity/use-sees-prices.ts'
 import type { WantedItem } from '../identity/login/wanted-item.ts'
 import type { Prices } from './prices.ts'
+import type { PriceInLineProps } from './shown-price-in-line.tsx'
 import type { ShownPriceProps } from './shown-price.tsx'
 import { lazyPart } from '@pasok/ui/kit/lazy-part.ts'
 
-let isLoaded = false
 /** Guests don't load code that only members see. */
-const LoadedPrice = lazyPart(async () => {
-  const part = await import('./shown-price.tsx')
+const LoadedPrice = lazyPart(() => import('./shown-price.tsx'))
+let isLoaded = false
+const LoadedPriceInLine = lazyPart(async () => {
+  const part = await import('./shown-price-in-line.tsx')
   isLoaded = true
   return part
 })
 
-/** Whether prices can be drawn at once: until then one that is drawn again is not there for a moment. */
+/** Whether prices of a table's rows can be drawn at once: until then one that is drawn again is not there for a moment. */
 export const arePricesLoaded = (): boolean => isLoaded
 
 interface Props {
@@ -45,6 +47,15 @@ export const ShownPrice = memo(function ShownPrice(props: ShownPriceProps) {
   return (
     <Suspense>
       <LoadedPrice {...props} />
+    </Suspense>
+  )
+})
+
+/** The same of an item in a table: in one line, with a button to the rest. */
+export const PriceInLine = memo(function PriceInLine(props: PriceInLineProps) {
+  return (
+    <Suspense>
+      <LoadedPriceInLine {...props} />
     </Suspense>
   )
 })

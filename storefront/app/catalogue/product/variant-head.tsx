@@ -10,9 +10,9 @@ import {
   variant_unit,
 } from '~words'
 import type { ItemSort } from '../../routing/query.ts'
-import type { VariantListing } from './variant-listing.ts'
+import { isNumeric, type VariantListing } from './variant-listing.ts'
 import { named } from '../named.ts'
-import type { RowEnds } from './variant-row.tsx'
+import { KEY_COLUMNS, type RowEnds } from './variant-row.tsx'
 import type { VariantsQuery } from './variants-query.ts'
 
 interface Props {
@@ -22,28 +22,47 @@ interface Props {
   readonly addressOf: ((query: VariantsQuery) => string) | undefined
 }
 
-const cell = 'border-b border-line-strong bg-surface px-2 py-2 text-left text-[13px] font-semibold'
+const cell = 'border-b border-line-strong bg-surface px-2 text-left text-[13px] font-semibold'
 
 /** The Variant table's head row; what the server sorts by is a link. */
-export function VariantHead({ listing: { query, columns }, ends: { action, price }, addressOf }: Props) {
+export function VariantHead({
+  listing: { query, columns, rows },
+  ends: { action, price },
+  addressOf,
+}: Props) {
+  const heads = columns.map((column, i) => (
+    <SortedHead
+      key={column.code}
+      by={`attr_${column.code}`}
+      label={named(column)}
+      className={isNumeric(rows, i) ? 'variant-figure' : ''}
+      query={query}
+      addressOf={addressOf}
+    />
+  ))
   return (
     <thead>
       <tr>
-        <th className={cell}>{variant_number()}</th>
-        <SortedHead by="name" label={variant_name()} query={query} addressOf={addressOf} />
-        <SortedHead by="sku" label={variant_sku()} query={query} addressOf={addressOf} />
+        <th className={`${cell} variant-position`}>{variant_number()}</th>
+        <SortedHead
+          by="name"
+          label={variant_name()}
+          className="variant-name"
+          query={query}
+          addressOf={addressOf}
+        />
+        <SortedHead
+          by="sku"
+          label={variant_sku()}
+          className="variant-sku"
+          query={query}
+          addressOf={addressOf}
+        />
         {/* Of narrow screens, which show no head. */}
         <td className="variant-summary no-print" />
-        {columns.map((column) => (
-          <SortedHead
-            key={column.code}
-            by={`attr_${column.code}`}
-            label={named(column)}
-            query={query}
-            addressOf={addressOf}
-          />
-        ))}
+        {heads.slice(0, KEY_COLUMNS)}
         <th className={`${cell} variant-availability`}>{variant_availability()}</th>
+        {heads.slice(KEY_COLUMNS)}
         <th className={cell}>{variant_unit()}</th>
         {price && (
           <SortedHead
@@ -76,12 +95,12 @@ function SortedHead({ by, label, className = '', query, addressOf }: SortedProps
   const order = query.sort === `${by}_asc` ? 'ascending' : query.sort === `${by}_desc` ? 'descending' : 'none'
   const next: ItemSort = order === 'none' ? `${by}_asc` : order === 'ascending' ? `${by}_desc` : 'default'
   return (
-    <th className={`${cell} py-0 ${className}`} aria-sort={order}>
+    <th className={`${cell} ${className}`} aria-sort={order}>
       <Link
         to={addressOf({ ...query, sort: next })}
         preventScrollReset
         rel="nofollow"
-        className="flex min-h-9 items-center gap-1 text-ink"
+        className="variant-order text-ink"
       >
         {label}
         <svg viewBox="0 0 10 14" width="10" height="14" aria-hidden="true" className="shrink-0">

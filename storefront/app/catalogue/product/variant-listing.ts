@@ -13,6 +13,8 @@ interface VariantRow
   readonly isNotSold?: true
   /** The name's language, where it is the other one. */
   readonly lang: 'en' | 'id' | undefined
+  /** A small picture that shows this very item; absent where it has none of its own. */
+  readonly picture?: { readonly src: string; readonly width: number; readonly height: number }
   /** A value for each column, in the columns' order. */
   readonly values: readonly Value[]
 }
@@ -21,6 +23,8 @@ interface VariantRow
 interface Value {
   readonly text: string
   readonly number: number | undefined
+  /** Its code, by which the column's values are told apart: '2RS' of 'Rubber seals both sides (2RS)'. */
+  readonly short?: string | undefined
   /** The text's language, where it is the other one. */
   readonly lang?: 'en' | 'id' | undefined
 }
@@ -51,3 +55,7 @@ export const describedItems = ({ columns, rows }: VariantListing) =>
       return value?.text ? [{ ...column, ...value }] : []
     }),
   }))
+
+/** Whether a column, by its place, holds numbers. */
+export const isNumeric = (rows: VariantListing['rows'], column: number): boolean =>
+  rows.some(({ values }) => values[column]?.number !== undefined)

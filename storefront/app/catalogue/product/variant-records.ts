@@ -1,5 +1,6 @@
 import { FILTER, type VariantRecord } from '@pasok/contract'
 import { pricesIn } from '../../pricing/prices.ts'
+import { shortValues } from './short-values.ts'
 import type { Column, VariantListing } from './variant-listing.ts'
 import type { VariantsQuery } from './variants-query.ts'
 
@@ -28,6 +29,9 @@ export const buildTable = (records: readonly VariantRecord[]): Pick<VariantListi
       next = (known === -1 ? next : known) + 1
     }
   }
+  const codes = columns.map(({ code }) =>
+    shortValues(records.map(({ attributes }) => textOf(attributes, code))),
+  )
   const rows = records.map(
     ({ id, name, sku_number, uom, product_tag_ids, attributes, fallback_language: fallback, ...record }) => ({
       id,
@@ -40,14 +44,34 @@ export const buildTable = (records: readonly VariantRecord[]): Pick<VariantListi
       ...(!record.display_add_to_cart && { isNotSold: true as const }),
       ...pricesIn(record),
       lang: fallback?.['name'],
-      values: columns.map(({ code }) => {
+      ...pictureOf(record),
+      values: columns.map(({ code }, i) => {
         const values = attributes.filter((value) => value.code === code)
-        const text = values.map((value) => value.text).join(', ')
+        const text = textOf(attributes, code)
+        const short = codes[i]?.get(text)
         const lang = values.find(({ fallback_language: fallback }) => fallback?.['text'])
           ?.fallback_language?.['text']
-        return { text, number: values.length === 1 ? values[0]?.number : undefined, ...(lang && { lang }) }
+        return {
+          text,
+          number: values.length === 1 ? values[0]?.number : undefined,
+          ...(short && { short }),
+          ...(lang && { lang }),
+        }
       }),
     }),
   )
   return { columns, rows }
+}
+
+/** What an item has of an attribute, in one text. */
+const textOf = (attributes: VariantRecord['attributes'], code: string): string =>
+  attributes.flatMap((value) => (value.code === code ? value.text : [])).join(', ')
+
+/** The first picture that shows the item itself, not another one or the whole product. */
+const pictureOf = ({
+  main_image_urls: main,
+  extra_image_urls: extra,
+}: Pick<VariantRecord, 'main_image_urls' | 'extra_image_urls'>) => {
+  const own = [...(main ? [main] : []), ...extra].find(({ shows }) => shows === undefined)
+  return own && { picture: { src: own.image_256, width: own.width, height: own.height } }
 }

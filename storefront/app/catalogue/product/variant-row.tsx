@@ -1,5 +1,5 @@
-import type { HeaderRecord } from '@pasok/contract'
-import { useRef, useState } from 'react'
+import { leastQuantity, quantityIn, ruleOf, type HeaderRecord } from '@pasok/contract'
+import { useId, useRef, useState } from 'react'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   cart_quantity_of,
@@ -14,6 +14,7 @@ import {
   variant_unit,
 } from '~words'
 import { CellsToAdd } from '../../cart/add.tsx'
+import { quantityText } from '../../cart/quantity-text.ts'
 import { LoginLink } from '../../identity/login/login-link.tsx'
 import { useCanBuy } from '../../identity/use-can-buy.ts'
 import { useSeesPrices } from '../../identity/use-sees-prices.ts'
@@ -22,7 +23,7 @@ import { Unbroken } from '@pasok/ui/kit/unbroken.tsx'
 import { Availability } from '@pasok/ui/records/catalogue/availability.tsx'
 import type { VariantListing } from './variant-listing.ts'
 import { named } from '../named.ts'
-import { ShownPrice } from '../../pricing/price.tsx'
+import { PriceInLine } from '../../pricing/price.tsx'
 import { unitName } from '@pasok/ui/records/catalogue/unit.ts'
 
 /** The last columns of a row: the price, if visible, and the button to buy or log in. */
@@ -40,30 +41,42 @@ interface Props {
   readonly next: string
 }
 
+/** So many attributes stand before the availability: by these an item is chosen. */
+export const KEY_COLUMNS = 2
+
 /**
- * One item of the Variant table. A phone shows its part number, what distinguishes it, availability, price and the way to
- * buy it; a press opens the rest, each value below its column's name.
+ * One item of the Variant table. Its name, which its number and its values say again, is seen on a phone alone; a phone
+ * shows its part number, what distinguishes it, availability, price and the way to buy it; a press opens the rest, each
+ * value below its column's name.
  */
 export function VariantRow({ row, number, columns, ends, next }: Props) {
   const link = useLink()
   const [isOpen, setOpen] = useState(false)
+  const cells = columns.map((column, i) => (
+    <td
+      key={column.code}
+      data-label={named(column)}
+      className={`variant-detail ${row.values[i]?.number === undefined ? '' : 'variant-figure'}`}
+    >
+      <ValueText value={row.values[i]} />
+    </td>
+  ))
   return (
-    <tr data-open={isOpen || undefined} className="border-b border-line hover:bg-surface">
-      <td data-label={variant_number()}>{number}</td>
-      <td data-label={variant_name()}>
-        <Link
-          to={link(`/shop/product/${row.id}`)}
-          prefetch="intent"
-          lang={row.lang}
-          className="inline-flex min-h-11 items-center md:min-h-6"
-        >
-          <span>
-            <Unbroken>{row.name}</Unbroken>
-          </span>
-        </Link>
+    <tr data-open={isOpen || undefined} className="variant-item border-b border-line hover:bg-surface">
+      <td data-label={variant_number()} className="variant-position variant-detail">
+        {number}
+      </td>
+      <td data-label={variant_name()} className="variant-name">
+        {row.picture && (
+          // Decorative: the name is beside it.
+          <img {...row.picture} alt="" loading="lazy" decoding="async" />
+        )}
+        <span lang={row.lang}>{row.name}</span>
       </td>
       <td data-label={variant_sku()} className="variant-sku part-number font-semibold">
-        {row.sku_number}
+        <Link to={link(`/shop/product/${row.id}`)} prefetch="intent">
+          {row.sku_number}
+        </Link>
       </td>
       <td className="variant-summary no-print">
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -71,23 +84,30 @@ export function VariantRow({ row, number, columns, ends, next }: Props) {
           <span className="sr-only">{variant_details({ number: row.sku_number })}</span>
         </button>
       </td>
-      {columns.map((column, i) => (
-        <td key={column.code} data-label={named(column)}>
-          {/* The column's name, which a phone shows in the cell, is in the page's own language. */}
-          {row.values[i]?.lang ? (
-            <span lang={row.values[i].lang}>{row.values[i].text}</span>
-          ) : (
-            <Unbroken>{row.values[i]?.text ?? ''}</Unbroken>
-          )}
-        </td>
-      ))}
+      {cells.slice(0, KEY_COLUMNS)}
       <td data-label={variant_availability()} className="variant-availability">
         <Availability tags={row.product_tag_ids} />
       </td>
-      <td data-label={variant_unit()}>{unitName(row.uom)}</td>
+      {cells.slice(KEY_COLUMNS)}
+      <td data-label={variant_unit()} className="variant-detail">
+        {unitName(row.uom)}
+      </td>
       <EndCells row={row} ends={ends} next={next} />
     </tr>
   )
+}
+
+/** A value in its short form, the whole of it for a pointer and a screen reader. */
+function ValueText({ value }: { value: VariantListing['rows'][number]['values'][number] | undefined }) {
+  if (value?.short !== undefined)
+    return (
+      <span title={value.text} lang={value.lang}>
+        <span aria-hidden="true">{value.short}</span>
+        <span className="sr-only">{value.text}</span>
+      </span>
+    )
+  // The column's name, which a phone shows in the cell, is in the page's own language.
+  return value?.lang ? <span lang={value.lang}>{value.text}</span> : <Unbroken>{value?.text ?? ''}</Unbroken>
 }
 
 /** The cells that a row ends with. */
@@ -96,7 +116,7 @@ export function EndCells({ row, ends: { price, action }, next }: Pick<Props, 'ro
     <>
       {price && (
         <td data-label={variant_price()} className="variant-price">
-          <ShownPrice of={row} hasBreaks />
+          <PriceInLine of={row} number={row.sku_number} />
         </td>
       )}
       {action === 'add' && (
@@ -107,31 +127,49 @@ export function EndCells({ row, ends: { price, action }, next }: Pick<Props, 'ro
   )
 }
 
-/** A guest's last two cells, QTY and ACTION: how much is typed goes along to the login, and into the cart. */
+/**
+ * A guest's last two cells, QTY and ACTION: how much is typed goes along to the login, and into the cart. A quantity that
+ * can't be ordered leads nowhere.
+ */
 function CellsToLogIn({ row, next }: Pick<Props, 'row' | 'next'>) {
+  const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const { min_qty: least = 1, multiple_qty: step = 1 } = row
+  const [error, setError] = useState<string>()
+  const typed = () => quantityIn(field.current?.value ?? '')
+  const refuse = () => {
+    const text = quantityText(row, typed())
+    setError(text)
+    if (text !== undefined) field.current?.focus()
+    return text !== undefined
+  }
   return (
     <>
       <td data-label={variant_qty()} className="variant-qty no-print">
         {!row.isNotSold && (
           <input
             ref={field}
-            type="number"
+            inputMode="numeric"
+            maxLength={12}
             aria-label={cart_quantity_of({ name: row.sku_number })}
-            min={1}
-            defaultValue={Math.ceil(least / step) * step}
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={error === undefined ? undefined : id}
+            defaultValue={leastQuantity(ruleOf(row))}
             autoComplete="off"
             className="h-11 w-16 rounded-md border border-line-strong bg-white px-2 text-right tabular-nums lg:h-9"
           />
         )}
+        {error !== undefined && (
+          <span id={id} role="alert" className="block text-[13px] text-danger">
+            {error}
+          </span>
+        )}
       </td>
       <td data-label={variant_action()} className="variant-action no-print">
-        <LoginLink
-          next={next}
-          item={row.isNotSold ? undefined : row}
-          quantity={() => field.current?.valueAsNumber}
-        />
+        {row.isNotSold ? (
+          <LoginLink next={next} />
+        ) : (
+          <LoginLink next={next} item={row} quantity={typed} refuse={refuse} />
+        )}
       </td>
     </>
   )
@@ -148,16 +186,32 @@ export const useRowEnds = (product: Pick<HeaderRecord, 'display_price' | 'displa
   }
 }
 
-/** The values that differ between items, in one line, each with its unit. */
+/** The values that differ between items, in one line, each by its name and with its unit: 'Bore 32 mm'. */
 export function Summary({ row, columns }: Pick<Props, 'row' | 'columns'>) {
-  return columns.map(({ code, unit }, i) => {
+  return columns.map((column, i) => {
     const value = row.values[i]
     return (
       value?.text && (
-        <span key={code} lang={value.lang} className="variant-value">
-          {unit === undefined ? value.text : `${value.text} ${unit}`}
+        <span key={column.code} className="variant-value">
+          <NamedValue column={column} value={value} />
         </span>
       )
     )
   })
+}
+
+/** A value behind its name, with its unit. */
+export function NamedValue({
+  column: { name, unit },
+  value,
+}: {
+  column: VariantListing['columns'][number]
+  value: VariantListing['rows'][number]['values'][number]
+}) {
+  return (
+    <>
+      {name} <ValueText value={value} />
+      {unit !== undefined && ` ${unit}`}
+    </>
+  )
 }

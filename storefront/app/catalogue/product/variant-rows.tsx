@@ -1,7 +1,9 @@
 import type { HeaderRecord } from '@pasok/contract'
+import { Fragment } from 'react'
 import { VariantHead } from './variant-head.tsx'
 import type { VariantListing } from './variant-listing.ts'
-import { useRowEnds, VariantRow } from './variant-row.tsx'
+import { groupStarts } from './row-groups.ts'
+import { NamedValue, useRowEnds, VariantRow } from './variant-row.tsx'
 import type { VariantsQuery } from './variants-query.ts'
 
 interface Props {
@@ -15,12 +17,15 @@ interface Props {
 }
 
 /** So many attributes fit on a wide screen, where the header row then sticks to the window; beside what buyers have, fewer. */
-const MOST_COLUMNS_AT_ONCE = { buyer: 4, others: 8 }
+const MOST_COLUMNS_AT_ONCE = { buyer: 6, others: 8 }
+/** #, name, number, summary, availability, unit, price, quantity, action: a head that spans more is cut at the table's end. */
+const COLUMNS_BESIDE = 9
 
 /** A product's items as a table. One that is wider than its place scrolls inside it, by keyboard too. */
 export function VariantRows({ product, listing, next, buildAddress, table }: Props) {
   const { columns, rows } = listing
   const ends = useRowEnds(product)
+  const starts = groupStarts(rows)
   return (
     <div
       className="variants-box"
@@ -38,7 +43,16 @@ export function VariantRows({ product, listing, next, buildAddress, table }: Pro
         <VariantHead listing={listing} ends={ends} addressOf={buildAddress} />
         <tbody>
           {rows.map((row, i) => (
-            <VariantRow key={row.id} row={row} number={i + 1} columns={columns} ends={ends} next={next} />
+            <Fragment key={row.id}>
+              {starts.has(i) && columns[0] && row.values[0] && (
+                <tr className="variant-group">
+                  <th colSpan={COLUMNS_BESIDE + columns.length} scope="rowgroup">
+                    <NamedValue column={columns[0]} value={row.values[0]} />
+                  </th>
+                </tr>
+              )}
+              <VariantRow row={row} number={i + 1} columns={columns} ends={ends} next={next} />
+            </Fragment>
           ))}
         </tbody>
       </table>

@@ -14,7 +14,7 @@ import {
 } from '~words'
 import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import { named } from '../named.ts'
-import type { VariantListing } from './variant-listing.ts'
+import { isNumeric, type VariantListing } from './variant-listing.ts'
 
 /** The order of a Variant table where its head is not seen: by everything that its head sorts by. */
 export function VariantSort({ listing }: { listing: VariantListing }) {
@@ -65,7 +65,7 @@ const listAttributes = ({ columns, rows, filters }: VariantListing) => [
   ...columns.map((column, i) => ({
     code: column.code,
     name: named(column),
-    isNumber: rows.some(({ values }) => values[i]?.number !== undefined),
+    isNumber: isNumeric(rows, i),
   })),
   ...filters
     .filter(({ slug }) => !columns.some(({ code }) => code === slug))

@@ -34,7 +34,7 @@ export function VariantTable({ product, listing: shown, rest = ownRest(product) 
   const heading = useRef<HTMLHeadingElement>(null)
   const onFocus = useRestoredFocus(() => heading.current)
   return (
-    <section aria-labelledby="variants" onFocus={onFocus} className="mt-8">
+    <section aria-labelledby="variants" onFocus={onFocus} className="mt-4">
       <h2 ref={heading} id="variants" tabIndex={-1} className="mb-2 text-xl">
         {variant_title()}
       </h2>
@@ -98,7 +98,8 @@ const useFirstNewRow = (rows: number) => {
     const before = requestedAt.current
     if (before === undefined || rows <= before) return
     requestedAt.current = undefined
-    table.current?.tBodies[0]?.rows[before]?.querySelector('a')?.focus({ preventScroll: true })
+    const added = table.current?.querySelectorAll('.variant-item')[before]
+    added?.querySelector('a')?.focus({ preventScroll: true })
   }, [rows])
   return { table, ask: () => (requestedAt.current = rows) }
 }

@@ -153,7 +153,7 @@ test.each([
   ])
   const rows = within(view() as HTMLElement).getAllByRole('row')
   expect(rows).toHaveLength(20)
-  expect(rows[1]?.textContent).toMatch(/^VX2-1G1TBA/)
+  expect(rows[1]?.textContent).toMatch(/^VX2-1Port G1TBA/)
   expect(within(rows[1] as HTMLElement).getByRole(role, { name })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Show all 24 items' }).getAttribute('href')).toBe('/shop/product/7')
 })

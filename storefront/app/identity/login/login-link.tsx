@@ -13,13 +13,15 @@ interface Props {
   readonly item?: WantedItem | undefined
   /** How many of it stand in a field beside the link. */
   readonly quantity?: () => number | undefined
+  /** Refuses that quantity, and says so: whether it did. */
+  readonly refuse?: () => boolean
 }
 
 /**
  * What stands where a member sees a price. It leads a guest to the login: opens it; before scripts, and for a new tab, a
  * link to its page. A logged-in member without prices sees the reason.
  */
-export function LoginLink({ next, className = '', item, quantity }: Props) {
+export function LoginLink({ next, className = '', item, quantity, refuse }: Props) {
   const link = useLink()
   const waits = useRootData()?.member?.waits
   const login = `${link('/account/login')}?${new URLSearchParams({ next: link(next) })}`
@@ -38,6 +40,7 @@ export function LoginLink({ next, className = '', item, quantity }: Props) {
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
+        if (refuse?.()) return
         if (item) rememberWanted({ ...item, quantity: quantity?.() })
         openLogin({ login, by: event.currentTarget })
       }}
