@@ -168,7 +168,7 @@ test.describe('a member', () => {
     test(`sees a product in the ${layout} layout`, async ({ page }) => {
       await page.goto(`/shop/product-${layout}`)
       await expect(page.getByText('An example from our range')).toBeVisible()
-      await expect(page.locator('table.variants tbody tr').first()).toBeVisible()
+      await expect(page.locator('table.variants .variant-item').first()).toBeVisible()
       await page.goto(`/shop/product-${layout}?id=1`)
       const name = await page.getByRole('heading', { level: 1 }).innerText()
       expect(await productColumns(page)).toBe(wide)

@@ -75,22 +75,22 @@ test.describe('a member', () => {
     await expect(page.locator('main article').first().locator('[data-price]')).toContainText('Diskon')
     await page.locator('main article a[href^="/discount/products/"]').first().click()
     await expect(page).toHaveURL(/\/discount\/products\/\d+$/)
-    const row = page.locator('main table.variants tbody tr').first()
+    const row = page.locator('main table.variants .variant-item').first()
     await expect(row.locator('[data-price]')).toContainText('Diskon')
     const item = /\/(\d+)$/.exec((await row.getByRole('link').first().getAttribute('href')) ?? '')?.[1]
     await page.goto(`/discount/product/${item}`)
     await expect(price(page).first()).toContainText('Diskon')
   })
 
-  test('on a tablet keeps an item’s price in sight, beside its name, however wide the table is', async ({
+  test('on a tablet keeps an item’s price in sight, beside its number, however wide the table is', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 1000 })
     await page.goto(PRODUCT)
     const variants = page.locator('.variants-box')
     expect(await variants.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true)
-    await variants.locator('tbody td').first().scrollIntoViewIfNeeded()
-    await expect(variants.locator('tbody td:nth-child(2)').first()).toBeInViewport({ ratio: 1 })
+    await variants.locator('.variant-sku').nth(1).scrollIntoViewIfNeeded()
+    await expect(variants.locator('td.variant-sku').first()).toBeInViewport({ ratio: 1 })
     await expect(variants.locator('[data-price]').first()).toBeInViewport({ ratio: 1 })
   })
 })

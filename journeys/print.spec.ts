@@ -10,7 +10,7 @@ const print = async (page: Page) => {
     window.addEventListener(
       'beforeprint',
       () => {
-        const rows = [...document.querySelectorAll('table.variants tbody tr')]
+        const rows = [...document.querySelectorAll('table.variants .variant-item')]
         Object.assign(window, {
           printed: {
             rows: rows.map((row) => row.querySelector('.part-number')?.textContent ?? ''),
@@ -27,7 +27,7 @@ const print = async (page: Page) => {
     () => (window as unknown as { printed: { rows: string[]; prices: number; head: string } }).printed,
   )
 }
-const rows = (page: Page) => page.locator('table.variants tbody tr')
+const rows = (page: Page) => page.locator('table.variants .variant-item')
 
 const today = () =>
   new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10).split('-').toReversed().join('/')

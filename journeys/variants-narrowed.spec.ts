@@ -12,7 +12,7 @@ const open = async (page: Page, name: string): Promise<string> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   return page.url()
 }
-const rows = (page: Page) => page.locator('table.variants tbody tr')
+const rows = (page: Page) => page.locator('table.variants .variant-item')
 const skus = (page: Page) => page.locator('table.variants tbody .part-number').allInnerTexts()
 const filters = (page: Page) => page.getByRole('form', { name: 'Filter items' })
 const filter = (page: Page, name: string) =>
