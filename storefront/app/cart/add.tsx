@@ -34,8 +34,8 @@ export function AddSuggested({ item }: { item: Orderable }) {
 export function CellsToAdd({ item }: { item: CartProduct }) {
   const empty = (
     <>
-      <td className="no-print" />
-      <td className="no-print" />
+      <td className="variant-qty no-print" />
+      <td className="variant-action no-print" />
     </>
   )
   if (!item.display_add_to_cart) return empty
