@@ -64,7 +64,10 @@ function ProductName({ product }: { product: Product }) {
 function BrandNote({ product: { product_brand: brand } }: { product: Product }) {
   if (!brand?.note) return null
   return (
-    <p lang={brand.fallback_language?.['note']} className="mt-2 border-l-4 border-accent bg-surface px-3 py-1.5">
+    <p
+      lang={brand.fallback_language?.['note']}
+      className="mt-2 border-l-4 border-accent bg-surface px-3 py-1.5"
+    >
       {brand.note}
     </p>
   )

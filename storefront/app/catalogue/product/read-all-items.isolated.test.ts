@@ -13,6 +13,8 @@ const record = (id: number) =>
     sku_number: `S-${id}`,
     attributes: [],
     product_tag_ids: [],
+    main_image_urls: null,
+    extra_image_urls: [],
   }) as unknown as VariantRecord
 
 /** An API with a given number of items, which answers a given number of calls; returns the recorded calls. */
