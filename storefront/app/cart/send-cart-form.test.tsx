@@ -69,7 +69,7 @@ test('adding a quantity of 0 is refused, and sends nothing', async () => {
 
 test('a line whose quantity is changed to 0 is refused, and stays', async () => {
   speak('en')
-  const { call, sent } = refusing()
+  const { call, findChange } = refusing()
   const typed = { intent: 'update', 'quantity-1': '0', 'quantity-2': '13' }
   expect(await sendCartForm(call, form(typed))).toMatchObject({
     status: 400,

@@ -1,6 +1,6 @@
 import type { VariantRecord } from '@pasok/contract'
 import { expect, test } from 'vitest'
-import { tableOf } from './variant-records.ts'
+import { buildTable } from './variant-records.ts'
 
 /** As much of a record as a row is made of. */
 const record = (id: number, own: Partial<VariantRecord>) =>
@@ -29,7 +29,7 @@ const picture = (name: string, shows?: string) => ({
 })
 
 test('a row has the first picture that shows its own item, and never one of another', () => {
-  const { rows } = tableOf([
+  const { rows } = buildTable([
     record(1, { main_image_urls: picture('own'), extra_image_urls: [picture('other', '6204')] }),
     record(2, { main_image_urls: picture('other', '6204'), extra_image_urls: [picture('own')] }),
     record(3, { main_image_urls: picture('other', '6204') }),
@@ -41,7 +41,7 @@ test('a row has the first picture that shows its own item, and never one of anot
 
 test('a column’s values have their codes, where all of them differ by these', () => {
   const value = (text: string) => ({ code: 'sealing', name: 'Sealing', text })
-  const { rows } = tableOf([
+  const { rows } = buildTable([
     record(1, { attributes: [value('Rubber seals both sides (2RS)')] }),
     record(2, { attributes: [value('Open')] }),
   ])
