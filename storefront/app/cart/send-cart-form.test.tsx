@@ -75,7 +75,7 @@ test('a line whose quantity is changed to 0 is refused, and stays', async () => 
     status: 400,
     errors: { 'quantity-1': ['Enter a quantity.'] },
   })
-  expect(sent()).toBeUndefined()
+  expect(findChange()).toBeUndefined()
 })
 
 test('an item is accepted with the price and the unit that the page shows, or none', async () => {
