@@ -104,6 +104,14 @@ export const opened: readonly Opened[] = [
     },
   },
   {
+    name: 'price-details',
+    path: '/shop/products/1',
+    as: 'buyer',
+    widths: WIDTHS,
+    shows: '.price-details:popover-open',
+    open: press('.price-in-line'),
+  },
+  {
     name: 'quick-view',
     path: '/shop',
     widths: WIDTHS,

@@ -127,7 +127,7 @@ export function ProductLead({ product, children, columns = 2 }: ProductLeadProps
           pictures={picturesOf(product)}
           name={product.name}
           id="picture"
-          sizes="(min-width: 768px) 200px, 40vw"
+          sizes="(min-width: 768px) 184px, 40vw"
           zoom
         />
         <div className="product-lead-name">
