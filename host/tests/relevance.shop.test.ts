@@ -213,7 +213,7 @@ describe('on the demo catalogue', () => {
       const { body } = await ask(searchRoutes.searchSite, { query: { keyword, limit: '100' } })
       if (!('data' in body)) throw new Error(keyword)
       expect(body.data.products.total).toBeGreaterThan(20)
-      for (const { name } of body.data.products.records) expect(name).toContain('M8 × 30')
+      for (const { name } of body.data.products.records.slice(0, FIRST)) expect(name).toContain('M8 × 30')
     },
   )
 

@@ -83,7 +83,12 @@ export const readQuery = (text: string, vocabulary: Vocabulary): Query => {
       // Words are read a run at a time.
       return pieces[place - 1]?.kind === 'word' ? [] : readWords(pieces, place, vocabulary)
     }
-    return readFigure(piece, namedAttributes(pieces, place, vocabulary), vocabulary.phrases)
+    const before = pieces[place - 1]
+    const isLength = before?.kind === 'thread' && piece.kind === 'figure' && piece.group?.place === 1
+    const attributes = isLength
+      ? attributesCalled(LENGTH, vocabulary)
+      : namedAttributes(pieces, place, vocabulary)
+    return readFigure(piece, attributes, vocabulary.phrases)
   })
   // Where no other word says what it is, one that may name an attribute does: 'allen key 6 mm'.
   const saysThing = clauses.some(({ kind, isAttribute }) => kind === 'word' && !isAttribute)
@@ -129,6 +134,12 @@ const namedAttributes = (pieces: readonly Piece[], place: number, vocabulary: Vo
     vocabulary,
   )
 }
+
+/** What stands behind a thread: 30 in M8x30. */
+const LENGTH = 'length'
+
+const attributesCalled = (name: string, { attributes }: Vocabulary): string[] =>
+  attributes.flatMap(({ code, words }) => (words.some((own) => own.join(' ') === name) ? code : []))
 
 const attributesNamed = (
   phrases: readonly (readonly string[])[],

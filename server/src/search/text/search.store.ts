@@ -165,11 +165,14 @@ const searchRead = async (search: TextSearch, text: string, read: ReadText): Pro
     return { ...itemsOf(numbered.map(withWhy)), products: others.filter((id) => !taken.has(id)) }
   }
   if (rows.length > 0 && without.length === 0) return { ...ofTokens(byTokens), ...spelled }
+  const unknown = search.exact ? undefined : wordsNotStocked(text, read)
+  if (rows.length > 0 && unknown && unknown.rest !== '') return searchRest(search, unknown)
   const query = textQueryOf(read, true)
   const items = await findItems(db, query)
   if (items.numbered.length > 0 && (items.isWhole || rows.length === 0)) {
-    const unknown = items.isWhole ? undefined : wordsNotStocked(text, read)
-    return unknown ? searchRest(search, unknown) : { ...itemsOf(items.numbered.map(withWhy)), products: [] }
+    return unknown && !items.isWhole
+      ? searchRest(search, unknown)
+      : { ...itemsOf(items.numbered.map(withWhy)), products: [] }
   }
   const partial =
     rows.length > 0 && !search.exact ? { ...ofTokens(byTokens), leftOut: without, ...spelled } : NOTHING

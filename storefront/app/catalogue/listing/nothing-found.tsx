@@ -1,17 +1,11 @@
 import { Link } from '@pasok/ui/kit/link.tsx'
-import {
-  home_categories,
-  list_did_you_mean,
-  list_empty,
-  list_empty_link,
-  list_everywhere,
-  not_stocked_help,
-} from '~words'
+import { home_categories, list_empty, list_empty_link, list_everywhere, not_stocked_help } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import type { Listing } from './load-listing.ts'
 import type { DidYouMean } from './load-did-you-mean.ts'
 import { DidYouMeanLinks } from './did-you-mean-links.tsx'
 import { searchAddress } from './state.ts'
+import { MeantText } from './meant-text.tsx'
 
 interface Props {
   readonly listing: Listing
@@ -27,17 +21,7 @@ export function NothingFound({ listing: { keyword, didYouMean, notStocked }, res
     <div className="py-6">
       <p className="text-lg">{list_empty()}</p>
       {notStocked && <p className="mt-1">{not_stocked_help()}</p>}
-      {didYouMean !== undefined && (
-        <p className="mt-2 text-lg">
-          {list_did_you_mean()}{' '}
-          <Link
-            to={link(searchAddress(didYouMean))}
-            className="inline-flex min-h-6 items-center font-semibold"
-          >
-            {didYouMean}
-          </Link>
-        </p>
-      )}
+      {didYouMean !== undefined && <MeantText text={didYouMean} className="mt-2 text-lg" />}
       {meant && (
         <section aria-labelledby="go-on" className="mt-6">
           <h2 id="go-on" className="font-semibold">

@@ -11,6 +11,7 @@ import {
 import { useLink } from '../../routing/use-link.ts'
 import { buildQuery, searchAddress, type Place } from './state.ts'
 import type { Listing } from './load-listing.ts'
+import { MeantText } from './meant-text.tsx'
 import type { DidYouMean } from './load-did-you-mean.ts'
 import { DidYouMeanLinks } from './did-you-mean-links.tsx'
 
@@ -23,7 +24,7 @@ interface Props {
 /** What a search's reader should know before its hits: what is not stocked, how it was spelled, what else it may mean. */
 export function SearchNotes({ listing, place, meant }: Props) {
   const link = useLink()
-  const { keyword, corrected, notStocked, leftOut, total } = listing
+  const { keyword, corrected, notStocked, leftOut, didYouMean, total } = listing
   if (keyword === '') return null
   return (
     <>
@@ -38,6 +39,7 @@ export function SearchNotes({ listing, place, meant }: Props) {
           {search_left_out({ parts: leftOut.join(', ') })}
         </p>
       )}
+      {leftOut && didYouMean !== undefined && <MeantText text={didYouMean} className="mb-2" />}
       {corrected !== undefined && (
         <p className="mb-2 flex flex-wrap gap-x-4">
           {list_corrected({ corrected, keyword })}
