@@ -182,13 +182,17 @@ onDatabase('the search says', (open) => {
     it.each([
       ['hose 6204', '6204', 'hydraulic hose'],
       ['hex bolt M10x33', '33', 'Hex head bolt'],
-      ['xyzzyplugh bolt', 'xyzzyplugh', 'Hex head bolt'],
     ])('%j without %j', async (keyword, part, first) => {
       const { hits, left_out } = await answer(keyword)
       expect(left_out).toEqual([part])
       expect(hits[0]?.called).toBe(first)
       const { total, left_out: inList } = await list(keyword)
       expect([total > 0, inList]).toEqual([true, [part]])
+    })
+
+    it('but a name that nothing is called is not stocked', async () => {
+      const { not_stocked, left_out, records } = await list('xyzzyplugh bolt')
+      expect([not_stocked, left_out, records.length > 0]).toEqual([['xyzzyplugh'], undefined, true])
     })
 
     it('nothing is left out of a text that is to be taken exactly', async () => {

@@ -165,24 +165,22 @@ const searchRead = async (search: TextSearch, text: string, read: ReadText): Pro
     return { ...itemsOf(numbered.map(withWhy)), products: others.filter((id) => !taken.has(id)) }
   }
   if (rows.length > 0 && without.length === 0) return { ...ofTokens(byTokens), ...spelled }
-  const unknown = search.exact ? undefined : wordsNotStocked(text, read)
-  if (rows.length > 0 && unknown && unknown.rest !== '') return searchRest(search, unknown)
   const query = textQueryOf(read, true)
+  const unknown = search.exact ? undefined : wordsNotStocked(text, read)
   const items = await findItems(db, query)
-  if (items.numbered.length > 0 && (items.isWhole || rows.length === 0)) {
+  if (items.numbered.length > 0 && (items.isWhole || rows.length === 0))
     return unknown && !items.isWhole
       ? searchRest(search, unknown)
       : { ...itemsOf(items.numbered.map(withWhy)), products: [] }
-  }
-  const partial =
-    rows.length > 0 && !search.exact ? { ...ofTokens(byTokens), leftOut: without, ...spelled } : NOTHING
   // A size in a description may be the size of another thing.
-  if (partial !== NOTHING && /\d/.test(text)) return partial
-  const { named, described } = await findByWords(db, query)
+  const { named, described } =
+    rows.length === 0 || !/\d/.test(text) ? await findByWords(db, query) : { named: [], described: [] }
   const products = [...named, ...described]
-  if (products.length + items.named.length === 0) return partial
-  const byOwnName = products.length > 0 ? [] : items.named.map((item) => ({ ...item, why: undefined }))
-  return { ...itemsOf(byOwnName), products, ...spelled }
+  if (products.length > 0) return { items: [], products, ...spelled }
+  if (rows.length > 0 && unknown && unknown.rest !== '') return searchRest(search, unknown)
+  if (rows.length > 0 && !search.exact) return { ...ofTokens(byTokens), leftOut: without, ...spelled }
+  const byOwnName = items.named.map((item) => ({ ...item, why: undefined }))
+  return byOwnName.length > 0 ? { ...itemsOf(byOwnName), products, ...spelled } : NOTHING
 }
 
 const ofTokens = ({ rows, figures }: FoundByTokens): Found => {
