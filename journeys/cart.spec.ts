@@ -227,7 +227,7 @@ test.describe('a buyer’s cart', () => {
       await button.click()
       await expect(row.locator('[data-in-cart]')).toHaveText('In cart: 1')
       expect(Math.max(...(await heights()))).toBeLessThanOrEqual(120)
-      const details = row.getByRole('button', { name: `Details of ${number}` })
+      const details = row.getByRole('button', { name: new RegExp(`Details of ${number}$`) })
       await expect(row.locator('td[data-label=UNIT]')).toBeHidden()
       await details.click()
       await expect(row.locator('td[data-label=UNIT]')).toBeVisible()
@@ -236,7 +236,7 @@ test.describe('a buyer’s cart', () => {
         await page.goto(path)
         await expect(row.locator('[data-in-cart]')).toContainText('1')
         // No amount of the demo is longer.
-        const widths = await row.locator('.variant-price strong').evaluate((amount) => {
+        const widths = await row.locator('.price-in-line strong').evaluate((amount) => {
           amount.textContent = 'Rp. 61.560.000'
           return [amount.scrollWidth, amount.clientWidth] as const
         })
