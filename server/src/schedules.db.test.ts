@@ -64,6 +64,7 @@ it('every schedule does what its name says, and leaves what is in use', async ()
     'platform.delete-late-documents': 0,
     'platform.sweep-private-files': 0,
     'catalogue.redraw-items': 0,
+    'catalogue.renew-tokens': 0,
   }
   const later = () => new Date(now.getTime() + HOUR_MS)
   expect(await changed(later)).toMatchObject({
@@ -91,6 +92,7 @@ it('every schedule does what its name says, and leaves what is in use', async ()
     'platform.delete-late-documents': 1,
     'platform.sweep-private-files': 1,
     'catalogue.redraw-items': 0,
+    'catalogue.renew-tokens': 0,
   })
   expect(await storage.get(stored)).toBeDefined()
 })

@@ -196,10 +196,16 @@ const addHead = (
     if (from <= noun && noun < from + count) for (const group of groups) tokens.add(`O:${group}`)
 }
 
+const SIZES = /^\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+$/
+
 const addCode = (tokens: Set<string>, text: string): void => {
   const written = text.toLowerCase()
   tokens.add(`c:${bare(written)}`)
-  for (const part of codeParts(written)) tokens.add(`c:${part}`)
+  for (const part of codeParts(written)) {
+    tokens.add(`c:${part}`)
+    // '8x30' within a part number are two sizes.
+    if (SIZES.test(part)) for (const size of part.split('x')) tokens.add(`c:${size}`)
+  }
 }
 
 const addNominal = (tokens: Set<string>, dn: string): void => {

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, it } from 'vitest'
+import { renewListing } from '../../catalogue/index.ts'
+import { advisoryLocks, withExclusiveLock, type Db } from '../../platform/index.ts'
+import { plainMapping, type Mapping } from '../../import/index.ts'
+import { emptyCatalogue, importText } from '../../testing/import-text.ts'
+import { onDatabase } from '../../testing/index.ts'
+import { renewTokens } from './renew-tokens.ts'
+import { searchTokens } from './search-tokens.ts'
+import { findPending, replaceTokens } from './tokens.store.ts'
+import { readVocabulary } from './vocabulary.ts'
+
+const mapping: Mapping = {
+  ...plainMapping,
+  attributes: [
+    {
+      code: 'length',
+      name_en: 'Length',
+      name_id: 'Panjang',
+      type: 'number',
+      unit: 'mm',
+      columns: { value: 'attr_length' },
+    },
+  ],
+}
+
+onDatabase('the tokens of items', (open) => {
+  let db: Db
+  beforeEach(async () => {
+    db = (await open()).db
+    await emptyCatalogue(db)
+    await sql`truncate catalogue.tokens_pending`.execute(db)
+    const rows = [
+      { product: 'BOLT', sku: 'B-8X30', name_en: 'Hex bolt', attr_length: '30', price: '100' },
+      { product: 'BOLT', sku: 'B-8X35', name_en: 'Hex bolt', attr_length: '35', price: '100' },
+      { product: 'NUT', sku: 'N-8', name_en: 'Hex nut', attr_length: '30', price: '100' },
+    ]
+    expect((await importText(db, rows, { mapping })).problems).toEqual([])
+  })
+
+  const found = async (text: string): Promise<string[]> => {
+    const { rows, without } = await searchTokens(db, text, await readVocabulary(db))
+    expect(without).toEqual([])
+    const { rows: items } = await sql<{ sku: string }>`
+      select i.sku from catalogue.item i join catalogue.product p on p.id = i.product_id
+      where i.id = any(${rows.flatMap(({ item_id }) => item_id ?? [])}::int[]) order by 1`.execute(db)
+    return items.map(({ sku }) => sku)
+  }
+  const changeProducts = async (): Promise<void> => {
+    const { rows } = await sql<{ id: number }>`select id from catalogue.product`.execute(db)
+    await renewListing(
+      db,
+      rows.map(({ id }) => id),
+    )
+  }
+
+  it('find an item by its words and sizes together', async () => {
+    expect(await found('bolt 30')).toEqual(['B-8X30'])
+    expect(await found('hex 30')).toEqual(['B-8X30', 'N-8'])
+  })
+
+  it('follow a name and a retired item once they are renewed', async () => {
+    await sql`update catalogue.product set name_en = 'Carriage bolt' where code = 'NUT'`.execute(db)
+    await sql`update catalogue.item set active = false where sku = 'B-8X30'`.execute(db)
+    await changeProducts()
+    expect(await found('bolt 30')).toEqual(['B-8X30'])
+    expect(await renewTokens(db)).toBe(2)
+    expect(await found('bolt 30')).toEqual(['N-8'])
+    expect(await renewTokens(db)).toBe(0)
+  })
+
+  it('go with the last item of a product', async () => {
+    await sql`update catalogue.item set active = false where sku = 'N-8'`.execute(db)
+    await changeProducts()
+    await renewTokens(db)
+    expect(await found('bolt 30')).toEqual(['B-8X30'])
+    const { rows } =
+      await sql`select p.code from catalogue.product_tokens join catalogue.product p on p.id = product_id`.execute(
+        db,
+      )
+    expect(rows).toEqual([{ code: 'BOLT' }])
+  })
+
+  it('wait on, where a product changes while they are written', async () => {
+    await changeProducts()
+    const { pending } = await findPending(db, 10)
+    await changeProducts()
+    await replaceTokens(db, pending, [], [])
+    expect((await findPending(db, 10)).pending.map(({ changes }) => changes)).toEqual([2, 2])
+    expect(await renewTokens(db)).toBe(2)
+    expect(await found('bolt 30')).toEqual(['B-8X30'])
+  })
+
+  it('are written by one process at a time', async () => {
+    await changeProducts()
+    const whileHeld = await withExclusiveLock(
+      db,
+      advisoryLocks.tokens,
+      () => renewTokens(db),
+      () => -1,
+    )
+    expect(whileHeld).toBe(0)
+    expect(await renewTokens(db)).toBe(2)
+  })
+})
