@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** So many attributes fit on a wide screen, where the header row then sticks to the window; beside what buyers have, fewer. */
-const MOST_COLUMNS_AT_ONCE = { buyer: 6, others: 8 }
+const MOST_COLUMNS_AT_ONCE = { buyer: 5, others: 7 }
 /** #, name, number, summary, availability, unit, price, quantity, action: a head that spans more is cut at the table's end. */
 const COLUMNS_BESIDE = 9
 
