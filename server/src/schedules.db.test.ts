@@ -65,6 +65,7 @@ it('every schedule does what its name says, and leaves what is in use', async ()
     'platform.sweep-private-files': 0,
     'catalogue.redraw-items': 0,
     'catalogue.renew-tokens': 0,
+    'catalogue.count-tokens': 0,
   }
   const later = () => new Date(now.getTime() + HOUR_MS)
   expect(await changed(later)).toMatchObject({
@@ -93,6 +94,7 @@ it('every schedule does what its name says, and leaves what is in use', async ()
     'platform.sweep-private-files': 1,
     'catalogue.redraw-items': 0,
     'catalogue.renew-tokens': 0,
+    'catalogue.count-tokens': 0,
   })
   expect(await storage.get(stored)).toBeDefined()
 })

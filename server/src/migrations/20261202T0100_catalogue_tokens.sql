@@ -7,8 +7,8 @@ create table catalogue.search_token (
 );
 
 create table catalogue.item_tokens (
-  item_id integer primary key references catalogue.item on delete cascade,
-  product_id integer not null references catalogue.product on delete cascade,
+  item_id integer primary key,                -- no foreign keys: they would lock rows that an import writes
+  product_id integer not null,
   popularity integer not null,
   position integer not null,
   tokens integer[] not null
@@ -18,21 +18,21 @@ create index on catalogue.item_tokens using gin (tokens); -- its waiting list is
 
 -- The words of a product and of all its items, for searches that name no size.
 create table catalogue.product_tokens (
-  product_id integer primary key references catalogue.product on delete cascade,
+  product_id integer primary key,
   popularity integer not null,
   tokens integer[] not null
 );
 create index on catalogue.product_tokens using gin (tokens);
 
--- Products whose tokens are to be written: whoever writes a product adds it, and counts one up where it waits already,
--- so that a change during the writing is not taken for done.
+-- Products whose tokens are to be written. Who writes a product adds it here; `changes` tells a product that changed
+-- again while its tokens were written: it stays.
 create table catalogue.tokens_pending (
   product_id integer primary key,
   changes integer not null default 1
 );
 insert into catalogue.tokens_pending (product_id) select product_id from catalogue.listing;
 
--- Other names of attributes, of materials and of what had none yet.
+-- Other names of attributes, materials and things: a term may stand in several groups.
 insert into catalogue.synonym (group_id, term)
 select g.group_id, btrim(term) from (
   select (select max(group_id) from catalogue.synonym) + row_number() over ()::integer as group_id, terms from (values
@@ -49,7 +49,8 @@ select g.group_id, btrim(term) from (
     ('voltage, tegangan'),
     ('current, arus'),
     ('power, daya'),
-    ('pole, kutub, phase, fasa'),
+    ('pole, kutub'),
+    ('phase, fasa'),
     ('pressure, tekanan'),
     ('capacity, kapasitas'),
     ('speed, putaran, kecepatan'),
@@ -57,7 +58,6 @@ select g.group_id, btrim(term) from (
     ('shoe size, nomor sepatu, ukuran sepatu'),
     ('thread, drat, ulir'),
     ('pitch, jarak ulir'),
-    ('grit, kekasaran'),
     -- Materials
     ('fkm, viton'),
     ('nbr, nitrile, nitril, buna, buna n'),
@@ -83,7 +83,7 @@ select g.group_id, btrim(term) from (
     ('floodlight, flood light, lampu sorot'),
     ('linear guide, linear rail, rel linear, lm guide'),
     ('ball screw, ballscrew'),
-    ('bush, bushing, bus'),
+    ('bush, bushing'),
     ('taper bush, taper lock, taperlock'),
     ('pulley, puli, pully, pulli'),
     ('electrode, elektroda, kawat las'),
@@ -92,22 +92,22 @@ select g.group_id, btrim(term) from (
     ('centre, center'),
     ('gauge, gage'),
     ('fibre, fiber'),
-    ('tap, hand tap, mesin tap, tap tangan'),
-    ('hole saw, holesaw, mata bor lubang'),
+    ('tap, hand tap, tap tangan'),
+    ('hole saw, holesaw, pelubang, mata bor hole saw'),
     ('hacksaw, gergaji besi'),
     ('grease gun, pompa gemuk, pompa stempet'),
-    ('lifting eye, eye bolt, mata angkat'),
+    ('lifting eye, eye bolt, baut angkat'),
     ('tarpaulin, terpal'),
     ('ladder, tangga'),
-    ('degreaser, pembersih gemuk'),
-    ('cable duct, wiring duct, duct kabel'),
+    ('degreaser, pembersih lemak'),
+    ('cable duct, wiring duct, kabel duct'),
     ('black, hitam'),
     ('white, putih'),
     ('red, merah'),
     ('blue, biru'),
     ('green, hijau'),
     ('yellow, kuning'),
-    ('grey, gray, abu abu, abu'),
+    ('grey, gray, abu abu'),
     ('orange, oranye, oren, jingga'),
     ('brown, cokelat, coklat'),
     ('clear, bening, transparent, transparan')

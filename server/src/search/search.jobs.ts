@@ -2,13 +2,14 @@ import type { Event } from '../events/index.ts'
 import type { Db, Reactions, Schedule } from '../platform/index.ts'
 import { dropOldMissedSearches } from './text/missed-searches.store.ts'
 import { renewTokens } from './specification/renew-tokens.ts'
+import { countTokens } from './specification/tokens.store.ts'
 import { renewTerms } from './text/renew-terms.ts'
 import { findWaitingIndexes, settleIndex } from './text/vocabulary.store.ts'
 
 /**
- * After a change of the catalogue: what changed can be found by its words and sizes, words that did not exist before can be corrected to from now on, the indexes have
- * no waiting list, and searches that found nothing long ago are forgotten. Each step is a short statement of its own.
- * What breaks off is simply done again.
+ * After a change of the catalogue: its items are found by their new words and sizes, spelling is corrected to its new
+ * words, indexes have no waiting list, and searches without result of long ago are deleted. Each step is a short
+ * statement of its own; a job that breaks off is simply done again.
  */
 export const renewVocabulary = async (db: Db): Promise<void> => {
   await renewTokens(db)
@@ -25,6 +26,7 @@ interface Parts {
 export const searchSchedules = ({ db }: Parts): readonly Schedule[] => [
   // What changed without an announcement: an upgrade's first tokens, or a job that was lost.
   { queue: 'catalogue.renew-tokens', cron: '* * * * *', work: () => renewTokens(db) },
+  { queue: 'catalogue.count-tokens', cron: '10 4 * * *', work: () => countTokens(db).then(() => 0) },
 ]
 
 /** What search does after what was announced. */

@@ -83,5 +83,7 @@ export const importText = async (
 /** Takes every product, price and name out again, for the next test. */
 export const emptyCatalogue = async (db: Db): Promise<void> => {
   await sql`truncate catalogue.product, catalogue.brand, catalogue.category, catalogue.attribute, catalogue.stock_tag,
-    catalogue.search_term cascade`.execute(db)
+    catalogue.search_term, catalogue.item_tokens, catalogue.product_tokens, catalogue.tokens_pending cascade`.execute(
+    db,
+  )
 }

@@ -90,18 +90,22 @@ export const findHits = async (
   const { found, ...rest } = listingFilter
   const hits = hitsOf(found)
   const { order, join } = sort === 'default' ? { order: sql`h.place`, join: sql`` } : orders(language)[sort]
+  // One item of a product stands for all that fit: where filters leave it out, the next of them does.
+  const isOfItem = found.hits ? sql`true` : sql`(h.item_id is null or i.id = h.item_id)`
   const meant = asksItems(rest)
-    ? sql`exists (select from catalogue.item i where i.product_id = l.product_id
-          and (h.item_id is null or i.id = h.item_id) and ${isMatching(listingFilter)})`
-    : sql`true`
+    ? sql`cross join lateral (
+        select case when h.item_id is not null then i.id end as item_id from catalogue.item i
+        where i.product_id = l.product_id and ${isOfItem} and ${isMatching(listingFilter)}
+        order by i.id = h.item_id desc nulls last, i.position, i.id limit 1) shown`
+    : sql`cross join lateral (select h.item_id) shown`
   // The total comes with every row, and with a row of its own where the page is beyond the end.
   const { rows } = await sql<Hit & { total: number }>`
     with left_over as materialized (
-      select h.product_id, h.item_id, row_number() over (order by ${order}, h.place) as place
+      select h.product_id, shown.item_id, row_number() over (order by ${order}, h.place) as place
       from unnest(${hits.map(({ product_id }) => product_id)}::int[],
         ${hits.map(({ item_id }) => item_id)}::int[]) with ordinality h(product_id, item_id, place)
       join catalogue.listing l on l.product_id = h.product_id ${join}
-      where ${inScope(rest)} and ${meant}),
+      ${meant} where ${inScope(rest)}),
     page as materialized (select * from left_over order by place limit ${limit} offset ${offset})
     select counted.total, card.* from (select count(*)::int as total from left_over) counted
     left join (

@@ -2,12 +2,11 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 
 /** A clause as it is asked: the ids of all its tokens, and those of each nearness. */
-export interface AskedClause {
+export interface TokenClause {
   readonly ids: readonly number[]
   readonly byScore: readonly { readonly score: number; readonly ids: readonly number[] }[]
   readonly between?: {
-    readonly attributeIds: readonly number[]
-    readonly factors: readonly number[]
+    readonly attributes: readonly { readonly id: number; readonly factor: number }[]
     readonly low: number | undefined
     readonly high: number | undefined
   }
@@ -22,11 +21,15 @@ export interface FoundRow {
   readonly item_count: number
 }
 
-/** One search takes so many items at most: the most popular that fit. */
+/** One search takes so many items at most, the most popular that fit; one more tells that there are others. */
 export const MOST_FOUND = 2_000
 
 /** Each score has a place of its own, so that searches with as many clauses are one prepared statement. */
 const SCORES = [5, 4, 3, 2, 1] as const
+/** Clauses are filled up to one of these numbers, for the same reason. */
+const COUNTS = [1, 2, 4, 8, 16] as const
+/** Of a query so many ranges are asked; each reads numbers of the whole catalogue. */
+export const MOST_RANGES = 2
 /** What a thing is called counts more than what its name says of it. */
 const SCORE_OF_HEAD = 3
 /** Of equals, one that has words and sizes beside each other as the query has them. */
@@ -34,7 +37,7 @@ const SCORE_OF_TOGETHER = 1
 
 const has = (ids: readonly number[]): RawBuilder<boolean> => sql<boolean>`t.tokens && ${[...ids]}::int[]`
 
-const scoreOf = ({ byScore }: AskedClause) =>
+const buildScore = ({ byScore }: TokenClause) =>
   sql`case ${sql.join(
     SCORES.map(
       (score) =>
@@ -45,47 +48,70 @@ const scoreOf = ({ byScore }: AskedClause) =>
 
 /**
  * What fulfils every clause, nearest first, then the most popular; `named` are tokens of which one has to be there,
- * one of `heads` brings it forward.
+ * unless there are none, and one of `heads` brings it forward.
  */
 export const findByTokens = async (
   db: Db,
-  clauses: readonly AskedClause[],
-  {
-    named,
-    heads,
-    together,
-  }: {
-    readonly named: readonly number[] | undefined
-    readonly heads: readonly number[]
-    readonly together: readonly (readonly number[])[]
-  },
+  clauses: readonly TokenClause[],
+  { named, heads, together }: Forward,
   of: 'items' | 'products',
 ): Promise<FoundRow[]> => {
-  const tokens = clauses.filter(({ between }) => between === undefined)
   const conditions = [
-    ...tokens.map(({ ids }) => has(ids)),
-    ...(named === undefined ? [] : [has(named)]),
-    ...clauses.flatMap(({ between, ids }) => (between ? [sql`(${has(ids)} or ${isBetween(between)})`] : [])),
+    ...filledUp(clauses.filter(({ between }) => between === undefined)).map(({ ids }) => has(ids)),
+    ...clauses.flatMap(({ between }) => (between ? isBetween(between) : [])),
+    sql`(cardinality(${[...named]}::int[]) = 0 or ${has(named)})`,
   ]
-  const table = of === 'items' ? sql`catalogue.item_tokens` : sql`catalogue.product_tokens`
-  const columns = of === 'items' ? sql`t.item_id, t.position` : sql`null::int as item_id, 0 as position`
+  const scores = [
+    ...filledUp(clauses).map(buildScore),
+    sql`case when ${has(heads)} then ${sql.lit(SCORE_OF_HEAD)} else 0 end`,
+    ...together.map((some) => sql`case when ${has(some)} then ${sql.lit(SCORE_OF_TOGETHER)} else 0 end`),
+  ]
+  const [table, columns, listed] =
+    of === 'items'
+      ? [
+          sql`catalogue.item_tokens`,
+          sql`t.item_id, t.position`,
+          sql`join catalogue.item i on i.id = t.item_id and i.active`,
+        ]
+      : [sql`catalogue.product_tokens`, sql`null::int as item_id, 0 as position`, sql``]
   const { rows } = await sql<FoundRow>`
-    select f.item_id, f.product_id, f.score, l.item_count from (
-      select ${columns}, t.product_id, t.popularity,
-        ${sql.join(clauses.map(scoreOf), sql` + `)}
-          + case when ${has(heads)} then ${sql.lit(SCORE_OF_HEAD)} else 0 end
-          + ${sql.join(
-            together.map((some) => sql`case when ${has(some)} then ${sql.lit(SCORE_OF_TOGETHER)} else 0 end`),
-            sql` + `,
-          )} as score
-      from ${table} t where ${sql.join(conditions, sql` and `)} limit ${sql.lit(MOST_FOUND)}) f
-    join catalogue.listing l on l.product_id = f.product_id
+    select f.item_id, f.product_id, f.score, f.item_count from (
+      select ${columns}, t.product_id, t.popularity, l.item_count, ${sql.join(scores, sql` + `)} as score
+      from ${table} t join catalogue.listing l on l.product_id = t.product_id ${listed}
+      where ${sql.join(conditions, sql` and `)}
+      order by t.popularity desc, t.product_id limit ${sql.lit(MOST_FOUND + 1)}) f
     order by f.score desc, f.popularity desc, f.product_id, f.position, f.item_id`.execute(db)
   return rows
 }
 
-/** The item's first attribute of the unit lies between two numbers: burst pressure does not answer for working pressure. */
-const isBetween = ({ attributeIds, factors, low, high }: NonNullable<AskedClause['between']>) => sql`(
-  select x.value * u.factor between ${low ?? -Infinity}::float8 and ${high ?? Infinity}::float8
-  from unnest(${attributeIds}::int[], ${factors}::float8[]) with ordinality u(id, factor, place)
-  join catalogue.item_number x on x.item_id = t.item_id and x.attribute_id = u.id order by u.place limit 1)`
+/** What brings an item forward, as ids of tokens. */
+interface Forward {
+  readonly named: readonly number[]
+  readonly heads: readonly number[]
+  readonly together: readonly (readonly number[])[]
+}
+
+/** With clauses at the end that say nothing new. */
+const filledUp = (clauses: readonly TokenClause[]): TokenClause[] => {
+  const [first] = clauses
+  if (!first) return []
+  const count = COUNTS.find((one) => one >= clauses.length) ?? clauses.length
+  const filler = { ids: first.ids, byScore: [] }
+  return [...clauses, ...Array.from({ length: count - clauses.length }, () => filler)]
+}
+
+/**
+ * The item's first attribute of the unit lies between two numbers: burst pressure does not answer for working pressure.
+ * Items with such a number are looked up first, by the index of numbers.
+ */
+const isBetween = ({ attributes, low, high }: NonNullable<TokenClause['between']>) => {
+  const ids = sql`${attributes.map(({ id }) => id)}::int[]`
+  const factors = sql`${attributes.map(({ factor }) => factor)}::float8[]`
+  const bounds = (bound: number) => sql`${attributes.map(({ factor }) => bound / factor)}::numeric[]`
+  return sql`t.item_id in (
+      select x.item_id from unnest(${ids}, ${bounds(low ?? -Infinity)}, ${bounds(high ?? Infinity)}) u(id, low, high)
+      join catalogue.item_number x on x.attribute_id = u.id and x.value between u.low and u.high)
+    and (select x.value * u.factor between ${low ?? -Infinity}::float8 and ${high ?? Infinity}::float8
+      from unnest(${ids}, ${factors}) with ordinality u(id, factor, place)
+      join catalogue.item_number x on x.item_id = t.item_id and x.attribute_id = u.id order by u.place limit 1)`
+}

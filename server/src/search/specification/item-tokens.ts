@@ -1,6 +1,6 @@
 import { findPhrases, type Phrases } from './phrases.ts'
 import { bare, codeParts, isStandard, scan, type Figure, type Piece } from './scan.ts'
-import { nominalOf, plainNumber } from './units.ts'
+import { findNominal, plainNumber } from './units.ts'
 
 /** A text in both languages. */
 export interface Texts {
@@ -214,7 +214,7 @@ const addNominal = (tokens: Set<string>, dn: string): void => {
 
 const addInches = (tokens: Set<string>, inches: string): void => {
   tokens.add(`f${inches}`)
-  const dn = nominalOf(inches)
+  const dn = findNominal(inches)
   if (dn !== undefined) tokens.add(`dn${dn}`)
 }
 

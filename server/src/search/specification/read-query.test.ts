@@ -90,6 +90,7 @@ describe('A query', () => {
     ['24vdc', text('coil', '24 V DC')],
     ['1.5 hp', number('power', '1.1', 'kW')],
     ['2 ton', number('load', '2', 't')],
+    ['1.500 W', number('power', '1500', 'W')],
     ['1000 kg', number('load', '1', 't')],
     ['A2-70', text('class', 'A2-70')],
     ['a2', text('class', 'A2-70')],
@@ -163,6 +164,11 @@ describe('A query', () => {
   it('takes a code apart whose whole nothing has', () => {
     const [clause] = readQuery('6204-2RS/C3', vocabulary).clauses
     expect(clause?.apart?.map((part) => part.text)).toEqual(['6204', '2rs', 'c3'])
+  })
+
+  it('reads what it takes apart no further than a bounded number of parts', () => {
+    const parts = readQuery('a1'.repeat(50), vocabulary).clauses.flatMap(({ apart = [] }) => apart)
+    expect(new Set(parts.map(({ text }) => text)).size).toBeLessThanOrEqual(16)
   })
 
   it('reads no more than sixteen parts', () => {

@@ -4,9 +4,9 @@ import { codeParts, isStandard, scan, type Piece } from './scan.ts'
 import {
   INCHES,
   inchesAsNumber,
-  inchesOfLength,
-  inchesOfNominal,
-  nominalOf,
+  findInchesOfLength,
+  findInchesOfNominal,
+  findNominal,
   plainNumber,
   ratedWatts,
 } from './units.ts'
@@ -19,7 +19,10 @@ export interface Choice {
 
 /** Numbers of a unit's attributes that lie between two, in the base unit. */
 export interface Between {
-  readonly dimension: string
+  /** Undefined without a unit: any number. */
+  readonly dimension: string | undefined
+  /** The codes of the attributes that the query names; none where it names none. */
+  readonly attributes: readonly string[]
   readonly low: number | undefined
   readonly high: number | undefined
 }
@@ -64,8 +67,8 @@ const FILLERS = new Set(
   ),
 )
 
-/** No query is read further. */
-const MOST_PIECES = 16
+/** Pieces of a query that are read: the rest is ignored. */
+export const MOST_PIECES = 16
 
 /** A query as it is asked. */
 export interface Query {
@@ -92,10 +95,10 @@ export const readQuery = (text: string, vocabulary: Vocabulary): Query => {
   })
   // Where no other word says what it is, one that may name an attribute does: 'allen key 6 mm'.
   const saysThing = clauses.some(({ kind, isAttribute }) => kind === 'word' && !isAttribute)
-  return { clauses: saysThing ? clauses.map(asAttribute) : clauses, together: togetherOf(pieces) }
+  return { clauses: saysThing ? clauses.map(asAttribute) : clauses, together: readTogether(pieces) }
 }
 
-const togetherOf = (pieces: readonly Piece[]): string[][] => {
+const readTogether = (pieces: readonly Piece[]): string[][] => {
   const groups = pieces.flatMap((piece) => (piece.kind === 'figure' && piece.group ? piece.group.code : []))
   const pairs = pieces.flatMap((piece, place) =>
     piece.kind === 'word' && pieces[place - 1]?.kind !== 'word' ? pairsOf(runFrom(pieces, place)) : [],
@@ -104,10 +107,14 @@ const togetherOf = (pieces: readonly Piece[]): string[][] => {
 }
 
 /** What names an attribute of a figure says the same wherever it stands. */
-const asAttribute = ({ heads, choices, ...clause }: Clause): Clause =>
+const asAttribute = (clause: Clause): Clause =>
   clause.isAttribute
-    ? { ...clause, choices: [{ tokens: choices.flatMap(({ tokens }) => tokens), score: 1 }] }
-    : { ...clause, choices, ...(heads && { heads }) }
+    ? {
+        ...clause,
+        heads: [],
+        choices: [{ tokens: clause.choices.flatMap(({ tokens }) => tokens), score: 1 }],
+      }
+    : clause
 
 const runFrom = (pieces: readonly Piece[], from: number): string[] => {
   const words: string[] = []
@@ -280,15 +287,17 @@ const readFigure = (piece: Piece, attributes: readonly string[], phrases: Phrase
   const bareNumber = (value: string): Choice[] => [
     ofAttribute(value),
     { tokens: [`#${value}`], score: 4 },
-    { tokens: [`c:${value}`], score: 3 },
+    { tokens: [`c:${value}`, `c:${piece.text}`], score: 3 },
   ]
   switch (piece.kind) {
     case 'figure': {
       const { value, unit } = piece
+      const thousands = readThousands(piece)
       if (!unit)
         return [
           clause([
             ...bareNumber(value),
+            ...(thousands ? [{ tokens: [`#${thousands.value}`, `c:${thousands.value}`], score: 3 }] : []),
             // 'baut 8x30': the M is left out.
             ...(piece.group?.place === 0 && piece.group.count === 2
               ? [{ tokens: [`t:m${value}`], score: 4 }]
@@ -296,7 +305,13 @@ const readFigure = (piece: Piece, attributes: readonly string[], phrases: Phrase
             ...(INCHES.includes(value) ? [{ tokens: [`f${value}`], score: 2 }] : []),
           ]),
         ]
-      return [clause([...(attributes.length > 0 ? [ofAttribute(value)] : []), ...unitChoices(piece)])]
+      return [
+        clause([
+          ...(attributes.length > 0 ? [ofAttribute(value)] : []),
+          ...unitChoices(piece),
+          ...(thousands ? unitChoices(thousands).map((choice) => ({ ...choice, score: 2 })) : []),
+        ]),
+      ]
     }
     case 'inches': {
       const { inches, isInch } = piece
@@ -304,13 +319,13 @@ const readFigure = (piece: Piece, attributes: readonly string[], phrases: Phrase
         clause([
           { tokens: [`f${inches}`], score: 5 },
           ...(isInch ? [{ tokens: [`mm:${plainNumber(inchesAsNumber(inches) * 25.4)}`], score: 4 }] : []),
-          { tokens: [`#${inches}`, `c:${inches}`, `dn${nominalOf(inches) ?? '-'}`], score: 3 },
-          ...(isInch ? [{ tokens: [`mm:${nominalOf(inches) ?? '-'}`], score: 2 }] : []),
+          { tokens: [`#${inches}`, `c:${inches}`, `dn${findNominal(inches) ?? '-'}`], score: 3 },
+          ...(isInch ? [{ tokens: [`mm:${findNominal(inches) ?? '-'}`], score: 2 }] : []),
         ]),
       ]
     }
     case 'nominal': {
-      const inches = inchesOfNominal(piece.dn)
+      const inches = findInchesOfNominal(piece.dn)
       return [
         clause([
           { tokens: [`dn${piece.dn}`], score: 5 },
@@ -342,12 +357,12 @@ const readFigure = (piece: Piece, attributes: readonly string[], phrases: Phrase
       ]
     }
     case 'range':
-      return [readRange(piece, clause)]
+      return [readRange(piece, attributes, clause)]
     case 'comparison': {
       const { sign, figure } = piece
       const value = Number(figure.value) * (figure.unit?.factor ?? 1)
       const next = { low: sign === '>' ? value : undefined, high: sign === '<' ? value : undefined }
-      return [clause([], { between: { dimension: figure.unit?.dimension ?? '', ...next } })]
+      return [clause([], { between: { dimension: figure.unit?.dimension, attributes, ...next } })]
     }
     case 'standard':
       return [
@@ -398,6 +413,7 @@ const readPart = (piece: Piece, phrases: Phrases): Clause[] => {
 
 const readRange = (
   { low, high, unit, text }: Piece & { kind: 'range' },
+  attributes: readonly string[],
   clause: (choices: readonly Choice[], more?: Partial<Clause>) => Clause,
 ): Clause => {
   const isInches = unit?.factor === 25.4
@@ -411,10 +427,24 @@ const readRange = (
       { tokens: sizes.map((one) => `f${one}`), score: 4 },
       { tokens: [`c:${text.replaceAll(/[^a-z0-9]/g, '')}`], score: 3 },
     ],
-    unit && !isInches
-      ? { between: { dimension: unit.dimension, low: from * unit.factor, high: to * unit.factor } }
+    // Without a unit or an attribute it may be the part of a number: 25-50.
+    (unit && !isInches) || attributes.length > 0
+      ? {
+          between: {
+            dimension: unit?.dimension,
+            attributes,
+            low: from * (unit?.factor ?? 1),
+            high: to * (unit?.factor ?? 1),
+          },
+        }
       : {},
   )
+}
+
+/** `1.000 W` as it is read in Indonesian: a thousand. */
+const readThousands = (piece: Piece & { kind: 'figure' }): (Piece & { kind: 'figure' }) | undefined => {
+  const [digits] = /^[1-9]\d{0,2}(?:\.\d{3})+(?=\D|$)/.exec(piece.text) ?? []
+  return digits === undefined ? undefined : { ...piece, value: digits.replaceAll('.', '') }
 }
 
 const unitChoices = (piece: Piece & { kind: 'figure' }): Choice[] => {
@@ -429,11 +459,11 @@ const unitChoices = (piece: Piece & { kind: 'figure' }): Choice[] => {
         return [
           { tokens: [`f${value}`], score: 5 },
           { tokens: [token], score: 4 },
-          { tokens: [`dn${nominalOf(value) ?? '-'}`], score: 3 },
+          { tokens: [`dn${findNominal(value) ?? '-'}`], score: 3 },
           // Tools of 6 inches are made 150 mm long, hoses of 1-1/4 inches 32 mm wide.
-          { tokens: [`mm:${plainNumber(Number(value) * 25)}`, `mm:${nominalOf(value) ?? '-'}`], score: 2 },
+          { tokens: [`mm:${plainNumber(Number(value) * 25)}`, `mm:${findNominal(value) ?? '-'}`], score: 2 },
         ]
-      const inches = inchesOfLength(base)
+      const inches = findInchesOfLength(base)
       return [
         ...(inches === undefined ? [] : [{ tokens: [`f${inches}`], score: 5 }]),
         { tokens: [token], score: inches === undefined ? 5 : 4 },

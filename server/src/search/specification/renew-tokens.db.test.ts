@@ -29,7 +29,6 @@ onDatabase('the tokens of items', (open) => {
   beforeEach(async () => {
     db = (await open()).db
     await emptyCatalogue(db)
-    await sql`truncate catalogue.tokens_pending`.execute(db)
     const rows = [
       { product: 'BOLT', sku: 'B-8X30', name_en: 'Hex bolt', attr_length: '30', price: '100' },
       { product: 'BOLT', sku: 'B-8X35', name_en: 'Hex bolt', attr_length: '35', price: '100' },
@@ -59,11 +58,12 @@ onDatabase('the tokens of items', (open) => {
     expect(await found('hex 30')).toEqual(['B-8X30', 'N-8'])
   })
 
-  it('follow a name and a retired item once they are renewed', async () => {
+  it('follow a name once they are renewed, and a retired item at once', async () => {
     await sql`update catalogue.product set name_en = 'Carriage bolt' where code = 'NUT'`.execute(db)
     await sql`update catalogue.item set active = false where sku = 'B-8X30'`.execute(db)
     await changeProducts()
-    expect(await found('bolt 30')).toEqual(['B-8X30'])
+    // What is retired is gone at once.
+    expect(await found('hex 30')).toEqual(['N-8'])
     expect(await renewTokens(db)).toBe(2)
     expect(await found('bolt 30')).toEqual(['N-8'])
     expect(await renewTokens(db)).toBe(0)
@@ -101,5 +101,25 @@ onDatabase('the tokens of items', (open) => {
     )
     expect(whileHeld).toBe(0)
     expect(await renewTokens(db)).toBe(2)
+  })
+
+  it('find numbers between two, by the attribute that the query names or any', async () => {
+    for (const text of ['hex length >32', 'bolt >32 mm', 'bolt 31-40 mm', 'bolt ≥ 35 mm', 'bolt >32'])
+      expect(await found(text), text).toEqual(['B-8X35'])
+    expect(await found('bolt <32 mm')).toEqual(['B-8X30'])
+  })
+
+  it('find a long number and one with zeros before it as they are', async () => {
+    const mapped = { product: 'EAN', name_en: 'Bearing', price: '100' }
+    await importText(
+      db,
+      [
+        { ...mapped, sku: '6205123' },
+        { ...mapped, sku: '0124' },
+      ],
+      { mapping },
+    )
+    expect(await found('bearing 6205123')).toEqual(['6205123'])
+    expect(await found('bearing 0124')).toEqual(['0124'])
   })
 })

@@ -1,10 +1,19 @@
 import { advisoryLocks, inTransaction, withExclusiveLock, type Db } from '../../platform/index.ts'
 import { itemTokens, openValueReader, productTokens } from './item-tokens.ts'
-import { countTokens, findPending, replaceTokens, writeTokens, type TokenRow } from './tokens.store.ts'
+import {
+  countProductTokens,
+  countTokens,
+  findPending,
+  replaceTokens,
+  writeTokens,
+  type TokenRow,
+} from './tokens.store.ts'
 import { readVocabulary } from './vocabulary.ts'
 
 /** Products whose tokens are written at once. */
 const PRODUCTS = 100
+/** Tokens are counted again where so many of all products changed, and each night. */
+const SHARE_TO_COUNT = 0.05
 
 /**
  * Writes the tokens of every product that changed since, a batch of products a transaction. What breaks off is done
@@ -57,7 +66,8 @@ const writeAll = async (db: Db): Promise<number> => {
       ),
     )
   }
-  if (written > 0) await countTokens(db)
+  // Counts order attempts: they need not follow every single change.
+  if (written > 0 && written >= SHARE_TO_COUNT * (await countProductTokens(db))) await countTokens(db)
   return written
 }
 

@@ -1,4 +1,4 @@
-import { UNITS, plainNumber, type Unit } from './units.ts'
+import { UNITS, type Unit } from './units.ts'
 
 /** A number with its unit; `value` has no zeros that say nothing. */
 export interface Figure {
@@ -196,7 +196,12 @@ const isFractionOfInch = (text: string): boolean => {
   return top < bottom && [2, 4, 8, 16, 32, 64].includes(bottom)
 }
 
-const plain = (value: string): string => plainNumber(Number(value))
+/** A number as it is compared: without zeros that say nothing, and else as it is typed. */
+const plain = (value: string): string =>
+  value
+    .replace(/^0+(?=\d)/, '')
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '')
 
 const figureOf = (value: string, spelling: string): Figure => {
   const unit = UNITS.get(spelling)
@@ -230,9 +235,10 @@ const metricThread = ([text, thread = '', rest = '']: RegExpExecArray): Piece[] 
 
 /** Sizes joined by 'x': each is a piece; a unit at the end is that of all, unless it is of another kind than a length. */
 const readGroup = (text: string): Piece[] => {
+  const code = bare(text)
   const sizes = text.split('x').flatMap((size) => readChunk(size, undefined))
   const pieces = sizes.map((piece, place): Piece =>
-    piece.kind === 'figure' ? { ...piece, group: { code: bare(text), place, count: sizes.length } } : piece,
+    piece.kind === 'figure' ? { ...piece, group: { code, place, count: sizes.length } } : piece,
   )
   const last = pieces.at(-1)
   if (last?.kind !== 'figure' || last.unit?.dimension !== 'mm') return pieces

@@ -1,7 +1,14 @@
 import type { Db } from '../../platform/index.ts'
-import { findByTokens, type AskedClause, type FoundRow } from './find.store.ts'
-import { readQuery, type Clause, type Query, type Vocabulary } from './read-query.ts'
-import { findTokens, findUnitAttributes, type Token } from './tokens.store.ts'
+import { findByTokens, MOST_RANGES, type TokenClause, type FoundRow } from './find.store.ts'
+import {
+  MOST_PIECES,
+  readQuery,
+  type Between,
+  type Clause,
+  type Query,
+  type Vocabulary,
+} from './read-query.ts'
+import { findTokens, findNumberAttributes, type NumberAttribute, type Token } from './tokens.store.ts'
 
 /** What a text finds by its tokens, nearest first. */
 export interface FoundByTokens {
@@ -23,10 +30,14 @@ export const searchTokens = async (db: Db, text: string, vocabulary: Vocabulary)
   const { clauses, together } = readQuery(text, vocabulary)
   if (clauses.length === 0) return NOTHING
   const known = await resolve(db, clauses, together)
-  const whole = clauses.flatMap((clause) => (isKnown(clause, known) ? [clause] : (clause.apart ?? [clause])))
+  const whole = distinct(
+    clauses.flatMap((clause) => (isKnown(clause, known) ? [clause] : (clause.apart ?? [clause]))),
+  )
   const unknown = whole.filter((clause) => !isKnown(clause, known)).map((clause) => clause.text)
   const asked = whole.filter((clause) => isKnown(clause, known))
-  const apart = asked.flatMap((clause) => clause.apart?.filter((part) => isKnown(part, known)) ?? [clause])
+  const apart = distinct(
+    asked.flatMap((clause) => clause.apart?.filter((part) => isKnown(part, known)) ?? [clause]),
+  )
   // Words of a name that stand apart may be those of another thing.
   const names = asked.flatMap((clause) => (clause.kind === 'word' && clause.apart ? clause.text : []))
   const attempts: { readonly asked: readonly Clause[]; readonly without: readonly string[] }[] = [
@@ -37,15 +48,29 @@ export const searchTokens = async (db: Db, text: string, vocabulary: Vocabulary)
       without: left.map((clause) => clause.text),
     })),
   ]
+  const began = performance.now()
   for (const attempt of attempts) {
+    if (performance.now() - began > LONGEST_MS) break
     const rows = attempt.asked.length > 0 ? await find(db, attempt.asked, known) : []
     if (rows.length > 0)
-      return { rows, without: [...unknown, ...attempt.without], figures: figuresOf(attempt.asked) }
+      return { rows, without: [...unknown, ...attempt.without], figures: listFigures(attempt.asked) }
   }
   return NOTHING
 }
 
-const figuresOf = (clauses: readonly Clause[]): string[][] =>
+/** No further attempt is made after this time. */
+const LONGEST_MS = 3_000
+
+/** Each clause once, and no more of them than a query has pieces; of ranges as many as a statement may ask. */
+const distinct = (clauses: readonly Clause[]): Clause[] => {
+  const ranges = clauses.filter(({ between }) => between !== undefined).slice(MOST_RANGES)
+  const once = new Map(
+    clauses.filter((clause) => !ranges.includes(clause)).map((clause) => [clause.text, clause]),
+  )
+  return [...once.values()].slice(0, MOST_PIECES)
+}
+
+const listFigures = (clauses: readonly Clause[]): string[][] =>
   clauses.flatMap((clause) =>
     clause.kind === 'figure' ? [clause.choices.flatMap(({ tokens }) => tokens)] : [],
   )
@@ -54,10 +79,8 @@ interface Known {
   /** The ids of what stands beside each other in the query. */
   readonly together: readonly (readonly number[])[]
   readonly tokens: ReadonlyMap<string, Token>
-  readonly units: ReadonlyMap<
-    string,
-    { readonly attributeIds: readonly number[]; readonly factors: readonly number[] }
-  >
+  /** In their order; none where the query has no range. */
+  readonly numbers: readonly NumberAttribute[]
 }
 
 const tokensOf = ({ choices, heads = [], apart = [] }: Clause): string[] => [
@@ -68,22 +91,29 @@ const tokensOf = ({ choices, heads = [], apart = [] }: Clause): string[] => [
 
 const resolve = async (db: Db, clauses: readonly Clause[], together: Query['together']): Promise<Known> => {
   const isRange = clauses.some(({ between }) => between !== undefined)
-  const [tokens, units] = await Promise.all([
+  const [tokens, numbers] = await Promise.all([
     findTokens(db, [...new Set([...together.flat(), ...clauses.flatMap(tokensOf)])]),
-    isRange ? findUnitAttributes(db) : new Map(),
+    isRange ? findNumberAttributes(db) : [],
   ])
   return {
     tokens: new Map(tokens.map((token) => [token.token, token])),
     together: together.map((some) => tokens.flatMap(({ id, token }) => (some.includes(token) ? id : []))),
-    units,
+    numbers,
   }
 }
 
-const isKnown = (clause: Clause, { tokens, units }: Known): boolean =>
-  (clause.between !== undefined && units.has(clause.between.dimension)) ||
-  clause.choices.some((choice) => choice.tokens.some((token) => tokens.has(token)))
+/** The attributes whose numbers a range is about: those that are named, or else all of its unit. */
+const findAttributes = ({ dimension, attributes }: Between, { numbers }: Known): NumberAttribute[] => {
+  const ofUnit = numbers.filter((one) => dimension === undefined || one.dimension === dimension)
+  const named = ofUnit.filter(({ code }) => attributes.includes(code))
+  return named.length > 0 ? named : ofUnit
+}
 
-/** So many attempts with less are made. */
+const isKnown = (clause: Clause, known: Known): boolean =>
+  (clause.between !== undefined && findAttributes(clause.between, known).length > 0) ||
+  clause.choices.some((choice) => choice.tokens.some((token) => known.tokens.has(token)))
+
+/** Attempts with a part or two left out; each is a statement. */
 const MOST_LEFT_OUT = 12
 
 /**
@@ -109,13 +139,13 @@ const FEW_ITEMS = 2_000
 
 const find = async (db: Db, clauses: readonly Clause[], known: Known): Promise<FoundRow[]> => {
   const idsOf = (tokens: readonly string[]) => tokens.flatMap((token) => known.tokens.get(token)?.id ?? [])
-  const asked = clauses.map(({ choices, between }): AskedClause => ({
+  const asked = clauses.map(({ choices, between }): TokenClause => ({
     ids: idsOf(choices.flatMap(({ tokens }) => tokens)),
     byScore: choices.map(({ tokens, score }) => ({ score, ids: idsOf(tokens) })),
     // A range that some item has as such is that one.
     ...(between &&
       idsOf(choices[0]?.tokens ?? []).length === 0 && {
-        between: { ...(known.units.get(between.dimension) ?? { attributeIds: [], factors: [] }), ...between },
+        between: { ...between, attributes: findAttributes(between, known) },
       }),
   }))
   // Some word names a thing: words of values alone make no class of things.
@@ -133,10 +163,5 @@ const find = async (db: Db, clauses: readonly Clause[], known: Known): Promise<F
     (clause) => clause.kind === 'figure' || clause.between !== undefined || itemsWith(clause) <= FEW_ITEMS,
   )
   const heads = idsOf(words.flatMap((clause) => clause.heads ?? []))
-  return findByTokens(
-    db,
-    asked,
-    { named: named.length > 0 ? named : undefined, heads, together: known.together },
-    isOfItems ? 'items' : 'products',
-  )
+  return findByTokens(db, asked, { named, heads, together: known.together }, isOfItems ? 'items' : 'products')
 }

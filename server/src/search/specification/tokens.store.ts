@@ -18,6 +18,9 @@ export interface ProductToRead extends ProductTexts {
   readonly items: readonly (ItemTexts & { readonly id: number; readonly position: number })[]
 }
 
+/** Items that are read at once. */
+const MOST_ITEMS = 3_000
+
 /** The next products whose tokens wait to be written, the most popular first; those that are listed no more have no `products`. */
 export const findPending = async (
   db: Db,
@@ -45,12 +48,16 @@ export const findPending = async (
             join catalogue.attribute a on a.id = v.attribute_id), '[]')) order by i.position, i.id)
         from catalogue.item i where i.product_id = p.id and i.active)) end as product
     from (
-      select w.product_id, w.changes from catalogue.tokens_pending w
-      left join catalogue.listing l on l.product_id = w.product_id
-      order by l.popularity desc nulls last, w.product_id limit ${limit}) w
+      -- A product of very many items is a batch alone.
+      select w.*, sum(w.item_count) over (order by w.popularity desc nulls last, w.product_id) - w.item_count as before
+      from (
+        select w.product_id, w.changes, l.popularity, coalesce(l.item_count, 0) as item_count
+        from catalogue.tokens_pending w left join catalogue.listing l on l.product_id = w.product_id
+        order by l.popularity desc nulls last, w.product_id limit ${limit}) w) w
     left join catalogue.listing l on l.product_id = w.product_id
     left join catalogue.product p on p.id = w.product_id
-    left join catalogue.brand b on b.id = p.brand_id`.execute(db)
+    left join catalogue.brand b on b.id = p.brand_id
+    where w.before < ${MOST_ITEMS}`.execute(db)
   return {
     products: rows.flatMap(({ product }) => product ?? []),
     pending: rows,
@@ -117,14 +124,24 @@ export const replaceTokens = async (
     order by p.product_id for update of p)`.execute(tx)
 }
 
-/** Counts how many items have each token, and forgets those that none has. */
+/** How many products have tokens. */
+export const countProductTokens = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ products: number }>`
+    select count(*)::int as products from catalogue.product_tokens`.execute(db)
+  return rows[0]?.products ?? 0
+}
+
+/** Counts how many items have each token, and deletes tokens that none has. */
 export const countTokens = async (db: Db): Promise<void> => {
   await sql`
     with counted as (
-      select t as id, count(*)::int as items from catalogue.item_tokens i, unnest(i.tokens) t group by t)
+      select s.id, coalesce(c.items, 0) as items from catalogue.search_token s
+      left join (select t as id, count(*)::int as items from catalogue.item_tokens i, unnest(i.tokens) t group by t) c
+        on c.id = s.id)
     update catalogue.search_token s set items = c.items from counted c where c.id = s.id and s.items <> c.items`.execute(
     db,
   )
+  await sql`delete from catalogue.search_token where items = 0`.execute(db)
   await sql`analyze catalogue.search_token, catalogue.item_tokens, catalogue.product_tokens`.execute(db)
 }
 
@@ -144,23 +161,21 @@ export const findAttributeNames = async (db: Db, phrases: Phrases): Promise<Attr
   })
 }
 
-/** The attributes with numbers, by what they measure, in their order; `factors` bring them to the base unit. */
-export const findUnitAttributes = async (
-  db: Db,
-): Promise<Map<string, { readonly attributeIds: number[]; readonly factors: number[] }>> => {
-  const { rows } = await sql<{ id: number; unit: string }>`
-    select id, unit from catalogue.attribute where type = 'number' and unit is not null
-    order by position, id`.execute(db)
-  const units = new Map<string, { attributeIds: number[]; factors: number[] }>()
-  const add = (dimension: string, id: number, factor: number) => {
-    const one = units.get(dimension) ?? { attributeIds: [], factors: [] }
-    units.set(dimension, one)
-    one.attributeIds.push(id)
-    one.factors.push(factor)
-  }
-  for (const { id, unit } of rows) {
-    const [piece] = scan(`1 ${unit}`)
-    if (piece?.kind === 'figure' && piece.unit) add(piece.unit.dimension, id, piece.unit.factor)
-  }
-  return units
+/** An attribute with numbers: what it measures, and what brings its numbers to the base unit. */
+export interface NumberAttribute {
+  readonly id: number
+  readonly code: string
+  readonly dimension: string | undefined
+  readonly factor: number
+}
+
+/** The attributes with numbers, in their order. */
+export const findNumberAttributes = async (db: Db): Promise<NumberAttribute[]> => {
+  const { rows } = await sql<{ id: number; code: string; unit: string | null }>`
+    select id, code, unit from catalogue.attribute where type = 'number' order by position, id`.execute(db)
+  return rows.map(({ id, code, unit }) => {
+    const [piece] = scan(`1 ${unit ?? ''}`)
+    const read = piece?.kind === 'figure' ? piece.unit : undefined
+    return { id, code, dimension: read?.dimension, factor: read?.factor ?? 1 }
+  })
 }

@@ -120,9 +120,9 @@ const dnOf = new Map(PIPE_SIZES.map(([dn, inches]) => [inches, dn]))
 const inchesOf = new Map(PIPE_SIZES)
 
 /** The DN of a size in inches. */
-export const nominalOf = (inches: string): string | undefined => dnOf.get(inches)
+export const findNominal = (inches: string): string | undefined => dnOf.get(inches)
 /** The size in inches of a DN. */
-export const inchesOfNominal = (dn: string): string | undefined => inchesOf.get(dn)
+export const findInchesOfNominal = (dn: string): string | undefined => inchesOf.get(dn)
 
 /** `1-1/2` as a number. */
 export const inchesAsNumber = (inches: string): number => {
@@ -132,7 +132,7 @@ export const inchesAsNumber = (inches: string): number => {
 }
 
 /** A number of millimetres as the size in inches that it is, where it is one: 25.4 is `1`, 12.7 is `1/2`. */
-export const inchesOfLength = (mm: number): string | undefined =>
+export const findInchesOfLength = (mm: number): string | undefined =>
   INCHES.find((inches) => Math.abs(inchesAsNumber(inches) * 25.4 - mm) < 0.05)
 
 /** A number without zeros that say nothing, at most six digits that count: 16.0 is `16`. */

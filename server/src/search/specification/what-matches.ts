@@ -1,6 +1,6 @@
 import { valueTokens } from './item-tokens.ts'
 
-/** A value as it is told: a text, or a number in the attribute's unit. */
+/** A value of an item: a text, or a number in the attribute's unit. */
 interface ShownValue {
   readonly code: string
   readonly unit: string | null

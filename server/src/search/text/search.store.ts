@@ -183,14 +183,15 @@ const searchRead = async (search: TextSearch, text: string, read: ReadText): Pro
   return byOwnName.length > 0 ? { ...itemsOf(byOwnName), products, ...spelled } : NOTHING
 }
 
-const ofTokens = ({ rows, figures }: FoundByTokens): Found => {
+const ofTokens = ({ rows: found, figures }: FoundByTokens): Found => {
+  const rows = found.slice(0, MOST_FOUND)
   const { hits, items, products } = foundHits(rows)
   return {
     items: items.map(({ item_id, product_id }) => ({ item_id, product_id, why: undefined })),
     products,
     hits,
     figures,
-    ...(rows.length >= MOST_FOUND && { hasMore: true }),
+    ...(found.length > MOST_FOUND && { hasMore: true }),
   }
 }
 
