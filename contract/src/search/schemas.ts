@@ -234,6 +234,7 @@ export const schemas = {
         product_brands: z.array(brand),
         categories: z.array(suggestedCategory),
         not_stocked: notStocked,
+        left_out: leftOut,
       }),
     ),
   },

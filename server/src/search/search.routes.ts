@@ -159,6 +159,7 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
       product_brands: found.brands.map(brandRecordOf),
       categories: found.categories.map((row) => suggestedCategoryOf(row, language)),
       ...(found.notStocked && { not_stocked: found.notStocked }),
+      ...(found.leftOut && { left_out: found.leftOut }),
     })
   })
 }

@@ -45,4 +45,11 @@ onDatabase('suggestions and results', (open) => {
     const wrong = await Promise.all([...texts].map(contradiction))
     expect(wrong.flat()).toEqual([])
   })
+
+  it('both name what nothing has together with the rest', async () => {
+    const vocabulary = () => readVocabulary(db)
+    const { leftOut } = await searchText(db, vocabulary, 'hose 6204')
+    const suggestions = await suggest(db, vocabulary, 'hose 6204', 'en', { limit: 5 })
+    expect([leftOut, suggestions.leftOut]).toEqual([['6204'], ['6204']])
+  })
 })

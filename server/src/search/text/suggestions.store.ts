@@ -32,6 +32,8 @@ export interface Suggestions {
   readonly brands: BrandRow[]
   /** Names in the text that the shop does not stock; the products are those that the rest of it finds. */
   readonly notStocked?: readonly string[]
+  /** Parts of the text that nothing has together with the rest: the products are without them. */
+  readonly leftOut?: readonly string[]
 }
 
 interface SuggestionQuery {
@@ -84,6 +86,7 @@ export const suggest = async (
       .filter(({ id, item_id }) => !seen.has(`${id} ${item_id}`) && seen.add(`${id} ${item_id}`))
       .slice(0, limit),
     ...(found.notStocked && { notStocked: found.notStocked.names }),
+    ...(found.leftOut && rows.length > 0 && { leftOut: found.leftOut }),
   }
 }
 

@@ -10,6 +10,8 @@ export interface Suggested {
   readonly categories: readonly SuggestedCategory[]
   /** Names in the text that the shop has nothing of; the products fit the rest of it. */
   readonly not_stocked?: readonly string[] | undefined
+  /** Parts of the text that nothing has together with the rest: the products are without them. */
+  readonly left_out?: readonly string[] | undefined
 }
 
 /** After this time a message says that there are no suggestions now. */

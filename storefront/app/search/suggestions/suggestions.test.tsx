@@ -78,6 +78,20 @@ test.each([
   await waitFor(() => expect(items()).toEqual(added))
 })
 
+test('what nothing has together is named beside what comes nearest', async () => {
+  vi.useRealTimers()
+  const bolt = { id: 7, name: 'Bolt M8', sku: null, is_header: true, item_count: 2 }
+  fetchMock.mockImplementation(async () =>
+    Response.json({
+      status: 'OK',
+      data: { productsData: [bolt], product_brands: [], categories: [], left_out: ['33'] },
+    }),
+  )
+  show(<Search />)
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: 'bolt m8x33' } })
+  await screen.findAllByText(/^Nothing here has 33 together with the rest/)
+})
+
 // @spec §5 Search: empty
 test('a box of nothing but spaces asks nothing and suggests nothing', async () => {
   const { container } = show(<Search />)

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import {
   not_stocked,
   not_stocked_rest,
+  search_left_out,
   suggest_category_only,
   suggest_count,
   suggest_empty,
@@ -69,7 +70,7 @@ export function Suggestions({ box, searchFor, category, isWithin, setWithin }: P
 
   useCombobox(box, isShown && choices.length > 0, id, index)
   useCloseOnNewPage(close, isTyping)
-  const missing = isBusy ? undefined : notStockedIn(answer)
+  const missing = isBusy ? undefined : describeMissing(answer)
   const status = [missing, describeState({ isShown, isBusy, failed, count: choices.length })].join(' ').trim()
 
   return (
@@ -113,8 +114,9 @@ export function Suggestions({ box, searchFor, category, isWithin, setWithin }: P
   )
 }
 
-/** That a brand is not stocked, and what the products are instead. */
-const notStockedIn = (answer: Suggested | undefined): string | undefined => {
+/** That a brand is not stocked, or that nothing has all parts, and what the products are instead. */
+const describeMissing = (answer: Suggested | undefined): string | undefined => {
+  if (answer?.left_out) return search_left_out({ parts: answer.left_out.join(', ') })
   if (!answer?.not_stocked) return undefined
   const sentence = not_stocked({ names: answer.not_stocked.join(', ') })
   return answer.productsData.length > 0 ? `${sentence} ${not_stocked_rest()}` : sentence
