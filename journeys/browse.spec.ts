@@ -24,7 +24,7 @@ test('a visitor goes from the home page through categories and a product to an i
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(BOLT)
   await expect(page).toHaveTitle(`${BOLT} | Pasok Demo`)
 
-  await main.getByRole('link', { name: 'Hex bolt ISO 4017 M6 × 16 A2' }).click()
+  await main.getByRole('link', { name: 'HB4017-A2-M6X16' }).click()
   await expect(page).toHaveURL(/\/shop\/product\/\d+$/)
   await expect(main).toContainText('HB4017-A2-M6X16')
   await main.getByRole('link', { name: BOLT }).click()
