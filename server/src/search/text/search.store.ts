@@ -152,6 +152,9 @@ const readAs = async (db: Db, text: string, trust: Trust): Promise<ReadText> => 
   return counts[best] === 0 ? read : (readings[best] ?? read)
 }
 
+/** What is left beside unknown names has to name something: single letters and digits do not. */
+const SAYS_ENOUGH = /[\p{L}\p{N}]{3}/u
+
 const searchRead = async (search: TextSearch, text: string, read: ReadText): Promise<Found> => {
   const { db, findVocabulary } = search
   const numbered = byNumber(read)
@@ -177,7 +180,7 @@ const searchRead = async (search: TextSearch, text: string, read: ReadText): Pro
     rows.length === 0 || !/\d/.test(text) ? await findByWords(db, query) : { named: [], described: [] }
   const products = [...named, ...described]
   if (products.length > 0) return { items: [], products, ...spelled }
-  if (rows.length > 0 && unknown && unknown.rest !== '') return searchRest(search, unknown)
+  if (rows.length > 0 && unknown && SAYS_ENOUGH.test(unknown.rest)) return searchRest(search, unknown)
   if (rows.length > 0 && !search.exact) return { ...ofTokens(byTokens), leftOut: without, ...spelled }
   const byOwnName = items.named.map((item) => ({ ...item, why: undefined }))
   return byOwnName.length > 0 ? { ...itemsOf(byOwnName), products, ...spelled } : NOTHING
