@@ -14,6 +14,9 @@ const rowsOf = (items: number) =>
 onDatabase('the planner', (open) => {
   it('knows what an import has written so far, before the import has ended', async () => {
     const { db } = await open()
+    // Otherwise the database may look at them by itself meanwhile.
+    for (const table of ['item', 'listing'])
+      await sql`alter table ${sql.table(`catalogue.${table}`)} set (autovacuum_enabled = false)`.execute(db)
     const known = async () => {
       const { rows } = await sql<{ items: number; listed: number }>`
         select (select reltuples from pg_class where oid = 'catalogue.item'::regclass) as items,
