@@ -57,7 +57,7 @@ beforeEach(() => {
 describe('An item that a search found', () => {
   test('says how many of its product fit, and in which values', () => {
     showGrid()
-    expect(screen.getByText(/^1 of 25/).textContent).toBe('1 of 25 · Thread: M8 · Length: 30 mm')
+    expect(screen.getByText(/^1 of 25/).textContent).toBe('1 of 25 items · Thread: M8 · Length: 30 mm')
     expect(screen.getByText('HB-M8X30')).toBeTruthy()
   })
 
