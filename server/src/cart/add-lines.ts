@@ -21,7 +21,7 @@ export const addLinesIn = async (
   lines: readonly WantedLine[],
   now: Date,
 ): Promise<Added> => {
-  const { changes, skipped } = await sumsOf(tx, reader, lines)
+  const { changes, skipped } = await sumQuantities(tx, reader, lines)
   if (changes.length > 0) {
     const changed = await changeCartIn({ ...reader, db: tx }, { lines: changes }, now)
     if ('error' in changed) throw new Error('the cart refused lines that were checked')
@@ -30,7 +30,7 @@ export const addLinesIn = async (
 }
 
 /** What the cart is to have of each item, and which lines can't be added to it. */
-const sumsOf = async (tx: Db, { scope }: PriceReader, lines: readonly WantedLine[]) => {
+const sumQuantities = async (tx: Db, { scope }: PriceReader, lines: readonly WantedLine[]) => {
   const cart = await lockCart(tx, scope)
   const inCart = (await listLines(tx, cart.id)).filter(({ quantity }) => quantity > 0)
   const quantities = new Map(inCart.map(({ item_id, quantity }) => [item_id, quantity]))

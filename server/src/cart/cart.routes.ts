@@ -18,7 +18,7 @@ const MOST_ERRORS = 100
 
 /** Registers a member's cart. */
 export const cartRoutes = (app: App, { db, settings, now }: Parts): void => {
-  const readerOf = (scope: MemberScope, language: Language): CartReader => ({
+  const createReader = (scope: MemberScope, language: Language): CartReader => ({
     db,
     scope,
     day: jakartaDay(now()),
@@ -27,7 +27,7 @@ export const cartRoutes = (app: App, { db, settings, now }: Parts): void => {
   })
 
   serve(app, cart.showCart, async ({ scope, language, query: { page, per_page } }) => {
-    const reader = readerOf(scope, language)
+    const reader = createReader(scope, language)
     const data = await showCart(reader, page === undefined ? undefined : { page, per_page })
     return respondWith(data)
   })
@@ -43,7 +43,7 @@ export const cartRoutes = (app: App, { db, settings, now }: Parts): void => {
       priceShown: line.price_shown,
       unitShown: line.unit_shown,
     }))
-    const reader = readerOf(scope, language)
+    const reader = createReader(scope, language)
     const changed = await changeCart(reader, { lines: changes, shownIds, id, revision }, now())
     if ('errors' in changed) return refuse(400, 'invalid_request', errorsByField(changed.errors, isList))
     const after = 'error' in changed ? changed.current : changed

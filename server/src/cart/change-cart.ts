@@ -133,14 +133,14 @@ const tryChange = async (
     part.line_count +
     changed.filter(({ quantity }) => quantity > 0).length -
     changed.filter(({ itemId }) => quantityBefore(itemId) > 0).length
-  const errors = errorsOf(items, lines, isNew, { lineCount, quantityBefore })
+  const errors = findLineErrors(items, lines, isNew, { lineCount, quantityBefore })
   if (errors.length > 0) return { error: 'wrong_lines', errors }
 
-  const writeOf = writesOf(items, before, priceAt)
+  const toWrite = prepareWrites(items, before, priceAt)
   const accepted = lines.filter((line) => !isNew(line))
   const writes = {
-    changed: changed.map(writeOf),
-    accepted: accepted.flatMap((line) => acceptedOf(line, before.get(line.itemId)) ?? []),
+    changed: changed.map(toWrite),
+    accepted: accepted.flatMap((line) => acceptLine(line, before.get(line.itemId)) ?? []),
   }
   const sums = await sumsAfter(changer, part, writes.changed, priceAt)
   const written = await writeChange(changer, part, query, writes, { sums, lineCount }, now)
@@ -156,7 +156,7 @@ const NO_CART: ChangedCart = {
 }
 
 /** What the sums of a cart depend on, apart from its lines. */
-const basisOf = ({ scope, day, taxPercent }: CartChanger, { price_version }: CartPart): SumsBasis => ({
+const buildSumsBasis = ({ scope, day, taxPercent }: CartChanger, { price_version }: CartPart): SumsBasis => ({
   price_version,
   day,
   company_id: scope.companyId,
@@ -177,7 +177,11 @@ const sumsAfter = async (
   const { db, scope, day, taxPercent } = changer
   const { sums, cart } = part
   const written = new Set(writes.map(({ item_id }) => item_id))
-  if (sums && !db.isTransaction && isSame({ ...basisOf(changer, part), revision: cart.revision }, sums)) {
+  if (
+    sums &&
+    !db.isTransaction &&
+    isSame({ ...buildSumsBasis(changer, part), revision: cart.revision }, sums)
+  ) {
     const were = sumLines(
       part.lines.filter(({ item_id }) => written.has(item_id)),
       priceAt,
@@ -193,8 +197,8 @@ const sumsAfter = async (
   const others = (await listLines(db, cart.id)).filter(({ item_id }) => !written.has(item_id))
   const all = [...others, ...writes]
   const ids = all.map(({ item_id }) => item_id)
-  const priceOf = await findPricesAtQuantities(db, scope, ids, day)
-  const { untaxed, tax, lines_without_price } = sumLines(all, priceOf, taxPercent)
+  const findPrice = await findPricesAtQuantities(db, scope, ids, day)
+  const { untaxed, tax, lines_without_price } = sumLines(all, findPrice, taxPercent)
   return { untaxed, tax, lines_without_price }
 }
 
@@ -224,7 +228,7 @@ const writeChange = async (
   if (changed.length === 0 && accepted.length === 0) return { cart, lines }
   const stored = {
     ...sums,
-    ...basisOf(changer, part),
+    ...buildSumsBasis(changer, part),
     line_count: lineCount,
     revision: cart.revision + 1,
   }
@@ -268,7 +272,7 @@ const withWritten = (
  * Makes the rows of changed lines. The price and unit that the buyer saw are those that the change names. If it names none, as
  * when a list is added, a change that the buyer has not accepted stays pending; otherwise today's price and unit are stored.
  */
-const writesOf = (
+const prepareWrites = (
   items: ReadonlyMap<number, OfferedItem>,
   stored: ReadonlyMap<number, LineRow>,
   priceAt: PriceAtQuantity,
@@ -292,7 +296,7 @@ const writesOf = (
 }
 
 /** The row of a line whose quantity stays and whose price or unit the buyer accepts; undefined if both are stored already. */
-const acceptedOf = (
+const acceptLine = (
   { quantity, priceShown, unitShown }: LineChange,
   row: LineRow | undefined,
 ): LineWrite | undefined => {
@@ -316,11 +320,11 @@ export const placeInCart = async (
 ): Promise<readonly LineError[]> => {
   const cart = await lockCart(tx, { memberId })
   const ids = lines.map(({ itemId }) => itemId)
-  const errors = errorsOf(await findOfferedItems(tx, ids), lines, () => true, {
+  const errors = findLineErrors(await findOfferedItems(tx, ids), lines, () => true, {
     lineCount: lines.length,
     quantityBefore: () => 0,
   })
-  const writeOf = ({ itemId, quantity }: LineChange): LineWrite => ({
+  const toWrite = ({ itemId, quantity }: LineChange): LineWrite => ({
     item_id: itemId,
     quantity,
     price_shown: null,
@@ -328,7 +332,7 @@ export const placeInCart = async (
   })
   if (errors.length > 0 || lines.length === 0) return errors
   await forgetTakenOut(tx, cart, ids)
-  await writeLines(tx, cart, lines.map(writeOf), now)
+  await writeLines(tx, cart, lines.map(toWrite), now)
   return errors
 }
 
@@ -342,7 +346,7 @@ interface Around {
   readonly quantityBefore: (itemId: number) => number
 }
 
-const errorsOf = (
+const findLineErrors = (
   items: ReadonlyMap<number, OfferedItem>,
   lines: readonly LineChange[],
   isNew: (line: LineChange) => boolean,

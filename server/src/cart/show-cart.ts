@@ -25,7 +25,7 @@ export const showCart = async (reader: CartReader, page?: Page): Promise<Cart> =
   const priceAt = await findPricesAtQuantities(db, scope, ids, day)
   const shown = page ? lines.slice((page.page - 1) * page.per_page, page.page * page.per_page) : lines
   return {
-    ...headOf(stored?.cart, lines.length, sumLines(lines, priceAt, taxPercent)),
+    ...buildHead(stored?.cart, lines.length, sumLines(lines, priceAt, taxPercent)),
     order_line: await describeOrderLines(reader, shown, priceAt),
   }
 }
@@ -40,14 +40,14 @@ export const describeChanges = async (
   const removed = new Set([...itemIds, ...lines.map(({ item_id }) => item_id)])
   for (const { item_id } of shown) removed.delete(item_id)
   return {
-    ...headOf(cart, lineCount, sums),
+    ...buildHead(cart, lineCount, sums),
     order_line: await describeOrderLines(reader, shown, priceAt),
     removed_item_ids: [...removed],
   }
 }
 
 /** What a cart is as a whole; the sums are of all its lines. */
-const headOf = (
+const buildHead = (
   cart: CartRow | undefined,
   lineCount: number,
   { untaxed, tax, lines_without_price }: CartSums,

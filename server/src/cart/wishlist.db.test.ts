@@ -79,15 +79,15 @@ onDatabase('the wish list', (open) => {
   const change = (body: unknown, who = 'viewer') => ask(wishlist.changeWishlist, who, { body })
   const show = (who = 'viewer', query = '', language = 'en') =>
     ask(wishlist.showWishlist, who, { query, language })
-  const idsOf = (...skus: string[]) => skus.map((sku) => ids[sku])
+  const toIds = (...skus: string[]) => skus.map((sku) => ids[sku])
   const listed = async (who?: string) => (await change({}, who)).data.ids
 
   // @spec §1 Member: uses wishlist
   it('holds products and items, what was put in last in front', async () => {
     expect(await show()).toMatchObject({ status: 200, data: { records: [], total: 0 } })
-    await change({ add: idsOf('B-1') })
-    const { status, data } = await change({ add: idsOf('BOLT', 'N-1') })
-    expect([status, data]).toEqual([200, { ids: idsOf('BOLT', 'N-1', 'B-1'), not_added: [] }])
+    await change({ add: toIds('B-1') })
+    const { status, data } = await change({ add: toIds('BOLT', 'N-1') })
+    expect([status, data]).toEqual([200, { ids: toIds('BOLT', 'N-1', 'B-1'), not_added: [] }])
     expect((await show()).data.records).toMatchObject([
       {
         id: ids['BOLT'],
@@ -106,25 +106,25 @@ onDatabase('the wish list', (open) => {
   // @spec §4 Wishlist: present product
   // @spec §3 Wishlist: keyed by product id
   it('holds nothing twice, and stays as it is by the same change again', async () => {
-    const one = await change({ add: idsOf('B-1', 'N-1', 'B-1') })
-    expect(one.data.ids).toEqual(idsOf('B-1', 'N-1'))
-    expect(await change({ add: idsOf('N-1', 'B-1') })).toEqual(one)
+    const one = await change({ add: toIds('B-1', 'N-1', 'B-1') })
+    expect(one.data.ids).toEqual(toIds('B-1', 'N-1'))
+    expect(await change({ add: toIds('N-1', 'B-1') })).toEqual(one)
   })
 
   // @spec §4 Wishlist: removal
   it('loses what is taken out, and nothing by what is not in it', async () => {
-    await change({ add: idsOf('B-1', 'N-1', 'BOLT') })
-    expect((await change({ remove: idsOf('N-1', 'B-2') })).data.ids).toEqual(idsOf('B-1', 'BOLT'))
-    expect((await change({ remove: idsOf('N-1', 'B-2') })).data.ids).toEqual(idsOf('B-1', 'BOLT'))
+    await change({ add: toIds('B-1', 'N-1', 'BOLT') })
+    expect((await change({ remove: toIds('N-1', 'B-2') })).data.ids).toEqual(toIds('B-1', 'BOLT'))
+    expect((await change({ remove: toIds('N-1', 'B-2') })).data.ids).toEqual(toIds('B-1', 'BOLT'))
     // Taken out and put in again it stands in front.
-    const again = await change({ remove: idsOf('BOLT'), add: idsOf('BOLT') })
-    expect(again.data.ids).toEqual(idsOf('BOLT', 'B-1'))
+    const again = await change({ remove: toIds('BOLT'), add: toIds('BOLT') })
+    expect(again.data.ids).toEqual(toIds('BOLT', 'B-1'))
   })
 
   it('belongs to the member; without an approved company there is none', async () => {
-    await change({ add: idsOf('B-1') })
-    await change({ add: idsOf('N-1'), remove: idsOf('B-1') }, 'colleague')
-    expect([await listed(), await listed('colleague')]).toEqual([idsOf('B-1'), idsOf('N-1')])
+    await change({ add: toIds('B-1') })
+    await change({ add: toIds('N-1'), remove: toIds('B-1') }, 'colleague')
+    expect([await listed(), await listed('colleague')]).toEqual([toIds('B-1'), toIds('N-1')])
     for (const who of ['draft', 'nobody'])
       expect([(await show(who)).status, (await change({}, who)).status]).toEqual([401, 401])
   })
@@ -133,7 +133,7 @@ onDatabase('the wish list', (open) => {
     await sql`update catalogue.item set active = false where sku = 'O-1'`.execute(db)
     const unknown = 2_000_000_000
     expect((await change({ add: [unknown, ids['N-1'], ids['O-1']] })).data).toEqual({
-      ids: idsOf('N-1'),
+      ids: toIds('N-1'),
       not_added: [
         { id: unknown, reason: 'not_found' },
         { id: ids['O-1'], reason: 'not_found' },
@@ -143,17 +143,17 @@ onDatabase('the wish list', (open) => {
   })
 
   it('knows the name alone of what is not sold any more, which can be taken out', async () => {
-    await change({ add: idsOf('O-1') })
+    await change({ add: toIds('O-1') })
     await sql`update catalogue.item set active = false where sku = 'O-1'`.execute(db)
     expect((await show()).data.records).toEqual([{ id: ids['O-1'], name: 'OLD in English' }])
-    expect((await change({ remove: idsOf('O-1') })).data.ids).toEqual([])
+    expect((await change({ remove: toIds('O-1') })).data.ids).toEqual([])
     await sql`update catalogue.item set active = true where sku = 'O-1'`.execute(db)
   })
 
   it('holds 500, also where two add at once, and says what had no room', async () => {
     const many = rows.filter(({ product }) => product === 'MANY').map(({ sku }) => ids[sku])
     await change({ add: many.slice(2) })
-    const both = await Promise.all([change({ add: idsOf('B-1', 'B-2') }), change({ add: many.slice(0, 2) })])
+    const both = await Promise.all([change({ add: toIds('B-1', 'B-2') }), change({ add: many.slice(0, 2) })])
     expect(await listed()).toHaveLength(MOST_WISHES)
     expect(both.map(({ data }) => data.not_added.map(({ reason }) => reason))).toEqual(
       expect.arrayContaining([[], ['no_room', 'no_room']]),
@@ -162,9 +162,9 @@ onDatabase('the wish list', (open) => {
 
   it('has every change of many at a time', async () => {
     const skus = ['B-1', 'B-2', 'N-1', 'BOLT', 'NUT']
-    const changes = [...skus, ...skus].map((sku) => change({ add: idsOf(sku) }))
+    const changes = [...skus, ...skus].map((sku) => change({ add: toIds(sku) }))
     expect((await Promise.all(changes)).map(({ status }) => status)).toEqual(changes.map(() => 200))
-    expect(new Set(await listed())).toEqual(new Set(idsOf(...skus)))
+    expect(new Set(await listed())).toEqual(new Set(toIds(...skus)))
     expect(await listed()).toHaveLength(skus.length)
   })
 
@@ -173,20 +173,20 @@ onDatabase('the wish list', (open) => {
     ['an id that none can be', { remove: [0] }, 'remove.0'],
     ['more than a list may hold', { add: Array.from({ length: 501 }, (_, n) => n + 1) }, 'add'],
   ])('refuses %s, and stays as it is', async (_, body, field) => {
-    await change({ add: idsOf('B-1') })
+    await change({ add: toIds('B-1') })
     const { status, errors } = await change(body)
     expect([status, Object.keys(errors ?? {})]).toEqual([400, [field]])
-    expect(await listed()).toEqual(idsOf('B-1'))
+    expect(await listed()).toEqual(toIds('B-1'))
   })
 
   describe('of a guest is shown by ids:', () => {
     const list = (query: string, who = 'nobody') => ask(search.listProducts, who, { query })
 
     it('products and items, in that order, without prices and without what is not sold', async () => {
-      const query = `?ids=${[...idsOf('N-1', 'BOLT'), 2_000_000_000, ...idsOf('B-1', 'N-1')].join(',')}`
+      const query = `?ids=${[...toIds('N-1', 'BOLT'), 2_000_000_000, ...toIds('B-1', 'N-1')].join(',')}`
       const { data } = await list(query)
       expect(data).toMatchObject({
-        records: idsOf('N-1', 'BOLT', 'B-1').map((id) => ({ id })),
+        records: toIds('N-1', 'BOLT', 'B-1').map((id) => ({ id })),
         total: 3,
       })
       expect(JSON.stringify(data)).not.toMatch(/"(?:min_|max_|base_)?price"/)

@@ -74,13 +74,13 @@ onDatabase('saved lists', (open) => {
       params: { id: String(id), item_id: String(ids[sku] ?? 0) },
       body: { quantity },
     })
-  const linesOf = async (id: number) =>
+  const readLines = async (id: number) =>
     (await show(id)).lines.map(({ product, quantity }) => [product.sku_number, quantity])
-  const namesOf = async (who = 'buyer') => {
+  const readListNames = async (who = 'buyer') => {
     const { body } = await as(who).ask(lists.listLists)
     return 'data' in body ? body.data.records.map(({ name }) => name) : []
   }
-  const statusesOf = (answers: readonly { readonly status: number }[]) =>
+  const sortStatuses = (answers: readonly { readonly status: number }[]) =>
     answers.map(({ status }) => status).toSorted((a, b) => a - b)
   /** A refusal: its status, its code, and its errors by field. */
   const refusal = ({ status, body }: { status: number; body: unknown }) => {
@@ -112,7 +112,7 @@ onDatabase('saved lists', (open) => {
       ])
       expect(JSON.stringify(made)).not.toContain('7000')
       await make('annual stop')
-      expect(await namesOf('viewer')).toEqual(['annual stop', 'Weekly order'])
+      expect(await readListNames('viewer')).toEqual(['annual stop', 'Weekly order'])
       expect(await show(made.id, 'viewer')).toEqual({ ...made, can_change: false })
     })
 
@@ -121,7 +121,7 @@ onDatabase('saved lists', (open) => {
         as('buyer').ask(lists.makeList, { body: { name } }),
       )
       const answers = await Promise.all(tries)
-      expect(statusesOf(answers)).toEqual([200, 400, 400, 400])
+      expect(sortStatuses(answers)).toEqual([200, 400, 400, 400])
       const refused = answers.find(({ status }) => status === 400)
       expect(refused && refusal(refused)).toEqual([
         400,
@@ -150,7 +150,7 @@ onDatabase('saved lists', (open) => {
         'lines.3.product_item_id',
         'lines.4.product_item_id',
       ])
-      expect(await namesOf()).toEqual([])
+      expect(await readListNames()).toEqual([])
     })
 
     it('up to a hundred by a company, also by two at once', async () => {
@@ -160,10 +160,10 @@ onDatabase('saved lists', (open) => {
         from generate_series(2, ${MOST_LISTS}::int) n`.execute(db)
       const tries = ['One', 'Two', 'Three'].map((name) => as('buyer').ask(lists.makeList, { body: { name } }))
       const answers = await Promise.all(tries)
-      expect(statusesOf(answers)).toEqual([200, 409, 409])
+      expect(sortStatuses(answers)).toEqual([200, 409, 409])
       const refused = answers.find(({ status }) => status === 409)
       expect(refused && refusal(refused)).toEqual([409, 'too_many_lists'])
-      expect(await namesOf()).toHaveLength(MOST_LISTS)
+      expect(await readListNames()).toHaveLength(MOST_LISTS)
     })
 
     it('of what lies in the cart, in its order', async () => {
@@ -247,8 +247,8 @@ onDatabase('saved lists', (open) => {
       const { id } = await make('Rutin', [line('B-1', 1)])
       const params = { id: String(id) }
       const removed = await Promise.all([1, 2].map(() => as('buyer').ask(lists.removeList, { params })))
-      expect(statusesOf(removed)).toEqual([200, 404])
-      expect(await namesOf()).toEqual([])
+      expect(sortStatuses(removed)).toEqual([200, 404])
+      expect(await readListNames()).toEqual([])
       expect((await sql`select from cart.list_line`.execute(db)).rows).toEqual([])
     })
   })
@@ -257,7 +257,7 @@ onDatabase('saved lists', (open) => {
     it('that are added, changed, removed and moved at once', async () => {
       const { id } = await make('Rutin', [line('B-1', 1), line('B-2', 2), line('N-1', 3)])
       expect((await setLines(id, 1, [line('N-1', 3), line('H-1', 15), line('B-1', 9)])).status).toBe(200)
-      expect(await linesOf(id)).toEqual([
+      expect(await readLines(id)).toEqual([
         ['N-1', 3],
         ['H-1', 15],
         ['B-1', 9],
@@ -299,7 +299,7 @@ onDatabase('saved lists', (open) => {
       const { id } = await make('Rutin')
       const quantities = [1, 2, 3, 4, 5]
       const answers = await Promise.all(quantities.map((n) => setLines(id, 1, [line('B-1', n)])))
-      expect(statusesOf(answers)).toEqual([200, 409, 409, 409, 409])
+      expect(sortStatuses(answers)).toEqual([200, 409, 409, 409, 409])
       expect(await show(id)).toMatchObject({ version: 2, line_count: 1 })
     })
 
@@ -312,8 +312,8 @@ onDatabase('saved lists', (open) => {
       ])
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
       expect(await setLine(id, 'B-2', 8)).toMatchObject({ status: 200 })
-      expect((await linesOf(id))[0]).toEqual(['B-2', 8])
-      expect(Object.fromEntries((await linesOf(id)).slice(1))).toEqual({ 'B-1': 2, 'N-1': 2, 'O-1': 2 })
+      expect((await readLines(id))[0]).toEqual(['B-2', 8])
+      expect(Object.fromEntries((await readLines(id)).slice(1))).toEqual({ 'B-1': 2, 'N-1': 2, 'O-1': 2 })
       expect(refusal(await setLine(id, 'H-1', 12))).toEqual([
         400,
         'invalid_request',
@@ -513,8 +513,8 @@ onDatabase('saved lists', (open) => {
         await stranger.ask(lists.addListToCart, { params, idempotencyKey: 'key' }),
       ]
       for (const answer of answers) expect(refusal(answer)).toEqual([404, 'not_found'])
-      expect(await namesOf('stranger')).toEqual([])
-      expect(await linesOf(id)).toEqual([['B-1', 1]])
+      expect(await readListNames('stranger')).toEqual([])
+      expect(await readLines(id)).toEqual([['B-1', 1]])
     })
 
     it('a viewer changes the viewer’s own alone, which buyers and owners change too', async () => {

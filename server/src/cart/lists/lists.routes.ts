@@ -34,23 +34,23 @@ interface Shown {
 
 /** Registers a company's saved lists. */
 export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
-  const readerOf = (scope: MemberScope): CartChanger => ({
+  const createChanger = (scope: MemberScope): CartChanger => ({
     db,
     scope,
     day: jakartaDay(now()),
     taxPercent: settings.tax_percent,
   })
-  const byOf = (scope: MemberScope, c: Context<Http>): By => ({
+  const createChangeContext = (scope: MemberScope, c: Context<Http>): By => ({
     scope,
     now: now(),
     requestId: c.get('requestId'),
   })
-  const recordOf = (scope: MemberScope, row: ListRow, { language, query }: Shown) =>
-    showList(readerOf(scope), row, language, linesWindow(query))
+  const buildRecord = (scope: MemberScope, row: ListRow, { language, query }: Shown) =>
+    showList(createChanger(scope), row, language, linesWindow(query))
   const shown = async (scope: MemberScope, row: ListRow, as: Shown) =>
-    respondWith({ record: await recordOf(scope, row, as) })
+    respondWith({ record: await buildRecord(scope, row, as) })
   const conflict = async (scope: MemberScope, row: ListRow, as: Shown) =>
-    respondVersionConflict('version_conflict', await recordOf(scope, row, as))
+    respondVersionConflict('version_conflict', await buildRecord(scope, row, as))
   const refuseChange = ({ error }: ListRefused) =>
     error === 'not_found' ? refuse(404, error) : refuse(403, error)
   const nameTaken = refuse(400, 'invalid_request', { name: 'list_name_taken' })
@@ -66,8 +66,8 @@ export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
   })
 
   serve(app, lists.makeList, async ({ body, scope, query, language }, c) => {
-    const list = { name: body.name, lines: body.lines.map(lineOf) }
-    const made = await makeList(db, byOf(scope, c), list)
+    const list = { name: body.name, lines: body.lines.map(toLine) }
+    const made = await makeList(db, createChangeContext(scope, c), list)
     if (!('error' in made)) return shown(scope, made, { language, query })
     if (made.error === 'list_name_taken') return nameTaken
     if (made.error === 'wrong_lines') return refuse(400, 'invalid_request', errorsByField(made.errors))
@@ -75,13 +75,13 @@ export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
   })
 
   serve(app, lists.makeListFromCart, async ({ body, scope, query, language }, c) => {
-    const made = await makeListFromCart(db, byOf(scope, c), body.name)
+    const made = await makeListFromCart(db, createChangeContext(scope, c), body.name)
     if (!('error' in made)) return shown(scope, made, { language, query })
     return made.error === 'list_name_taken' ? nameTaken : refuse(409, made.error)
   })
 
   serve(app, lists.renameList, async ({ params: { id }, body, scope, query, language }, c) => {
-    const renamed = await renameList(db, byOf(scope, c), id, body)
+    const renamed = await renameList(db, createChangeContext(scope, c), id, body)
     if (!('error' in renamed)) return shown(scope, renamed, { language, query })
     if (renamed.error === 'list_name_taken') return nameTaken
     if ('current' in renamed) return conflict(scope, renamed.current, { language, query })
@@ -89,13 +89,13 @@ export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
   })
 
   serve(app, lists.removeList, async ({ params: { id }, scope }, c) => {
-    const removed = await removeList(db, byOf(scope, c), id)
+    const removed = await removeList(db, createChangeContext(scope, c), id)
     return removed === 'removed' ? respondWith({}) : refuseChange(removed)
   })
 
   serve(app, lists.setListLines, async ({ params: { id }, body, scope, query, language }, c) => {
-    const change = { version: body.version, lines: body.lines.map(lineOf) }
-    const set = await setLines(db, byOf(scope, c), id, change)
+    const change = { version: body.version, lines: body.lines.map(toLine) }
+    const set = await setLines(db, createChangeContext(scope, c), id, change)
     if (!('error' in set)) return shown(scope, set, { language, query })
     if ('errors' in set) return refuse(400, 'invalid_request', errorsByField(set.errors))
     if ('current' in set) return conflict(scope, set.current, { language, query })
@@ -104,7 +104,7 @@ export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
 
   serve(app, lists.setListLine, async ({ params, body, scope, query, language }, c) => {
     const line = { item_id: params.item_id, quantity: body.quantity }
-    const set = await setLine(db, byOf(scope, c), params.id, line)
+    const set = await setLine(db, createChangeContext(scope, c), params.id, line)
     if (!('error' in set)) return shown(scope, set, { language, query })
     if (set.error === 'list_full') return refuse(409, set.error)
     if ('refused' in set) {
@@ -120,7 +120,7 @@ export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
       ...commandKeyOf(c, lists.addListToCart),
       requestId: c.get('requestId'),
     }
-    const added = await addListToCart(readerOf(scope), sent, now())
+    const added = await addListToCart(createChanger(scope), sent, now())
     if (!('error' in added)) {
       const data = await describeAdded(db, added.body, language)
       return respondWith(data)
@@ -130,7 +130,7 @@ export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
   })
 }
 
-const lineOf = (line: { readonly product_item_id: number; readonly quantity: number }): ListLine => ({
+const toLine = (line: { readonly product_item_id: number; readonly quantity: number }): ListLine => ({
   item_id: line.product_item_id,
   quantity: line.quantity,
 })
