@@ -123,7 +123,7 @@ export const openServices = ({
     catalogueCache,
     listingCache: openListingCache(guestDb, remember, catalogueCache),
     findVocabulary: openVocabulary(guestDb, remember),
-    readerOf: openPriceReaders({ memberDb: db, now }),
+    findPriceReader: openPriceReaders({ memberDb: db, now }),
     versions: versionsOf(texts),
   }
 }

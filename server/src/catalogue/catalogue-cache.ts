@@ -24,9 +24,9 @@ export const openCatalogueCache = (db: Db, remember: Remember): CatalogueCache =
     remember('levels', async () => {
       const rows = await categories('en')
       const parents = new Map(rows.map((row) => [row.id, row.parent_id]))
-      const levelOf = (id: number | null | undefined): number =>
-        id === null || id === undefined ? 0 : 1 + levelOf(parents.get(id))
-      return new Map(rows.map(({ id }) => [id, levelOf(id)]))
+      const computeLevel = (id: number | null | undefined): number =>
+        id === null || id === undefined ? 0 : 1 + computeLevel(parents.get(id))
+      return new Map(rows.map(({ id }) => [id, computeLevel(id)]))
     })
   return {
     categories,

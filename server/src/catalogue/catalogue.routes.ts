@@ -5,25 +5,25 @@ import { refuse, respondWith, type App } from '../platform/http/http.ts'
 import { arrived } from '../platform/http/request-context.ts'
 import { findBrands } from './brand.store.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
-import { categoryOfSlug } from './category-tree.ts'
+import { findCategoryBySlug } from './category-tree.ts'
 import { countView } from './count-view.ts'
 import { findCompared } from './find-compared.ts'
 import { openDatasheets } from './datasheet/find-datasheet.ts'
 import type { Maker } from './datasheet/sheet.ts'
 import { findItem, findProduct } from './product.store.ts'
-import { brandRecordOf, headerOf, itemOf } from './records.ts'
+import { toBrandRecord, toHeaderRecord, toItemRecord } from './records.ts'
 import type { ReadPrices } from './price-reader.routes.ts'
 import type { ViewCounter } from './view-counter.ts'
 import { withPrice, withPrices } from './with-prices.ts'
 
 /** The id of a path, or undefined for anything that can't be one. */
-const idOf = (text: string): number | undefined => idSchema.safeParse(text).data
+const parseId = (text: string): number | undefined => idSchema.safeParse(text).data
 
 const noProduct = refuse(404, 'product_not_found')
 
 /** What the catalogue's calls need. */
 interface CatalogueParts {
-  readonly readerOf: ReadPrices
+  readonly findPriceReader: ReadPrices
   /** What guests read through. */
   readonly guestDb: Db
   readonly catalogueCache: CatalogueCache
@@ -39,20 +39,31 @@ interface CatalogueParts {
 /** Registers the endpoints for the catalogue's calls. For anybody but a member they read through `db` alone and never touch a price. */
 export const catalogueRoutes = (
   app: App,
-  { guestDb: db, readerOf, catalogueCache: cache, settings, storage, workers, limits, views }: CatalogueParts,
+  {
+    guestDb: db,
+    findPriceReader,
+    catalogueCache: cache,
+    settings,
+    storage,
+    workers,
+    limits,
+    views,
+  }: CatalogueParts,
 ): void => {
   const findDatasheet = openDatasheets({ db, maker: settings, storage, workers })
 
   serve(app, catalogue.showBySlug, async ({ params, language }, c) => {
-    const id = idOf(/(?:^|-)(\d+)$/.exec(params.slug)?.[1] ?? '')
+    const id = parseId(/(?:^|-)(\d+)$/.exec(params.slug)?.[1] ?? '')
     if (id === undefined) return noProduct
     const product = await findProduct(db, id, language)
-    const reader = readerOf(c)
+    const reader = findPriceReader(c)
     if (product)
-      return respondWith({ record: await withPrice(reader, headerOf(product, language, settings.name)) })
+      return respondWith({
+        record: await withPrice(reader, toHeaderRecord(product, language, settings.name)),
+      })
     const item = await findItem(db, id, language)
     return item
-      ? respondWith({ record: await withPrice(reader, itemOf(item, language, settings.name)) })
+      ? respondWith({ record: await withPrice(reader, toItemRecord(item, language, settings.name)) })
       : noProduct
   })
 
@@ -69,20 +80,22 @@ export const catalogueRoutes = (
   })
 
   serve(app, catalogue.showCategory, async ({ params, language }) => {
-    const record = categoryOfSlug(await cache.categories(language), params.slug, language)
+    const record = findCategoryBySlug(await cache.categories(language), params.slug, language)
     return record ? respondWith({ record }) : refuse(404, 'category_not_found')
   })
 
   serve(app, catalogue.showItem, async ({ params, language }, c) => {
-    const id = idOf(params.id)
+    const id = parseId(params.id)
     const row = id === undefined ? undefined : await findItem(db, id, language)
     return row
-      ? respondWith({ record: await withPrice(readerOf(c), itemOf(row, language, settings.name)) })
+      ? respondWith({
+          record: await withPrice(findPriceReader(c), toItemRecord(row, language, settings.name)),
+        })
       : noProduct
   })
 
   serve(app, catalogue.showDatasheet, async ({ params, query, language: accepted }) => {
-    const id = idOf(params.id)
+    const id = parseId(params.id)
     const language = query.language ?? accepted
     const sheet = id === undefined ? undefined : await findDatasheet(id, language)
     if (!sheet) return noProduct
@@ -94,13 +107,13 @@ export const catalogueRoutes = (
   })
 
   serve(app, catalogue.compareProducts, async ({ query, language }, c) => {
-    const records = await withPrices(readerOf(c), await findCompared(db, query.ids, language))
+    const records = await withPrices(findPriceReader(c), await findCompared(db, query.ids, language))
     return respondWith({ records, total: records.length })
   })
 
   serve(app, catalogue.listBrands, async ({ query }) => {
     const { page, limit, keyword = '' } = query
     const { rows, total } = await findBrands(db, keyword, (page - 1) * limit, limit)
-    return respondWith({ records: rows.map(brandRecordOf), total, page, per_page: limit })
+    return respondWith({ records: rows.map(toBrandRecord), total, page, per_page: limit })
   })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { fallbackLanguageOf, numberText, slugOf, slugWithId } from './catalogue.ts'
+import { buildFallbackLanguage, numberText, toSlug, slugWithId } from './catalogue.ts'
 
 it.each([
   ['Hex head bolt', 'hex-head-bolt'],
@@ -11,16 +11,16 @@ it.each([
   ['a'.repeat(100), 'a'.repeat(80)],
   [`${'a'.repeat(79)} b`, 'a'.repeat(79)],
 ])('the slug of %j is %j', (name, slug) => {
-  expect(slugOf(name)).toBe(slug)
+  expect(toSlug(name)).toBe(slug)
 })
 
 test('any name has a slug that stands in an address as it is, and is its own slug', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
-      const slug = slugOf(name)
+      const slug = toSlug(name)
       expect(slug).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
       expect(slug.length).toBeLessThanOrEqual(80)
-      expect(slugOf(slug)).toBe(slug)
+      expect(toSlug(slug)).toBe(slug)
     }),
   )
 })
@@ -32,14 +32,14 @@ test('a slug with an id tells two of one name apart, and stands where a name has
 
 test('a field has a fallback language where the text of its own language is missing', () => {
   const fields = { name: 'name', description: 'website_description' }
-  expect(fallbackLanguageOf(['name_id', 'description_en'], fields, 'id')).toEqual({
+  expect(buildFallbackLanguage(['name_id', 'description_en'], fields, 'id')).toEqual({
     fallback_language: { name: 'en' },
   })
-  expect(fallbackLanguageOf(['name_id', 'description_en'], fields, 'en')).toEqual({
+  expect(buildFallbackLanguage(['name_id', 'description_en'], fields, 'en')).toEqual({
     fallback_language: { website_description: 'id' },
   })
-  expect(fallbackLanguageOf(['name_id'], fields, 'en')).toEqual({})
-  expect(fallbackLanguageOf([], fields, 'id')).toEqual({})
+  expect(buildFallbackLanguage(['name_id'], fields, 'en')).toEqual({})
+  expect(buildFallbackLanguage([], fields, 'id')).toEqual({})
 })
 
 it.each([

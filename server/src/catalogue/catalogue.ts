@@ -4,7 +4,7 @@ import type { Language } from '@pasok/words'
 const otherLanguage = (language: Language): Language => (language === 'en' ? 'id' : 'en')
 
 /** A name as it stands in an address: lower case, words joined by dashes, at most 80 characters. */
-export const slugOf = (name: string): string =>
+export const toSlug = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
@@ -16,13 +16,13 @@ export const slugOf = (name: string): string =>
 
 /** The name of a product or item in an address: names may be alike, so its id ends it. */
 export const slugWithId = (name: string, id: number): string =>
-  [slugOf(name), id].filter((part) => part !== '').join('-')
+  [toSlug(name), id].filter((part) => part !== '').join('-')
 
 /**
  * Which of a record's fields hold the other language's text, as the API says it: `filled` names columns
  * ('name_id'), `fields` which API field each column feeds.
  */
-export const fallbackLanguageOf = (
+export const buildFallbackLanguage = (
   filled: readonly string[],
   fields: Readonly<Record<string, string>>,
   language: Language,

@@ -1,6 +1,6 @@
 import type { CategoryRecord, CategoryWithPath } from '@pasok/contract'
 import type { Language } from '@pasok/words'
-import { fallbackLanguageOf } from './catalogue.ts'
+import { buildFallbackLanguage } from './catalogue.ts'
 import type { CategoryRow } from './category.store.ts'
 
 /**
@@ -22,16 +22,20 @@ export const categoryTree = (
 
 /** The categories below one, each with those below it. */
 const below = (rows: readonly CategoryRow[], parent: number | null, language: Language): CategoryRecord[] => {
-  const childrenOf = Map.groupBy(rows, (row) => row.parent_id)
+  const childrenByParent = Map.groupBy(rows, (row) => row.parent_id)
   const grow = (id: number | null): CategoryRecord[] =>
-    (childrenOf.get(id) ?? [])
-      .map((row) => recordOf(row, grow(row.id), language))
+    (childrenByParent.get(id) ?? [])
+      .map((row) => toCategoryRecord(row, grow(row.id), language))
       .filter((category) => category.product_count > 0)
   return grow(parent)
 }
 
-const recordOf = (row: CategoryRow, children: CategoryRecord[], language: Language): CategoryRecord => ({
-  ...namedOf(row, language),
+const toCategoryRecord = (
+  row: CategoryRow,
+  children: CategoryRecord[],
+  language: Language,
+): CategoryRecord => ({
+  ...toCategoryReference(row, language),
   display_name: row.name,
   slugs: row.slugs,
   product_count: row.product_count + children.reduce((sum, child) => sum + child.product_count, 0),
@@ -39,29 +43,34 @@ const recordOf = (row: CategoryRow, children: CategoryRecord[], language: Langua
   child_ids: children,
 })
 
-const namedOf = (row: CategoryRow, language: Language) => ({
+const toCategoryReference = (row: CategoryRow, language: Language) => ({
   id: row.id,
   name: row.name,
   slug: row.slug,
-  ...fallbackLanguageOf(row.filled, { name: 'name' }, language),
+  ...buildFallbackLanguage(row.filled, { name: 'name' }, language),
 })
 
 /**
  * The category that a slug of either language names, with those that lead to it. Where several have it the one with
  * the most products is meant; one without any is unknown.
  */
-export const categoryOfSlug = (
+export const findCategoryBySlug = (
   rows: readonly CategoryRow[],
   slug: string,
   language: Language,
 ): CategoryWithPath | undefined => {
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const pathOf = (row: CategoryRow | undefined): CategoryRow[] =>
-    row ? [...pathOf(row.parent_id === null ? undefined : byId.get(row.parent_id)), row] : []
+  const buildPath = (row: CategoryRow | undefined): CategoryRow[] =>
+    row ? [...buildPath(row.parent_id === null ? undefined : byId.get(row.parent_id)), row] : []
   const [best] = rows
     .filter((row) => Object.values(row.slugs).includes(slug))
-    .map((row) => ({ row, record: recordOf(row, below(rows, row.id, language), language) }))
+    .map((row) => ({ row, record: toCategoryRecord(row, below(rows, row.id, language), language) }))
     .filter(({ record }) => record.product_count > 0)
     .toSorted((a, b) => b.record.product_count - a.record.product_count || a.row.id - b.row.id)
-  return best && { ...best.record, category_path: pathOf(best.row).map((row) => namedOf(row, language)) }
+  return (
+    best && {
+      ...best.record,
+      category_path: buildPath(best.row).map((row) => toCategoryReference(row, language)),
+    }
+  )
 }

@@ -62,7 +62,7 @@ export const isFilled = (column: string, filled: string, language: Language): Ra
   sql`${`${column}_${language}`} = any(${sql.ref(filled)})`
 
 /** All technical values of `items`, a query or CTE with rows of `catalogue.item`: a row a value. */
-export const valuesOf = (items: RawBuilder<unknown>, language: Language) => sql`
+export const selectValues = (items: RawBuilder<unknown>, language: Language) => sql`
   select i.id as item_id, k.attribute_id, ${inLanguage('k.name', language)} as text, null::text as number,
     ${isFilled('name', 'k.filled', language)} as filled
     from ${items} i join catalogue.attribute_choice k on k.id = any(i.value_ids)

@@ -29,7 +29,7 @@ onDatabase('what is compared', (open) => {
     checkAnswer(catalogue.compareProducts, response.status, body)
     return { status: response.status, records: body.data?.records ?? [] }
   }
-  const valuesOf = ({ attributes }: ComparedCard) =>
+  const formatValues = ({ attributes }: ComparedCard) =>
     Object.fromEntries(attributes.map(({ code, text, unit }) => [code, unit ? `${text} ${unit}` : text]))
 
   it('has all technical values of items and of products, in the requested order', async () => {
@@ -45,7 +45,7 @@ onDatabase('what is compared', (open) => {
       ids.product('HEXBOLT'),
       ids.item('HB-M8x10'),
     ])
-    expect(records.map(valuesOf)).toMatchObject([
+    expect(records.map(formatValues)).toMatchObject([
       { length: '12.5 mm', thread: 'M10', material: 'Steel' },
       { thread: 'M8, M10', material: 'Steel' },
       { length: '10 mm', thread: 'M8', material: 'Steel' },
@@ -55,7 +55,7 @@ onDatabase('what is compared', (open) => {
   it('has prices, and texts in the reader’s language', async () => {
     const [bolt] = (await compare([ids.item('HB-M8x10')], 'id')).records
     expect(bolt).toHaveProperty('price')
-    expect(bolt && valuesOf(bolt)).toMatchObject({ material: 'Baja' })
+    expect(bolt && formatValues(bolt)).toMatchObject({ material: 'Baja' })
   })
 
   it('leaves out what is not sold', async () => {

@@ -4,8 +4,8 @@ import type { Db } from '../platform/index.ts'
 import { findCardsById } from './cards-by-id.ts'
 import { findItemValues } from './item-values.store.ts'
 import { findProductData } from './product-data.store.ts'
-import { attributeOf } from './records.ts'
-import { dataOf } from './with-data.ts'
+import { toAttributeValue } from './records.ts'
+import { toProductData } from './with-data.ts'
 
 /** More than any product has. */
 const ALL = { attributes: 1_000, choices: 1_000 }
@@ -21,10 +21,10 @@ export const findCompared = async (
     findItemValues(db, ids, language),
     findProductData(db, ids, language, ALL),
   ])
-  const dataOfProduct = Map.groupBy(data, ({ product_id }) => product_id)
+  const dataByProduct = Map.groupBy(data, ({ product_id }) => product_id)
   return [...cards.values()].map((card) =>
     card.is_header
-      ? { ...card, attributes: (dataOfProduct.get(card.id) ?? []).map((row) => dataOf(row, language)) }
-      : { ...card, attributes: (values.get(card.id) ?? []).map((row) => attributeOf(row, language)) },
+      ? { ...card, attributes: (dataByProduct.get(card.id) ?? []).map((row) => toProductData(row, language)) }
+      : { ...card, attributes: (values.get(card.id) ?? []).map((row) => toAttributeValue(row, language)) },
   )
 }

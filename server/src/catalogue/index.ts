@@ -4,7 +4,7 @@ export { openPriceReaders, sortFor, type ReadPrices } from './price-reader.route
 export { openViewCounter, type ViewCounter } from './view-counter.ts'
 export { isStaticList, publishLists, storeStaticList } from './static-lists.ts'
 export { renewDemand } from './demand.store.ts'
-export { slugOf, fallbackLanguageOf } from './catalogue.ts'
+export { toSlug, buildFallbackLanguage } from './catalogue.ts'
 export { renewCategoryBrandCounts, renewListing } from './listing-write.store.ts'
 export { MOST_BYTES, originalKey, widthKey } from './pictures/photo.ts'
 export { drawingShareAddress, shareAddress, shopShareAddress } from './share/share-image.ts'
@@ -20,15 +20,15 @@ export { takePhoto, type StoredPhoto, type PhotoError } from './pictures/take-ph
 export { sitemapLists, sitemapParts, sitemapRecords, type SitemapList } from './sitemap.ts'
 export type { SitemapRecord } from './sitemap.store.ts'
 export { findBrands } from './brand.store.ts'
-export { categoryOfSlug } from './category-tree.ts'
+export { findCategoryBySlug } from './category-tree.ts'
 export { inLanguage, isFilled, itemColumns, listedColumns, logoAsJson, ownPictures } from './columns.store.ts'
 export {
-  attributeOf,
-  brandRecordOf,
-  headerCardOf,
-  headerOf,
-  itemCardOf,
-  variantOf,
+  toAttributeValue,
+  toBrandRecord,
+  toHeaderCard,
+  toHeaderRecord,
+  toItemCard,
+  toVariantRecord,
   type AttributeRow,
   type BrandRow,
   type DescribedRow,
@@ -52,7 +52,7 @@ export {
   type LinkTarget,
   type NumberedKind,
 } from './link-targets.store.ts'
-export { pictureOf } from './records.ts'
+export { toPicture } from './records.ts'
 export { countInStock, findAvailable } from './available.store.ts'
 export { findCardsById } from './cards-by-id.ts'
 export { findShownIds, findSellableNames } from './sellable.store.ts'

@@ -11,8 +11,8 @@ import {
   ownPictures,
 } from './columns.store.ts'
 import {
-  itemCardOf,
-  lineItemOf,
+  toItemCard,
+  toLineItem,
   type ItemRow,
   type LineItemRow,
   type LineProductRow,
@@ -31,7 +31,7 @@ export const findItemCards = async (
     from catalogue.item i join catalogue.listing l on l.product_id = i.product_id
     join catalogue.product p on p.id = i.product_id
     where i.id = any(${itemIds}::int[]) and i.active`.execute(db)
-  return new Map(rows.map((row) => [row.item_id, itemCardOf(row, row, language)]))
+  return new Map(rows.map((row) => [row.item_id, toItemCard(row, row, language)]))
 }
 
 /** What lines of items show, by the item's id, without prices; a line shows one picture. */
@@ -49,7 +49,7 @@ export const findLineItems = async (
     from catalogue.item i join catalogue.product p on p.id = i.product_id
     left join catalogue.listing l on l.product_id = i.product_id
     where i.id = any(${itemIds}::int[])`.execute(db)
-  return new Map(rows.map((row) => [row.item_id, lineItemOf(row, row, language)]))
+  return new Map(rows.map((row) => [row.item_id, toLineItem(row, row, language)]))
 }
 
 /** What an item is called, and its part number. */

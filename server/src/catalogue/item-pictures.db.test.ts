@@ -40,7 +40,7 @@ onDatabase('an item’s pictures', (open) => {
     if (!first) throw new Error(keyword)
     return first
   }
-  const itemOf = async (sku: string) => {
+  const readItem = async (sku: string) => {
     const { status, body } = await ask(catalogue.showItem, { params: { id: String((await card(sku)).id) } })
     if (status !== 200) throw new Error(sku)
     return body.data.record
@@ -50,28 +50,28 @@ onDatabase('an item’s pictures', (open) => {
 
   it('are those titled with its part number, in any case, and no others', async () => {
     for (const sku of ['6204', '6204-2RS'])
-      for (const record of [await itemOf(sku), await card(sku)]) {
+      for (const record of [await readItem(sku), await card(sku)]) {
         expect(all(record)).toEqual([
           { height: 1, shows: undefined },
           { height: 2, shows: undefined },
         ])
         expect(record.images).toHaveLength(2)
       }
-    expect((await itemOf('6204')).images).not.toEqual((await itemOf('6204-2RS')).images)
+    expect((await readItem('6204')).images).not.toEqual((await readItem('6204-2RS')).images)
   })
 
   it('are its product’s where it has none, and each says what it shows', async () => {
-    for (const record of [await itemOf('6204-ZZ'), await card('6204-ZZ')])
+    for (const record of [await readItem('6204-ZZ'), await card('6204-ZZ')])
       expect(all(record).map(({ shows }) => shows)).toEqual(['6204-2rs', '6204-2RS', 'k5 & H7'])
   })
 
   it('are the product’s own of a product with one item', async () => {
-    expect(all(await itemOf('RING-20'))).toEqual([{ height: 1, shows: undefined }])
+    expect(all(await readItem('RING-20'))).toEqual([{ height: 1, shows: undefined }])
   })
 
   it('of which the product shows those of the item that its first picture shows', async () => {
     const { body } = await ask(search.showHeader, {
-      params: { id: String((await itemOf('6204')).parent_id) },
+      params: { id: String((await readItem('6204')).parent_id) },
       query: {},
     })
     if (!('data' in body)) throw new Error('no product')
@@ -81,14 +81,14 @@ onDatabase('an item’s pictures', (open) => {
   })
 
   it('stand in its row of its product’s items', async () => {
-    const params = { id: String((await itemOf('6204')).parent_id) }
+    const params = { id: String((await readItem('6204')).parent_id) }
     const list = await ask(search.listItems, { params, query: {} })
     const header = await ask(search.showHeader, { params, query: { items: '20' } })
     if (list.status !== 200 || header.status !== 200) throw new Error('no product')
     for (const rows of [list.body.data.records, header.body.data.record.items ?? []]) {
       expect(rows).toHaveLength(3)
       for (const row of rows) {
-        const { main_image_urls, extra_image_urls, images } = await itemOf(row.sku_number)
+        const { main_image_urls, extra_image_urls, images } = await readItem(row.sku_number)
         expect(row).toMatchObject({ main_image_urls, extra_image_urls, images })
       }
     }
@@ -100,7 +100,7 @@ onDatabase('an item’s pictures', (open) => {
       return 'data' in body ? body.data.productsData.find((one) => one.sku === sku)?.image : undefined
     }
     for (const sku of ['6204', '6204-2RS', '6204-ZZ'])
-      expect(await image(sku)).toBe((await itemOf(sku)).images[0])
+      expect(await image(sku)).toBe((await readItem(sku)).images[0])
   })
 
   it('follow their titles when the file is read again, in another order and in parts', async () => {
@@ -108,7 +108,7 @@ onDatabase('an item’s pictures', (open) => {
       pictures: { ...pictures, 'open.svg': drawing('6204-ZZ', 3) },
     })
     expect(again.problems).toEqual([])
-    expect(all(await itemOf('6204-ZZ'))).toEqual([{ height: 3, shows: undefined }])
-    expect(all(await itemOf('6204'))).toEqual([{ height: 2, shows: undefined }])
+    expect(all(await readItem('6204-ZZ'))).toEqual([{ height: 3, shows: undefined }])
+    expect(all(await readItem('6204'))).toEqual([{ height: 2, shows: undefined }])
   })
 })

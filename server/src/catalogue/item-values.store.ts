@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
-import { valuesAsJson, valuesOf } from './columns.store.ts'
+import { valuesAsJson, selectValues } from './columns.store.ts'
 import type { ValueRow } from './records.ts'
 
 /** All technical values of items, by item, in the attributes' order; one without any is left out. */
@@ -14,7 +14,7 @@ export const findItemValues = async (
   const items = sql`(select * from catalogue.item where id = any(${itemIds}::int[]))`
   const { rows } = await sql<{ item_id: number; values: ValueRow[] }>`
     select v.item_id, ${valuesAsJson(language)} as values
-    from (${valuesOf(items, language)}) v join catalogue.attribute a on a.id = v.attribute_id
+    from (${selectValues(items, language)}) v join catalogue.attribute a on a.id = v.attribute_id
     group by v.item_id`.execute(db)
   return new Map(rows.map(({ item_id, values }) => [item_id, values]))
 }

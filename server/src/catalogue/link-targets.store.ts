@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Picture } from '@pasok/contract'
 import type { Db } from '../platform/index.ts'
 import { mainPicture } from './columns.store.ts'
-import { pictureOf, type PictureRow } from './records.ts'
+import { toPicture, type PictureRow } from './records.ts'
 
 /** Where the page of a product or an item is, and its main picture. */
 export interface LinkTarget {
@@ -25,7 +25,7 @@ export const findLinkTargets = async (db: Db, ids: readonly number[]): Promise<M
   return new Map(
     rows.map(({ id, path, pictures }) => [
       id,
-      { path, picture: pictures ? pictureOf(pictures[0]) : undefined },
+      { path, picture: pictures ? toPicture(pictures[0]) : undefined },
     ]),
   )
 }

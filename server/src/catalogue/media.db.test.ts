@@ -29,14 +29,14 @@ onDatabase('the picture of a shared link', (open) => {
   })
 
   /** The address as a record says it, below `/media/`. */
-  const addressOf = async (code: string, language: 'ask' | 'askInIndonesian' = 'ask') => {
+  const readAddress = async (code: string, language: 'ask' | 'askInIndonesian' = 'ask') => {
     const answer = await api[language](search.showHeader, { params: { id: String(ids.product(code)) } })
     if (answer.status !== 200) throw new Error(`${answer.status}`)
     return answer.body.data.record.share_image.replace(/^\/media\//, '')
   }
 
   it('is a PNG of 1200 × 630, another one in the other language', async () => {
-    const [en, id] = [await addressOf('HEXBOLT'), await addressOf('HEXBOLT', 'askInIndonesian')]
+    const [en, id] = [await readAddress('HEXBOLT'), await readAddress('HEXBOLT', 'askInIndonesian')]
     expect(en).toMatch(new RegExp(`^og/${ids.product('HEXBOLT')}-en-[0-9a-f]{16}\\.png$`))
     const files = await Promise.all([en, id].map(media))
     const shown = new Set<string>()
@@ -52,13 +52,13 @@ onDatabase('the picture of a shared link', (open) => {
   it('is an item’s too', async () => {
     const answer = await api.ask(catalogue.showItem, { params: { id: String(ids.item('HB-M8x10')) } })
     expect(answer.body).toMatchObject({
-      data: { record: { share_image: `/media/${await addressOf('HEXBOLT')}` } },
+      data: { record: { share_image: `/media/${await readAddress('HEXBOLT')}` } },
     })
   })
 
   it('is made once for all who ask at the same time, and for those after them', async () => {
     const run = vi.spyOn(workers, 'run')
-    const address = await addressOf('BEARING')
+    const address = await readAddress('BEARING')
     const found = await Promise.all(Array.from({ length: 4 }, () => media(address)))
     await media(address)
     expect(run).toHaveBeenCalledTimes(1)
@@ -66,11 +66,11 @@ onDatabase('the picture of a shared link', (open) => {
   })
 
   it('lies at another address once it shows something else, and the old one leads there', async () => {
-    const before = await addressOf('STUD')
+    const before = await readAddress('STUD')
     await sql`update catalogue.product set name_en = 'Stud bolt' where id = ${ids.product('STUD')}`.execute(
       db,
     )
-    const after = await addressOf('STUD')
+    const after = await readAddress('STUD')
     expect(after).not.toBe(before)
     expect(await media(before)).toEqual({ moved: `/media/${after}` })
     expect(await media(before.replace(/[0-9a-f]{16}/, '0'.repeat(16)))).toEqual({ moved: `/media/${after}` })
@@ -89,7 +89,7 @@ onDatabase('the picture of a shared link', (open) => {
 
   it('costs no work for what is no product or no address', async () => {
     const run = vi.spyOn(workers, 'run')
-    const right = await addressOf('GLOVE')
+    const right = await readAddress('GLOVE')
     for (const address of [
       `og/${ids.product('GONE')}-en-${'0'.repeat(16)}.png`,
       `og/2147483647-en-${'0'.repeat(16)}.png`,

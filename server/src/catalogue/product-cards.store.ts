@@ -3,7 +3,7 @@ import type { HeaderCard } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
 import { listedColumns } from './columns.store.ts'
-import { headerCardOf, type ProductRow } from './records.ts'
+import { toHeaderCard, type ProductRow } from './records.ts'
 
 /** Cards of products by id, without prices; what is not sold any more is left out. */
 export const findProductCards = async (
@@ -16,5 +16,5 @@ export const findProductCards = async (
     select ${listedColumns(language)}
     from catalogue.listing l join catalogue.product p on p.id = l.product_id
     where l.product_id = any(${productIds}::int[])`.execute(db)
-  return new Map(rows.map((row) => [row.id, headerCardOf(row, language)]))
+  return new Map(rows.map((row) => [row.id, toHeaderCard(row, language)]))
 }

@@ -7,30 +7,30 @@ onDatabase('the technical values of a listed product', (open) => {
 
   it('are returned on request: few choices by name, numbers from the lowest to the highest', async () => {
     const { records } = await list({ ...fasteners(), with_data: 'true' })
-    const dataOf = (name: string) => records.find((card) => card.name === name)
-    expect(dataOf('Hex head bolt')).toMatchObject({
+    const findData = (name: string) => records.find((card) => card.name === name)
+    expect(findData('Hex head bolt')).toMatchObject({
       data: [
         { code: 'length', name: 'Length', text: '10–37.5', unit: 'mm' },
         { code: 'thread', name: 'Thread', text: 'M8, M10' },
         { code: 'material', name: 'Material', text: 'Steel' },
       ],
     })
-    expect(dataOf('Threaded stud')).toMatchObject({ data: [] })
+    expect(findData('Threaded stud')).toMatchObject({ data: [] })
   })
 
   it('are in the reader’s language, and mark what the other one lends', async () => {
-    const dataOf = async (language: 'ask' | 'askInIndonesian') => {
+    const findData = async (language: 'ask' | 'askInIndonesian') => {
       const { records } = await list({ ...fasteners(), with_data: 'true' }, language)
       const nut = records.find((card) => card.is_header && card.data?.[0]?.text.startsWith('6'))
       return nut?.is_header ? nut.data : undefined
     }
-    expect(await dataOf('ask')).toContainEqual({
+    expect(await findData('ask')).toContainEqual({
       code: 'material',
       name: 'Material',
       text: 'Steel, Kuningan',
       fallback_language: { text: 'id' },
     })
-    const indonesian = await dataOf('askInIndonesian')
+    const indonesian = await findData('askInIndonesian')
     expect(indonesian?.[0]?.text).toBe('6,5–8')
     expect(indonesian?.at(-1)).not.toHaveProperty('fallback_language')
   })

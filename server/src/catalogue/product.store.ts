@@ -8,7 +8,7 @@ import {
   listedColumns,
   ownPictures,
   valuesAsJson,
-  valuesOf,
+  selectValues,
 } from './columns.store.ts'
 import type { DescribedItemRow, DescribedRow } from './records.ts'
 
@@ -48,7 +48,7 @@ export const findItem = async (
 ): Promise<(DescribedRow & DescribedItemRow) | undefined> => {
   const { rows } = await sql<DescribedRow & DescribedItemRow>`
     select ${listedColumns(language)}, ${productDetails(language)}, ${itemColumns(language)}, ${ownPictures},
-      (select ${valuesAsJson(language)} from (${valuesOf(sql`(select * from catalogue.item where id = ${id})`, language)}) v
+      (select ${valuesAsJson(language)} from (${selectValues(sql`(select * from catalogue.item where id = ${id})`, language)}) v
        join catalogue.attribute a on a.id = v.attribute_id) as values,
       (select json_agg(r.number order by r.position) from catalogue.replaced_number r where r.item_id = i.id) as replaces
     from catalogue.item i join catalogue.listing l on l.product_id = i.product_id

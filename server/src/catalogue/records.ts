@@ -12,7 +12,7 @@ import {
   type VariantRecord,
 } from '@pasok/contract'
 import type { Language } from '@pasok/words'
-import { fallbackLanguageOf, numberText, slugWithId } from './catalogue.ts'
+import { buildFallbackLanguage, numberText, slugWithId } from './catalogue.ts'
 import { widthKey, type PhotoWidth } from './pictures/photo.ts'
 import { shareAddress } from './share/share-image.ts'
 
@@ -143,16 +143,16 @@ export interface ValueRow {
 const mediaAddress = (key: string): string => `/media/${key}`
 
 /** A brand's logo as the API shows it. */
-const logoOf = ({ key, width, height }: LogoRow) => ({ url: mediaAddress(key), width, height })
+const toLogo = ({ key, width, height }: LogoRow) => ({ url: mediaAddress(key), width, height })
 
 /** A brand as a list of brands shows it. */
-export const brandRecordOf = ({ logo, ...brand }: BrandRow): BrandRecord => ({
+export const toBrandRecord = ({ logo, ...brand }: BrandRow): BrandRecord => ({
   ...brand,
-  logo: logo && logoOf(logo),
+  logo: logo && toLogo(logo),
 })
 
 /** A picture, with what it shows if that is not the record it belongs to. */
-export const pictureOf = ({ key, photo, width, height }: PictureRow, shows?: string): Picture => {
+export const toPicture = ({ key, photo, width, height }: PictureRow, shows?: string): Picture => {
   const url = (of: PhotoWidth) => mediaAddress(photo ? widthKey(key, of) : key)
   return {
     image_256: url(256),
@@ -169,21 +169,21 @@ export const pictureOf = ({ key, photo, width, height }: PictureRow, shows?: str
  * An item's own pictures, or else its product's, each with what it shows. The item's drawing comes first, unless a picture has
  * the drawing's title and so shows the item already.
  */
-const picturesOfItem = (
+const chooseItemPictures = (
   product: Pick<ProductRow, 'name' | 'pictures' | 'item_count'>,
   { own_pictures: own, drawing }: Pick<ItemRow, 'own_pictures' | 'drawing'>,
 ): Picture[] => {
-  if (own) return own.map((row) => pictureOf(row))
+  if (own) return own.map((row) => toPicture(row))
   const pictures = product.pictures ?? []
   const showsItem = (row: PictureRow) =>
     product.item_count === 1 || (typeof drawing?.title === 'string' && row.title === drawing.title)
   const shared = pictures.map((row) =>
-    pictureOf(row, showsItem(row) ? undefined : (row.title ?? product.name)),
+    toPicture(row, showsItem(row) ? undefined : (row.title ?? product.name)),
   )
-  return drawing && !pictures.some(showsItem) ? [pictureOf(drawing), ...shared] : shared
+  return drawing && !pictures.some(showsItem) ? [toPicture(drawing), ...shared] : shared
 }
 
-const brandOf = (
+const toBrand = (
   { id, name, note, filled = [] }: NonNullable<ProductRow['brand']>,
   logo: LogoRow | null,
   language: Language,
@@ -191,8 +191,8 @@ const brandOf = (
   id,
   name,
   ...(note !== null && { note }),
-  ...fallbackLanguageOf(filled, { note: 'note' }, language),
-  ...(logo && { logo: logoOf(logo) }),
+  ...buildFallbackLanguage(filled, { note: 'note' }, language),
+  ...(logo && { logo: toLogo(logo) }),
 })
 
 const shared = (row: ProductRow, pictures: readonly Picture[], language: Language) => {
@@ -203,7 +203,7 @@ const shared = (row: ProductRow, pictures: readonly Picture[], language: Languag
     images: pictures.map((p) => p.image_1024),
     main_image_urls: main ?? null,
     extra_image_urls: extra,
-    product_brand: row.brand && brandOf(row.brand, null, language),
+    product_brand: row.brand && toBrand(row.brand, null, language),
     category_ids: row.category_ids,
     url_catalog: datasheetAddress(row, language),
     rating: 0,
@@ -218,17 +218,17 @@ const datasheetAddress = ({ id, datasheet }: ProductRow, language: Language): st
     : mediaAddress(datasheet)
 
 /** Whether any of these items is in stock. An item without a tag is in stock. */
-const availabilityOf = (tags: readonly (TagRow | null)[]) =>
+const computeAvailability = (tags: readonly (TagRow | null)[]) =>
   tags.some((tag) => tag?.available !== false) ? 'in-stock' : 'out-of-stock'
 
 /** A product as a list shows it; fields of an item are those of its only item. */
-export const headerCardOf = (row: ProductRow, language: Language): HeaderCard => ({
+export const toHeaderCard = (row: ProductRow, language: Language): HeaderCard => ({
   id: row.id,
   name: row.name,
   slug: slugWithId(row.name, row.id),
   ...shared(
     row,
-    (row.pictures ?? []).map((picture) => pictureOf(picture)),
+    (row.pictures ?? []).map((picture) => toPicture(picture)),
     language,
   ),
   is_header: true,
@@ -237,10 +237,10 @@ export const headerCardOf = (row: ProductRow, language: Language): HeaderCard =>
   parent_id: row.only_item && row.id,
   parent_name: row.only_item && row.name,
   product_tag_ids: row.tags.length === 1 && row.tags[0] ? [row.tags[0]] : [],
-  availability: availabilityOf(row.tags),
+  availability: computeAvailability(row.tags),
   item_count: row.item_count,
   ...(row.item_count === 1 && { single_item_id: row.first_item_id }),
-  ...fallbackLanguageOf(row.filled, { name: 'name' }, language),
+  ...buildFallbackLanguage(row.filled, { name: 'name' }, language),
 })
 
 /** The columns of an item's and its product's name that hold the other language's text. */
@@ -264,36 +264,36 @@ const itemFields = (product: Pick<ProductRow, 'id' | 'name'>, row: Omit<ItemRow,
 })
 
 /** An item as a list shows it; its brand is its product's, and so are its pictures where none shows itself. */
-export const itemCardOf = (
+export const toItemCard = (
   product: ProductRow,
   row: Omit<ItemRow, 'values'>,
   language: Language,
 ): ItemCard => ({
   ...itemFields(product, row),
   slug: slugWithId(row.item_name, row.item_id),
-  ...shared(product, picturesOfItem(product, row), language),
+  ...shared(product, chooseItemPictures(product, row), language),
   is_header: false,
-  availability: availabilityOf([row.tag]),
+  availability: computeAvailability([row.tag]),
   parent_item_count: product.item_count,
-  ...fallbackLanguageOf(namedBy(product, row.item_filled), itemNames, language),
+  ...buildFallbackLanguage(namedBy(product, row.item_filled), itemNames, language),
 })
 
 /** An item as a line of a cart or a list shows it; one that is no longer sold has only its name. */
-export const lineItemOf = (product: LineProductRow, row: LineItemRow, language: Language): LineItem => {
+export const toLineItem = (product: LineProductRow, row: LineItemRow, language: Language): LineItem => {
   if (!row.is_sold) return { id: row.item_id, name: row.item_name, sku_number: row.sku }
-  const [picture = null] = picturesOfItem(product, row)
+  const [picture = null] = chooseItemPictures(product, row)
   return {
     ...itemFields(product, row),
     slug: slugWithId(row.item_name, row.item_id),
     display_price: product.display_price,
     display_add_to_cart: product.display_add_to_cart,
     main_image_urls: picture,
-    ...fallbackLanguageOf(namedBy(product, row.item_filled), itemNames, language),
+    ...buildFallbackLanguage(namedBy(product, row.item_filled), itemNames, language),
   }
 }
 
 /** One technical value of an item, ready to show. */
-export const attributeOf = (row: ValueRow, language: Language): AttributeValue => {
+export const toAttributeValue = (row: ValueRow, language: Language): AttributeValue => {
   const number = row.number === null ? undefined : Number(row.number)
   return {
     code: row.code,
@@ -301,12 +301,12 @@ export const attributeOf = (row: ValueRow, language: Language): AttributeValue =
     text: number === undefined ? (row.text ?? '') : numberText(number, language),
     ...(number !== undefined && { number }),
     ...(row.unit !== null && { unit: row.unit }),
-    ...(row.filled === true && fallbackLanguageOf([`text_${language}`], { text: 'text' }, language)),
+    ...(row.filled === true && buildFallbackLanguage([`text_${language}`], { text: 'text' }, language)),
   }
 }
 
 /** A row of the Variant table; `attributes` are those in which the product's items differ, in their order. */
-export const variantOf = (
+export const toVariantRecord = (
   product: ProductRow,
   attributes: readonly AttributeRow[],
   row: VariantRow,
@@ -314,25 +314,25 @@ export const variantOf = (
 ): VariantRecord => {
   const values = new Map((row.values ?? []).map((value) => [value[0], value]))
   return {
-    ...itemCardOf(product, row, language),
+    ...toItemCard(product, row, language),
     attributes: attributes.flatMap(({ id, ...attribute }) => {
       const value = values.get(id)
       return value
-        ? [attributeOf({ ...attribute, text: value[1], number: value[2], filled: value[3] }, language)]
+        ? [toAttributeValue({ ...attribute, text: value[1], number: value[2], filled: value[3] }, language)]
         : []
     }),
   }
 }
 
 /** What a page shows beyond the card; `named` are the name columns of the page's record. */
-const detailsOf = (row: DescribedRow, named: readonly string[], language: Language, shop: string) => ({
+const buildDetails = (row: DescribedRow, named: readonly string[], language: Language, shop: string) => ({
   website_description: row.description,
   share_image: shareAddress(row, language, shop),
-  product_brand: row.brand && brandOf(row.brand, row.logo, language),
+  product_brand: row.brand && toBrand(row.brand, row.logo, language),
   product_tabs: (row.tabs ?? []).map(({ title, html, filled }) => ({
     title,
     html,
-    ...fallbackLanguageOf(filled, { title: 'title', html: 'html' }, language),
+    ...buildFallbackLanguage(filled, { title: 'title', html: 'html' }, language),
   })),
   certificates: (row.certificates ?? []).map(({ title, key }) => ({ title, url: mediaAddress(key) })),
   ...(row.tkdn_percent !== null && { tkdn_percent: row.tkdn_percent }),
@@ -341,9 +341,9 @@ const detailsOf = (row: DescribedRow, named: readonly string[], language: Langua
     id,
     name,
     slug,
-    ...fallbackLanguageOf(filled, { name: 'name' }, language),
+    ...buildFallbackLanguage(filled, { name: 'name' }, language),
   })),
-  ...fallbackLanguageOf(
+  ...buildFallbackLanguage(
     [...named, ...row.filled.filter((column) => column.startsWith('description'))],
     { ...itemNames, description: 'website_description' },
     language,
@@ -351,19 +351,19 @@ const detailsOf = (row: DescribedRow, named: readonly string[], language: Langua
 })
 
 /** A product as its page shows it; `shop` is the shop's name on the share card. */
-export const headerOf = (row: DescribedRow, language: Language, shop: string): HeaderRecord => ({
-  ...headerCardOf(row, language),
-  ...detailsOf(row, row.filled, language, shop),
+export const toHeaderRecord = (row: DescribedRow, language: Language, shop: string): HeaderRecord => ({
+  ...toHeaderCard(row, language),
+  ...buildDetails(row, row.filled, language, shop),
 })
 
 /** An item as its page shows it, with all its values. */
-export const itemOf = (
+export const toItemRecord = (
   row: DescribedRow & DescribedItemRow,
   language: Language,
   shop: string,
 ): ItemRecord => ({
-  ...itemCardOf(row, row, language),
-  ...detailsOf(row, namedBy(row, row.item_filled), language, shop),
-  attributes: (row.values ?? []).map((value) => attributeOf(value, language)),
+  ...toItemCard(row, row, language),
+  ...buildDetails(row, namedBy(row, row.item_filled), language, shop),
+  attributes: (row.values ?? []).map((value) => toAttributeValue(value, language)),
   ...(row.replaces && { replaces: row.replaces }),
 })

@@ -14,9 +14,9 @@ export const findShownIds = async (
     union all
     select i.id, false from catalogue.item i join catalogue.listing l on l.product_id = i.product_id
     where i.id = any(${ids}::int[]) and i.active`.execute(db)
-  const idsOf = (isHeader: boolean) =>
+  const collectIds = (isHeader: boolean) =>
     new Set(rows.filter(({ is_header }) => is_header === isHeader).map(({ id }) => id))
-  return { products: idsOf(true), items: idsOf(false) }
+  return { products: collectIds(true), items: collectIds(false) }
 }
 
 /** What products and items are called, by id, those that are not sold any more among them. */

@@ -31,14 +31,14 @@ onDatabase('what search engines may list', (open) => {
     // Otherwise this proves nothing.
     expect(inactive.products).toBeGreaterThan(0)
     expect(inactive.items).toBeGreaterThan(0)
-    const { rows } = await sql<{ told: string }>`
-      select 'item ' || i.id as told, i.id from catalogue.item i join catalogue.product p on p.id = i.product_id
+    const { rows } = await sql<{ label: string }>`
+      select 'item ' || i.id as label, i.id from catalogue.item i join catalogue.product p on p.id = i.product_id
       where i.active and p.active
       union all
       select 'product ' || p.id, p.id from catalogue.product p where p.active
         and 1 < (select count(*) from catalogue.item i where i.product_id = p.id and i.active)
       order by 2`.execute(db)
-    expect(labels((await listed('products', 25_000)).flat())).toEqual(rows.map((row) => row.told))
+    expect(labels((await listed('products', 25_000)).flat())).toEqual(rows.map((row) => row.label))
   })
 
   it('is every category with a product in it or below it, by its names in addresses', async () => {

@@ -67,12 +67,12 @@ export const findListedProducts = async (
   return rows
 }
 
-const partOf = (column: string, size: number) => sql<number>`(${sql.ref(column)} - 1) / ${sql.lit(size)}`
+const selectPart = (column: string, size: number) => sql<number>`(${sql.ref(column)} - 1) / ${sql.lit(size)}`
 
 /** The parts of `size` ids each in which a category is listed. */
 export const findCategoryParts = async (db: Db, size: number): Promise<SitemapPart[]> => {
   const { rows } = await sql<SitemapPart>`
-    select distinct ${partOf('c.id', size)} as part, null::timestamptz as changed
+    select distinct ${selectPart('c.id', size)} as part, null::timestamptz as changed
     from catalogue.listing l cross join unnest(l.category_ids) c(id) order by part`.execute(db)
   return rows
 }
@@ -80,7 +80,7 @@ export const findCategoryParts = async (db: Db, size: number): Promise<SitemapPa
 /** The parts of `size` ids each in which a brand is listed. */
 export const findBrandParts = async (db: Db, size: number): Promise<SitemapPart[]> => {
   const { rows } = await sql<SitemapPart>`
-    select distinct ${partOf('l.brand_id', size)} as part, null::timestamptz as changed
+    select distinct ${selectPart('l.brand_id', size)} as part, null::timestamptz as changed
     from catalogue.listing l where l.brand_id is not null order by part`.execute(db)
   return rows
 }
@@ -89,10 +89,10 @@ export const findBrandParts = async (db: Db, size: number): Promise<SitemapPart[
 export const findProductParts = async (db: Db, size: number): Promise<SitemapPart[]> => {
   const { rows } = await sql<SitemapPart>`
     select part, max(changed) as changed from (
-      select ${partOf('l.product_id', size)} as part, p.updated_at as changed
+      select ${selectPart('l.product_id', size)} as part, p.updated_at as changed
       from catalogue.listing l join catalogue.product p on p.id = l.product_id where l.item_count > 1
       union all
-      select ${partOf('i.id', size)}, greatest(i.updated_at, p.updated_at)
+      select ${selectPart('i.id', size)}, greatest(i.updated_at, p.updated_at)
       from catalogue.item i join catalogue.listing l on l.product_id = i.product_id
       join catalogue.product p on p.id = i.product_id where i.active) listed
     group by part order by part`.execute(db)

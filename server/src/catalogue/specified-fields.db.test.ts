@@ -65,25 +65,25 @@ onDatabase('of the fields that the specification names', (open) => {
     expect([address, response.status]).toEqual([address, 200])
     return ((await response.json()) as { data: Fields }).data
   }
-  const recordsOf = (data: unknown) => (data as { records: Fields[] }).records
-  const pathOf = (path: string) =>
+  const readRecords = (data: unknown) => (data as { records: Fields[] }).records
+  const fillPath = (path: string) =>
     path
       .replace('{hexbolt}', String(ids.product('HEXBOLT')))
       .replace('{item}', String(ids.item('HB-M8x10')))
       .replace('{glove}', String(ids.product('GLOVE')))
 
   const single = (data: Fields) => [data['record'] as Fields]
-  const found = (data: Fields) => recordsOf(data['products'])
+  const found = (data: Fields) => readRecords(data['products'])
   const lists = ['featured', 'latest', 'popular', 'top-brand', 'most-viewed'].map(
     (list): [string, (data: Fields) => Fields[], string] => [
       `/v2/homepage/${list}-product?limit=50`,
-      recordsOf,
+      readRecords,
       ofProducts,
     ],
   )
   const calls: readonly [path: string, of: (data: Fields) => Fields[], fields: string][] = [
-    ['/v2/product/header?per_page=50', recordsOf, ofProducts],
-    ['/v2/product/header?keyword=HB-M8x10', recordsOf, ofProducts],
+    ['/v2/product/header?per_page=50', readRecords, ofProducts],
+    ['/v2/product/header?keyword=HB-M8x10', readRecords, ofProducts],
     ['/v2/product/header/{hexbolt}', single, `${ofProducts} ${ofSingle}`],
     ['/v2/product/header/{glove}', single, `${ofProducts} ${ofSingle}`],
     [
@@ -91,8 +91,8 @@ onDatabase('of the fields that the specification names', (open) => {
       (data) => (data['record'] as { items: Fields[] }).items,
       ofProducts,
     ],
-    ['/v2/product/header/{hexbolt}/item?page=1&per_page=20', recordsOf, ofProducts],
-    ['/v2/product/header/{glove}/item', recordsOf, ofProducts],
+    ['/v2/product/header/{hexbolt}/item?page=1&per_page=20', readRecords, ofProducts],
+    ['/v2/product/header/{glove}/item', readRecords, ofProducts],
     ['/v2/product/item/{item}', single, `${ofProducts} ${ofSingle}`],
     ['/v2/product/slug/hex-head-bolt-{hexbolt}', single, `${ofProducts} ${ofSingle}`],
     ['/v2/product/slug/hex-head-bolt-m8x10-{item}', single, `${ofProducts} ${ofSingle}`],
@@ -106,21 +106,21 @@ onDatabase('of the fields that the specification names', (open) => {
   // @spec §3 Product: header or item
   // @spec §1 Prices: members only
   it.each(calls)('a guest’s records have all, but none that tells a price: %s', async (path, of, fields) => {
-    const records = of(await read('guest', pathOf(path)))
+    const records = of(await read('guest', fillPath(path)))
     expect(records.length).toBeGreaterThan(0)
     for (const record of records) expect(specified(record)).toEqual(sorted(fields))
   })
 
   const offers: typeof calls = [
-    ['/v2/homepage/special-offer-product', recordsOf, ofProducts],
-    ['/v2/homepage/special-offer-product/{hexbolt}/item', recordsOf, ofProducts],
+    ['/v2/homepage/special-offer-product', readRecords, ofProducts],
+    ['/v2/homepage/special-offer-product/{hexbolt}/item', readRecords, ofProducts],
   ]
   // @spec §1 Prices: display_price
   // @spec §3 Product: fields
   it.each([...calls, ...offers])(
     'an approved member’s records have all and their prices, where the product shows them: %s',
     async (path, of, fields) => {
-      const records = of(await read('member', pathOf(path)))
+      const records = of(await read('member', fillPath(path)))
       expect(records.length).toBeGreaterThan(0)
       for (const record of records)
         expect(specified(record)).toEqual(sorted(fields, ...(record['display_price'] ? [ofPrices] : [])))
@@ -128,7 +128,7 @@ onDatabase('of the fields that the specification names', (open) => {
   )
 
   it('the walk meets products of one item and of several, without a brand, a picture and a price', async () => {
-    const records = recordsOf(await read('member', '/v2/product/header?per_page=50'))
+    const records = readRecords(await read('member', '/v2/product/header?per_page=50'))
     expect(new Set(records.map((record) => record['item_count']))).toEqual(new Set([23, 2, 1]))
     const [hose] = records.filter((record) => record['id'] === ids.product('HOSE'))
     expect(hose).toMatchObject({
@@ -142,22 +142,22 @@ onDatabase('of the fields that the specification names', (open) => {
   // @spec §3 Category: fields
   // @spec §3 Brand: fields
   it.each(['guest', 'member'] as const)('categories and brands have theirs, for a %s', async (who) => {
-    const tree = recordsOf(await read(who, '/v2/website/categories?depth=20'))
+    const tree = readRecords(await read(who, '/v2/website/categories?depth=20'))
     const below = tree.flatMap((one) => one['child_ids'] as Fields[])
     expect(below.length).toBeGreaterThan(0)
     for (const category of [...tree, ...below, ...single(await read(who, '/v2/product/category/bolts'))])
       expect(specified(category)).toEqual(sorted(ofCategories))
     const brands = [
-      ...recordsOf(await read(who, '/v2/product/brand?page=1&limit=20')),
-      ...recordsOf((await read(who, '/v2/website/search?keyword=kuatmor'))['product_brands']),
+      ...readRecords(await read(who, '/v2/product/brand?page=1&limit=20')),
+      ...readRecords((await read(who, '/v2/website/search?keyword=kuatmor'))['product_brands']),
       ...((await read(who, '/v2/website/suggestions?query=kuatmor'))['product_brands'] as Fields[]),
     ]
     expect(brands.length).toBeGreaterThanOrEqual(4)
     for (const brand of brands) expect(specified(brand)).toEqual(sorted(ofBrands))
   })
 
-  const cardOf = async (who: 'guest' | 'member', code: string) => {
-    const records = recordsOf(await read(who, '/v2/product/header?per_page=50'))
+  const findCard = async (who: 'guest' | 'member', code: string) => {
+    const records = readRecords(await read(who, '/v2/product/header?per_page=50'))
     const listed = records.find(({ id }) => id === ids.product(code))
     const shown = (await read(who, `/v2/product/header/${ids.product(code)}`))['record'] as Fields
     // A single record has more texts of the other language.
@@ -171,7 +171,7 @@ onDatabase('of the fields that the specification names', (open) => {
 
   describe('a header', () => {
     it('of several items has no number, unit or parent, the cheapest one’s prices, and is in stock where one is', async () => {
-      expect(await cardOf('member', 'HEXBOLT')).toMatchObject({
+      expect(await findCard('member', 'HEXBOLT')).toMatchObject({
         sku_number: null,
         uom: null,
         parent_id: null,
@@ -188,14 +188,14 @@ onDatabase('of the fields that the specification names', (open) => {
     })
 
     it('has the tags that all its items have', async () => {
-      expect(await cardOf('guest', 'BEARING')).toMatchObject({
+      expect(await findCard('guest', 'BEARING')).toMatchObject({
         product_tag_ids: [ready],
         availability: 'in-stock',
       })
     })
 
     it('of one item has what that item has, and is its parent', async () => {
-      expect(await cardOf('guest', 'HOSE')).toMatchObject({
+      expect(await findCard('guest', 'HOSE')).toMatchObject({
         sku_number: 'HH-2SN-08',
         uom: 'm',
         parent_id: ids.product('HOSE'),
@@ -203,7 +203,7 @@ onDatabase('of the fields that the specification names', (open) => {
         product_tag_ids: [indent],
         availability: 'out-of-stock',
       })
-      expect(await cardOf('guest', 'GLOVE')).toMatchObject({
+      expect(await findCard('guest', 'GLOVE')).toMatchObject({
         sku_number: 'SRT-09',
         uom: 'pair',
         product_tag_ids: [],
@@ -212,12 +212,12 @@ onDatabase('of the fields that the specification names', (open) => {
     })
 
     it('counts neither the tag nor the stock of an item that is withdrawn', async () => {
-      expect(await cardOf('guest', 'HALF')).toMatchObject({ sku_number: 'HALF-01', product_tag_ids: [] })
+      expect(await findCard('guest', 'HALF')).toMatchObject({ sku_number: 'HALF-01', product_tag_ids: [] })
     })
   })
 
   it('an item row says of its product what the item’s own page says', async () => {
-    const [row] = recordsOf(await read('member', `/v2/product/header/${ids.product('HEXBOLT')}/item`))
+    const [row] = readRecords(await read('member', `/v2/product/header/${ids.product('HEXBOLT')}/item`))
     const page = (await read('member', `/v2/product/item/${ids.item('HB-M8x10')}`))['record'] as Fields
     const { attributes: _, product_brand: brand, ...others } = row ?? {}
     expect(page).toMatchObject(others)
@@ -242,7 +242,7 @@ onDatabase('of the fields that the specification names', (open) => {
     await sql`insert into catalogue.document (product_id, position, kind, title, key)
       values (${ids.product('GLOVE')}, 0, 'datasheet', 'Glove', ${key})`.execute(db)
     for (const [path, of] of [...calls, ...offers]) {
-      const gloves = of(await read('member', pathOf(path))).filter(
+      const gloves = of(await read('member', fillPath(path))).filter(
         (record) => (record['parent_id'] ?? record['id']) === ids.product('GLOVE'),
       )
       for (const glove of gloves) expect([path, glove['url_catalog']]).toEqual([path, `/media/${key}`])
@@ -251,23 +251,23 @@ onDatabase('of the fields that the specification names', (open) => {
 
   // @spec §3 Product: availability default
   it('an item without a stock tag is in stock, one with a tag is what that says', async () => {
-    const availabilityOf = async (sku: string) => {
+    const readAvailability = async (sku: string) => {
       const { body } = await api.ask(catalogue.showItem, { params: { id: String(ids.item(sku)) } })
       return 'data' in body && [body.data.record.product_tag_ids.length, body.data.record.availability]
     }
-    expect(await availabilityOf('SRT-09')).toEqual([0, 'in-stock'])
-    expect(await availabilityOf('HB-M8x12.5')).toEqual([1, 'in-stock'])
-    expect(await availabilityOf('HB-M8x10')).toEqual([1, 'out-of-stock'])
+    expect(await readAvailability('SRT-09')).toEqual([0, 'in-stock'])
+    expect(await readAvailability('HB-M8x12.5')).toEqual([1, 'in-stock'])
+    expect(await readAvailability('HB-M8x10')).toEqual([1, 'out-of-stock'])
   })
 
   // @spec §3 Product: availability text
   // @spec §9 Tag: indent
   it('the first tag says when an item is available', async () => {
-    const tagOf = async (sku: string) => {
+    const readTag = async (sku: string) => {
       const answer = await api.ask(catalogue.showItem, { params: { id: String(ids.item(sku)) } })
       return 'data' in answer.body && answer.body.data.record.product_tag_ids[0]
     }
-    expect(await tagOf('HB-M8x10')).toMatchObject(indent)
-    expect(await tagOf('HB-M8x12.5')).toMatchObject(ready)
+    expect(await readTag('HB-M8x10')).toMatchObject(indent)
+    expect(await readTag('HB-M8x12.5')).toMatchObject(ready)
   })
 })

@@ -3,7 +3,7 @@ import type { Db, Storage } from '../platform/index.ts'
 import { findBrands } from './brand.store.ts'
 import { categoryTree } from './category-tree.ts'
 import { findCategories } from './category.store.ts'
-import { brandRecordOf } from './records.ts'
+import { toBrandRecord } from './records.ts'
 
 /** More brands than any catalogue has. */
 const MOST_BRANDS = 100_000
@@ -11,10 +11,10 @@ const FOLDER = 'static'
 const names = ['categories-en', 'categories-id', 'slides-en', 'slides-id', 'brand'] as const
 type StaticList = (typeof names)[number]
 
-const pathOf = (name: StaticList): string => `${FOLDER}/${name}.json`
+const buildPath = (name: StaticList): string => `${FOLDER}/${name}.json`
 
 /** Whether a path below `/media/` is that of a published list. */
-export const isStaticList = (path: string): boolean => names.some((name) => pathOf(name) === path)
+export const isStaticList = (path: string): boolean => names.some((name) => buildPath(name) === path)
 
 /** Writes a public list to the storage, as the API returns it. */
 export const storeStaticList = (
@@ -23,7 +23,7 @@ export const storeStaticList = (
   records: readonly unknown[],
 ): Promise<void> =>
   storage.put(
-    pathOf(name),
+    buildPath(name),
     Buffer.from(JSON.stringify({ status: 'OK', data: { records, total: records.length } })),
     'application/json; charset=utf-8',
   )
@@ -45,5 +45,5 @@ export const publishLists = async ({
       categoryTree(await findCategories(db, language), 0, language),
     )
   const { rows } = await findBrands(db, '', 0, MOST_BRANDS)
-  await storeStaticList(storage, 'brand', rows.map(brandRecordOf))
+  await storeStaticList(storage, 'brand', rows.map(toBrandRecord))
 }

@@ -9,12 +9,17 @@ export const withData = async (db: Db, cards: readonly Card[], language: Languag
   const ids = cards.flatMap((card) => (card.is_header ? card.id : []))
   const rows = Map.groupBy(await findProductData(db, ids, language), (row) => row.product_id)
   return cards.map((card) =>
-    card.is_header ? { ...card, data: (rows.get(card.id) ?? []).map((row) => dataOf(row, language)) } : card,
+    card.is_header
+      ? { ...card, data: (rows.get(card.id) ?? []).map((row) => toProductData(row, language)) }
+      : card,
   )
 }
 
 /** One technical value of a product, ready to show. */
-export const dataOf = (row: ProductDataRow, language: Language): NonNullable<HeaderCard['data']>[number] => ({
+export const toProductData = (
+  row: ProductDataRow,
+  language: Language,
+): NonNullable<HeaderCard['data']>[number] => ({
   code: row.code,
   name: row.name,
   text: row.text ?? rangeText(Number(row.low), Number(row.high), language),

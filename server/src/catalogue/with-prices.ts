@@ -29,12 +29,12 @@ export const findPriceKeys = async (
 ): Promise<(record: Sellable) => PriceKeys> => {
   if (!reader) return () => ({})
   const { db, scope, day } = reader
-  const idsOf = (isProduct: boolean) =>
+  const collectIds = (isProduct: boolean) =>
     records.filter((one) => (one.is_header ?? false) === isProduct).map(({ id }) => id)
   const { products, items } = await findPricesById(
     db,
     scope,
-    { productIds: idsOf(true), itemIds: idsOf(false) },
+    { productIds: collectIds(true), itemIds: collectIds(false) },
     day,
   )
   return ({ id, is_header }) => (is_header ? products : items).get(id) ?? {}

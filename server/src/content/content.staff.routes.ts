@@ -2,7 +2,7 @@ import { documentContent, contentStaff as endpoints } from '@pasok/contract/endp
 import type { StaffCategory, StaffDocument, StaffDocumentInList } from '@pasok/contract'
 import { languages, type Language } from '@pasok/words'
 import type { Context } from 'hono'
-import { pictureOf, takePhoto } from '../catalogue/index.ts'
+import { toPicture, takePhoto } from '../catalogue/index.ts'
 import { serve, type StaffScope } from '../kernel/index.ts'
 import { staffNames } from '../identity/index.ts'
 import { refuse, respondVersionConflict, respondWith, type App } from '../platform/http/http.ts'
@@ -138,7 +138,7 @@ export const contentStaffRoutes = (
       await writeAudit(tx, { at, who, action, subject, subjectId: added, requestId })
       return added
     })
-    return respondWith({ record: { id, picture: pictureOf(photo) } })
+    return respondWith({ record: { id, picture: toPicture(photo) } })
   })
 
   const category = (row: CategoryRow) => respondWith({ record: showCategory(row) })

@@ -12,7 +12,7 @@ import {
   drawingShareAddress,
   findLinkTargets,
   findProduct,
-  pictureOf,
+  toPicture,
   shareAddress,
   type LinkTarget,
 } from '../catalogue/index.ts'
@@ -72,7 +72,7 @@ export const findPostShareImage = async (
   if (!picture) return null
   if ('picture' in picture) {
     const own = (await findPictures(db, [picture.picture])).get(picture.picture)
-    return own ? (own.photo ? pictureOf(own).image_1024 : drawingShareAddress(own.key, settings.name)) : null
+    return own ? (own.photo ? toPicture(own).image_1024 : drawingShareAddress(own.key, settings.name)) : null
   }
   const product = await findProduct(db, picture.product, language)
   return product?.pictures?.length ? shareAddress(product, language, settings.name) : null
@@ -114,7 +114,7 @@ const pictureIn = (
 ) => {
   if ('product' in which) return targets.get(which.product)?.picture
   const own = pictures.get(which.picture)
-  return own && pictureOf(own)
+  return own && toPicture(own)
 }
 
 type Fill = ReturnType<typeof fillSettings>

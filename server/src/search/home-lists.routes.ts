@@ -11,7 +11,7 @@ import { findHomeList, type HomeList } from './listing/homepage.store.ts'
 import { showHomepage } from './listing/show-homepage.ts'
 import {
   countInStock,
-  headerCardOf,
+  toHeaderCard,
   withPrices,
   type PriceReader,
   type ReadPrices,
@@ -27,7 +27,7 @@ import { variantsOf } from './listing/list-variants.ts'
 interface HomeListParts {
   /** What guests read through. */
   readonly guestDb: Db
-  readonly readerOf: ReadPrices
+  readonly findPriceReader: ReadPrices
   readonly listingCache: ListingCache
   readonly findVocabulary: FindVocabulary
   readonly remember: Remember
@@ -39,7 +39,7 @@ const MOST_POPULAR = 20
 /** Registers the endpoints for the homepage's lists. */
 export const homeListRoutes = (
   app: App,
-  { guestDb: db, readerOf, listingCache: cache, findVocabulary, remember }: HomeListParts,
+  { guestDb: db, findPriceReader, listingCache: cache, findVocabulary, remember }: HomeListParts,
 ): void => {
   const popularOf = async (categoryId: number, limit: number, language: Language) => {
     const { rows, total } = await remember(`popular ${categoryId} ${language}`, () =>
@@ -78,7 +78,7 @@ export const homeListRoutes = (
           )
     const records = await withPrices(
       reader,
-      rows.map((row) => headerCardOf(row, language)),
+      rows.map((row) => toHeaderCard(row, language)),
     )
     return respondWith({ records, total, page, per_page: limit })
   }
@@ -87,7 +87,7 @@ export const homeListRoutes = (
     const pictures = await Promise.all(
       (await cache.tree(language, 1)).map(async ({ id }) => {
         const { rows } = await popularOf(id, 1, language)
-        const picture = rows[0] && headerCardOf(rows[0], language).main_image_urls
+        const picture = rows[0] && toHeaderCard(rows[0], language).main_image_urls
         return picture ? [{ category_id: id, picture }] : []
       }),
     )
@@ -96,7 +96,7 @@ export const homeListRoutes = (
 
   serve(app, search.showHomepage, async ({ language }, c) =>
     respondWith({
-      record: await showHomepage({ guestDb: db, remember }, readerOf(c), language),
+      record: await showHomepage({ guestDb: db, remember }, findPriceReader(c), language),
       in_stock_count: await remember('in-stock count', () => countInStock(db)),
       category_pictures: await categoryPictures(language),
     }),
@@ -104,12 +104,12 @@ export const homeListRoutes = (
 
   for (const [list, e] of Object.entries(homeLists) as [OpenList, (typeof homeLists)[OpenList]][])
     serve(app, e, async (question, c) => {
-      const reader = readerOf(c)
+      const reader = findPriceReader(c)
       return homeList(list, question, reader, reader && questionOf(question.query))
     })
 
   serve(app, search.listSpecialOffers, async (question, c) => {
-    const reader = readerOf(c)
+    const reader = findPriceReader(c)
     const { page, limit } = question.query
     // An older client's home page asks for every list, also for guests.
     if (!reader) return respondWith({ records: [], total: 0, page, per_page: limit })
@@ -117,7 +117,7 @@ export const homeListRoutes = (
   })
 
   serve(app, search.listSpecialOfferItems, async ({ params, query: { page, per_page }, language }, c) => {
-    const reader = readerOf(c)
+    const reader = findPriceReader(c)
     if (!reader) return refuse(401, 'login_required')
     const id = idSchema.safeParse(params.id).data
     const place = { language, offset: (page - 1) * per_page, limit: per_page }

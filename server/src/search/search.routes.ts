@@ -1,11 +1,11 @@
 import { MOST_IDS } from '@pasok/contract'
 import { id as idSchema, search } from '@pasok/contract/endpoints'
 import {
-  brandRecordOf,
+  toBrandRecord,
   findBrands,
   findCardsById,
   findProduct,
-  headerOf,
+  toHeaderRecord,
   sortFor,
   withPrice,
   withPrices,
@@ -35,7 +35,7 @@ const noProduct = refuse(404, 'product_not_found')
 interface SearchParts {
   /** What guests read through. */
   readonly guestDb: Db
-  readonly readerOf: ReadPrices
+  readonly findPriceReader: ReadPrices
   readonly listingCache: ListingCache
   readonly findVocabulary: FindVocabulary
   /** Who runs the shop. */
@@ -47,11 +47,11 @@ interface SearchParts {
 
 /** Registers the endpoints for lists, searches and products with their items. */
 export const searchRoutes = (app: App, services: SearchParts): void => {
-  const { guestDb: db, readerOf, listingCache: cache, findVocabulary, settings, missed } = services
+  const { guestDb: db, findPriceReader, listingCache: cache, findVocabulary, settings, missed } = services
   homeListRoutes(app, services)
 
   serve(app, search.listProducts, async ({ query, language }, c) => {
-    const reader = readerOf(c)
+    const reader = findPriceReader(c)
     if (query.ids) {
       const cards = await findCardsById(db, query.ids, language)
       const records = await withPrices(reader, [...cards.values()])
@@ -78,13 +78,13 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
   serve(app, search.showHeader, async ({ params, query, language }, c) => {
     const id = idOf(params.id)
     if (id === undefined) return noProduct
-    const reader = readerOf(c)
+    const reader = findPriceReader(c)
     const { items: limit } = query
     const page = limit === undefined ? undefined : await findProductWithItems(db, id, language, limit)
     const row = limit === undefined ? await findProduct(db, id, language) : page
     if (!row) return noProduct
     const [record, items] = await Promise.all([
-      withPrice(reader, headerOf(row, language, settings.name)),
+      withPrice(reader, toHeaderRecord(row, language, settings.name)),
       page && withPrices(reader, variantsOf(page, language)),
     ])
     return respondWith({ record: { ...record, ...(items && { items }) } })
@@ -92,7 +92,7 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
 
   serve(app, search.listItems, async ({ params, query, language }, c) => {
     const id = idOf(params.id)
-    const reader = readerOf(c)
+    const reader = findPriceReader(c)
     const { page, per_page } = query
     const variants =
       id === undefined
@@ -133,8 +133,13 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
     if ((products.total === 0 || found.leftOut) && brands.total === 0 && offset === 0 && !exact)
       missed?.add(keyword, language)
     return respondWith({
-      products: { ...products, records: await withPrices(readerOf(c), products.records), offset, limit },
-      product_brands: { records: brands.rows.map(brandRecordOf), total: brands.total, offset, limit },
+      products: {
+        ...products,
+        records: await withPrices(findPriceReader(c), products.records),
+        offset,
+        limit,
+      },
+      product_brands: { records: brands.rows.map(toBrandRecord), total: brands.total, offset, limit },
       ...(found.hasMore && { more: found.hasMore }),
       ...(found.corrected !== undefined && { corrected: found.corrected }),
       ...(meaning !== undefined && { did_you_mean: meaning }),
@@ -153,10 +158,10 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
     })
     return respondWith({
       productsData: await withPrices(
-        readerOf(c),
+        findPriceReader(c),
         found.products.map((row) => suggestionOf(row, language)),
       ),
-      product_brands: found.brands.map(brandRecordOf),
+      product_brands: found.brands.map(toBrandRecord),
       categories: found.categories.map((row) => suggestedCategoryOf(row, language)),
       ...(found.notStocked && { not_stocked: found.notStocked }),
       ...(found.leftOut && { left_out: found.leftOut }),

@@ -19,7 +19,7 @@ import {
 } from '../../platform/pdf/pdf-page.ts'
 import type { Pdf } from '../../platform/pdf/pdf-page.ts'
 import { drawItems } from './draw-items.ts'
-import { drawBlocks, drawPairs, heightOfBlocks } from './pdf-text.ts'
+import { drawBlocks, drawPairs, measureBlocks } from './pdf-text.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Sets a datasheet: a PDF whose bytes depend on nothing but what it is given. */
@@ -109,9 +109,9 @@ const drawTitle = (pdf: Pdf, { name, brand, language }: Sheet): void => {
 const drawBody = (pdf: Pdf, { description }: Sheet, drawn: readonly Drawn[]): void => {
   const [first, ...others] = drawn
   const odd = drawn.length % 2 === 1
-  const needed = heightOfBlocks(pdf, description, PICTURE.width)
+  const needed = measureBlocks(pdf, description, PICTURE.width)
   const beside = odd && needed <= 1.8 * PICTURE.height && pdf.y + needed <= bottomOf(pdf)
-  const rows = odd && first ? [[first], ...pairsOf(others)] : pairsOf(drawn)
+  const rows = odd && first ? [[first], ...splitIntoPairs(others)] : splitIntoPairs(drawn)
   for (const [index, row] of rows.entries()) {
     if (pdf.y + PICTURE.height > bottomOf(pdf)) newPage(pdf)
     const { y } = pdf
@@ -124,7 +124,7 @@ const drawBody = (pdf: Pdf, { description }: Sheet, drawn: readonly Drawn[]): vo
   pdf.y += 8
 }
 
-const pairsOf = <One>(all: readonly One[]): One[][] =>
+const splitIntoPairs = <One>(all: readonly One[]): One[][] =>
   Array.from({ length: Math.ceil(all.length / 2) }, (_, i) => all.slice(2 * i, 2 * i + 2))
 
 const drawPicture = (pdf: Pdf, { bytes }: Drawn, x: number, y: number): void => {

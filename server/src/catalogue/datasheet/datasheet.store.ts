@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '@pasok/words'
 import type { Db } from '../../platform/index.ts'
-import { inLanguage, itemColumns, listedColumns, valuesAsJson, valuesOf } from '../columns.store.ts'
+import { inLanguage, itemColumns, listedColumns, valuesAsJson, selectValues } from '../columns.store.ts'
 import type { ItemRow, ProductRow, ValueRow } from '../records.ts'
 
 /** A product with all its items and their values. */
@@ -16,7 +16,7 @@ export interface SheetRow extends ProductRow {
 export const findSheet = async (db: Db, id: number, language: Language): Promise<SheetRow | undefined> => {
   const { rows } = await sql<SheetRow>`
     with active as materialized (select * from catalogue.item where product_id = ${id} and active),
-    value as (${valuesOf(sql`active`, language)}),
+    value as (${selectValues(sql`active`, language)}),
     item_values as materialized (
       select v.item_id, ${valuesAsJson(language)} as values
       from value v join catalogue.attribute a on a.id = v.attribute_id group by v.item_id),

@@ -16,7 +16,7 @@ export const drawItems = (
   rows: readonly (readonly Cell[])[],
 ): void => {
   const typesetter = openTypesetter(pdf)
-  const needs = columns.map((column, place) => needOf(typesetter, column, rows, place))
+  const needs = columns.map((column, place) => measureColumn(typesetter, column, rows, place))
   const { turned, parts } = fitColumns(needs, widthOf(pdf), pdf.page.height - 2 * SIDE)
   if (turned) newPage(pdf, 'landscape')
   for (const [index, part] of parts.entries()) {
@@ -35,7 +35,7 @@ export const drawItems = (
         inColumns((place, width) => {
           const cell = rows[row]?.[place]
           if (!cell) return []
-          const style = styleOf(cell, look(place))
+          const style = chooseStyle(cell, look(place))
           return look(place) === 'sku'
             ? typesetter.unbroken(cell.text, style, width)
             : typesetter.lines(cell.text, style, width)
@@ -52,7 +52,7 @@ export const drawItems = (
   }
 }
 
-const styleOf = ({ available }: Cell, look: Column['look']): Style =>
+const chooseStyle = ({ available }: Cell, look: Column['look']): Style =>
   look === 'sku'
     ? styles.strong
     : look === 'availability'
@@ -60,7 +60,7 @@ const styleOf = ({ available }: Cell, look: Column['look']): Style =>
       : styles.text
 
 /** What a column needs: its widest cell, and no word of its head broken. Part numbers are never broken. */
-const needOf = (
+const measureColumn = (
   typesetter: Typesetter,
   { head, look }: Column,
   rows: readonly (readonly Cell[])[],
@@ -68,7 +68,7 @@ const needOf = (
 ): number => {
   const cells = rows.map((row) => {
     const cell = row[place]
-    return cell ? typesetter.width(cell.text, styleOf(cell, look)) : 0
+    return cell ? typesetter.width(cell.text, chooseStyle(cell, look)) : 0
   })
   // The blank behind a word counts where lines are broken.
   const words = head.split(' ').map((word) => typesetter.width(`${word} `, styles.strong))

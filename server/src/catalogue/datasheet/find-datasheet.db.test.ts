@@ -11,7 +11,7 @@ import { memoryStorage } from '../../testing/memory-storage.ts'
 import { pdfPages } from '../../testing/pdf-text.ts'
 import { openDatasheets } from './find-datasheet.ts'
 
-const linesOf = async (response: Response): Promise<string[]> =>
+const readLines = async (response: Response): Promise<string[]> =>
   pdfPages(new Uint8Array(await response.arrayBuffer())).flatMap((page) => page.split('\n'))
 
 onDatabase('a datasheet', (open) => {
@@ -39,7 +39,7 @@ onDatabase('a datasheet', (open) => {
       'cache-control': 'private, no-cache',
       etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
     })
-    const lines = await linesOf(response)
+    const lines = await readLines(response)
     expect(lines).toEqual(
       expect.arrayContaining([
         settings.name,
@@ -67,7 +67,7 @@ onDatabase('a datasheet', (open) => {
     const response = await api.get(`${address()}?language=en`, { 'accept-language': 'id' })
     expect(response.headers.get('content-language')).toBe('en')
     expect(response.headers.get('content-disposition')).toContain('hex-head-bolt-en.pdf')
-    const lines = await linesOf(response)
+    const lines = await readLines(response)
     expect(lines).toEqual(
       expect.arrayContaining(['Hex head bolt', 'Partly threaded.', '12.5', 'Length (mm)', 'box']),
     )
@@ -84,7 +84,7 @@ onDatabase('a datasheet', (open) => {
     )
     const changed = await api.get(address('HOSE'), { 'if-none-match': etag })
     expect(changed.status).toBe(200)
-    expect(await linesOf(changed)).toContain('New.')
+    expect(await readLines(changed)).toContain('New.')
   })
 
   it('is the same bytes from a shop that starts again', async () => {

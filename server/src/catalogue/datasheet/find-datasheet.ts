@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Language } from '@pasok/words'
 import { madeFiles } from '../../platform/index.ts'
 import type { Db, Overload, Storage, Task, Workers } from '../../platform/index.ts'
-import { slugOf } from '../catalogue.ts'
+import { toSlug } from '../catalogue.ts'
 import { loadOriginals } from '../pictures/load-originals.ts'
 import { findSheet } from './datasheet.store.ts'
 import type { print } from './datasheet-worker.ts'
-import { sheetOf, type Maker } from './sheet.ts'
+import { buildSheet, type Maker } from './sheet.ts'
 
 const printTask: Task<typeof print> = {
   module: new URL('./datasheet-worker.ts', import.meta.url),
@@ -37,7 +37,7 @@ export const openDatasheets = ({ db, maker, storage, workers }: Parts) => {
   return async (productId: number, language: Language): Promise<Datasheet | undefined> => {
     const row = await findSheet(db, productId, language)
     if (!row) return undefined
-    const sheet = sheetOf(row, maker, language)
+    const sheet = buildSheet(row, maker, language)
     const hash = createHash('sha256')
       .update(JSON.stringify([LAYOUT, sheet]))
       .digest('hex')
@@ -51,7 +51,7 @@ export const openDatasheets = ({ db, maker, storage, workers }: Parts) => {
     }
     return {
       hash,
-      filename: `${slugOf(row.name) || productId}-${language}.pdf`,
+      filename: `${toSlug(row.name) || productId}-${language}.pdf`,
       read: async () => {
         const file = await files(`datasheets/${hash}.pdf`, make)
         return typeof file === 'string' ? file : file.body

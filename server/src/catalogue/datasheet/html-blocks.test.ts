@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { blocksOf } from './html-blocks.ts'
+import { parseBlocks } from './html-blocks.ts'
 
 const span = (text: string, bold = false) => ({ text, bold })
 const paragraph = (...spans: object[]) => ({ kind: 'paragraph', spans })
@@ -75,5 +75,5 @@ it.each<[string, string, object[]]>([
     ],
   ],
 ])('reads %s', (_, html, blocks) => {
-  expect(blocksOf(html)).toEqual(blocks)
+  expect(parseBlocks(html)).toEqual(blocks)
 })

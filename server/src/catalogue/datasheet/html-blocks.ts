@@ -40,7 +40,7 @@ interface List {
  * A cleaned description as blocks of text. It was cleaned when it was written, so every tag is closed, no attribute
  * holds a `>`, and what is not among the allowed tags is not there.
  */
-export const blocksOf = (html: string): Block[] => {
+export const parseBlocks = (html: string): Block[] => {
   const blocks: Block[] = []
   const lists: List[] = []
   const open = new Map<string, number>()

@@ -74,7 +74,7 @@ type Rows = Extract<Block, { kind: 'table' }>['rows']
 
 const cellWidth = (rows: Rows, width: number): number => width / Math.max(1, ...rows.map((row) => row.length))
 
-const heightOfRow = (pdf: Pdf, row: Rows[number], each: number): number => {
+const measureRow = (pdf: Pdf, row: Rows[number], each: number): number => {
   pdf.font('semibold').fontSize(SIZE - 1)
   const options = { width: each - 8, features: EXACT }
   return Math.max(...row.map(({ text }) => pdf.heightOfString(printable(text), options) + 6))
@@ -85,7 +85,7 @@ const drawCells = (pdf: Pdf, rows: Rows, x: number, width: number): void => {
   const each = cellWidth(rows, width)
   pdf.y += GAP / 2
   for (const row of rows) {
-    const height = heightOfRow(pdf, row, each)
+    const height = measureRow(pdf, row, each)
     if (pdf.y + height > bottomOf(pdf)) newPage(pdf)
     const { y } = pdf
     for (const [index, { text, head }] of row.entries()) {
@@ -105,11 +105,11 @@ const drawCells = (pdf: Pdf, rows: Rows, x: number, width: number): void => {
 }
 
 /** How high the blocks stand at a width, on a page without an end. */
-export const heightOfBlocks = (pdf: Pdf, blocks: readonly Block[], width: number): number =>
+export const measureBlocks = (pdf: Pdf, blocks: readonly Block[], width: number): number =>
   blocks.reduce((sum, block) => {
     if (block.kind === 'table') {
       const each = cellWidth(block.rows, width)
-      return block.rows.reduce((all, row) => all + heightOfRow(pdf, row, each), sum + 1.5 * GAP)
+      return block.rows.reduce((all, row) => all + measureRow(pdf, row, each), sum + 1.5 * GAP)
     }
     const inset = block.kind === 'point' ? INDENT * block.depth : 0
     const text = printable(block.spans.map((span) => span.text).join(''))

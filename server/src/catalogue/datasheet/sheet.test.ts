@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { settings } from '../../testing/ask-api.ts'
 import type { SheetRow } from './datasheet.store.ts'
-import { sheetOf } from './sheet.ts'
+import { buildSheet } from './sheet.ts'
 
 type Item = SheetRow['items'][number]
 
@@ -41,9 +41,9 @@ const row = (items: Item[], more: Partial<SheetRow> = {}): SheetRow => ({
   ...more,
 })
 const heads = (product: SheetRow, language: 'en' | 'id' = 'en') =>
-  sheetOf(product, settings, language).columns.map(({ head }) => head)
+  buildSheet(product, settings, language).columns.map(({ head }) => head)
 const rows = (product: SheetRow, language: 'en' | 'id' = 'en') =>
-  sheetOf(product, settings, language).rows.map((cells) => cells.map((cell) => cell.text))
+  buildSheet(product, settings, language).rows.map((cells) => cells.map((cell) => cell.text))
 
 it('has a column for what differs, with its unit, and says once what all have', () => {
   const product = row([
@@ -52,7 +52,7 @@ it('has a column for what differs, with its unit, and says once what all have', 
     item('C', { values: [text('thread', 'M8'), text('material', 'Steel'), text('material', 'Brass')] }),
   ])
   expect(heads(product)).toEqual(['SKU number', 'length (mm)', 'material', 'Unit', 'Availability'])
-  expect(sheetOf(product, settings, 'en').data).toEqual([['thread', 'M8']])
+  expect(buildSheet(product, settings, 'en').data).toEqual([['thread', 'M8']])
   expect(rows(product)).toEqual([
     ['A', '12.5', 'Steel', 'pcs', 'TBA'],
     ['B', '20', 'Steel', 'pcs', 'TBA'],
@@ -64,7 +64,7 @@ it('has a column for what differs, with its unit, and says once what all have', 
 
 it('says its local content and national standard', () => {
   const product = row([item('A')], { tkdn_percent: 41.5, sni: 'SNI IEC 60898-1' })
-  expect(sheetOf(product, settings, 'id').data).toEqual([
+  expect(buildSheet(product, settings, 'id').data).toEqual([
     ['TKDN', '41,5 %'],
     ['Sertifikasi SNI', 'SNI IEC 60898-1'],
   ])
@@ -73,7 +73,7 @@ it('says its local content and national standard', () => {
 it('says all of a single item as data', () => {
   const product = row([item('A', { values: [number('length', '12.5'), text('thread', 'M8')] })])
   expect(heads(product)).toEqual(['SKU number', 'Unit', 'Availability'])
-  expect(sheetOf(product, settings, 'en').data).toEqual([
+  expect(buildSheet(product, settings, 'en').data).toEqual([
     ['length', '12.5 mm'],
     ['thread', 'M8'],
   ])
@@ -90,7 +90,7 @@ it('tells items by their names where nothing else does', () => {
 
 it('says of an item whether it can be had, as its tag does', () => {
   const tag = { id: 1, code: 'indent', name: 'Indent 25 Working Days', available: false }
-  const [cells] = sheetOf(row([item('A', { tag, uom: 'drum' })]), settings, 'en').rows
+  const [cells] = buildSheet(row([item('A', { tag, uom: 'drum' })]), settings, 'en').rows
   expect(cells?.slice(1)).toEqual([{ text: 'drum' }, { text: 'Indent 25 Working Days', available: false }])
 })
 
@@ -102,7 +102,7 @@ it('names the shop, the brand with its note, and four pictures at most', () => {
     height: 6,
   }))
   const brand = { id: 1, name: 'SMC', note: 'For business use only.' }
-  const sheet = sheetOf(row([item('A')], { pictures, brand }), settings, 'id')
+  const sheet = buildSheet(row([item('A')], { pictures, brand }), settings, 'id')
   expect(sheet).toMatchObject({
     language: 'id',
     name: 'Bolt',

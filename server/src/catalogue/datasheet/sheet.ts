@@ -2,7 +2,7 @@ import { datasheetWords, unitWord, type Language } from '@pasok/words'
 import type { PictureRow, ValueRow } from '../records.ts'
 import { numberText } from '../catalogue.ts'
 import type { SheetRow } from './datasheet.store.ts'
-import { blocksOf, type Block } from './html-blocks.ts'
+import { parseBlocks, type Block } from './html-blocks.ts'
 
 /** Who makes the sheet, as the settings say it. */
 export interface Maker {
@@ -56,11 +56,11 @@ interface Attribute {
   readonly texts: string[]
 }
 
-const textOf = ({ number, text }: ValueRow, language: Language): string =>
+const formatValue = ({ number, text }: ValueRow, language: Language): string =>
   number === null ? (text ?? '') : numberText(Number(number), language)
 
 /** The attributes in the order in which the items first have them; several values of one are joined. */
-const attributesOf = ({ items }: SheetRow, language: Language): Attribute[] => {
+const collectAttributes = ({ items }: SheetRow, language: Language): Attribute[] => {
   const attributes = new Map<string, Attribute>()
   for (const [place, { values }] of items.entries())
     for (const value of values ?? []) {
@@ -72,17 +72,19 @@ const attributesOf = ({ items }: SheetRow, language: Language): Attribute[] => {
         texts: items.map(() => ''),
       }
       const before = known.texts[place]
-      known.texts[place] = before ? `${before}, ${textOf(value, language)}` : textOf(value, language)
+      known.texts[place] = before
+        ? `${before}, ${formatValue(value, language)}`
+        : formatValue(value, language)
       attributes.set(code, known)
     }
   return [...attributes.values()]
 }
 
 /** Sets a product's row out as a datasheet. */
-export const sheetOf = (row: SheetRow, maker: Maker, language: Language): Sheet => {
+export const buildSheet = (row: SheetRow, maker: Maker, language: Language): Sheet => {
   const { items, brand } = row
   const say = (word: keyof typeof datasheetWords) => datasheetWords[word][language]
-  const attributes = attributesOf(row, language)
+  const attributes = collectAttributes(row, language)
   const isCommon = ({ texts }: Attribute) => new Set(texts).size === 1
   const differing = attributes.filter((one) => !isCommon(one))
   // If no value distinguishes the items, their names do.
@@ -98,7 +100,7 @@ export const sheetOf = (row: SheetRow, maker: Maker, language: Language): Sheet 
     },
     name: row.name,
     ...(brand && { brand: { name: brand.name, ...(brand.note !== null && { note: brand.note }) } }),
-    description: blocksOf(row.description),
+    description: parseBlocks(row.description),
     pictures: (row.pictures ?? []).slice(0, MOST_PICTURES).map(({ key, photo }) => ({ key, photo })),
     data: [
       ...attributes

@@ -31,7 +31,7 @@ const photo = (width: number, height: number) =>
       noise: { type: 'gaussian', mean: 120, sigma: 30 },
     },
   })
-const madeOf = async (key: string, width: number) =>
+const openWidth = async (key: string, width: number) =>
   sharp(storage.files.get(`${key}-${width}.webp`)?.body ?? new Uint8Array())
 
 describe('the widths of a photograph', () => {
@@ -39,7 +39,7 @@ describe('the widths of a photograph', () => {
     const key = await taken(await photo(2400, 1200).jpeg().toBuffer())
     await makePicture({ storage, workers }, key)
     for (const width of widths)
-      expect(await (await madeOf(key, width)).metadata()).toMatchObject({
+      expect(await (await openWidth(key, width)).metadata()).toMatchObject({
         format: 'webp',
         width,
         height: width / 2,
@@ -54,7 +54,7 @@ describe('the widths of a photograph', () => {
     const key = await taken(await photo(700, 350).png().toBuffer())
     await makePicture({ storage, workers }, key)
     const made = await Promise.all(
-      widths.map(async (width) => (await (await madeOf(key, width)).metadata()).width),
+      widths.map(async (width) => (await (await openWidth(key, width)).metadata()).width),
     )
     expect(made).toEqual([256, 512, 700, 700])
   })

@@ -3,7 +3,14 @@ import { madeFiles } from '../../platform/index.ts'
 import type { Db, Overload, Storage, StoredFile, Task, Workers } from '../../platform/index.ts'
 import { loadOriginals } from '../pictures/load-originals.ts'
 import { findProduct } from '../product.store.ts'
-import { drawingShareFile, shareFile, SHOP_ITSELF, shownOf, shownOfShop, type Shown } from './share-image.ts'
+import {
+  drawingShareFile,
+  shareFile,
+  SHOP_ITSELF,
+  buildProductShare,
+  buildShopShare,
+  type Shown,
+} from './share-image.ts'
 import type { portray } from './share-worker.ts'
 
 const portrayTask: Task<typeof portray> = {
@@ -31,9 +38,9 @@ const DRAWING_FILE = /^drawing-([0-9a-f]{32})-[0-9a-f]{16}\.png$/
 export const openShareImages = ({ db, shop, storage, workers }: Parts) => {
   const files = madeFiles<Overload>(storage)
   const shownBy = async (id: number, language: Language): Promise<Shown | undefined> => {
-    if (id === SHOP_ITSELF) return shownOfShop(language, shop)
+    if (id === SHOP_ITSELF) return buildShopShare(language, shop)
     const row = await findProduct(db, id, language)
-    return row && shownOf(row, shop)
+    return row && buildProductShare(row, shop)
   }
   const make = (file: string, shown: Shown) =>
     files(`og/${file}`, async () => {

@@ -33,15 +33,15 @@ export const fitLines = (
   sizes: readonly [number, ...number[]],
   measured: Measured,
 ): Lines => {
-  const rowsOf = (size: number) => Math.max(1, Math.floor(place.height / (size * LINE_HEIGHT)))
+  const countRows = (size: number) => Math.max(1, Math.floor(place.height / (size * LINE_HEIGHT)))
   for (const size of sizes) {
     const lines = broken(text, size, place.width, measured)
-    const fits = lines.length <= rowsOf(size) && lines.every((line) => measured(line, size) <= place.width)
+    const fits = lines.length <= countRows(size) && lines.every((line) => measured(line, size) <= place.width)
     if (fits) return { size, lines }
   }
   const size = sizes.at(-1) ?? sizes[0]
   const all = broken(text, size, place.width, measured)
-  const rows = rowsOf(size)
+  const rows = countRows(size)
   const lines = all.slice(0, rows).map((line, index) => {
     const isCut = measured(line, size) > place.width || (index === rows - 1 && all.length > rows)
     return isCut ? cut(line, size, place.width, measured) : line

@@ -17,7 +17,10 @@ export const SHARE_HEIGHT = 630
 const LAYOUT = 2
 
 /** What the picture of a product shows, in the language of its row. */
-export const shownOf = (row: Pick<ProductRow, 'name' | 'brand' | 'pictures'>, shop: string): Shown => {
+export const buildProductShare = (
+  row: Pick<ProductRow, 'name' | 'brand' | 'pictures'>,
+  shop: string,
+): Shown => {
   const [first] = row.pictures ?? []
   return {
     name: row.name,
@@ -31,34 +34,34 @@ export const shownOf = (row: Pick<ProductRow, 'name' | 'brand' | 'pictures'>, sh
 export const SHOP_ITSELF = 0
 
 /** What the picture of the shop's own pages shows: its home page and its lists. */
-export const shownOfShop = (language: Language, shop: string): Shown => ({
+export const buildShopShare = (language: Language, shop: string): Shown => ({
   name: shopWords.lead[language],
   shop,
 })
 
 /** A file's name by its product, language and what it shows, so that what lies under it never changes. */
 export const shareFile = (productId: number, language: Language, shown: Shown): string => {
-  const hash = hashOf([LAYOUT, shown.name, shown.brand, shown.picture, shown.shop])
+  const hash = hashContent([LAYOUT, shown.name, shown.brand, shown.picture, shown.shop])
   return `${productId}-${language}-${hash}.png`
 }
 
-const hashOf = (content: unknown): string =>
+const hashContent = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)
 
 /** The address of the shop's own picture. */
 export const shopShareAddress = (language: Language, shop: string): string =>
-  `/media/og/${shareFile(SHOP_ITSELF, language, shownOfShop(language, shop))}`
+  `/media/og/${shareFile(SHOP_ITSELF, language, buildShopShare(language, shop))}`
 
 /** The address of a product's picture. */
 export const shareAddress = (
   row: Pick<ProductRow, 'id' | 'name' | 'brand' | 'pictures'>,
   language: Language,
   shop: string,
-): string => `/media/og/${shareFile(row.id, language, shownOf(row, shop))}`
+): string => `/media/og/${shareFile(row.id, language, buildProductShare(row, shop))}`
 
 /** The file of a card with a text's drawing, by the drawing's key. */
 export const drawingShareFile = (key: string, shop: string): string =>
-  key.replace(/^pictures\/(.*)\.svg$/, `drawing-$1-${hashOf([LAYOUT, shop])}.png`)
+  key.replace(/^pictures\/(.*)\.svg$/, `drawing-$1-${hashContent([LAYOUT, shop])}.png`)
 
 /** The address of a card with a text's drawing, by the drawing's key. */
 export const drawingShareAddress = (key: string, shop: string): string =>

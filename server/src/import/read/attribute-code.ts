@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { slugOf } from '../../catalogue/index.ts'
+import { toSlug } from '../../catalogue/index.ts'
 
 /** What a mapping takes for an attribute's code. */
 const LONGEST = 41
@@ -9,7 +9,7 @@ const LONGEST = 41
  * mapping would have it. A name that this can't say, for its length or its script, is told from others by a fingerprint.
  */
 export const codeOf = (name: string): string => {
-  const words = slugOf(name).replaceAll('-', '_')
+  const words = toSlug(name).replaceAll('-', '_')
   const code = /^\d/.test(words) ? `a_${words}` : words
   if (code !== '' && code.length <= LONGEST && !hasOtherLetters(name)) return code
   const mark = createHash('sha256').update(name).digest('hex').slice(0, 8)

@@ -76,7 +76,7 @@ describe('a workbook', () => {
       { length: 200_000 },
       (_, n) => `<row r="${n + 2}"><c r="A${n + 2}" t="inlineStr"><is><t>S-${n}</t></is></c></row>`,
     )
-    const sheet = sheetOf('<row r="1"><c r="A1" t="inlineStr"><is><t>sku</t></is></c></row>', rows)
+    const sheet = buildSheet('<row r="1"><c r="A1" t="inlineStr"><is><t>sku</t></is></c></row>', rows)
     const path = await packed('many.xlsx', sheet)
     let count = 0
     let last
@@ -95,14 +95,14 @@ describe('a workbook', () => {
     )
     const path = await packed(
       'more.xlsx',
-      sheetOf('<row r="1"><c r="A1" t="inlineStr"><is><t>sku</t></is></c></row>', rows),
+      buildSheet('<row r="1"><c r="A1" t="inlineStr"><is><t>sku</t></is></c></row>', rows),
     )
     await expect(read(path)).rejects.toThrow(/200,000 rows.*CSV/)
   }, 60_000)
 
   it('that states more than 300 MB is refused before it is unpacked', async () => {
     const row = '<row r="1"><c r="A1" t="inlineStr"><is><t>sku</t></is></c></row>'
-    const path = await packed('bomb.xlsx', sheetOf(row, []))
+    const path = await packed('bomb.xlsx', buildSheet(row, []))
     // It could be read: only what it states is too large.
     expect(await read(path)).toEqual([])
     await writeFile(path, lyingZip(await readFile(path), 301 * 1024 * 1024))
@@ -133,7 +133,7 @@ describe('a workbook', () => {
     'with many megabytes in one cell, %s, names the cell',
     async (name, parts) => {
       const [cells, strings] = parts()
-      const sheet = sheetOf(`<row r="1">${cellOf(cells)}</row>`, [])
+      const sheet = buildSheet(`<row r="1">${cellOf(cells)}</row>`, [])
       const path = await packed(`${name}.xlsx`, sheet, strings ? { 'xl/sharedStrings.xml': strings } : {})
       await expect(read(path)).rejects.toThrow(/^The cell in row 2, column B, is too long.*32,767/)
     },
@@ -145,7 +145,7 @@ describe('a workbook', () => {
     const row = `<row r="2"><c r="A2" t="inlineStr"><is><t>${text.replaceAll('"', '&quot;')}</t></is></c><c r="B2"/></row>`
     const merged = `<mergeCells>${'<mergeCell ref="C1:D1"/>'.repeat(200_000)}</mergeCells>`
     const sheet = Buffer.from(
-      sheetOf('<row r="1"><c r="A1" t="inlineStr"><is><t>sku</t></is></c></row>', [row]),
+      buildSheet('<row r="1"><c r="A1" t="inlineStr"><is><t>sku</t></is></c></row>', [row]),
     )
     const path = await packed(
       'long.xlsx',
@@ -177,7 +177,7 @@ describe('a workbook', () => {
         .map((id) => `<xf numFmtId="${id}" fontId="0"/>`)
         .join('')}</cellXfs></styleSheet>`
     const cell = (row: number, rest: string) => `<row r="${row}"><c r="A${row}" ${rest}</c></row>`
-    const sheet = sheetOf(cell(1, 't="str"><v>tkdn</v>'), [
+    const sheet = buildSheet(cell(1, 't="str"><v>tkdn</v>'), [
       cell(2, 's="1"><v>0.4</v>'),
       cell(3, 's="2" t="n"><f>B1*2</f><v>0.41499999999999998</v>'),
       cell(4, 's="3"><v>0.07</v>'),
@@ -199,7 +199,7 @@ describe('a workbook', () => {
   })
 
   it('gives what a formula failed with', async () => {
-    const sheet = sheetOf(
+    const sheet = buildSheet(
       '<row r="1"><c r="A1" t="str"><v>sku</v></c><c r="B1" t="str"><v>price</v></c></row>',
       [
         '<row r="2"><c r="A2" t="str"><v>A</v></c><c r="B2" t="e"><f>NA()</f><v>#N/A</v></c></row>',
@@ -227,7 +227,7 @@ describe('a workbook', () => {
     const rows = ['name', ...texts].map(
       (_, n) => `<row r="${n + 1}"><c r="A${n + 1}" t="s"><v>${n}</v></c></row>`,
     )
-    const path = await packed('letters.xlsx', sheetOf('', rows), { 'xl/sharedStrings.xml': strings })
+    const path = await packed('letters.xlsx', buildSheet('', rows), { 'xl/sharedStrings.xml': strings })
     const names = (await read(path)).map(({ cells }) => cells.name)
     expect(names.slice(0, 6)).toEqual(['a😀b', '😀', 'é\n&#x1F600;', 'a\uFFFDb', 'ab', '😀'])
     expect(names.join('').isWellFormed()).toBe(true)
@@ -235,7 +235,7 @@ describe('a workbook', () => {
 
   it('tells of a date that is none as of a cell that could not be worked out', async () => {
     const styles = '<styleSheet><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>'
-    const sheet = sheetOf('<row r="1"><c r="A1" t="str"><v>from</v></c></row>', [
+    const sheet = buildSheet('<row r="1"><c r="A1" t="str"><v>from</v></c></row>', [
       '<row r="2"><c r="A2" s="0"><v>46053</v></c></row>',
       '<row r="3"><c r="A3" s="0"><v>99999999999</v></c></row>',
     ])
@@ -279,11 +279,11 @@ describe('a workbook', () => {
     await expect(read(await workbook('twice.xlsx', [['sku', 'sku'].map(typed)]))).rejects.toThrow(
       /every column once/,
     )
-    await expect(read(await packed('empty.xlsx', sheetOf('', [])))).rejects.toThrow(/empty/)
+    await expect(read(await packed('empty.xlsx', buildSheet('', [])))).rejects.toThrow(/empty/)
   })
 })
 
-const sheetOf = (first: string, rows: readonly string[]): Uint8Array =>
+const buildSheet = (first: string, rows: readonly string[]): Uint8Array =>
   strToU8(
     `<?xml version="1.0" encoding="UTF-8"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${first}${rows.join('')}</sheetData></worksheet>`,
   )

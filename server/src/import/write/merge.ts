@@ -1,4 +1,4 @@
-import { slugOf } from '../../catalogue/index.ts'
+import { toSlug } from '../../catalogue/index.ts'
 import type { Bilingual, Cell, ImportRow } from '../read/row.ts'
 
 /** A stored text: both columns are set; `filled` names the one that holds the other language's text. */
@@ -192,6 +192,6 @@ export const mergeItem = (
 
 /** The slug columns of a name in both languages. */
 export const slugs = (name: Stored): { slug_en: string; slug_id: string } => ({
-  slug_en: slugOf(name.en) || 'x',
-  slug_id: slugOf(name.id) || 'x',
+  slug_en: toSlug(name.en) || 'x',
+  slug_id: toSlug(name.id) || 'x',
 })

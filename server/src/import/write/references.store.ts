@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
-import { slugOf, widthKey } from '../../catalogue/index.ts'
+import { toSlug, widthKey } from '../../catalogue/index.ts'
 import { codeOf } from '../read/attribute-code.ts'
 import type { MappedAttribute, Mapping } from '../read/mapping.ts'
 import { mergeText, slugs } from './merge.ts'
@@ -112,7 +112,7 @@ export const ensureBrand = async (tx: Db, refs: References, name: string): Promi
   const known = refs.brands.get(name.toLowerCase())
   if (known !== undefined) return known
   const { rows } = await sql<{ id: number }>`
-    insert into catalogue.brand (name, slug) values (${name}, ${slugOf(name) || 'x'})
+    insert into catalogue.brand (name, slug) values (${name}, ${toSlug(name) || 'x'})
     on conflict (lower(name)) do update set name = catalogue.brand.name returning id`.execute(tx)
   const id = idFrom(rows)
   refs.brands.set(name.toLowerCase(), id)
@@ -273,7 +273,7 @@ export const writeChoices = async (tx: Db, refs: References): Promise<void> => {
     name_en: en,
     name_id: id,
     filled,
-    slug: slugOf(en) || 'x',
+    slug: toSlug(en) || 'x',
   }))
   // Two names may read alike in an address: the second has its id there, behind a sign that no name brings.
   await sql`

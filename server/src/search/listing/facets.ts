@@ -1,6 +1,6 @@
 import type { Filter } from '@pasok/contract'
 import { filterWords, type Language } from '@pasok/words'
-import { fallbackLanguageOf } from '../../catalogue/index.ts'
+import { buildFallbackLanguage } from '../../catalogue/index.ts'
 import type { FacetLabels } from './facet-labels.store.ts'
 import type { FacetRow } from './facets.store.ts'
 import { isReserved, type AttributeFilter } from './filters.ts'
@@ -44,7 +44,7 @@ const categoryFilter = ({ categories }: FacetLabels, counts: Counts, language: L
     const count = counts.get(id)?.count ?? 0
     return count === 0
       ? []
-      : [{ slug, name, count, id, ...fallbackLanguageOf(filled, { name: 'name' }, language) }]
+      : [{ slug, name, count, id, ...buildFallbackLanguage(filled, { name: 'name' }, language) }]
   })
   return items.length === 0
     ? []
@@ -82,7 +82,7 @@ const choiceFilter = (
     slug: choice.slug,
     name: choice.name,
     count: counts.get(choice.id)?.count ?? 0,
-    ...fallbackLanguageOf(choice.filled, { name: 'name' }, language),
+    ...buildFallbackLanguage(choice.filled, { name: 'name' }, language),
   }))
   const shown = most(items, ({ slug }) => slugsChosen.has(slug), language)
   // One value that everything has narrows nothing down.

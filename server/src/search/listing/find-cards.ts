@@ -6,10 +6,10 @@ import type { Found } from '../text/search.store.ts'
 import { whatMatches } from '../specification/what-matches.ts'
 import type { ListingFilter } from './listing-filter.ts'
 import {
-  attributeOf,
+  toAttributeValue,
   findItemValues,
-  headerCardOf,
-  itemCardOf,
+  toHeaderCard,
+  toItemCard,
   type ValueRow,
 } from '../../catalogue/index.ts'
 
@@ -27,17 +27,17 @@ export const findCards = async (
   const { found } = listingFilter
   if (!found) {
     const { rows, total } = await findProducts(db, listingFilter, window, known)
-    return { records: rows.map((row) => headerCardOf(row, language)), total }
+    return { records: rows.map((row) => toHeaderCard(row, language)), total }
   }
   const { hits, total } = await findHits(db, { ...listingFilter, found }, window)
   const why = new Map(found.items.map((item) => [item.item_id, item.why]))
   const spelling = found.corrected && ({ kind: 'spelling', text: found.corrected } as const)
   const fittingOf = await findFitting(db, found, hits, language)
   const records = hits.map((hit): Card => {
-    if (hit.item_id === null) return { ...headerCardOf(hit, language), ...(spelling && { match: spelling }) }
+    if (hit.item_id === null) return { ...toHeaderCard(hit, language), ...(spelling && { match: spelling }) }
     const match = why.get(hit.item_id) ?? spelling
     const fitting = fittingOf(hit.item_id)
-    return { ...itemCardOf(hit, hit, language), ...(match && { match }), ...(fitting && { fitting }) }
+    return { ...toItemCard(hit, hit, language), ...(match && { match }), ...(fitting && { fitting }) }
   })
   return { records, total }
 }
@@ -61,6 +61,6 @@ const findFitting = async (
 }
 
 const shownValue = (value: ValueRow, language: Language) => {
-  const { number: _, ...shown } = attributeOf(value, language)
+  const { number: _, ...shown } = toAttributeValue(value, language)
   return shown
 }

@@ -8,8 +8,8 @@ import { findAttributeSort, type ItemSort, type NamedSort } from './item-order.s
 import { findVariants, type ItemPage, type ItemWindow } from './variants.store.ts'
 import {
   findPriceKeys,
-  headerOf,
-  variantOf,
+  toHeaderRecord,
+  toVariantRecord,
   type PriceReader,
   type ProductRow,
 } from '../../catalogue/index.ts'
@@ -68,7 +68,7 @@ export const listVariants = async (
   const row = await findVariants(db, productId, { ...window, filters, sort, withCounts })
   if (!row) return undefined
   const items = variantsOf(row, window.language)
-  const product = query['with_product'] === 'true' ? headerOf(row, window.language, shop) : undefined
+  const product = query['with_product'] === 'true' ? toHeaderRecord(row, window.language, shop) : undefined
   const pricesOf = await findPriceKeys(reader, [...items, ...(product ? [product] : [])])
   return {
     ...(product && { product: { ...product, ...pricesOf(product) } }),
@@ -82,4 +82,4 @@ export const listVariants = async (
 
 /** A product's items as rows of its table. */
 export const variantsOf = (product: ItemPage & ProductRow, language: Language): VariantRecord[] =>
-  (product.items ?? []).map((row) => variantOf(product, product.attributes ?? [], row, language))
+  (product.items ?? []).map((row) => toVariantRecord(product, product.attributes ?? [], row, language))

@@ -1,5 +1,5 @@
 import type { Language } from '@pasok/words'
-import { categoryOfSlug, type CatalogueCache } from '../../catalogue/index.ts'
+import { findCategoryBySlug, type CatalogueCache } from '../../catalogue/index.ts'
 
 /** A category that a list is of, and how deep it lies; the whole catalogue without an id, at depth 0. */
 export interface ResolvedCategory {
@@ -21,7 +21,7 @@ export const resolveCategory = async (
   if (level === undefined) return undefined
   if (slug === undefined) return { id, level }
   const rows = await cache.categories(language)
-  const named = categoryOfSlug(rows, slug, language)
+  const named = findCategoryBySlug(rows, slug, language)
   if (!named) return undefined
   const way = named.category_path.map((category) => category.id)
   if (id === undefined || way.includes(id)) return { id: named.id, level: way.length }

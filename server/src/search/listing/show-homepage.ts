@@ -1,6 +1,6 @@
 import { FEATURED_SIZE, HOME_SIZE, type Homepage } from '@pasok/contract'
 import type { Language } from '@pasok/words'
-import { findPriceKeys, headerCardOf, type PriceReader } from '../../catalogue/index.ts'
+import { findPriceKeys, toHeaderCard, type PriceReader } from '../../catalogue/index.ts'
 import type { Db, Remember } from '../../platform/index.ts'
 import { chooseHomeProducts } from './choose-home-products.ts'
 import { findHomeList, type HomeList } from './homepage.store.ts'
@@ -40,7 +40,7 @@ export const showHomepage = async (
       }),
   )
   const chosen = chooseHomeProducts(candidates, HOME_SIZE).map(
-    ([list, rows]) => [list, rows.map((row) => headerCardOf(row, language))] as const,
+    ([list, rows]) => [list, rows.map((row) => toHeaderCard(row, language))] as const,
   )
   const keysOf = await findPriceKeys(
     reader,

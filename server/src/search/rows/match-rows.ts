@@ -1,6 +1,6 @@
 import { judgeRows, type ItemPrices, type MatchedItem, type RowMatch, type RowVerdict } from '@pasok/contract'
 import type { Language } from '@pasok/words'
-import { fallbackLanguageOf, type PriceReader } from '../../catalogue/index.ts'
+import { buildFallbackLanguage, type PriceReader } from '../../catalogue/index.ts'
 import { partyOfMember } from '../../kernel/index.ts'
 import { fairShares } from '../../platform/limits/fair-shares.ts'
 import { damageOf } from '../../platform/sheets/damaged-text.ts'
@@ -110,7 +110,7 @@ const describeItems = async (
         ...(price !== undefined && { price }),
         ...(price_breaks && { price_breaks }),
         ...(pieces_per_uom !== null && { min_pieces: pieces_per_uom }),
-        ...fallbackLanguageOf(filled, { name: 'name' }, language),
+        ...buildFallbackLanguage(filled, { name: 'name' }, language),
       }
     },
   )

@@ -1,12 +1,12 @@
 import type { SuggestedCategory, Suggestion } from '@pasok/contract'
 import type { Language } from '@pasok/words'
-import { fallbackLanguageOf, headerCardOf, itemCardOf } from '../../catalogue/index.ts'
+import { buildFallbackLanguage, toHeaderCard, toItemCard } from '../../catalogue/index.ts'
 import type { SuggestedCategoryRow, SuggestionRow } from './suggestions.store.ts'
 
 /** A product or item as the search box offers it. */
 export const suggestionOf = (row: SuggestionRow, language: Language): Suggestion => {
   const { sku_number: sku, ...card } =
-    row.item_id === null ? headerCardOf(row, language) : itemCardOf(row, row, language)
+    row.item_id === null ? toHeaderCard(row, language) : toItemCard(row, row, language)
   const image = card.main_image_urls?.image_256 ?? null
   return { ...card, sku, image, ...(row.why && { match: row.why }) } as Suggestion
 }
@@ -15,4 +15,4 @@ export const suggestionOf = (row: SuggestionRow, language: Language): Suggestion
 export const suggestedCategoryOf = (
   { id, name, slug, filled }: SuggestedCategoryRow,
   language: Language,
-): SuggestedCategory => ({ id, name, slug, ...fallbackLanguageOf(filled, { name: 'name' }, language) })
+): SuggestedCategory => ({ id, name, slug, ...buildFallbackLanguage(filled, { name: 'name' }, language) })
