@@ -85,13 +85,13 @@ export const acceptOffer = (
       if ('error' in found)
         return { error: found.error === 'version_conflict' ? 'offer_changed' : found.error }
       if ('ordered' in found) {
-        const ordered = await placedOf(tx, seen.id)
+        const ordered = await findPlacedOrder(tx, seen.id)
         const again = { orderId: ordered.order_id, method, insteadOf, scope, now, requestId }
         const refused = await payAgain(tx, parts, again)
         return refused ?? { status: 200, body: ordered }
       }
       const [problem] = found.problems
-      if (problem) return { error: errorOf[problem] }
+      if (problem) return { error: errorByProblem[problem] }
       const { offer } = found
       const companyId = offer.quotation.company_id
       const credit = method === 'terms' ? await lockCredit(tx, companyId) : undefined
@@ -107,11 +107,11 @@ export const acceptOffer = (
       if (refused === 'over_credit_limit' || refused === 'invoice_overdue') return { error: refused }
       if (refused) return { error: 'payment_not_possible' }
       await place(tx, parts, offer, { scope, method, credit, now, requestId })
-      return { status: 200, body: await placedOf(tx, seen.id) }
+      return { status: 200, body: await findPlacedOrder(tx, seen.id) }
     },
   )
 
-const errorOf = {
+const errorByProblem = {
   not_quoted: 'not_possible_now',
   expired: 'offer_expired',
   delivery_method_missing: 'offer_incomplete',
@@ -139,7 +139,7 @@ const place = async (tx: Db, parts: Parts, offer: Offer, how: How): Promise<void
   await beginAttempt(tx, parts, order, { method, amount: offer.amount_total, now })
 }
 
-const placedOf = async (tx: Db, quotationId: number): Promise<Placed> => {
+const findPlacedOrder = async (tx: Db, quotationId: number): Promise<Placed> => {
   const order = await findOrderOfQuotation(tx, quotationId)
   if (!order) throw new Error('an ordered quotation without an order')
   return { order_id: order.id, order_number: order.number, quotation_id: quotationId }

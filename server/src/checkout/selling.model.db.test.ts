@@ -170,7 +170,7 @@ onDatabase('selling, by whatever calls in whatever order', (open) => {
   const pick = <T>(all: readonly T[], index: number): T | undefined => all[index % Math.max(1, all.length)]
   const byId = <T extends { readonly id: number }>(all: readonly T[], id: number): T | undefined =>
     all.find((one) => one.id === id)
-  const stateOf = ({ state, valid_until }: QuotationSeen): QuotationState =>
+  const deriveState = ({ state, valid_until }: QuotationSeen): QuotationState =>
     state === 'quoted' && valid_until !== null && valid_until < DAY ? 'expired' : state
 
   /** Does it, and answers what was wrong with the answer when nobody else did anything meanwhile. */
@@ -202,7 +202,9 @@ onDatabase('selling, by whatever calls in whatever order', (open) => {
       const wrong = before.find((one) => {
         const left = byId(after, one.id)
         const isReplaced = one.is_untouched && one.cart_revision !== newest
-        return !left || (one.id !== made && stateOf(left) !== (isReplaced ? 'withdrawn' : stateOf(one)))
+        return (
+          !left || (one.id !== made && deriveState(left) !== (isReplaced ? 'withdrawn' : deriveState(one)))
+        )
       })
       if (wrong) return `checking out ${made} leaves quotation ${wrong.id}, which was ${wrong.state}, wrong`
       if (isDocumentAlone || byId(after, made)?.state !== 'quoted') return undefined
@@ -233,11 +235,12 @@ onDatabase('selling, by whatever calls in whatever order', (open) => {
             body: { step: step as (typeof staffQuotationSteps)[number], revision, text: 'A text.' },
           })
       const after = byId(await quotations(), before.id)
-      const known = stateOf(before)
+      const known = deriveState(before)
       const next = afterQuotationStep(known, step)
       const code = 'code' in answer.body ? answer.body.code : undefined
       const found = `${step} in ${known} answers ${code ?? answer.status} and leads to ${after?.state}`
-      if (isStale) return code === 'version_conflict' && after && stateOf(after) === known ? undefined : found
+      if (isStale)
+        return code === 'version_conflict' && after && deriveState(after) === known ? undefined : found
       const isOfNothing = step === 'send' && before.amount === 0
       if (answer.status === 200) return after?.state === next && !isOfNothing ? undefined : found
       const isRefused =
@@ -246,7 +249,7 @@ onDatabase('selling, by whatever calls in whatever order', (open) => {
           : code === 'lines_unpriced' ||
             (code === 'offer_amount_zero' && isOfNothing) ||
             (code === 'version_conflict' && before.state !== known)
-      return isRefused && after && stateOf(after) === known ? undefined : found
+      return isRefused && after && deriveState(after) === known ? undefined : found
     },
     price: async ({ at: index, price, discount }) => {
       const before = pick(await quotations(), index)
@@ -278,7 +281,7 @@ onDatabase('selling, by whatever calls in whatever order', (open) => {
         body: { quotation_id: before.id, version: before.version, payment_method: method, agree_terms: true },
       })
       const added = (await orders()).length - ordersBefore
-      const known = stateOf(before)
+      const known = deriveState(before)
       const found = `placing in ${known} by ${by} answers ${'code' in body ? body.code : status}, ${added} orders added`
       if (by === 'stranger') return status === 404 && added === 0 ? undefined : found
       if (known === 'ordered') return status === 200 && added === 0 ? undefined : found
