@@ -34,11 +34,11 @@ onDatabase('a company that answers staff', (open) => {
   beforeEach(async () => {
     storage = memoryStorage()
     api = openApi({ db, storage, limits: noLimits })
-    sales = await cookieOf('/staff/session', 'siti@toko.test')
+    sales = await logIn('/staff/session', 'siti@toko.test')
     await sql`delete from platform.email`.execute(db)
   })
 
-  const cookieOf = async (path: string, login: string) => {
+  const logIn = async (path: string, login: string) => {
     const response = await api.post(path, { login, password: PASSWORD }, HERE)
     expect(response.status).toBe(200)
     return (response.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? ''
@@ -51,7 +51,7 @@ onDatabase('a company that answers staff', (open) => {
     await sql`
       update company.company set question = ${words.question ?? null}, reason = ${words.reason ?? null}
       where id = ${companyId}`.execute(db)
-    return { companyId, memberId, cookie: await cookieOf('/auth/session', email) }
+    return { companyId, memberId, cookie: await logIn('/auth/session', email) }
   }
   const send = async (path: string, cookie: string | undefined, fields: Record<string, string | File>) => {
     const response = await api.app.fetch(

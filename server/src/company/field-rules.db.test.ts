@@ -9,12 +9,12 @@ import { postgresForAll } from '../testing/postgres-for-all.ts'
 const database = postgresForAll()
 const x = (length: number) => 'x'.repeat(length)
 const COMPANY = 'company_type_id legal_name trade_name npwp nitku is_pkp nib customer_classification_id'
-const fieldsOf = {
+const fieldsByPart = {
   company: `${COMPANY} customer_industry_id industrial_estate_id`.split(' '),
   address: 'street rt rw province_id city_id district_id subdistrict_id postal_code'.split(' '),
   contact: 'name position customer_department_id email mobile phone phone_extension'.split(' '),
 }
-type Step = keyof typeof fieldsOf
+type Step = keyof typeof fieldsByPart
 
 /** What is wrong with a value, if anything; the figures that its sentence names. */
 type Rule = readonly [
@@ -155,7 +155,7 @@ describe('what a registration asks for', () => {
 
   /** Why a field of a step is refused, in a language. */
   const errorsIn = async (step: Step, changed: Record<string, string>, language: Language) => {
-    const fields = Object.fromEntries(fieldsOf[step].map((field) => [field, right[field]]))
+    const fields = Object.fromEntries(fieldsByPart[step].map((field) => [field, right[field]]))
     const response = await api.post(
       `/auth/signup/check/${step}`,
       { ...fields, ...changed },
@@ -173,7 +173,7 @@ describe('what a registration asks for', () => {
 
   it('has a rule for each of its fields', () => {
     for (const step of Object.keys(rules) as Step[])
-      expect(Object.keys(rules[step]).toSorted()).toEqual(fieldsOf[step].toSorted())
+      expect(Object.keys(rules[step]).toSorted()).toEqual(fieldsByPart[step].toSorted())
   })
 
   // @spec §5 Registration: rules

@@ -49,7 +49,7 @@ onDatabase('the members of a company', (open) => {
   }
   const logIn = (who: string, password = PASSWORD) =>
     api.post('/auth/session', { login: `${who}@uji.test`, password }, HERE)
-  const cookieOf = async (who: string) => {
+  const findCookie = async (who: string) => {
     const stored = cookies.get(who)
     if (stored !== undefined) return stored
     const cookie = /^[^;]+/.exec((await logIn(who)).headers.get('set-cookie') ?? '')?.[0] ?? ''
@@ -64,7 +64,7 @@ onDatabase('the members of a company', (open) => {
   }
   /** Asks as somebody, and holds the answer against the contract. */
   const ask = async (who: string, e: Endpoint, { params = {}, body, language = 'en' }: Asking = {}) => {
-    const cookie = who === 'guest' ? undefined : await cookieOf(who)
+    const cookie = who === 'guest' ? undefined : await findCookie(who)
     const path = Object.entries(params).reduce(
       (p, [name, v]) => p.replace(`{${name}}`, String(v)),
       e.path as string,
@@ -95,7 +95,7 @@ onDatabase('the members of a company', (open) => {
   })
   const invite = (email = RONI, role: Role = 'buyer', who = 'owner') =>
     ask(who, company.inviteMember, { body: { email, role, language: 'id' } })
-  const idOf = (answer: Awaited<ReturnType<typeof ask>>) => (answer.data.record as Invitation).id
+  const readId = (answer: Awaited<ReturnType<typeof ask>>) => (answer.data.record as Invitation).id
   const messages = async () => {
     const { rows } = await sql<{ kind: string; recipient: string; language: string; plain: string }>`
       select kind, recipient, language, plain from platform.email order by written_at, kind`.execute(db)
@@ -140,7 +140,7 @@ onDatabase('the members of a company', (open) => {
   })
 
   it('are managed by owners alone: others are refused before anything is read', async () => {
-    const { id } = { id: idOf(await invite()) }
+    const { id } = { id: readId(await invite()) }
     for (const [e, asking] of [
       [company.setMemberRole, on('viewer', {})],
       [company.removeMember, on('viewer')],
@@ -163,7 +163,7 @@ onDatabase('the members of a company', (open) => {
   })
 
   it('of another company are not there', async () => {
-    const id = idOf(await invite())
+    const id = readId(await invite())
     for (const [e, asking] of [
       [company.setMemberRole, on('buyer', { role: 'viewer' })],
       [company.removeMember, on('buyer')],
@@ -178,7 +178,7 @@ onDatabase('the members of a company', (open) => {
 
   describe('roles', () => {
     it('count from the next request on, and the change is noted', async () => {
-      await cookieOf('buyer')
+      await findCookie('buyer')
       expect((await ask('buyer', company.listInvitations)).status).toBe(403)
       const set = await ask('owner', company.setMemberRole, on('buyer', { role: 'owner' }))
       expect(set.data.record).toMatchObject({ id: ids.get('buyer'), role: 'owner', is_self: false })
@@ -207,7 +207,7 @@ onDatabase('the members of a company', (open) => {
     })
 
     it('leave one owner, too, when two give each other up at once', async () => {
-      await cookieOf('buyer')
+      await findCookie('buyer')
       for (let round = 0; round < 10; round++) {
         await sql`update identity.member set role = 'owner' where email in ('owner@uji.test', 'buyer@uji.test')`.execute(
           db,
@@ -232,7 +232,7 @@ onDatabase('the members of a company', (open) => {
 
   describe('removed', () => {
     it('are out at once, and their address is free', async () => {
-      const cookie = await cookieOf('buyer')
+      const cookie = await findCookie('buyer')
       expect((await ask('owner', company.removeMember, on('buyer'))).status).toBe(200)
       expect((await api.get('/v2/user/profile', { cookie })).status).toBe(401)
       const { rows } = await sql<{ n: number }>`
@@ -343,7 +343,7 @@ onDatabase('the members of a company', (open) => {
     })
 
     it('come too late after seven days, until they are invited again', async () => {
-      const id = idOf(await invite())
+      const id = readId(await invite())
       const old = await lastToken()
       clock = new Date(clock.getTime() + 7 * DAY_MS - 1)
       expect((await show(old)).status).toBe(200)
@@ -358,9 +358,9 @@ onDatabase('the members of a company', (open) => {
     })
 
     it('are sent once; a second invitation changes the role', async () => {
-      const first = idOf(await invite())
+      const first = readId(await invite())
       const old = await lastToken()
-      expect(idOf(await invite(RONI, 'viewer'))).toBe(first)
+      expect(readId(await invite(RONI, 'viewer'))).toBe(first)
       expect((await show(old)).status).toBe(410)
       expect((await show(await lastToken())).data.record).toMatchObject({ role: 'viewer' })
     })
@@ -375,7 +375,7 @@ onDatabase('the members of a company', (open) => {
     })
 
     it('can no longer come when it is withdrawn, or the company is suspended', async () => {
-      const id = idOf(await invite())
+      const id = readId(await invite())
       const token = await lastToken()
       await sql`update company.company set registration_status = 'suspend' where id = ${companyId}`.execute(
         db,

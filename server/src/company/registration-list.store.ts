@@ -23,7 +23,7 @@ const source: ListSource<typeof companyStaff.listRegistrations.list> = {
 }
 
 /** A tax number as it is stored, however it is written; undefined for another keyword. */
-const digitsOf = (keyword = ''): string | undefined => {
+const parseTaxNumber = (keyword = ''): string | undefined => {
   const digits = keyword.replaceAll(/[ .()/-]/g, '')
   return /^\d{4,}$/.test(digits) ? digits : undefined
 }
@@ -33,6 +33,6 @@ export const listRegistrations = (db: Db, query: ListInput) =>
   readList(
     db,
     source,
-    { ...query, keyword: digitsOf(query.keyword) ?? query.keyword },
+    { ...query, keyword: parseTaxNumber(query.keyword) ?? query.keyword },
     { reader: { name: 'staff' }, find: (ids) => findRegistrations(db, ids) },
   )

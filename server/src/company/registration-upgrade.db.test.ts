@@ -12,7 +12,7 @@ import { oldDatabase } from '../testing/old-database.ts'
 const FIRST = '20261123T0300_identity_registration.sql'
 const OWN = 'sandi pemilik kotak surat'
 
-const tokenOf = (who: string) => who.padEnd(43, '0')
+const makeToken = (who: string) => who.padEnd(43, '0')
 
 /** A company by its number; `people` are [login, role, has used the link]. */
 const addCompany = async (
@@ -54,13 +54,13 @@ const addCompany = async (
       returning id`.execute(db)
     await sql`
       insert into identity.token (hash, session_id, kind, ends_at)
-      values (${hashOfToken(tokenOf(login))}, ${session.rows[0]?.id}, 'cookie', now() + interval '30 days')`.execute(
+      values (${hashOfToken(makeToken(login))}, ${session.rows[0]?.id}, 'cookie', now() + interval '30 days')`.execute(
       db,
     )
     if (!isVerified)
       await sql`
         insert into identity.verification (hash, member_id, ends_at)
-        values (${hashOfToken(tokenOf(`link-${login}`))}, ${memberId}, now() + interval '3 hours')`.execute(
+        values (${hashOfToken(makeToken(`link-${login}`))}, ${memberId}, now() + interval '3 hours')`.execute(
         db,
       )
   }
@@ -80,12 +80,12 @@ describe('members who never used their link', () => {
 
     const storage = memoryStorage()
     const api = openApi({ db, storage })
-    const profileOf = async (login: string) => {
-      const response = await api.get('/v2/user/profile', { cookie: `pasok_session=${tokenOf(login)}` })
+    const readProfile = async (login: string) => {
+      const response = await api.get('/v2/user/profile', { cookie: `pasok_session=${makeToken(login)}` })
       const body = (await response.json()) as { data?: { record: object } }
       return [response.status, body.data?.record]
     }
-    const [status, waiting] = await profileOf('baru')
+    const [status, waiting] = await readProfile('baru')
     expect(status).toBe(200)
     expect(waiting).toMatchObject({
       email: 'baru@uji.test',
@@ -93,17 +93,17 @@ describe('members who never used their link', () => {
       registration_status: 'draft',
       company: { name: 'PT Lama 1' },
     })
-    expect((await profileOf('pemilik'))[1]).toMatchObject({ registration_status: 'approve' })
-    expect((await profileOf('terbukti'))[1]).toMatchObject({ registration_status: 'draft' })
-    for (const who of ['gabung', 'disetujui']) expect((await profileOf(who))[0]).toBe(401)
+    expect((await readProfile('pemilik'))[1]).toMatchObject({ registration_status: 'approve' })
+    expect((await readProfile('terbukti'))[1]).toMatchObject({ registration_status: 'draft' })
+    for (const who of ['gabung', 'disetujui']) expect((await readProfile(who))[0]).toBe(401)
     const { rows } = await sql<{ id: number }>`select id from company.company order by id`.execute(db)
     expect(rows.map(({ id }) => id)).toEqual([2, 3, 4])
 
     // The old link makes the company again, with its documents; who was logged in still is.
-    const use = (who: string) => api.post('/v2/auth/signup/verify-token', { token: tokenOf(`link-${who}`) })
+    const use = (who: string) => api.post('/v2/auth/signup/verify-token', { token: makeToken(`link-${who}`) })
     expect((await use('gabung')).status).toBe(404)
     expect((await use('baru')).status).toBe(200)
-    expect((await profileOf('baru'))[1]).toMatchObject({ is_email_verified: true })
+    expect((await readProfile('baru'))[1]).toMatchObject({ is_email_verified: true })
     const stored = await sql<{ storage_key: string; texts: string[] }>`
       select d.storage_key, array(select text from company.consent where member_id = m.id order by text) as texts
       from company.document d join identity.member m on m.id = d.uploaded_by

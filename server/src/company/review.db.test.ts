@@ -30,10 +30,10 @@ onDatabase('staff who look at registrations', (open) => {
     storage = memoryStorage()
     api = openApi({ db, storage })
     await sql`truncate identity.member, company.company, platform.email restart identity cascade`.execute(db)
-    sales = await cookieOf('/staff/session', 'siti@toko.test')
+    sales = await logIn('/staff/session', 'siti@toko.test')
   })
 
-  const cookieOf = async (path: string, login: string) => {
+  const logIn = async (path: string, login: string) => {
     const response = await api.post(path, { login, password: PASSWORD }, HERE)
     expect(response.status).toBe(200)
     return (response.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? ''
@@ -82,7 +82,7 @@ onDatabase('staff who look at registrations', (open) => {
     await sql`update identity.member set password_hash = (select password_hash from identity.staff limit 1)`.execute(
       db,
     )
-    const member = await cookieOf('/auth/session', 'ujang@uji.test')
+    const member = await logIn('/auth/session', 'ujang@uji.test')
     expect(await seesPrices(member)).toBe(false)
 
     const { records, total } = await list('?status=draft')
@@ -214,7 +214,7 @@ onDatabase('staff who look at registrations', (open) => {
     })
     const other = await draft()
     expect((await api.get(path.replace(`/${id}/`, `/${other}/`), as(sales))).status).toBe(404)
-    const store = await cookieOf('/staff/session', 'gudang@toko.test')
+    const store = await logIn('/staff/session', 'gudang@toko.test')
     expect((await api.get(path, as(store))).status).toBe(403)
   })
 
@@ -256,7 +256,7 @@ onDatabase('staff who look at registrations', (open) => {
   it('join a person to the company that is there already', async () => {
     const { companyId: there } = await addPerson(db, { email: 'oki@uji.test', role: 'owner' })
     const from = await draft()
-    const member = await cookieOf('/auth/session', 'dewi@uji.test')
+    const member = await logIn('/auth/session', 'dewi@uji.test')
     expect(await step(from, 'join', { version: 1, company_id: from })).toMatchObject({
       status: 400,
       errors: { company_id: expect.anything() },

@@ -50,7 +50,7 @@ onDatabase('a registration waits for its link', (open) => {
   }
   const logIn = (email: string, password: string) =>
     api.post('/auth/session', { login: email, password }, HERE)
-  const cookieOf = (response: Response) =>
+  const readCookie = (response: Response) =>
     response.headers
       .getSetCookie()
       .find((one) => one.startsWith('pasok_session='))
@@ -89,11 +89,11 @@ onDatabase('a registration waits for its link', (open) => {
   it('so that a stranger’s sign-up can’t be confirmed by another person', async () => {
     const email = newEmail()
     await signUp(email, { legal_name: 'PT Penyusup', password: STRANGE })
-    const stranger = cookieOf(await logIn(email, STRANGE))
+    const stranger = readCookie(await logIn(email, STRANGE))
     expect(await profile(stranger)).toMatchObject({ is_email_verified: false, registration_status: 'draft' })
 
     await signUp(email, { legal_name: 'PT Pemilik Kotak', password: OWN })
-    expect(cookieOf(await logIn(email, OWN))).not.toBe('')
+    expect(readCookie(await logIn(email, OWN))).not.toBe('')
     const [strange = '', own = ''] = await links(email)
     expect((await messages(email))[1]?.plain).toContain('PT Pemilik Kotak')
     expect(await use(own)).toBe(200)
@@ -102,7 +102,7 @@ onDatabase('a registration waits for its link', (open) => {
     expect((await logIn(email, STRANGE)).status).toBe(401)
     expect(await use(strange)).toBe(404)
     await setPassword(email, NEW)
-    expect(await profile(cookieOf(await logIn(email, NEW)))).toMatchObject({
+    expect(await profile(readCookie(await logIn(email, NEW)))).toMatchObject({
       is_email_verified: true,
       registration_status: 'draft',
       company: { name: 'PT Pemilik Kotak' },
@@ -118,7 +118,7 @@ onDatabase('a registration waits for its link', (open) => {
       const programs: string[] = []
       for (const password of [STRANGE, OWN]) {
         await signUp(email, { password })
-        cookies.push(cookieOf(await logIn(email, password)))
+        cookies.push(readCookie(await logIn(email, password)))
         const response = await api.post('/auth/token', { login: email, password })
         programs.push(identity.giveTokens.answer.parse(await response.json()).data.refresh_token)
       }
@@ -132,7 +132,7 @@ onDatabase('a registration waits for its link', (open) => {
       for (const password of [STRANGE, OWN]) expect((await logIn(email, password)).status).toBe(401)
 
       await setPassword(email, NEW)
-      expect(await profile(cookieOf(await logIn(email, NEW)))).toMatchObject({
+      expect(await profile(readCookie(await logIn(email, NEW)))).toMatchObject({
         is_email_verified: true,
         role: 'owner',
       })
@@ -146,14 +146,14 @@ onDatabase('a registration waits for its link', (open) => {
     for (const name of names) await signUp(email, { legal_name: name, password: `${name} kata sandi` })
     const all = await links(email)
     expect(new Set(all).size).toBe(5)
-    const session = cookieOf(await logIn(email, 'PT Antre 4 kata sandi'))
+    const session = readCookie(await logIn(email, 'PT Antre 4 kata sandi'))
     expect(storage.files.size).toBe(10)
 
     expect(await use(all[2] ?? '')).toBe(200)
     for (const token of all) expect(await use(token)).toBe(404)
     expect(await profile(session)).toBe(401)
     await setPassword(email, NEW)
-    expect(await profile(cookieOf(await logIn(email, NEW)))).toMatchObject({
+    expect(await profile(readCookie(await logIn(email, NEW)))).toMatchObject({
       company: { name: 'PT Antre 2' },
       is_email_verified: true,
     })
@@ -204,7 +204,7 @@ onDatabase('a registration waits for its link', (open) => {
   it('keeps who is logged in, once its own link is used', async () => {
     const email = newEmail()
     await signUp(email)
-    const browser = cookieOf(await logIn(email, 'kuda baterai jepit'))
+    const browser = readCookie(await logIn(email, 'kuda baterai jepit'))
     const response = await api.post('/auth/token', { login: email, password: 'kuda baterai jepit' })
     const tokens = identity.giveTokens.answer.parse(await response.json()).data
     const before = await profile(browser)
@@ -251,8 +251,8 @@ onDatabase('a registration waits for its link', (open) => {
       expect((await accept()).status).toBe(200)
       const [token = ''] = await links(email)
       expect(await use(token)).toBe(404)
-      expect(await profile(cookieOf(await logIn(email, OWN)))).toMatchObject({ role: 'viewer' })
-      expect(await profile(cookieOf(await logIn(email, STRANGE)))).toMatchObject({
+      expect(await profile(readCookie(await logIn(email, OWN)))).toMatchObject({ role: 'viewer' })
+      expect(await profile(readCookie(await logIn(email, STRANGE)))).toMatchObject({
         is_email_verified: false,
       })
     })
@@ -287,7 +287,7 @@ onDatabase('a registration waits for its link', (open) => {
       for (const email of [newEmail(), await known(), await waiting()]) {
         const signed = await signUp(email, { password: OWN })
         const browser = await logIn(email, OWN)
-        const cookie = cookieOf(browser)
+        const cookie = readCookie(browser)
         const program = await api.post('/auth/token', { login: email, password: OWN })
         shown.push({
           signed,
@@ -331,7 +331,7 @@ onDatabase('a registration waits for its link', (open) => {
     it('and it never becomes one: the e-mail has no link, nor has one that is sent again', async () => {
       const email = await known()
       await signUp(email, { legal_name: 'PT Lain Sekali', password: OWN })
-      const session = cookieOf(await logIn(email, OWN))
+      const session = readCookie(await logIn(email, OWN))
       await api.post('/auth/signup/verify-email', { email })
       await api.post('/auth/signup/verify-email', { email }, { cookie: session, ...HERE })
       const all = await messages(email)
@@ -344,7 +344,7 @@ onDatabase('a registration waits for its link', (open) => {
     it("and the member's own password is the member's", async () => {
       const email = await known()
       await signUp(email, { password: PASSWORD })
-      expect(await profile(cookieOf(await logIn(email, PASSWORD)))).toMatchObject({
+      expect(await profile(readCookie(await logIn(email, PASSWORD)))).toMatchObject({
         is_email_verified: true,
         registration_status: 'approve',
       })
@@ -380,7 +380,7 @@ onDatabase('a registration waits for its link', (open) => {
   it('opens its own profile and nothing else', async () => {
     const email = newEmail()
     await signUp(email)
-    const cookie = cookieOf(await logIn(email, 'kuda baterai jepit'))
+    const cookie = readCookie(await logIn(email, 'kuda baterai jepit'))
     const ask = async (e: Endpoint, headers: Record<string, string>) => {
       const path = e.path.replaceAll(/\{\w+\}/g, '1')
       const response = await api.app.fetch(
@@ -418,7 +418,7 @@ onDatabase('a registration waits for its link', (open) => {
     await signUp(email)
     const [token = ''] = await links(email)
     clock = new Date(NOW.getTime() + 24 * 3_600_000 - 1)
-    const cookie = cookieOf(await logIn(email, 'kuda baterai jepit'))
+    const cookie = readCookie(await logIn(email, 'kuda baterai jepit'))
     expect(await profile(cookie)).toMatchObject({ email })
     clock = new Date(NOW.getTime() + 24 * 3_600_000)
     expect(await profile(cookie)).toBe(401)

@@ -16,7 +16,7 @@ interface Parts {
 
 /** Registers the endpoints for a company's addresses: all its members see them, buyers and owners keep them. */
 export const addressRoutes = (app: App, { db, now }: Parts): void => {
-  const byOf = (scope: MemberScope, c: Context<Http>): By => ({
+  const createChangeContext = (scope: MemberScope, c: Context<Http>): By => ({
     scope,
     now: now(),
     requestId: c.get('requestId'),
@@ -43,14 +43,14 @@ export const addressRoutes = (app: App, { db, now }: Parts): void => {
 
   serve(app, company.addAddress, async ({ body, scope }, c) => {
     const { is_default_delivery: delivery, is_default_billing: billing, ...fields } = body
-    const added = await addAddress(db, byOf(scope, c), fields, { delivery, billing })
+    const added = await addAddress(db, createChangeContext(scope, c), fields, { delivery, billing })
     if (!('error' in added)) return shown(added)
     if (added.error === 'invalid_request') return refuse(400, added.error, added.errors)
     return refuse(409, added.error)
   })
 
   serve(app, company.changeAddress, async ({ params: { id }, body, scope }, c) => {
-    const changed = await changeAddress(db, byOf(scope, c), id, body)
+    const changed = await changeAddress(db, createChangeContext(scope, c), id, body)
     if (!('error' in changed)) return shown(changed)
     if (changed.error === 'not_found') return refuse(404, changed.error)
     if (changed.error === 'invalid_request') return refuse(400, changed.error, changed.errors)
@@ -58,13 +58,13 @@ export const addressRoutes = (app: App, { db, now }: Parts): void => {
   })
 
   serve(app, company.removeAddress, async ({ params: { id }, scope }, c) => {
-    const removed = await removeAddress(db, byOf(scope, c), id)
+    const removed = await removeAddress(db, createChangeContext(scope, c), id)
     if (removed === 'removed') return respondWith({})
     return removed.error === 'not_found' ? refuse(404, removed.error) : refuse(409, removed.error)
   })
 
   serve(app, company.setDefaultAddress, async ({ params: { id }, body: { purpose }, scope }, c) => {
-    const row = await setDefault(db, byOf(scope, c), id, purpose)
+    const row = await setDefault(db, createChangeContext(scope, c), id, purpose)
     return 'error' in row ? refuse(404, row.error) : shown(row)
   })
 }

@@ -43,14 +43,14 @@ export const membersRoutes = (app: App, parts: MembersParts): void => {
   })
 
   serve(app, company.listMembers, async ({ scope }) => {
-    const records = (await listColleagues(db, scope.companyId)).map((row) => memberOf(row, scope))
+    const records = (await listColleagues(db, scope.companyId)).map((row) => toMember(row, scope))
     return respondWith({ records, total: records.length })
   })
 
   serve(app, company.setMemberRole, async ({ params, body, scope }, c) => {
     const set = await setRole(db, act(scope, c), { id: params.id, role: body.role })
     if ('error' in set) return refuseChange(set)
-    return respondWith({ record: memberOf(set, scope) })
+    return respondWith({ record: toMember(set, scope) })
   })
 
   serve(app, company.removeMember, async ({ params, scope }, c) => {
@@ -59,7 +59,7 @@ export const membersRoutes = (app: App, parts: MembersParts): void => {
   })
 
   serve(app, company.listInvitations, async ({ scope }) => {
-    const records = (await listInvitations(db, scope.companyId)).map(invitationOf)
+    const records = (await listInvitations(db, scope.companyId)).map(toInvitation)
     return respondWith({ records, total: records.length })
   })
 
@@ -116,15 +116,15 @@ const refuseChange = ({ error }: MemberUnchanged) => {
   return error === 'not_allowed' ? refuse(403, error) : refuse(409, error)
 }
 
-const memberOf = (
+const toMember = (
   { created_at, ...row }: Awaited<ReturnType<typeof listColleagues>>[number],
   { memberId }: MemberScope,
 ): Member => ({ ...row, since: created_at.toISOString(), is_self: row.id === memberId })
 
-const invitationOf = ({ invited_at, ends_at, ...row }: InvitationRow): Invitation => ({
+const toInvitation = ({ invited_at, ends_at, ...row }: InvitationRow): Invitation => ({
   ...row,
   invited_at: invited_at.toISOString(),
   ends_at: ends_at.toISOString(),
 })
 
-const invited = (row: InvitationRow) => respondWith({ record: invitationOf(row) })
+const invited = (row: InvitationRow) => respondWith({ record: toInvitation(row) })

@@ -14,7 +14,7 @@ import {
 import { pendingQuestion } from '../company.ts'
 import { updateRegistration } from './update-registration.ts'
 import { validationErrors } from './validation-errors.ts'
-import { documentOf } from './documents.ts'
+import { readRegistrationDocument } from './documents.ts'
 import { insertAnswer, insertDocument, lockRegistration, reviewAgain } from './registration.store.ts'
 import { notifyStaffOfRegistration } from '../notify-staff.ts'
 
@@ -45,10 +45,13 @@ export const answerRegistration = async (
 ): Promise<'answered' | ValidationErrors | { readonly error: 'nothing_awaited' }> => {
   const corrected = 'npwp' in form ? form : undefined
   const errors: Record<string, FieldErrorCode> = corrected ? { ...(await validationErrors(corrected)) } : {}
-  const documents: Exclude<Awaited<ReturnType<typeof documentOf>>, { readonly error: unknown }>[] = []
+  const documents: Exclude<
+    Awaited<ReturnType<typeof readRegistrationDocument>>,
+    { readonly error: unknown }
+  >[] = []
   for (const field of ['document', 'other_document'] as const) {
     const file = form[field]
-    const document = file && (await documentOf(file, 'answer'))
+    const document = file && (await readRegistrationDocument(file, 'answer'))
     if (document && 'error' in document) errors[field] = document.error
     else if (document) documents.push(document)
   }

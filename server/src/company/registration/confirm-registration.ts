@@ -16,7 +16,11 @@ import {
 
 import { flagKnownNpwp } from './registration.store.ts'
 import { notifyStaffOfRegistration } from '../notify-staff.ts'
-import { moveDocuments, insertCompanyOf, listPendingKeys } from './pending-registration.store.ts'
+import {
+  moveDocuments,
+  insertCompanyFromRegistration,
+  listPendingKeys,
+} from './pending-registration.store.ts'
 
 interface Parts {
   readonly db: Db
@@ -49,7 +53,7 @@ export const confirmRegistration = async (
     const found = await lockRegistrationOfLink(tx, hashOfToken(token), now)
     if (!found) return undefined
     const { id, language, created_at: sentAt, others } = found
-    const companyId = await insertCompanyOf(tx, id, sentAt)
+    const companyId = await insertCompanyFromRegistration(tx, id, sentAt)
     const isTrusted = others.length === 0
     if (!(await makeMember(tx, { id, companyId, isTrusted }, now))) throw new Taken()
     await flagKnownNpwp(tx, companyId)

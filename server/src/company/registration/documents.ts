@@ -5,7 +5,7 @@ import { listDocumentKeys, type DocumentRow } from './registration.store.ts'
 const FOLDER = 'private/company'
 
 /** Reads a document of a company; why not where it can't be stored. */
-export const documentOf = async (
+export const readRegistrationDocument = async (
   file: File,
   kind: DocumentRow['kind'],
 ): Promise<

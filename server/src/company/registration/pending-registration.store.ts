@@ -35,7 +35,11 @@ export const listPendingKeys = async (tx: Db, registrationIds: readonly number[]
 }
 
 /** Makes a draft company with its registered address from a registration, dated when that was sent; returns the company's id. */
-export const insertCompanyOf = async (tx: Db, registrationId: number, sentAt: Date): Promise<number> => {
+export const insertCompanyFromRegistration = async (
+  tx: Db,
+  registrationId: number,
+  sentAt: Date,
+): Promise<number> => {
   const registration = tx.selectFrom('company.registration').where('registration_id', '=', registrationId)
   const { id } = await tx
     .insertInto('company.company')

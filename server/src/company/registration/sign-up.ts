@@ -13,7 +13,7 @@ import {
 import { letGoOfBody } from '../../platform/limits/body-turn.ts'
 import { addRegistration } from './add-registration.ts'
 import { validationErrors } from './validation-errors.ts'
-import { documentOf } from './documents.ts'
+import { readRegistrationDocument } from './documents.ts'
 import { insertPendingDocument } from './pending-registration.store.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -46,8 +46,8 @@ export const signUp = async (
   network: string,
   now: Date,
 ): Promise<ValidationErrors | undefined> => {
-  const npwp = await documentOf(form.npwp_document, 'npwp')
-  const nib = await documentOf(form.nib_document, 'nib')
+  const npwp = await readRegistrationDocument(form.npwp_document, 'npwp')
+  const nib = await readRegistrationDocument(form.nib_document, 'nib')
   // Both are read: neither the hash nor the least time of the answer, refused or not, holds up other bodies.
   letGoOfBody()
   const errors: ValidationErrors['errors'] = {
