@@ -3,7 +3,7 @@ import type { Event } from './events/index.ts'
 import { openCatalogueCache, openPriceReaders, type ViewCounter } from './catalogue/index.ts'
 import {
   previewLinks as openPreviewLinks,
-  versionsOf,
+  readVersions,
   type LegalTexts,
   type PreviewLinks,
   type SettingsFile,
@@ -124,6 +124,6 @@ export const openServices = ({
     listingCache: openListingCache(guestDb, remember, catalogueCache),
     findVocabulary: openVocabulary(guestDb, remember),
     findPriceReader: openPriceReaders({ memberDb: db, now }),
-    versions: versionsOf(texts),
+    versions: readVersions(texts),
   }
 }

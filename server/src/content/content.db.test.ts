@@ -44,7 +44,7 @@ onDatabase('content', (open) => {
       params: { id: String(id) },
       body: { version, ...(publish_at !== undefined && { publish_at }) },
     })
-  const statusOf = async (id: string) => (await guest.ask(blog.showPost, { params: { id } })).status
+  const readStatus = async (id: string) => (await guest.ask(blog.showPost, { params: { id } })).status
 
   // @spec §3 Blog post: fields
   it('a post has the name of every field, and names the posts beside it', async () => {
@@ -139,11 +139,11 @@ onDatabase('content', (open) => {
   // @spec §7 Blog: post
   it('a post is read by its slug or id once it is published, and as it was published', async () => {
     const { id, version } = await add('bearing-clearance')
-    expect(await statusOf('bearing-clearance')).toBe(404)
+    expect(await readStatus('bearing-clearance')).toBe(404)
     const before = await siteVersion(db)
     expect((await publish(id, version)).status).toBe(200)
     expect(await siteVersion(db)).toBe(before + 1)
-    expect([await statusOf('bearing-clearance'), await statusOf(String(id))]).toEqual([200, 200])
+    expect([await readStatus('bearing-clearance'), await readStatus(String(id))]).toEqual([200, 200])
     const content = { ...anyContent, en: { ...anyContent.en, title: 'Changed' } }
     const params = { id: String(id) }
     const changed = await staff.ask(contentStaff.changeDocument, {
@@ -162,7 +162,7 @@ onDatabase('content', (open) => {
     const actions = 'data' in versions.body ? versions.body.data.records.map(({ action }) => action) : []
     expect(actions).toEqual(['publish', 'change', 'publish', 'create'])
     await staff.ask(contentStaff.unpublishDocument, { params, body: { version: version + 3 } })
-    expect(await statusOf('bearing-clearance')).toBe(404)
+    expect(await readStatus('bearing-clearance')).toBe(404)
     const { rows } = await sql<{ action: string }>`
       select action from platform.audit where subject = 'content_document' and subject_id = ${id} order by id`.execute(
       db,
@@ -179,17 +179,17 @@ onDatabase('content', (open) => {
   it('a scheduled post appears with its time', async () => {
     const { id, version } = await add('scheduled')
     await publish(id, version, '2026-11-26T06:00:00Z')
-    expect(await statusOf('scheduled')).toBe(404)
+    expect(await readStatus('scheduled')).toBe(404)
     expect(await publishDue({ db, announce }, now)).toBe(0)
     now = new Date('2026-11-26T06:00:00Z')
-    expect(await statusOf('scheduled')).toBe(200)
+    expect(await readStatus('scheduled')).toBe(200)
     const before = await siteVersion(db)
     expect(await publishDue({ db, announce }, now)).toBe(1)
     expect(await siteVersion(db)).toBe(before + 1)
     // A later time would take the page away from its readers.
     const later = await publish(id, version + 1, '2026-11-26T07:00:00Z')
     expect(later).toMatchObject({ status: 400, body: { errors: { publish_at: [expect.any(String)] } } })
-    expect(await statusOf('scheduled')).toBe(200)
+    expect(await readStatus('scheduled')).toBe(200)
   })
 
   // @spec §7 Blog: list
@@ -427,7 +427,7 @@ onDatabase('content', (open) => {
         'blog/half.id.md:1',
       ]),
     )
-    expect(await statusOf('good')).toBe(404)
+    expect(await readStatus('good')).toBe(404)
   })
 
   it('where products may be missing, the words of their links remain, and their pictures are left out', async () => {
@@ -456,19 +456,19 @@ onDatabase('content', (open) => {
   it('a renamed file that names its old slug is the same document, whose old address leads to it', async () => {
     const shop = `${matter('Hoses', 'publish_at: 2026-02-02T01:00:00Z\n')}Hoses.\n`
     const toko = `${matter('Selang')}Selang.\n`
-    const idOf = async (slug: string) => {
+    const readPostId = async (slug: string) => {
       const { body } = await guest.ask(blog.showPost, { params: { id: slug } })
       return 'data' in body ? { id: body.data.record.id, slug: body.data.record.slug } : undefined
     }
     await importFrom(await write({ 'blog/hoses.en.md': shop, 'blog/hoses.id.md': toko }))
-    const before = await idOf('hoses')
+    const before = await readPostId('hoses')
     const renamed = await write({
       'blog/all-hoses.en.md': shop.replace('---\n', '---\nformer_slugs: [hoses]\n'),
       'blog/all-hoses.id.md': toko,
     })
     expect(await importFrom(renamed)).toMatchObject({ added: 0, changed: 1 })
     const after = { id: before?.id, slug: 'all-hoses' }
-    expect([await idOf('hoses'), await idOf('all-hoses')]).toEqual([after, after])
+    expect([await readPostId('hoses'), await readPostId('all-hoses')]).toEqual([after, after])
     expect(await importFrom(renamed)).toMatchObject({ changed: 0, unchanged: 1 })
 
     const out: Record<string, string> = {}
@@ -478,12 +478,12 @@ onDatabase('content', (open) => {
     expect(out['blog/all-hoses.en.md']).toContain('former_slugs:\n  - hoses\n')
     await sql`delete from content.document where slug = 'all-hoses'`.execute(db)
     expect(await importFrom(await write(out))).toMatchObject({ added: 1 })
-    expect(await idOf('hoses')).toMatchObject({ slug: 'all-hoses' })
+    expect(await readPostId('hoses')).toMatchObject({ slug: 'all-hoses' })
 
     // A slug is no longer a former one where another file has it, until that is gone.
     const both = await write({ ...out, 'blog/hoses.en.md': shop, 'blog/hoses.id.md': toko })
     expect(await importFrom(both)).toMatchObject({ added: 1, changed: 0, unchanged: 1 })
-    expect(await idOf('hoses')).toMatchObject({ slug: 'hoses' })
+    expect(await readPostId('hoses')).toMatchObject({ slug: 'hoses' })
   })
 
   it('a former slug does not take over a document that staff wrote', async () => {
@@ -564,6 +564,6 @@ onDatabase('content', (open) => {
     expect(await faq()).toBe(1)
     const result = await importFrom(folder, true)
     expect('retired' in result && result.retired > 0).toBe(true)
-    expect([await faq(), await statusOf('bolts')]).toEqual([0, 200])
+    expect([await faq(), await readStatus('bolts')]).toEqual([0, 200])
   })
 })

@@ -18,7 +18,7 @@ export const contentRoutes = (
   serve(app, content.showSettings, async ({ language }) => {
     const { opening_hours, note, menus } = settings
     const data = {
-      ...publicOf(settings),
+      ...pickPublicSettings(settings),
       opening_hours: opening_hours[language],
       ...(note && { note: note[language] }),
       share_image: shopShareAddress(language, settings.name),
@@ -67,7 +67,7 @@ const paymentMethods = ({ bank_accounts }: SettingsFile, hasGateway: boolean) =>
 ]
 
 /** What everybody may know of the settings, as the file has it; the rest is for the shop's own documents and reckoning. */
-const publicOf = (settings: SettingsFile) => ({
+const pickPublicSettings = (settings: SettingsFile) => ({
   ...pick(settings, [
     'name',
     'legal_name',

@@ -46,7 +46,7 @@ export const contentStaffRoutes = (
   { db, storage, workers, announce, previewLinks, now }: Parts,
 ): void => {
   const changes = { db, announce }
-  const byOf = ({ staff }: StaffScope, c: Context<Http>): By => ({
+  const createChangeContext = ({ staff }: StaffScope, c: Context<Http>): By => ({
     who: { kind: 'staff', id: staff.id },
     now: now(),
     requestId: c.get('requestId'),
@@ -77,24 +77,24 @@ export const contentStaffRoutes = (
   })
 
   serve(app, endpoints.addDocument, async ({ body, scope }, c) => {
-    const added = await addDocument(db, byOf(scope, c), body)
+    const added = await addDocument(db, createChangeContext(scope, c), body)
     return 'error' in added ? refuse(400, added.error, added.errors) : shown(added, scope)
   })
 
   serve(app, endpoints.changeDocument, async ({ params: { id }, body, scope }, c) =>
-    changed(await changeDocument(changes, byOf(scope, c), id, body), scope),
+    changed(await changeDocument(changes, createChangeContext(scope, c), id, body), scope),
   )
 
   serve(app, endpoints.publishDocument, async ({ params: { id }, body, scope }, c) => {
     const publishAt = body.publish_at === undefined ? undefined : new Date(body.publish_at)
     return changed(
-      await publishDocument(changes, byOf(scope, c), id, { version: body.version, publishAt }),
+      await publishDocument(changes, createChangeContext(scope, c), id, { version: body.version, publishAt }),
       scope,
     )
   })
 
   serve(app, endpoints.unpublishDocument, async ({ params: { id }, body, scope }, c) =>
-    changed(await unpublishDocument(changes, byOf(scope, c), id, body.version), scope),
+    changed(await unpublishDocument(changes, createChangeContext(scope, c), id, body.version), scope),
   )
 
   serve(app, endpoints.makePreview, async ({ params: { id } }) => {
@@ -133,7 +133,7 @@ export const contentStaffRoutes = (
     const id = await inTransaction(db, async (tx) => {
       await announce(tx, { type: 'picture_added', key: photo.key })
       const added = await insertPicture(tx, { ...photo, name: '' })
-      const { who, now: at, requestId } = byOf(scope, c)
+      const { who, now: at, requestId } = createChangeContext(scope, c)
       const [action, subject] = ['content.add-picture', 'content_picture']
       await writeAudit(tx, { at, who, action, subject, subjectId: added, requestId })
       return added
@@ -147,19 +147,24 @@ export const contentStaffRoutes = (
     return respondWith({ records, total: records.length })
   })
   serve(app, endpoints.addCategory, async ({ body, scope }, c) => {
-    const added = await addCategory(db, byOf(scope, c), namedByLanguage(body))
+    const added = await addCategory(db, createChangeContext(scope, c), namedByLanguage(body))
     return 'error' in added ? refuse(400, 'invalid_request', { slug: added.error }) : category(added)
   })
   serve(app, endpoints.changeCategory, async ({ params: { id }, body, scope }, c) => {
     const { version } = body
-    const result = await changeCategory(db, byOf(scope, c), id, { ...namedByLanguage(body), version })
+    const result = await changeCategory(db, createChangeContext(scope, c), id, {
+      ...namedByLanguage(body),
+      version,
+    })
     if (!('error' in result)) return category(result)
     if (result.error === 'not_found') return refuse(404, result.error)
     if (result.error === 'slug_taken') return refuse(400, 'invalid_request', { slug: result.error })
     return respondVersionConflict(result.error, showCategory(result.current))
   })
   serve(app, endpoints.removeCategory, async ({ params: { id }, scope }, c) =>
-    (await removeCategory(db, byOf(scope, c), id)) === 'removed' ? respondWith({}) : refuse(404, 'not_found'),
+    (await removeCategory(db, createChangeContext(scope, c), id)) === 'removed'
+      ? respondWith({})
+      : refuse(404, 'not_found'),
   )
 }
 

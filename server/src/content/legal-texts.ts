@@ -30,7 +30,7 @@ export const legalTextsFile = z.strictObject({ terms: editions, privacy: edition
 export type LegalTexts = z.output<typeof legalTextsFile>
 
 /** The version of each text that holds now. */
-export const versionsOf = ({ terms, privacy }: LegalTexts): { terms: string; privacy: string } => ({
+export const readVersions = ({ terms, privacy }: LegalTexts): { terms: string; privacy: string } => ({
   terms: terms[0].version,
   privacy: privacy[0].version,
 })

@@ -4,13 +4,13 @@ import { printDocument } from '../platform/documents/document-worker.ts'
 import { settings } from '../testing/ask-api.ts'
 import { commercialDocument } from '../testing/commercial-document.ts'
 import { pdfPages } from '../testing/pdf-text.ts'
-import { letterheadOf } from './index.ts'
+import { buildLetterhead } from './index.ts'
 
 it('a document has the shop’s details, bank accounts and foot from the settings', async () => {
   const footer = { en: 'All of it is invented.', id: 'Semuanya rekaan.' }
   for (const language of languages) {
     const shop = { ...settings, documents: { ...settings.documents, footer } }
-    const bytes = await printDocument(commercialDocument({ language, ...letterheadOf(shop, language) }))
+    const bytes = await printDocument(commercialDocument({ language, ...buildLetterhead(shop, language) }))
     expect(pdfPages(bytes).join('\n').split('\n')).toEqual(
       expect.arrayContaining([
         'Toko Uji',

@@ -3,7 +3,7 @@ import type { CommercialDocument } from '../platform/index.ts'
 import type { SettingsFile } from './settings.ts'
 
 /** What every document of the shop has from its settings: letterhead, bank accounts, and the foot of its pages. */
-export const letterheadOf = (
+export const buildLetterhead = (
   { name, legal_name, address, phone, email, bank_accounts, documents }: SettingsFile,
   language: Language,
 ): Pick<CommercialDocument, 'letterhead' | 'bankAccounts' | 'footer'> => ({

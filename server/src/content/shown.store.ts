@@ -38,7 +38,7 @@ export const findPosts = async (
     conditions.push(sql`exists (select from content.document_category x join content.category c on c.id = x.category_id
       where x.document_id = d.id and c.slug = ${category})`)
   const text = sql.ref(`d.shown_search_${language}`)
-  for (const word of wordsOf(keyword)) conditions.push(sql`${text} like ${`%${escapeLike(word)}%`}`)
+  for (const word of splitWords(keyword)) conditions.push(sql`${text} like ${`%${escapeLike(word)}%`}`)
   const where = sql.join(conditions, sql` and `)
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from content.document d where ${where}`.execute(db)
@@ -49,7 +49,7 @@ export const findPosts = async (
 }
 
 const MOST_WORDS = 10
-const wordsOf = (keyword = ''): string[] =>
+const splitWords = (keyword = ''): string[] =>
   keyword.toLowerCase().split(' ').filter(Boolean).slice(0, MOST_WORDS)
 
 /** All documents of a kind in their order. */

@@ -8,7 +8,7 @@ import {
   type Language,
 } from '@pasok/words'
 import { writtenAddress } from '../company/index.ts'
-import { letterheadOf, type SettingsFile } from '../content/index.ts'
+import { buildLetterhead, type SettingsFile } from '../content/index.ts'
 import {
   makeDocument,
   type CommercialDocument,
@@ -181,7 +181,7 @@ const common = (
   record: Invoice,
   language: Language,
 ): Pick<CommercialDocument, 'language' | 'letterhead' | 'customer' | 'footer'> => {
-  const { letterhead, footer } = letterheadOf(settings, language)
+  const { letterhead, footer } = buildLetterhead(settings, language)
   const { seller, company, billing_address, delivery_address } = record
   return {
     language,

@@ -1,7 +1,7 @@
 import { type Order, jakartaDay } from '@pasok/contract'
 import { documentLineWords, orderStateLabels, paymentMethodName, unitWord, type Language } from '@pasok/words'
 import { findCompany, writtenAddress } from '../company/index.ts'
-import { letterheadOf, writtenTax, type SettingsFile } from '../content/index.ts'
+import { buildLetterhead, writtenTax, type SettingsFile } from '../content/index.ts'
 import {
   makeDocument,
   type CommercialDocument,
@@ -42,7 +42,7 @@ const documentOf = (
   kind: OrderDocument,
   { npwp, settings, language }: DocumentData,
 ): CommercialDocument => {
-  const { bankAccounts, ...letterhead } = letterheadOf(settings, language)
+  const { bankAccounts, ...letterhead } = buildLetterhead(settings, language)
   const { state, payment_method: method } = record
   const isTransfer = method === 'transfer' && record.payment_state !== 'paid' && state !== 'cancelled'
   return {

@@ -17,7 +17,7 @@ import {
   type Language,
 } from '@pasok/words'
 import { findCompany, writtenAddress } from '../company/index.ts'
-import { letterheadOf, writtenTax, type SettingsFile } from '../content/index.ts'
+import { buildLetterhead, writtenTax, type SettingsFile } from '../content/index.ts'
 import {
   makeDocument,
   type CommercialDocument,
@@ -50,7 +50,7 @@ const documentOf = (
   settings: SettingsFile,
   language: Language,
 ): CommercialDocument => {
-  const { bankAccounts: _, ...letterhead } = letterheadOf(settings, language)
+  const { bankAccounts: _, ...letterhead } = buildLetterhead(settings, language)
   const { order_line: lines } = record
   const hasPrices = lines.some(({ price_unit }) => price_unit !== undefined)
   const sent = record.versions.findLast(({ version }) => version <= record.version)?.sent_at

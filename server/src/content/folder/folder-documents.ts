@@ -33,7 +33,7 @@ export const folderDocuments = async (db: Db, rows: readonly DocumentRow[]): Pro
     const product = numbers.get(which.product)
     return product === undefined ? undefined : { product }
   }
-  const wordsOf = ({ body, ...words }: DocumentContent[Language]): FolderWords => ({
+  const toFolderWords = ({ body, ...words }: DocumentContent[Language]): FolderWords => ({
     ...words,
     body: mapRichText(body, {
       link: (link) => {
@@ -62,8 +62,8 @@ export const folderDocuments = async (db: Db, rows: readonly DocumentRow[]): Pro
     entries: content.entries,
     picture: content.picture ? pictureName(content.picture) : undefined,
     categories: content.categories.flatMap((id) => categories.get(id) ?? []),
-    en: wordsOf(content.en),
-    id: wordsOf(content.id),
+    en: toFolderWords(content.en),
+    id: toFolderWords(content.id),
   }))
 }
 

@@ -116,13 +116,13 @@ const findNamed = async (
   const problems: FolderProblem[] = []
   const refuse = ({ file, line }: Pick<NamedReference, 'file' | 'line'>, message: string) =>
     problems.push({ file, line, message })
-  const numbersOf = (kind: 'product' | 'item') => [
+  const collectNumbers = (kind: 'product' | 'item') => [
     ...new Set(
       references.flatMap(({ reference }) => (Reflect.get(reference, kind) as string | undefined) ?? []),
     ),
   ]
-  const products = await findIdsByNumber(db, 'product', numbersOf('product'))
-  const items = await findIdsByNumber(db, 'item', numbersOf('item'))
+  const products = await findIdsByNumber(db, 'product', collectNumbers('product'))
+  const items = await findIdsByNumber(db, 'item', collectNumbers('item'))
   const pictures = new Map<string, StoredFile>()
   for (const { reference, ...place } of references) {
     if (!allowMissing && 'product' in reference && !products.has(reference.product))
@@ -169,7 +169,7 @@ const writeDocument = async (
 ): Promise<'added' | 'changed' | 'unchanged' | FolderProblem> => {
   const { kind, slug, file, state } = document
   const refuse = (message: string): FolderProblem => ({ file, line: 1, message })
-  const read = documentContent.safeParse(contentOf(document, known))
+  const read = documentContent.safeParse(toContent(document, known))
   if (!read.success) {
     const [issue] = read.error.issues
     return refuse(`${issue?.path.join('.')} ${issue?.message}`)
@@ -252,7 +252,7 @@ const isSame = async (
 }
 
 /** A document with ids in place of names; what has no id is a link or picture that may be missing. */
-const contentOf = (
+const toContent = (
   { en, id, position, author, block, to, entries, picture, categories }: FolderDocument,
   known: Known,
 ): DocumentContent => {
@@ -266,7 +266,7 @@ const contentOf = (
   }
   const pictureId = (name: NonNullable<FolderDocument['picture']>) =>
     'picture' in name ? { picture: known.pictures.get(name.picture) ?? 0 } : productId(name.product)
-  const wordsOf = ({ body, ...words }: FolderDocument[Language]) => ({
+  const toWords = ({ body, ...words }: FolderDocument[Language]) => ({
     ...words,
     body: mapRichText(body, {
       link: (link) => {
@@ -287,8 +287,8 @@ const contentOf = (
     entries: [...entries],
     picture: (picture && pictureId(picture)) ?? null,
     categories: categories.map((slug) => known.categories.get(slug) ?? 0),
-    en: wordsOf(en),
-    id: wordsOf(id),
+    en: toWords(en),
+    id: toWords(id),
   }
 }
 

@@ -4,7 +4,7 @@ import type { FolderText } from './folder-text.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
-const problemsOf = (source: string) => readMarkdown(source, 10).problems
+const findProblems = (source: string) => readMarkdown(source, 10).problems
 
 test.each([
   ['HTML', 'One.\n\n<script>alert(1)</script>', 12],
@@ -23,7 +23,7 @@ test.each([
   ['code in a language', '```js\nalert(1)\n```', 10],
   ['a row that is too long', '| a |\n|---|\n| b | c |', 12],
 ])('%s is a problem with its line', (_, source, line) => {
-  expect(problemsOf(source).map((problem) => problem.line)).toContain(line)
+  expect(findProblems(source).map((problem) => problem.line)).toContain(line)
 })
 
 test('products, items and pictures are named with their lines', () => {
@@ -71,10 +71,10 @@ const run = fc
   .map(([text, marks]) => ({ type: 'text', text, ...(marks.length > 0 && { marks }) }))
 const inlines = fc.array(run, { minLength: 1, maxLength: 4 })
 const paragraph = inlines.map((content) => ({ type: 'paragraph', content }))
-const cellOf = (type: string) =>
+const buildCells = (type: string) =>
   inlines.map((content) => ({ type, content: [{ type: 'paragraph', content }] }))
 const rowOf = (type: string) =>
-  fc.tuple(cellOf(type), cellOf(type)).map((content) => ({ type: 'tableRow', content }))
+  fc.tuple(buildCells(type), buildCells(type)).map((content) => ({ type: 'tableRow', content }))
 const block = fc.oneof(
   paragraph,
   fc

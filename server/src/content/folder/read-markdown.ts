@@ -31,31 +31,31 @@ const notTaken: Readonly<Record<string, string>> = {
 export const readMarkdown = (source: string, firstLine = 1): ReadMarkdown => {
   const problems: { line: number; message: string }[] = []
   const references: { line: number; reference: FolderReference }[] = []
-  const lineOf = (node: Nodes): number => (node.position?.start.line ?? 1) + firstLine - 1
+  const findLine = (node: Nodes): number => (node.position?.start.line ?? 1) + firstLine - 1
   const refuse = (node: Nodes, message: string): [] => {
-    problems.push({ line: lineOf(node), message })
+    problems.push({ line: findLine(node), message })
     return []
   }
   const named = <R extends FolderReference>(node: Nodes, reference: R): R => {
-    references.push({ line: lineOf(node), reference })
+    references.push({ line: findLine(node), reference })
     return reference
   }
 
-  const blocksOf = (nodes: readonly RootContent[]): Block<FolderLink, FolderPicture>[] =>
-    nodes.flatMap(blockOf)
-  const blockOf = (node: RootContent): Block<FolderLink, FolderPicture>[] => {
+  const readBlocks = (nodes: readonly RootContent[]): Block<FolderLink, FolderPicture>[] =>
+    nodes.flatMap(readBlock)
+  const readBlock = (node: RootContent): Block<FolderLink, FolderPicture>[] => {
     switch (node.type) {
       case 'paragraph':
-        return paragraphOf(node)
+        return readParagraph(node)
       case 'heading': {
         const { depth } = node
         if (depth < 2 || depth > 4)
           return refuse(node, 'headings are ##, ### or ####: the title is the page’s #')
-        return [{ type: 'heading', attrs: { level: depth as 2 | 3 | 4 }, ...inlinesOf(node.children) }]
+        return [{ type: 'heading', attrs: { level: depth as 2 | 3 | 4 }, ...readInlines(node.children) }]
       }
       case 'list': {
         const content = node.children.map((item): ListItem<FolderLink, FolderPicture> => {
-          const blocks = blocksOf(item.children)
+          const blocks = readBlocks(item.children)
           return { type: 'listItem', content: blocks.length === 0 ? [{ type: 'paragraph' }] : blocks }
         })
         if (!node.ordered) return [{ type: 'bulletList', content }]
@@ -63,7 +63,7 @@ export const readMarkdown = (source: string, firstLine = 1): ReadMarkdown => {
         return [{ type: 'orderedList', ...(start !== 1 && { attrs: { start } }), content }]
       }
       case 'blockquote': {
-        const content = blocksOf(node.children)
+        const content = readBlocks(node.children)
         return content.length === 0 ? [] : [{ type: 'blockquote', content }]
       }
       case 'code':
@@ -77,16 +77,16 @@ export const readMarkdown = (source: string, firstLine = 1): ReadMarkdown => {
       case 'thematicBreak':
         return [{ type: 'horizontalRule' }]
       case 'table':
-        return tableOf(node)
+        return readTable(node)
       default:
         return refuse(node, notTaken[node.type] ?? `${node.type} is not taken`)
     }
   }
 
-  const paragraphOf = (node: Paragraph): Block<FolderLink, FolderPicture>[] => {
+  const readParagraph = (node: Paragraph): Block<FolderLink, FolderPicture>[] => {
     const [only, ...others] = node.children
     if (only?.type !== 'image' || others.length > 0)
-      return [{ type: 'paragraph', ...inlinesOf(node.children) }]
+      return [{ type: 'paragraph', ...readInlines(node.children) }]
     const name = readPictureName(only.url)
     if (!name) return refuse(only, `a picture is pictures/NAME or product:NUMBER, not ${only.url}`)
     const alt = (only.alt ?? '').trim()
@@ -95,7 +95,7 @@ export const readMarkdown = (source: string, firstLine = 1): ReadMarkdown => {
     return [{ type: 'image', attrs: { ...named(only, name), alt, ...(title && { title }) } }]
   }
 
-  const tableOf = (node: Table): Block<FolderLink, FolderPicture>[] => {
+  const readTable = (node: Table): Block<FolderLink, FolderPicture>[] => {
     const [head] = node.children
     const content = node.children.map((row, rowAt): TableRow<FolderLink> => {
       if (row.children.length !== head?.children.length)
@@ -107,7 +107,7 @@ export const readMarkdown = (source: string, firstLine = 1): ReadMarkdown => {
           return {
             type: rowAt === 0 ? 'tableHeader' : 'tableCell',
             ...(align && { attrs: { align } }),
-            content: [{ type: 'paragraph', ...inlinesOf(cell.children) }],
+            content: [{ type: 'paragraph', ...readInlines(cell.children) }],
           } as const
         }),
       }
@@ -116,17 +116,17 @@ export const readMarkdown = (source: string, firstLine = 1): ReadMarkdown => {
   }
 
   /** The inlines of a block, none where it has none. */
-  const inlinesOf = (nodes: readonly PhrasingContent[]): { content?: Inline<FolderLink>[] } => {
-    const content = merged(nodes.flatMap((node) => inlineOf(node, [])))
+  const readInlines = (nodes: readonly PhrasingContent[]): { content?: Inline<FolderLink>[] } => {
+    const content = merged(nodes.flatMap((node) => readInline(node, [])))
     return content.length === 0 ? {} : { content }
   }
 
-  const inlineOf = (node: PhrasingContent, marks: readonly Mark<FolderLink>[]): Inline<FolderLink>[] => {
+  const readInline = (node: PhrasingContent, marks: readonly Mark<FolderLink>[]): Inline<FolderLink>[] => {
     const text = (value: string, own: readonly Mark<FolderLink>[] = marks): Inline<FolderLink>[] =>
       value === '' ? [] : [{ type: 'text', text: value, ...(own.length > 0 && { marks: own }) }]
     const marked = (mark: Mark<FolderLink>, children: readonly PhrasingContent[]) => {
       const own = marks.some(({ type }) => type === mark.type) ? marks : [...marks, mark]
-      return children.flatMap((child) => inlineOf(child, own))
+      return children.flatMap((child) => readInline(child, own))
     }
     switch (node.type) {
       case 'text':
@@ -141,7 +141,7 @@ export const readMarkdown = (source: string, firstLine = 1): ReadMarkdown => {
         return [{ type: 'hardBreak' }]
       case 'link': {
         if (node.title) return refuse(node, 'a link has no title: [text](address)')
-        const attrs = linkOf(node.url)
+        const attrs = parseLink(node.url)
         if (!attrs)
           return refuse(
             node,
@@ -157,10 +157,10 @@ export const readMarkdown = (source: string, firstLine = 1): ReadMarkdown => {
   }
 
   const tree = fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
-  return { text: { type: 'doc', content: blocksOf(tree.children) }, problems, references }
+  return { text: { type: 'doc', content: readBlocks(tree.children) }, problems, references }
 }
 
-const linkOf = (url: string): FolderLink | undefined => {
+const parseLink = (url: string): FolderLink | undefined => {
   const [, kind, number] = /^(product|item):(.+)$/.exec(url) ?? []
   if (number !== undefined) return kind === 'product' ? { product: number } : { item: number }
   return href.safeParse(url).success ? { href: url } : undefined

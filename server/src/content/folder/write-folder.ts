@@ -25,12 +25,12 @@ export const documentFiles = (document: FolderDocument): Map<string, string> => 
   return new Map(
     languages.map((language) => [
       `${folder}/${number}${document.slug}.${language}.md`,
-      `---\n${yaml(matterOf(document, language))}---\n${writeMarkdown(document[language].body)}`,
+      `---\n${yaml(buildFrontMatter(document, language))}---\n${writeMarkdown(document[language].body)}`,
     ]),
   )
 }
 
-const matterOf = (document: FolderDocument, language: Language): Record<string, unknown> => {
+const buildFrontMatter = (document: FolderDocument, language: Language): Record<string, unknown> => {
   // In one order, whatever order the database gives.
   const { title, summary, picture_alt, topic, role, action } = document[language]
   const words = { summary, picture_alt, topic, role, action }
@@ -55,20 +55,26 @@ export const menusText = (menus: readonly FolderDocument[]): string =>
         slug,
         {
           title: { en: en.title, id: id.title },
-          ...filled({ state, publish_at, entries: entries.map(entryOf) }),
+          ...filled({ state, publish_at, entries: entries.map(buildEntry) }),
         },
       ]),
     ),
   )
 
 /** An entry of a menu with its fields in one order, whatever order the database gives. */
-const entryOf = ({ type, title, url, data, children = [] }: TranslatedMenuLink): Record<string, unknown> => ({
+const buildEntry = ({
+  type,
+  title,
+  url,
+  data,
+  children = [],
+}: TranslatedMenuLink): Record<string, unknown> => ({
   type,
   ...filled({
     title: title && { en: title.en, id: title.id },
     url,
     data,
-    children: children.map(entryOf),
+    children: children.map(buildEntry),
   }),
 })
 

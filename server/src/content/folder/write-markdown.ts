@@ -6,7 +6,7 @@ import { writePictureName, type FolderLink, type FolderPicture, type FolderText 
 
 /** A text as Markdown, in the one form that `readMarkdown` reads back. */
 export const writeMarkdown = ({ content }: FolderText): string => {
-  const tree: Root = { type: 'root', children: blocksOf(content) }
+  const tree: Root = { type: 'root', children: writeBlocks(content) }
   return toMarkdown(tree, {
     bullet: '-',
     rule: '-',
@@ -15,16 +15,16 @@ export const writeMarkdown = ({ content }: FolderText): string => {
   })
 }
 
-const blocksOf = (blocks: readonly Block<FolderLink, FolderPicture>[]): BlockContent[] =>
-  blocks.flatMap(blockOf)
+const writeBlocks = (blocks: readonly Block<FolderLink, FolderPicture>[]): BlockContent[] =>
+  blocks.flatMap(writeBlock)
 
-const blockOf = (block: Block<FolderLink, FolderPicture>): BlockContent[] => {
+const writeBlock = (block: Block<FolderLink, FolderPicture>): BlockContent[] => {
   switch (block.type) {
     case 'paragraph':
       // Markdown has no empty paragraph.
-      return block.content ? [{ type: 'paragraph', children: inlinesOf(block.content) }] : []
+      return block.content ? [{ type: 'paragraph', children: writeInlines(block.content) }] : []
     case 'heading':
-      return [{ type: 'heading', depth: block.attrs.level, children: inlinesOf(block.content ?? []) }]
+      return [{ type: 'heading', depth: block.attrs.level, children: writeInlines(block.content ?? []) }]
     case 'bulletList':
     case 'orderedList':
       return [
@@ -36,12 +36,12 @@ const blockOf = (block: Block<FolderLink, FolderPicture>): BlockContent[] => {
           children: block.content.map((item) => ({
             type: 'listItem',
             spread: false,
-            children: blocksOf(item.content),
+            children: writeBlocks(item.content),
           })),
         },
       ]
     case 'blockquote':
-      return [{ type: 'blockquote', children: blocksOf(block.content) }]
+      return [{ type: 'blockquote', children: writeBlocks(block.content) }]
     case 'codeBlock':
       return [{ type: 'code', value: block.content?.[0]?.text ?? '' }]
     case 'image': {
@@ -58,7 +58,7 @@ const blockOf = (block: Block<FolderLink, FolderPicture>): BlockContent[] => {
             type: 'tableRow',
             children: row.content.map((cell) => ({
               type: 'tableCell',
-              children: inlinesOf(cell.content[0].content ?? []),
+              children: writeInlines(cell.content[0].content ?? []),
             })),
           })),
         },
@@ -72,24 +72,24 @@ const blockOf = (block: Block<FolderLink, FolderPicture>): BlockContent[] => {
 const OUTERMOST = ['link', 'bold', 'italic'] as const
 
 /** The inlines of a block; neighbours with the same mark lie in one node. */
-const inlinesOf = (
+const writeInlines = (
   inlines: readonly Inline<FolderLink>[],
   [outermost, ...others]: readonly (typeof OUTERMOST)[number][] = OUTERMOST,
 ): PhrasingContent[] => {
-  if (outermost === undefined) return inlines.map(leafOf)
+  if (outermost === undefined) return inlines.map(writeLeaf)
   const nodes: PhrasingContent[] = []
   for (let at = 0; at < inlines.length;) {
-    const mark = markOf(inlines[at], outermost)
+    const mark = findMark(inlines[at], outermost)
     let end = at + 1
-    while (end < inlines.length && isSameMark(markOf(inlines[end], outermost), mark)) end++
-    const children = inlinesOf(inlines.slice(at, end), others)
+    while (end < inlines.length && isSameMark(findMark(inlines[end], outermost), mark)) end++
+    const children = writeInlines(inlines.slice(at, end), others)
     nodes.push(...(mark ? [marked(mark, children)] : children))
     at = end
   }
   return nodes
 }
 
-const markOf = (inline: Inline<FolderLink> | undefined, type: string): Mark<FolderLink> | undefined =>
+const findMark = (inline: Inline<FolderLink> | undefined, type: string): Mark<FolderLink> | undefined =>
   inline?.type === 'text' ? inline.marks?.find((mark) => mark.type === type) : undefined
 
 const isSameMark = (one: Mark<FolderLink> | undefined, other: Mark<FolderLink> | undefined): boolean =>
@@ -104,7 +104,7 @@ const marked = (mark: Mark<FolderLink>, children: PhrasingContent[]): PhrasingCo
   return { type: 'link', url, children }
 }
 
-const leafOf = (inline: Inline<FolderLink>): PhrasingContent => {
+const writeLeaf = (inline: Inline<FolderLink>): PhrasingContent => {
   if (inline.type === 'hardBreak') return { type: 'break' }
   const isCode = inline.marks?.some(({ type }) => type === 'code')
   return { type: isCode ? 'inlineCode' : 'text', value: inline.text }
