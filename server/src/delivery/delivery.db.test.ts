@@ -53,7 +53,7 @@ onDatabase('delivery methods', (open) => {
     await sql`update delivery.method set is_enabled = true, version = 1`.execute(db)
   })
 
-  const recordOf = <R>({
+  const readRecord = <R>({
     status,
     body,
   }: {
@@ -64,18 +64,18 @@ onDatabase('delivery methods', (open) => {
     return body.data.record
   }
   const addZone = async (body: EndpointInput<typeof deliveryStaff.addZone>['body']) =>
-    recordOf(await staff.warehouse.ask(deliveryStaff.addZone, { body }))
+    readRecord(await staff.warehouse.ask(deliveryStaff.addZone, { body }))
   const addRate = async (
     method: 'own_fleet' | 'courier',
     zone: { readonly id: number },
     change: Partial<Omit<typeof figures, 'free_from'> & { free_from: number | null }> = {},
   ) =>
-    recordOf(
+    readRecord(
       await staff.warehouse.ask(deliveryStaff.addRate, {
         body: { method, zone_id: zone.id, ...figures, ...change },
       }),
     )
-  const methodOf = async (code: DeliveryMethodCode): Promise<DeliveryMethod> => {
+  const findMethod = async (code: DeliveryMethodCode): Promise<DeliveryMethod> => {
     const listed = await staff.sales.ask(deliveryStaff.listMethods)
     const method = listed.status === 200 && listed.body.data.records.find((one) => one.code === code)
     if (!method) throw new Error(`there is no method ${code}`)
@@ -134,7 +134,7 @@ onDatabase('delivery methods', (open) => {
     it('without methods that are off, and each change raises the version of the site', async () => {
       await addRate('own_fleet', await addZone(near))
       const before = await siteVersion(db)
-      const { id, version, name, description, position } = await methodOf('own_fleet')
+      const { id, version, name, description, position } = await findMethod('own_fleet')
       await staff.warehouse.ask(deliveryStaff.changeMethod, {
         params: { id: String(id) },
         body: { version, name, description, position, is_enabled: false },
@@ -227,7 +227,7 @@ onDatabase('delivery methods', (open) => {
         params: params(added),
         body: { version: 1, ...near, area_ids: [31, 3275] },
       })
-      const now = recordOf(changed)
+      const now = readRecord(changed)
       expect(now).toMatchObject({ version: 2, name: near.name, areas: [{ id: 31 }, { id: 3275 }] })
       const listed = await staff.sales.ask(deliveryStaff.listZones)
       expect(listed.body).toEqual({ status: 'OK', data: { records: [now], total: 1 } })
@@ -304,7 +304,7 @@ onDatabase('delivery methods', (open) => {
         params: params(rate),
         body: { version: 1, ...figures, base_amount: 90_000, free_from: null },
       })
-      expect(recordOf(changed)).toEqual({
+      expect(readRecord(changed)).toEqual({
         ...rate,
         version: 2,
         base_amount: 90_000,
@@ -368,7 +368,7 @@ onDatabase('delivery methods', (open) => {
   })
 
   it('are turned off, renamed and put in another order by staff', async () => {
-    const { id, code: _code, version, ...texts } = await methodOf('courier')
+    const { id, code: _code, version, ...texts } = await findMethod('courier')
     const fields = {
       name: { en: 'Cargo', id: 'Kargo' },
       description: { en: 'By sea', id: 'Lewat laut' },
@@ -378,7 +378,7 @@ onDatabase('delivery methods', (open) => {
     const change = (body: EndpointInput<typeof deliveryStaff.changeMethod>['body']) =>
       staff.warehouse.ask(deliveryStaff.changeMethod, { params: params({ id }), body })
     try {
-      expect(recordOf(await change({ version, ...fields }))).toEqual({
+      expect(readRecord(await change({ version, ...fields }))).toEqual({
         id,
         code: 'courier',
         version: 2,
@@ -394,7 +394,7 @@ onDatabase('delivery methods', (open) => {
       expect(await offers(JAKARTA)).toEqual({ own_fleet: 'no_rate', pick_up: 0 })
       expect(await audited('delivery_method', id)).toHaveLength(2)
     } finally {
-      const { version: now } = await methodOf('courier')
+      const { version: now } = await findMethod('courier')
       await change({ version: now, ...texts })
     }
   })
@@ -402,7 +402,7 @@ onDatabase('delivery methods', (open) => {
   it('are not changed by somebody who saw another version, who gets the record as it is', async () => {
     const zone = await addZone(near)
     const rate = await addRate('own_fleet', zone)
-    const method = await methodOf('own_fleet')
+    const method = await findMethod('own_fleet')
     const { id: _id, code: _code, version: _version, ...texts } = method
     const answers = [
       await staff.admin.ask(deliveryStaff.changeZone, {

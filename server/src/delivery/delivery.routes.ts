@@ -29,7 +29,7 @@ export const deliveryRoutes = (app: App, { db, now }: Parts): void => {
     } as const),
   )
 
-  const byOf = ({ staff }: StaffScope, c: Context<Http>): By => ({
+  const createChangeContext = ({ staff }: StaffScope, c: Context<Http>): By => ({
     who: { kind: 'staff', id: staff.id },
     now: now(),
     requestId: c.get('requestId'),
@@ -42,18 +42,20 @@ export const deliveryRoutes = (app: App, { db, now }: Parts): void => {
     return respondWith({ records: list, total: list.length })
   })
   serve(app, deliveryStaff.addZone, async ({ body, scope }, c) => {
-    const added = await addZone(db, byOf(scope, c), body)
+    const added = await addZone(db, createChangeContext(scope, c), body)
     return 'error' in added ? refuse(400, added.error, added.errors) : zone(added)
   })
   serve(app, deliveryStaff.changeZone, async ({ params: { id }, body, scope }, c) => {
-    const changed = await changeZone(db, byOf(scope, c), id, body)
+    const changed = await changeZone(db, createChangeContext(scope, c), id, body)
     if (!('error' in changed)) return zone(changed)
     if (changed.error === 'not_found') return refuse(404, changed.error)
     if (changed.error === 'invalid_request') return refuse(400, changed.error, changed.errors)
     return respondVersionConflict(changed.error, await showZone(changed.current))
   })
   serve(app, deliveryStaff.removeZone, async ({ params: { id }, scope }, c) =>
-    (await removeZone(db, byOf(scope, c), id)) === 'removed' ? removed : refuse(404, 'not_found'),
+    (await removeZone(db, createChangeContext(scope, c), id)) === 'removed'
+      ? removed
+      : refuse(404, 'not_found'),
   )
 
   serve(app, deliveryStaff.listMethods, async () => {
@@ -61,7 +63,7 @@ export const deliveryRoutes = (app: App, { db, now }: Parts): void => {
     return respondWith({ records: list, total: list.length })
   })
   serve(app, deliveryStaff.changeMethod, async ({ params: { id }, body, scope }, c) => {
-    const changed = await changeMethod(db, byOf(scope, c), id, body)
+    const changed = await changeMethod(db, createChangeContext(scope, c), id, body)
     if (!('error' in changed)) return respondWith({ record: showMethod(changed) })
     if (changed.error === 'not_found') return refuse(404, changed.error)
     return respondVersionConflict(changed.error, showMethod(changed.current))
@@ -73,7 +75,7 @@ export const deliveryRoutes = (app: App, { db, now }: Parts): void => {
     return respondWith({ records: list, total: list.length })
   })
   serve(app, deliveryStaff.addRate, async ({ body: { method, zone_id, ...figures }, scope }, c) => {
-    const added = await addRate(db, byOf(scope, c), {
+    const added = await addRate(db, createChangeContext(scope, c), {
       ...withLeadDays(figures),
       method_code: method,
       zone_id,
@@ -81,13 +83,15 @@ export const deliveryRoutes = (app: App, { db, now }: Parts): void => {
     return 'error' in added ? refuse(400, 'invalid_request', { zone_id: added.error }) : rate(added)
   })
   serve(app, deliveryStaff.changeRate, async ({ params: { id }, body, scope }, c) => {
-    const changed = await changeRate(db, byOf(scope, c), id, withLeadDays(body))
+    const changed = await changeRate(db, createChangeContext(scope, c), id, withLeadDays(body))
     if (!('error' in changed)) return rate(changed)
     if (changed.error === 'not_found') return refuse(404, changed.error)
     return respondVersionConflict(changed.error, showRate(changed.current))
   })
   serve(app, deliveryStaff.removeRate, async ({ params: { id }, scope }, c) =>
-    (await removeRate(db, byOf(scope, c), id)) === 'removed' ? removed : refuse(404, 'not_found'),
+    (await removeRate(db, createChangeContext(scope, c), id)) === 'removed'
+      ? removed
+      : refuse(404, 'not_found'),
   )
 }
 

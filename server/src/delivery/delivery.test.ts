@@ -46,8 +46,8 @@ describe('a delivery costs', () => {
     fc.assert(
       fc.property(rate, weight, weight, amount, (of, a, b, goods) => {
         const [light, heavy] = a < b ? [a, b] : [b, a]
-        const costOf = (weightGrams: number) => deliveryCost(of, { weightGrams, amountUntaxed: goods })
-        expect(costOf(light)).toBeLessThanOrEqual(costOf(heavy))
+        const computeCost = (weightGrams: number) => deliveryCost(of, { weightGrams, amountUntaxed: goods })
+        expect(computeCost(light)).toBeLessThanOrEqual(computeCost(heavy))
       }),
     )
   })
@@ -55,9 +55,9 @@ describe('a delivery costs', () => {
   it('never more for goods of a higher amount, and nothing from the amount that makes it free', () => {
     fc.assert(
       fc.property(rate, weight, amount, amount, (of, weightGrams, a, b) => {
-        const costOf = (goods: number) => deliveryCost(of, { weightGrams, amountUntaxed: goods })
-        expect(costOf(Math.max(a, b))).toBeLessThanOrEqual(costOf(Math.min(a, b)))
-        if (of.free_from !== null) expect(costOf(of.free_from)).toBe(0)
+        const computeCost = (goods: number) => deliveryCost(of, { weightGrams, amountUntaxed: goods })
+        expect(computeCost(Math.max(a, b))).toBeLessThanOrEqual(computeCost(Math.min(a, b)))
+        if (of.free_from !== null) expect(computeCost(of.free_from)).toBe(0)
       }),
     )
   })
