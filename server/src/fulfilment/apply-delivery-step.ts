@@ -5,7 +5,7 @@ import { inTransaction, versionConflict, type Db, type VersionConflict } from '.
 import {
   findDelivery,
   insertDeliveryEvent,
-  listDeliveriesOf,
+  listOrderDeliveries,
   listDeliveryEvents,
   listDeliveryLines,
   updateDelivery,
@@ -125,7 +125,9 @@ export const cancelDeliveries = (
   inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (order?.state !== 'cancelled') return 0
-    const waiting = (await listDeliveriesOf(tx, orderId)).filter(({ state }) => canFollow(state, 'cancelled'))
+    const waiting = (await listOrderDeliveries(tx, orderId)).filter(({ state }) =>
+      canFollow(state, 'cancelled'),
+    )
     for (const { id, number } of waiting) {
       await updateDelivery(tx, id, { state: 'cancelled' }, now)
       await insertDeliveryEvent(tx, id, { at: now, zone: 'Asia/Jakarta', code: 'cancelled' })

@@ -66,7 +66,7 @@ onDatabase('deliveries of an order', (open) => {
   const step = async (orderId: number, name: 'confirm' | 'hold' | 'release' | 'cancel') => {
     const answer = await sales.ask(orderStaff.takeOrderStep, {
       params: { id: String(orderId) },
-      body: { step: name, version: (await orderOf(orderId)).version, text: 'A text.' },
+      body: { step: name, version: (await readOrder(orderId)).version, text: 'A text.' },
     })
     return answer.status
   }
@@ -83,13 +83,13 @@ onDatabase('deliveries of an order', (open) => {
     if (confirmed) expect(await step(id, 'confirm')).toBe(200)
     return id
   }
-  const orderOf = async (id: number) => {
+  const readOrder = async (id: number) => {
     const { body } = await sales.ask(orderStaff.showStaffOrder, { params: { id: String(id) } })
     if (!('data' in body)) throw new Error(`the order answers ${body.status}`)
     return body.data.record
   }
-  const linesOf = async (id: number, quantities: readonly number[]) =>
-    (await orderOf(id)).order_line.flatMap((line, at) => {
+  const buildLines = async (id: number, quantities: readonly number[]) =>
+    (await readOrder(id)).order_line.flatMap((line, at) => {
       const quantity = quantities[at] ?? 0
       return quantity === 0 ? [] : { order_line_id: line.id, quantity }
     })
@@ -97,14 +97,14 @@ onDatabase('deliveries of an order', (open) => {
     warehouse.ask(fulfilmentStaff.makeDelivery, {
       params: { id: String(id) },
       idempotencyKey: key,
-      body: quantities ? { lines: await linesOf(id, quantities) } : {},
+      body: quantities ? { lines: await buildLines(id, quantities) } : {},
     })
   const packed = async (id: number, quantities?: readonly number[]): Promise<StaffDelivery> => {
     const { body } = await pack(id, quantities)
     if (!('data' in body)) throw new Error(`packing answers ${body.status} ${body.code}`)
     return body.data.record
   }
-  const deliveryOf = async (id: number): Promise<StaffDelivery> => {
+  const readDelivery = async (id: number): Promise<StaffDelivery> => {
     const { body } = await warehouse.ask(fulfilmentStaff.showStaffDelivery, { params: { id: String(id) } })
     if (!('data' in body)) throw new Error(`the delivery answers ${body.status}`)
     return body.data.record
@@ -112,7 +112,7 @@ onDatabase('deliveries of an order', (open) => {
   const note = async (id: number, name: StaffDelivery['steps'][number], more = {}) =>
     warehouse.ask(fulfilmentStaff.applyDeliveryStep, {
       params: { id: String(id) },
-      body: { step: name, version: (await deliveryOf(id)).version, ...more },
+      body: { step: name, version: (await readDelivery(id)).version, ...more },
     })
   const go = async (id: number, ...names: StaffDelivery['steps'][number][]) => {
     for (const name of names) expect([name, (await note(id, name)).status]).toEqual([name, 200])
@@ -125,16 +125,16 @@ onDatabase('deliveries of an order', (open) => {
   const withdraw = async (id: number, by = buyer, behind = 0) =>
     by.ask(fulfilment.withdrawReceipt, {
       params: { id: String(id) },
-      body: { version: (await deliveryOf(id)).version - behind },
+      body: { version: (await readDelivery(id)).version - behind },
     })
-  const textOf = async (address: string, by: AskingBrowser) => {
+  const readPdfText = async (address: string, by: AskingBrowser) => {
     const response = await by.get(address)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     return pdfPages(new Uint8Array(await response.arrayBuffer())).join('\n')
   }
   const picture = () => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0])], 'terima.jpg')
-  const quantitiesOf = async (id: number) =>
-    (await orderOf(id)).order_line.map(({ qty_shipped, qty_delivered }) => [qty_shipped, qty_delivered])
+  const readQuantities = async (id: number) =>
+    (await readOrder(id)).order_line.map(({ qty_shipped, qty_delivered }) => [qty_shipped, qty_delivered])
   const emails = async () =>
     (
       await sql<{ kind: string; recipient: string }>`
@@ -152,7 +152,7 @@ onDatabase('deliveries of an order', (open) => {
       lines: [{ place: 1, quantity: 2, product: { sku_number: 'B-1' } }],
       steps: ['ready', 'cancelled'],
     })
-    expect(await orderOf(id)).toMatchObject({ state: 'processing', delivery_state: 'not_shipped' })
+    expect(await readOrder(id)).toMatchObject({ state: 'processing', delivery_state: 'not_shipped' })
     const written = {
       carrier: 'courier' as const,
       courier: 'Ekspedisi Uji',
@@ -178,15 +178,15 @@ onDatabase('deliveries of an order', (open) => {
         lines: [{ line: first.lines[0]?.order_line_id, quantity: 2 }],
       },
     ])
-    expect(await orderOf(id)).toMatchObject({ delivery_state: 'partially_shipped', steps: ['hold'] })
-    expect(await quantitiesOf(id)).toEqual([
+    expect(await readOrder(id)).toMatchObject({ delivery_state: 'partially_shipped', steps: ['hold'] })
+    expect(await readQuantities(id)).toEqual([
       [2, 0],
       [0, 0],
     ])
     const rest = await packed(id)
     expect(rest.lines.map(({ quantity }) => quantity)).toEqual([1, 10])
     await go(rest.id, 'ready', 'picked_up')
-    expect(await orderOf(id)).toMatchObject({ delivery_state: 'shipped' })
+    expect(await readOrder(id)).toMatchObject({ delivery_state: 'shipped' })
     expect(
       (
         await note(first.id, 'in_transit', {
@@ -197,7 +197,7 @@ onDatabase('deliveries of an order', (open) => {
       ).status,
     ).toBe(200)
     await go(first.id, 'in_transit', 'out_for_delivery', 'delivered')
-    expect(await quantitiesOf(id)).toEqual([
+    expect(await readQuantities(id)).toEqual([
       [3, 2],
       [10, 0],
     ])
@@ -213,7 +213,7 @@ onDatabase('deliveries of an order', (open) => {
       },
     })
     expect(signed.body).not.toHaveProperty('data.record.note')
-    expect((await deliveryOf(first.id)).events).toContainEqual({
+    expect((await readDelivery(first.id)).events).toContainEqual({
       at: '2026-11-23T05:00:00.000Z',
       zone: 'Asia/Makassar',
       code: 'in_transit',
@@ -223,7 +223,7 @@ onDatabase('deliveries of an order', (open) => {
     expect([proof.status, proof.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
     // Who receives it signs before anybody has noted that it arrived.
     expect((await sign(rest.id)).status).toBe(200)
-    expect(await orderOf(id)).toMatchObject({
+    expect(await readOrder(id)).toMatchObject({
       state: 'completed',
       delivery_state: 'delivered',
       timeline: expect.arrayContaining([
@@ -249,7 +249,7 @@ onDatabase('deliveries of an order', (open) => {
       params: { id: String(made.id) },
       body: { version: made.version, carrier: 'courier', airway_bill: 'Uji-9' },
     })
-    const { number } = await orderOf(id)
+    const { number } = await readOrder(id)
     for (const wanted of [number, number.toLowerCase(), made.number, 'UJI-9']) {
       const { body } = await viewer.ask(fulfilment.trackNumber, { query: { number: wanted } })
       expect(body).toMatchObject({
@@ -286,7 +286,7 @@ onDatabase('deliveries of an order', (open) => {
   it('have a note and a packing list without prices, in either language', async () => {
     const id = await anOrder()
     const made = await packed(id)
-    expect(await textOf(`/v2/delivery/track/${made.id}/note?language=id`, viewer)).not.toContain(
+    expect(await readPdfText(`/v2/delivery/track/${made.id}/note?language=id`, viewer)).not.toContain(
       'Alamat pengiriman',
     )
     await warehouse.ask(fulfilmentStaff.changeDelivery, {
@@ -299,7 +299,7 @@ onDatabase('deliveries of an order', (open) => {
         packages: [{ weight_g: 1_500 }],
       },
     })
-    const written = await textOf(`/v2/delivery/track/${made.id}/note?language=id`, viewer)
+    const written = await readPdfText(`/v2/delivery/track/${made.id}/note?language=id`, viewer)
     for (const text of [
       'Surat Jalan',
       'Alamat pengiriman',
@@ -311,7 +311,7 @@ onDatabase('deliveries of an order', (open) => {
       '1,5 kg',
     ])
       expect(written).toContain(text)
-    const list = await textOf(`/staff/deliveries/${made.id}/packing-list?language=en`, warehouse)
+    const list = await readPdfText(`/staff/deliveries/${made.id}/packing-list?language=en`, warehouse)
     for (const text of ['Packing List', 'N-1', 'Package 1 of 1: 1.5 kg']) expect(list).toContain(text)
     for (const text of [written, list]) {
       expect(text).not.toContain('Rp.')
@@ -359,7 +359,7 @@ onDatabase('deliveries of an order', (open) => {
     )
     await finance.ask(paymentStaff.verifyProof, {
       params: { id: String(rows[0]?.id) },
-      body: { received: (await orderOf(prepaid)).amount_total },
+      body: { received: (await readOrder(prepaid)).amount_total },
     })
     const made = await packed(prepaid)
     await go(made.id, 'ready')
@@ -380,8 +380,8 @@ onDatabase('deliveries of an order', (open) => {
     await go(made.id, 'ready', 'picked_up', 'out_for_delivery', 'failed_attempt', 'out_for_delivery')
     expect((await note(made.id, 'returning')).body).toMatchObject({ code: 'not_possible_now' })
     await go(made.id, 'failed_attempt', 'returning', 'returned')
-    expect(await orderOf(id)).toMatchObject({ delivery_state: 'returned', state: 'processing' })
-    expect(await quantitiesOf(id)).toEqual([
+    expect(await readOrder(id)).toMatchObject({ delivery_state: 'returned', state: 'processing' })
+    expect(await readQuantities(id)).toEqual([
       [0, 0],
       [0, 0],
     ])
@@ -409,7 +409,7 @@ onDatabase('deliveries of an order', (open) => {
     expect(announced).toEqual([{ type: 'order_cancelled', order: id }])
     expect(await cancelDeliveries(db, id, act)).toBe(1)
     expect(await cancelDeliveries(db, id, act)).toBe(0)
-    expect(await deliveryOf(other.id)).toMatchObject({ state: 'cancelled', steps: [] })
+    expect(await readDelivery(other.id)).toMatchObject({ state: 'cancelled', steps: [] })
     expect((await note(other.id, 'ready')).status).toBe(409)
   })
 
@@ -435,7 +435,7 @@ onDatabase('deliveries of an order', (open) => {
     expect((await sign(made.id, buyer, new File(['<svg/>'], 'a.svg'))).status).toBe(400)
     const late = await warehouse.ask(fulfilmentStaff.changeDelivery, {
       params: { id: String(made.id) },
-      body: { version: (await deliveryOf(made.id)).version, carrier: 'courier' },
+      body: { version: (await readDelivery(made.id)).version, carrier: 'courier' },
     })
     expect(late.body).toMatchObject({ code: 'not_possible_now' })
     const looked = await sales.get(`/staff/deliveries/${made.id}/receipt`)
@@ -451,7 +451,7 @@ onDatabase('deliveries of an order', (open) => {
     expect(signed.body).toMatchObject({
       data: { record: { receipt: { withdrawable_until: '2026-11-23T05:10:00.000Z' } } },
     })
-    expect(await orderOf(id)).toMatchObject({ state: 'completed' })
+    expect(await readOrder(id)).toMatchObject({ state: 'completed' })
     expect([(await withdraw(made.id, viewer)).status, (await withdraw(made.id, stranger)).status]).toEqual([
       403, 404,
     ])
@@ -460,14 +460,14 @@ onDatabase('deliveries of an order', (open) => {
     const withdrawn = await withdraw(made.id)
     expect(withdrawn.body).toMatchObject({ data: { record: { state: 'picked_up', can_receive: true } } })
     expect(withdrawn.body).not.toHaveProperty('data.record.receipt')
-    expect((await deliveryOf(made.id)).events.map(({ code }) => code)).toEqual([
+    expect((await readDelivery(made.id)).events.map(({ code }) => code)).toEqual([
       'packing',
       'ready',
       'picked_up',
       'received',
       'receipt_withdrawn',
     ])
-    expect(await orderOf(id)).toMatchObject({
+    expect(await readOrder(id)).toMatchObject({
       state: 'processing',
       delivery_state: 'shipped',
       timeline: expect.arrayContaining([
@@ -475,7 +475,7 @@ onDatabase('deliveries of an order', (open) => {
         expect.objectContaining({ kind: 'reopen', by: 'system' }),
       ]),
     })
-    expect(await quantitiesOf(id)).toEqual([
+    expect(await readQuantities(id)).toEqual([
       [3, 0],
       [10, 0],
     ])
@@ -489,12 +489,12 @@ onDatabase('deliveries of an order', (open) => {
     const again = await sign(made.id)
     expect(again.body).toMatchObject({ data: { record: { state: 'received' } } })
     expect(again.body).not.toHaveProperty('data.record.receipt.withdrawable_until')
-    expect(await orderOf(id)).toMatchObject({ state: 'completed' })
+    expect(await readOrder(id)).toMatchObject({ state: 'completed' })
     const sent = await emails()
     const refused = await withdraw(made.id)
     expect([refused.status, refused.body]).toMatchObject([409, { code: 'receipt_already_withdrawn' }])
     expect(await emails()).toEqual(sent)
-    expect(await deliveryOf(made.id)).toMatchObject({ state: 'received' })
+    expect(await readDelivery(made.id)).toMatchObject({ state: 'received' })
     await sql`update fulfilment.delivery set received_at = received_at - interval '10 minutes 1 millisecond'
       where id = ${made.id}`.execute(db)
     expect((await withdraw(made.id)).body).toMatchObject({ code: 'receipt_final' })
@@ -507,7 +507,7 @@ onDatabase('deliveries of an order', (open) => {
     const made = await packed(id)
     await go(made.id, 'ready', 'picked_up')
     await sign(made.id)
-    const [line = { order_line_id: 0, quantity: 0 }] = await linesOf(id, [1])
+    const [line = { order_line_id: 0, quantity: 0 }] = await buildLines(id, [1])
     await buyer.ask(returns.requestReturn, {
       params: { id: String(id) },
       idempotencyKey: crypto.randomUUID(),
@@ -540,7 +540,7 @@ onDatabase('deliveries of an order', (open) => {
     expect((await note(made.id, 'delivered', at('2026-09-01T00:00:00Z'))).body).toMatchObject(early)
     expect((await note(made.id, 'in_transit', at('2020-01-01T00:00:00Z'))).body).toMatchObject(early)
     await go(made.id, 'delivered')
-    expect((await deliveryOf(made.id)).events.map(({ code }) => code)).toEqual([
+    expect((await readDelivery(made.id)).events.map(({ code }) => code)).toEqual([
       'packing',
       'ready',
       'picked_up',

@@ -60,7 +60,7 @@ export const findDelivery = async (
 }
 
 /** The deliveries of an order, the first one first. */
-export const listDeliveriesOf = async (db: Db, orderId: number): Promise<DeliveryRow[]> => {
+export const listOrderDeliveries = async (db: Db, orderId: number): Promise<DeliveryRow[]> => {
   const { rows } = await sql<DeliveryRow>`
     select ${columns} from ${joined} where d.order_id = ${orderId} order by d.id`.execute(db)
   return rows

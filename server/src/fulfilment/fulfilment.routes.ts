@@ -43,12 +43,12 @@ export const fulfilmentRoutes = (app: App, parts: Parts): void => {
   )
   serve(app, endpoints.trackOrder, ({ scope, params, language }) => tracked(scope, params.id, language))
 
-  const recordOf = async (scope: MemberScope, id: number, language: Language) => {
+  const findRecord = async (scope: MemberScope, id: number, language: Language) => {
     const row = await findDelivery(db, id, scope.companyId)
     return row && (await showDeliveries(db, [row], language, { scope, now: now() }))[0]
   }
   serve(app, endpoints.trackDelivery, async ({ scope, params, language }) => {
-    const record = await recordOf(scope, params.id, language)
+    const record = await findRecord(scope, params.id, language)
     return respondWithRecord(record)
   })
 
@@ -60,7 +60,7 @@ export const fulfilmentRoutes = (app: App, parts: Parts): void => {
       requestId: c.get('requestId'),
     })
     if (result !== 'applied' && 'errors' in result) return refuse(400, result.error, result.errors)
-    const record = await recordOf(scope, params.id, language)
+    const record = await findRecord(scope, params.id, language)
     if (!record) return refuse(404, 'not_found')
     if (result === 'applied') return respondWith({ record })
     if (result.error === 'not_found') return refuse(404, result.error)
@@ -75,7 +75,7 @@ export const fulfilmentRoutes = (app: App, parts: Parts): void => {
       now: now(),
       requestId: c.get('requestId'),
     })
-    const record = await recordOf(scope, params.id, language)
+    const record = await findRecord(scope, params.id, language)
     if (!record) return refuse(404, 'not_found')
     if (result === 'withdrawn') return respondWith({ record })
     if (result.error === 'not_found') return refuse(404, result.error)

@@ -16,11 +16,11 @@ import type { DocumentReader } from '../platform/index.ts'
 import { changeDelivery } from './change-delivery.ts'
 import type { DeliveryParts } from './delivery-parts.ts'
 import { listStaffDeliveries } from './fulfilment-list.store.ts'
-import { findDelivery, listDeliveriesOf } from './delivery.store.ts'
+import { findDelivery, listOrderDeliveries } from './delivery.store.ts'
 import { openQuantities } from './fulfilment.ts'
 import { makeDelivery } from './make-delivery.ts'
 import { printDelivery, type DeliveryDocument, type DeliveryPrintParts } from './print-delivery.ts'
-import { consignedOf } from './refresh-order.ts'
+import { listConsigned } from './refresh-order.ts'
 import { showDeliveryHead, showDeliveryLine, showStaffDeliveries } from './show-delivery.ts'
 import { storeReceipt } from './sign-receipt.ts'
 import { applyDeliveryStep } from './apply-delivery-step.ts'
@@ -35,12 +35,12 @@ type Parts = DeliveryParts &
 export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
   const { db, storage, now } = parts
 
-  const recordOf = async (scope: StaffScope, id: number, language: Language) => {
+  const findRecord = async (scope: StaffScope, id: number, language: Language) => {
     const row = await findDelivery(db, id)
     return row && (await showStaffDeliveries(db, [row], scope, language))[0]
   }
   const shown = async (scope: StaffScope, id: number, language: Language) => {
-    const record = await recordOf(scope, id, language)
+    const record = await findRecord(scope, id, language)
     return respondWithRecord(record)
   }
 
@@ -65,14 +65,14 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
     const order = await findAnyOrder(db, params.id)
     if (!order) return refuse(404, 'not_found')
     const lines = await listOrderLines(db, order.id)
-    const left = openQuantities(lines, await consignedOf(db, order.id))
+    const left = openQuantities(lines, await listConsigned(db, order.id))
     const open = lines.flatMap((line) => {
       const quantity = left.get(line.id)
       return quantity === undefined
         ? []
         : showDeliveryLine({ ...line, order_line_id: line.id, quantity }, language)
     })
-    const rows = await listDeliveriesOf(db, order.id)
+    const rows = await listOrderDeliveries(db, order.id)
     const records = await showStaffDeliveries(db, rows, scope, language)
     return respondWith({ records, total: records.length, open })
   })
@@ -106,7 +106,7 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
     })
     if (result === 'done') return shown(scope, params.id, language)
     if (result.error === 'not_found') return refuse(404, result.error)
-    return respondVersionConflict(result.error, await recordOf(scope, params.id, language))
+    return respondVersionConflict(result.error, await findRecord(scope, params.id, language))
   })
 
   serve(app, endpoints.applyDeliveryStep, async ({ scope, params, body, language }, c) => {
@@ -123,7 +123,7 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
     if (result.error === 'not_found') return refuse(404, result.error)
     if (result.error === 'day_to_come' || result.error === 'before_last_step')
       return refuse(400, 'invalid_request', { at: result.error })
-    return respondVersionConflict(result.error, await recordOf(scope, params.id, language))
+    return respondVersionConflict(result.error, await findRecord(scope, params.id, language))
   })
 
   serve(app, endpoints.recordReceipt, async ({ scope, params, form, language }, c) => {
@@ -136,7 +136,7 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
     if (result === 'applied') return shown(scope, params.id, language)
     if ('errors' in result) return refuse(400, result.error, result.errors)
     if (result.error === 'not_found') return refuse(404, result.error)
-    return respondVersionConflict(result.error, await recordOf(scope, params.id, language))
+    return respondVersionConflict(result.error, await findRecord(scope, params.id, language))
   })
 
   serve(app, endpoints.showStaffReceiptProof, async ({ scope, params }, c) => {
@@ -165,17 +165,17 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
     return sendPdf(kind === 'delivery_note' ? row.number : `${row.number}-packing-list`, made)
   }
   /** Staff have no page of a delivery: an e-mail leads to the file itself. */
-  const readerOf = (scope: StaffScope, path: string, language: Language) =>
+  const createReader = (scope: StaffScope, path: string, language: Language) =>
     documentReader(db, scope, `${parts.adminOrigin}${path}?language=${language}`)
   serve(app, endpoints.printStaffDeliveryNote, ({ scope, params, query, language: own }, c) => {
     const language = query.language ?? own
-    return printed(params.id, 'delivery_note', language, readerOf(scope, c.req.path, language), () =>
+    return printed(params.id, 'delivery_note', language, createReader(scope, c.req.path, language), () =>
       noteLook(scope, params.id, 'note', c.get('requestId')),
     )
   })
   serve(app, endpoints.printStaffPackingList, ({ scope, params, query, language: own }, c) => {
     const language = query.language ?? own
-    return printed(params.id, 'packing_list', language, readerOf(scope, c.req.path, language), () =>
+    return printed(params.id, 'packing_list', language, createReader(scope, c.req.path, language), () =>
       noteLook(scope, params.id, 'packing-list', c.get('requestId')),
     )
   })

@@ -1,7 +1,7 @@
 import { deliveryStages, type DeliveryStage } from '@pasok/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { linesProblem, openQuantities, progressOf, type Consigned } from './fulfilment.ts'
+import { linesProblem, openQuantities, computeProgress, type Consigned } from './fulfilment.ts'
 
 const ordered = [
   { id: 1, quantity: 5 },
@@ -68,7 +68,7 @@ describe('quantities of an order still to be packed', () => {
 })
 
 it('shipped is what left and did not come back, delivered what arrived', () => {
-  const { shipped, delivered, hasComeBack } = progressOf([
+  const { shipped, delivered, hasComeBack } = computeProgress([
     delivery('packing', { 1: 1 }),
     delivery('in_transit', { 1: 2 }),
     delivery('delivered', { 1: 1, 2: 2 }),
@@ -83,7 +83,9 @@ it('shipped is what left and did not come back, delivered what arrived', () => {
     [2, 2],
   ])
   expect(hasComeBack).toBe(false)
-  expect(progressOf([delivery('returned', { 1: 1 }), delivery('packing', { 1: 1 })]).hasComeBack).toBe(true)
+  expect(computeProgress([delivery('returned', { 1: 1 }), delivery('packing', { 1: 1 })]).hasComeBack).toBe(
+    true,
+  )
 })
 
 describe('a delivery of quantities', () => {

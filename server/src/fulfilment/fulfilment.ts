@@ -47,7 +47,7 @@ export const openQuantities = (
 }
 
 /** How much of an order's lines left the warehouse and how much arrived. */
-export const progressOf = (deliveries: readonly Consigned[]) => ({
+export const computeProgress = (deliveries: readonly Consigned[]) => ({
   shipped: quantitiesIn(deliveries, isShipped),
   delivered: quantitiesIn(deliveries, isDelivered),
   hasComeBack: deliveries.some(({ state }) => state === 'returned'),

@@ -11,7 +11,7 @@ import type { OrderRow } from '../order/index.ts'
 import { onceOnly, type Db } from '../platform/index.ts'
 import { insertDelivery, insertDeliveryEvent } from './delivery.store.ts'
 import { linesProblem, openQuantities, type LinesProblem } from './fulfilment.ts'
-import { consignedOf } from './refresh-order.ts'
+import { listConsigned } from './refresh-order.ts'
 
 /** A new delivery by staff, with the quantities to pack. */
 export interface Packing {
@@ -41,7 +41,7 @@ export const makeDelivery = (db: Db, { orderId, lines, by, command, now, request
     const problem = shippingProblem(order)
     if (problem) return { error: problem }
     const ordered = await listOrderLines(tx, orderId)
-    const open = openQuantities(ordered, await consignedOf(tx, orderId))
+    const open = openQuantities(ordered, await listConsigned(tx, orderId))
     const wanted = lines ? summed(lines) : open
     const wrong = linesProblem(wanted, open, ordered, order.is_ship_complete)
     if (wrong) return { error: wrong }
@@ -75,7 +75,7 @@ export const packLines = async (
   const id = await insertDelivery(tx, {
     orderId: order.id,
     returnId,
-    carrier: carrierOf(order.delivery_method),
+    carrier: chooseCarrier(order.delivery_method),
     lines,
     by: by.staff.id,
     now,
@@ -84,7 +84,7 @@ export const packLines = async (
   return id
 }
 
-const carrierOf = (method: string): DeliveryMethodCode =>
+const chooseCarrier = (method: string): DeliveryMethodCode =>
   deliveryMethodCodes.find((code) => code === method) ?? 'own_fleet'
 
 const summed = (lines: NonNullable<Packing['lines']>): ReadonlyMap<number, number> => {

@@ -72,14 +72,14 @@ export const printDelivery = async (
       packages: record.packages.length || undefined,
       weight: grams === 0 ? undefined : `${kilograms(grams, language)} kg`,
     },
-    lines: linesOf(record, language),
+    lines: buildLines(record, language),
     ...(kind === 'packing_list'
-      ? { packages: packagesOf(record, language) }
+      ? { packages: describePackages(record, language) }
       : { signatures: Object.values(signatureWords).map((word) => word[language]) }),
   })
 }
 
-const linesOf = ({ lines }: Delivery, language: Language): CommercialDocument['lines'] =>
+const buildLines = ({ lines }: Delivery, language: Language): CommercialDocument['lines'] =>
   lines.map((line) => ({
     place: line.place,
     sku: line.product.sku_number,
@@ -88,7 +88,7 @@ const linesOf = ({ lines }: Delivery, language: Language): CommercialDocument['l
     uom: unitWord(line.uom, language),
   }))
 
-const packagesOf = ({ packages }: Delivery, language: Language): string[] =>
+const describePackages = ({ packages }: Delivery, language: Language): string[] =>
   packages.map(({ weight_g }, at) =>
     packageWords[language]({ place: at + 1, of: packages.length, weight: kilograms(weight_g, language) }),
   )

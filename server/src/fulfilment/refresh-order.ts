@@ -1,12 +1,12 @@
 import { setDelivered, type OrderAct, type OrderRow } from '../order/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
-import { listDeliveriesOf, listDeliveryLines } from './delivery.store.ts'
-import { progressOf, type Consigned } from './fulfilment.ts'
-import { returnedOf } from './returns/return.store.ts'
+import { listOrderDeliveries, listDeliveryLines } from './delivery.store.ts'
+import { computeProgress, type Consigned } from './fulfilment.ts'
+import { findReturnedQuantities } from './returns/return.store.ts'
 
 /** The deliveries of an order with what they hold. */
-export const consignedOf = async (db: Db, orderId: number): Promise<Consigned[]> => {
-  const deliveries = await listDeliveriesOf(db, orderId)
+export const listConsigned = async (db: Db, orderId: number): Promise<Consigned[]> => {
+  const deliveries = await listOrderDeliveries(db, orderId)
   const lines = await listDeliveryLines(
     db,
     deliveries.map(({ id }) => id),
@@ -25,6 +25,12 @@ export const refreshOrder = async (
   order: OrderRow,
   act: Omit<OrderAct, 'by'>,
 ): Promise<void> => {
-  const progress = progressOf(await consignedOf(tx, order.id))
-  await setDelivered(tx, parts, order, { ...progress, returned: await returnedOf(tx, order.id) }, act)
+  const progress = computeProgress(await listConsigned(tx, order.id))
+  await setDelivered(
+    tx,
+    parts,
+    order,
+    { ...progress, returned: await findReturnedQuantities(tx, order.id) },
+    act,
+  )
 }

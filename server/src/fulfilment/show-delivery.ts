@@ -12,7 +12,7 @@ import type { MemberScope, StaffScope } from '../kernel/index.ts'
 import type { OrderRow } from '../order/index.ts'
 import { nameIn, type Db } from '../platform/index.ts'
 import {
-  listDeliveriesOf,
+  listOrderDeliveries,
   listDeliveryEvents,
   listDeliveryLines,
   listPackages,
@@ -130,7 +130,7 @@ export const showTracking = async (
     state: order.state,
     delivery_state: order.delivery_state,
   },
-  deliveries: await showDeliveries(db, await listDeliveriesOf(db, order.id), language, viewer),
+  deliveries: await showDeliveries(db, await listOrderDeliveries(db, order.id), language, viewer),
 })
 
 /** Deliveries with what this one of staff may do with them now. */

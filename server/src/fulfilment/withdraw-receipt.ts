@@ -6,7 +6,7 @@ import { inTransaction, versionConflict, type Db, type VersionConflict } from '.
 import type { DeliveryParts } from './delivery-parts.ts'
 import {
   insertDeliveryEvent,
-  listDeliveriesOf,
+  listOrderDeliveries,
   listDeliveryEvents,
   listDeliveryLines,
   updateDelivery,
@@ -14,7 +14,7 @@ import {
 } from './delivery.store.ts'
 import { hasWithdrawnReceipt, receiptWithdrawableUntil, stageBeforeReceipt } from './fulfilment.ts'
 import { refreshOrder } from './refresh-order.ts'
-import { inReturnsOf } from './returns/return.store.ts'
+import { findQuantitiesInReturns } from './returns/return.store.ts'
 import { lockDelivery } from './apply-delivery-step.ts'
 import { notifyDeliveryEvent } from './notify-delivery-event.ts'
 
@@ -85,7 +85,7 @@ export const withdrawReceipt = (
 
 /** Whether returns of the order hold more than arrived without this delivery. */
 const isInReturn = async (tx: Db, { id, order_id }: DeliveryRow): Promise<boolean> => {
-  const others = (await listDeliveriesOf(tx, order_id)).filter(
+  const others = (await listOrderDeliveries(tx, order_id)).filter(
     (one) => one.id !== id && isDelivered(one.state),
   )
   const arrived = new Map<number, number>()
@@ -94,6 +94,6 @@ const isInReturn = async (tx: Db, { id, order_id }: DeliveryRow): Promise<boolea
     others.map((one) => one.id),
   ))
     arrived.set(order_line_id, (arrived.get(order_line_id) ?? 0) + quantity)
-  const inReturns = await inReturnsOf(tx, order_id)
+  const inReturns = await findQuantitiesInReturns(tx, order_id)
   return [...inReturns].some(([line, quantity]) => quantity > (arrived.get(line) ?? 0))
 }

@@ -15,7 +15,7 @@ export interface ReturnHappened {
 }
 
 /** Whose turn it is. */
-const readersOf = {
+const rolesByEvent = {
   request: ['sales', 'admin'],
   withdraw: ['sales', 'admin'],
   receive: ['finance', 'sales', 'admin'],
@@ -41,7 +41,7 @@ export const noteReturn = async (
     text,
   })
   await noteOrderEvent(tx, row.order_id, act, `return_${kind}`, row.number)
-  const roles: Readonly<Partial<Record<string, readonly StaffRole[]>>> = readersOf
+  const roles: Readonly<Partial<Record<string, readonly StaffRole[]>>> = rolesByEvent
   const { number, order_number: order, company_name: company, line_count: lines } = row
   const amount = row.refund_amount === null ? '' : rupiahText(row.refund_amount)
   const about = {

@@ -2,10 +2,10 @@ import type { ReturnWantedLine, ReturnWish } from '@pasok/contract'
 import type { MemberScope } from '../../kernel/index.ts'
 import { lockOrder } from '../../order/index.ts'
 import { onceOnly, type Db, type SendEmail } from '../../platform/index.ts'
-import { listDeliveriesOf, listDeliveryLines } from '../delivery.store.ts'
+import { listOrderDeliveries, listDeliveryLines } from '../delivery.store.ts'
 import { noteReturn } from './note-return.ts'
 import { returnableQuantities } from './return.ts'
-import { inReturnsOf, insertReturn } from './return.store.ts'
+import { findQuantitiesInReturns, insertReturn } from './return.store.ts'
 
 /** Lines of a request, by their places in it, that ask for more than may be sent back, and how much of them may. */
 export type OverDelivered = ReadonlyMap<number, number>
@@ -39,7 +39,7 @@ export const requestReturn = (
   >(db, { principal: { kind: 'member', id: scope.memberId }, ...command }, now, async (tx) => {
     const order = await lockOrder(tx, orderId, scope.companyId)
     if (!order) return { error: 'not_found' }
-    const left = await returnableOf(tx, orderId, { windowDays: settings.return_window_days, now })
+    const left = await findReturnableQuantities(tx, orderId, { windowDays: settings.return_window_days, now })
     const over = overDelivered(lines, left)
     if (over.size > 0) return { error: 'over_delivered', over }
     const id = await insertReturn(tx, { orderId, wish, lines, memberId: scope.memberId, now })
@@ -64,12 +64,12 @@ const overDelivered = (
 }
 
 /** What of an order may be sent back now, by the ids of its lines. */
-export const returnableOf = async (
+export const findReturnableQuantities = async (
   db: Db,
   orderId: number,
   within: { readonly windowDays: number; readonly now: Date },
 ): Promise<ReadonlyMap<number, number>> => {
-  const deliveries = await listDeliveriesOf(db, orderId)
+  const deliveries = await listOrderDeliveries(db, orderId)
   const lines = await listDeliveryLines(
     db,
     deliveries.map(({ id }) => id),
@@ -79,5 +79,5 @@ export const returnableOf = async (
     delivered_at,
     lines: lines.filter(({ delivery_id }) => delivery_id === id),
   }))
-  return returnableQuantities(arrived, await inReturnsOf(db, orderId), within)
+  return returnableQuantities(arrived, await findQuantitiesInReturns(db, orderId), within)
 }

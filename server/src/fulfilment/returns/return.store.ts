@@ -81,7 +81,10 @@ export const listReturnEvents = (db: Db, id: number): Promise<ReturnEventRow[]> 
   db.selectFrom('fulfilment.return_event').selectAll().where('return_id', '=', id).orderBy('id').execute()
 
 /** The quantities of an order's lines in returns that were neither rejected nor withdrawn, by the lines' ids. */
-export const inReturnsOf = async (db: Db, orderId: number): Promise<ReadonlyMap<number, number>> => {
+export const findQuantitiesInReturns = async (
+  db: Db,
+  orderId: number,
+): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await sql<{ id: number; quantity: number }>`
     select l.order_line_id as id, sum(coalesce(l.received_quantity, l.quantity))::int as quantity
     from fulfilment.return_line l join fulfilment.return r on r.id = l.return_id
@@ -91,7 +94,10 @@ export const inReturnsOf = async (db: Db, orderId: number): Promise<ReadonlyMap<
 }
 
 /** The quantities of an order's lines that came back and were not replaced, by the lines' ids. */
-export const returnedOf = async (db: Db, orderId: number): Promise<ReadonlyMap<number, number>> => {
+export const findReturnedQuantities = async (
+  db: Db,
+  orderId: number,
+): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await sql<{ id: number; quantity: number }>`
     select l.order_line_id as id, sum(coalesce(l.received_quantity, l.quantity))::int as quantity
     from fulfilment.return_line l join fulfilment.return r on r.id = l.return_id

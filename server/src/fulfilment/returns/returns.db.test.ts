@@ -96,7 +96,7 @@ onDatabase('what a buyer sends back', (open) => {
     if (!('data' in body)) throw new Error(`the request answers ${body.status} ${body.code}`)
     return body.data.record
   }
-  const staffReturnOf = async (id: number): Promise<StaffReturn> => {
+  const readStaffReturn = async (id: number): Promise<StaffReturn> => {
     const { body } = await admin.ask(returnsStaff.showStaffReturn, { params: { id: String(id) } })
     if (!('data' in body)) throw new Error(`the return answers ${body.status}`)
     return body.data.record
@@ -110,7 +110,7 @@ onDatabase('what a buyer sends back', (open) => {
   ) =>
     by.ask(returnsStaff.applyReturnStep, {
       params: { id: String(id) },
-      body: { step: name, version: (await staffReturnOf(id)).version, text, ...(lines && { lines }) },
+      body: { step: name, version: (await readStaffReturn(id)).version, text, ...(lines && { lines }) },
     })
   const returnable = async (id: number, by = buyer) => {
     const { body } = await by.ask(returns.listReturnable, { params: { id: String(id) } })
@@ -189,7 +189,7 @@ onDatabase('what a buyer sends back', (open) => {
     expect(await staffOrderOf(admin, id)).toMatchObject({ delivery_state: 'returned' })
     expect(await returnable(id)).toEqual([])
     // The delivery was charged with the goods, and stays.
-    expect((await staffReturnOf(made.id)).refund_amount).toBe(3_885)
+    expect((await readStaffReturn(made.id)).refund_amount).toBe(3_885)
   })
 
   it('is replaced by a delivery of the same quantities, beyond what was ordered, which may come back, too', async () => {
@@ -198,7 +198,7 @@ onDatabase('what a buyer sends back', (open) => {
     const made = await requested(id, [[bolt, 2]], { wish: 'replace' })
     for (const name of ['approve', 'receive', 'replace'] as const)
       expect((await step(made.id, name)).status).toBe(200)
-    const { replacement } = await staffReturnOf(made.id)
+    const { replacement } = await readStaffReturn(made.id)
     const shown = await warehouse.ask(fulfilmentStaff.showStaffDelivery, {
       params: { id: String(replacement?.id) },
     })
@@ -273,7 +273,7 @@ onDatabase('what a buyer sends back', (open) => {
     expect(await staffOrderOf(admin, id)).toMatchObject({ delivery_state: 'returned' })
     expect((await step(made.id, 'reject', sales, 'Sudah dipakai.')).status).toBe(200)
     expect(await staffOrderOf(admin, id)).toMatchObject({ delivery_state: 'delivered' })
-    expect(await staffReturnOf(made.id)).toMatchObject({
+    expect(await readStaffReturn(made.id)).toMatchObject({
       state: 'rejected',
       timeline: expect.arrayContaining([expect.objectContaining({ text: 'Sudah dipakai.' })]),
     })
@@ -283,26 +283,26 @@ onDatabase('what a buyer sends back', (open) => {
     const { id, lines } = await arrived()
     const made = await requested(id, [[lines[0] ?? 0, 2]], { wish: 'replace' })
     for (const name of ['approve', 'receive', 'replace'] as const) await step(made.id, name)
-    const replacementOf = async () => {
-      const { replacement } = await staffReturnOf(made.id)
+    const readReplacement = async () => {
+      const { replacement } = await readStaffReturn(made.id)
       const { body } = await admin.ask(fulfilmentStaff.showStaffDelivery, {
         params: { id: String(replacement?.id) },
       })
       if (!('data' in body)) throw new Error('no replacement')
       return body.data.record
     }
-    await goOn(admin, await replacementOf(), ['cancelled'])
-    expect(await staffReturnOf(made.id)).toMatchObject({ state: 'received' })
-    expect((await staffReturnOf(made.id)).replacement).toBeUndefined()
+    await goOn(admin, await readReplacement(), ['cancelled'])
+    expect(await readStaffReturn(made.id)).toMatchObject({ state: 'received' })
+    expect((await readStaffReturn(made.id)).replacement).toBeUndefined()
     await step(made.id, 'replace')
-    await goOn(admin, await replacementOf(), [
+    await goOn(admin, await readReplacement(), [
       'ready',
       'picked_up',
       'failed_attempt',
       'returning',
       'returned',
     ])
-    expect(await staffReturnOf(made.id)).toMatchObject({ state: 'received' })
+    expect(await readStaffReturn(made.id)).toMatchObject({ state: 'received' })
     expect(await emails()).toContain('return.reopen finance@toko.test')
     expect((await step(made.id, 'refund', finance)).body).toMatchObject({
       data: { record: { state: 'refunded', refund_amount: 2_220 } },
@@ -390,13 +390,13 @@ onDatabase('what a buyer sends back', (open) => {
     const other = await requested(id, [[bolt, 1]])
     expect((await step(other.id, 'reject')).body).toMatchObject({ errors: { text: [expect.any(String)] } })
     expect((await step(other.id, 'reject', sales, 'Bukan kerusakan.')).status).toBe(200)
-    expect((await withdraw(await staffReturnOf(other.id))).body).toMatchObject({ code: 'not_possible_now' })
+    expect((await withdraw(await readStaffReturn(other.id))).body).toMatchObject({ code: 'not_possible_now' })
     expect(await returnable(id)).toEqual([3, 10])
     const third = await requested(id, [[bolt, 1]])
     await step(third.id, 'approve')
     const both = await Promise.all([step(third.id, 'receive'), step(third.id, 'receive')])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-    expect((await withdraw(await staffReturnOf(third.id))).status).toBe(409)
+    expect((await withdraw(await readStaffReturn(third.id))).status).toBe(409)
   })
 
   it('has up to five pictures, visible to its company and staff', async () => {
@@ -415,7 +415,7 @@ onDatabase('what a buyer sends back', (open) => {
     const stored = storage.files.size
     expect((await addPicture(made.id, jpeg())).body).toMatchObject({ code: 'too_many_pictures' })
     expect(storage.files.size).toBe(stored)
-    const [picture] = (await staffReturnOf(made.id)).pictures
+    const [picture] = (await readStaffReturn(made.id)).pictures
     const address = `order/return/${made.id}/picture/${picture?.id}`
     expect((await viewer.get(`/v2/${address}`)).headers.get('content-type')).toBe('image/jpeg')
     expect((await stranger.get(`/v2/${address}`)).status).toBe(404)

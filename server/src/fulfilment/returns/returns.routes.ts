@@ -14,7 +14,7 @@ import { commandKeyOf, refuseNotOnce } from '../../platform/http/once.ts'
 import { readDocument, storeDocuments, type Storage } from '../../platform/index.ts'
 import { showDeliveryLine } from '../show-delivery.ts'
 import { addPicture, PICTURE_FOLDER } from './add-picture.ts'
-import { requestReturn, returnableOf } from './request-return.ts'
+import { requestReturn, findReturnableQuantities } from './request-return.ts'
 import { listReturns } from '../fulfilment-list.store.ts'
 import { findReturn, listPictures } from './return.store.ts'
 import { showReturn, showReturnHeads } from './show-return.ts'
@@ -30,12 +30,12 @@ export const returnsRoutes = (app: App, parts: Parts): void => {
   const { db, storage, settings, now } = parts
   const windowDays = settings.return_window_days
 
-  const recordOf = async (scope: MemberScope, id: number, language: Language) => {
+  const findRecord = async (scope: MemberScope, id: number, language: Language) => {
     const row = await findReturn(db, id, scope.companyId)
     return row && showReturn(db, row, language, scope)
   }
   const shown = async (scope: MemberScope, id: number, language: Language) => {
-    const record = await recordOf(scope, id, language)
+    const record = await findRecord(scope, id, language)
     return respondWithRecord(record)
   }
 
@@ -51,7 +51,7 @@ export const returnsRoutes = (app: App, parts: Parts): void => {
   serve(app, endpoints.listReturnable, async ({ scope, params, language }) => {
     const order = await findOrder(db, scope, params.id)
     if (!order) return refuse(404, 'not_found')
-    const left = await returnableOf(db, order.id, { windowDays, now: now() })
+    const left = await findReturnableQuantities(db, order.id, { windowDays, now: now() })
     const lines = (await listOrderLines(db, order.id)).flatMap((line) => {
       const quantity = left.get(line.id)
       return quantity === undefined
@@ -94,7 +94,7 @@ export const returnsRoutes = (app: App, parts: Parts): void => {
     })
     if (result === 'applied') return shown(scope, params.id, language)
     if (result.error === 'version_conflict' || result.error === 'not_possible_now')
-      return respondVersionConflict(result.error, await recordOf(scope, params.id, language))
+      return respondVersionConflict(result.error, await findRecord(scope, params.id, language))
     return refuse(404, 'not_found')
   })
 
@@ -112,7 +112,7 @@ export const returnsRoutes = (app: App, parts: Parts): void => {
     )
     if (result === 'applied') return shown(scope, params.id, language)
     if (result.error === 'not_found') return refuse(404, result.error)
-    return respondVersionConflict(result.error, await recordOf(scope, params.id, language))
+    return respondVersionConflict(result.error, await findRecord(scope, params.id, language))
   })
 
   serve(app, endpoints.showReturnPicture, async ({ scope, params }) => {

@@ -24,12 +24,12 @@ interface Parts extends DueParts {
 export const returnsStaffRoutes = (app: App, parts: Parts): void => {
   const { db, storage, now } = parts
 
-  const recordOf = async (scope: StaffScope, id: number, language: Language) => {
+  const findRecord = async (scope: StaffScope, id: number, language: Language) => {
     const row = await findReturn(db, id)
     return row && showStaffReturn(db, row, scope, language)
   }
   const shown = async (scope: StaffScope, id: number, language: Language) => {
-    const record = await recordOf(scope, id, language)
+    const record = await findRecord(scope, id, language)
     return respondWithRecord(record)
   }
 
@@ -60,7 +60,7 @@ export const returnsStaffRoutes = (app: App, parts: Parts): void => {
     if (result.error === 'not_allowed') return refuse(403, result.error)
     if (result.error === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
     if (result.error === 'not_of_return') return refuse(400, 'invalid_request', { lines: 'wrong_form' })
-    return respondVersionConflict(result.error, await recordOf(scope, params.id, language))
+    return respondVersionConflict(result.error, await findRecord(scope, params.id, language))
   })
 
   serve(app, endpoints.showStaffReturnPicture, async ({ scope, params }, c) => {
