@@ -19,7 +19,7 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
     await db.transaction().execute(async (tx) => {
       const [first] = people
       if (!first) return
-      const there = await identity.companyOfAddress(tx, emailOf(first.login))
+      const there = await identity.findCompanyByEmail(tx, emailOf(first.login))
       if (there !== undefined) return complete(tx, there, { addresses, credit }, now)
       const companyId = await company.insertCompany(tx, {
         registration_status: of.status,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { hashOfToken } from '../identity/index.ts'
+import { hashToken } from '../identity/index.ts'
 import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { browserOf } from '../testing/ask-as.ts'
@@ -54,13 +54,13 @@ const addCompany = async (
       returning id`.execute(db)
     await sql`
       insert into identity.token (hash, session_id, kind, ends_at)
-      values (${hashOfToken(makeToken(login))}, ${session.rows[0]?.id}, 'cookie', now() + interval '30 days')`.execute(
+      values (${hashToken(makeToken(login))}, ${session.rows[0]?.id}, 'cookie', now() + interval '30 days')`.execute(
       db,
     )
     if (!isVerified)
       await sql`
         insert into identity.verification (hash, member_id, ends_at)
-        values (${hashOfToken(makeToken(`link-${login}`))}, ${memberId}, now() + interval '3 hours')`.execute(
+        values (${hashToken(makeToken(`link-${login}`))}, ${memberId}, now() + interval '3 hours')`.execute(
         db,
       )
   }

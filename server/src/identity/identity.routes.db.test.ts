@@ -40,7 +40,7 @@ const sentences = [
   },
 ] as const
 
-const refusalOf = async (response: Response) => {
+const readProblem = async (response: Response) => {
   const body: unknown = await response.json()
   expect(problem.parse(body)).toStrictEqual(body)
   const { status, code, detail } = problem.parse(body)
@@ -101,7 +101,7 @@ describe('the login call', () => {
     ])('says the same of %j', async (wrong) => {
       const response = await openAt(NOON).post('/auth/token', wrong, headers)
       expect(response.headers.get('content-language')).toBe(language)
-      expect(await refusalOf(response)).toEqual({
+      expect(await readProblem(response)).toEqual({
         status: 401,
         code: 'login_failed',
         detail: failed,
@@ -116,7 +116,7 @@ describe('the login call', () => {
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify(login),
       })
-      expect(await refusalOf(await app.fetch(request))).toMatchObject({ status: 401, detail: failed })
+      expect(await readProblem(await app.fetch(request))).toMatchObject({ status: 401, detail: failed })
     })
   })
 
@@ -144,7 +144,7 @@ describe('the login call', () => {
       body,
       type === undefined ? {} : { 'content-type': type },
     )
-    expect(await refusalOf(response)).toMatchObject({ status: 400, code: 'invalid_request' })
+    expect(await readProblem(response)).toMatchObject({ status: 400, code: 'invalid_request' })
   })
 
   it.each<[string, string | undefined, string]>([
@@ -159,7 +159,7 @@ describe('the login call', () => {
       ['id', 'jenis isi'],
     ] as const) {
       const headers = { 'content-type': type, 'accept-language': language }
-      const refused = await refusalOf(await openAt(NOON).post('/auth/token', body, headers))
+      const refused = await readProblem(await openAt(NOON).post('/auth/token', body, headers))
       expect(refused).toMatchObject({ status: 415, code: 'unsupported_type' })
       expect(refused.detail).toContain(sentence)
     }
@@ -183,7 +183,7 @@ describe('the login call', () => {
     expect(small).toHaveLength(100_000)
     expect((await post('/auth/token', small)).status).toBe(200)
     for (const large of [`${small} `, sized(1_000_000)])
-      expect(await refusalOf(await post('/auth/token', large))).toMatchObject({
+      expect(await readProblem(await post('/auth/token', large))).toMatchObject({
         status: 413,
         code: 'body_too_large',
       })
@@ -226,7 +226,7 @@ describe('the refresh call', () => {
         { authorization: 'Basic c2hvcDpzaG9w' },
       ])
         expect(
-          await refusalOf(await shop.post('/auth/refresh', undefined, { ...headers, ...extraHeaders })),
+          await readProblem(await shop.post('/auth/refresh', undefined, { ...headers, ...extraHeaders })),
         ).toEqual({
           status: 401,
           code: 'session_expired',

@@ -5,12 +5,12 @@ import { refuse, respondWith, type App } from '../platform/http/http.ts'
 import { clientOf, inTransaction, type Client, type Db } from '../platform/index.ts'
 import { arrived, type Http } from '../platform/http/request-context.ts'
 import { tooMany } from '../platform/http/too-often.ts'
-import { bearerOf } from './sessions/bearer.ts'
+import { parseBearer } from './sessions/bearer.ts'
 import { limitedLogin, type LoginLimits, type TooManyAttempts } from './sessions/limited-login.ts'
 import { findByPassword, type Proven } from './sessions/log-in.ts'
 import { findProfile, lockPasswordHash } from './member.store.ts'
 import { findRegistrationProfile, holdRegistration, noteLogin } from './registration.store.ts'
-import { profileOf } from './profile/profile.ts'
+import { toProfile } from './profile/profile.ts'
 import type { Passwords } from './passwords/passwords.ts'
 import type { PublicAccess } from './public/public-access.ts'
 import { clearSessionCookie, setSessionCookie } from './sessions/session-cookie.ts'
@@ -37,13 +37,13 @@ export const identityRoutes = (app: App, parts: IdentityParts): void => {
     if ('error' in tried) return tooMany(tried.wait)
     if (tried.tokens) return respondWith(tried.tokens)
     const tokens = await begun(db, tried.proven, (tx, holder) =>
-      sessions.beginWithTokens(tx, holder, agentOf(c), now()),
+      sessions.beginWithTokens(tx, holder, readUserAgent(c), now()),
     )
     return tokens ? respondWith(tokens) : refuse(401, 'login_failed')
   })
 
   serve(app, identity.refreshTokens, async (_, c) => {
-    const token = bearerOf(c.req.header('authorization')) ?? ''
+    const token = parseBearer(c.req.header('authorization')) ?? ''
     const tokens = publicAccess.refresh(token, now()) ?? (await sessions.refresh(token, now()))
     return tokens ? respondWith(tokens) : refuse(401, 'session_expired')
   })
@@ -53,12 +53,12 @@ export const identityRoutes = (app: App, parts: IdentityParts): void => {
     const tried = await tryLogin(parts, body, client)
     if ('error' in tried) return tooMany(tried.wait)
     // It logs out the previous user of this browser.
-    const before = selfOf(viewer)
+    const before = findSessionHolder(viewer)
     const opened = await begun(db, tried.proven, async (tx, holder) => {
       const row = await findOwn(tx, holder)
       if (!row) return undefined
       if (before) await deleteSession(tx, before.sessionId)
-      return { row, cookie: await sessions.beginInBrowser(tx, holder, agentOf(c), now()) }
+      return { row, cookie: await sessions.beginInBrowser(tx, holder, readUserAgent(c), now()) }
     })
     if (!opened) return refuse(401, 'login_failed')
     c.header('set-cookie', setSessionCookie(opened.cookie, origin))
@@ -71,7 +71,7 @@ export const identityRoutes = (app: App, parts: IdentityParts): void => {
   })
 
   serve(app, identity.renewBrowser, async ({ viewer }, c) => {
-    const self = selfOf(viewer)
+    const self = findSessionHolder(viewer)
     const row = self && (await findOwn(db, self.holder))
     if (!row) {
       c.header('set-cookie', clearSessionCookie(origin))
@@ -82,14 +82,14 @@ export const identityRoutes = (app: App, parts: IdentityParts): void => {
   })
 
   serve(app, identity.logOut, async ({ viewer }, c) => {
-    const self = selfOf(viewer)
+    const self = findSessionHolder(viewer)
     if (self) await inTransaction(db, (tx) => deleteSession(tx, self.sessionId))
     c.header('set-cookie', clearSessionCookie(origin))
     return respondWith({})
   })
 
   serve(app, identity.showProfile, async ({ viewer }) => {
-    const self = selfOf(viewer)
+    const self = findSessionHolder(viewer)
     const row = self && (await findOwn(db, self.holder))
     return row ? profile(row) : refuse(401, 'login_required')
   })
@@ -147,7 +147,7 @@ const begun = async <T>(
 }
 
 /** Whose session it is that asks, and which. */
-const selfOf = (viewer: Viewer): { holder: Holder; sessionId: number } | undefined => {
+const findSessionHolder = (viewer: Viewer): { holder: Holder; sessionId: number } | undefined => {
   if (viewer.kind === 'guest') return undefined
   if (viewer.kind === 'waiting')
     return { holder: viewer.registration, sessionId: viewer.registration.sessionId }
@@ -158,7 +158,7 @@ const selfOf = (viewer: Viewer): { holder: Holder; sessionId: number } | undefin
 const findOwn = (db: Db, holder: Holder) =>
   typeof holder === 'number' ? findProfile(db, holder) : findRegistrationProfile(db, holder.registrationId)
 
-const profile = (row: Parameters<typeof profileOf>[0]) => respondWith({ record: profileOf(row) })
+const profile = (row: Parameters<typeof toProfile>[0]) => respondWith({ record: toProfile(row) })
 
 /** What the browser or program calls itself. */
-const agentOf = (c: Context<Http>): string => c.req.header('user-agent') ?? ''
+const readUserAgent = (c: Context<Http>): string => c.req.header('user-agent') ?? ''

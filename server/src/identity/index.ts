@@ -1,5 +1,5 @@
 export {
-  companyOfAddress,
+  findCompanyByEmail,
   findColleague,
   findMembers,
   listColleagues,
@@ -24,7 +24,7 @@ export { isOwnName } from './passwords/own-name.ts'
 export { openPasswords, type Passwords } from './passwords/passwords.ts'
 export { profileRoutes } from './profile/profile.routes.ts'
 export { publicAccess, type ApplicationAccount } from './public/public-access.ts'
-export { hashOfToken, newToken } from './secret-token.ts'
+export { hashToken, newToken } from './secret-token.ts'
 export { timingSafeEquals } from './timing-safe-equal.ts'
 export { SESSION_COOKIE, sessionCookieIn } from './sessions/session-cookie.ts'
 export { sessionGate } from './sessions/session-gate.routes.ts'

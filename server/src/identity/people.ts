@@ -14,11 +14,11 @@ export const actorNames = async (
   db: Db,
   rows: readonly { readonly actor: Actor['kind']; readonly actor_id: number | null }[],
 ): Promise<ActorNames> => {
-  const idsOf = (actor: Actor['kind']) =>
+  const collectIds = (actor: Actor['kind']) =>
     rows.flatMap((row) => (row.actor === actor && row.actor_id !== null ? row.actor_id : []))
   const [members, staff] = await Promise.all([
-    findMembers(db, idsOf('member')),
-    staffNames(db, idsOf('staff')),
+    findMembers(db, collectIds('member')),
+    staffNames(db, collectIds('staff')),
   ])
   return { member: new Map([...members].map(([id, { name }]) => [id, name])), staff }
 }

@@ -6,7 +6,7 @@ import { openApi } from '../testing/ask-api.ts'
 import { freshDatabase } from '../testing/fresh-database.ts'
 import { addPerson, addWaiting, PASSWORD } from '../testing/people-fixture.ts'
 import { insertVerification, makeMember } from './registration.store.ts'
-import { hashOfToken, newToken } from './secret-token.ts'
+import { hashToken, newToken } from './secret-token.ts'
 import { deleteEnded, type Holder } from './sessions/session.store.ts'
 import { openSessions } from './sessions/sessions.ts'
 
@@ -178,7 +178,7 @@ describe('a member’s sessions in PostgreSQL, with everything done to them at o
       const registrationId = await addWaiting(database.db, email, clock)
       const opened = await openAllSessions({ registrationId })
       const token = newToken()
-      await insertVerification(database.db, hashOfToken(token), registrationId)
+      await insertVerification(database.db, hashToken(token), registrationId)
       const random = numbers(seed)
       const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T
       const programs = opened.filter(({ kind }) => kind === 'bearer')

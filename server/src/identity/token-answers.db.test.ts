@@ -19,7 +19,7 @@ const tokens = {
   expires_in: expect.any(Number) as number,
 }
 const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
-const dataOf = async (response: Response) =>
+const readData = async (response: Response) =>
   ((await response.json()) as { data: Record<'access_token' | 'refresh_token', string> }).data
 
 // @spec §7 Auth: token answer
@@ -31,18 +31,18 @@ it('a member’s login answers OK with both tokens and their type, and nothing e
 
 // @spec §7 Auth: refresh answer
 it('a refresh answers with an access token that works, in data', async () => {
-  const { refresh_token: refresh } = await dataOf(await logIn())
+  const { refresh_token: refresh } = await readData(await logIn())
   const response = await api.post('/auth/refresh', undefined, bearing(refresh))
   expect(response.status).toBe(200)
   const answer = (await response.clone().json()) as object
   expect(answer).toStrictEqual({ status: 'OK', data: tokens })
-  const { access_token: access } = await dataOf(response)
+  const { access_token: access } = await readData(response)
   expect((await api.get('/v2/user/profile', bearing(access))).status).toBe(200)
 })
 
 // @spec §7 Profile: answer
 it('the profile stands in data.record, when it is read and when it is written', async () => {
-  const { access_token: access } = await dataOf(await logIn())
+  const { access_token: access } = await readData(await logIn())
   const read = await api.get('/v2/user/profile', bearing(access))
   expect(await read.json()).toMatchObject({
     status: 'OK',

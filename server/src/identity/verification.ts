@@ -8,7 +8,7 @@ import {
   listWaiting,
   type WaitingRow,
 } from './registration.store.ts'
-import { hashOfToken, newToken } from './secret-token.ts'
+import { hashToken, newToken } from './secret-token.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** How many of an address's newest registrations an e-mail that is sent again has the links of. */
@@ -27,7 +27,7 @@ const makeVerificationEmail = async (tx: Db, waiting: readonly WaitingRow[], now
   const registrations = []
   for (const { id, company, name: contact } of waiting) {
     const token = newToken()
-    await insertVerification(tx, hashOfToken(token), id)
+    await insertVerification(tx, hashToken(token), id)
     registrations.push({ company, contact, token })
   }
   const ends = Math.min(...waiting.map(({ ends_at }) => ends_at.getTime()))

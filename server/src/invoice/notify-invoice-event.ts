@@ -1,6 +1,6 @@
 import { formatDay, jakartaDay } from '@pasok/contract'
 import { invoiceEmailWords as words, type Sentence } from '@pasok/words'
-import { companyOfAddress, memberReaders } from '../identity/index.ts'
+import { findCompanyByEmail, memberReaders } from '../identity/index.ts'
 import { sendEventNotice } from '../kernel/index.ts'
 import type { Db, NoticeReader, SendEmail } from '../platform/index.ts'
 import { findAnyInvoice, type InvoiceRow } from './invoice.store.ts'
@@ -51,7 +51,7 @@ const findReaders = async (tx: Db, invoice: InvoiceRow): Promise<NoticeReader[]>
   const { requester_id, accounts_email: email, company_id, language } = invoice
   const readers = await memberReaders(tx, requester_id)
   if (email === '' || readers.some((reader) => reader.email === email)) return readers
-  const isMember = (await companyOfAddress(tx, email)) === company_id
+  const isMember = (await findCompanyByEmail(tx, email)) === company_id
   const causedBy = isMember ? undefined : ({ network: `company ${company_id}`, purpose: 'invoice' } as const)
   return [...readers, { email, language, ...(causedBy && { causedBy }) }]
 }

@@ -1,7 +1,7 @@
 import type { company } from '@pasok/contract/endpoints'
 import type { FieldErrorCode } from '@pasok/words'
 import type { z } from 'zod'
-import { hashOfToken, insertMember, isOwnName, type Passwords } from '../../identity/index.ts'
+import { hashToken, insertMember, isOwnName, type Passwords } from '../../identity/index.ts'
 import { inTransaction, writeAudit, type Db, type ValidationErrors } from '../../platform/index.ts'
 import { deleteInvitation, findOpenInvitation, lockOpenInvitation } from './invitation.store.ts'
 import { insertConsent } from '../registration/registration.store.ts'
@@ -25,7 +25,7 @@ export const acceptInvitation = async (
   form: Accepted,
   { now, requestId }: { readonly now: Date; readonly requestId: string },
 ): Promise<Outcome> => {
-  const hash = hashOfToken(token)
+  const hash = hashToken(token)
   const invited = await findOpenInvitation(db, hash, now)
   if (!invited) return { error: 'link_ended' }
   const isOwn = isOwnName(form.password, { email: invited.email, company: invited.legal_name })

@@ -1,7 +1,7 @@
 import { INVITATION_DAYS, type Role } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import type { MemberScope } from '../../kernel/index.ts'
-import { companyOfAddress, findColleague, hashOfToken, inert, newToken } from '../../identity/index.ts'
+import { findCompanyByEmail, findColleague, hashToken, inert, newToken } from '../../identity/index.ts'
 import { inTransaction, sendNotice, type Db, type SendEmail } from '../../platform/index.ts'
 import {
   deleteInvitation,
@@ -27,7 +27,7 @@ interface Parts {
 const newLink = ({ scope, now }: Act) => {
   const token = newToken()
   const endsAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS)
-  return { token, stored: { hash: hashOfToken(token), invitedBy: scope.memberId, now, endsAt } }
+  return { token, stored: { hash: hashToken(token), invitedBy: scope.memberId, now, endsAt } }
 }
 
 /** The inviter's name in the e-mail; undefined for a former member. */
@@ -43,7 +43,7 @@ export const findInviter = async (
 /** Sends the invitation. Only the owner of an existing account learns that there is one. */
 const send = async (tx: Db, sendEmail: SendEmail, scope: MemberScope, row: InvitationRow, token: string) => {
   const own = await findRegistration(tx, scope.companyId)
-  const isElsewhere = (await companyOfAddress(tx, row.email)) !== undefined
+  const isElsewhere = (await findCompanyByEmail(tx, row.email)) !== undefined
   const inviter = (await findInviter(tx, scope.companyId, scope.memberId)) ?? ''
   const { email, language, role } = row
   const company = own?.legal_name ?? ''
@@ -68,7 +68,7 @@ export const invite = async (
 ): Promise<InvitationRow | { readonly error: 'already_member' }> =>
   inTransaction(db, async (tx) => {
     const { companyId } = act.scope
-    if ((await companyOfAddress(tx, invited.email)) === companyId) return { error: 'already_member' }
+    if ((await findCompanyByEmail(tx, invited.email)) === companyId) return { error: 'already_member' }
     const { token, stored } = newLink(act)
     await forgetInvitations(tx, new Date(act.now.getTime() - STORED_MS))
     const row = await insertInvitation(tx, { companyId, ...invited, ...stored })

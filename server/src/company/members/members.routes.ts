@@ -2,7 +2,7 @@ import type { Invitation, Member } from '@pasok/contract'
 import { company } from '@pasok/contract/endpoints'
 import type { Context } from 'hono'
 import { serve, type MemberScope } from '../../kernel/index.ts'
-import { countedAccount, hashOfToken, listColleagues, type Passwords } from '../../identity/index.ts'
+import { countedAccount, hashToken, listColleagues, type Passwords } from '../../identity/index.ts'
 import { refuse, respondWith, type App } from '../../platform/http/http.ts'
 import { clientOf, type Db, type Limits, type SendEmail, type Storage } from '../../platform/index.ts'
 import { arrived, type Http } from '../../platform/http/request-context.ts'
@@ -92,7 +92,7 @@ export const membersRoutes = (app: App, parts: MembersParts): void => {
 
   serve(app, company.showInvitation, async ({ params: { token } }, c) => {
     c.header('cache-control', 'private, no-store')
-    const row = TOKEN.test(token) ? await findOpenInvitation(db, hashOfToken(token), now()) : undefined
+    const row = TOKEN.test(token) ? await findOpenInvitation(db, hashToken(token), now()) : undefined
     if (!row) return refuse(410, 'link_ended')
     const { legal_name: name, email, role } = row
     const inviter = await findInviter(db, row.company_id, row.invited_by)

@@ -1,6 +1,6 @@
 import {
   deleteRegistrations,
-  hashOfToken,
+  hashToken,
   lockEndedRegistrations,
   lockRegistrationOfLink,
   makeMember,
@@ -50,7 +50,7 @@ export const confirmRegistration = async (
   now: Date,
 ): Promise<Confirmed | undefined> => {
   const confirmed = inTransaction(db, async (tx) => {
-    const found = await lockRegistrationOfLink(tx, hashOfToken(token), now)
+    const found = await lockRegistrationOfLink(tx, hashToken(token), now)
     if (!found) return undefined
     const { id, language, created_at: sentAt, others } = found
     const companyId = await insertCompanyFromRegistration(tx, id, sentAt)

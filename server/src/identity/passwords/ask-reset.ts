@@ -2,7 +2,7 @@ import { sendNotice, type Db, type SendEmail } from '../../platform/index.ts'
 import { resetPasswordEmail } from '../emails/emails.ts'
 import { lockPasswordOwner } from '../member.store.ts'
 import { insertReset } from './password-reset.store.ts'
-import { hashOfToken, newToken } from '../secret-token.ts'
+import { hashToken, newToken } from '../secret-token.ts'
 
 const HOURS = 1
 const HOUR_MS = 60 * 60 * 1000
@@ -32,5 +32,5 @@ export const sendReset = async (
   )
   const sentAt = later ?? now
   const endsAt = new Date(sentAt.getTime() + HOURS * HOUR_MS)
-  await insertReset(tx, { hash: hashOfToken(token), memberId: owner.id, now, endsAt })
+  await insertReset(tx, { hash: hashToken(token), memberId: owner.id, now, endsAt })
 }

@@ -35,6 +35,6 @@ export const useReset = async (tx: Db, hash: Buffer, now: Date): Promise<boolean
 }
 
 /** Takes back every link of a member. */
-export const deleteResetsOf = async (tx: Db, memberId: number): Promise<void> => {
+export const deleteMemberResets = async (tx: Db, memberId: number): Promise<void> => {
   await sql`delete from identity.password_reset where member_id = ${memberId}`.execute(tx)
 }

@@ -50,7 +50,7 @@ onDatabase('a password', (open) => {
       await sql<{ recipient: string; plain: string }>`
         select recipient, plain from platform.email where kind = ${kind} order by written_at`.execute(db)
     ).rows
-  const tokenOf = async () => {
+  const requestToken = async () => {
     await ask(` ${EMAIL.toUpperCase()} `)
     return vi.waitFor(async () => {
       const plain = (await messages('identity.reset-password')).at(-1)?.plain ?? ''
@@ -115,7 +115,7 @@ onDatabase('a password', (open) => {
 
   // @spec §7 Password: ask for reset
   it('that was forgotten is reset without showing who has an account', async () => {
-    const token = await tokenOf()
+    const token = await requestToken()
     expect(await messages('identity.reset-password')).toMatchObject([{ recipient: EMAIL }])
     const known = await api.post('/v2/user/reset-password', { email: EMAIL })
     const unknown = await api.post('/v2/user/reset-password', { email: 'nobody@uji.test' })
@@ -129,7 +129,7 @@ onDatabase('a password', (open) => {
   // @spec §7 Password: reset
   it('is set by the e-mail’s token, once: every session ends, and an e-mail tells', async () => {
     const before = await cookieIn()
-    const [first, second] = [await tokenOf(), await tokenOf()]
+    const [first, second] = [await requestToken(), await requestToken()]
     expect(await reset(second)).toEqual({ status: 'OK', data: {} })
     expect(await profile(before)).toBe(401)
     expect([(await logIn(PASSWORD)).status, (await logIn(NEW)).status]).toEqual([401, 200])
@@ -139,20 +139,20 @@ onDatabase('a password', (open) => {
   })
 
   it('is set once by two who come at once', async () => {
-    const token = await tokenOf()
+    const token = await requestToken()
     const statuses = await Promise.all([reset(token), reset(token, 'lain lagi dari gudang tua')])
     expect(statuses.map(({ status }) => status)).toEqual(expect.arrayContaining([410, 'OK']))
   })
 
   it('is refused when it is too simple, which leaves the token as it is', async () => {
-    const token = await tokenOf()
+    const token = await requestToken()
     expect(await reset(token, 'password1234')).toMatchObject({ status: 400, code: 'invalid_request' })
     expect(await reset(token, `${EMAIL}!`)).toMatchObject({ status: 400, code: 'invalid_request' })
     expect(await reset(token)).toMatchObject({ status: 'OK' })
   })
 
   it('is set within an hour', async () => {
-    const token = await tokenOf()
+    const token = await requestToken()
     clock = new Date(clock.getTime() + 60 * 60 * 1000)
     expect(await reset(token)).toMatchObject({ status: 410 })
   })

@@ -1,11 +1,11 @@
 import { inTransaction, sendNotice, type Db, type SendEmail } from '../../platform/index.ts'
 import { passwordChangedEmail } from '../emails/emails.ts'
 import { findPasswordHash, lockPasswordOwner, updatePassword } from '../member.store.ts'
-import { deleteResetsOf, findReset, useReset } from './password-reset.store.ts'
+import { deleteMemberResets, findReset, useReset } from './password-reset.store.ts'
 import { isOwnName } from './own-name.ts'
 import type { Passwords } from './passwords.ts'
-import { hashOfToken } from '../secret-token.ts'
-import { deleteSessionsOf } from '../sessions/session.store.ts'
+import { hashToken } from '../secret-token.ts'
+import { deleteMemberSessions } from '../sessions/session.store.ts'
 import type { MemberScope } from '../../kernel/index.ts'
 
 interface Parts {
@@ -29,8 +29,8 @@ export const changePassword = async (
     if (!owner || owner.password_hash !== before) return { error: 'wrong_password' }
     if (isOwnName(entered.new, owner)) return { error: 'own_name_password' }
     await updatePassword(tx, owner.id, hash)
-    await deleteSessionsOf(tx, owner.id, scope.sessionId)
-    await deleteResetsOf(tx, owner.id)
+    await deleteMemberSessions(tx, owner.id, scope.sessionId)
+    await deleteMemberResets(tx, owner.id)
     await sendNotice(tx, sendEmail, [{ email: owner.email, language: owner.language }], passwordChangedEmail)
     return 'changed'
   })
@@ -43,7 +43,7 @@ export const resetPassword = async (
   password: string,
   now: Date,
 ): Promise<'changed' | { readonly error: 'link_ended' | 'own_name_password' }> => {
-  const link = hashOfToken(token)
+  const link = hashToken(token)
   const memberId = await findReset(db, link, now)
   if (memberId === undefined) return { error: 'link_ended' }
   const hash = await passwords.hash(password)
@@ -53,7 +53,7 @@ export const resetPassword = async (
     if (isOwnName(password, owner)) return { error: 'own_name_password' }
     if (!(await useReset(tx, link, now))) return { error: 'link_ended' }
     await updatePassword(tx, owner.id, hash)
-    await deleteSessionsOf(tx, owner.id)
+    await deleteMemberSessions(tx, owner.id)
     await sendNotice(tx, sendEmail, [{ email: owner.email, language: owner.language }], passwordChangedEmail)
     return 'changed'
   })

@@ -31,17 +31,17 @@ const NAME = /^[0-9a-f]{32}$/
 
 /** Where pictures lie. No public address leads below `private/`. */
 const FOLDER = 'private/avatar'
-const keyOf = (name: string): string => `${FOLDER}/${name}`
+const buildKey = (name: string): string => `${FOLDER}/${name}`
 
 /** The pictures that members have: no sweep deletes them. */
 export const memberAvatars: NamedFiles = {
   folder: FOLDER,
-  listStoredKeys: async (db) => (await listAvatars(db)).map(keyOf),
+  listStoredKeys: async (db) => (await listAvatars(db)).map(buildKey),
 }
 
 /** Deletes a picture that is no longer used. */
 export const dropAvatar = async (storage: Storage, name: string | null): Promise<void> => {
-  if (name !== null) await storage.delete(keyOf(name))
+  if (name !== null) await storage.delete(buildKey(name))
 }
 
 /** The address of a picture, for members of the same company. */
@@ -66,7 +66,7 @@ export const setAvatar = async (
   if (typeof made === 'string') return { error: made }
 
   const name = randomUUID().replaceAll('-', '')
-  await storage.put(keyOf(name), made, 'image/webp')
+  await storage.put(buildKey(name), made, 'image/webp')
   let unneeded: string | null = name
   try {
     unneeded = await exchangeAvatar(db, scope.memberId, name)
@@ -93,5 +93,5 @@ export const findAvatar = async (
   whose: { readonly companyId: number; readonly memberId?: number },
 ): Promise<Uint8Array | undefined> => {
   if (!NAME.test(name) || !(await hasAvatar(db, name, whose))) return undefined
-  return (await storage.get(keyOf(name)))?.body
+  return (await storage.get(buildKey(name)))?.body
 }

@@ -55,7 +55,7 @@ export const markRemoved = async (tx: Db, memberId: number, now: Date): Promise<
 }
 
 /** The company of the member with this address. */
-export const companyOfAddress = async (db: Db, email: string): Promise<number | undefined> => {
+export const findCompanyByEmail = async (db: Db, email: string): Promise<number | undefined> => {
   const { rows } = await sql<{ company_id: number }>`
     select company_id from identity.member where email = ${normalEmail(email)} and removed_at is null`.execute(
     db,

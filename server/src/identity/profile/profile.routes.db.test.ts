@@ -28,7 +28,7 @@ beforeEach(async () => {
   stranger = await login(await addPerson(database.db, { email: `asing-${count}@uji.test` }))
 })
 
-const profileOf = async (browser: AskingBrowser): Promise<Profile> => {
+const readProfile = async (browser: AskingBrowser): Promise<Profile> => {
   const { body } = await browser.ask(identity.showProfile)
   if (!('data' in body)) throw new Error(body.detail)
   return body.data.record
@@ -73,12 +73,12 @@ describe('a profile', () => {
 
   it('says how far its registration is', async () => {
     const { memberId } = await addPerson(database.db, { status: 'draft', email: `taraf-${count}@uji.test` })
-    expect(await profileOf(await browserOf(database.db, api, memberId))).toMatchObject({
+    expect(await readProfile(await browserOf(database.db, api, memberId))).toMatchObject({
       is_email_verified: true,
       registration_status: 'draft',
     })
     const registrationId = await addWaiting(database.db, `taraf-tunggu-${count}@uji.test`)
-    expect(await profileOf(await browserOf(database.db, api, { registrationId }))).toMatchObject({
+    expect(await readProfile(await browserOf(database.db, api, { registrationId }))).toMatchObject({
       is_email_verified: false,
       registration_status: 'draft',
     })
@@ -86,7 +86,7 @@ describe('a profile', () => {
 
   // @spec §7 Profile: write
   it('is changed by its member, and shown as it is now', async () => {
-    const before = await profileOf(own)
+    const before = await readProfile(own)
     const { status, body } = await own.ask(identity.changeProfile, { body: right })
     expect(status).toBe(200)
     expect('data' in body && body.data.record).toEqual({
@@ -99,8 +99,8 @@ describe('a profile', () => {
       phone_extension: '12',
       language: 'id',
     })
-    expect(await profileOf(own)).toMatchObject({ name: 'Sri Rekaan', email: before.email })
-    expect((await profileOf(colleague)).name).toBe('Uji Rekaan')
+    expect(await readProfile(own)).toMatchObject({ name: 'Sri Rekaan', email: before.email })
+    expect((await readProfile(colleague)).name).toBe('Uji Rekaan')
   })
 
   it('may do without numbers and a position', async () => {
@@ -121,27 +121,27 @@ describe('a profile', () => {
     })
     const stale = await own.ask(identity.changeProfile, { body: { ...client, version: 2 } })
     expect(stale.status).toBe(409)
-    expect(await profileOf(own)).toMatchObject({ name: 'Sri dari Klien', version: 3 })
+    expect(await readProfile(own)).toMatchObject({ name: 'Sri dari Klien', version: 3 })
   })
 
   it('keeps what a client leaves out, and an extension only as long as its number', async () => {
     await own.ask(identity.changeProfile, { body: right })
     await own.ask(identity.changeProfile, { body: { name: 'Sri dari Klien' } })
     const { name: _, version: __, ...stored } = right
-    expect(await profileOf(own)).toMatchObject({
+    expect(await readProfile(own)).toMatchObject({
       name: 'Sri dari Klien',
       position: stored.position,
       language: 'id',
     })
-    expect((await profileOf(own)).phone).toBe('+62215550177')
-    expect((await profileOf(own)).phone_extension).toBe('12')
+    expect((await readProfile(own)).phone).toBe('+62215550177')
+    expect((await readProfile(own)).phone_extension).toBe('12')
     await own.ask(identity.changeProfile, { body: { name: 'Sri dari Klien', phone: '' } })
-    expect(await profileOf(own)).toMatchObject({ phone: '', phone_extension: '', mobile: '+6281234567890' })
+    expect(await readProfile(own)).toMatchObject({ phone: '', phone_extension: '', mobile: '+6281234567890' })
   })
 
   // @spec §3 Profile: fields
   it('has a picture or null, never no such field', async () => {
-    expect(await profileOf(own)).toHaveProperty('avatar', null)
+    expect(await readProfile(own)).toHaveProperty('avatar', null)
   })
 
   it('is not overwritten by who saw an older one', async () => {
@@ -165,7 +165,7 @@ describe('a profile', () => {
     const { status, body } = await own.ask(identity.changeProfile, { body: { ...right, ...wrong } })
     expect(status).toBe(400)
     expect('errors' in body && body.errors).toEqual({ [field]: [message] })
-    expect((await profileOf(own)).version).toBe(1)
+    expect((await readProfile(own)).version).toBe(1)
   })
 
   it.each(['draft', 'suspend', 'reject'] as const)(
@@ -185,7 +185,7 @@ describe('a profile', () => {
   it('takes no command from another site', async () => {
     const headers = { cookie: own.cookie, 'sec-fetch-site': 'cross-site' }
     expect((await api.post('/v2/user/profile', right, headers)).status).toBe(403)
-    expect((await profileOf(own)).version).toBe(1)
+    expect((await readProfile(own)).version).toBe(1)
   })
 })
 

@@ -3,7 +3,7 @@ import { refuse, respondVersionConflict, respondWith, type App } from '../../pla
 import { SECONDS_TO_WAIT } from '../../platform/http/problem.ts'
 import { findAvatar, removeAvatar, setAvatar, type AvatarParts } from './avatar.ts'
 import { findProfile, updateProfile } from '../member.store.ts'
-import { profileOf } from './profile.ts'
+import { toProfile } from './profile.ts'
 import { serve } from '../../kernel/index.ts'
 
 /** Registers the endpoints for what a member changes of their own profile. Reading it is for everybody who is logged in. */
@@ -12,13 +12,13 @@ export const profileRoutes = (app: App, parts: AvatarParts): void => {
 
   const shown = async (memberId: number) => {
     const row = await findProfile(db, memberId)
-    return row ? respondWith({ record: profileOf(row) }) : refuse(401, 'login_required')
+    return row ? respondWith({ record: toProfile(row) }) : refuse(401, 'login_required')
   }
 
   serve(app, identity.changeProfile, async ({ body: { version, ...fields }, scope: { memberId } }) => {
     if (await updateProfile(db, memberId, version, fields)) return shown(memberId)
     const row = await findProfile(db, memberId)
-    return row ? respondVersionConflict('version_conflict', profileOf(row)) : refuse(401, 'login_required')
+    return row ? respondVersionConflict('version_conflict', toProfile(row)) : refuse(401, 'login_required')
   })
 
   serve(app, identity.setAvatar, async ({ form, scope }) => {

@@ -3,7 +3,7 @@ import { avatarAddress } from './avatar.ts'
 import type { ProfileRow } from '../member.store.ts'
 
 /** A member as they see themselves. */
-export const profileOf = (row: ProfileRow): Profile => ({
+export const toProfile = (row: ProfileRow): Profile => ({
   id: row.id,
   name: row.name,
   email: row.email,

@@ -2,7 +2,7 @@ import { identity } from '@pasok/contract/endpoints'
 import type { MiddlewareHandler } from 'hono'
 import { arrived, type Http } from '../../platform/http/request-context.ts'
 import { writeProblem } from '../../platform/http/problem.ts'
-import { bearerOf } from './bearer.ts'
+import { parseBearer } from './bearer.ts'
 import { isReading } from './same-origin.ts'
 import type { PublicAccess } from '../public/public-access.ts'
 import { sessionCookieIn } from './session-cookie.ts'
@@ -28,7 +28,7 @@ export const bearerGate = (
 ): MiddlewareHandler<Http> => {
   const giving = new Set([identity.giveTokens, identity.refreshTokens].map(({ path }) => base + path))
   return async (c, next) => {
-    const token = bearerOf(c.req.header('authorization'))
+    const token = parseBearer(c.req.header('authorization'))
     const { method, path } = c.req
     if (giving.has(path)) {
       const isBrowser = sessionCookieIn(c.req.header('cookie')) !== undefined

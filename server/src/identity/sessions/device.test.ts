@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceOf } from './device.ts'
+import { parseDevice } from './device.ts'
 
 it.each([
   [
@@ -37,5 +37,5 @@ it.each([
   ['x'.repeat(200), {}],
   ['', {}],
 ])('%s', (agent, device) => {
-  expect(deviceOf(agent)).toEqual(device)
+  expect(parseDevice(agent)).toEqual(device)
 })

@@ -30,7 +30,7 @@ const nameIn = (known: typeof programs, agent: string): string | undefined =>
   known.find(([form]) => form.test(agent))?.[1]
 
 /** What a `User-Agent` header tells. A program that is no browser is called what it calls itself first. */
-export const deviceOf = (agent: string): Device => {
+export const parseDevice = (agent: string): Device => {
   const program = nameIn(programs, agent) ?? /^(?!Mozilla\/)([\w.-]{1,40})(?:\/|$)/.exec(agent)?.[1]
   const system = nameIn(systems, agent)
   return { ...(program !== undefined && { program }), ...(system !== undefined && { system }) }

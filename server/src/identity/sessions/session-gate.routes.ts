@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { arrived, type Http } from '../../platform/http/request-context.ts'
 import { isNavigation } from '../../platform/http/answer-page.ts'
 import { writeProblem } from '../../platform/http/problem.ts'
-import { bearerOf } from './bearer.ts'
+import { parseBearer } from './bearer.ts'
 import { isSameOrigin, isReading } from './same-origin.ts'
 import { sessionCookieIn } from './session-cookie.ts'
 import { isStaffPath } from '../staff/staff-gate.routes.ts'
@@ -33,7 +33,7 @@ export const sessionGate = (
   return async (c, next) => {
     const { method, path } = c.req
     // Staff have a gate of their own, to which a member's session is nothing.
-    if (isStaffPath(base, path) || bearerOf(c.req.header('authorization')) !== undefined) return next()
+    if (isStaffPath(base, path) || parseBearer(c.req.header('authorization')) !== undefined) return next()
     const cookie = sessionCookieIn(c.req.header('cookie'))
     const sender = { site: c.req.header('sec-fetch-site'), origin: c.req.header('origin') }
     if (!isReading(method) && (cookie !== undefined || path === login)) {

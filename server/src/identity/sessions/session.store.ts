@@ -13,7 +13,7 @@ export type SessionRow = (RegistrationCarrier | (MemberCarrier & ProfileRow)) &
   Pick<Row<'identity.session'>, 'kind' | 'fresh_until' | 'ends_at'> &
   Pick<Row<'identity.token'>, 'spent_at'>
 
-const sessionOf = (hash: Buffer, kind: TokenKind, now: Date) => sql<SessionRow>`
+const selectSession = (hash: Buffer, kind: TokenKind, now: Date) => sql<SessionRow>`
   select s.id as session_id, s.kind, s.fresh_until, s.ends_at, t.spent_at, ${profileColumns},
     m.id as member_id, r.id as registration_id
   from identity.token t
@@ -30,7 +30,7 @@ export const findSession = async (
   hash: Buffer,
   kind: TokenKind,
   now: Date,
-): Promise<SessionRow | undefined> => (await sessionOf(hash, kind, now).execute(db)).rows[0]
+): Promise<SessionRow | undefined> => (await selectSession(hash, kind, now).execute(db)).rows[0]
 
 /**
  * The same, locked until the transaction ends. It is read once it is locked: a statement that waits for its lock does not
@@ -108,7 +108,7 @@ export const deleteSession = async (tx: Db, sessionId: number): Promise<void> =>
 }
 
 /** Ends a session of this member; false where there is none of this id. */
-export const deleteSessionOf = async (tx: Db, memberId: number, sessionId: number): Promise<boolean> => {
+export const deleteMemberSession = async (tx: Db, memberId: number, sessionId: number): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
     delete from identity.session where id = ${sessionId} and member_id = ${memberId}`.execute(tx)
   return numAffectedRows > 0n
@@ -118,7 +118,7 @@ export const deleteSessionOf = async (tx: Db, memberId: number, sessionId: numbe
 export type ListedSession = Pick<Row<'identity.session'>, 'id' | 'kind' | 'agent' | 'began_at' | 'used_at'>
 
 /** A member's sessions that have not ended, the last used first. */
-export const listSessionsOf = async (db: Db, memberId: number, now: Date): Promise<ListedSession[]> => {
+export const listMemberSessions = async (db: Db, memberId: number, now: Date): Promise<ListedSession[]> => {
   const { rows } = await sql<ListedSession>`
     select id, kind, agent, began_at, used_at from identity.session
     where member_id = ${memberId} and ends_at > ${now} order by used_at desc, id desc`.execute(db)
@@ -126,7 +126,7 @@ export const listSessionsOf = async (db: Db, memberId: number, now: Date): Promi
 }
 
 /** Ends a member's sessions, but for one where one is named; returns how many. */
-export const deleteSessionsOf = async (tx: Db, memberId: number, butFor?: number): Promise<number> => {
+export const deleteMemberSessions = async (tx: Db, memberId: number, butFor?: number): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`
     with locked as (
       select id from identity.session

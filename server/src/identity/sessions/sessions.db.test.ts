@@ -34,8 +34,9 @@ onDatabase('a session', (open) => {
   }
   const logIn = (email: string, password = PASSWORD, headers: Record<string, string> = HERE) =>
     api.post('/auth/session', { login: email, password }, headers)
-  const cookieOf = (response: Response) => /^[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? ''
-  const withCookie = async (email: string) => cookieOf(await logIn(email))
+  const readCookie = (response: Response) =>
+    /^[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? ''
+  const withCookie = async (email: string) => readCookie(await logIn(email))
   const profile = (cookie: string) => api.get('/v2/user/profile', { cookie })
   const send = async (method: string, path: string, headers: Record<string, string>) =>
     api.app.fetch(new Request(`http://shop.test/api${path}`, { method, headers }))
@@ -50,7 +51,7 @@ onDatabase('a session', (open) => {
     )
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     const text = await response.clone().text()
-    expect(text).not.toContain(cookieOf(response).slice('pasok_session='.length))
+    expect(text).not.toContain(readCookie(response).slice('pasok_session='.length))
     const { data } = await body(identity.logInBrowser, response)
     expect(data.record).toMatchObject({
       email: 'bayu@uji.test',
@@ -58,7 +59,7 @@ onDatabase('a session', (open) => {
       registration_status: 'approve',
       role: 'buyer',
     })
-    const seen = await profile(cookieOf(response))
+    const seen = await profile(readCookie(response))
     expect((await body(identity.showProfile, seen)).data.record).toEqual(data.record)
   })
 

@@ -2,9 +2,14 @@ import type { MemberSession } from '@pasok/contract'
 import { identity } from '@pasok/contract/endpoints'
 import { refuse, respondWith, type App } from '../../platform/http/http.ts'
 import { inTransaction, type Db } from '../../platform/index.ts'
-import { deviceOf } from './device.ts'
+import { parseDevice } from './device.ts'
 import { clearSessionCookie } from './session-cookie.ts'
-import { deleteSessionOf, deleteSessionsOf, listSessionsOf, type ListedSession } from './session.store.ts'
+import {
+  deleteMemberSession,
+  deleteMemberSessions,
+  listMemberSessions,
+  type ListedSession,
+} from './session.store.ts'
 import { serve } from '../../kernel/index.ts'
 
 interface Parts {
@@ -17,19 +22,20 @@ interface Parts {
 /** Registers the endpoints for the list of where a member is logged in, and what ends these sessions. */
 export const sessionsRoutes = (app: App, { db, origin, now }: Parts): void => {
   serve(app, identity.listSessions, async ({ scope: { memberId, sessionId } }) => {
-    const records = (await listSessionsOf(db, memberId, now())).map((row) => shown(row, sessionId))
+    const records = (await listMemberSessions(db, memberId, now())).map((row) => shown(row, sessionId))
     records.sort((one, other) => Number(other.is_current) - Number(one.is_current))
     return respondWith({ records, total: records.length })
   })
 
   serve(app, identity.endSession, async ({ params: { id }, scope: { memberId, sessionId } }, c) => {
-    if (!(await inTransaction(db, (tx) => deleteSessionOf(tx, memberId, id)))) return refuse(404, 'not_found')
+    if (!(await inTransaction(db, (tx) => deleteMemberSession(tx, memberId, id))))
+      return refuse(404, 'not_found')
     if (id === sessionId) c.header('set-cookie', clearSessionCookie(origin))
     return respondWith({})
   })
 
   serve(app, identity.endOtherSessions, async ({ scope: { memberId, sessionId } }) => {
-    const ended = await inTransaction(db, (tx) => deleteSessionsOf(tx, memberId, sessionId))
+    const ended = await inTransaction(db, (tx) => deleteMemberSessions(tx, memberId, sessionId))
     return respondWith({ ended })
   })
 }
@@ -37,7 +43,7 @@ export const sessionsRoutes = (app: App, { db, origin, now }: Parts): void => {
 const shown = (row: ListedSession, current: number): MemberSession => ({
   id: row.id,
   kind: row.kind,
-  ...deviceOf(row.agent),
+  ...parseDevice(row.agent),
   began_at: row.began_at.toISOString(),
   used_at: row.used_at.toISOString(),
   is_current: row.id === current,

@@ -1,8 +1,8 @@
 import type { Profile, Tokens } from '@pasok/contract'
 import { inTransaction, type Db } from '../../platform/index.ts'
 import { LIFETIME } from '../public/public-token.ts'
-import { profileOf } from '../profile/profile.ts'
-import { hashOfToken, newToken, successorOf } from '../secret-token.ts'
+import { toProfile } from '../profile/profile.ts'
+import { hashToken, newToken, deriveSuccessor } from '../secret-token.ts'
 import {
   deleteSession,
   findSession,
@@ -15,7 +15,7 @@ import {
   type SessionRow,
 } from './session.store.ts'
 import type { Viewer } from '../../kernel/index.ts'
-import { viewerOfCarrier } from './viewer.ts'
+import { toViewer } from './viewer.ts'
 
 const SECOND_MS = 1000
 const DAY_MS = 24 * 60 * 60 * SECOND_MS
@@ -72,25 +72,25 @@ export const openSessions = (db: Db, secret: string): Sessions => {
 
   const addPair = async (tx: Db, sessionId: number, access: string, refresh: string, now: Date) => {
     const accessEnd = after(now, LIFETIME.access * SECOND_MS)
-    await insertToken(tx, { sessionId, kind: 'access', hash: hashOfToken(access), endsAt: accessEnd })
+    await insertToken(tx, { sessionId, kind: 'access', hash: hashToken(access), endsAt: accessEnd })
     await insertToken(tx, {
       sessionId,
       kind: 'refresh',
-      hash: hashOfToken(refresh),
+      hash: hashToken(refresh),
       endsAt: after(now, IDLE_MS),
     })
     return pair(access, refresh)
   }
 
   const find = async (token: string, kind: 'cookie' | 'access', now: Date): Promise<SessionRow | undefined> =>
-    isToken(token) ? findSession(db, hashOfToken(token), kind, now) : undefined
+    isToken(token) ? findSession(db, hashToken(token), kind, now) : undefined
 
   return {
     beginInBrowser: async (tx, holder, agent, now) => {
       const cookie = newToken()
       const sessionId = await begin(tx, holder, 'browser', agent, now)
       const endsAt = after(now, IDLE_MS)
-      await insertToken(tx, { sessionId, kind: 'cookie', hash: hashOfToken(cookie), endsAt })
+      await insertToken(tx, { sessionId, kind: 'cookie', hash: hashToken(cookie), endsAt })
       return cookie
     },
 
@@ -102,8 +102,8 @@ export const openSessions = (db: Db, secret: string): Sessions => {
       return (
         row && {
           id: row.session_id,
-          viewer: viewerOfCarrier(row),
-          profile: row.registration_id === null ? profileOf(row) : undefined,
+          viewer: toViewer(row),
+          profile: row.registration_id === null ? toProfile(row) : undefined,
           isStale: row.fresh_until <= now,
         }
       )
@@ -111,7 +111,7 @@ export const openSessions = (db: Db, secret: string): Sessions => {
 
     ofAccessToken: async (token, now) => {
       const row = await find(token, 'access', now)
-      return row && viewerOfCarrier(row)
+      return row && toViewer(row)
     },
 
     renew: (sessionId, now) =>
@@ -119,7 +119,7 @@ export const openSessions = (db: Db, secret: string): Sessions => {
 
     refresh: async (token, now) => {
       if (!isToken(token)) return undefined
-      const hash = hashOfToken(token)
+      const hash = hashToken(token)
       return inTransaction(db, async (tx) => {
         // The first request spends the token; the others wait here and learn when that was.
         const row = await lockSession(tx, hash, 'refresh', now)
@@ -135,8 +135,8 @@ export const openSessions = (db: Db, secret: string): Sessions => {
           freshUntil: after(now, FRESH_MS),
           endsAt: after(now, IDLE_MS),
         })
-        const access = successorOf(token, 'access', secret)
-        return addPair(tx, row.session_id, access, successorOf(token, 'refresh', secret), spentAt)
+        const access = deriveSuccessor(token, 'access', secret)
+        return addPair(tx, row.session_id, access, deriveSuccessor(token, 'refresh', secret), spentAt)
       })
     },
   }

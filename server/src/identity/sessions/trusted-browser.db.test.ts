@@ -120,7 +120,7 @@ describe('a browser that signed in before', () => {
 
 describe('its cookie', () => {
   const browsers = trustedBrowsers(SECRET)
-  const valueOf = (cookie: string) => trustedCookieIn(cookie.split(';', 1)[0])
+  const readValue = (cookie: string) => trustedCookieIn(cookie.split(';', 1)[0])
 
   it('is for the shop alone, and names no account', () => {
     const cookie = browsers.remember(undefined, 'member', 'bayu@uji.test', ORIGIN)
@@ -134,7 +134,7 @@ describe('its cookie', () => {
   it('knows the last five accounts, however their address is written', () => {
     let cookie: string | undefined
     for (const who of ['a', 'b', 'c', 'd', 'e', 'f', 'f'])
-      cookie = valueOf(browsers.remember(cookie, 'member', `${who}@uji.test`, ORIGIN))
+      cookie = readValue(browsers.remember(cookie, 'member', `${who}@uji.test`, ORIGIN))
     const id = cookie?.split('.', 1)[0]
     expect(cookie?.split('.')).toHaveLength(6)
     for (const who of ['b', 'c', 'd', 'e', 'f'])

@@ -27,17 +27,17 @@ export const trustedBrowsers = (secret: string): TrustedBrowsers => {
     createHmac('sha256', secret)
       .update(`known:${realm}:${id}:${normalEmail(login)}`)
       .digest('base64url')
-  const partsOf = (cookie: string | undefined): [id: string, ...signatures: string[]] | undefined =>
+  const splitCookie = (cookie: string | undefined): [id: string, ...signatures: string[]] | undefined =>
     cookie !== undefined && FORM.test(cookie) ? (cookie.split('.') as [string, ...string[]]) : undefined
   return {
     idFor: (cookie, realm, login) => {
-      const [id, ...signatures] = partsOf(cookie) ?? []
+      const [id, ...signatures] = splitCookie(cookie) ?? []
       if (id === undefined) return undefined
       const own = signature(id, realm, login)
       return signatures.some((one) => timingSafeEquals(one, own)) ? id : undefined
     },
     remember: (cookie, realm, login, origin) => {
-      const [id = randomBytes(16).toString('base64url'), ...signatures] = partsOf(cookie) ?? []
+      const [id = randomBytes(16).toString('base64url'), ...signatures] = splitCookie(cookie) ?? []
       const own = signature(id, realm, login)
       const all = [own, ...signatures.filter((one) => one !== own)].slice(0, MOST_ACCOUNTS)
       const value = [id, ...all].join('.')

@@ -21,7 +21,7 @@ export interface MemberCarrier {
 }
 
 /** Who carries a session. */
-export const viewerOfCarrier = (row: RegistrationCarrier | MemberCarrier): Viewer => {
+export const toViewer = (row: RegistrationCarrier | MemberCarrier): Viewer => {
   if (row.registration_id !== null)
     return {
       kind: 'waiting',

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/index.ts'
-import { hashOfToken, newToken } from '../secret-token.ts'
+import { hashToken, newToken } from '../secret-token.ts'
 import { insertStaffSession } from './staff-session.store.ts'
 
 /** Longer than a working day; an idle session ends sooner. */
@@ -9,6 +9,6 @@ const LONGEST_MS = 12 * 60 * 60 * 1000
 export const beginStaffSession = async (tx: Db, staffId: number, now: Date): Promise<string> => {
   const cookie = newToken()
   const endsAt = new Date(now.getTime() + LONGEST_MS)
-  await insertStaffSession(tx, { hash: hashOfToken(cookie), staffId, now, endsAt })
+  await insertStaffSession(tx, { hash: hashToken(cookie), staffId, now, endsAt })
   return cookie
 }

@@ -26,7 +26,7 @@ onDatabase('access of staff', (open) => {
     sales = await staffBrowserOf(db, api, 'sales')
   })
   const logIn = () => api.post('/staff/session', { login: 'sales@toko.test', password: PASSWORD }, HERE)
-  const auditOf = async (staffId: number) => {
+  const readAudit = async (staffId: number) => {
     const { rows } = await sql<{ entry: string }>`
       select who || ' ' || who_id || ' ' || action as entry from platform.audit
       where subject = 'staff' and subject_id = ${staffId} order by id`.execute(db)
@@ -53,7 +53,7 @@ onDatabase('access of staff', (open) => {
     // A session that ended stays ended.
     expect((await sales.ask(showSelf)).status).toBe(401)
     expect((await logIn()).status).toBe(200)
-    expect(await auditOf(staffId)).toEqual([
+    expect(await readAudit(staffId)).toEqual([
       `staff ${admin.staffId} identity.disable-staff`,
       `staff ${admin.staffId} identity.enable-staff`,
     ])

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/index.ts'
 import { writeProblem } from '../../platform/http/problem.ts'
 import { arrived, type Http } from '../../platform/http/request-context.ts'
 import { isSameOrigin, isReading } from '../sessions/same-origin.ts'
-import { hashOfToken } from '../secret-token.ts'
+import { hashToken } from '../secret-token.ts'
 import { staffCookieIn } from './staff-cookie.ts'
 import { mintStaff, needsTotp } from './staff-scope.ts'
 import { findStaffSession, touchStaffSession } from './staff-session.store.ts'
@@ -46,7 +46,7 @@ export const staffGate = (base: `/${string}`, parts: StaffGateParts): Middleware
     if (!isReading(method) && !isSameOrigin(sender, adminOrigin)) return writeProblem(c, 403, 'cross_site')
     if (path === open) return next()
     const cookie = staffCookieIn(c.req.header('cookie')) ?? ''
-    const hash = hashOfToken(cookie)
+    const hash = hashToken(cookie)
     const time = now()
     const idleSince = new Date(time.getTime() - IDLE_MS)
     const row = cookie === '' ? undefined : await findStaffSession(db, hash, time, idleSince)

@@ -24,7 +24,7 @@ beforeEach(async () => {
   email = `staf-${++people}@toko.test`
 })
 
-const codeOf = (secret: string, after = 0): string =>
+const generateCode = (secret: string, after = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock + after * 1000 })
 const another = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
@@ -49,7 +49,7 @@ const enrolled = async (role: StaffRole = 'sales'): Promise<string> => {
   const { cookie } = await logIn()
   const { body } = await sendTotp(cookie, 'POST', { password: PASSWORD })
   const secret = body.data?.secret ?? ''
-  expect((await sendTotp(cookie, 'PUT', { code: codeOf(secret) })).status).toBe(200)
+  expect((await sendTotp(cookie, 'PUT', { code: generateCode(secret) })).status).toBe(200)
   return secret
 }
 
@@ -58,13 +58,13 @@ describe('a login of staff with an app’s code', () => {
     const secret = await enrolled()
     clock += STEP_S * 1000
     expect(await logIn()).toMatchObject({ status: 401, code: 'code_required', cookie: '' })
-    expect(await logIn(another(codeOf(secret)))).toMatchObject({
+    expect(await logIn(another(generateCode(secret)))).toMatchObject({
       status: 401,
       code: 'login_failed',
       cookie: '',
     })
-    expect(await logIn(codeOf(secret), 'salah')).toMatchObject({ status: 401, code: 'login_failed' })
-    const right = await logIn(codeOf(secret))
+    expect(await logIn(generateCode(secret), 'salah')).toMatchObject({ status: 401, code: 'login_failed' })
+    const right = await logIn(generateCode(secret))
     expect(right.status).toBe(200)
     expect((await api.get('/staff/me', { cookie: right.cookie })).status).toBe(200)
   })
@@ -72,20 +72,20 @@ describe('a login of staff with an app’s code', () => {
   it('uses a code up, and those before it', async () => {
     const secret = await enrolled()
     // The one that proved the app is used up too.
-    expect((await logIn(codeOf(secret))).status).toBe(401)
+    expect((await logIn(generateCode(secret))).status).toBe(401)
     clock += 2 * STEP_S * 1000
-    const [former, code] = [codeOf(secret, -STEP_S), codeOf(secret)]
+    const [former, code] = [generateCode(secret, -STEP_S), generateCode(secret)]
     expect((await logIn(code)).status).toBe(200)
     expect((await logIn(code)).status).toBe(401)
     expect((await logIn(former)).status).toBe(401)
     clock += STEP_S * 1000
-    expect((await logIn(codeOf(secret))).status).toBe(200)
+    expect((await logIn(generateCode(secret))).status).toBe(200)
   })
 
   it('uses a code up once, however many log in with it at the same time', async () => {
     const secret = await enrolled()
     clock += STEP_S * 1000
-    const all = await Promise.all(Array.from({ length: 4 }, () => logIn(codeOf(secret))))
+    const all = await Promise.all(Array.from({ length: 4 }, () => logIn(generateCode(secret))))
     expect(all.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200, 401, 401, 401,
     ])
@@ -94,17 +94,17 @@ describe('a login of staff with an app’s code', () => {
   it('allows a clock that is half a minute off, and no more', async () => {
     const secret = await enrolled()
     clock += 10 * STEP_S * 1000
-    expect((await logIn(codeOf(secret, -2 * STEP_S))).status).toBe(401)
-    expect((await logIn(codeOf(secret, 2 * STEP_S))).status).toBe(401)
-    expect((await logIn(codeOf(secret, STEP_S))).status).toBe(200)
+    expect((await logIn(generateCode(secret, -2 * STEP_S))).status).toBe(401)
+    expect((await logIn(generateCode(secret, 2 * STEP_S))).status).toBe(401)
+    expect((await logIn(generateCode(secret, STEP_S))).status).toBe(200)
   })
 
   it('is not to be guessed: five wrong ones, and even the right one waits', async () => {
     const secret = await enrolled()
     clock += STEP_S * 1000
-    const wrong = another(codeOf(secret))
+    const wrong = another(generateCode(secret))
     for (let i = 0; i < 5; i++) expect((await logIn(wrong)).status).toBe(401)
-    expect(await logIn(codeOf(secret))).toMatchObject({ status: 429, code: 'too_many_attempts' })
+    expect(await logIn(generateCode(secret))).toMatchObject({ status: 429, code: 'too_many_attempts' })
   })
 
   it('is set up with the password and a first code of the new secret', async () => {
@@ -114,10 +114,10 @@ describe('a login of staff with an app’s code', () => {
     expect((await sendTotp(cookie, 'POST', { password: 'salah' })).status).toBe(401)
     const { body } = await sendTotp(cookie, 'POST', { password: PASSWORD })
     const secret = body.data?.secret ?? ''
-    expect((await sendTotp(cookie, 'PUT', { code: another(codeOf(secret)) })).status).toBe(401)
+    expect((await sendTotp(cookie, 'PUT', { code: another(generateCode(secret)) })).status).toBe(401)
     // Nothing is asked for before it was proven.
     expect((await logIn()).status).toBe(200)
-    expect((await sendTotp(cookie, 'PUT', { code: codeOf(secret) })).status).toBe(200)
+    expect((await sendTotp(cookie, 'PUT', { code: generateCode(secret) })).status).toBe(200)
     expect((await logIn()).code).toBe('code_required')
   })
 })
@@ -126,13 +126,13 @@ describe('production', () => {
   beforeEach(() => {
     api = open({ production: true })
   })
-  const meOf = async (cookie: string) =>
+  const readSelf = async (cookie: string) =>
     identityStaff.showSelf.answer.parse(await (await api.get('/staff/me', { cookie })).json()).data.record
 
   it.each(['admin', 'finance'] as const)('answers %s nothing before there is such an app', async (role) => {
     await addStaff(database.db, { email, role })
     const { cookie } = await logIn()
-    expect(await meOf(cookie)).toMatchObject({ has_totp: false, needs_totp: true })
+    expect(await readSelf(cookie)).toMatchObject({ has_totp: false, needs_totp: true })
     for (const path of ['/staff/registrations', '/staff/registrations/1', '/staff/nothing']) {
       const refused = await api.get(path, { cookie })
       expect([path, refused.status]).toEqual([path, 403])
@@ -141,14 +141,14 @@ describe('production', () => {
     const { body } = await sendTotp(cookie, 'POST', { password: PASSWORD })
     // A secret that nothing has proven opens nothing.
     expect((await api.get('/staff/registrations', { cookie })).status).toBe(403)
-    expect((await sendTotp(cookie, 'PUT', { code: codeOf(body.data?.secret ?? '') })).status).toBe(200)
-    expect(await meOf(cookie)).toMatchObject({ has_totp: true, needs_totp: false })
+    expect((await sendTotp(cookie, 'PUT', { code: generateCode(body.data?.secret ?? '') })).status).toBe(200)
+    expect(await readSelf(cookie)).toMatchObject({ has_totp: true, needs_totp: false })
     expect((await api.get('/staff/registrations', { cookie })).status).toBe(role === 'admin' ? 200 : 403)
   })
 
   it.each(['sales', 'warehouse', 'content'] as const)('does not demand one of %s', async (role) => {
     await addStaff(database.db, { email, role })
-    expect(await meOf((await logIn()).cookie)).toMatchObject({ needs_totp: false })
+    expect(await readSelf((await logIn()).cookie)).toMatchObject({ needs_totp: false })
   })
 })
 

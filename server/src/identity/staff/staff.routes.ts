@@ -4,7 +4,7 @@ import { clientOf, inTransaction, writeAudit } from '../../platform/index.ts'
 import { arrived } from '../../platform/http/request-context.ts'
 import { tooMany } from '../../platform/http/too-often.ts'
 import { limitedCode, limitedLogin, type LoginLimits } from '../sessions/limited-login.ts'
-import { hashOfToken } from '../secret-token.ts'
+import { hashToken } from '../secret-token.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import { serve, type StaffRow, type StaffScope } from '../../kernel/index.ts'
 import { beginStaffSession } from './begin-staff-session.ts'
@@ -38,7 +38,7 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
     const before = staffCookieIn(c.req.header('cookie'))
     const time = now()
     const cookie = await inTransaction(db, async (tx) => {
-      if (before !== undefined) await deleteStaffSession(tx, hashOfToken(before))
+      if (before !== undefined) await deleteStaffSession(tx, hashToken(before))
       return beginStaffSession(tx, row.id, time)
     })
     c.header('set-cookie', setStaffCookie(cookie, adminOrigin))
@@ -50,7 +50,7 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
 
   serve(app, identityStaff.logOut, async (_, c) => {
     const cookie = staffCookieIn(c.req.header('cookie'))
-    if (cookie !== undefined) await deleteStaffSession(db, hashOfToken(cookie))
+    if (cookie !== undefined) await deleteStaffSession(db, hashToken(cookie))
     c.header('set-cookie', clearStaffCookie(adminOrigin))
     return respondWith({})
   })
