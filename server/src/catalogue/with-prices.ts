@@ -45,8 +45,8 @@ export const withPrices = async <R extends Sellable>(
   reader: PriceReader | undefined,
   records: readonly R[],
 ): Promise<(R & PriceKeys)[]> => {
-  const keysOf = await findPriceKeys(reader, records)
-  return records.map((record) => ({ ...record, ...keysOf(record) }))
+  const findKeys = await findPriceKeys(reader, records)
+  return records.map((record) => ({ ...record, ...findKeys(record) }))
 }
 
 /** One record with what it costs the company that asks. */

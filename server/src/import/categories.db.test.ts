@@ -30,7 +30,7 @@ onDatabase('a category of a file', (open) => {
     expect(rows).toHaveLength(counted[0]?.n ?? -1)
     return rows.map(({ en, local, filled }) => [en, local, ...filled])
   }
-  const categoryOf = async (code: string) => {
+  const findCategory = async (code: string) => {
     const { rows } = await sql<{ name: string | null }>`
       select c.name_en as name from catalogue.product p left join catalogue.category c on c.id = p.category_id
       where p.code = ${code}`.execute(db)
@@ -48,7 +48,7 @@ onDatabase('a category of a file', (open) => {
       ['Fasteners > Bolts > Hex bolts', 'Pengencang > Baut > Segi enam'],
       ['Fasteners > Nuts', 'Pengencang > Mur'],
     ])
-    expect(await categoryOf('BOLT')).toBe('Hex bolts')
+    expect(await findCategory('BOLT')).toBe('Hex bolts')
   })
 
   it('may have a name that another branch has, too', async () => {
@@ -81,7 +81,7 @@ onDatabase('a category of a file', (open) => {
     await importText(db, [{ ...one, category_en: 'Fasteners > Bolts', category_id: 'Pengencang > Baut' }])
     await importText(db, [{ ...two, category_id: 'Pengencang > Baut' }])
     expect(await categories()).toHaveLength(2)
-    expect(await categoryOf('NUT')).toBe('Bolts')
+    expect(await findCategory('NUT')).toBe('Bolts')
   })
 
   it('in Indonesian alone lends its name to English until a later file brings it', async () => {
@@ -100,9 +100,9 @@ onDatabase('a category of a file', (open) => {
   it('stays where the cell is empty, and goes where it says -', async () => {
     await importText(db, [{ ...one, category_en: 'Bolts' }])
     await importText(db, [{ ...one, category_en: '' }])
-    expect(await categoryOf('BOLT')).toBe('Bolts')
+    expect(await findCategory('BOLT')).toBe('Bolts')
     await importText(db, [{ ...one, category_en: '-' }])
-    expect(await categoryOf('BOLT')).toBeNull()
+    expect(await findCategory('BOLT')).toBeNull()
   })
 
   // @spec §3 Category: nesting
@@ -116,6 +116,6 @@ onDatabase('a category of a file', (open) => {
       { line: 3, column: 'category_id', code: 'category_paths_differ', value: 'X', refusesRow: false },
     ])
     expect((await categories()).every(([en = '']) => en.split(' > ').length <= 3)).toBe(true)
-    expect(await categoryOf('NUT')).toBeNull()
+    expect(await findCategory('NUT')).toBeNull()
   })
 })

@@ -11,7 +11,7 @@ import { openApi } from '../testing/ask-api.ts'
 import { renewVocabulary } from '../search/index.ts'
 
 const size = { d: 8, pitch: 1.25, k: 5.3, s: 13, thread: 'M8' }
-const drawingOf = (length: number, family = 'hex-bolt-dimensions') => ({
+const makeDrawing = (length: number, family = 'hex-bolt-dimensions') => ({
   family,
   parameters: { ...size, length, title: `M8 × ${length}` },
 })
@@ -20,10 +20,10 @@ const rows: Cells[] = [
   {
     ...bolt,
     sku: 'B-30',
-    drawing: JSON.stringify([drawingOf(30), drawingOf(30, 'hex-bolt-shaded')]),
-    item_drawing: JSON.stringify(drawingOf(30)),
+    drawing: JSON.stringify([makeDrawing(30), makeDrawing(30, 'hex-bolt-shaded')]),
+    item_drawing: JSON.stringify(makeDrawing(30)),
   },
-  { ...bolt, sku: 'B-40', item_drawing: JSON.stringify(drawingOf(40)) },
+  { ...bolt, sku: 'B-40', item_drawing: JSON.stringify(makeDrawing(40)) },
   { ...bolt, sku: 'B-50' },
 ]
 
@@ -89,17 +89,17 @@ onDatabase('drawings of an imported table', (open) => {
         select title from catalogue.picture order by position`.execute(db)
       return found.map(({ title }) => title)
     }
-    await take({ images: 'own.svg', drawing: JSON.stringify(drawingOf(30)) })
+    await take({ images: 'own.svg', drawing: JSON.stringify(makeDrawing(30)) })
     await take({ images: 'own.svg', drawing: '{"family":"hex-bold"}' })
     expect(await titles()).toEqual([null, 'M8 × 30'])
     await take({ drawing: '-' })
     expect(await titles()).toEqual([null, 'M8 × 30'])
     await sql`update catalogue.picture set photo = true where title is null`.execute(db)
-    await take({ drawing: JSON.stringify(drawingOf(40)) })
+    await take({ drawing: JSON.stringify(makeDrawing(40)) })
     expect(await titles()).toEqual(['M8 × 40', null])
   })
 
-  it.each(['drawing:{x', `drawing:${JSON.stringify(drawingOf(30))}`])(
+  it.each(['drawing:{x', `drawing:${JSON.stringify(makeDrawing(30))}`])(
     'is no name of a file: %s',
     async (images) => {
       const { problems, summary } = await importText(db, [{ ...bolt, sku: 'B-30', images }])
@@ -205,7 +205,7 @@ onDatabase('drawings of an imported table', (open) => {
     const before = await keys()
     expect((await importText(db, rows)).summary).toMatchObject({ unchanged: 3, changed: 0 })
     const [first, , third] = rows as [Cells, Cells, Cells]
-    const changed = { ...bolt, sku: 'B-40', item_drawing: JSON.stringify(drawingOf(45)) }
+    const changed = { ...bolt, sku: 'B-40', item_drawing: JSON.stringify(makeDrawing(45)) }
     expect((await importText(db, [first, changed, third])).summary).toMatchObject({
       unchanged: 2,
       changed: 1,
@@ -281,8 +281,8 @@ onDatabase('drawings of an imported table', (open) => {
     const at = headings.indexOf('item_drawing')
     const cells = (await Array.fromAsync(exported)).map((row) => row[at])
     expect(cells.map((cell) => (cell === undefined ? undefined : JSON.parse(String(cell))))).toEqual([
-      drawingOf(30),
-      drawingOf(40),
+      makeDrawing(30),
+      makeDrawing(40),
       undefined,
     ])
   })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { drawingSize } from './files/drawing-size.ts'
 import { drawingTitle } from './files/drawing-title.ts'
-import { codeOf } from './read/attribute-code.ts'
-import { day, decimal, gramsFrom, listOf, numbersBy, pathBy, percent, wholeFrom } from './read/cell-values.ts'
+import { toAttributeCode } from './read/attribute-code.ts'
+import { day, decimal, gramsFrom, listBy, numbersBy, pathBy, percent, wholeFrom } from './read/cell-values.ts'
 import { cleanHtml } from './read/clean-html.ts'
 import { plainMapping } from './read/mapping.ts'
 import { partNumberIn } from './read/part-number.ts'
@@ -20,12 +20,12 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'cell: percent': percent,
   'cell: whole': wholeFrom(0),
   'cell: grams': gramsFrom('kg'),
-  'cell: list': listOf(plainMapping),
-  'cell: list by commas': listOf({ ...plainMapping, list_separator: ',' }),
+  'cell: list': listBy(plainMapping),
+  'cell: list by commas': listBy({ ...plainMapping, list_separator: ',' }),
   'cell: part numbers': numbersBy(plainMapping),
   'cell: path': pathBy(plainMapping),
   partNumberIn,
-  'attribute code': codeOf,
+  'attribute code': toAttributeCode,
   titled,
   cleanHtml,
   'drawingSize: a number': (text) => drawingSize(svg(text)),

@@ -2,7 +2,7 @@ import type { Event } from '../events/index.ts'
 import { inTransaction, log, raiseSiteVersion, type Db } from '../platform/index.ts'
 import { renewCategoryBrandCounts, renewStatistics } from '../catalogue/index.ts'
 import { asOnlyImport } from './import-running.ts'
-import { keysOf, knownKeys } from './write/import.store.ts'
+import { findKeys, knownKeys } from './write/import.store.ts'
 import { inBatches } from './in-batches.ts'
 import { storeFiles } from './files/store-files.ts'
 import type { Mapping } from './read/mapping.ts'
@@ -141,7 +141,7 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
     }
   }
   const partNumbers = {
-    keysOf: (skus: readonly string[]) => keysOf(db, skus),
+    findKeys: (skus: readonly string[]) => findKeys(db, skus),
     knownKeys: (keys: readonly string[]) => knownKeys(db, keys),
   }
   const reader = rowReader(mapping, partNumbers, report)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { importText } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
 
-const rowsOf = (items: number) =>
+const makeRows = (items: number) =>
   Array.from({ length: items }, (_, i) => ({
     product: 'ROD',
     sku: `R-${i}`,
@@ -23,9 +23,9 @@ onDatabase('the planner', (open) => {
           (select reltuples from pg_class where oid = 'catalogue.listing'::regclass) as listed`.execute(db)
       return rows[0]
     }
-    await importText(db, rowsOf(499))
+    await importText(db, makeRows(499))
     expect(await known()).toEqual({ items: -1, listed: -1 })
-    await importText(db, rowsOf(1_200))
+    await importText(db, makeRows(1_200))
     expect(await known()).toEqual({ items: 1_000, listed: 1 })
   })
 })

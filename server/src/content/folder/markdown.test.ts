@@ -73,7 +73,7 @@ const inlines = fc.array(run, { minLength: 1, maxLength: 4 })
 const paragraph = inlines.map((content) => ({ type: 'paragraph', content }))
 const buildCells = (type: string) =>
   inlines.map((content) => ({ type, content: [{ type: 'paragraph', content }] }))
-const rowOf = (type: string) =>
+const buildRow = (type: string) =>
   fc.tuple(buildCells(type), buildCells(type)).map((content) => ({ type: 'tableRow', content }))
 const block = fc.oneof(
   paragraph,
@@ -88,10 +88,12 @@ const block = fc.oneof(
     })),
   paragraph.map((content) => ({ type: 'blockquote', content: [content] })),
   fc.constant({ type: 'image', attrs: { picture: 'a.svg', alt: 'A "bolt"', title: 'It’s [M8]' } }),
-  fc.tuple(rowOf('tableHeader'), fc.array(rowOf('tableCell'), { maxLength: 2 })).map(([head, rows]) => ({
-    type: 'table',
-    content: [head, ...rows],
-  })),
+  fc
+    .tuple(buildRow('tableHeader'), fc.array(buildRow('tableCell'), { maxLength: 2 }))
+    .map(([head, rows]) => ({
+      type: 'table',
+      content: [head, ...rows],
+    })),
 )
 const anyText = fc
   .array(block, { maxLength: 5 })

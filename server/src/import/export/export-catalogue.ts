@@ -4,7 +4,7 @@ import type { Mapping } from '../read/mapping.ts'
 import {
   itemCells,
   productCells,
-  rowOf,
+  buildRow,
   valueCells,
   type ExportedCell,
   type FileNames,
@@ -17,7 +17,7 @@ import {
   findExportedReferences,
   type ExportedReferences,
 } from './export.store.ts'
-import { optionCells, optionsOf } from './option-cells.ts'
+import { optionCells, findOptions } from './option-cells.ts'
 
 const PRODUCTS_A_READ = 200
 
@@ -38,12 +38,12 @@ export const exportCatalogue = async (db: Db, files: FileNames): Promise<Catalog
   const headings = exportHeadings(refs)
   return {
     headings: headings.all,
-    rows: rowsOf(db, refs, headings, files),
+    rows: generateRows(db, refs, headings, files),
     mapping: exportMapping(refs, headings, files),
   }
 }
 
-async function* rowsOf(
+async function* generateRows(
   db: Db,
   refs: ExportedReferences,
   headings: ExportHeadings,
@@ -71,10 +71,10 @@ async function* rowsOf(
     for (const product of products) {
       const own = items.get(product.id) ?? []
       const cells = productCells(product, files)
-      if (own.length === 0) yield rowOf(product.code, cells, optionCells([], pairs), noValues)
+      if (own.length === 0) yield buildRow(product.code, cells, optionCells([], pairs), noValues)
       for (const [i, item] of own.entries()) {
-        const options = item.name_made ? optionsOf(item, refs, pairs) : undefined
-        yield rowOf(
+        const options = item.name_made ? findOptions(item, refs, pairs) : undefined
+        yield buildRow(
           product.code,
           { ...(i === 0 && cells), ...itemCells(item, prices.get(item.id), options !== undefined) },
           optionCells(options ?? [], pairs),

@@ -32,8 +32,8 @@ export const productCells = (product: ExportedProduct, files: FileNames): Cells 
     name_id: own(filled, 'name_id', product.name_id),
     description_en: own(filled, 'description_en', product.description_en),
     description_id: own(filled, 'description_id', product.description_id),
-    category_en: pathOf(product, 'name_en'),
-    category_id: pathOf(product, 'name_id'),
+    category_en: formatPath(product, 'name_en'),
+    category_id: formatPath(product, 'name_id'),
     brand: product.brand ?? undefined,
     popularity: product.popularity,
     featured: yesOrNo(product.featured),
@@ -48,7 +48,7 @@ export const productCells = (product: ExportedProduct, files: FileNames): Cells 
   }
 }
 
-const pathOf = (product: ExportedProduct, column: 'name_en' | 'name_id'): string | undefined =>
+const formatPath = (product: ExportedProduct, column: 'name_en' | 'name_id'): string | undefined =>
   product.way === null || product.way.some(({ filled }) => filled.includes(column))
     ? undefined
     : product.way.map((step) => step[column]).join(' > ')
@@ -118,7 +118,7 @@ const numberCell = (digits: string | undefined): ExportedCell =>
   digits === undefined || String(Number(digits)) !== digits ? digits : Number(digits)
 
 /** A row in the order of the headings. */
-export const rowOf = (
+export const buildRow = (
   code: string,
   cells: Cells,
   options: readonly ExportedCell[],

@@ -1,4 +1,4 @@
-import { codeOf } from '../read/attribute-code.ts'
+import { toAttributeCode } from '../read/attribute-code.ts'
 import { guardedText } from '../read/guarded-text.ts'
 import type { ExportedCell } from './export-cells.ts'
 import type { ExportedItem, ExportedReferences } from './export.store.ts'
@@ -12,7 +12,7 @@ interface Option {
  * The options that a made name ends with, found among the item's choices: an import makes the same name of them.
  * Undefined where they are not to be found, or more than `most`.
  */
-export const optionsOf = (
+export const findOptions = (
   { name_suffix, value_ids }: ExportedItem,
   { attributes, choices }: ExportedReferences,
   most: number,
@@ -23,7 +23,7 @@ export const optionsOf = (
     // An import finds the attribute by its name, and takes both as they stand: there is no apostrophe to be had.
     return choice &&
       attribute &&
-      codeOf(attribute.name_en) === attribute.code &&
+      toAttributeCode(attribute.name_en) === attribute.code &&
       [attribute.name_en, choice.name_en].every((text) => guardedText(text) === text)
       ? [{ name: attribute.name_en, value: choice.name_en }]
       : []

@@ -17,7 +17,7 @@ const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', markup: '
 /** Every file that a catalogue's export brings along, one after the other; one that the storage lost is left out. */
 export async function* referredFiles(db: Db, storage: Storage): AsyncGenerator<NamedFile> {
   for (const file of await findReferredFiles(db)) {
-    const storedFile = storedFileOf(file)
+    const storedFile = toStoredFile(file)
     const stored = await storage.get(storedFile.photo ? originalKey(storedFile.key) : storedFile.key)
     if (!stored) continue
     const name = storedFile.key.slice(storedFile.key.lastIndexOf('/') + 1)
@@ -31,7 +31,7 @@ export async function* referredFiles(db: Db, storage: Storage): AsyncGenerator<N
 }
 
 /** The key that the storage keeps a file under: of a photograph it is the one without a width. */
-const storedFileOf = ({ key, kind }: ReferredFile): { key: string; photo: boolean } =>
+const toStoredFile = ({ key, kind }: ReferredFile): { key: string; photo: boolean } =>
   kind === 'logo_photo'
     ? { key: key.slice(0, -widthKey('', LOGO_WIDTH).length), photo: true }
     : { key, photo: kind === 'photo' }

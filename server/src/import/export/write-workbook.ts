@@ -6,7 +6,7 @@ import type { ExportedCell } from './export-cells.ts'
 /** Excel's own sign for 'this is text, whatever it looks like'. */
 const TEXT = '@'
 
-const cellOf = (cell: ExportedCell) => {
+const toCell = (cell: ExportedCell) => {
   if (cell === undefined) return null
   return typeof cell === 'number'
     ? { type: Number, value: cell }
@@ -41,7 +41,7 @@ export const writeWorkbook = async ({ headings, rows }: CatalogueExport, file: s
   ]
   for await (const row of rows) {
     refuseLong(headings, row)
-    data.push(row.map(cellOf))
+    data.push(row.map(toCell))
   }
   await writeExcelFile(data, { sheet: 'Catalogue', stickyRowsCount: 1 }).toFile(file)
   return data.length - 1

@@ -19,7 +19,7 @@ const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?$/i
 export const drawingSize = (bytes: Buffer): DrawingSize | 'drawing_unreadable' | 'drawing_without_size' => {
   if (!isUtf8(bytes)) return 'drawing_unreadable'
   const text = bytes.toString('utf8')
-  const [tag] = TAG.exec(text.slice(rootOf(text))) ?? []
+  const [tag] = TAG.exec(text.slice(findRoot(text))) ?? []
   if (tag === undefined || /<!(?:doctype|entity)/i.test(text)) return 'drawing_unreadable'
   const [, double, single] = /\sviewBox\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(tag) ?? []
   const box = (double ?? single ?? '').trim().split(/\s*,\s*|\s+/)
@@ -28,7 +28,7 @@ export const drawingSize = (bytes: Buffer): DrawingSize | 'drawing_unreadable' |
 }
 
 /** Where the first element begins: behind the byte order mark, blanks, comments and what is said to programs. */
-const rootOf = (text: string): number => {
+const findRoot = (text: string): number => {
   let at = text.startsWith('\uFEFF') ? 1 : 0
   while (at < text.length) {
     if (/\s/.test(text[at] ?? '')) at++

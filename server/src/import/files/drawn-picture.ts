@@ -10,7 +10,7 @@ export const drawnPictureName = ({ family, parameters }: Drawing): string =>
 export const isDrawingName = (name: string): boolean => name.startsWith(MARK)
 
 /** The drawing that a picture's name holds, or undefined for the name of a file. */
-export const drawingOfName = (name: string): Drawing | undefined => {
+export const parseDrawingName = (name: string): Drawing | undefined => {
   if (!isDrawingName(name)) return undefined
   const drawing = JSON.parse(name.slice(MARK.length)) as Drawing
   return isFamily(drawing.family) ? drawing : undefined

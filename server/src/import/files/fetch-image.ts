@@ -70,7 +70,7 @@ export const fetchImage = async (
     let url = new URL(address)
     if (!isWeb(url)) return 'picture_not_fetched'
     for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
-      const ip = await unlessAborted(publicAddressOf(url, web), signal)
+      const ip = await unlessAborted(resolvePublicAddress(url, web), signal)
       if (ip === undefined) return 'picture_address_private'
       const response = await get(url, ip, signal)
       const { statusCode = 0, headers } = response
@@ -80,7 +80,7 @@ export const fetchImage = async (
         if (!isWeb(url)) return 'picture_not_fetched'
         continue
       }
-      if (statusCode === 200) return await bytesOf(response)
+      if (statusCode === 200) return await readBytes(response)
       response.destroy()
       return 'picture_not_fetched'
     }
@@ -101,7 +101,7 @@ const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
 const isWeb = ({ protocol }: URL): boolean => protocol === 'http:' || protocol === 'https:'
 
 /** The address to call for a host; undefined where any of its addresses is not public. */
-const publicAddressOf = async (url: URL, { resolve, isPublic }: Web): Promise<string | undefined> => {
+const resolvePublicAddress = async (url: URL, { resolve, isPublic }: Web): Promise<string | undefined> => {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) ? [host] : await resolve(host)
   return addresses.length > 0 && addresses.every((ip) => isPublic(ip)) ? addresses[0] : undefined
@@ -126,7 +126,7 @@ const get = (url: URL, ip: string, signal: AbortSignal): Promise<IncomingMessage
       .end()
   })
 
-const bytesOf = async (response: IncomingMessage): Promise<Buffer | FetchError> => {
+const readBytes = async (response: IncomingMessage): Promise<Buffer | FetchError> => {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {

@@ -5,7 +5,7 @@ import { kindOfFile } from '../../platform/files/kind-of-file.ts'
 import { MOST_BYTES } from '../../catalogue/index.ts'
 import { drawingSize } from './drawing-size.ts'
 import { drawingTitle } from './drawing-title.ts'
-import { drawingOfName, drawPicture } from './drawn-picture.ts'
+import { parseDrawingName, drawPicture } from './drawn-picture.ts'
 import { folderFiles, isAddress, storeOnce } from './folder-files.ts'
 import type { StoredPicture, ImportFiles } from './import-files.ts'
 
@@ -52,14 +52,14 @@ export const pictureFiles = ({ folder, storage, photograph, fetch }: Parts): Imp
     return typeof got === 'object' ? photograph(got) : got
   })
   const drawn = storeOnce<StoredPicture>(async (name) => {
-    const parameters = drawingOfName(name)
+    const parameters = parseDrawingName(name)
     const bytes = parameters && (await drawPicture(parameters))
     return typeof bytes === 'object' ? drawing(bytes) : bytes
   })
   return {
     store: (name) => {
       if (isAddress(name)) return web.store(name)
-      return drawingOfName(name) ? drawn.store(name) : files.store(name)
+      return parseDrawingName(name) ? drawn.store(name) : files.store(name)
     },
   }
 }

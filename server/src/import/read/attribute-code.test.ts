@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { codeOf } from './attribute-code.ts'
+import { toAttributeCode } from './attribute-code.ts'
 import { mappingSchema, plainMapping } from './mapping.ts'
 
 const isTaken = (code: string) =>
@@ -15,7 +15,7 @@ it.each([
   ['Weite à plat', 'weite_a_plat'],
   ['3D shape', 'a_3d_shape'],
 ])('of %j is %j', (name, code) => {
-  expect(codeOf(name)).toBe(code)
+  expect(toAttributeCode(name)).toBe(code)
 })
 
 it.each([
@@ -24,13 +24,13 @@ it.each([
   [`${'long '.repeat(20)}a`, `${'long '.repeat(20)}b`],
   ['Größe', 'Groe'],
 ])('of %j is not that of %j', (one, other) => {
-  expect(codeOf(one)).not.toBe(codeOf(other))
+  expect(toAttributeCode(one)).not.toBe(toAttributeCode(other))
 })
 
 it('is one that a mapping takes, whatever the name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 120 }), (name) => {
-      expect(isTaken(codeOf(name))).toBe(true)
+      expect(isTaken(toAttributeCode(name))).toBe(true)
     }),
   )
 })

@@ -8,7 +8,7 @@ const LONGEST = 41
  * The code of an attribute that a file gives only a name for, the same each time: 'Shirt size' is shirt_size, as a
  * mapping would have it. A name that this can't say, for its length or its script, is told from others by a fingerprint.
  */
-export const codeOf = (name: string): string => {
+export const toAttributeCode = (name: string): string => {
   const words = toSlug(name).replaceAll('-', '_')
   const code = /^\d/.test(words) ? `a_${words}` : words
   if (code !== '' && code.length <= LONGEST && !hasOtherLetters(name)) return code

@@ -46,7 +46,7 @@ export const cellReader = (cells: Cells, line: number, mapping: Mapping): CellRe
 }
 
 /** Does a row's cell hold one of the words? */
-export const isTrueOf = ({ column, in: words }: Condition, cells: Cells): boolean =>
+export const isConditionMet = ({ column, in: words }: Condition, cells: Cells): boolean =>
   (cells[column] ?? '')
     .toLowerCase()
     .split(',')

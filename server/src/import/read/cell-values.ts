@@ -88,7 +88,7 @@ export const day: Parse<string> = (text) => {
 }
 
 /** Names with the mapping's mark between them; a mark behind a backslash belongs to the name. */
-export const listOf =
+export const listBy =
   ({ list_separator }: Mapping): Parse<string[]> =>
   (text) =>
     text
@@ -103,7 +103,7 @@ const MOST_PICTURES = 50
 export const picturesBy =
   (mapping: Mapping): Parse<string[]> =>
   (text) => {
-    const names = listOf(mapping)(text)
+    const names = listBy(mapping)(text)
     if (names instanceof CellError) return names
     return names.length > MOST_PICTURES ? new CellError('too_many_pictures') : names
   }
@@ -112,7 +112,7 @@ export const picturesBy =
 export const numbersBy =
   (mapping: Mapping): Parse<string[]> =>
   (text) => {
-    const names = listOf(mapping)(text.replaceAll('\0', ''))
+    const names = listBy(mapping)(text.replaceAll('\0', ''))
     if (names instanceof CellError) return names
     const numbers = names.flatMap((name) => name.split('|').map((number) => number.trim())).filter(Boolean)
     if (numbers.length > MOST_NUMBERS) return new CellError('too_many_numbers')
@@ -123,7 +123,7 @@ export const numbersBy =
 export const pathBy =
   (mapping: Mapping): Parse<string[]> =>
   (text) => {
-    const first = mapping.list_separator === ',' ? (listOf(mapping)(text) as string[])[0] : text
+    const first = mapping.list_separator === ',' ? (listBy(mapping)(text) as string[])[0] : text
     const names = (first ?? '')
       .split('>')
       .map((name) => name.trim())

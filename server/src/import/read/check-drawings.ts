@@ -46,7 +46,7 @@ export const checkDrawings = async (
     })
   return {
     ...row,
-    product: { ...product, ...picturesOf(product.images && images, cells, drawings) },
+    product: { ...product, ...mergePictures(product.images && images, cells, drawings) },
     ...(item && { item: { ...item, drawing: isImpossible ? undefined : drawing } }),
   }
 }
@@ -55,7 +55,7 @@ export const checkDrawings = async (
  * The product's pictures of a row: its files, then its drawings. Without a cell of files its photographs stay behind the
  * drawings; with a wrong drawing all its pictures do. `-` among drawings changes nothing without a cell of files.
  */
-const picturesOf = (
+const mergePictures = (
   images: Cell<string[]>,
   cells: Cell<readonly GivenDrawing[]>,
   drawings: Cell<readonly Drawing[]>,

@@ -13,7 +13,7 @@ const cellShape = z
   .max(MOST_DRAWINGS)
 
 /** The drawings that a row gives its product or its item, by its cell or by the mapping's columns; not yet checked. */
-export const drawingsOf = (
+export const readDrawings = (
   field: 'drawing' | 'item_drawing',
   reader: CellReader,
   cells: Cells,

@@ -1,7 +1,7 @@
 import { UnreadableFile } from './file-row.ts'
 
 /** The headings of a table's first row. Throws UnreadableFile where they do not name every column once. */
-export const headingsOf = (cells: readonly string[]): string[] => {
+export const parseHeadings = (cells: readonly string[]): string[] => {
   const headings = cells.map((heading) => heading.trim())
   const named = headings.filter(Boolean)
   if (new Set(named).size !== named.length || named.length === 0)

@@ -11,7 +11,7 @@ type Item = NonNullable<ImportRow['item']>
  * The choices an item has after a row: those it gives, and the stored ones of attributes it says nothing of. An option
  * says nothing of an attribute that has columns of its own in the row.
  */
-export const choicesOf = async (
+export const resolveChoices = async (
   tx: Db,
   refs: References,
   item: Item,
@@ -31,7 +31,7 @@ export const choicesOf = async (
     if (attribute === undefined) refuseOption(option)
     else if (!values.has(attribute)) values.set(attribute, await ensureChoice(tx, refs, attribute, text))
   }
-  const unchanged = (before?.value_ids ?? []).filter((id) => !values.has(refs.attributeOfChoice.get(id) ?? 0))
+  const unchanged = (before?.value_ids ?? []).filter((id) => !values.has(refs.attributeByChoice.get(id) ?? 0))
   return [...unchanged, ...[...values.values()].filter((id) => id !== undefined)].toSorted((a, b) => a - b)
 }
 

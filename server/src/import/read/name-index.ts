@@ -19,21 +19,21 @@ export class NameIndex<T extends Named> {
   #indonesian = new Map<string, T>()
 
   find(owner: number | null, names: Bilingual): T | undefined {
-    const inEnglish = names.en ? this.#english.get(keyOf(owner, names.en)) : undefined
+    const inEnglish = names.en ? this.#english.get(buildKey(owner, names.en)) : undefined
     if (inEnglish || !names.id) return inEnglish
-    const inIndonesian = this.#indonesian.get(keyOf(owner, names.id))
-    if (!names.en) return inIndonesian ?? this.#english.get(keyOf(owner, names.id))
+    const inIndonesian = this.#indonesian.get(buildKey(owner, names.id))
+    if (!names.en) return inIndonesian ?? this.#english.get(buildKey(owner, names.id))
     return inIndonesian?.filled.includes('name_en') ? inIndonesian : undefined
   }
 
   /** `before` is what the same one was called until now. */
   keep(owner: number | null, one: T, before?: T): void {
-    if (before) this.#english.delete(keyOf(owner, before.en))
+    if (before) this.#english.delete(buildKey(owner, before.en))
     // Two may have the same Indonesian name: the other one keeps it.
-    const inIndonesian = before && this.#indonesian.get(keyOf(owner, before.id_text))
-    if (before && inIndonesian?.id === before.id) this.#indonesian.delete(keyOf(owner, before.id_text))
-    this.#english.set(keyOf(owner, one.en), one)
-    this.#indonesian.set(keyOf(owner, one.id_text), one)
+    const inIndonesian = before && this.#indonesian.get(buildKey(owner, before.id_text))
+    if (before && inIndonesian?.id === before.id) this.#indonesian.delete(buildKey(owner, before.id_text))
+    this.#english.set(buildKey(owner, one.en), one)
+    this.#indonesian.set(buildKey(owner, one.id_text), one)
   }
 
   get size(): number {
@@ -41,4 +41,4 @@ export class NameIndex<T extends Named> {
   }
 }
 
-const keyOf = (owner: number | null, name: string) => `${owner ?? 0} ${name}`
+const buildKey = (owner: number | null, name: string) => `${owner ?? 0} ${name}`

@@ -1,5 +1,5 @@
 import { UnreadableFile, type FileRow } from './file-row.ts'
-import { headingsOf } from './headings.ts'
+import { parseHeadings } from './headings.ts'
 import { scanRow } from './scan-row.ts'
 import { textParts } from './text-parts.ts'
 
@@ -23,7 +23,7 @@ export async function* readCsv(file: string): AsyncGenerator<FileRow> {
       throw new UnreadableFile(`Line ${line} does not end: the file is no table.`)
     if (delimiter === undefined) {
       const separatorLine = /^"?sep=(.)"?(?:\n|$)/i.exec(text)
-      delimiter = separatorLine?.[1] ?? delimiterOf(text)
+      delimiter = separatorLine?.[1] ?? detectDelimiter(text)
       at = separatorLine?.[0].length ?? 0
       if (separatorLine) line++
     }
@@ -31,13 +31,13 @@ export async function* readCsv(file: string): AsyncGenerator<FileRow> {
       const row = scanRow(text, at, delimiter, part.last)
       if (!row) break
       at = row.next
-      const [begins, share] = [line, shareOf(part, shareBefore, (at - carried) / part.text.length)]
+      const [begins, share] = [line, computeShare(part, shareBefore, (at - carried) / part.text.length)]
       line += row.lines
       if ('broken' in row) {
         if (!headings) throw new UnreadableFile(`The quotation marks of line ${begins} are not in order.`)
         yield { line: begins, share, broken: row.broken, value: '' }
       } else if ((headings || row.cells.length === 1) && row.cells.every(isBlank)) continue
-      else if (!headings) headings = headingsOf(row.cells)
+      else if (!headings) headings = parseHeadings(row.cells)
       else if (row.cells.length !== headings.length)
         yield { line: begins, share, broken: 'wrong_number_of_cells', value: String(row.cells.length) }
       else yield { line: begins, share, cells: named(headings, row.cells) }
@@ -50,13 +50,13 @@ export async function* readCsv(file: string): AsyncGenerator<FileRow> {
 const isBlank = (cell: string): boolean => cell.trim() === ''
 
 /** The mark between cells: of comma, semicolon and tab the one that the first line has most of. */
-const delimiterOf = (text: string): string => {
+const detectDelimiter = (text: string): string => {
   const firstLine = text.trimStart().split('\n', 1)[0] ?? ''
   const count = (mark: string) => firstLine.split(mark).length
   return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best))
 }
 
-const shareOf = ({ share }: { readonly share: number }, before: number, ofPart: number): number =>
+const computeShare = ({ share }: { readonly share: number }, before: number, ofPart: number): number =>
   before + (share - before) * Math.max(0, Math.min(1, ofPart))
 
 const named = (headings: readonly string[], cells: readonly string[]): Record<string, string> => {

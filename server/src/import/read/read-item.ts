@@ -11,7 +11,7 @@ import {
   wholeFrom,
   type Parse,
 } from './cell-values.ts'
-import { drawingsOf } from './drawing-cells.ts'
+import { readDrawings } from './drawing-cells.ts'
 import type { MappedAttribute, Mapping } from './mapping.ts'
 import { partNumberIn } from './part-number.ts'
 import { both, type Cell, type GivenOption, type GivenValue, type ImportRow } from './row.ts'
@@ -44,10 +44,10 @@ export const readItem = (reader: CellReader, cells: Cells, mapping: Mapping): Im
     stock_tag: field('stock_tag', textUpTo(LONGEST_UNIT)),
     on_hand: field('on_hand', wholeFrom(0)),
     lead_time_days: field('lead_time_days', wholeFrom(0)),
-    min_qty: field('min_qty', multipleOf(multiple_qty)),
+    min_qty: field('min_qty', minimumBy(multiple_qty)),
     multiple_qty,
     weight_g: field('weight_g', gramsFrom(mapping.weight_unit)),
-    drawing: firstOf(drawingsOf('item_drawing', reader, cells, mapping)),
+    drawing: takeFirst(readDrawings('item_drawing', reader, cells, mapping)),
     price: field('price', rupiah),
     cost_price: field('cost_price', rupiah),
     offer: {
@@ -55,16 +55,16 @@ export const readItem = (reader: CellReader, cells: Cells, mapping: Mapping): Im
       starts_on: field('special_offer_from', day),
       ends_on: field('special_offer_until', day),
     },
-    values: mapping.attributes.flatMap((attribute) => valueOf(attribute, reader)),
-    options: optionsOf(reader, cells, mapping),
+    values: mapping.attributes.flatMap((attribute) => readValue(attribute, reader)),
+    options: readOptions(reader, cells, mapping),
   }
 }
 
 /** The one drawing that an item has. */
-const firstOf = <T>(cell: Cell<readonly T[]>): Cell<T> => cell && cell[0]
+const takeFirst = <T>(cell: Cell<readonly T[]>): Cell<T> => cell && cell[0]
 
 /** A least quantity, of which the shop can sell that very number; one means that there is none. */
-const multipleOf =
+const minimumBy =
   (multiple: Cell<number>): Parse<number> =>
   (text) => {
     const least = wholeFrom(1)(text)
@@ -88,7 +88,7 @@ const madeSku = (cells: Cells, mapping: Mapping): string =>
     )
     .join('-')
 
-const valueOf = ({ code, type, columns }: MappedAttribute, { read }: CellReader): GivenValue[] => {
+const readValue = ({ code, type, columns }: MappedAttribute, { read }: CellReader): GivenValue[] => {
   const one = 'value' in columns ? columns.value : undefined
   if (type === 'number') {
     const number = read(one, decimal)
@@ -104,7 +104,7 @@ const valueOf = ({ code, type, columns }: MappedAttribute, { read }: CellReader)
   return 'en' in text || 'id' in text ? [{ code, type, text }] : []
 }
 
-const optionsOf = ({ refuse }: CellReader, cells: Cells, mapping: Mapping): GivenOption[] =>
+const readOptions = ({ refuse }: CellReader, cells: Cells, mapping: Mapping): GivenOption[] =>
   mapping.options.flatMap(({ name, value }, position) => {
     const option = (cells[value] ?? '').trim()
     if (option === '' || option === mapping.no_option) return []

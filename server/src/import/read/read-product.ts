@@ -1,6 +1,6 @@
 import type { CellReader, Cells } from './cell-reader.ts'
 import {
-  listOf,
+  listBy,
   LONGEST_CODE,
   pathBy,
   percent,
@@ -9,7 +9,7 @@ import {
   wholeFrom,
   yesOrNo,
 } from './cell-values.ts'
-import { drawingsOf } from './drawing-cells.ts'
+import { readDrawings } from './drawing-cells.ts'
 import { TABS, type Field } from './fields.ts'
 import type { Mapping } from './mapping.ts'
 import { both, type Cell, type GivenTab, type ImportRow } from './row.ts'
@@ -26,7 +26,7 @@ export const readProduct = (
 ): ImportRow['product'] => {
   const { field } = reader
   const path = pathBy(mapping)
-  const category = categoryOf(field('category_en', path), field('category_id', path), reader, mapping)
+  const category = readCategory(field('category_en', path), field('category_id', path), reader, mapping)
   return {
     code,
     name: both(field('name_en', textUpTo(LONGEST_NAME)), field('name_id', textUpTo(LONGEST_NAME))),
@@ -43,14 +43,14 @@ export const readProduct = (
     tkdn_percent: field('tkdn_percent', percent),
     sni: field('sni', textUpTo(LONGEST_CODE)),
     images: field('images', picturesBy(mapping)),
-    drawings: drawingsOf('drawing', reader, cells, mapping),
+    drawings: readDrawings('drawing', reader, cells, mapping),
     datasheet: field('datasheet', textUpTo(LONGEST_NAME)),
-    certificates: field('certificates', listOf(mapping)),
-    tabs: tabsOf(field),
+    certificates: field('certificates', listBy(mapping)),
+    tabs: readTabs(field),
   }
 }
 
-const categoryOf = (
+const readCategory = (
   en: Cell<string[]>,
   id: Cell<string[]>,
   { refuse }: CellReader,
@@ -62,7 +62,7 @@ const categoryOf = (
   return en === null || id === null ? null : undefined
 }
 
-const tabsOf = (field: CellReader['field']): GivenTab[] =>
+const readTabs = (field: CellReader['field']): GivenTab[] =>
   Array.from({ length: TABS }, (_, position) => {
     const name = (part: string) => `tab_${position + 1}_${part}` as Field
     const title = both(

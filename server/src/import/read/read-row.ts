@@ -1,4 +1,4 @@
-import { cellReader, isTrueOf, type Cells, type CellReader } from './cell-reader.ts'
+import { cellReader, isConditionMet, type Cells, type CellReader } from './cell-reader.ts'
 import { LONGEST_CODE, textUpTo } from './cell-values.ts'
 import type { Mapping } from './mapping.ts'
 import type { ImportProblem } from '../problem.ts'
@@ -21,14 +21,14 @@ export const readRow = (cells: Cells, line: number, mapping: Mapping): ReadRow =
   const reader = cellReader(cells, line, mapping)
   const { problems } = reader
   const code = productCode(reader, cells, mapping)
-  const isProduct = mapping.product_when === undefined || isTrueOf(mapping.product_when, cells)
-  if (mapping.leave_out_when.some((when) => isTrueOf(when, cells)))
+  const isProduct = mapping.product_when === undefined || isConditionMet(mapping.product_when, cells)
+  if (mapping.leave_out_when.some((when) => isConditionMet(when, cells)))
     return code !== undefined && isProduct
       ? { problems: [], leftOut: 'product', code }
       : { problems: [], leftOut: 'row' }
   if (code === undefined) return { problems: problems.map((problem) => ({ ...problem, refusesRow: true })) }
   const product = readProduct(code, isProduct ? reader : silent(reader), isProduct ? cells : {}, mapping)
-  if (!tellsOfItem(mapping, cells)) return { row: { line, product }, problems, code }
+  if (!hasItem(mapping, cells)) return { row: { line, product }, problems, code }
   const item = readItem(reader, cells, mapping)
   return item ? { row: { line, product, item }, problems, code } : { problems, code }
 }
@@ -49,7 +49,7 @@ const silent = (reader: CellReader): CellReader => ({
   field: () => undefined,
 })
 
-const tellsOfItem = ({ item_when: when }: Mapping, cells: Cells): boolean => {
+const hasItem = ({ item_when: when }: Mapping, cells: Cells): boolean => {
   if (when === undefined) return true
-  return typeof when === 'string' ? (cells[when] ?? '').trim() !== '' : isTrueOf(when, cells)
+  return typeof when === 'string' ? (cells[when] ?? '').trim() !== '' : isConditionMet(when, cells)
 }

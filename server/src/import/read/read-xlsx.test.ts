@@ -109,7 +109,8 @@ describe('a workbook', () => {
     await expect(read(path)).rejects.toThrow(/300 MB unpacked.*CSV/)
   })
 
-  const cellOf = (text: string) => `<c r="A1" t="inlineStr"><is><t>sku</t></is></c></row><row r="2">${text}`
+  const buildCell = (text: string) =>
+    `<c r="A1" t="inlineStr"><is><t>sku</t></is></c></row><row r="2">${text}`
   it.each<[string, () => [sheet: string, strings?: string]]>([
     [
       'in the sheet',
@@ -133,7 +134,7 @@ describe('a workbook', () => {
     'with many megabytes in one cell, %s, names the cell',
     async (name, parts) => {
       const [cells, strings] = parts()
-      const sheet = buildSheet(`<row r="1">${cellOf(cells)}</row>`, [])
+      const sheet = buildSheet(`<row r="1">${buildCell(cells)}</row>`, [])
       const path = await packed(`${name}.xlsx`, sheet, strings ? { 'xl/sharedStrings.xml': strings } : {})
       await expect(read(path)).rejects.toThrow(/^The cell in row 2, column B, is too long.*32,767/)
     },

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { UnreadableFile, type FileRow, type Hidden } from './file-row.ts'
-import { headingsOf } from './headings.ts'
+import { parseHeadings } from './headings.ts'
 import type { XlsxMessage } from './xlsx-worker.ts'
 
 /** What the largest workbook that is taken needs, and no more. */
@@ -14,7 +14,7 @@ const refusals = {
   unreadable: 'The workbook can not be read: save it again as .xlsx, or as CSV.',
 } as const
 
-const refusalOf = (message: Extract<XlsxMessage, { kind: 'refused' }>): string => {
+const formatRefusal = (message: Extract<XlsxMessage, { kind: 'refused' }>): string => {
   if (message.why !== 'overlong_cell') return refusals[message.why]
   const [, column, row] = /^([A-Z]+)(\d+)$/.exec(message.cell ?? '') ?? []
   const which = row === undefined ? 'A cell' : `The cell in row ${row}, column ${column},`
@@ -29,13 +29,13 @@ const refusalOf = (message: Extract<XlsxMessage, { kind: 'refused' }>): string =
 export async function* readXlsx(file: string, onHidden?: (hidden: Hidden) => void): AsyncGenerator<FileRow> {
   let headings: string[] | undefined
   let line = 0
-  for await (const { cells, rows, hidden } of partsOf(file)) {
+  for await (const { cells, rows, hidden } of readParts(file)) {
     if (line === 0) onHidden?.(hidden)
     for (const row of cells) {
       line++
       if (row.every((cell) => cell.trim() === '')) continue
       if (headings) yield { line, share: line / rows, cells: named(headings, row) }
-      else headings = headingsOf(row)
+      else headings = parseHeadings(row)
     }
   }
   if (!headings) throw new UnreadableFile('The file is empty.')
@@ -46,7 +46,7 @@ const named = (headings: readonly string[], row: readonly string[]): Record<stri
 
 type Part = Extract<XlsxMessage, { kind: 'part' }>
 
-async function* partsOf(file: string): AsyncGenerator<Part> {
+async function* readParts(file: string): AsyncGenerator<Part> {
   const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), {
     workerData: file,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
@@ -54,9 +54,9 @@ async function* partsOf(file: string): AsyncGenerator<Part> {
   try {
     while (true) {
       worker.postMessage('next')
-      const message = await nextOf(worker)
+      const message = await readNext(worker)
       if (message.kind === 'end') return
-      if (message.kind === 'refused') throw new UnreadableFile(refusalOf(message))
+      if (message.kind === 'refused') throw new UnreadableFile(formatRefusal(message))
       yield message
     }
   } finally {
@@ -65,7 +65,7 @@ async function* partsOf(file: string): AsyncGenerator<Part> {
 }
 
 /** What the worker says next. One that dies of its memory, or says nothing for minutes, has met a workbook too large. */
-const nextOf = async (worker: Worker): Promise<XlsxMessage> => {
+const readNext = async (worker: Worker): Promise<XlsxMessage> => {
   try {
     const [message] = (await once(worker, 'message', { signal: AbortSignal.timeout(DEADLINE_MS) })) as [
       XlsxMessage,

@@ -20,7 +20,7 @@ export interface RowReader {
 /** What the database says of part numbers. */
 interface PartNumbers {
   /** Their keys, in their order. */
-  readonly keysOf: (skus: readonly string[]) => Promise<string[]>
+  readonly findKeys: (skus: readonly string[]) => Promise<string[]>
   /** Those of these keys that there are items of. */
   readonly knownKeys: (keys: readonly string[]) => Promise<ReadonlySet<string>>
 }
@@ -31,7 +31,7 @@ interface PartNumbers {
  */
 export const rowReader = (
   mapping: Mapping,
-  { keysOf, knownKeys }: PartNumbers,
+  { findKeys, knownKeys }: PartNumbers,
   report: (problem: ImportProblem) => void,
 ): RowReader => {
   const keys = new Set<string>()
@@ -79,7 +79,7 @@ export const rowReader = (
     const rows = await Promise.all(
       batch.flatMap((row) => readOne(row) ?? []).map((row) => checkDrawings(row, mapping, report)),
     )
-    const named = await keysOf(rows.flatMap(({ item }) => item?.sku ?? []))
+    const named = await findKeys(rows.flatMap(({ item }) => item?.sku ?? []))
     let next = 0
     const all = rows.map((row) => ({ row, key: row.item ? named[next++] : undefined }))
     const doubtful = all.flatMap(({ row, key }) => (row.item?.damage && key !== undefined ? [key] : []))

@@ -21,7 +21,7 @@ interface TextPart {
  * the first part, so that nothing of it is taken with letters missing.
  */
 export async function* textParts(file: string): AsyncGenerator<TextPart> {
-  const encoding = await encodingOf(file)
+  const encoding = await detectEncoding(file)
   const { size } = await stat(file)
   await checkEncoding(file, encoding)
   const decode = new TextDecoder(encoding, { fatal: true })
@@ -46,7 +46,7 @@ const tidied = (text: string, lineEnd: string): string => {
 }
 
 /** By its mark, or by its first character: UTF-16 without a mark has a zero byte beside each plain letter. */
-const encodingOf = async (file: string): Promise<Encoding> => {
+const detectEncoding = async (file: string): Promise<Encoding> => {
   const handle = await open(file)
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0)

@@ -32,7 +32,7 @@ export const lockProducts = async (tx: Db, codes: readonly string[]): Promise<Ma
 }
 
 /** Part numbers as the database compares them (case and outer blanks ignored), in the order given. */
-export const keysOf = async (db: Db, skus: readonly string[]): Promise<string[]> => {
+export const findKeys = async (db: Db, skus: readonly string[]): Promise<string[]> => {
   if (skus.length === 0) return []
   const { rows } = await sql<{ key: string }>`
     select lower(btrim(sku)) as key from unnest(${skus}::text[]) with ordinality as input(sku, place)

@@ -142,7 +142,7 @@ const composedName = (product: ProductWrite, suffix: string): Bilingual => ({
   ...(!product.filled.includes('name_id') && { id: product.name_id + suffix }),
 })
 
-const isNameOf = (stored: ItemWrite, incoming: Bilingual): boolean =>
+const hasName = (stored: ItemWrite, incoming: Bilingual): boolean =>
   Object.keys(incoming).length > 0 &&
   (incoming.en === undefined || incoming.en === stored.name_en) &&
   (incoming.id === undefined || incoming.id === stored.name_id)
@@ -163,7 +163,7 @@ export const mergeItem = (
       : (stored?.name_suffix ?? '')
   // A generated name that a file repeats, such as an export, stays generated.
   const unchanged =
-    stored?.name_made && isNameOf(stored, row.name)
+    stored?.name_made && hasName(stored, row.name)
       ? { en: stored.name_en, id: stored.name_id, filled: stored.filled }
       : undefined
   const named = unchanged

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 import { toSlug, widthKey } from '../../catalogue/index.ts'
-import { codeOf } from '../read/attribute-code.ts'
+import { toAttributeCode } from '../read/attribute-code.ts'
 import type { MappedAttribute, Mapping } from '../read/mapping.ts'
 import { mergeText, slugs } from './merge.ts'
 import { NameIndex, type Named } from '../read/name-index.ts'
@@ -21,7 +21,7 @@ export interface References {
   readonly attributes: Map<string, { readonly id: number; readonly type: MappedAttribute['type'] }>
   readonly choices: NameIndex<Named>
   /** attribute_choice.id to attribute.id */
-  readonly attributeOfChoice: Map<number, number>
+  readonly attributeByChoice: Map<number, number>
   /** Choices that have their id and are not written yet, see writeChoices. */
   readonly newChoices: NewChoice[]
   /** Ids that no choice has yet. */
@@ -58,7 +58,7 @@ export const loadReferences = async (db: Db): Promise<References> => {
     categories: categoryNames,
     attributes: new Map(attributes.rows.map((a) => [a.code, a])),
     choices: choiceNames,
-    attributeOfChoice: new Map(choices.rows.map((c) => [c.id, c.attribute_id])),
+    attributeByChoice: new Map(choices.rows.map((c) => [c.id, c.attribute_id])),
     newChoices: [],
     spareChoiceIds: [],
   }
@@ -204,7 +204,7 @@ const insertCategory = async (
  */
 export const ensureOption = async (tx: Db, refs: References, name: string): Promise<number | undefined> => {
   if (name === '') return undefined
-  const code = codeOf(name)
+  const code = toAttributeCode(name)
   const known = refs.attributes.get(code)
   if (known) return known.type === 'choice' ? known.id : undefined
   const { rows } = await sql<{ id: number }>`
@@ -236,7 +236,7 @@ export const ensureChoice = async (
   if (known) await writeChoices(tx, refs)
   const id = known ? await renameChoice(tx, known, name) : await makeChoice(tx, refs, attributeId, name)
   refs.choices.keep(attributeId, { id, en: name.en, id_text: name.id, filled: name.filled }, known)
-  refs.attributeOfChoice.set(id, attributeId)
+  refs.attributeByChoice.set(id, attributeId)
   return id
 }
 

@@ -9,7 +9,7 @@ import type { ImportProblem } from '../problem.ts'
 import type { References } from './references.store.ts'
 import type { ImportRow, KeyedRow } from '../read/row.ts'
 import type { AllImportFiles } from '../files/import-files.ts'
-import { drawingOfName } from '../files/drawn-picture.ts'
+import { parseDrawingName } from '../files/drawn-picture.ts'
 import { writeDocuments } from './write-documents.ts'
 import { writeItems } from './write-items.ts'
 import { writePictures, type NamedPictures } from './write-pictures.ts'
@@ -83,7 +83,7 @@ export const writeBatch = async (
     namedPictures,
     (key) => announce(tx, { type: 'picture_added', key }),
     (row, code, name) => {
-      const drawing = drawingOfName(name)
+      const drawing = parseDrawingName(name)
       refuse(row, drawing ? columns.drawing : columns.images, code, drawing?.family ?? name)
     },
   )

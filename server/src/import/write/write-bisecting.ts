@@ -3,7 +3,7 @@ import { isUndone } from '../../platform/index.ts'
 /** What the database refuses for the data in a row, by class of SQLSTATE: values, rules of the tables, sizes. */
 const OF_DATA = /^(22|23|54)[0-9A-Z]{3}$/
 
-const isOfData = (error: unknown): error is Error =>
+const isDataError = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && OF_DATA.test(error.code)
 
 /**
@@ -25,7 +25,7 @@ export const writeBisecting = async <Row>(
       await write(rows)
     })
   } catch (error) {
-    if (!isOfData(error)) throw error
+    if (!isDataError(error)) throw error
     await restore()
     const [only] = rows
     if (only === undefined) throw error

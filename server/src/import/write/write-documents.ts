@@ -6,7 +6,7 @@ import type { StoredDocument, ImportFiles } from '../files/import-files.ts'
 import { titled } from '../read/titled.ts'
 
 type Kind = DocumentWrite['kind']
-const fieldOf = { datasheet: 'datasheet', certificate: 'certificates' } as const
+const fieldByKind = { datasheet: 'datasheet', certificate: 'certificates' } as const
 
 /** Keeps the datasheets and certificates that rows name; returns the products whose documents differ from before. */
 export const writeDocuments = async (
@@ -39,7 +39,7 @@ export const writeDocuments = async (
     for (const text of names) {
       const { title, name } = titled(text)
       const document = await files.store(name)
-      if (typeof document === 'string') refuse(row, fieldOf[kind], document, name)
+      if (typeof document === 'string') refuse(row, fieldByKind[kind], document, name)
       else if (document)
         stored.push({ product_id: product.id, position: stored.length, kind, title, key: document.key })
     }

@@ -12,7 +12,7 @@ import {
   type StoredItem,
   type TextWrite,
 } from './import.store.ts'
-import { choicesOf, collectValues } from '../read/item-values.ts'
+import { resolveChoices, collectValues } from '../read/item-values.ts'
 import type { Mapping } from '../read/mapping.ts'
 import { setItemDrawings } from './item-drawing.store.ts'
 import { mergeItem, type ItemWrite, type ProductWrite } from './merge.ts'
@@ -75,7 +75,7 @@ export const writeItems = async (
     const position = before?.position ?? next.get(product.id) ?? 0
     if (!before) next.set(product.id, position + 1)
     const merged = mergeItem(item, before, product, tag as number | null | undefined, position)
-    const value_ids = await choicesOf(tx, refs, item, before, mapping, ({ position, value }) =>
+    const value_ids = await resolveChoices(tx, refs, item, before, mapping, ({ position, value }) =>
       refuse(row, mapping.options[position]?.value, 'option_not_taken', value, false),
     )
     taken.push({ row, item, key })

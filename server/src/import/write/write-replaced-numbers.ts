@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/index.ts'
-import { keysOf } from './import.store.ts'
+import { findKeys } from './import.store.ts'
 import { setReplacedNumbers, type ReplacedNumbers } from './replaced-number.store.ts'
 import type { KeyedRow } from '../read/row.ts'
 import type { WrittenItem } from './write-items.ts'
@@ -13,7 +13,7 @@ export const writeReplacedNumbers = async (
   items: readonly WrittenItem[],
   refuseOwn: (row: KeyedRow, number: string) => void,
 ): Promise<number[]> => {
-  const keys = await keysOf(
+  const keys = await findKeys(
     tx,
     items.flatMap(({ item }) => item.replaces ?? []),
   )
