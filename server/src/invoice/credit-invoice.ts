@@ -11,7 +11,7 @@ import {
 } from '../platform/index.ts'
 import { creditLines, type CreditableInvoice, type Credited } from './credit-lines.ts'
 import { lockInvoiceWithOrder, type InvoiceWithOrder } from './lock-invoice-with-order.ts'
-import { sumOf, writtenNumber } from './invoice.ts'
+import { sumAmounts, writtenNumber } from './invoice.ts'
 import {
   creditedQuantities,
   creditedSums,
@@ -69,7 +69,7 @@ const creditIn = async (
   if (conflict) return conflict
   const lines = creditLines(await findCreditable(tx, locked), credited)
   if ('error' in lines) return lines
-  const { untaxed, tax } = sumOf(lines)
+  const { untaxed, tax } = sumAmounts(lines)
   const issued_on = jakartaDay(now)
   const year = Number(issued_on.slice(0, 4))
   const count = await takeNumber(tx, 'credit_note', year)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { creditLines, type CreditableInvoice } from './credit-lines.ts'
-import { sumOf } from './invoice.ts'
+import { sumAmounts } from './invoice.ts'
 
 /** Two lines of 3 × 333 and 2 × 500: 1,999 before tax, tax 110 + 110. */
 const invoice = (more: Partial<CreditableInvoice> = {}): CreditableInvoice => ({
@@ -125,7 +125,7 @@ describe('a credit note', () => {
         const quantities = new Map<number, number>()
         const take = (lines: ReturnType<typeof creditLines>): void => {
           if ('error' in lines) return
-          const { untaxed, tax } = sumOf(lines)
+          const { untaxed, tax } = sumAmounts(lines)
           for (const { line, quantity } of lines)
             if (line !== null) quantities.set(line, (quantities.get(line) ?? 0) + (quantity ?? 0))
           now = {

@@ -1,5 +1,5 @@
 import { taxOf } from '@pasok/contract'
-import { partOf, sumOf, type Amounts, type DividedLine } from './invoice.ts'
+import { computePart, sumAmounts, type Amounts, type DividedLine } from './invoice.ts'
 
 /** What to credit of an invoice: all that is left of it, quantities of its lines, or an amount before tax. */
 export type Credited =
@@ -45,7 +45,7 @@ export const creditLines = (
       ? [one({ untaxed: credited.untaxed, tax: taxOf(credited.untaxed, invoice.tax_percent) })]
       : quantityLines(invoice, credited.lines)
   if ('error' in lines) return lines
-  const { untaxed, tax } = sumOf(lines)
+  const { untaxed, tax } = sumAmounts(lines)
   if (untaxed <= 0 || untaxed > left.untaxed) return { error: 'more_than_invoiced' }
   // The last credit note takes up the tax's rounding differences.
   let over = untaxed === left.untaxed ? tax - left.tax : Math.max(0, tax - left.tax)
@@ -66,7 +66,7 @@ const quantityLines = (
     const before = creditedQuantities.get(line) ?? 0
     if (!found || before + quantity > found.quantity || lines.some((one) => one.line === line))
       return { error: 'more_than_invoiced' }
-    lines.push({ line, quantity, ...partOf(found, before, quantity, tax_percent) })
+    lines.push({ line, quantity, ...computePart(found, before, quantity, tax_percent) })
   }
   return lines
 }

@@ -3,14 +3,14 @@ export { invoiceFiles } from './invoice-files.ts'
 export { noteOverdueOrders, remindOfInvoices } from './invoice.jobs.ts'
 export { invoiceRoutes } from './invoice.routes.ts'
 export { invoiceStaffRoutes } from './invoice.staff.routes.ts'
-export { creditedOf, creditedTotal, companyExposure } from './invoice.store.ts'
+export { sumCredited, creditedTotal, companyExposure } from './invoice.store.ts'
 export { issueInvoice, type DueParts } from './issue-invoice.ts'
 export { overdueDays } from './overdue-days.ts'
 export {
   findPayableInvoice,
   lockPayableInvoice,
   invoiceDue,
-  overpaidOf,
+  sumOverpaid,
   settleInvoice,
   settleWithOrder,
   type PayableInvoice,

@@ -15,12 +15,13 @@ import { showInvoice, showInvoiceHead } from './show-invoice.ts'
 export const invoiceRoutes = (app: App, parts: PrintParts): void => {
   const { db, storage, settings, now } = parts
 
-  const recordOf = async (scope: MemberScope, id: number, language: Language) => {
+  const findRecord = async (scope: MemberScope, id: number, language: Language) => {
     const row = await findInvoice(db, scope, id, jakartaDay(now()))
     return row && showInvoice(db, row, language, settings)
   }
 
-  const readerOf = (scope: MemberScope, id: number) => documentReader(db, scope, `/account/invoices/${id}`)
+  const createReader = (scope: MemberScope, id: number) =>
+    documentReader(db, scope, `/account/invoices/${id}`)
 
   serve(app, endpoints.listInvoices, async ({ scope, query }) => {
     const page = await listInvoices(db, query, scope, jakartaDay(now()))
@@ -30,28 +31,28 @@ export const invoiceRoutes = (app: App, parts: PrintParts): void => {
   })
 
   serve(app, endpoints.showInvoice, async ({ scope, params, language }) => {
-    const record = await recordOf(scope, params.id, language)
+    const record = await findRecord(scope, params.id, language)
     return respondWithRecord(record)
   })
 
   serve(app, endpoints.printInvoice, async ({ scope, params, query, language: own }) => {
     const language = query.language ?? own
-    const record = await recordOf(scope, params.id, language)
+    const record = await findRecord(scope, params.id, language)
     if (!record) return refuse(404, 'not_found')
-    const made = await printInvoice(parts, record, language, readerOf(scope, record.id))
+    const made = await printInvoice(parts, record, language, createReader(scope, record.id))
     return sendPdf(record.number, made)
   })
 
   serve(app, endpoints.printReceipt, async ({ scope, params, query, language: own }) => {
     const language = query.language ?? own
-    const record = await recordOf(scope, params.id, language)
-    return receiptOf(parts, record, language, readerOf(scope, params.id))
+    const record = await findRecord(scope, params.id, language)
+    return sendReceipt(parts, record, language, createReader(scope, params.id))
   })
 
   serve(app, endpoints.printCreditNote, async ({ scope, params, query, language: own }) => {
     const language = query.language ?? own
-    const record = await recordOf(scope, params.id, language)
-    return creditNoteOf(parts, record, params.note_id, language, readerOf(scope, params.id))
+    const record = await findRecord(scope, params.id, language)
+    return sendCreditNote(parts, record, params.note_id, language, createReader(scope, params.id))
   })
 
   serve(app, endpoints.showTaxInvoice, async ({ scope, params }) => {
@@ -67,7 +68,7 @@ export const invoiceRoutes = (app: App, parts: PrintParts): void => {
 }
 
 /** The receipt of an invoice, where it has one. */
-export const receiptOf = async (
+export const sendReceipt = async (
   parts: PrintParts,
   record: Invoice | undefined,
   language: Language,
@@ -78,7 +79,7 @@ export const receiptOf = async (
     : refuse(404, 'not_found')
 
 /** A credit note of an invoice. */
-export const creditNoteOf = async (
+export const sendCreditNote = async (
   parts: PrintParts,
   record: Invoice | undefined,
   noteId: number,

@@ -16,7 +16,7 @@ import { attachTaxInvoice } from './attach-tax-invoice.ts'
 import type { ChangeError } from './change-invoice.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import type { Credited } from './credit-lines.ts'
-import { creditNoteOf, receiptOf } from './invoice.routes.ts'
+import { sendCreditNote, sendReceipt } from './invoice.routes.ts'
 import { listStaffInvoices } from './invoice-list.store.ts'
 import { findAnyInvoice, findBilling, findCreditNote } from './invoice.store.ts'
 import { issueInvoice, type DueParts } from './issue-invoice.ts'
@@ -38,12 +38,12 @@ type Parts = PrintParts &
 export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
   const { db, storage, settings, now } = parts
 
-  const recordOf = async (id: number, language: Language) => {
+  const findRecord = async (id: number, language: Language) => {
     const row = await findAnyInvoice(db, id, jakartaDay(now()))
     return row && showInvoice(db, row, language, settings)
   }
   const shown = async (id: number, language: Language) => {
-    const record = await recordOf(id, language)
+    const record = await findRecord(id, language)
     return respondWithRecord(record)
   }
   const noteLook = (scope: StaffScope, id: number, what: string, requestId: string) =>
@@ -56,11 +56,11 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
   const changed = async (result: 'done' | Pick<ChangeError, 'error'>, id: number, language: Language) => {
     if (result === 'done') return shown(id, language)
     if (result.error === 'not_found') return refuse(404, result.error)
-    return respondVersionConflict(result.error, await recordOf(id, language))
+    return respondVersionConflict(result.error, await findRecord(id, language))
   }
 
   /** Staff have no page of an invoice: an e-mail leads to the file itself. */
-  const readerOf = (scope: StaffScope, path: string, language: Language) =>
+  const createReader = (scope: StaffScope, path: string, language: Language) =>
     documentReader(db, scope, `${parts.adminOrigin}${path}?language=${language}`)
 
   serve(app, endpoints.listStaffInvoices, async ({ scope, query }) => {
@@ -77,28 +77,28 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
 
   serve(app, endpoints.printStaffInvoice, async ({ scope, params, query, language: own }, c) => {
     const language = query.language ?? own
-    const record = await recordOf(params.id, language)
+    const record = await findRecord(params.id, language)
     if (!record) return refuse(404, 'not_found')
     await noteLook(scope, record.id, 'pdf', c.get('requestId'))
-    const reader = readerOf(scope, c.req.path, language)
+    const reader = createReader(scope, c.req.path, language)
     return sendPdf(record.number, await printInvoice(parts, record, language, reader))
   })
 
   serve(app, endpoints.printStaffReceipt, async ({ scope, params, query, language: own }, c) => {
     const language = query.language ?? own
-    const record = await recordOf(params.id, language)
+    const record = await findRecord(params.id, language)
     if (record?.receipt) await noteLook(scope, record.id, 'receipt', c.get('requestId'))
-    const reader = readerOf(scope, c.req.path, language)
-    return receiptOf(parts, record, language, reader)
+    const reader = createReader(scope, c.req.path, language)
+    return sendReceipt(parts, record, language, reader)
   })
 
   serve(app, endpoints.printStaffCreditNote, async ({ scope, params, query, language: own }, c) => {
     const language = query.language ?? own
-    const record = await recordOf(params.id, language)
+    const record = await findRecord(params.id, language)
     if (record?.credit_notes.some(({ id }) => id === params.note_id))
       await noteLook(scope, record.id, 'credit-note', c.get('requestId'))
-    const reader = readerOf(scope, c.req.path, language)
-    return creditNoteOf(parts, record, params.note_id, language, reader)
+    const reader = createReader(scope, c.req.path, language)
+    return sendCreditNote(parts, record, params.note_id, language, reader)
   })
 
   serve(app, endpoints.showStaffTaxInvoice, async ({ scope, params }, c) => {
@@ -230,7 +230,7 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
     }
   })
 
-  const billingOf = async (companyId: number) => {
+  const findBillingRecord = async (companyId: number) => {
     const row = await findBilling(db, companyId)
     if (!row) return undefined
     const { company_id, company_name, billing_from_receipt, version } = row
@@ -238,7 +238,7 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
   }
 
   serve(app, endpoints.showBilling, async ({ params }) => {
-    const record = await billingOf(params.id)
+    const record = await findBillingRecord(params.id)
     return respondWithRecord(record)
   })
 
@@ -250,7 +250,7 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
       now: now(),
       requestId: c.get('requestId'),
     })
-    const record = await billingOf(params.id)
+    const record = await findBillingRecord(params.id)
     if (!record) return refuse(404, 'not_found')
     if (result === 'done') return respondWith({ record })
     if (result.error === 'not_found') return refuse(404, result.error)

@@ -416,7 +416,7 @@ export const creditedTotal = async (db: Db, ids: readonly number[]): Promise<num
 }
 
 /** The credited sum of an order's invoices, in whole rupiah with tax. */
-export const creditedOf = async (db: Db, orderId: number): Promise<number> => {
+export const sumCredited = async (db: Db, orderId: number): Promise<number> => {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(amount_credited), 0)::bigint as sum from invoice.invoice where order_id = ${orderId}`.execute(
     db,

@@ -1,7 +1,15 @@
 import { lineAmount, taxOf } from '@pasok/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { invoiceAmountDue, dueOn, isGivenBack, overpayment, partOf, sumOf, writtenNumber } from './invoice.ts'
+import {
+  invoiceAmountDue,
+  dueOn,
+  isGivenBack,
+  overpayment,
+  computePart,
+  sumAmounts,
+  writtenNumber,
+} from './invoice.ts'
 
 const line = fc.record({
   quantity: fc.integer({ min: 1, max: 5_000 }),
@@ -16,14 +24,14 @@ test('however a line is divided over invoices, they add up to the order’s amou
       let before = 0
       for (const cut of [...cuts, Infinity]) {
         const quantity = Math.min(cut, whole.quantity - before)
-        const part = partOf(whole, before, quantity, 11)
+        const part = computePart(whole, before, quantity, 11)
         expect(part.untaxed).toBeGreaterThanOrEqual(0)
         expect(part.tax).toBeGreaterThanOrEqual(0)
         parts.push(part)
         before += quantity
       }
       const untaxed = lineAmount(whole)
-      expect(sumOf(parts)).toEqual({ untaxed, tax: taxOf(untaxed, 11) })
+      expect(sumAmounts(parts)).toEqual({ untaxed, tax: taxOf(untaxed, 11) })
     }),
   )
 })

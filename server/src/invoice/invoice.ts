@@ -19,7 +19,7 @@ export interface Amounts {
  * What `quantity` more of a line comes to, after `before` of it. Each part is the difference of two rounded sums, so that all
  * parts together are the whole line, tax included, however it was divided.
  */
-export const partOf = (
+export const computePart = (
   line: Omit<DividedLine, 'quantity'>,
   before: number,
   quantity: number,
@@ -34,7 +34,7 @@ export const partOf = (
 }
 
 /** The sum of amounts. */
-export const sumOf = (amounts: readonly Amounts[]): Amounts => ({
+export const sumAmounts = (amounts: readonly Amounts[]): Amounts => ({
   untaxed: amounts.reduce((sum, { untaxed }) => sum + untaxed, 0),
   tax: amounts.reduce((sum, { tax }) => sum + tax, 0),
 })

@@ -88,7 +88,7 @@ onDatabase('an invoice', (open) => {
   }
   const place = async (method: 'terms' | 'transfer' = 'terms', quantity = 3): Promise<number> =>
     placeOrderOf(buyer, await checkOut(buyer, [[ids['B-1'] ?? 0, quantity]]), method)
-  const linesOf = async (orderId: number): Promise<number[]> => {
+  const readLineIds = async (orderId: number): Promise<number[]> => {
     const { body } = await buyer.ask(order.showOrder, { params: { id: String(orderId) } })
     if (!('data' in body)) throw new Error(`the order answers ${body.status}`)
     return body.data.record.order_line.map(({ id }) => id)
@@ -98,9 +98,9 @@ onDatabase('an invoice', (open) => {
       type: 'delivery_picked_up',
       delivery,
       order: orderId,
-      lines: (await linesOf(orderId)).map((line) => ({ line, quantity })),
+      lines: (await readLineIds(orderId)).map((line) => ({ line, quantity })),
     })
-  const invoicesOf = async (orderId: number, by = buyer) => {
+  const readInvoices = async (orderId: number, by = buyer) => {
     const { body } = await by.ask(invoice.listInvoices, { query: { order_id: String(orderId) } })
     if (!('data' in body)) throw new Error(`the invoices answer ${body.status}`)
     return body.data.records
@@ -122,7 +122,7 @@ onDatabase('an invoice', (open) => {
     if (!('data' in body)) throw new Error(`the invoice answers ${body.status}`)
     return body.data.record
   }
-  const paymentStateOf = async (orderId: number) => {
+  const readPaymentState = async (orderId: number) => {
     const { body } = await sales.ask(orderStaff.showStaffOrder, { params: { id: String(orderId) } })
     return 'data' in body ? body.data.record.payment_state : body.status
   }
@@ -148,7 +148,7 @@ onDatabase('an invoice', (open) => {
     const orderId = await place('terms', 7)
     await pickUp(orderId, 1, 3)
     await pickUp(orderId, 1, 3)
-    const [first] = await invoicesOf(orderId)
+    const [first] = await readInvoices(orderId)
     expect(first).toMatchObject({
       number: 'INV/2026/000001',
       state: 'issued',
@@ -164,7 +164,7 @@ onDatabase('an invoice', (open) => {
     expect(await shown(first?.id ?? 0)).not.toHaveProperty('delivery_address')
     await pickUp(orderId, 2, 100)
     await pickUp(orderId, 3, 1)
-    const all = await invoicesOf(orderId)
+    const all = await readInvoices(orderId)
     expect(all.map(({ number, amount_total }) => [number, amount_total])).toEqual([
       ['INV/2026/000002', 4_440],
       ['INV/2026/000001', 3_330],
@@ -177,7 +177,7 @@ onDatabase('an invoice', (open) => {
     const orderId = await place('transfer')
     expect((await issue(orderId)).status).toBe(409)
     await react({ type: 'order_paid', order: orderId })
-    expect(await invoicesOf(orderId)).toEqual([])
+    expect(await readInvoices(orderId)).toEqual([])
     await buyer.ask(payment.uploadProof, {
       params: { id: String(orderId) },
       form: {
@@ -192,7 +192,7 @@ onDatabase('an invoice', (open) => {
     await react({ type: 'order_paid', order: orderId })
     await react({ type: 'order_paid', order: orderId })
     await pickUp(orderId, 1, 3)
-    const [one, ...others] = await invoicesOf(orderId)
+    const [one, ...others] = await readInvoices(orderId)
     expect(others).toEqual([])
     expect(await shown(one?.id ?? 0)).toMatchObject({
       state: 'paid',
@@ -225,7 +225,7 @@ onDatabase('an invoice', (open) => {
 
   it('is its company’s alone', async () => {
     const { id, order_id } = await issued()
-    expect(await invoicesOf(order_id, stranger)).toEqual([])
+    expect(await readInvoices(order_id, stranger)).toEqual([])
     for (const path of ['', '/pdf', '/receipt', '/tax-invoice', '/credit-note/1'])
       expect((await stranger.get(`/v2/invoice/invoice/${id}${path}`)).status, path).toBe(404)
     expect(await findPayableInvoice(db, { companyId: company + 1 }, id, now)).toBeUndefined()
@@ -265,7 +265,7 @@ onDatabase('an invoice', (open) => {
     expect((await pay(1_000)).body).toMatchObject({
       data: { record: { state: 'partially_paid', amount_due: 2_330 } },
     })
-    expect(await paymentStateOf(one.order_id)).toBe('partially_paid')
+    expect(await readPaymentState(one.order_id)).toBe('partially_paid')
     expect(await companyExposure(db, company)).toBe(2_330)
     const paid = await pay(2_400)
     expect(paid.body).toMatchObject({
@@ -273,7 +273,7 @@ onDatabase('an invoice', (open) => {
         record: { state: 'paid', amount_due: 0, amount_over: 70, receipt: { number: 'KW/2026/000001' } },
       },
     })
-    expect(await paymentStateOf(one.order_id)).toBe('paid')
+    expect(await readPaymentState(one.order_id)).toBe('paid')
     expect(await companyExposure(db, company)).toBe(0)
     const sums = 'Total\nRp. 3.330\nPaid\nRp. 3.400\nOverpaid\nRp. 70\n'
     expect(await printed(one.id, 'pdf', 'en')).toContain(sums)
@@ -372,8 +372,8 @@ onDatabase('an invoice', (open) => {
       await pickUp(orderId, delivery, 3)
       // Shipped once more without a credit note it is invoiced already.
       await pickUp(orderId, delivery + 1, 3)
-      const [first] = await invoicesOf(orderId)
-      expect(await invoicesOf(orderId)).toHaveLength(1)
+      const [first] = await readInvoices(orderId)
+      expect(await readInvoices(orderId)).toHaveLength(1)
       const { version, lines } = await shown(first?.id ?? 0)
       const credit =
         credited === 'all' ? { all: true } : { lines: [{ line: lines[0]?.id ?? 0, quantity: 3 }] }
@@ -382,9 +382,9 @@ onDatabase('an invoice', (open) => {
         body: { version, credit, reason: 'Ditolak penerima' } as never,
       })
       expect(creditAnswer.status).toBe(200)
-      expect(await paymentStateOf(orderId)).toBe('on_terms')
+      expect(await readPaymentState(orderId)).toBe('on_terms')
       await pickUp(orderId, delivery + 2, 3)
-      const [again] = await invoicesOf(orderId)
+      const [again] = await readInvoices(orderId)
       expect(again).toMatchObject({ amount_total: 3_330, amount_due: 3_330 })
       expect(await companyExposure(db, company)).toBe(before)
       const settled = await finance.ask(invoiceStaff.recordInvoicePayment, {
@@ -392,7 +392,7 @@ onDatabase('an invoice', (open) => {
         body: { version: 1, amount: 3_330, paid_on: DAY, reference: '' },
       })
       expect(settled.status).toBe(200)
-      expect(await paymentStateOf(orderId)).toBe('paid')
+      expect(await readPaymentState(orderId)).toBe('paid')
       expect(await companyExposure(db, company)).toBe(before - 3_330)
     }
   })
@@ -413,7 +413,7 @@ onDatabase('an invoice', (open) => {
       data: { record: { state: 'paid', amount_over: 0, amount_paid: 3_330 } },
     })
     expect((await record(-1)).status).toBe(409)
-    expect(await paymentStateOf(one.order_id)).toBe('paid')
+    expect(await readPaymentState(one.order_id)).toBe('paid')
   })
 
   it('is credited by line, by amount and whole, never beyond what was invoiced', async () => {

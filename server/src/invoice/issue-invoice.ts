@@ -19,7 +19,7 @@ import {
   type Row,
   type SendEmail,
 } from '../platform/index.ts'
-import { dueOn, isGivenBack, partOf, sumOf, writtenNumber } from './invoice.ts'
+import { dueOn, isGivenBack, computePart, sumAmounts, writtenNumber } from './invoice.ts'
 import {
   hasInvoiceOfDelivery,
   insertInvoice,
@@ -89,14 +89,14 @@ export const issueIn = async (
   const earlier = await listInvoicesOfOrder(tx, orderId, issued_on)
   if (!delivery && earlier.some(({ delivery_id }) => delivery_id === null))
     return { error: 'not_possible_now' }
-  const lines = await linesOf(tx, order, delivery?.lines)
+  const lines = await buildLines(tx, order, delivery?.lines)
   if (lines.length === 0) return { error: 'not_possible_now' }
   const company = await findCompany(tx, order.company_id)
   if (!company) throw new Error('an order of no company')
 
   // The first invoice charges the delivery; the next one does if all earlier ones were credited whole.
   const delivery_cost = earlier.every(isGivenBack) ? order.delivery_cost : 0
-  const { untaxed, tax } = sumOf([
+  const { untaxed, tax } = sumAmounts([
     ...lines.map((line) => ({ untaxed: line.amount_untaxed, tax: line.amount_tax })),
     { untaxed: delivery_cost, tax: taxOf(delivery_cost, order.tax_percent) },
   ])
@@ -192,7 +192,7 @@ const copiedOfLine = columnList<
  * The lines to invoice: those picked up, or all that is left, never more than was ordered. Credited goods are invoiced again when
  * they are picked up again.
  */
-const linesOf = async (
+const buildLines = async (
   tx: Db,
   order: OrderRow,
   pickedUp: NonNullable<Issue['delivery']>['lines'] | undefined,
@@ -207,7 +207,7 @@ const linesOf = async (
         : line.quantity
       const quantity = Math.min(wanted, line.quantity - before)
       if (quantity <= 0) return []
-      const { untaxed, tax } = partOf(line, before, quantity, order.tax_percent)
+      const { untaxed, tax } = computePart(line, before, quantity, order.tax_percent)
       const copied = pick(line, copiedOfLine)
       return [{ ...copied, order_line_id: line.id, quantity, amount_untaxed: untaxed, amount_tax: tax }]
     })

@@ -64,7 +64,7 @@ export const printInvoice = (
       tax: record.amount_tax,
       taxPercent: record.tax_rate_percent,
       total: record.amount_total,
-      ...balanceOf(record),
+      ...computeBalance(record),
     },
     amountInWords: amountInWords(record.amount_total, language),
     bankAccounts: record.bank_accounts,
@@ -80,7 +80,7 @@ const termsText = ({ is_due_from_receipt }: Invoice, days: number, language: Lan
   documentLineWords[is_due_from_receipt ? 'terms_from_receipt' : 'terms'][language]({ days })
 
 /** What was credited and came of an invoice, and what it leaves to pay, or was paid too much: with its total they add up. */
-const balanceOf = (record: Invoice): Pick<DocumentTotals, 'credited' | 'paid' | 'due' | 'over'> => {
+const computeBalance = (record: Invoice): Pick<DocumentTotals, 'credited' | 'paid' | 'due' | 'over'> => {
   const { amount_total, amount_paid, amount_due, amount_over, credit_notes } = record
   const isOpen = amount_due === amount_total
   return {
@@ -158,7 +158,7 @@ export const printReceipt = (
       tax: record.amount_tax,
       taxPercent: record.tax_rate_percent,
       total: record.amount_total,
-      ...balanceOf(record),
+      ...computeBalance(record),
       due: undefined,
     },
     amountInWords: amountInWords(received, language),

@@ -38,7 +38,7 @@ export const invoiceDue = async (db: Db, id: number, now: Date): Promise<number>
 }
 
 /** What was paid for the invoices of an order beyond what they take, in whole rupiah. */
-export const overpaidOf = async (db: Db, orderId: number, now: Date): Promise<number> =>
+export const sumOverpaid = async (db: Db, orderId: number, now: Date): Promise<number> =>
   (await listInvoicesOfOrder(db, orderId, jakartaDay(now))).reduce((sum, one) => sum + overpayment(one), 0)
 
 /** An invoice of the member's company with what is still due; undefined for another's. */
@@ -49,7 +49,7 @@ export const findPayableInvoice = async (
   now: Date,
 ): Promise<PayableInvoice | undefined> => {
   const invoice = await findInvoice(db, scope, id, jakartaDay(now))
-  return invoice && payableOf(invoice)
+  return invoice && toPayableInvoice(invoice)
 }
 
 /** The same, locked with its order until the transaction ends. */
@@ -60,10 +60,10 @@ export const lockPayableInvoice = async (
   now: Date,
 ): Promise<PayableInvoice | undefined> => {
   const locked = await lockInvoiceWithOrder(tx, id, now, companyId)
-  return locked && payableOf(locked.invoice)
+  return locked && toPayableInvoice(locked.invoice)
 }
 
-const payableOf = (invoice: InvoiceRow): PayableInvoice => ({
+const toPayableInvoice = (invoice: InvoiceRow): PayableInvoice => ({
   id: invoice.id,
   number: invoice.number,
   order_id: invoice.order_id,

@@ -10,13 +10,13 @@ import { listInvoicesOfOrder, type InvoiceRow } from './invoice.store.ts'
  */
 export const updatePaymentState = async (tx: Db, order: OrderRow, now: Date): Promise<boolean> => {
   if (order.payment_method !== 'terms') return false
-  const payment_state = stateOf(order, await listInvoicesOfOrder(tx, order.id, jakartaDay(now)))
+  const payment_state = computePaymentState(order, await listInvoicesOfOrder(tx, order.id, jakartaDay(now)))
   if (payment_state === order.payment_state) return false
   await updateOrder(tx, order.id, { payment_state })
   return true
 }
 
-const stateOf = ({ amount_total }: OrderRow, invoices: readonly InvoiceRow[]): PaymentState => {
+const computePaymentState = ({ amount_total }: OrderRow, invoices: readonly InvoiceRow[]): PaymentState => {
   const invoiced = invoices.reduce((sum, invoice) => sum + invoice.amount_total, 0)
   const isDue = invoices.some((invoice) => invoiceAmountDue(invoice) > 0)
   // Nothing is due of what was given back whole, but nothing was paid for it.

@@ -1,4 +1,4 @@
-import { creditedOf } from '../invoice/index.ts'
+import { sumCredited } from '../invoice/index.ts'
 import type { OrderRow } from '../order/index.ts'
 import type { Db } from '../platform/index.ts'
 
@@ -9,4 +9,4 @@ import type { Db } from '../platform/index.ts'
 export const orderAmountOwed = async (
   db: Db,
   { id, state, amount_total }: Pick<OrderRow, 'id' | 'state' | 'amount_total'>,
-): Promise<number> => (state === 'cancelled' ? amount_total : amount_total - (await creditedOf(db, id)))
+): Promise<number> => (state === 'cancelled' ? amount_total : amount_total - (await sumCredited(db, id)))

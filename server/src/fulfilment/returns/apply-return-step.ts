@@ -1,6 +1,6 @@
 import { afterReturnStep, returnStepsOf, type ReturnState, type ReturnStep } from '@pasok/contract'
 import type { MemberScope, StaffScope } from '../../kernel/index.ts'
-import { creditedTotal, creditQuantities, overpaidOf, type DueParts } from '../../invoice/index.ts'
+import { creditedTotal, creditQuantities, sumOverpaid, type DueParts } from '../../invoice/index.ts'
 import { lockOrder, notifyOrderEvent, type OrderRow } from '../../order/index.ts'
 import { inTransaction, versionConflict, type Db, type VersionConflict } from '../../platform/index.ts'
 import { packLines } from '../make-delivery.ts'
@@ -63,7 +63,7 @@ export const applyReturnStep = (
     // Of an order on terms less is to be paid, where it is not paid yet; else finance gives back what came.
     if (
       refund_amount &&
-      (order.payment_method !== 'terms' || (await overpaidOf(tx, order.id, input.now)) > 0)
+      (order.payment_method !== 'terms' || (await sumOverpaid(tx, order.id, input.now)) > 0)
     )
       await notifyOrderEvent(tx, parts, { id: order.id, news: 'payment_to_return', text: returned.number })
     if (step === 'replace') await replace(tx, order, returned, input)
