@@ -222,7 +222,7 @@ export const openPages = ({ built, api, read, sessions, origin, site, clientOf }
       const act = async () => {
         const asker = await askerOf(request)
         const party =
-          kernel.partyOfViewer(asker.viewer) ?? partyOfClient(clientOf?.(request) ?? { address: '' })
+          kernel.toViewerParty(asker.viewer) ?? partyOfClient(clientOf?.(request) ?? { address: '' })
         await withForm(request, { largestUpload: largestUpload(url), party }, async (form) => {
           if (form === 'gone') response.destroy()
           else if (typeof form === 'number') refuseForm(url, response, requestId, form)

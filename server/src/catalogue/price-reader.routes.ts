@@ -1,6 +1,6 @@
 import { jakartaDay } from '@pasok/contract'
 import type { Context } from 'hono'
-import { viewerOf } from '../kernel/index.ts'
+import { getViewer } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import type { PriceReader } from './with-prices.ts'
@@ -19,7 +19,7 @@ interface ReaderParts {
 export const openPriceReaders =
   ({ memberDb, now }: ReaderParts): ReadPrices =>
   (c) => {
-    const viewer = viewerOf(c)
+    const viewer = getViewer(c)
     if (viewer.kind !== 'member') return undefined
     // No cache may store a company's prices.
     c.header('cache-control', 'private, no-store')

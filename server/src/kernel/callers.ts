@@ -13,10 +13,10 @@ export const handOver = (request: Request, viewer: Viewer): void => void viewers
 export const handedOver = (request: Request): Viewer | undefined => viewers.get(request)
 
 /** Who asks; a guest until the session gate knows better. */
-export const viewerOf = (c: Context<Http>): Viewer => viewers.get(arrived(c)) ?? guest
+export const getViewer = (c: Context<Http>): Viewer => viewers.get(arrived(c)) ?? guest
 
 /** Sets the staff member who asks: called by their gate alone. */
 export const handOverStaff = (request: Request, scope: StaffScope): void => void staff.set(request, scope)
 
 /** The staff member who asks; undefined for everybody else, members too. */
-export const staffOf = (c: Context<Http>): StaffScope | undefined => staff.get(arrived(c))
+export const getStaff = (c: Context<Http>): StaffScope | undefined => staff.get(arrived(c))

@@ -1,6 +1,13 @@
-export { handedOver, handOver, handOverStaff, viewerOf } from './callers.ts'
-export { partyOfMember, partyOfViewer } from './party-of.ts'
-export { actorOf, companyOf, recordAction, recordFileView, type Act, type NewEvent } from './record-action.ts'
+export { handedOver, handOver, handOverStaff, getViewer } from './callers.ts'
+export { toMemberParty, toViewerParty } from './party-of.ts'
+export {
+  toActor,
+  findActingCompany,
+  recordAction,
+  recordFileView,
+  type Act,
+  type NewEvent,
+} from './record-action.ts'
 export {
   guest,
   type AccessDenied,

@@ -15,13 +15,13 @@ export interface Act {
 }
 
 /** Who acts, as histories and the audit log name them. */
-export const actorOf = (by: ActingPerson): Actor => {
+export const toActor = (by: ActingPerson): Actor => {
   if (by === 'system') return { kind: 'system', id: null }
   return 'staff' in by ? { kind: 'staff', id: by.staff.staff.id } : { kind: 'member', id: by.member.memberId }
 }
 
 /** The company whose records alone may be acted on; undefined for staff and the clock. */
-export const companyOf = (by: ActingPerson): number | undefined =>
+export const findActingCompany = (by: ActingPerson): number | undefined =>
   by !== 'system' && 'member' in by ? by.member.companyId : undefined
 
 /** Records in the audit log that staff opened a file of a record. */
@@ -67,7 +67,7 @@ export const recordAction = async (
   { kind, text, ...about }: Action,
   insert: (event: NewEvent) => Promise<void>,
 ): Promise<void> => {
-  const who = actorOf(by)
+  const who = toActor(by)
   await insert({ actor: who.kind, actorId: who.id, kind, text, now })
   await writeAudit(tx, { at: now, who, action: `${about.subject}.${kind}`, ...about, requestId })
 }

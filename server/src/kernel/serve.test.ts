@@ -29,18 +29,18 @@ const ask = async (access: Access, who: Caller, method: 'get' | 'post' = 'get') 
     access,
     summary: 'A thing',
     tag: 'Things',
-    answer: record(z.object({ given: z.unknown() })),
+    answer: record(z.object({ caller: z.unknown() })),
   })
   serve(app, of, async (context) => {
     const { scope, viewer } = context as { scope?: unknown; viewer?: unknown }
-    return answer(200, { status: 'OK', data: { record: { given: scope ?? viewer } } } as const)
+    return answer(200, { status: 'OK', data: { record: { caller: scope ?? viewer } } } as const)
   })
   const response = await app.request('/api/thing', { method })
-  const body = (await response.json()) as { code?: string; data?: { record: { given: unknown } } }
+  const body = (await response.json()) as { code?: string; data?: { record: { caller: unknown } } }
   return {
     status: response.status,
     code: body.code,
-    given: body.data?.record.given,
+    caller: body.data?.record.caller,
     cache: response.headers.get('cache-control'),
   }
 }
@@ -125,12 +125,12 @@ describe('who is not let in', () => {
 
 describe('a handler gets', () => {
   it('the person whose request it is', async () => {
-    expect((await ask('public', guest)).given).toEqual(guest)
-    expect((await ask('session', waiting)).given).toEqual(waiting)
-    expect((await ask({ member: 'limited' }, limited)).given).toMatchObject({ accessDenied: 'draft' })
-    expect((await ask({ member: 'limited' }, memberAs('viewer'))).given).toMatchObject({ role: 'viewer' })
-    expect((await ask({ member: 'placeOrder' }, memberAs('owner'))).given).toMatchObject({ role: 'owner' })
-    expect((await ask({ staff: 'sell' }, { staff: ['finance', 'sales'] })).given).toEqual({
+    expect((await ask('public', guest)).caller).toEqual(guest)
+    expect((await ask('session', waiting)).caller).toEqual(waiting)
+    expect((await ask({ member: 'limited' }, limited)).caller).toMatchObject({ accessDenied: 'draft' })
+    expect((await ask({ member: 'limited' }, memberAs('viewer'))).caller).toMatchObject({ role: 'viewer' })
+    expect((await ask({ member: 'placeOrder' }, memberAs('owner'))).caller).toMatchObject({ role: 'owner' })
+    expect((await ask({ staff: 'sell' }, { staff: ['finance', 'sales'] })).caller).toEqual({
       staff: { roles: ['finance', 'sales'] },
     })
   })

@@ -11,8 +11,8 @@ import {
 } from '../platform/http/http.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import type { Party } from '../platform/limits/party.ts'
-import { partyOfMember, partyOfStaff, partyOfViewer } from './party-of.ts'
-import { staffOf, viewerOf } from './callers.ts'
+import { toMemberParty, toStaffParty, toViewerParty } from './party-of.ts'
+import { getStaff, getViewer } from './callers.ts'
 import type { LimitedMember, MemberScope, StaffScope, Viewer } from './scopes.ts'
 
 /** Whose request a handler gets, by its endpoint's access. */
@@ -45,18 +45,18 @@ type Admission = Refused<401 | 403> | { viewer: Viewer } | { scope: StaffScope |
 
 const partyIn = (admitted: Admission): Party | undefined => {
   if ('refusal' in admitted) return undefined
-  if ('viewer' in admitted) return partyOfViewer(admitted.viewer)
-  return 'staff' in admitted.scope ? partyOfStaff(admitted.scope) : partyOfMember(admitted.scope)
+  if ('viewer' in admitted) return toViewerParty(admitted.viewer)
+  return 'staff' in admitted.scope ? toStaffParty(admitted.scope) : toMemberParty(admitted.scope)
 }
 
 const admit = (access: Access, c: Context<Http>): Admission => {
-  if (access === 'public') return { viewer: viewerOf(c) }
+  if (access === 'public') return { viewer: getViewer(c) }
   if (access !== 'session' && 'staff' in access) {
-    const scope = staffOf(c)
+    const scope = getStaff(c)
     if (!scope) return refuse(401, 'login_required')
     return can(scope.staff, access.staff) ? { scope } : refuse(403, 'not_allowed')
   }
-  const viewer = viewerOf(c)
+  const viewer = getViewer(c)
   if (viewer.kind === 'guest') return refuse(401, 'login_required')
   if (access === 'session') return { viewer }
   if (access.member === 'limited' && viewer.kind === 'limited') return { scope: viewer.member }

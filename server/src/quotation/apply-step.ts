@@ -1,5 +1,5 @@
 import { type QuotationStep, daysAfter, jakartaDay } from '@pasok/contract'
-import { companyOf, type Act } from '../kernel/index.ts'
+import { findActingCompany, type Act } from '../kernel/index.ts'
 import { inTransaction, versionConflict, type Db, type VersionConflict } from '../platform/index.ts'
 import { appendHistory } from './append-history.ts'
 import { isExpired, isShopOffer, nextStateAfter, sumsOfLines } from './quotation.ts'
@@ -52,7 +52,7 @@ export const applyStep = (parts: StepParts, step: Step): Promise<StepResult> =>
 
 const applyStepIn = async (tx: Db, parts: StepParts, input: Step): Promise<StepResult> => {
   const { id, step, by, revision, text, now, taxPercent } = input
-  const companyId = companyOf(by)
+  const companyId = findActingCompany(by)
   const found = await lockQuotation(tx, id, companyId)
   // Only its company sees a draft.
   if (!found || (found.state === 'draft' && companyId === undefined)) return { error: 'not_found' }

@@ -1,6 +1,6 @@
 import { jakartaDay } from '@pasok/contract'
 import { findOfferedItems, type OfferedItem } from '../catalogue/index.ts'
-import { actorOf, type Act, type StaffScope } from '../kernel/index.ts'
+import { toActor, type Act, type StaffScope } from '../kernel/index.ts'
 import { companyScope } from '../identity/index.ts'
 import {
   inTransaction,
@@ -90,7 +90,7 @@ export const priceQuotation = (db: Db, input: Pricing): Promise<'done' | Pricing
     // The buyer reads the history, and learns of prices when they are sent.
     await writeAudit(tx, {
       at: now,
-      who: actorOf(input.by),
+      who: toActor(input.by),
       action: 'quotation.price',
       subject: 'quotation',
       subjectId: id,

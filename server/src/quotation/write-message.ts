@@ -1,4 +1,4 @@
-import { companyOf, type Act } from '../kernel/index.ts'
+import { findActingCompany, type Act } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import { appendHistory } from './append-history.ts'
 import { lockQuotation } from './quotation.store.ts'
@@ -12,7 +12,7 @@ export const writeMessage = async (
   act: Act,
   text: string,
 ): Promise<'written' | { readonly error: 'not_found' }> => {
-  const companyId = companyOf(act.by)
+  const companyId = findActingCompany(act.by)
   const quotation = await lockQuotation(tx, id, companyId)
   if (!quotation || (quotation.state === 'draft' && companyId === undefined)) return { error: 'not_found' }
   await appendHistory(tx, quotation, act, 'message', text)

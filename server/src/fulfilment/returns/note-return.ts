@@ -1,7 +1,7 @@
 import type { StaffRole } from '@pasok/contract'
 import { returnEmailWords as words, rupiahText, type Language } from '@pasok/words'
 import { memberReaders, staffWith } from '../../identity/index.ts'
-import { actorOf, sendEventNotice } from '../../kernel/index.ts'
+import { toActor, sendEventNotice } from '../../kernel/index.ts'
 import { noteOrderEvent, type OrderAct } from '../../order/index.ts'
 import type { Db, SendEmail } from '../../platform/index.ts'
 import { findReturn, insertReturnEvent } from './return.store.ts'
@@ -31,7 +31,7 @@ export const noteReturn = async (
 ): Promise<void> => {
   const row = await findReturn(tx, id)
   if (!row) throw new Error('a return that is not there')
-  const who = actorOf(act.by)
+  const who = toActor(act.by)
   await insertReturnEvent(tx, {
     return_id: id,
     at: act.now,

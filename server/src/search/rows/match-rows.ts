@@ -1,7 +1,7 @@
 import { judgeRows, type ItemPrices, type MatchedItem, type RowMatch, type RowVerdict } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { buildFallbackLanguage, type PriceReader } from '../../catalogue/index.ts'
-import { partyOfMember } from '../../kernel/index.ts'
+import { toMemberParty } from '../../kernel/index.ts'
 import { fairShares } from '../../platform/limits/fair-shares.ts'
 import { damageOf } from '../../platform/sheets/damaged-text.ts'
 import { itemPricesOf, pricesOfItems } from '../../pricing/index.ts'
@@ -42,7 +42,7 @@ export const matchRows = (
   language: Language,
   searchMs = SEARCH_MS,
 ): Promise<MatchedRows> =>
-  lists.during(partyOfMember(reader.scope), () => match(reader, rows, language, searchMs))
+  lists.during(toMemberParty(reader.scope), () => match(reader, rows, language, searchMs))
 
 const match = async (
   reader: RowReader,
@@ -52,7 +52,7 @@ const match = async (
 ): Promise<MatchedRows> => {
   const texts = [...new Set(rows.map(({ part_number }) => part_number).filter((text) => text !== ''))]
   const { db, findVocabulary } = reader
-  const searching = { db, findVocabulary, party: partyOfMember(reader.scope), searchMs }
+  const searching = { db, findVocabulary, party: toMemberParty(reader.scope), searchMs }
   const { found, isIncomplete } = await findItemsOfTexts(searching, texts)
   const ids = [...new Set([...found.values()].flatMap(({ itemIds }) => itemIds))]
   const items = await describeItems(reader, ids, language)
