@@ -14,7 +14,10 @@ export interface Added {
   readonly skipped: readonly { readonly item_id: number; readonly problem: Problem }[]
 }
 
-/** Adds quantities, each of another item, to those in the cart of the member who reads. Lines that can't be ordered so are left out. */
+/**
+ * Adds quantities to those in the reader's cart; each line names a different item. Lines that can't be ordered are
+ * skipped.
+ */
 export const addLinesIn = async (
   tx: Db,
   reader: CartChanger,
@@ -29,7 +32,7 @@ export const addLinesIn = async (
   return { added: changes.length, skipped }
 }
 
-/** What the cart is to have of each item, and which lines can't be added to it. */
+/** The quantities that the cart gets, and the lines that can't be added to it. */
 const sumQuantities = async (tx: Db, { scope }: PriceReader, lines: readonly WantedLine[]) => {
   const cart = await lockCart(tx, scope)
   const inCart = (await listLines(tx, cart.id)).filter(({ quantity }) => quantity > 0)
@@ -60,7 +63,7 @@ const sumQuantities = async (tx: Db, { scope }: PriceReader, lines: readonly Wan
   return { changes, skipped }
 }
 
-/** What became of the lines, for who reads it. */
+/** Describes the added and skipped lines in a language. */
 export const describeAdded = async (
   db: Db,
   { added, skipped }: Added,

@@ -13,7 +13,7 @@ interface Parts {
   readonly now: () => Date
 }
 
-/** Of a change with errors in many lines so many are named. */
+/** The most line errors that a response names. */
 const MOST_ERRORS = 100
 
 /** Registers a member's cart. */

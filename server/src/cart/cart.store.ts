@@ -58,7 +58,7 @@ export interface CartSums {
   readonly lines_without_price: number
 }
 
-/** What decides the sums of a cart beside its lines. */
+/** What the sums of a cart depend on, apart from its lines. */
 export interface SumsBasis {
   readonly price_version: number
   readonly day: Day
@@ -66,7 +66,9 @@ export interface SumsBasis {
   readonly tax_percent: number
 }
 
-/** Sums as they are stored: they hold for one revision of the cart, on their basis; the count holds on any. */
+/**
+ * Stored sums. They are valid for one revision of the cart and for their basis; the line count is valid for any basis.
+ */
 export interface StoredSums extends CartSums, SumsBasis {
   readonly revision: number
   readonly line_count: number
@@ -74,7 +76,7 @@ export interface StoredSums extends CartSums, SumsBasis {
 
 /** A cart with some of its lines. */
 export interface CartPart extends StoredCart {
-  /** Lines that lie in it. */
+  /** The number of lines, without removed ones. */
   readonly line_count: number
   readonly sums: StoredSums | null
   readonly price_version: number
@@ -161,7 +163,7 @@ const written = (lines: readonly LineWrite[]) => sql`
 export interface WithLines {
   /** The sums of all lines after the write; sums of an earlier revision are not used. */
   readonly sums?: StoredSums | undefined
-  /** Nothing is written if the version of the prices is another one. */
+  /** Writes nothing if the version of the prices differs. */
   readonly priceVersion?: number | undefined
 }
 

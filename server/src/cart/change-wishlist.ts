@@ -10,16 +10,13 @@ export interface WishlistChange {
   readonly remove: readonly number[]
 }
 
-/** What a list holds after a change, the newest first, and what could not be put in. */
+/** The ids in a list after a change, the newest first, and those that were not added. */
 export interface ChangedWishlist {
   readonly ids: number[]
   readonly not_added: { readonly id: number; readonly reason: 'not_found' | 'no_room' }[]
 }
 
-/**
- * Takes products and items out of a member's list, then puts others in, as many as there is room for. The same change
- * again changes nothing.
- */
+/** Removes products and items from a member's list, then adds others until the list is full. Safe to repeat. */
 export const changeWishlist = async (
   db: Db,
   scope: MemberScope,

@@ -3,16 +3,16 @@ import type { MemberScope } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import { findCart, listLines, lockCart, lockCartById, writeLines } from './cart.store.ts'
 
-/** How much of an item. */
+/** An item and its quantity. */
 export interface WantedLine {
   readonly item_id: number
   readonly quantity: number
 }
 
-/** A line of a cart, and what its buyer was shown of its item. */
+/** A line of a cart, with the price and unit that its buyer saw last. */
 export type CartLine = WantedLine & LastSeen
 
-/** What lies in a cart, at one of its revisions. */
+/** The lines of a cart at one of its revisions. */
 export interface CartContent {
   readonly id: number
   readonly revision: number
@@ -31,7 +31,7 @@ export const lockCartContent = async (tx: Db, scope: MemberScope): Promise<CartC
 export const lockCartForOrder = async (tx: Db, cartId: number): Promise<void> =>
   void (await lockCartById(tx, cartId))
 
-/** Takes what was ordered off a cart; what was added to it since stays. */
+/** Removes the ordered quantities from a cart; what was added since stays. */
 export const takeOrderedOff = async (
   tx: Db,
   cartId: number,

@@ -4,7 +4,7 @@ import { findLineItems } from '../catalogue/index.ts'
 import type { Db } from '../platform/index.ts'
 import { itemPricesOf, type PriceAtQuantity } from '../pricing/index.ts'
 
-/** What a line of a cart or a list is about. */
+/** An item and a quantity of a cart or a list. */
 interface Wanted {
   readonly item_id: number
   readonly quantity: number
@@ -16,7 +16,7 @@ type DescribedLine = Pick<OrderLine, 'product' | 'price_unit' | 'price_subtotal'
 /** Lines described at a time; between batches the process serves other requests. */
 const SLICE = 500
 
-/** Describes lines, each of another item, in their order, at prices that were read. */
+/** Describes lines in their order, at prices already read. Each line names a different item. */
 export const describeLines = async <L extends Wanted>(
   db: Db,
   lines: readonly L[],
@@ -56,7 +56,7 @@ const describeSlice = async <L extends Wanted>(
   })
 }
 
-/** The sums of lines at prices that were read, and how many of them have none; one that was taken out is no line. */
+/** Sums lines at prices already read, and counts those without a price. Removed lines don't count. */
 export const sumLines = (lines: readonly Wanted[], priceAt: PriceAtQuantity, taxPercent: number) => {
   const lying = lines.filter(({ quantity }) => quantity > 0)
   const priced = lying.map(({ item_id, quantity }) => ({

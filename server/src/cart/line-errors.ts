@@ -2,19 +2,19 @@ import { leastQuantity, quantityError } from '@pasok/contract'
 import type { OrderableItem } from '../catalogue/index.ts'
 import type { FieldRefusal } from '../platform/http/field-errors.ts'
 
-/** How much of an item is to stand in a cart or a list. */
+/** An item and the quantity that a cart or a list gets of it. */
 interface Line {
   readonly item_id: number
   readonly quantity: number
 }
 
-/** Why a line can't stand in a cart or a list. */
+/** Why a line can't be in a cart or a list. */
 export interface LineError {
   readonly field: 'product_item_id' | 'quantity'
   readonly error: FieldRefusal
 }
 
-/** Lines that can't stand in a list, by their place. */
+/** The errors of lines, by their position. */
 export interface WrongLines {
   readonly error: 'wrong_lines'
   readonly errors: ReadonlyMap<number, LineError>

@@ -5,12 +5,12 @@ import { findCartWithLines, type CartRow, type CartSums, type LineRow } from './
 import type { ChangedCart, CartChanger } from './change-cart.ts'
 import { describeLines, sumLines } from './describe-lines.ts'
 
-/** Who reads a cart, in which language, at which tax. */
+/** Who reads a cart, in which language, at which tax rate. */
 export interface CartReader extends CartChanger {
   readonly language: Language
 }
 
-/** Some of the lines of a list: from the first page on, each of so many. */
+/** One page of lines: its number, from 1, and its size. */
 export interface Page {
   readonly page: number
   readonly per_page: number
@@ -30,7 +30,7 @@ export const showCart = async (reader: CartReader, page?: Page): Promise<Cart> =
   }
 }
 
-/** What a change names of a cart, and what was changed in it since that revision, if there is one. */
+/** The lines that a change names, and those changed since its revision, if it names one. */
 export const describeChanges = async (
   reader: CartReader,
   { cart, lineCount, lines, priceAt, sums }: ChangedCart,
@@ -46,7 +46,7 @@ export const describeChanges = async (
   }
 }
 
-/** What a cart is as a whole; the sums are of all its lines. */
+/** The fields of a cart without its lines; the sums are of all its lines. */
 const buildHead = (
   cart: CartRow | undefined,
   lineCount: number,
@@ -74,7 +74,7 @@ const describeOrderLines = async (
       id,
       ...described,
       product_uom_qty: quantity,
-      // Of what is not sold any more the problem says enough.
+      // For an item that is no longer sold, the problem says enough.
       ...(unit && pendingChanges({ price_shown, unit_shown }, { price: described.price_unit, unit })),
     }
   })

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { MemberScope } from '../kernel/index.ts'
 import { insertMany, type Db } from '../platform/index.ts'
 
-/** Of the locks that the database gives by number: those of wish lists, each by its member. */
+/** The first key of the advisory locks on wish lists; the second is the member's id. */
 const WISHLIST_LOCK = 56
 
-/** Has changes to one member's list follow each other until the transaction ends. */
+/** Locks a member's list until the transaction ends. */
 export const lockWishlist = async (tx: Db, { memberId }: MemberScope): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${WISHLIST_LOCK}::int, ${memberId}::int)`.execute(tx)
 }
@@ -18,13 +18,13 @@ export const listWishes = async (db: Db, { memberId }: MemberScope): Promise<num
   return rows.map(({ id }) => id)
 }
 
-/** What is to be put into a list: a product or an item. */
+/** A product or an item to add to a list. */
 export interface NewWish {
   readonly product_id: number | null
   readonly item_id: number | null
 }
 
-/** Puts products and items into a member's list, the first of them in front of all. */
+/** Adds products and items to the front of a member's list, in their order. */
 export const insertWishes = async (
   tx: Db,
   { memberId }: MemberScope,
@@ -38,7 +38,7 @@ export const insertWishes = async (
   )
 }
 
-/** Takes products and items out of a member's list; others stay. */
+/** Removes products and items from a member's list. */
 export const deleteWishes = async (
   tx: Db,
   { memberId }: MemberScope,

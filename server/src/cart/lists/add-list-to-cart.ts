@@ -12,8 +12,7 @@ interface Sent {
 }
 
 /**
- * Adds the quantities of a list to those in the cart of the member who reads, once for a key. Lines that can't be ordered
- * so are left out.
+ * Adds the quantities of a list to those in the reader's cart, once for a key. Lines that can't be ordered are skipped.
  */
 export const addListToCart = (reader: CartChanger, { listId, key, route, requestId }: Sent, now: Date) =>
   onceOnly<{ readonly status: 200; readonly body: Added }, { readonly error: 'not_found' }>(

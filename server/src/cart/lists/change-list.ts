@@ -11,7 +11,7 @@ import {
 } from './lists.store.ts'
 import { noteChange, type By } from './note-change.ts'
 
-/** Why a member can't change a list at all. */
+/** Why a member can't change a list. */
 export interface ListRefused {
   readonly error: 'not_found' | 'not_allowed'
 }
@@ -36,7 +36,7 @@ export const again = async (tx: Db, { scope }: By, id: number): Promise<ListRow>
   return row
 }
 
-/** Gives a list another name. The same again changes nothing. */
+/** Renames a list. Safe to repeat. */
 export const renameList = (
   db: Db,
   by: By,

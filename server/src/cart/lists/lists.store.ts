@@ -10,7 +10,7 @@ export interface ListRow extends Pick<
   readonly line_count: number
 }
 
-/** How much of an item a list has. */
+/** An item of a list and its quantity. */
 export type ListLine = Pick<Row<'cart.list_line'>, 'item_id' | 'quantity'>
 
 const heads = sql`
@@ -36,14 +36,14 @@ export const findList = async (
   return rows[0]
 }
 
-/** Like the above, and locks the row until the transaction ends. */
+/** Like findList, and locks the row (`for update`). */
 export const lockList = async (tx: Db, scope: MemberScope, id: number): Promise<ListRow | undefined> => {
   await sql`
     select from cart.list where id = ${id} and company_id = ${scope.companyId} for update`.execute(tx)
   return findList(tx, scope, id)
 }
 
-/** Beside a company's id it is the number of the lock for its lists' names. */
+/** The first key of the advisory lock on the names of a company's lists; the second is the company's id. */
 const NAMES = 0x6c697374
 
 /** Locks the names of a company's lists until the transaction ends. */
@@ -82,7 +82,7 @@ export const insertList = async (
   return (await added.returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** Gives a list another name, and raises its version. */
+/** Renames a list and raises its version. */
 export const renameList = async (tx: Db, id: number, name: string, now: Date): Promise<void> => {
   await sql`
     update cart.list set name = ${name}, version = version + 1, changed_at = ${now} where id = ${id}`.execute(
@@ -102,7 +102,7 @@ export const findListLines = async (db: Db, listId: number): Promise<ListLine[]>
   return rows
 }
 
-/** Gives a list these lines, in this order, in the place of those it has. */
+/** Replaces a list's lines with these, in this order. */
 export const writeListLines = async (tx: Db, listId: number, lines: readonly ListLine[]): Promise<void> => {
   await sql`delete from cart.list_line where list_id = ${listId}`.execute(tx)
   await insertMany(
@@ -113,7 +113,7 @@ export const writeListLines = async (tx: Db, listId: number, lines: readonly Lis
   )
 }
 
-/** Raises a list's version: its lines have changed. */
+/** Raises a list's version after its lines changed. */
 export const touchList = async (tx: Db, id: number, now: Date): Promise<void> => {
   await sql`update cart.list set version = version + 1, changed_at = ${now} where id = ${id}`.execute(tx)
 }

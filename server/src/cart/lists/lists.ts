@@ -8,7 +8,7 @@ export const mayChangeList = (
   { made_by }: Pick<ListRow, 'made_by'>,
 ): boolean => can(member, 'placeOrder') || made_by === member.memberId
 
-/** Whether lines are the same, in the same order. */
+/** Whether both have the same lines in the same order. */
 export const areSameLines = (some: readonly ListLine[], others: readonly ListLine[]): boolean =>
   some.length === others.length &&
   some.every(

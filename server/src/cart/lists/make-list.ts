@@ -68,7 +68,7 @@ const made = async <R>(tx: Db, by: By, id: number | R): Promise<ListRow | R> => 
 export const makeList = (db: Db, by: By, list: NewList): Promise<ListRow | NotMade | WrongLines> =>
   inTransaction(db, async (tx) => made(tx, by, await placeList(tx, by.scope, list, by.now)))
 
-/** Makes a list of the member's cart, in the order in which items were added. */
+/** Makes a list from the member's cart, in the order in which items were added. */
 export const makeListFromCart = (
   db: Db,
   by: By,

@@ -1,7 +1,7 @@
 import type { MemberScope } from '../../kernel/index.ts'
 import { writeAudit, type Db } from '../../platform/index.ts'
 
-/** Who does something with a list, when, and in which request. */
+/** Who changes a list, when, and in which request. */
 export interface By {
   readonly scope: MemberScope
   readonly now: Date

@@ -7,7 +7,7 @@ import { areSameLines } from './lists.ts'
 import { findListLines, touchList, writeListLines, type ListLine, type ListRow } from './lists.store.ts'
 import { noteChange, type By } from './note-change.ts'
 
-/** Gives a list these lines in this order, all or none. The same again changes nothing, whichever version it names. */
+/** Replaces a list's lines, all or none. Sending the same lines again changes nothing, whatever version it names. */
 export const setLines = (
   db: Db,
   by: By,
@@ -24,7 +24,7 @@ export const setLines = (
     return write(tx, by, id, lines)
   })
 
-/** Puts an item last into a list, or sets the quantity of one that is in it. */
+/** Appends an item to a list, or sets its quantity if the list has it already. */
 export const setLine = (
   db: Db,
   by: By,

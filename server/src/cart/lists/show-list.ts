@@ -32,7 +32,7 @@ export const showHeads = async (
   })
 }
 
-/** A list with its lines, or some of them, as they are today: with prices, and why they can't be ordered. */
+/** A list with its lines, or some of them, with today's prices and why they can't be ordered. */
 export const showList = async (
   reader: PriceReader,
   row: ListRow,
