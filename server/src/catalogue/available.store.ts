@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/index.ts'
 
 /**
- * How much of each item is available, by id, of its uom: what the supplier's system last reported, less what is ordered and
- * was not shipped before that report, where an order is named but for this one. Of an item that it reports nothing of the stock
- * tag tells: nothing is available where the tag says so, and others are left out.
+ * The available quantity of each item, by id, in its uom: the quantity that the supplier's system last reported, less
+ * ordered quantities that had not been shipped by then, without those of the named order, if one is named. For an item
+ * without a report, the stock tag decides: 0 if the tag says unavailable; other items are left out.
  */
 export const findAvailable = async (
   db: Db,
@@ -26,7 +26,7 @@ export const findAvailable = async (
   return new Map(rows.map(({ item_id, available }) => [item_id, available]))
 }
 
-/** How many sold items have a stock tag of those that are available. */
+/** The number of sold items whose stock tag says available. */
 export const countInStock = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from catalogue.item i

@@ -4,7 +4,7 @@ import type { Db, Remember } from '../platform/index.ts'
 import { categoryTree } from './category-tree.ts'
 import { findCategories, findLevel, type CategoryRow } from './category.store.ts'
 
-/** The categories, which change with publications only. */
+/** Caches the categories, which change only when the catalogue is published. */
 export interface CatalogueCache {
   /** Every category, parents and children in reading order. */
   categories(language: Language): Promise<CategoryRow[]>
@@ -12,11 +12,11 @@ export interface CatalogueCache {
   tree(language: Language, depth: number): Promise<CategoryRecord[]>
   /** Whether it is one of `categories`. */
   hasCategory(id: number): Promise<boolean>
-  /** How deep a category lies, 1 at the top; undefined where there is none. */
+  /** The level of a category, 1 at the top; undefined if there is none with this id. */
   level(categoryId: number): Promise<number | undefined>
 }
 
-/** Reads the categories through `db`, once for a site version. */
+/** Reads the categories through `db`, once per site version. */
 export const openCatalogueCache = (db: Db, remember: Remember): CatalogueCache => {
   const categories = (language: Language) =>
     remember(`categories ${language}`, () => findCategories(db, language))
@@ -37,7 +37,7 @@ export const openCatalogueCache = (db: Db, remember: Remember): CatalogueCache =
     hasCategory: async (id) => (await levels()).has(id),
     level: async (id) => {
       const known = (await levels()).get(id)
-      // One that an import is writing just now is not among those remembered.
+      // A category that a running import has just written is not cached yet.
       return known ?? findLevel(db, id)
     },
   }

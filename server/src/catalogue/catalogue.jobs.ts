@@ -12,17 +12,17 @@ interface Parts {
   readonly workers: Workers
 }
 
-/** Work of catalogue by the clock, in Jakarta's time. */
+/** The catalogue's schedules, in Jakarta's time. */
 export const catalogueSchedules = ({ db }: Pick<Parts, 'db'>, now: () => Date): readonly Schedule[] => [
   { queue: 'catalogue.renew-demand', cron: '20 3 * * *', work: () => renewDemand(db, now()) },
   { queue: 'catalogue.redraw-items', cron: '40 3 * * *', work: () => redrawItems(db) },
 ]
 
-/** What catalogue does after what was announced. */
+/** The catalogue's jobs for announced events. */
 export const catalogueReactions = ({ db, storage, workers }: Parts): Partial<Reactions<Event>> => ({
   catalogue_changed: [
     { queue: 'catalogue.publish-lists', work: () => publishLists({ db, storage }) },
-    // The planner learns at once what there is.
+    // The query planner needs the new row counts at once.
     { queue: 'catalogue.renew-plans', work: () => renewStatistics(db) },
   ],
   picture_added: [

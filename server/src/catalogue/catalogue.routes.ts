@@ -21,10 +21,10 @@ const parseId = (text: string): number | undefined => idSchema.safeParse(text).d
 
 const noProduct = refuse(404, 'product_not_found')
 
-/** What the catalogue's calls need. */
+/** What the catalogue's endpoints need. */
 interface CatalogueParts {
   readonly findPriceReader: ReadPrices
-  /** What guests read through. */
+  /** The connection for guests' reads. */
   readonly guestDb: Db
   readonly catalogueCache: CatalogueCache
   /** Who runs the shop. */
@@ -32,11 +32,13 @@ interface CatalogueParts {
   readonly storage: Storage
   readonly workers: Workers
   readonly limits: Limits
-  /** Where views are counted; without it none is. */
+  /** Counts views; without it, no view is counted. */
   readonly views?: Pick<ViewCounter, 'add'> | undefined
 }
 
-/** Registers the endpoints for the catalogue's calls. For anybody but a member they read through `db` alone and never touch a price. */
+/**
+ * Registers the catalogue's endpoints. For callers other than members they read through `db` only and read no price.
+ */
 export const catalogueRoutes = (
   app: App,
   {

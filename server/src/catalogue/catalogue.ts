@@ -1,9 +1,9 @@
 import type { Language } from '@pasok/words'
 
-/** The languages' other one. */
+/** The other one of the two languages. */
 const otherLanguage = (language: Language): Language => (language === 'en' ? 'id' : 'en')
 
-/** A name as it stands in an address: lower case, words joined by dashes, at most 80 characters. */
+/** A name as a URL slug: lower case, words joined by dashes, at most 80 characters. */
 export const toSlug = (name: string): string =>
   name
     .normalize('NFKD')
@@ -14,13 +14,13 @@ export const toSlug = (name: string): string =>
     .slice(0, 80)
     .replace(/-$/, '')
 
-/** The name of a product or item in an address: names may be alike, so its id ends it. */
+/** A slug that ends with the id, because names can be equal. */
 export const slugWithId = (name: string, id: number): string =>
   [toSlug(name), id].filter((part) => part !== '').join('-')
 
 /**
- * Which of a record's fields hold the other language's text, as the API says it: `filled` names columns
- * ('name_id'), `fields` which API field each column feeds.
+ * The fields of a record that hold the other language's text, as the API returns them: `filled` has columns
+ * ('name_id'), `fields` maps each column to its API field.
  */
 export const buildFallbackLanguage = (
   filled: readonly string[],
@@ -35,8 +35,8 @@ export const buildFallbackLanguage = (
 
 const format = (language: Language) =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 6, useGrouping: false })
-/** Made once: to make one takes longer than everything else that a list of items needs. */
+/** Created once: creating one takes longer than all other work for a list of items. */
 const formats: Readonly<Record<Language, Intl.NumberFormat>> = { en: format('en'), id: format('id') }
 
-/** A number as it is written in a language: 1.5 and 1,5. */
+/** A number as text in a language: 1.5 or 1,5. */
 export const numberText = (value: number, language: Language): string => formats[language].format(value)

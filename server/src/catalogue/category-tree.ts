@@ -4,8 +4,8 @@ import { buildFallbackLanguage } from './catalogue.ts'
 import type { CategoryRow } from './category.store.ts'
 
 /**
- * The tree of categories from their rows, cut at `depth` levels (0: all). A category counts what is below it,
- * too; one without any product anywhere below is left out.
+ * Builds the tree of categories from their rows, cut at `depth` levels (0: all). A category's counts include those
+ * below it; a category without products, its own or below it, is left out.
  */
 export const categoryTree = (
   rows: readonly CategoryRow[],
@@ -51,8 +51,8 @@ const toCategoryReference = (row: CategoryRow, language: Language) => ({
 })
 
 /**
- * The category that a slug of either language names, with those that lead to it. Where several have it the one with
- * the most products is meant; one without any is unknown.
+ * Finds the category with this slug in either language, with its path. Of several it returns the one with the most
+ * products; a category without products is not found.
  */
 export const findCategoryBySlug = (
   rows: readonly CategoryRow[],

@@ -29,7 +29,7 @@ export const findCategories = async (db: Db, language: Language): Promise<Catego
   return rows
 }
 
-/** How deep a category lies, 1 at the top; undefined where there is none. */
+/** The level of a category, 1 at the top; undefined if there is none with this id. */
 export const findLevel = async (db: Db, id: number): Promise<number | undefined> => {
   const { rows } = await sql<{ level: number }>`
     select length(path) - length(replace(path, '/', '')) - 1 as level from catalogue.category where id = ${id}`.execute(

@@ -24,7 +24,7 @@ export const ownPictures = sql`
   (select json_agg(${pictureAsJson} order by g.position) from catalogue.picture g where g.item_id = i.id) as own_pictures,
   ${itemDrawing}`
 
-/** The first picture of an item or a product in a list of its own, or null. */
+/** The first picture of an item's or a product's own pictures, or null. */
 export const mainPicture = (of: 'item' | 'product') => sql`
   (select json_build_array(${pictureAsJson}) from catalogue.picture g
    where ${of === 'item' ? sql`g.item_id = i.id` : sql`g.product_id = p.id`} order by g.position limit 1)`
@@ -46,7 +46,7 @@ export const listedColumns = (language: Language) => sql`
   (select d.key from catalogue.document d where d.product_id = p.id and d.kind = 'datasheet'
    order by d.position limit 1) as datasheet`
 
-/** The mark of a brand `b`, or null. */
+/** The logo of a brand `b`, or null. */
 export const logoAsJson = sql`
   case when b.logo_key is not null then
     json_build_object('key', b.logo_key, 'width', b.logo_width, 'height', b.logo_height) end`
@@ -61,7 +61,7 @@ export const itemColumns = (language: Language) => sql`
 export const isFilled = (column: string, filled: string, language: Language): RawBuilder<boolean> =>
   sql`${`${column}_${language}`} = any(${sql.ref(filled)})`
 
-/** All technical values of `items`, a query or CTE with rows of `catalogue.item`: a row a value. */
+/** All technical values of `items`, a query or CTE with rows of `catalogue.item`: one row per value. */
 export const selectValues = (items: RawBuilder<unknown>, language: Language) => sql`
   select i.id as item_id, k.attribute_id, ${inLanguage('k.name', language)} as text, null::text as number,
     ${isFilled('name', 'k.filled', language)} as filled

@@ -2,7 +2,7 @@ import { isbot } from 'isbot'
 import { networkOf, type Client, type LimitKey, type Limits } from '../platform/index.ts'
 import type { ViewCounter } from './view-counter.ts'
 
-/** Counts a view of a product or item, unless a bot looks, or this address or its network has looked too often. */
+/** Counts a view of a product or item, unless the viewer is a bot, or its address or network has viewed too often. */
 export const countView = async (
   { views, limits }: { readonly views: Pick<ViewCounter, 'add'>; readonly limits: Pick<Limits, 'limited'> },
   id: number,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/index.ts'
 
-/** Days whose orders and carts count, and days whose views do. */
+/** The last days whose orders and carts count, and those whose views count. */
 const ORDERED_DAYS = 90
 const VIEWED_DAYS = 30
 
 /**
- * Counts how much each product was ordered and looked at until now, and writes the rows that changed. Returns how many
- * changed. The site version stays: pages show the new order when they are rendered next.
+ * Counts again how often each product was ordered and viewed, and writes the rows that changed. Returns their number.
+ * The site version stays: pages show the new order when they are rendered next.
  */
 export const renewDemand = async (db: Db, now: Date): Promise<number> => {
   const { rows } = await sql<{ changed: number }>`

@@ -7,7 +7,7 @@ import { findProductData } from './product-data.store.ts'
 import { toAttributeValue } from './records.ts'
 import { toProductData } from './with-data.ts'
 
-/** More than any product has. */
+/** More than any product has: nothing is cut. */
 const ALL = { attributes: 1_000, choices: 1_000 }
 
 /** Products and items with all their technical values, in the order of the ids; what is not sold is left out. */

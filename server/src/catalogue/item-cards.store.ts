@@ -19,7 +19,7 @@ import {
   type ProductRow,
 } from './records.ts'
 
-/** Cards of items by id, without prices; what is not sold any more is left out. */
+/** Cards of items by id, without prices; items no longer sold are left out. */
 export const findItemCards = async (
   db: Db,
   itemIds: readonly number[],
@@ -34,7 +34,7 @@ export const findItemCards = async (
   return new Map(rows.map((row) => [row.item_id, toItemCard(row, row, language)]))
 }
 
-/** What lines of items show, by the item's id, without prices; a line shows one picture. */
+/** Items as lines show them, by id, without prices, with one picture each. */
 export const findLineItems = async (
   db: Db,
   itemIds: readonly number[],
@@ -52,14 +52,14 @@ export const findLineItems = async (
   return new Map(rows.map((row) => [row.item_id, toLineItem(row, row, language)]))
 }
 
-/** What an item is called, and its part number. */
+/** An item's name and part number. */
 export interface NamedItem {
   readonly id: number
   readonly name: string
   readonly sku_number: string
 }
 
-/** What items are called, by id, those that are not sold any more among them. */
+/** Names of items by id, including items no longer sold. */
 export const findItemNames = async (
   db: Db,
   itemIds: readonly number[],
@@ -72,7 +72,7 @@ export const findItemNames = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** How an item may be ordered. */
+/** The quantity rules of an item. */
 export interface OrderableItem {
   readonly id: number
   readonly sku: string
@@ -80,7 +80,7 @@ export interface OrderableItem {
   readonly multiple_qty: number
 }
 
-/** The items of these that may be put into a cart, by id. */
+/** Those of these items that customers can put into a cart, by id. */
 export const findOrderableItems = async (
   db: Db,
   itemIds: readonly number[],
@@ -94,21 +94,21 @@ export const findOrderableItems = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** An item as an offer copies it: its names in both languages, and what it takes to deliver it. */
+/** The fields of an item that an offer copies: its names in both languages, and what its delivery needs. */
 export interface OfferedItem extends OrderableItem {
   readonly name_en: string
   readonly name_id: string
   readonly uom: string
-  /** Null where pieces are unknown. */
+  /** Null if unknown. */
   readonly pieces_per_uom: number | null
-  /** Grams of one uom; null where it is unknown. */
+  /** Grams per uom; null if unknown. */
   readonly weight_g: number | null
   readonly lead_time_days: number | null
   /** Whether customers can put it into a cart now. */
   readonly is_orderable: boolean
 }
 
-/** Items by id, those that are not sold any more among them. */
+/** Items by id, including items no longer sold. */
 export const findOfferedItems = async (
   db: Db,
   itemIds: readonly number[],

@@ -4,7 +4,7 @@ import type { Db } from '../platform/index.ts'
 import { valuesAsJson, selectValues } from './columns.store.ts'
 import type { ValueRow } from './records.ts'
 
-/** All technical values of items, by item, in the attributes' order; one without any is left out. */
+/** All technical values of items, by item, in the attributes' order; items without values are left out. */
 export const findItemValues = async (
   db: Db,
   itemIds: readonly number[],

@@ -4,13 +4,13 @@ import type { Db } from '../platform/index.ts'
 import { mainPicture } from './columns.store.ts'
 import { toPicture, type PictureRow } from './records.ts'
 
-/** Where the page of a product or an item is, and its main picture. */
+/** The page of a product or an item, and its main picture. */
 export interface LinkTarget {
   readonly path: string
   readonly picture: Picture | undefined
 }
 
-/** Where a text's links to products and items lead, by id; what is not sold any more is left out. */
+/** The targets of a text's links to products and items, by id; those no longer sold are left out. */
 export const findLinkTargets = async (db: Db, ids: readonly number[]): Promise<Map<number, LinkTarget>> => {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: number; path: string; pictures: [PictureRow] | null }>`
@@ -30,12 +30,12 @@ export const findLinkTargets = async (db: Db, ids: readonly number[]): Promise<M
   )
 }
 
-/** A product by its code or the part number of one of its items, or an item by its part number. */
+/** What a number names: a product, by its code or an item's part number, or an item, by its part number. */
 export type NumberedKind = 'product' | 'item'
 
 /**
- * Ids of products and items by the numbers that people write. A number that an item had before stands for that item, as long
- * as nothing else has it.
+ * Finds ids of products and items by code or part number. An item's former part number finds it unless another one has
+ * that number now.
  */
 export const findIdsByNumber = async (
   db: Db,

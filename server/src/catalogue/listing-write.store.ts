@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/index.ts'
 
 /**
- * Renews what lists read of these products, in the transaction that wrote them or their items. Whoever writes a product
- * calls it; a product that is shown no more leaves the lists.
+ * Renews the listing rows of these products, in the transaction that wrote them or their items; every write of a
+ * product calls it. Products that are no longer shown leave the listing.
  */
 export const renewListing = async (tx: Db, productIds: readonly number[]): Promise<void> => {
   if (productIds.length === 0) return
@@ -18,7 +18,7 @@ export const renewListing = async (tx: Db, productIds: readonly number[]): Promi
     on conflict (product_id) do update set changes = p.changes + 1`.execute(tx)
 }
 
-/** Counts products and items by category and brand again, when the catalogue is published. */
+/** Recounts products and items by category and brand when the catalogue is published. */
 export const renewCategoryBrandCounts = async (tx: Db): Promise<void> => {
   await sql`delete from catalogue.category_brand_count`.execute(tx)
   await sql`insert into catalogue.category_brand_count select * from catalogue.counted`.execute(tx)

@@ -4,11 +4,11 @@ import { openPictures } from './pictures/make-widths.ts'
 import { openShareImages } from './share/find-share-image.ts'
 import { isStaticList } from './static-lists.ts'
 
-/** What lies at an address below `/media/`: a file, where it went, why it can't be made now, or nothing. */
+/** What an address below `/media/` leads to: a file, a redirect, an overload that can't make it now, or nothing. */
 export type FoundMedia = StoredFile | { readonly moved: string } | Overload | undefined
 
 export interface MediaParts {
-  /** What guests read through. */
+  /** The connection for guests' reads. */
   readonly db: Db
   /** The shop's own name. */
   readonly shop: string
@@ -19,7 +19,7 @@ export interface MediaParts {
 /** A product's datasheet or certificate, under a name made of its content. */
 const DOCUMENT = /^documents\/[0-9a-f]{32}\.pdf$/
 
-/** The files that everybody may have, by their path below `/media/`. What is not named here is never given out. */
+/** Finds the public files by their path below `/media/`. No other file is ever served. */
 export const openMedia = (parts: MediaParts): ((path: string) => Promise<FoundMedia>) => {
   const pictures = openPictures(parts)
   const itemDrawings = openItemDrawings(parts)

@@ -5,17 +5,17 @@ import type { Db } from '../platform/index.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import type { PriceReader } from './with-prices.ts'
 
-/** The reader of prices of a request; undefined for callers who may not see prices. */
+/** Finds the price reader of a request; undefined for callers who may not see prices. */
 export type ReadPrices = (c: Context<Http>) => PriceReader | undefined
 
-/** What members read through, and the time. */
+/** The connection for members' reads, and the clock. */
 interface ReaderParts {
-  /** With a right on schema `pricing`, which the guests' own may lack. */
+  /** Has a right on schema `pricing`, which the guests' connection may lack. */
   readonly memberDb: Db
   readonly now: () => Date
 }
 
-/** Says who may see prices: a member. For everybody else no price is read, nor what they ask of prices. */
+/** Only members get a price reader. For other callers no price is read, not even to filter or sort. */
 export const openPriceReaders =
   ({ memberDb, now }: ReaderParts): ReadPrices =>
   (c) => {
@@ -26,6 +26,6 @@ export const openPriceReaders =
     return { db: memberDb, scope: viewer.scope, day: jakartaDay(now()) }
   }
 
-/** In the order of prices a guest could find each of them by bisecting. */
+/** The sort order for a reader. Guests can't sort by price, because bisecting would reveal each price. */
 export const sortFor = <S extends string>(reader: PriceReader | undefined, sort: S): S | 'default' =>
   !reader && (sort === 'price_asc' || sort === 'price_desc') ? 'default' : sort

@@ -7,13 +7,13 @@ export type PriceTarget =
   | { readonly category: string }
   | { readonly brand: string }
 
-/** The same by its id. */
+/** A price target by its id. */
 type FoundTarget =
   | { readonly item_id: number }
   | { readonly category_id: number }
   | { readonly brand_id: number }
 
-/** Finds what a name means; undefined where the catalogue has nothing of it. */
+/** Finds the target that a name means; undefined if the catalogue has none. */
 export const findPriceTarget = async (db: Db, target: PriceTarget): Promise<FoundTarget | undefined> => {
   if ('sku' in target) {
     const { rows } = await sql<{ item_id: number }>`

@@ -5,7 +5,7 @@ import type { Db } from '../platform/index.ts'
 import { listedColumns } from './columns.store.ts'
 import { toHeaderCard, type ProductRow } from './records.ts'
 
-/** Cards of products by id, without prices; what is not sold any more is left out. */
+/** Cards of products by id, without prices; products no longer sold are left out. */
 export const findProductCards = async (
   db: Db,
   productIds: readonly number[],

@@ -3,7 +3,7 @@ import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
 import { inLanguage, isFilled } from './columns.store.ts'
 
-/** What a product's items have of one attribute: choices joined, or the bounds of its numbers. */
+/** A product's values of one attribute: its choices joined, or the range of its numbers. */
 export interface ProductDataRow {
   readonly product_id: number
   readonly code: string
@@ -15,16 +15,18 @@ export interface ProductDataRow {
   readonly high: string | null
 }
 
-/** How many attributes of a product are read, and of how many choices. */
+/** The most attributes of a product, and the most choices of one of them. */
 export interface DataBounds {
   readonly attributes: number
-  /** An attribute of which it has more choices than that is left out. */
+  /** Attributes with more choices are left out. */
   readonly choices: number
 }
-/** As much as a line holds. */
+/** What fits on a line. */
 const IN_A_LINE: DataBounds = { attributes: 4, choices: 3 }
 
-/** The technical values of products, the first ones where no bounds are given, in the reader's language, in the attributes' order. */
+/**
+ * The technical values of products in the reader's language, in the attributes' order; by default only the first ones.
+ */
 export const findProductData = async (
   db: Db,
   productIds: readonly number[],

@@ -12,7 +12,7 @@ import {
 } from './columns.store.ts'
 import type { DescribedItemRow, DescribedRow } from './records.ts'
 
-/** What a page says of a product beyond its card. */
+/** The columns of a product's page beyond its card. */
 export const productDetails = (language: Language) => sql`
   ${inLanguage('p.description', language)} as description, p.tkdn_percent::float8, p.sni,
   (select ${logoAsJson} from catalogue.brand b where b.id = p.brand_id) as logo,
@@ -57,7 +57,7 @@ export const findItem = async (
   return rows[0]
 }
 
-/** Whether there is no product at all, active or not. */
+/** Whether there is no product, active or not. */
 export const isEmpty = async (db: Db): Promise<boolean> => {
   const { rows } = await sql`select from catalogue.product limit 1`.execute(db)
   return rows.length === 0

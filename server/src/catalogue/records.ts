@@ -40,7 +40,7 @@ export interface ProductRow {
   readonly first_item_id: number
   /** The distinct tags of its items; null for an item without one. */
   readonly tags: (TagRow | null)[]
-  /** Of a product with one item. */
+  /** Set for a product with one item. */
   readonly only_item: { sku: string; uom: string } | null
   /** The supplier's own datasheet. */
   readonly datasheet: string | null
@@ -263,7 +263,7 @@ const itemFields = (product: Pick<ProductRow, 'id' | 'name'>, row: Omit<ItemRow,
   ...(row.lead_time_days !== null && { lead_time_days: row.lead_time_days }),
 })
 
-/** An item as a list shows it; its brand is its product's, and so are its pictures where none shows itself. */
+/** An item as a list shows it, with its product's brand, and its product's pictures if it has none. */
 export const toItemCard = (
   product: ProductRow,
   row: Omit<ItemRow, 'values'>,

@@ -3,7 +3,7 @@ import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
 import { inLanguage } from './columns.store.ts'
 
-/** Which of these the shop shows: ids of products, and ids of items. */
+/** The ids of products and of items, among these, that the shop shows. */
 export const findShownIds = async (
   db: Db,
   ids: readonly number[],
@@ -19,7 +19,7 @@ export const findShownIds = async (
   return { products: collectIds(true), items: collectIds(false) }
 }
 
-/** What products and items are called, by id, those that are not sold any more among them. */
+/** Names of products and items by id, including those no longer sold. */
 export const findSellableNames = async (
   db: Db,
   ids: readonly number[],

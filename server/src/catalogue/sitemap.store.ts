@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/index.ts'
 
-/** Something whose page search engines may list; `changed` where it is known. */
+/** A page that search engines may list; `changed` if known. */
 export type SitemapRecord =
   | {
       readonly kind: 'category'
@@ -11,14 +11,14 @@ export type SitemapRecord =
   | { readonly kind: 'brand'; readonly id: number; readonly name: string }
   | { readonly kind: 'product' | 'item'; readonly id: number; readonly changed: Date }
 
-/** The ids wanted: those above `after`, up to and with `last`, at most so many, the lowest first. */
+/** A range of ids: those above `after`, up to and including `last`, at most `limit` of them, the lowest first. */
 export interface IdRange {
   readonly after: number
   readonly last: number
   readonly limit: number
 }
 
-/** So many ids in a row, counted from 0, of which at least one is listed. */
+/** A block of consecutive ids, with its number from 0; at least one of them is listed. */
 export interface SitemapPart {
   readonly part: number
   readonly changed: Date | null
@@ -47,7 +47,7 @@ export const findListedBrands = async (db: Db, { after, last, limit }: IdRange):
   return rows
 }
 
-/** Active items, and the products that are shown with more than one: a single item's page stands for its product. */
+/** Active items, and shown products with more than one item: a single item's page stands for its product. */
 export const findListedProducts = async (
   db: Db,
   { after, last, limit }: IdRange,
@@ -69,7 +69,7 @@ export const findListedProducts = async (
 
 const selectPart = (column: string, size: number) => sql<number>`(${sql.ref(column)} - 1) / ${sql.lit(size)}`
 
-/** The parts of `size` ids each in which a category is listed. */
+/** The parts of `size` ids each with a listed category. */
 export const findCategoryParts = async (db: Db, size: number): Promise<SitemapPart[]> => {
   const { rows } = await sql<SitemapPart>`
     select distinct ${selectPart('c.id', size)} as part, null::timestamptz as changed
@@ -77,7 +77,7 @@ export const findCategoryParts = async (db: Db, size: number): Promise<SitemapPa
   return rows
 }
 
-/** The parts of `size` ids each in which a brand is listed. */
+/** The parts of `size` ids each with a listed brand. */
 export const findBrandParts = async (db: Db, size: number): Promise<SitemapPart[]> => {
   const { rows } = await sql<SitemapPart>`
     select distinct ${selectPart('l.brand_id', size)} as part, null::timestamptz as changed
@@ -85,7 +85,7 @@ export const findBrandParts = async (db: Db, size: number): Promise<SitemapPart[
   return rows
 }
 
-/** The parts of `size` ids each in which a product or an item is listed, and when the last of them changed. */
+/** The parts of `size` ids each with a listed product or item, and the time of the last change in each. */
 export const findProductParts = async (db: Db, size: number): Promise<SitemapPart[]> => {
   const { rows } = await sql<SitemapPart>`
     select part, max(changed) as changed from (

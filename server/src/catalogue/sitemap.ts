@@ -10,7 +10,7 @@ import {
   type SitemapRecord,
 } from './sitemap.store.ts'
 
-/** Products and items share their ids, and so a list. */
+/** Products and items share one sequence of ids, and so one list. */
 export const sitemapLists = ['categories', 'brands', 'products'] as const
 export type SitemapList = (typeof sitemapLists)[number]
 
@@ -20,15 +20,15 @@ const lists = {
   products: { parts: findProductParts, records: findListedProducts },
 } satisfies Record<SitemapList, unknown>
 
-/** Records read at once: few enough that writing them delays no other request. */
+/** Records read at a time: few enough that writing them delays no other request. */
 const AT_ONCE = 500
 const LARGEST_ID = 2_147_483_647
 
-/** The parts of a list that are not empty. A part is `size` ids in a row, so it stays what it is when others change. */
+/** The parts of a list that are not empty. A part is `size` consecutive ids, so changes elsewhere don't move it. */
 export const sitemapParts = (db: Db, list: SitemapList, size: number): Promise<SitemapPart[]> =>
   lists[list].parts(db, size)
 
-/** What one part of a list holds, some records at a time, by their ids. Nothing is held between two. */
+/** The records of one part of a list, in batches, by id. No connection is held between two batches. */
 export async function* sitemapRecords(
   db: Db,
   list: SitemapList,

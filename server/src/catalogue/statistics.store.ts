@@ -19,7 +19,7 @@ const FILLED = [
   'catalogue.category_brand_count',
 ] as const
 
-/** Has the planner look at the tables that an import fills. */
+/** Renews the planner's statistics (`analyze`) of the tables that an import fills. */
 export const renewStatistics = async (db: Db): Promise<void> => {
   for (const table of FILLED) await sql`analyze ${sql.table(table)}`.execute(db)
 }

@@ -1,6 +1,6 @@
 import type { Db, NewRow } from '../platform/index.ts'
 
-/** Adds the stock tags whose codes are not there; returns how many. Safe to repeat. */
+/** Adds the stock tags whose codes are missing; returns how many. Safe to repeat. */
 export const addStockTags = async (
   db: Db,
   tags: readonly NewRow<'catalogue.stock_tag'>[],

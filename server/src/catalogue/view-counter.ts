@@ -1,21 +1,21 @@
 import { log, type Db } from '../platform/index.ts'
 import { addViews, dropOldViews } from './views.store.ts'
 
-/** How long a view may wait to be written. */
+/** The longest time until a view is written. */
 const WRITE_MS = 60_000
 const WRITES_A_DAY = (24 * 60 * 60 * 1_000) / WRITE_MS
-/** Products whose views may wait at once: beyond that views of others are not counted until those are written. */
+/** The most products with unwritten views; further products' views are not counted until those are written. */
 const MOST_WAITING = 10_000
 
 /** Counts the views of products, without their viewers. */
 export interface ViewCounter {
   /** `id` is a product's or an item's. */
   add(id: number): void
-  /** Writes what waits, and counts no more. */
+  /** Writes the unwritten views, and stops counting. */
   close(): Promise<void>
 }
 
-/** Sums in memory and writes once a minute: a view never waits for the database. */
+/** Sums views in memory and writes them once a minute, so that no view waits for the database. */
 export const openViewCounter = (db: Db): ViewCounter => {
   let waiting = new Map<number, number>()
   let writes = 0
@@ -23,7 +23,7 @@ export const openViewCounter = (db: Db): ViewCounter => {
     const views = waiting
     waiting = new Map()
     const forget = writes++ % WRITES_A_DAY === 0 ? dropOldViews(db) : Promise.resolve()
-    // What can't be written is lost: a count of views is not worth holding up a shop.
+    // A failed write loses its views: they are not worth delaying the shop.
     await Promise.all([addViews(db, views), forget]).catch((err: unknown) =>
       log.warn({ err }, 'views were not counted'),
     )

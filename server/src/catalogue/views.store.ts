@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/index.ts'
 
-/** Adds views to the day's counts; an id is a product's or an item's, whose product is meant. Unknown ones are dropped. */
+/**
+ * Adds views to the day's counts by the id of a product or an item; an item's views count for its product. Unknown ids
+ * are ignored.
+ */
 export const addViews = async (db: Db, views: ReadonlyMap<number, number>): Promise<void> => {
   if (views.size === 0) return
   await sql`
@@ -14,7 +17,7 @@ export const addViews = async (db: Db, views: ReadonlyMap<number, number>): Prom
     on conflict (product_id, day) do update set views = product_view.views + excluded.views`.execute(db)
 }
 
-/** Forgets the counts that no list looks at any more. */
+/** Deletes the counts that no list uses any more. */
 export const dropOldViews = async (db: Db): Promise<void> => {
   await sql`delete from catalogue.product_view where day <= current_date - 30`.execute(db)
 }

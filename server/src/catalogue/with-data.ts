@@ -4,7 +4,7 @@ import type { Db } from '../platform/index.ts'
 import { numberText } from './catalogue.ts'
 import { findProductData, type ProductDataRow } from './product-data.store.ts'
 
-/** The same cards, each product with its first technical values. */
+/** Adds to each product's card its first technical values. */
 export const withData = async (db: Db, cards: readonly Card[], language: Language): Promise<Card[]> => {
   const ids = cards.flatMap((card) => (card.is_header ? card.id : []))
   const rows = Map.groupBy(await findProductData(db, ids, language), (row) => row.product_id)

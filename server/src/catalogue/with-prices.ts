@@ -3,25 +3,25 @@ import type { MemberScope } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import { findPricesById } from '../pricing/index.ts'
 
-/** A member, who may see prices: through what they are read, for which company, and on which day in Jakarta. */
+/** A member who may see prices: the connection, the company, and the day in Jakarta. */
 export interface PriceReader {
   readonly db: Db
   readonly scope: MemberScope
   readonly day: Day
 }
 
-/** A record of the catalogue that prices belong to: a product, or an item; a row of the Variant table is one, too. */
+/** A record with prices: a product, an item, or a row of the Variant table. */
 interface Sellable {
   readonly id: number
   readonly is_header?: boolean
 }
 
-/** The price keys of a record: none where it has no price, or none that may be seen. */
+/** The price keys of a record; none if it has no price, or none that the reader may see. */
 export type PriceKeys = Partial<ItemPrices & ProductPrices>
 
 /**
- * Finds what records cost the company that asks, in one statement. Without a reader, which is anybody but a member who
- * may see prices, no price is read.
+ * Finds the prices of records for the reader's company, in one statement. Without a reader, as for guests, it reads no
+ * price.
  */
 export const findPriceKeys = async (
   reader: PriceReader | undefined,
@@ -40,7 +40,7 @@ export const findPriceKeys = async (
   return ({ id, is_header }) => (is_header ? products : items).get(id) ?? {}
 }
 
-/** The records with what they cost the company that asks. */
+/** Adds the reader's prices to records. */
 export const withPrices = async <R extends Sellable>(
   reader: PriceReader | undefined,
   records: readonly R[],
@@ -49,7 +49,7 @@ export const withPrices = async <R extends Sellable>(
   return records.map((record) => ({ ...record, ...findKeys(record) }))
 }
 
-/** One record with what it costs the company that asks. */
+/** Adds the reader's price to one record. */
 export const withPrice = async <R extends Sellable>(
   reader: PriceReader | undefined,
   record: R,

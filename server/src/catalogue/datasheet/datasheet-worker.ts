@@ -22,7 +22,7 @@ import { drawItems } from './draw-items.ts'
 import { drawBlocks, drawPairs, measureBlocks } from './pdf-text.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Sets a datasheet: a PDF whose bytes depend on nothing but what it is given. */
+/** Draws a datasheet as a PDF. Equal input gives equal bytes. */
 export const print = async ({
   sheet,
   pictures,
@@ -55,7 +55,7 @@ export const print = async ({
   return bytes
 }
 
-/** Two pictures side by side: each this wide on paper, which at these pixels is more than 300 to the inch. */
+/** The box of each of two pictures side by side, in points, and its pixels: more than 300 per inch. */
 const PICTURE = { width: 249, height: 187, pixels: 1100 }
 const GAP = 13
 
@@ -105,7 +105,10 @@ const drawTitle = (pdf: Pdf, { name, brand, language }: Sheet): void => {
   pdf.y += 12
 }
 
-/** Beside the first picture of an odd number the description stands, unless it is much longer than that is high. */
+/**
+ * With an odd number of pictures, the description stands beside the first one, unless it is much longer than that is
+ * high.
+ */
 const drawBody = (pdf: Pdf, { description }: Sheet, drawn: readonly Drawn[]): void => {
   const [first, ...others] = drawn
   const odd = drawn.length % 2 === 1

@@ -5,10 +5,10 @@ import { openTypesetter, type Typesetter } from '../../platform/pdf/typesetter.t
 import { fitColumns } from './fit-columns.ts'
 import type { Cell, Column } from './sheet.ts'
 
-/** A longer text is broken into lines. */
+/** In points; a longer text is wrapped. */
 const WIDEST = 150
 
-/** Draws the items, in several tables below each other where their columns take more than a page. */
+/** Draws the items, in several tables below each other if their columns don't fit one page. */
 export const drawItems = (
   pdf: Pdf,
   title: string,
@@ -59,7 +59,9 @@ const chooseStyle = ({ available }: Cell, look: Column['look']): Style =>
       ? { ...styles.text, colour: available === undefined ? soft : available ? success : danger }
       : styles.text
 
-/** What a column needs: its widest cell, and no word of its head broken. Part numbers are never broken. */
+/**
+ * The width that a column needs: its widest cell, and the longest word of its heading. Part numbers are never broken.
+ */
 const measureColumn = (
   typesetter: Typesetter,
   { head, look }: Column,
@@ -70,7 +72,7 @@ const measureColumn = (
     const cell = row[place]
     return cell ? typesetter.width(cell.text, chooseStyle(cell, look)) : 0
   })
-  // The blank behind a word counts where lines are broken.
+  // The space after a word counts when lines are broken.
   const words = head.split(' ').map((word) => typesetter.width(`${word} `, styles.strong))
   const widest = look === 'sku' ? Infinity : WIDEST
   const most = [...cells, ...words].reduce((before, width) => Math.max(before, width), 20)

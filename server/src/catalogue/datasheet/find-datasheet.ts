@@ -14,7 +14,7 @@ const printTask: Task<typeof print> = {
   deadlineMs: 30_000,
 }
 
-/** Raised when the sheets' looks change: what was kept before is then made again under another name. */
+/** Raise it when the layout changes: stored datasheets are then made again under other names. */
 const LAYOUT = 1
 
 /** A product's datasheet in a language; its bytes are the same as long as `hash` is. */
@@ -31,7 +31,7 @@ interface Parts {
   readonly workers: Workers
 }
 
-/** Finds datasheets; each is made when it is first read, and kept in the storage under the hash of what it says. */
+/** Finds datasheets. Each is made on its first request and stored under the hash of its content. */
 export const openDatasheets = ({ db, maker, storage, workers }: Parts) => {
   const files = madeFiles<Overload>(storage)
   return async (productId: number, language: Language): Promise<Datasheet | undefined> => {

@@ -1,12 +1,12 @@
-/** Columns that stand side by side, by their place, each with its width. */
+/** Columns side by side: their positions and widths. */
 export interface Fitted {
   readonly turned: boolean
   readonly parts: readonly (readonly { readonly place: number; readonly width: number }[])[]
 }
 
 /**
- * Lays the columns of a table out by what each needs: on the page as it stands, else on one turned on its side, else
- * in several parts below each other, each beginning with the first column again.
+ * Fits a table's columns by the width that each needs: on an upright page, else on a landscape page, else in several
+ * parts below each other, each of which repeats the first column.
  */
 export const fitColumns = (needs: readonly number[], upright: number, turned: number): Fitted => {
   const [first = 0, ...others] = needs
@@ -36,7 +36,7 @@ export const fitColumns = (needs: readonly number[], upright: number, turned: nu
   return { turned: true, parts: parts.map((places) => stretched(places, needs, turned)) }
 }
 
-/** Shares what is left of the width among the columns; a column wider than the page is as wide as the page. */
+/** Shares the remaining width among the columns; a column wider than the page gets the page's width. */
 const stretched = (places: readonly number[], needs: readonly number[], available: number) => {
   const needed = places.reduce((sum, place) => sum + (needs[place] ?? 0), 0)
   const more = (available - needed) / places.length

@@ -4,14 +4,14 @@ export interface Span {
   readonly bold: boolean
 }
 
-/** What a description is made of, in its order. */
+/** The blocks of a description, in their order. */
 export type Block =
   | { readonly kind: 'heading' | 'paragraph'; readonly spans: readonly Span[] }
-  /** Of a list; `mark` is a bullet or a number, `depth` counts from 1. */
+  /** An entry of a list; `mark` is a bullet or a number, `depth` counts from 1. */
   | { readonly kind: 'point'; readonly mark: string; readonly depth: number; readonly spans: readonly Span[] }
   | { readonly kind: 'table'; readonly rows: readonly (readonly { text: string; head: boolean }[])[] }
 
-/** The four that cleaning writes, and the blank that suppliers do. */
+/** The four entities that the cleaned HTML has, and the non-breaking space of suppliers. */
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
 
 const decoded = (text: string): string =>
@@ -25,7 +25,7 @@ const SMALL = '0123456789+-'
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'
 const LOWERED = '₀₁₂₃₄₅₆₇₈₉₊₋'
 
-/** Figures by their raised or lowered signs; what has a letter without one stays as it is. */
+/** Digits and signs as superscripts or subscripts; a text with any other character stays as it is. */
 const moved = (text: string, signs: string): string =>
   /^[\d+-]+$/.test(text) ? text.replace(/./g, (digit) => signs[SMALL.indexOf(digit)] ?? digit) : text
 
@@ -37,8 +37,8 @@ interface List {
 }
 
 /**
- * A cleaned description as blocks of text. It was cleaned when it was written, so every tag is closed, no attribute
- * holds a `>`, and what is not among the allowed tags is not there.
+ * Parses a cleaned description into blocks of text. In cleaned HTML every tag is closed, no attribute has a `>`, and
+ * only the allowed tags occur.
  */
 export const parseBlocks = (html: string): Block[] => {
   const blocks: Block[] = []
@@ -58,7 +58,7 @@ export const parseBlocks = (html: string): Block[] => {
     const made = taken()
     if (made.length === 0) return
     if (lists.length === 0) blocks.push({ kind, spans: made })
-    // A second paragraph of a point has no mark of its own.
+    // A second paragraph of a list entry has no mark.
     else blocks.push({ kind: 'point', mark: point ?? '', depth: lists.length, spans: made })
     point = ''
   }
@@ -113,7 +113,7 @@ const isBlock = (tag: string): boolean => /^(?:p|div|h\d|hr|ul|ol|li|dl|dt|dd)$/
 
 const plain = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('')
 
-/** Without blanks at the ends, beside line breaks, or doubled where two runs meet. */
+/** Removes blanks at the ends, beside line breaks, and doubled ones between two runs. */
 const trimmed = (spans: readonly Span[]): Span[] => {
   const made: Span[] = []
   for (const { text, bold } of spans) {

@@ -16,7 +16,7 @@ const SIZE = 9.5
 const INDENT = 14
 const GAP = 5
 
-/** Sets the blocks of a description below each other from where the document stands, `width` points wide. */
+/** Draws the blocks of a description below each other from the current position, `width` points wide. */
 export const drawBlocks = (pdf: Pdf, blocks: readonly Block[], x: number, width: number): void => {
   for (const block of blocks) {
     if (block.kind === 'table') drawCells(pdf, block.rows, x, width)
@@ -45,7 +45,7 @@ export const drawBlocks = (pdf: Pdf, blocks: readonly Block[], x: number, width:
   }
 }
 
-/** Where the next line stands; on a new page where this one is full. */
+/** The position of the next line; begins a new page if this one is full. */
 const stay = (pdf: Pdf): number => {
   if (pdf.y + 2 * SIZE > bottomOf(pdf)) newPage(pdf)
   return pdf.y
@@ -80,7 +80,7 @@ const measureRow = (pdf: Pdf, row: Rows[number], each: number): number => {
   return Math.max(...row.map(({ text }) => pdf.heightOfString(printable(text), options) + 6))
 }
 
-/** A table within a description: its columns share the width. */
+/** Draws a table of a description; its columns share the width equally. */
 const drawCells = (pdf: Pdf, rows: Rows, x: number, width: number): void => {
   const each = cellWidth(rows, width)
   pdf.y += GAP / 2
@@ -104,7 +104,7 @@ const drawCells = (pdf: Pdf, rows: Rows, x: number, width: number): void => {
   pdf.y += GAP
 }
 
-/** How high the blocks stand at a width, on a page without an end. */
+/** The height of the blocks at a width, without page breaks. */
 export const measureBlocks = (pdf: Pdf, blocks: readonly Block[], width: number): number =>
   blocks.reduce((sum, block) => {
     if (block.kind === 'table') {

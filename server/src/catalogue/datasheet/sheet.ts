@@ -4,7 +4,7 @@ import { numberText } from '../catalogue.ts'
 import type { SheetRow } from './datasheet.store.ts'
 import { parseBlocks, type Block } from './html-blocks.ts'
 
-/** Who makes the sheet, as the settings say it. */
+/** The shop that issues the sheet, from the settings. */
 export interface Maker {
   readonly name: string
   readonly legal_name: string
@@ -16,17 +16,17 @@ export interface Maker {
 
 export interface Column {
   readonly head: string
-  /** Part numbers stand out, numbers stand right, availability is red or green. */
+  /** Part numbers are bold, numbers are right-aligned, availability is red or green. */
   readonly look: 'sku' | 'text' | 'number' | 'availability'
 }
 
 export interface Cell {
   readonly text: string
-  /** Of a stock tag: whether it is available. */
+  /** For a stock tag: whether it is available. */
   readonly available?: boolean
 }
 
-/** Everything a datasheet says, in one language, ready to be set. Two that say the same are the same file. */
+/** The content of a datasheet in one language. Equal sheets give equal files. */
 export interface Sheet {
   readonly language: Language
   readonly maker: {
@@ -40,7 +40,7 @@ export interface Sheet {
   readonly brand?: { readonly name: string; readonly note?: string }
   readonly description: readonly Block[]
   readonly pictures: readonly Pick<PictureRow, 'key' | 'photo'>[]
-  /** What holds for all items. */
+  /** The attributes whose value all items share. */
   readonly data: readonly (readonly [name: string, value: string])[]
   readonly columns: readonly Column[]
   readonly rows: readonly (readonly Cell[])[]
@@ -48,7 +48,7 @@ export interface Sheet {
 
 const MOST_PICTURES = 4
 
-/** A product's attribute: its text in each item, by the item's place. */
+/** A product's attribute: its text in each item, by the item's position. */
 interface Attribute {
   readonly name: string
   readonly unit: string | null
@@ -80,7 +80,7 @@ const collectAttributes = ({ items }: SheetRow, language: Language): Attribute[]
   return [...attributes.values()]
 }
 
-/** Sets a product's row out as a datasheet. */
+/** Builds the datasheet of a product's row. */
 export const buildSheet = (row: SheetRow, maker: Maker, language: Language): Sheet => {
   const { items, brand } = row
   const say = (word: keyof typeof datasheetWords) => datasheetWords[word][language]

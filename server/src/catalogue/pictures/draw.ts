@@ -30,15 +30,15 @@ export const drawSvg = async (svg: string, width: number): Promise<Drawn> => {
 }
 
 /**
- * The library would open files of this machine that a drawing names. What points anywhere but into the drawing
- * itself is taken out, and a document type, in which such names can hide, is not drawn.
+ * Removes references to anything outside the drawing, because the library would open files of this machine. A drawing
+ * with a document type, which can hide such references, is not drawn.
  */
 const withoutLinks = (svg: string): string => {
   if (/<!(?:doctype|entity)/i.test(svg)) throw new Error('A drawing has a document type')
   return svg.replace(/(?<![\w:])[\w:]*href\s*=\s*(?:"(?!#)[^"]*"|'(?!#)[^']*')/gi, '')
 }
 
-/** A photograph, upright, to fit a box in pixels, as JPEG on white. */
+/** Fits a photograph, upright, into a box in pixels, as JPEG on white. */
 export const shrinkPhoto = async (original: Uint8Array, width: number, height: number): Promise<Drawn> => {
   const { data, info } = await sharp(original, { limitInputPixels: MOST_PIXELS })
     .autoOrient()

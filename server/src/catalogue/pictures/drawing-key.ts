@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { drawingVersion, type Drawing } from '@pasok/drawings'
 
-/** Where the drawn file is stored: another drawing has another address, and so has one that is drawn in another way. */
+/** The storage key of a drawing's file: it differs for other parameters and for another version of the drawing code. */
 export const drawingKey = ({ family, parameters }: Drawing, version: number = drawingVersion): string => {
   const content = JSON.stringify([version, family, sorted(parameters)])
   return `drawings/${createHash('sha256').update(content).digest('hex').slice(0, 32)}.svg`
 }
 
-/** With the fields of every object in one order. */
+/** Sorts the fields of every object. */
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

@@ -5,7 +5,7 @@ import { findDrawing } from './item-drawing.store.ts'
 
 const KEY = /^drawings\/[0-9a-f]{32}\.svg$/
 
-/** What `/media/drawings` gives out: the drawings of items, each drawn when it is first asked for, and stored. */
+/** Finds the files of `/media/drawings`: an item's drawing is drawn on its first request, then stored. */
 export const openItemDrawings = ({ db, storage }: { readonly db: Db; readonly storage: Storage }) => {
   const files = madeFiles<'no_drawing'>(storage)
   return async (key: string): Promise<StoredFile | undefined> => {

@@ -2,13 +2,13 @@ import type { Storage } from '../../platform/index.ts'
 import type { PictureRow } from '../records.ts'
 import { originalKey } from './photo.ts'
 
-/** A picture as it came in. */
+/** A picture as it was uploaded. */
 export interface Original {
   readonly bytes: Uint8Array
   readonly photo: boolean
 }
 
-/** The pictures that the storage has, as they came in; one that it lost is left out. */
+/** Loads original pictures from the storage; missing ones are left out. */
 export const loadOriginals = async (
   storage: Storage,
   pictures: readonly Pick<PictureRow, 'key' | 'photo'>[],

@@ -31,7 +31,7 @@ const makeWidths = async (
   return files
 }
 
-/** The job: makes the widths of a photograph unless they are there. Fails, to be tried again, where it can't. */
+/** The job: makes the missing widths of a photograph. Throws if it can't, so that the job is tried again. */
 export const makePicture = async (parts: Parts, key: string): Promise<void> => {
   const last = widthKey(key, PHOTO_WIDTHS[PHOTO_WIDTHS.length - 1] ?? 1920)
   if (await parts.storage.get(last)) return
@@ -39,10 +39,10 @@ export const makePicture = async (parts: Parts, key: string): Promise<void> => {
   if (typeof made === 'string') throw new Error(`The widths of ${key} were not made: ${made}`)
 }
 
-/** `<key>-<width>.webp` of a photograph: the only addresses whose first request is worth work. */
+/** `<key>-<width>.webp` of a photograph: the only addresses whose first request may make a file. */
 const WIDTH_KEY = /^(pictures\/[0-9a-f]{32})-(?:256|512|1024|1920)\.webp$/
 
-/** What `/media/pictures` gives out: drawings, and widths of photographs, made now where no job has made them yet. */
+/** Finds the files of `/media/pictures`: drawings, and widths of photographs, made now if no job has made them yet. */
 export const openPictures = (parts: Parts): ((key: string) => Promise<StoredFile | Overload | undefined>) => {
   const fly = singleFlight<Awaited<ReturnType<typeof makeWidths>>>()
   return async (name) => {

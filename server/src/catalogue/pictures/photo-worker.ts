@@ -2,7 +2,7 @@ import { MOST_PIXELS } from '../../platform/files/picture-bounds.ts'
 import { headOfPicture, openPicture, type Looked } from '../../platform/files/safe-picture.ts'
 import { PHOTO_WIDTHS, WEBP_QUALITY } from './photo.ts'
 
-/** What a photograph is, once it was read to its last line; undefined for one that can't be. */
+/** The kind and size of a photograph; it is decoded completely. Undefined if that fails. */
 export const look = async (bytes: Uint8Array): Promise<Looked | 'picture_too_large' | undefined> => {
   try {
     const looked = await headOfPicture(bytes)
@@ -14,7 +14,7 @@ export const look = async (bytes: Uint8Array): Promise<Looked | 'picture_too_lar
   }
 }
 
-/** The four widths of a photograph as WebP: upright, in sRGB, with nothing of what the camera wrote beside it. */
+/** The four widths of a photograph as WebP: upright, in sRGB, without the camera's metadata. */
 export const shrink = async (original: Uint8Array): Promise<Uint8Array[]> => {
   const made: Uint8Array[] = []
   for (const width of PHOTO_WIDTHS)

@@ -6,8 +6,8 @@ import { drawingKey } from './drawing-key.ts'
 const AT_ONCE = 1_000
 
 /**
- * Gives items whose drawing is of an earlier version of the drawings the address of the present one, which is drawn when it
- * is first asked for. Returns how many items.
+ * Gives items with a drawing of an earlier version the address of the current one, which is drawn on its first request.
+ * Returns the number of items.
  */
 export const redrawItems = async (db: Db, version: number = drawingVersion): Promise<number> => {
   let redrawn = 0
@@ -32,7 +32,7 @@ interface ChangedKey {
   readonly key: string
 }
 
-/** Leaves a drawing that an import has changed meanwhile. */
+/** Skips drawings that an import changed meanwhile. */
 const setKeys = (db: Db, changed: readonly ChangedKey[]): Promise<number> =>
   inTransaction(db, async (tx) => {
     const { rows } = await sql`

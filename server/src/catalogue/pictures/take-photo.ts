@@ -21,8 +21,8 @@ const lookTask: Task<typeof look> = {
 }
 
 /**
- * Takes in a file from outside that should be a photograph (JPEG, PNG, WebP or AVIF, at most 20 MB and 50 megapixels,
- * at least 64 pixels a side), deciding by its content alone. The caller announces `picture_added` with its key.
+ * Checks and stores a file from outside that should be a photograph (JPEG, PNG, WebP or AVIF, at most 20 MB and 50
+ * megapixels, at least 64 pixels a side), by its content alone. The caller announces `picture_added` with its key.
  */
 export const takePhoto = async (
   { storage, workers }: { readonly storage: Storage; readonly workers: Workers },

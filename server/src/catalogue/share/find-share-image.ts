@@ -27,14 +27,14 @@ interface Parts {
   readonly workers: Workers
 }
 
-/** The file of an address, the name of the one that took its place, why it can't be made now, or nothing. */
+/** What an address leads to: a file, the name of its successor, an overload that can't make it now, or nothing. */
 export type FoundShareImage = StoredFile | { readonly moved: string } | Overload | undefined
 
 const FILE = new RegExp(`^(\\d{1,10})-(${languages.join('|')})-[0-9a-f]{16}\\.png$`)
 
 const DRAWING_FILE = /^drawing-([0-9a-f]{32})-[0-9a-f]{16}\.png$/
 
-/** Finds the pictures of shared links by their file names; each is made on its first request, and cached. */
+/** Finds the pictures of shared links by their file names. Each is made on its first request, then stored. */
 export const openShareImages = ({ db, shop, storage, workers }: Parts) => {
   const files = madeFiles<Overload>(storage)
   const shownBy = async (id: number, language: Language): Promise<Shown | undefined> => {
@@ -52,7 +52,7 @@ export const openShareImages = ({ db, shop, storage, workers }: Parts) => {
     const [, drawing] = DRAWING_FILE.exec(file) ?? []
     const [, id, language] = FILE.exec(file) ?? []
     if (drawing === undefined && (id === undefined || Number(id) > 2_147_483_647)) return undefined
-    // Whatever was made shows what its name says, so what is kept needs no look into the database.
+    // A stored file shows what its name says, so it needs no database query.
     const stored = await storage.get(`og/${file}`)
     if (stored) return stored
     if (drawing !== undefined) {

@@ -1,13 +1,13 @@
 /** The width of a text in pixels, at a size in pixels. */
 export type Measured = (text: string, size: number) => number
 
-/** A text as it stands in its place. */
+/** A text fitted into a box. */
 export interface Lines {
   readonly size: number
   readonly lines: readonly string[]
 }
 
-/** Breaks a text at its blanks; a word that is wider than the place stands on a line of its own. */
+/** Breaks a text at its blanks; a word wider than the box gets a line of its own. */
 const broken = (text: string, size: number, width: number, measured: Measured): string[] => {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -19,14 +19,14 @@ const broken = (text: string, size: number, width: number, measured: Measured): 
   return lines
 }
 
-/** Cuts a line to the width, so that one sees that it was cut. */
+/** Cuts a line to the width and ends it with '…'. */
 const cut = (line: string, size: number, width: number, measured: Measured): string => {
   let start = line
   while (start !== '' && measured(`${start}…`, size) > width) start = start.replace(/.$/su, '').trimEnd()
   return `${start}…`
 }
 
-/** Sets a text as large as the place allows, of the sizes given, largest first; at the smallest one it is cut. */
+/** Fits a text into a box at the largest of the given sizes, which descend; at the smallest size the text is cut. */
 export const fitLines = (
   text: string,
   place: { readonly width: number; readonly height: number },

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { shopWords, type Language } from '@pasok/words'
 import type { ProductRow } from '../records.ts'
 
-/** What a shared link's picture shows of a product; of a text's drawing the name is ''. No price, ever: it is kept for ever by the caller. */
+/**
+ * What a shared link's picture shows of a product; the name is '' for a text's drawing. It has no price, because
+ * callers cache it forever.
+ */
 export interface Shown {
   readonly name: string
   readonly brand?: string
@@ -13,7 +16,7 @@ export interface Shown {
 
 export const SHARE_WIDTH = 1200
 export const SHARE_HEIGHT = 630
-/** Raised when the pictures' looks change: every address is then a new one. */
+/** Raise it when the layout changes: every picture then gets a new address. */
 const LAYOUT = 2
 
 /** What the picture of a product shows, in the language of its row. */
@@ -30,7 +33,7 @@ export const buildProductShare = (
   }
 }
 
-/** In place of a product's id in the names of the shop's own pictures: no product has it. */
+/** Stands for a product's id in the file names of the shop's own pictures; no product has it. */
 export const SHOP_ITSELF = 0
 
 /** What the picture of the shop's own pages shows: its home page and its lists. */
@@ -39,7 +42,7 @@ export const buildShopShare = (language: Language, shop: string): Shown => ({
   shop,
 })
 
-/** A file's name by its product, language and what it shows, so that what lies under it never changes. */
+/** The file name from a product, a language and the picture's content, so that a name's content never changes. */
 export const shareFile = (productId: number, language: Language, shown: Shown): string => {
   const hash = hashContent([LAYOUT, shown.name, shown.brand, shown.picture, shown.shop])
   return `${productId}-${language}-${hash}.png`

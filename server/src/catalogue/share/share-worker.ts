@@ -10,10 +10,10 @@ import { SHARE_HEIGHT, SHARE_WIDTH, type Shown } from './share-image.ts'
 
 const MARGIN = 64
 const PICTURE = { width: 540, height: 460 }
-/** Of a drawing without a name beside it. */
+/** The box of a drawing without a name beside it. */
 const WIDE_PICTURE = { width: SHARE_WIDTH - 2 * MARGIN, height: 460 }
 const BAR = 16
-/** Sizes of a name beside its picture, and of one that has the sheet to itself. */
+/** The font sizes of a name beside its picture, and of a name without one. */
 const BESIDE = [60, 52, 46, 40, 36] as const
 const ALONE = [104, 88, 72, 60, 46, 36] as const
 
