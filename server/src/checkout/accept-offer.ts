@@ -31,7 +31,7 @@ interface Parts {
   readonly settings: PlacingSettings
 }
 
-/** The acceptance of an offer, with its way of payment. */
+/** The acceptance of an offer, with its payment method. */
 export interface Acceptance {
   readonly scope: MemberScope
   readonly offer: SeenOffer
@@ -65,9 +65,9 @@ export interface Placed {
 }
 
 /**
- * Accepts a version of a quotation: makes the order and its first payment attempt in one transaction, once for a key and once for
- * a quotation. If it is ordered already, returns that order, and begins another attempt if none is open. The company's credit
- * stays locked, so that two orders on terms can't exceed its limit together.
+ * Accepts a version of a quotation: makes the order and its first payment attempt in one transaction, once per key and
+ * once per quotation. If it is ordered already, returns that order, and begins another attempt if none is open. The
+ * company's credit stays locked, so that two orders on terms can't exceed its limit together.
  */
 export const acceptOffer = (
   parts: Parts,

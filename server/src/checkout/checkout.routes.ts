@@ -17,10 +17,10 @@ interface Parts extends InquiryParts {
   readonly now: () => Date
 }
 
-/** Of a quotation and an invoice one is to be named. */
+/** The request must name either a quotation or an invoice. */
 const namesNotOne = () => refuse(400, 'invalid_request', { quotation_id: 'missing' })
 
-/** Registers how a company's members order: an offer with its payment, an invoice's payment, and an order once more. */
+/** Registers the endpoints that order an offer with its payment, pay an invoice, and repeat an order. */
 export const checkoutRoutes = (app: App, parts: Parts): void => {
   const { db, settings, now } = parts
 

@@ -6,14 +6,14 @@ import { findOffer } from '../quotation/index.ts'
 import { overdueDays, companyExposure } from '../invoice/index.ts'
 import { creditOf, findCredit, paymentChoices, type Gateway, type MethodLimits } from '../payment/index.ts'
 
-/** What the settings say of paying. */
+/** The settings about payment. */
 export interface PlacingSettings {
   readonly bank_accounts: readonly unknown[]
   readonly payment_limits: MethodLimits
   readonly invoices: { readonly most_days_overdue: number }
 }
 
-/** Whether a company owes an invoice that is overdue for longer than the settings bear. */
+/** Whether a company owes an invoice that is overdue for longer than the settings allow. */
 export const isOverdue = async (
   db: Db,
   { invoices }: Pick<PlacingSettings, 'invoices'>,
@@ -21,24 +21,24 @@ export const isOverdue = async (
   now: Date,
 ): Promise<boolean> => (await overdueDays(db, companyId, now)) > invoices.most_days_overdue
 
-/** What decides which methods there are. */
+/** What the available payment methods depend on. */
 export interface InquiryParts {
   readonly db: Db
   readonly gateway?: Gateway | undefined
   readonly settings: PlacingSettings
 }
 
-/** Who asks about which quotation. */
+/** Who asks, and about which quotation. */
 export interface Question {
   readonly scope: MemberScope
   readonly quotationId: number
-  /** The one that is chosen on the page; without it, the one that the quotation names. */
+  /** The method chosen on the page; by default, the quotation's. */
   readonly method?: string | undefined
   readonly language: Language
   readonly now: Date
 }
 
-/** What ordering a quotation now would come to; undefined for another company's. Changes nothing. */
+/** The result of ordering a quotation now; undefined for another company's. Changes nothing. */
 export const inquire = async (
   { db, gateway, settings }: InquiryParts,
   { scope, quotationId, method, language, now }: Question,

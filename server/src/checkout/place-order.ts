@@ -16,7 +16,7 @@ export interface Placing {
   readonly requestId: string
 }
 
-/** The columns of an order that are those of its quotation. */
+/** The columns that an order copies from its quotation. */
 const copiedHead = columnList<
   Exclude<
     keyof Row<'quotation.quotation'> & keyof Row<'orders.order'>,
@@ -45,7 +45,7 @@ const copiedHead = columnList<
   billing_address: true,
 })
 
-/** The columns of an order's line that are those of its quotation's line. */
+/** The columns that an order's line copies from its quotation's line. */
 const copiedOfLine = columnList<
   Exclude<keyof Row<'quotation.line'> & keyof Row<'orders.line'>, 'id' | 'place'>
 >({
@@ -61,8 +61,8 @@ const copiedOfLine = columnList<
 })
 
 /**
- * Makes the order of an offer that the caller has locked and checked; returns its id. Its quantities are taken off the cart
- * that the offer was made of. Texts, prices and tax are copied, so that later changes of the catalogue leave the order alone.
+ * Makes the order of an offer that the caller has locked and checked; returns its id. Takes its quantities off the
+ * offer's cart. Texts, prices and tax are copied, so that later changes of the catalogue don't change the order.
  */
 export const placeOrder = async (
   tx: Db,

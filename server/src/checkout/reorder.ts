@@ -2,14 +2,14 @@ import { addLinesIn, type Added, type CartChanger, type WantedLine } from '../ca
 import { onceOnly } from '../platform/index.ts'
 import { findOrder, listOrderLines } from '../order/index.ts'
 
-/** Which order is ordered again, and what names the command. */
+/** The order to repeat, and the command's key and route. */
 export interface Reorder {
   readonly orderId: number
   readonly key: string | undefined
   readonly route: string
 }
 
-/** Adds the quantities of an order to the cart of the member who reads, once for a key. What can't be ordered so is left out. */
+/** Adds the quantities of an order to the reader's cart, once for a key. Lines that can't be ordered are skipped. */
 export const reorder = (reader: CartChanger, { orderId, key, route }: Reorder, now: Date) =>
   onceOnly<{ readonly status: 200; readonly body: Added }, { readonly error: 'not_found' }>(
     reader.db,
