@@ -6,7 +6,7 @@ interface Parts {
   readonly storage: Storage
 }
 
-/** Work of company by the clock, in Jakarta's time. */
+/** The company module's schedules, in Jakarta's time. */
 export const companySchedules = ({ db, storage }: Parts, now: () => Date): readonly Schedule[] => [
   {
     queue: 'company.end-registrations',

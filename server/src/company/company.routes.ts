@@ -29,7 +29,7 @@ export interface CompanyParts {
   readonly passwords: Passwords
   readonly limits: Limits
   readonly now: () => Date
-  /** In milliseconds: no answer that must not tell whether an address is known comes sooner. */
+  /** In milliseconds: responses that must not reveal whether an address is known take at least this long. */
   readonly minimumResponseTime: number
 }
 

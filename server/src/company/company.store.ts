@@ -1,6 +1,6 @@
 import type { Db, NewRow, Row } from '../platform/index.ts'
 
-/** What a company is registered with, its address apart: of company.company, and of company.registration before. */
+/** The registered details of a company without its address: columns of company.company and of company.registration. */
 export const registeredFields = [
   'legal_name',
   'trade_name',
@@ -15,7 +15,7 @@ export const registeredFields = [
 ] as const
 export type Registered = Pick<Row<'company.company'>, (typeof registeredFields)[number]>
 
-/** Where a company is registered: of company.seat, of company.registration before, and of every address. */
+/** The fields of a registered address: columns of company.seat, of company.registration and of every address. */
 export const registeredAddressFields = [
   'street',
   'rt',

@@ -1,15 +1,15 @@
 import type { Registration, RegistrationStatus } from '@pasok/contract'
 
-/** How far a registration is. */
+/** The state of a registration. */
 export interface Progress {
   readonly registration_status: RegistrationStatus
-  /** What staff ask while it is a draft. */
+  /** Staff's question while it is a draft. */
   readonly question: string | null
   /** Why staff rejected or suspended it. */
   readonly reason: string | null
 }
 
-/** What is to happen next with a registration. */
+/** The next action that a registration waits for. */
 export const awaits = ({ registration_status, question }: Progress): Registration['awaits'] => {
   const next = {
     draft: question === null ? 'review' : 'answer',
@@ -21,8 +21,8 @@ export const awaits = ({ registration_status, question }: Progress): Registratio
 }
 
 /**
- * What an answer of the company answers: staff's question, or the reason of a rejection. Undefined where nothing is
- * awaited of it. Either way it is a draft without a question again.
+ * The text that the company's next answer replies to: staff's question, or the reason of a rejection. Undefined if no
+ * answer is expected. After the answer it is a draft without a question.
  */
 export const pendingQuestion = (progress: Progress): string | undefined => {
   const next = awaits(progress)

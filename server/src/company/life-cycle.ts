@@ -1,9 +1,9 @@
 import type { RegistrationStatus } from '@pasok/contract'
 
-/** What staff do with a registration. */
+/** The steps that staff take on a registration. */
 export type StaffStep = 'approve' | 'reject' | 'ask' | 'suspend' | 'join'
 
-/** What may happen in each status, and what it leads to; a company that is joined to another is gone. */
+/** The steps allowed in each status, and the status each leads to; a company that is joined to another is deleted. */
 const lifeCycle = {
   draft: { approve: 'approve', reject: 'reject', ask: 'draft', join: 'gone', answer: 'draft' },
   reject: { answer: 'draft' },
@@ -13,7 +13,7 @@ const lifeCycle = {
   Record<RegistrationStatus, Readonly<Partial<Record<StaffStep | 'answer', RegistrationStatus | 'gone'>>>>
 >
 
-/** Where a step leads from a status; undefined where it may not be taken. */
+/** The status after a step; undefined if the step isn't allowed. */
 export const after = (
   status: RegistrationStatus,
   step: StaffStep | 'answer',
@@ -24,6 +24,6 @@ export const after = (
 
 const staffSteps: readonly StaffStep[] = ['approve', 'reject', 'ask', 'suspend', 'join']
 
-/** What staff may do in a status. */
+/** The steps that staff can take in a status. */
 export const stepsIn = (status: RegistrationStatus): StaffStep[] =>
   staffSteps.filter((step) => after(status, step) !== undefined)

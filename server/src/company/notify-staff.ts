@@ -4,12 +4,12 @@ import { staffWith } from '../identity/index.ts'
 import { sendNotice, type Db, type SendEmail } from '../platform/index.ts'
 import { findCompany, listContacts, listSameNpwp } from './review.store.ts'
 
-/** E-mails the staff who review registrations that one waits, or what it answered. */
+/** E-mails the staff who review registrations about a new registration or a company's answer. */
 export const notifyStaffOfRegistration = async (
   tx: Db,
   sendEmail: SendEmail,
   companyId: number,
-  /** What the company answered, where it was asked something or rejected before. */
+  /** The company's answer to a question or a rejection. */
   answer?: string,
 ): Promise<void> => {
   const company = await findCompany(tx, companyId)

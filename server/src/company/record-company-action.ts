@@ -1,14 +1,14 @@
 import type { MemberScope } from '../kernel/index.ts'
 import { writeAudit, type Db } from '../platform/index.ts'
 
-/** Who does something, when, and in which request. */
+/** Who acts, when, and in which request. */
 export interface Act {
   readonly scope: MemberScope
   readonly now: Date
   readonly requestId: string
 }
 
-/** Writes what a member did for the company into the audit log. */
+/** Writes a member's action for the company into the audit log. */
 export const recordCompanyAction = (
   tx: Db,
   { scope, now, requestId }: Act,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { oneOf, readList, type Db, type ListInput, type ListSource } from '../platform/index.ts'
 import { findRegistrations } from './review.store.ts'
 
-/** Registrations; a keyword is looked for in names, tax numbers, and the people of the company. */
+/** Registrations; a keyword is matched against names, tax numbers and the company's people. */
 const source: ListSource<typeof companyStaff.listRegistrations.list> = {
   declaration: companyStaff.listRegistrations.list,
   name: 'registrations',
@@ -22,7 +22,7 @@ const source: ListSource<typeof companyStaff.listRegistrations.list> = {
   ],
 }
 
-/** A tax number as it is stored, however it is written; undefined for another keyword. */
+/** The stored form of a tax number in any notation; undefined for other keywords. */
 const parseTaxNumber = (keyword = ''): string | undefined => {
   const digits = keyword.replaceAll(/[ .()/-]/g, '')
   return /^\d{4,}$/.test(digits) ? digits : undefined

@@ -24,7 +24,7 @@ export interface ReviewParts {
   readonly now: () => Date
 }
 
-/** Registers the endpoints for what staff do with registrations. */
+/** Registers the endpoints for staff's review of registrations. */
 export const reviewRoutes = (app: App, parts: ReviewParts): void => {
   const { db, storage, now } = parts
 

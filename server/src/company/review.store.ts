@@ -3,7 +3,7 @@ import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
 import type { Db, Row } from '../platform/index.ts'
 
-/** A registration in the list of staff. */
+/** A registration in staff's list. */
 export interface ListedRow {
   readonly id: number
   readonly version: number
@@ -17,7 +17,7 @@ export interface ListedRow {
   readonly contact_is_verified: boolean | null
 }
 
-/** Registrations by their ids, each with its first person. */
+/** Registrations by id, each with its first person. */
 export const findRegistrations = async (
   db: Db,
   ids: readonly number[],
@@ -33,7 +33,7 @@ export const findRegistrations = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** All that is known of a company itself. */
+/** All columns of a company. */
 export type CompanyRow = Row<'company.company'>
 
 export const findCompany = async (db: Db, id: number): Promise<CompanyRow | undefined> =>
@@ -74,7 +74,7 @@ export const listContacts = async (db: Db, companyId: number): Promise<ContactRo
   return rows
 }
 
-/** A member's consent to a text; its version is the first day of the text. */
+/** A member's consent to a text; the version is the text's first day. */
 export type ConsentRow = Row<'company.consent'>
 
 export const listConsents = async (db: Db, companyId: number): Promise<ConsentRow[]> => {
@@ -98,7 +98,7 @@ export const listSameNpwp = async (
   return rows
 }
 
-/** Moves a company on. */
+/** Moves a company to another status. */
 export const moveCompany = async (
   tx: Db,
   id: number,

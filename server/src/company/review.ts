@@ -19,15 +19,15 @@ interface Parts {
   readonly sendEmail: SendEmail
 }
 
-/** A decision of staff about a registration. */
+/** Staff's decision about a registration. */
 export interface Order {
   readonly step: StaffStep
   readonly id: number
-  /** The version that they saw. */
+  /** The version that staff saw. */
   readonly version: number
   /** A reason or a question. */
   readonly text?: string
-  /** The company that its people join; for `join` alone. */
+  /** Only for `join`: the company that its people join. */
   readonly companyId?: number
   readonly by: StaffScope
   readonly now: Date
@@ -37,13 +37,13 @@ export interface Order {
 /** Why a step was not taken. */
 type ReviewError = 'not_found' | 'not_possible_now' | 'unknown_company'
 
-/** The result of a step: the company to look at from then on, and files that are no longer needed. */
+/** The result of a step: the company to show next, and the files that are no longer needed. */
 export interface Taken {
   readonly companyId: number
   readonly orphans: readonly string[]
 }
 
-/** Applies one step to a registration: its change, e-mails and audit log, in one transaction. */
+/** Applies one step to a registration, with its e-mails and audit entry, in one transaction. */
 export const review = async (
   { db, sendEmail }: Parts,
   order: Order,

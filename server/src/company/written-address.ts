@@ -1,7 +1,7 @@
 import type { ChosenAddress } from '@pasok/contract'
 import { documentLineWords, type Language } from '@pasok/words'
 
-/** An address as it is written on a document, line by line; to whom, and how to reach them, where `isForParcel`. */
+/** The lines of an address on a document; with the recipient and phone number if `isForParcel`. */
 export const writtenAddress = (
   address: ChosenAddress,
   language: Language,

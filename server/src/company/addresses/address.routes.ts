@@ -14,7 +14,7 @@ interface Parts {
   readonly now: () => Date
 }
 
-/** Registers the endpoints for a company's addresses: all its members see them, buyers and owners keep them. */
+/** Registers the endpoints for a company's addresses: all members read them, buyers and owners change them. */
 export const addressRoutes = (app: App, { db, now }: Parts): void => {
   const createChangeContext = (scope: MemberScope, c: Context<Http>): By => ({
     scope,

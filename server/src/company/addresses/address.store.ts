@@ -4,7 +4,7 @@ import type { MemberScope } from '../../kernel/index.ts'
 import { pick, type Db, type Row } from '../../platform/index.ts'
 import { registeredAddressFields } from '../company.store.ts'
 
-/** What an address is to be the default for. */
+/** The purposes for which an address becomes the default. */
 export interface Defaults {
   readonly delivery: boolean
   readonly billing: boolean
@@ -53,7 +53,7 @@ export const findAddress = async (
     .where('company_id', '=', companyId)
     .executeTakeFirst()
 
-/** Adds an address, which is no default yet; returns its id. */
+/** Adds an address, not yet a default; returns its id. */
 export const insertAddress = async (
   tx: Db,
   companyId: number,
@@ -70,7 +70,7 @@ export const insertAddress = async (
   return (await added.returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** Changes what an address says. */
+/** Changes the fields of an address. */
 export const updateAddress = async (
   tx: Db,
   { companyId }: MemberScope,
@@ -85,12 +85,12 @@ export const updateAddress = async (
     .execute()
 }
 
-/** Takes an address away. */
+/** Deletes an address. */
 export const deleteAddress = async (tx: Db, { companyId }: MemberScope, id: number): Promise<void> => {
   await sql`delete from company.address where id = ${id} and company_id = ${companyId}`.execute(tx)
 }
 
-/** Makes an address the default in the place of the one that was. What it is already it stays. */
+/** Makes an address the default, in place of the previous one. Safe to repeat. */
 export const makeDefault = async (
   tx: Db,
   companyId: number,

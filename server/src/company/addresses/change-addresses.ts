@@ -21,14 +21,14 @@ import { validationErrors } from '../registration/validation-errors.ts'
 import { placeAddress } from './place-address.ts'
 import { lockCompany } from '../review.store.ts'
 
-/** Who changes something, and when. */
+/** Who changes an address, when, and in which request. */
 export interface By {
   readonly scope: MemberScope
   readonly now: Date
   readonly requestId: string
 }
 
-/** What changes a company's addresses waits for what does already: so there is always one default, and no more. */
+/** Runs changes of one company's addresses one after another, so that exactly one address is the default. */
 const whileLocked = <A>(db: Db, { scope }: By, act: (tx: Db) => Promise<A>): Promise<A> =>
   inTransaction(db, async (tx) => {
     await lockCompany(tx, scope.companyId)
@@ -76,7 +76,7 @@ const again = async (tx: Db, { scope }: By, id: number): Promise<AddressRow> => 
   return row
 }
 
-/** Changes what an address says. */
+/** Changes the fields of an address. */
 export const changeAddress = async (
   db: Db,
   by: By,
@@ -113,7 +113,7 @@ export const setDefault = (
     return again(tx, by, id)
   })
 
-/** Takes an address away, unless it is a default: then another one has to become that first. */
+/** Deletes an address, unless it is a default. */
 export const removeAddress = (
   db: Db,
   by: By,

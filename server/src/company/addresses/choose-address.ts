@@ -4,7 +4,7 @@ import type { Db } from '../../platform/index.ts'
 import { findAddress, listAddresses, type AddressRow } from './address.store.ts'
 import { showAddress } from './show-address.ts'
 
-/** An address of the asking member's company as an order copies it; undefined for another company's. */
+/** An address of the member's company as an order copies it; undefined for another company's. */
 export const chooseAddress = async (
   db: Db,
   scope: MemberScope,
@@ -14,12 +14,12 @@ export const chooseAddress = async (
   return row && chosen(row)
 }
 
-/** The company's default addresses; undefined where it has none. */
+/** The company's default addresses; undefined if it has none. */
 export const chooseDefaults = async (
   db: Db,
   scope: MemberScope,
 ): Promise<{ readonly delivery?: ChosenAddress; readonly billing?: ChosenAddress }> => {
-  // Defaults stand first in the list.
+  // Defaults come first in the list.
   const rows = await listAddresses(db, scope, { limit: 2, offset: 0 })
   const delivery = rows.find((row) => row.is_default_delivery)
   const billing = rows.find((row) => row.is_default_billing)

@@ -8,7 +8,7 @@ import type { ContactRow } from '../review.store.ts'
 interface Approved {
   readonly companyId: number
   readonly legalName: string
-  /** Whose number receives calls, and whose language the address is called in: the first one who has a number. */
+  /** The address gets the phone number of the first of them who has one, and a label in that person's language. */
   readonly people: readonly ContactRow[]
   readonly now: Date
 }

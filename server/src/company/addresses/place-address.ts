@@ -2,7 +2,7 @@ import type { AddressFields } from '@pasok/contract'
 import type { Db } from '../../platform/index.ts'
 import { countAddresses, insertAddress, makeDefault, type Defaults } from './address.store.ts'
 
-/** Adds an address and answers its id. A company's first one is always the default for everything. */
+/** Adds an address and returns its id. A company's first address is always the default for both purposes. */
 export const placeAddress = async (
   tx: Db,
   companyId: number,

@@ -2,12 +2,12 @@ import type { Address } from '@pasok/contract'
 import { findArea } from '../../reference/index.ts'
 import type { AddressRow } from './address.store.ts'
 
-/** An area by its name today. One that was abolished since has none, and must be chosen again. */
+/** An area with its current name. An abolished area has no name and must be chosen again. */
 const named = async (id: number) => ({ id, name: (await findArea(id))?.name ?? '' })
 
 type AreaName = 'province' | 'city' | 'district' | 'subdistrict'
 
-/** What names a place by the ids of its areas, with their names instead. */
+/** Replaces the area ids of a row by areas with their names. */
 export const withAreas = async <Row extends Readonly<Record<`${AreaName}_id`, number>>>({
   province_id,
   city_id,
@@ -22,5 +22,5 @@ export const withAreas = async <Row extends Readonly<Record<`${AreaName}_id`, nu
   subdistrict: await named(subdistrict_id),
 })
 
-/** An address as its company's people see it. */
+/** An address as the company's members see it. */
 export const showAddress = (row: AddressRow): Promise<Address> => withAreas(row)

@@ -3,10 +3,10 @@ import { sendEventNotice } from '../../kernel/index.ts'
 import type { Db, SendEmail } from '../../platform/index.ts'
 import type { ContactRow } from '../review.store.ts'
 
-/** What became of a registration, or what is asked. */
+/** The decision about a registration, or a question. */
 export type Decision = 'approve' | 'lift' | 'reject' | 'ask' | 'suspend' | 'join'
 
-/** Where the reader goes on. */
+/** The page that the e-mail links to. */
 const PAGES = {
   approve: '/account/login',
   lift: '/account/login',
@@ -24,7 +24,7 @@ interface News {
   readonly text?: string | undefined
 }
 
-/** E-mails a decision to the company's owners; to all members where it has no owner, or where members were moved. */
+/** E-mails a decision to the company's owners, or to all members if it has no owner or its members were moved. */
 export const notifyDecision = async (
   tx: Db,
   sendEmail: SendEmail,

@@ -2,14 +2,14 @@ import type { Role } from '@pasok/contract'
 import { invitationWords as words, invitedElsewhereWords, roleWords } from '@pasok/words'
 import type { Notice } from '../../platform/index.ts'
 
-/** What the recipient is invited to. */
+/** The company and role that the recipient is invited to. */
 interface Invitation {
-  /** Its legal name, which staff have seen. */
+  /** Its legal name, which staff have checked. */
   readonly company: string
-  /** The name of its owner who invites, such that no mail program makes a link of it. */
+  /** The inviting owner's name, as `inert`: no mail program makes a link of it. */
   readonly inviter: string
   readonly role: Role
-  /** What the link carries; the database stores its hash only. */
+  /** The token in the link; the database stores only its hash. */
   readonly token: string
   /** How long the link is valid. */
   readonly days: number

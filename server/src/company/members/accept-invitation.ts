@@ -16,8 +16,8 @@ type Accepted = z.output<typeof company.acceptInvitation.body>
 type Outcome = 'joined' | ValidationErrors | { readonly error: 'link_ended' | 'address_taken' }
 
 /**
- * Makes the invited person a member, and uses the link up. The link came by mail, so the address is theirs. Answers why
- * fields were refused, or what stood in the way: the address may have an account by now.
+ * Makes the invited person a member and uses the link up. The link was e-mailed, so the address is verified. Returns
+ * the errors of fields, or why it failed: the address may have an account by now.
  */
 export const acceptInvitation = async (
   { db, versions, passwords }: Parts,
@@ -36,7 +36,7 @@ export const acceptInvitation = async (
   }
   if (Object.keys(errors).length > 0) return { error: 'invalid_request', errors }
 
-  // Hashed before anything is locked: it takes its time.
+  // Hashed before any lock, because hashing is slow.
   const passwordHash = await passwords.hash(form.password)
   return inTransaction(db, async (tx) => {
     const open = await lockOpenInvitation(tx, hash, now)

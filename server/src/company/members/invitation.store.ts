@@ -3,13 +3,13 @@ import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
 import type { Db, Row } from '../../platform/index.ts'
 
-/** An invitation that was not accepted yet. */
+/** An invitation that has not been accepted yet. */
 export type InvitationRow = Pick<
   Row<'company.invitation'>,
   'id' | 'email' | 'role' | 'language' | 'invited_at' | 'ends_at'
 >
 
-/** When an invitation is sent, and until when its link works. */
+/** The time at which an invitation is sent, and the end of its link. */
 interface Sent {
   readonly hash: Buffer
   readonly invitedBy: number
@@ -37,7 +37,7 @@ export const insertInvitation = async (
   return rows[0] as InvitationRow
 }
 
-/** Gives an invitation of this company another link; undefined for another company's. */
+/** Gives a company's invitation a new link; undefined for another company's. */
 export const updateInvitation = async (
   tx: Db,
   companyId: number,
@@ -79,14 +79,14 @@ export const deleteInvitation = async (tx: Db, companyId: number, id: number): P
   return numAffectedRows > 0n
 }
 
-/** Forgets invitations that ended before this: they name people who never came. */
+/** Deletes invitations that ended before this time, because they name people who never joined. */
 export const forgetInvitations = async (tx: Db, before: Date): Promise<void> => {
   await sql`
     delete from company.invitation where id in (
       select id from company.invitation where ends_at <= ${before} for update skip locked)`.execute(tx)
 }
 
-/** What a link leads to. */
+/** The invitation that a link opens. */
 export interface OpenInvitation extends Pick<InvitationRow, 'id' | 'email' | 'role'> {
   readonly company_id: number
   readonly legal_name: string
@@ -99,7 +99,7 @@ const ofLink = (hash: Buffer, now: Date) => sql`
   from company.invitation i join company.company c on c.id = i.company_id
   where i.hash = ${hash} and i.ends_at > ${now} and c.registration_status = 'approve'`
 
-/** The invitation of a link, while it holds and the company may be acted for. */
+/** The invitation of a valid link, if its company is approved. */
 export const findOpenInvitation = async (
   db: Db,
   hash: Buffer,
@@ -109,7 +109,7 @@ export const findOpenInvitation = async (
   return rows[0]
 }
 
-/** Like the above, and locks the row until the transaction ends. */
+/** Like findOpenInvitation, and locks the row (`for update`). */
 export const lockOpenInvitation = async (
   tx: Db,
   hash: Buffer,

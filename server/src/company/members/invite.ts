@@ -23,7 +23,7 @@ interface Parts {
   readonly sendEmail: SendEmail
 }
 
-/** A new link: its token, and what is stored of it. */
+/** Creates a link: its token, and the fields to store. */
 const newLink = ({ scope, now }: Act) => {
   const token = newToken()
   const endsAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS)
@@ -77,7 +77,7 @@ export const invite = async (
     return row
   })
 
-/** Sends the e-mail again with another link; undefined where this company has no such invitation. */
+/** Sends the e-mail again with a new link; undefined if this company has no such invitation. */
 export const renew = async (
   { db, sendEmail }: Parts,
   act: Act,
@@ -92,7 +92,7 @@ export const renew = async (
     return row
   })
 
-/** Withdraws an invitation; returns whether this company had it. */
+/** Deletes an invitation; returns whether this company had it. */
 export const withdraw = async (db: Db, act: Act, id: number): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const isGone = await deleteInvitation(tx, act.scope.companyId, id)

@@ -47,7 +47,7 @@ export const setRole = async (
     return { ...before, role }
   })
 
-/** Removes a member; their sessions and their picture go with it. */
+/** Removes a member, with their sessions and picture. */
 export const remove = async (
   { db, storage }: { readonly db: Db; readonly storage: Storage },
   act: Act,

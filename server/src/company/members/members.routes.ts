@@ -30,10 +30,10 @@ export interface MembersParts {
 }
 
 const done = respondWith({})
-/** What a link carries. */
+/** The form of a link's token. */
 const TOKEN = /^[\w-]{43}$/
 
-/** Registers the endpoints for what a company's people see of each other, and what its owners do with them. */
+/** Registers the endpoints for a company's members: everyone lists them, owners manage them. */
 export const membersRoutes = (app: App, parts: MembersParts): void => {
   const { db, limits, now } = parts
   const act = (scope: MemberScope, c: Context<Http>): Act => ({

@@ -6,7 +6,7 @@ import { insertPending, type NewPending } from './pending-registration.store.ts'
 export type RegistrationForm = NewPending &
   Pick<NewRow<'identity.registration'>, (typeof personFields)[number] | 'email'>
 
-/** Adds a registration, which waits for its link; returns its id. The address is not verified yet. */
+/** Adds a registration, which waits for its link to be used; returns its id. The address is not verified yet. */
 export const addRegistration = async (
   tx: Db,
   form: RegistrationForm,

@@ -27,15 +27,15 @@ interface Parts {
   readonly sendEmail: SendEmail
 }
 
-/** When, and with which request. */
+/** The time and the request. */
 interface Moment {
   readonly now: Date
   readonly requestId: string
 }
 
 /**
- * Stores a company's answer to the question or rejection of staff, and puts the registration back in review. A correction also
- * replaces the registered details.
+ * Stores a company's answer to staff's question or rejection, and puts the registration back in review. A correction
+ * also replaces the registered details.
  */
 export const answerRegistration = async (
   { db, storage, sendEmail }: Parts,

@@ -28,21 +28,22 @@ interface Parts {
   readonly sendEmail: SendEmail
 }
 
-/** The address belongs to a member: since an invitation, or already at the sign-up. */
+/** The address belongs to a member: from an invitation, or since before the sign-up. */
 class Taken extends Error {
   override readonly name = 'Taken'
 }
 
-/** What became of a link that held. */
+/** The result of using a valid link. */
 export interface Confirmed {
-  /** Whether the owner has to set a password, for which an e-mail is on its way. */
+  /** Whether the owner must set a password; an e-mail for it has been sent. */
   readonly needsPassword: boolean
 }
 
 /**
- * Makes the registration of a link a company and its owner, and tells staff; whatever else waits with this address ends.
- * Undefined where the link opens nothing. Where others waited, one of them may be a stranger's that reads just like the
- * owner's own: then neither its password nor its sessions are handed over, and an e-mail sets a password.
+ * Makes a company and its owner from a link's registration, notifies staff, and ends all other registrations with this
+ * address. Undefined if the link is not valid. If there were others, one of them may be a stranger's that looks exactly
+ * like the owner's own: then neither its password nor its sessions are taken over, and an e-mail lets the owner set a
+ * password.
  */
 export const confirmRegistration = async (
   { db, storage, sendEmail }: Parts,

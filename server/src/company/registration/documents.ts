@@ -4,7 +4,7 @@ import { listDocumentKeys, type DocumentRow } from './registration.store.ts'
 
 const FOLDER = 'private/company'
 
-/** Reads a document of a company; why not where it can't be stored. */
+/** Reads a company's document; returns an error code if it can't be stored. */
 export const readRegistrationDocument = async (
   file: File,
   kind: DocumentRow['kind'],
@@ -15,5 +15,5 @@ export const readRegistrationDocument = async (
   return 'error' in document ? document : { kind, ...document }
 }
 
-/** The documents of companies and of registrations that wait: no sweep deletes them. */
+/** The documents of companies and of waiting registrations, which no sweep deletes. */
 export const companyDocuments: NamedFiles = { folder: FOLDER, listStoredKeys: listDocumentKeys }

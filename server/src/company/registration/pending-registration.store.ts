@@ -3,7 +3,7 @@ import { pick, type Db, type NewRow } from '../../platform/index.ts'
 import { registeredAddressFields, registeredFields } from '../company.store.ts'
 import type { NewDocument } from './registration.store.ts'
 
-/** The company of a sign-up whose link was not used yet. */
+/** The company of a sign-up whose link has not been used yet. */
 export type NewPending = Omit<NewRow<'company.registration'>, 'registration_id'>
 
 export const insertPending = async (tx: Db, registrationId: number, pending: NewPending): Promise<void> => {
@@ -15,7 +15,7 @@ export const insertPending = async (tx: Db, registrationId: number, pending: New
     .execute()
 }
 
-/** Notes a document that lies in the storage. */
+/** Adds the row of a stored document. */
 export const insertPendingDocument = async (
   tx: Db,
   registrationId: number,
@@ -26,7 +26,7 @@ export const insertPendingDocument = async (
     values (${d.key}, ${registrationId}, ${d.kind}, ${d.filename}, ${d.contentType}, ${d.size})`.execute(tx)
 }
 
-/** Where the documents of these registrations lie in the storage. */
+/** The storage keys of these registrations' documents. */
 export const listPendingKeys = async (tx: Db, registrationIds: readonly number[]): Promise<string[]> => {
   const { rows } = await sql<{ storage_key: string }>`
     select storage_key from company.registration_document
@@ -55,7 +55,7 @@ export const insertCompanyFromRegistration = async (
   return id
 }
 
-/** Hands a registration's documents, and what was agreed to, over to the company and member that it became. */
+/** Moves a registration's documents and consents to the company and member made from it. */
 export const moveDocuments = async (
   tx: Db,
   {

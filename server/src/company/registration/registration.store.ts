@@ -10,7 +10,7 @@ import {
   type RegisteredAddress,
 } from '../company.store.ts'
 
-/** A company's registered address, where that is known. */
+/** A company's registered address; undefined if unknown. */
 export const findRegisteredAddress = async (
   db: Db,
   companyId: number,
@@ -21,7 +21,7 @@ export const findRegisteredAddress = async (
     .where('company_id', '=', companyId)
     .executeTakeFirst()
 
-/** Stores a company's registered address, in place of the one before. */
+/** Stores a company's registered address, in place of the previous one. */
 export const saveRegisteredAddress = async (
   tx: Db,
   companyId: number,
@@ -34,11 +34,11 @@ export const saveRegisteredAddress = async (
     .execute()
 }
 
-/** What a company is registered with, its address and documents apart. */
+/** A company's registered details, without its address and documents. */
 export const findRegistered = async (db: Db, companyId: number): Promise<Registered | undefined> =>
   db.selectFrom('company.company').select(registeredFields).where('id', '=', companyId).executeTakeFirst()
 
-/** Replaces it. The caller raises the version. */
+/** Replaces a company's registered details. The caller raises the version. */
 export const updateRegistered = async (tx: Db, companyId: number, registered: Registered): Promise<void> => {
   await tx.updateTable('company.company').set(registered).where('id', '=', companyId).execute()
 }
@@ -79,7 +79,7 @@ export const findRegistration = async (db: Db, companyId: number): Promise<Regis
   return rows[0]
 }
 
-/** Like the above, and locks the row until the transaction ends. */
+/** Like findRegistration, and locks the row (`for update`). */
 export const lockRegistration = async (tx: Db, companyId: number): Promise<RegistrationRow | undefined> => {
   const { rows } = await sql<RegistrationRow>`
     select id, legal_name, registration_status, question, reason, created_at

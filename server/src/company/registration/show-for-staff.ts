@@ -21,7 +21,7 @@ const named = (list: ListName, id: number, language: Language) => ({
   name: nameIn(list, id, language) ?? '',
 })
 
-/** A person of the company, with the department in the reader's language. Who was invited has named none. */
+/** A person of the company, with the department in the reader's language; invited people have named none. */
 const person = (
   { customer_department_id, ...contact }: ContactRow,
   consents: readonly ConsentRow[],
@@ -41,7 +41,7 @@ const person = (
     })),
 })
 
-/** A registration as staff see it: everything that is known of the company. */
+/** A registration as staff see it, with all details of the company. */
 export const showForStaff = async (
   db: Db,
   id: number,

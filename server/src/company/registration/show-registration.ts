@@ -13,7 +13,7 @@ import {
 /** The logged-in user may see their own company's registration. */
 export type Own = LimitedMember | MemberScope
 
-/** A company's registration, as its own people see it. */
+/** A company's registration as its own members see it. */
 export const showRegistration = async (db: Db, who: Own): Promise<Registration | undefined> => {
   const row = await findRegistration(db, who.companyId)
   if (!row) return undefined

@@ -21,7 +21,7 @@ const HOUR_MS = 60 * 60 * 1000
 /** A registration whose fields have the right form. */
 export type SignUp = z.output<typeof company.signUp.form>
 
-/** Which version of each text holds now. */
+/** The current version of each text. */
 export interface TextVersions {
   readonly terms: string
   readonly privacy: string
@@ -48,7 +48,7 @@ export const signUp = async (
 ): Promise<ValidationErrors | undefined> => {
   const npwp = await readRegistrationDocument(form.npwp_document, 'npwp')
   const nib = await readRegistrationDocument(form.nib_document, 'nib')
-  // Both are read: neither the hash nor the least time of the answer, refused or not, holds up other bodies.
+  // Both are read: neither the hash nor the minimum response time delays other bodies.
   letGoOfBody()
   const errors: ValidationErrors['errors'] = {
     ...(await validationErrors(form)),

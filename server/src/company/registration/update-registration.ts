@@ -16,7 +16,7 @@ type Corrected = Omit<
   'text' | 'document' | 'other_document'
 >
 
-/** What differs, by field: how it was and how it is. */
+/** The fields that differ, each with its old and new value. */
 const changesIn = (
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
@@ -27,7 +27,7 @@ const changesIn = (
     ),
   )
 
-/** Replaces what a company is registered with; returns what changed. */
+/** Replaces a company's registered details; returns the changes. */
 export const updateRegistration = async (
   tx: Db,
   companyId: number,

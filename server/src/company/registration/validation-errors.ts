@@ -15,7 +15,7 @@ type Chosen = Partial<Record<keyof typeof lists, number | null>> & Partial<Chose
 /** Whether all four areas were chosen. */
 const hasAreas = (chosen: Chosen): chosen is Chosen & ChosenAreas => chosen.subdistrict_id !== undefined
 
-/** Why fields were refused that only the lists can judge: an entry that is not there, an area in another one. */
+/** Errors that only the reference lists reveal: an entry that doesn't exist, or an area in another one. */
 export const validationErrors = async (chosen: Chosen): Promise<Readonly<Record<string, FieldErrorCode>>> => {
   const errors: Record<string, FieldErrorCode> = {}
   for (const [field, list] of Object.entries(lists) as [keyof typeof lists, ListName][]) {

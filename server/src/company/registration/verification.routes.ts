@@ -22,15 +22,15 @@ export interface VerificationParts {
   readonly sendEmail: SendEmail
   readonly limits: Limits
   readonly now: () => Date
-  /** In milliseconds: no answer that must not tell whether an address is known comes sooner. */
+  /** In milliseconds: responses that must not reveal whether an address is known take at least this long. */
   readonly minimumResponseTime: number
 }
 
 const done = respondWith({})
-/** What a link carries. */
+/** The form of a link's token. */
 const TOKEN = /^[\w-]{43}$/
 
-/** Registers the endpoints for what sends a registration's link again, and what uses it. */
+/** Registers the endpoints that send a registration's link again and that use it. */
 export const verificationRoutes = (app: App, parts: VerificationParts): void => {
   const { db, sendEmail, limits, now, minimumResponseTime } = parts
   serve(app, company.sendVerification, async ({ body, viewer }, c) => {
@@ -40,7 +40,7 @@ export const verificationRoutes = (app: App, parts: VerificationParts): void => 
     ])
     if (refused) return refused
     const network = networkOf(clientOf(arrived(c)).address)
-    // For a logged-in user it is their own registration.
+    // A logged-in user gets the link of their own registration.
     const own = viewer.kind === 'waiting' ? viewer.registration.registrationId : undefined
     await minimumDuration(minimumResponseTime, () =>
       inTransaction(db, (tx) => writeToAddress(tx, sendEmail, body.email, now(), { network, own })),
