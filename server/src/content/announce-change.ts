@@ -1,10 +1,10 @@
 import type { Event } from '../events/index.ts'
 import { raiseSiteVersion, type Db } from '../platform/index.ts'
 
-/** Announces an event to the jobs, in the caller's transaction; with `startAfter`, they run no earlier. */
+/** Announces an event to the jobs, in the caller's transaction; with `startAfter`, they don't run before that time. */
 export type Announce = (tx: Db, event: Event, startAfter?: Date) => Promise<void>
 
-/** Has a change shown: raises the site version and announces it, at the end of the transaction that makes it. */
+/** Raises the site version and announces the change; called at the end of the transaction that makes it. */
 export const announceChange = async (tx: Db, announce: Announce): Promise<void> => {
   await raiseSiteVersion(tx)
   await announce(tx, { type: 'content_changed' })

@@ -17,7 +17,7 @@ interface Parts {
   readonly now: () => Date
 }
 
-/** Registers what everybody reads of the content module. */
+/** Registers the public endpoints of the content module. */
 export const blogRoutes = (app: App, { db, settings, remember, previewLinks, now }: Parts): void => {
   const parts = { db, settings }
   serve(app, blog.listPosts, async ({ query, language }) => {
@@ -42,7 +42,7 @@ export const blogRoutes = (app: App, { db, settings, remember, previewLinks, now
   })
 
   serve(app, blog.listContent, async ({ params: { kind }, language }) => {
-    // Every page has the menus: they are read once for a site version.
+    // Every page has the menus, so they are read once per site version.
     const records = await remember(`content ${kind} ${language}`, async () =>
       showRecords(parts, await findShownOfKind(db, kind, now()), language),
     )

@@ -38,7 +38,7 @@ export const lockCategory = async (tx: Db, id: number): Promise<CategoryRow | un
   return rows[0]
 }
 
-/** Adds a category; undefined where another one has its slug. */
+/** Adds a category; undefined if another one has its slug. */
 export const insertCategory = async (
   tx: Db,
   { slug, name_en, name_id, position }: CategoryFields,
@@ -50,7 +50,7 @@ export const insertCategory = async (
   return rows[0]
 }
 
-/** Changes a category; undefined where another one has its slug. */
+/** Changes a category; undefined if another one has its slug. */
 export const updateCategory = async (
   tx: Db,
   id: number,

@@ -75,7 +75,7 @@ export const addDocument = (
     return readBack(tx, id)
   })
 
-/** Stores a new version of a document. What is published stays as it is. */
+/** Stores a new version of a document. The published version stays. */
 export const changeDocument = (
   { db, announce }: Parts,
   by: By,
@@ -114,7 +114,7 @@ export const publishDocument = (
         errors: Object.fromEntries(missing.map((field) => [`content.${field}`, 'missing' as const])),
       }
     const at = publishAt ?? document.publish_at ?? by.now
-    // Its readers would lose the page until then.
+    // Otherwise the public page would disappear until then.
     if (isPublic(document, by.now) && stateAt(at, by.now) === 'scheduled')
       return { error: 'invalid_request', errors: { publish_at: 'already_public' } }
     await publish(
@@ -168,7 +168,7 @@ export const publish = async (
   if (state === 'scheduled') await announceSchedule(tx, announce, publishAt)
 }
 
-/** Changes a document that still has the version that was seen; a refusal of `change` leaves it as it was. */
+/** Changes a document if it still has the version that was seen; if `change` refuses, nothing is written. */
 const changing = (
   db: Db,
   id: number,

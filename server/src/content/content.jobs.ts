@@ -24,7 +24,7 @@ interface Parts {
   readonly announce: Announce
 }
 
-/** Work of content by the clock, in Jakarta's time. */
+/** The content module's schedules, in Jakarta's time. */
 export const contentSchedules = (
   { db, announce }: Pick<Parts, 'db' | 'announce'>,
   now: () => Date,
@@ -33,13 +33,13 @@ export const contentSchedules = (
   { queue: 'content.publish-due', cron: '* * * * *', work: () => publishDue({ db, announce }, now()) },
 ]
 
-/** What content does after what was announced. */
+/** The content module's jobs for announced events. */
 export const contentReactions = (
   { db, storage, settings, announce }: Parts,
   now: () => Date,
 ): Partial<Reactions<Event>> => ({
   catalogue_changed: [
-    // They may show and link products.
+    // Slides can show and link products.
     { queue: 'content.renew-slides', work: () => publishSlides({ db, storage, settings }, now()) },
   ],
   content_scheduled: [

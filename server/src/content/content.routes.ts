@@ -10,7 +10,7 @@ import { fillSettings } from './setting-values.ts'
 import { gatewayMethods } from '@pasok/contract'
 import type { SettingsFile } from './settings.ts'
 
-/** Registers the endpoints for what the site says of the shop itself. */
+/** Registers the endpoints for the shop's own details and legal texts. */
 export const contentRoutes = (
   app: App,
   { settings, texts, hasGateway }: { settings: SettingsFile; texts: LegalTexts; hasGateway: boolean },
@@ -59,14 +59,14 @@ export const contentRoutes = (
     })
 }
 
-/** The ways to pay that the shop has; who may order on terms is decided by company. */
+/** The shop's payment methods; the company module decides who may order on terms. */
 const paymentMethods = ({ bank_accounts }: SettingsFile, hasGateway: boolean) => [
   ...(bank_accounts.length > 0 ? (['transfer'] as const) : []),
   ...(hasGateway ? gatewayMethods : []),
   'terms' as const,
 ]
 
-/** What everybody may know of the settings, as the file has it; the rest is for the shop's own documents and reckoning. */
+/** The public part of the settings; the rest is for the shop's own documents and calculations. */
 const pickPublicSettings = (settings: SettingsFile) => ({
   ...pick(settings, [
     'name',

@@ -40,7 +40,7 @@ interface Parts {
   readonly now: () => Date
 }
 
-/** Registers what staff do with texts, menus and the categories of the blog. */
+/** Registers the endpoints for staff's texts, menus and blog categories. */
 export const contentStaffRoutes = (
   app: App,
   { db, storage, workers, announce, previewLinks, now }: Parts,
@@ -186,7 +186,7 @@ const showDocument = (row: DocumentRow, language: Language): StaffDocument => {
   const head = showInList(row, language)
   return {
     ...head,
-    // jsonb gives keys in an order of its own; this is the schema's.
+    // jsonb reorders keys; this restores the schema's order.
     content: documentContent.parse(row.content),
     missing,
     steps: [

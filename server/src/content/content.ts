@@ -9,7 +9,7 @@ import {
 } from '@pasok/contract'
 import { languages, type Language } from '@pasok/words'
 
-/** The fields that each kind must have to be published: those of a language are asked for in both. */
+/** The fields that a published document of each kind must have; texts are required in both languages. */
 const required = {
   post: { words: ['title', 'summary'], hasBody: true },
   page: { words: ['title'], hasBody: true },
@@ -19,7 +19,7 @@ const required = {
   menu: { words: ['title'], hasBody: false },
 } as const satisfies Record<DocumentKind, unknown>
 
-/** What a document lacks to be published, by the names of its fields. */
+/** The names of the fields that a document lacks to be published. */
 export const missingFields = (kind: DocumentKind, content: DocumentContent): string[] => {
   const { words, hasBody } = required[kind]
   const inBoth = languages.flatMap((language) => {
@@ -36,7 +36,7 @@ export const missingFields = (kind: DocumentKind, content: DocumentContent): str
   return kind === 'menu' && content.entries.length === 0 ? [...inBoth, 'entries'] : inBoth
 }
 
-/** Why no document of a kind may have this slug: another page has its address, or no menu is shown by this name. */
+/** Why no document of a kind may have this slug: another page has its address, or no menu has this name. */
 export const slugRefusal = (
   kind: DocumentKind,
   slug: string,
@@ -50,7 +50,7 @@ export const slugRefusal = (
 export const stateAt = (publishAt: Date, now: Date): Exclude<DocumentState, 'draft'> =>
   publishAt > now ? 'scheduled' : 'published'
 
-/** What a search looks for in a published document, in lower case. */
+/** The text of a published document that the search reads, in lower case. */
 export const searchText = (content: DocumentContent, language: Language): string => {
   const { title, summary, body } = content[language]
   return [title, summary, plainText(body)].join('\n').toLowerCase()
@@ -58,18 +58,18 @@ export const searchText = (content: DocumentContent, language: Language): string
 
 const WORDS_A_MINUTE = 200
 
-/** How long a text takes to read. */
+/** The reading time of a text. */
 export const readingMinutes = (text: StoredText): number =>
   Math.max(1, Math.round(plainText(text).split(/\s+/).length / WORDS_A_MINUTE))
 
-/** What a text names by id. */
+/** The records that a text names by id. */
 export interface References {
   readonly pictures: ReadonlySet<number>
-  /** Products and items, which share their ids. */
+  /** Products and items, which share one sequence of ids. */
   readonly sellables: ReadonlySet<number>
 }
 
-/** What documents name by id. */
+/** The records that documents name by id. */
 export const referencesIn = (contents: readonly DocumentContent[], at: readonly Language[]): References => {
   const pictures = new Set<number>()
   const sellables = new Set<number>()

@@ -53,7 +53,9 @@ export const lockDocumentBySlug = async (
   return rows[0] && findDocument(tx, rows[0].id)
 }
 
-/** All documents of the content module, by kind and slug, with their published or, of drafts, newest version. */
+/**
+ * All documents of the content module, by kind and slug, with their published version or, for drafts, their newest one.
+ */
 export const findAllDocuments = async (db: Db): Promise<DocumentRow[]> => {
   const { rows } = await sql<DocumentRow>`
     select d.id, d.kind, d.slug, d.state, d.version, d.published_version, d.publish_at, d.title_en, d.title_id, d.updated_at,
@@ -138,7 +140,7 @@ const insertVersion = async (
   )
 }
 
-/** Whether the newest version of a document is staff's. */
+/** Whether staff wrote the newest version of a document. */
 export const isWrittenByStaff = async (
   db: Db,
   { id, version }: Pick<DocumentRow, 'id' | 'version'>,
@@ -182,7 +184,7 @@ export const findFormerSlugs = async (
   return new Map(rows.map(({ id, slugs }) => [id, slugs]))
 }
 
-/** Sets a document's published version, with what lists and searches need of it. */
+/** Sets a document's published version, with the columns that lists and searches read. */
 export const setPublished = async (
   tx: Db,
   id: number,

@@ -8,12 +8,12 @@ const wording = z.strictObject({
   sections: z.array(z.strictObject({ heading: text, paragraphs: z.array(text).min(1) })).min(1),
 })
 const edition = z.strictObject({
-  /** The day from which it holds, which is also its name. */
+  /** The first day of the version, which is also its name. */
   version: z.iso.date(),
   en: wording,
   id: wording,
 })
-/** One text in all its versions; the newest comes first, whatever their order in the file. */
+/** All versions of one text, the newest first, whatever their order in the file. */
 const editions = z
   .tuple([edition], edition)
   .refine((all) => new Set(all.map(({ version }) => version)).size === all.length, {
@@ -25,11 +25,11 @@ const editions = z
   })
 type Edition = z.output<typeof edition>
 
-/** The file of the texts that people agree to. A version with consents must stay in it. */
+/** The file of the texts that people agree to. A version that has consents must stay in it. */
 export const legalTextsFile = z.strictObject({ terms: editions, privacy: editions })
 export type LegalTexts = z.output<typeof legalTextsFile>
 
-/** The version of each text that holds now. */
+/** The current version of each text. */
 export const readVersions = ({ terms, privacy }: LegalTexts): { terms: string; privacy: string } => ({
   terms: terms[0].version,
   privacy: privacy[0].version,

@@ -2,7 +2,7 @@ import type { Language } from '@pasok/words'
 import type { CommercialDocument } from '../platform/index.ts'
 import type { SettingsFile } from './settings.ts'
 
-/** What every document of the shop has from its settings: letterhead, bank accounts, and the foot of its pages. */
+/** The parts of every document that come from the settings: letterhead, bank accounts and page footer. */
 export const buildLetterhead = (
   { name, legal_name, address, phone, email, bank_accounts, documents }: SettingsFile,
   language: Language,

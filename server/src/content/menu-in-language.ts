@@ -1,7 +1,7 @@
 import type { MenuLink, TranslatedMenuLink } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 
-/** The entries of a menu with their titles in one language, with values in place of settings' names. */
+/** A menu's entries with titles in one language and settings' names replaced by their values. */
 export const menuInLanguage = (
   entries: readonly TranslatedMenuLink[],
   language: Language,

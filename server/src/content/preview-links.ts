@@ -7,7 +7,7 @@ const FORM = /^([1-9]\d{0,9})-(\d{13})-([\w-]{43})$/
 /** Signed links that show the newest version of a document without a login until they expire. */
 export interface PreviewLinks {
   make(documentId: number, now: Date): { readonly token: string; readonly endsAt: Date }
-  /** The document that a token shows; undefined for one that is not ours or has ended. */
+  /** The document that a token shows; undefined for an invalid or expired token. */
   read(token: string, now: Date): number | undefined
 }
 

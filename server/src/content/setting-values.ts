@@ -4,7 +4,7 @@ import type { SettingsFile } from './settings.ts'
 
 const megabytes = (bytes: number) => String(bytes / 1_000_000)
 
-/** The settings and limits that a text names as `{name}`, so that a change of one changes every text. */
+/** The settings and limits that a text can name as `{name}`, so that changing a setting changes every text. */
 const nameable = {
   name: ({ name }: SettingsFile) => name,
   legal_name: ({ legal_name }: SettingsFile) => legal_name,

@@ -15,36 +15,39 @@ const numberFormat = z
   .regex(/^[A-Za-z0-9/.-]*\{year\}[A-Za-z0-9/.-]*\{number\}[A-Za-z0-9/.-]*$/)
 const inBoth = z.strictObject({ en: text, id: text })
 
-/** What stands on quotations, orders and invoices alone. */
+/** Settings used only on quotations, orders and invoices. */
 const documents = z.strictObject({
-  /** The shop's own, in 16 digits. */
+  /** The shop's own NPWP, 16 digits. */
   npwp: z.string().regex(/^\d{16}$/),
   website: z.url().optional(),
-  /** A PNG or JPEG, found from the folder of the settings file. */
+  /** A PNG or JPEG; the path is relative to the settings file's folder. */
   logo: text.optional(),
-  /** Left of the page number, in place of the shop's legal name and NPWP. */
+  /** Printed left of the page number, in place of the shop's legal name and NPWP. */
   footer: inBoth.optional(),
-  /** A paragraph each. */
+  /** One string per paragraph. */
   quotation_terms: z.strictObject({ en: z.array(text), id: z.array(text) }).default({ en: [], id: [] }),
 })
 
-/** How invoices are numbered and taxed, and when their buyers are reminded. */
+/** How invoices are numbered and taxed, and when buyers are reminded. */
 const invoices = z.strictObject({
-  /** `{year}` and `{number}` are filled in. */
+  /** `{year}` and `{number}` are replaced. */
   invoice_number: numberFormat.default('INV/{year}/{number}'),
   credit_note_number: numberFormat.default('CN/{year}/{number}'),
   receipt_number: numberFormat.default('KW/{year}/{number}'),
-  /** The rate that PPN is written with; its base is that part of the price which makes it `tax_percent` of the price. */
+  /**
+   * The PPN rate printed on documents; its base is the part of the price for which the tax equals `tax_percent` of the
+   * price.
+   */
   tax_rate_percent: z.number().positive().max(100).default(12),
-  /** In whole rupiah: a document of more than this has a place for the e-meterai. */
+  /** In whole rupiah: a document of a higher amount has a field for the e-meterai. */
   stamp_duty_above: z.int().min(0).default(5_000_000),
-  /** Days from the due date on which a buyer is reminded, before it as negative numbers. */
+  /** Days relative to the due date on which buyers are reminded; negative before it. */
   reminder_days: z.array(z.int().min(-90).max(365)).default([-3, 1, 7, 14]),
-  /** The most days that an invoice may be overdue for its company to order on terms. */
+  /** The most days that an invoice may be overdue before its company can't order on terms. */
   most_days_overdue: z.int().min(0).max(365).default(14),
 })
 
-/** The settings file: the shop's details, opening hours in both languages, what its documents say. */
+/** The settings file: the shop's details, opening hours in both languages, and its documents' texts. */
 export const settingsFile = settings
   .omit({ opening_hours: true, note: true, share_image: true, currencies: true, payment_methods: true })
   .extend({
@@ -56,15 +59,15 @@ export const settingsFile = settings
     dropcart_type: settings.shape.dropcart_type.default('dropdown'),
     header_layout: settings.shape.header_layout.default('default'),
     menus: translatedMenus.optional(),
-    /** The accounts that buyers transfer to; without one there is no payment by transfer. */
+    /** The accounts that buyers transfer to; without any, payment by transfer is off. */
     bank_accounts: z.array(z.strictObject({ bank: text, number: text, holder: text })).default([]),
-    /** In whole rupiah: what a method of the payment gateway takes, where it is not what such a method takes commonly. */
+    /** In whole rupiah: the limits of a gateway method, where they differ from the usual ones. */
     payment_limits: z
       .partialRecord(z.enum(gatewayMethods), z.strictObject({ min: z.int().min(1), max: z.int().min(1) }))
       .default({}),
-    /** Absent where the shop has no WhatsApp. */
+    /** Absent if the shop has no WhatsApp. */
     whatsapp: whatsapp.extend({ wa_text: inBoth }).strict().optional(),
-    /** In grams: what one uom of an item without a weight counts where a delivery is weighed. */
+    /** In grams: the weight assumed for one uom of an item without a weight. */
     unknown_weight_g: z.int().min(0).max(1_000_000).default(1_000),
     /** The default number of days for which an offer can be ordered. */
     quotation_validity_days: z.int().min(1).max(365).default(QUOTATION_VALID_DAYS),

@@ -25,13 +25,13 @@ import { fillSettings } from './setting-values.ts'
 import type { SettingsFile } from './settings.ts'
 import { findNeighbours, type ShownRow } from './shown.store.ts'
 
-/** What showing documents needs: the database, and the settings that their texts name. */
+/** What showing documents needs: the database, and the settings that texts name. */
 interface Parts {
   readonly db: Db
   readonly settings: SettingsFile
 }
 
-/** The records that documents name by id, as they are now. */
+/** The current records that documents name by id. */
 interface Found {
   readonly categories: readonly CategoryRow[]
   readonly pictures: ReadonlyMap<number, ContentPictureRow>
@@ -78,7 +78,7 @@ export const findPostShareImage = async (
   return product?.pictures?.length ? shareAddress(product, language, settings.name) : null
 }
 
-/** The posts before and after one, as its page names them. */
+/** The previous and next post, as a post's page names them. */
 export const showNeighbours = async (
   { db, settings }: Parts,
   row: ShownRow,
@@ -107,7 +107,7 @@ const findReferences = async (
   }
 }
 
-/** The picture of a document; undefined if it is that of a product that is no longer sold. */
+/** The picture of a document; undefined if it is that of a product no longer sold. */
 const pictureIn = (
   which: { readonly picture: number } | { readonly product: number },
   { pictures, targets }: Found,
@@ -151,7 +151,10 @@ const showCard = (
   }
 }
 
-/** A text with addresses in place of ids, and values in place of settings' names. Of a link to a product that is no longer sold, the words remain. */
+/**
+ * A text with addresses in place of ids, and values in place of settings' names. A link to a product no longer sold
+ * becomes its words.
+ */
 const showText = (text: StoredText, found: Found, fill: Fill): ShownText =>
   mapRichText(text, {
     words: fill,

@@ -3,22 +3,24 @@ import type { Language } from '@pasok/words'
 import { sql, type RawBuilder } from 'kysely'
 import { escapeLike, type Db, type Row } from '../platform/index.ts'
 
-/** A document as everybody reads it: what its published version says. */
+/** A public document: the content of its published version. */
 export interface ShownRow extends Pick<Row<'content.document'>, 'id' | 'kind' | 'slug'> {
   readonly content: DocumentContent
   readonly published_at: Date
-  /** When that version was written. */
+  /** The time at which that version was written. */
   readonly updated_at: Date
 }
 
 const columns = sql`d.id, d.kind, d.slug, v.content, d.publish_at as published_at, v.at as updated_at`
 const shown = sql`
   content.document d join content.version v on v.document_id = d.id and v.version = d.published_version`
-/** The condition of a public document `d`: its job has published it, or its time has passed by this process's clock. */
+/**
+ * The condition for a public document `d`: its job has published it, or its time has passed by this process's clock.
+ */
 export const isShown = (kind: DocumentKind, now: Date) =>
   sql`d.kind = ${kind} and d.published_version is not null and (d.state = 'published' or d.publish_at <= ${now})`
 
-/** Which posts a list shows. */
+/** The filter of a list of posts. */
 export interface PostQuery {
   readonly offset: number
   readonly limit: number
@@ -26,7 +28,7 @@ export interface PostQuery {
   readonly keyword?: string | undefined
 }
 
-/** A part of the posts, the newest first, and how many there are. */
+/** One page of the posts, the newest first, and their total. */
 export const findPosts = async (
   db: Db,
   { offset, limit, category, keyword }: PostQuery,
@@ -60,10 +62,7 @@ export const findShownOfKind = async (db: Db, kind: DocumentKind, now: Date): Pr
   return rows
 }
 
-/**
- * A document by its slug or, as a number, its id; by a slug that it was published under before, where no other document is
- * shown by that.
- */
+/** A document by its slug or by its id as a number; by a former published slug, if no other document has that now. */
 export const findShown = async (
   db: Db,
   kind: DocumentKind,
@@ -88,7 +87,7 @@ interface NeighbourRow {
   readonly title: string
 }
 
-/** The posts that were published before and after one. */
+/** The posts published before and after one. */
 export const findNeighbours = async (
   db: Db,
   { id, published_at: at }: Pick<ShownRow, 'id' | 'published_at'>,

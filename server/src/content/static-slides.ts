@@ -6,8 +6,8 @@ import { showRecords } from './show-content.ts'
 import { findShownOfKind } from './shown.store.ts'
 
 /**
- * Writes the slides of the home page to the storage in each language, as the API answers parts of the home page. Called after
- * each change of content and of the catalogue, which they link to, and when the shop starts.
+ * Writes the home page's slides to the storage in each language, as the API returns them. Called after each change of
+ * content and of the catalogue, which they link to, and when the shop starts.
  */
 export const publishSlides = async (
   { db, storage, settings }: { readonly db: Db; readonly storage: Storage; readonly settings: SettingsFile },

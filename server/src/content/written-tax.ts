@@ -1,7 +1,7 @@
 import { taxBaseOf } from '@pasok/contract'
 import type { SettingsFile } from './settings.ts'
 
-/** Tax as every document writes it: the rate of the settings, and the base that it is taken of (DPP nilai lain). */
+/** The tax line of documents: the rate from the settings, and the tax base (DPP nilai lain). */
 export const writtenTax = (
   { invoices }: Pick<SettingsFile, 'invoices'>,
   {

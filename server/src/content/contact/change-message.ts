@@ -14,7 +14,7 @@ interface By {
   readonly requestId: string
 }
 
-/** Marks a message that is still as it was seen as handled, or as new again. */
+/** Marks a message as handled, or as new again, if it still has the version that was seen. */
 export const changeMessage = (
   db: Db,
   { staffId, now, requestId }: By,

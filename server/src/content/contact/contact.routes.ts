@@ -23,7 +23,7 @@ export const contactRoutes = (app: App, { db, sendEmail, limits, settings, now }
     const { address } = clientOf(arrived(c))
     const refused = await tooOften(limits, ...keysOfClient('contact', { address }))
     if (refused) return refused
-    // A program filled in what no person sees. It is answered like a person and nothing is stored.
+    // A bot filled in the field that people don't see. It gets the usual response and nothing is stored.
     if (website !== '') return done
     const parts = { db, sendEmail, shop: settings }
     await sendMessage(parts, message, { language, network: networkOf(address), now: now() })

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/index.ts'
 import { changeMessage } from './change-message.ts'
 import { listMessages, type MessageRow } from './message.store.ts'
 
-/** Registers what staff do with messages of the contact page. */
+/** Registers the endpoints for staff's handling of contact messages. */
 export const contactStaffRoutes = (
   app: App,
   { db, now }: { readonly db: Db; readonly now: () => Date },

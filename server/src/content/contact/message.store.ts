@@ -23,14 +23,14 @@ export const lockMessages = async (tx: Db): Promise<void> => {
   await sql`lock table content.message in share row exclusive mode`.execute(tx)
 }
 
-/** How many messages the shop's mailbox got since then. */
+/** The number of messages e-mailed to the shop since then. */
 export const countEmailedSince = async (tx: Db, since: Date): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from content.message where written_at > ${since} and is_emailed`.execute(tx)
   return rows[0]?.count ?? 0
 }
 
-/** Deletes messages that were written more than a year ago; returns how many. */
+/** Deletes messages older than a year; returns how many. */
 export const deleteOldMessages = async (db: Db, now: Date): Promise<number> => {
   const { rows } = await sql`
     delete from content.message

@@ -4,7 +4,7 @@ import type { SettingsFile } from '../settings.ts'
 import { contactMessageEmail, messageReceivedEmail } from '../emails/contact-message.ts'
 import { countEmailedSince, insertMessage, lockMessages } from './message.store.ts'
 
-/** A message as it was written on the contact page. */
+/** A message from the contact page. */
 export interface Message {
   readonly name: string
   readonly company: string
@@ -25,7 +25,7 @@ interface Parts {
   readonly shop: Pick<SettingsFile, 'email' | 'language'>
 }
 
-/** In an hour the shop's mailbox gets so many messages; further ones are stored alone. */
+/** The most messages an hour that the shop's mailbox gets; further ones are only stored. */
 const MOST_EMAILED_AN_HOUR = 60
 const HOUR_MS = 60 * 60 * 1000
 
@@ -48,7 +48,7 @@ export const sendMessage = (
         [{ email: shop.email, language: shop.language }],
         contactMessageEmail(message, language),
       )
-    // Dropped where it would have to wait.
+    // Dropped if it would have to wait.
     const causedBy = { network, purpose: 'registration', isOptional: true } as const
     await sendNotice(tx, sendEmail, [{ email: message.email, language, causedBy }], messageReceivedEmail)
   })

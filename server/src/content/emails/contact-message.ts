@@ -2,7 +2,9 @@ import { contactMessageWords as words, messageReceivedWords, type Language } fro
 import type { Notice } from '../../platform/index.ts'
 import type { Message } from '../contact/send-message.ts'
 
-/** Brings a message of the contact page to the shop, whose answer goes to its sender. `sentIn` is the sender's language. */
+/**
+ * The e-mail that brings a contact message to the shop; a reply goes to its sender. `sentIn` is the sender's language.
+ */
 export const contactMessageEmail = (
   { name, company, email, phone, message }: Message,
   sentIn: Language,
@@ -25,8 +27,8 @@ export const contactMessageEmail = (
 })
 
 /**
- * Confirms to a sender that the shop has their message. Anybody can have it sent to anybody, so it repeats nothing of what
- * was typed.
+ * Confirms a contact message to its sender. Anyone can have it sent to any address, so it repeats nothing of the
+ * message.
  */
 export const messageReceivedEmail: Notice = {
   kind: 'content.message-received',

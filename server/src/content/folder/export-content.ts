@@ -8,7 +8,7 @@ import { languages } from '@pasok/words'
 import { fileName, folderDocuments } from './folder-documents.ts'
 import { categoriesText, documentFiles, menusText } from './write-folder.ts'
 
-/** All content as files of a folder by their paths, with the stored bytes of pictures. */
+/** All content as a folder's files by path, with the stored bytes of pictures. */
 export async function* exportContent(
   db: Db,
   storage: Pick<Storage, 'get'>,

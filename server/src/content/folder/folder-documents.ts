@@ -9,7 +9,10 @@ import { findPictures } from '../picture.store.ts'
 import type { FolderPictureName } from './folder-text.ts'
 import type { FolderDocument, FolderWords } from './read-folder.ts'
 
-/** Documents as the folder has them: names and numbers of today in place of ids. What a text names and is gone is left out. */
+/**
+ * Converts documents to the folder's form: current names and numbers in place of ids. References to deleted records are
+ * left out.
+ */
 export const folderDocuments = async (db: Db, rows: readonly DocumentRow[]): Promise<FolderDocument[]> => {
   const { pictures: pictureIds, sellables } = referencesIn(
     rows.map(({ content }) => content),
@@ -67,6 +70,6 @@ export const folderDocuments = async (db: Db, rows: readonly DocumentRow[]): Pro
   }))
 }
 
-/** The name of a picture's file: its own, or one of its key where staff uploaded it. */
+/** The file name of a picture: its own, or one made of its key if staff uploaded it. */
 export const fileName = ({ key, name, photo }: { key: string; name: string; photo: boolean }): string =>
   name || `${key.slice(key.lastIndexOf('/') + 1)}${photo ? '.jpg' : ''}`

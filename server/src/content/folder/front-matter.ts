@@ -4,14 +4,14 @@ import { LineCounter, parseDocument, isMap, isScalar } from 'yaml'
 import { z } from 'zod'
 import { readPictureName } from './folder-text.ts'
 
-/** A problem of a file by its line. */
+/** A problem on a line of a file. */
 interface LineProblem {
   readonly line: number
   readonly message: string
 }
 
 const text = (longest: number) => z.string().trim().max(longest)
-/** What each file says in its own language. What is published must have more than a draft. */
+/** The texts in each language's file. A published document must have more of them than a draft. */
 const words = {
   title: text(200).default(''),
   summary: text(600).default(''),
@@ -29,7 +29,7 @@ const picture = z
   })
   .optional()
 
-/** What stands in the file of the other language. */
+/** The front matter of the other language's file. */
 export const translationMatter = z.strictObject(words)
 /** Whether a document is published, and when. */
 const publication = {
@@ -38,11 +38,11 @@ const publication = {
     .datetime({ offset: true, error: 'is a time such as 2026-11-26T08:00:00+07:00' })
     .optional(),
 }
-/** What stands in the English file: its texts, and the facts that have no language. */
+/** The front matter of the English file: its texts, and the fields without a language. */
 export const documentMatter = z.strictObject({
   ...words,
   ...publication,
-  /** Slugs under which it was published before: their addresses lead to it. */
+  /** Former slugs of the published document; their addresses redirect to it. */
   former_slugs: z.array(slug).max(100).default([]),
   categories: z.array(slug).max(10).default([]),
   author: text(100).default(''),
@@ -70,7 +70,7 @@ export type MatterWords = z.output<typeof translationMatter>
 export type DocumentMatter = z.output<typeof documentMatter>
 export type CategoriesFile = z.output<typeof categoriesFile>
 
-/** A kind by the folder that its documents lie in; a number before their names is their order in some. */
+/** The kind of document in each folder; in some, a number before the file name gives the order. */
 export const folders = {
   blog: { kind: 'post', isOrdered: false },
   pages: { kind: 'page', isOrdered: false },
@@ -79,7 +79,7 @@ export const folders = {
   home: { kind: 'home', isOrdered: true },
 } as const satisfies Record<string, { kind: DocumentKind; isOrdered: boolean }>
 
-/** Reads YAML by a schema; `firstLine` is where it begins in its file. */
+/** Parses YAML by a schema; `firstLine` is its first line's number in the file. */
 export const readYaml = <S extends z.ZodType>(
   source: string,
   schema: S,
@@ -111,7 +111,10 @@ export const readYaml = <S extends z.ZodType>(
 
 const FENCE = '---'
 
-/** A file's front matter and the Markdown after it, each with the line that it begins in; undefined without front matter. */
+/**
+ * Splits a file into its front matter and the Markdown after it, each with its first line's number; undefined without
+ * front matter.
+ */
 export const splitFile = (
   source: string,
 ): { readonly matter: string; readonly body: string; readonly bodyLine: number } | undefined => {

@@ -30,20 +30,20 @@ type StoredFile = Omit<ContentPictureRow, 'id' | 'name'>
 export interface ContentImport {
   readonly db: Db
   readonly folder: string
-  /** Stores a picture of the folder; returns a sentence if it is refused. */
+  /** Stores a picture of the folder; returns an error message if it is refused. */
   readonly storePicture: (name: string) => Promise<StoredFile | string>
   readonly announce: Announce
-  /** Documents that the folder does not have become drafts. */
+  /** Makes drafts of documents that the folder does not have. */
   readonly retireMissing?: boolean
   /**
-   * Of a link to a product or item that the catalogue does not have, the words remain, and its pictures are left out;
+   * Replaces links to products or items that the catalogue doesn't have by their words, and leaves their pictures out;
    * otherwise they are problems.
    */
   readonly allowMissing?: boolean
   readonly now: Date
 }
 
-/** How many documents were added, changed, left as they were, and retired; or what is wrong in the folder. */
+/** The numbers of added, changed, unchanged and retired documents; or the problems of the folder. */
 export type ContentImportResult =
   | { readonly problems: readonly FolderProblem[] }
   | {
@@ -53,7 +53,7 @@ export type ContentImportResult =
       readonly retired: number
     }
 
-/** Ids of what the folder names. */
+/** The ids of the records that the folder names. */
 interface Known {
   readonly products: ReadonlyMap<string, number>
   readonly items: ReadonlyMap<string, number>
@@ -67,7 +67,7 @@ const documentKey = ({ kind, slug }: Pick<FolderDocument, 'kind' | 'slug'>): str
 
 const system = { kind: 'system', id: null } as const
 
-/** Takes a content folder over, all of it or, where anything in it is wrong, nothing. The same folder again changes nothing. */
+/** Imports a content folder, or nothing if it has any problem. Safe to repeat. */
 export const importContent = async (parts: ContentImport): Promise<ContentImportResult> => {
   const { db, now, retireMissing = false } = parts
   const folder = await readFolder(parts.folder)
@@ -98,7 +98,7 @@ export const importContent = async (parts: ContentImport): Promise<ContentImport
   })
 }
 
-/** Undoes the transaction of an import. */
+/** Thrown to roll back an import. */
 class Refused extends Error {
   override readonly name = 'Refused'
   readonly problems: readonly FolderProblem[]
@@ -145,7 +145,7 @@ const findNamed = async (
   return { problems, products, items, pictures }
 }
 
-/** Adds and renames categories as the folder has them; returns how many. */
+/** Adds and renames categories to match the folder; returns how many. */
 const writeCategories = async (tx: Db, { categories }: ContentFolder): Promise<number> => {
   const before = new Map((await findCategories(tx)).map((row): [string, CategoryRow] => [row.slug, row]))
   let changes = 0
@@ -226,8 +226,8 @@ const lockRenamed = async (
 }
 
 /**
- * Whether a document says what the folder has: of a published one what everybody reads, else its newest version. Both are
- * compared as they would be written into a folder.
+ * Whether a document matches the folder: the published version if it is published, else the newest one. Both are
+ * compared in the form in which they would be written to a folder.
  */
 const isSame = async (
   tx: Db,
@@ -251,7 +251,10 @@ const isSame = async (
   return stored !== undefined && read !== undefined && documentText(stored) === documentText(read)
 }
 
-/** A document with ids in place of names; what has no id is a link or picture that may be missing. */
+/**
+ * Converts a document of the folder: ids in place of names. Links and pictures without an id are left out if they may
+ * be missing.
+ */
 const toContent = (
   { en, id, position, author, block, to, entries, picture, categories }: FolderDocument,
   known: Known,
@@ -292,7 +295,7 @@ const toContent = (
   }
 }
 
-/** Makes drafts of the documents that the folder does not have; returns how many. */
+/** Makes drafts of documents that the folder does not have; returns how many. */
 const retire = async (tx: Db, { documents }: Pick<Known, 'documents'>, now: Date): Promise<number> => {
   const missing = (await findAllDocuments(tx)).filter(
     (row) => row.state !== 'draft' && !documents.has(documentKey(row)),

@@ -20,12 +20,12 @@ import {
 } from './front-matter.ts'
 import { readMarkdown } from './read-markdown.ts'
 
-/** One language of a document of the folder. */
+/** One language of a document in the folder. */
 export interface FolderWords extends MatterWords {
   readonly body: FolderText
 }
 
-/** A document as the folder has it: names and numbers in place of ids. */
+/** A document in the folder's form: names and numbers in place of ids. */
 export interface FolderDocument extends Pick<
   DocumentMatter,
   'state' | 'publish_at' | 'former_slugs' | 'categories' | 'author' | 'block' | 'to'
@@ -41,7 +41,7 @@ export interface FolderDocument extends Pick<
   readonly id: FolderWords
 }
 
-/** Something that a file names. */
+/** A record that a file names. */
 export interface NamedReference {
   readonly file: string
   readonly line: number
@@ -57,7 +57,7 @@ export interface ContentFolder {
 
 const NAME = /^(?:(\d{1,4})-)?(.+)\.(en|id)\.md$/
 
-/** Reads all of a content folder. Nothing of it is looked up yet: products, pictures and categories are names. */
+/** Reads a content folder. Products, pictures and categories stay names; nothing is looked up. */
 export const readFolder = async (folder: string): Promise<ContentFolder> => {
   const problems: FolderProblem[] = []
   const references: NamedReference[] = []

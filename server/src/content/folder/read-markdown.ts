@@ -12,14 +12,14 @@ import {
   type FolderText,
 } from './folder-text.ts'
 
-/** A text read from Markdown, with what is wrong in it and what it names, by line. */
+/** A text read from Markdown, with its problems and references, by line. */
 export interface ReadMarkdown {
   readonly text: FolderText
   readonly problems: readonly { readonly line: number; readonly message: string }[]
   readonly references: readonly { readonly line: number; readonly reference: FolderReference }[]
 }
 
-/** What Markdown can say and a text can't. */
+/** The Markdown that a text can't have. */
 const notTaken: Readonly<Record<string, string>> = {
   html: 'HTML is not taken; write Markdown',
   definition: 'links are written in place, [text](address)',
@@ -27,7 +27,7 @@ const notTaken: Readonly<Record<string, string>> = {
   imageReference: 'pictures are written in place, ![what it shows](pictures/NAME.svg)',
 }
 
-/** Reads the Markdown of a text; `firstLine` is where it begins in its file. */
+/** Parses the Markdown of a text; `firstLine` is its first line's number in the file. */
 export const readMarkdown = (source: string, firstLine = 1): ReadMarkdown => {
   const problems: { line: number; message: string }[] = []
   const references: { line: number; reference: FolderReference }[] = []
@@ -115,7 +115,7 @@ export const readMarkdown = (source: string, firstLine = 1): ReadMarkdown => {
     return [{ type: 'table', content }]
   }
 
-  /** The inlines of a block, none where it has none. */
+  /** The inlines of a block; no `content` if it has none. */
   const readInlines = (nodes: readonly PhrasingContent[]): { content?: Inline<FolderLink>[] } => {
     const content = merged(nodes.flatMap((node) => readInline(node, [])))
     return content.length === 0 ? {} : { content }
@@ -166,7 +166,7 @@ const parseLink = (url: string): FolderLink | undefined => {
   return href.safeParse(url).success ? { href: url } : undefined
 }
 
-/** Runs of text with the same marks as one. */
+/** Joins adjacent runs of text with the same marks. */
 const merged = (inlines: readonly Inline<FolderLink>[]): Inline<FolderLink>[] => {
   const all: Inline<FolderLink>[] = []
   for (const inline of inlines) {

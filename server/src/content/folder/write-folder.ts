@@ -6,7 +6,7 @@ import { folders, type CategoriesFile } from './front-matter.ts'
 import type { FolderDocument } from './read-folder.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
-/** Without what is empty: that is how `readFolder` reads what is not there. */
+/** Removes empty fields, because `readFolder` reads missing fields as empty. */
 const filled = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(record).filter(
@@ -16,7 +16,7 @@ const filled = (record: Readonly<Record<string, unknown>>): Record<string, unkno
 
 const yaml = (value: unknown): string => stringify(value, { schema: 'core', lineWidth: 0 })
 
-/** A document's files by their paths: one for each language. Menus have none. */
+/** A document's files by path, one per language. Menus have none. */
 export const documentFiles = (document: FolderDocument): Map<string, string> => {
   const found = Object.entries(folders).find(([, { kind }]) => kind === document.kind)
   if (!found) return new Map()
@@ -31,7 +31,7 @@ export const documentFiles = (document: FolderDocument): Map<string, string> => 
 }
 
 const buildFrontMatter = (document: FolderDocument, language: Language): Record<string, unknown> => {
-  // In one order, whatever order the database gives.
+  // Always in the same order, because the database's may differ.
   const { title, summary, picture_alt, topic, role, action } = document[language]
   const words = { summary, picture_alt, topic, role, action }
   const { state, publish_at, former_slugs, categories, author, picture, block, to } = document
@@ -61,7 +61,7 @@ export const menusText = (menus: readonly FolderDocument[]): string =>
     ),
   )
 
-/** An entry of a menu with its fields in one order, whatever order the database gives. */
+/** An entry of a menu, with its fields always in the same order, because the database's may differ. */
 const buildEntry = ({
   type,
   title,
@@ -80,6 +80,6 @@ const buildEntry = ({
 
 export const categoriesText = (categories: CategoriesFile): string => yaml(categories)
 
-/** A document as text: two that are written alike say the same. */
+/** A document as text; equal texts mean equal documents. */
 export const documentText = (document: FolderDocument): string =>
   document.kind === 'menu' ? menusText([document]) : [...documentFiles(document)].flat().join('\n')

@@ -4,7 +4,7 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { writePictureName, type FolderLink, type FolderPicture, type FolderText } from './folder-text.ts'
 
-/** A text as Markdown, in the one form that `readMarkdown` reads back. */
+/** Writes a text as Markdown, in the one form that `readMarkdown` reads back. */
 export const writeMarkdown = ({ content }: FolderText): string => {
   const tree: Root = { type: 'root', children: writeBlocks(content) }
   return toMarkdown(tree, {
@@ -68,10 +68,10 @@ const writeBlock = (block: Block<FolderLink, FolderPicture>): BlockContent[] => 
   }
 }
 
-/** What lies outermost comes first. */
+/** The outermost mark comes first. */
 const OUTERMOST = ['link', 'bold', 'italic'] as const
 
-/** The inlines of a block; neighbours with the same mark lie in one node. */
+/** The inlines of a block; neighbours with the same mark share one node. */
 const writeInlines = (
   inlines: readonly Inline<FolderLink>[],
   [outermost, ...others]: readonly (typeof OUTERMOST)[number][] = OUTERMOST,
