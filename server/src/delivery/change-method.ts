@@ -2,7 +2,7 @@ import { versionConflict, inTransaction, type VersionConflict, type Db } from '.
 import { lockMethod, updateMethod, type MethodFields, type MethodRow } from './method.store.ts'
 import { noteChange, type By } from './note-change.ts'
 
-/** Changes what a method says, its place, and whether it is offered. */
+/** Changes a method's texts, its position, and whether it is offered. */
 export const changeMethod = (
   db: Db,
   by: By,

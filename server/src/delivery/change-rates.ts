@@ -6,7 +6,7 @@ import { lockZone } from './zone.store.ts'
 
 type RateOf = Pick<RateRow, 'method_code' | 'zone_id'>
 
-/** Adds what a method costs in a zone. */
+/** Adds the rate of a method in a zone. */
 export const addRate = (
   db: Db,
   by: By,
@@ -20,7 +20,7 @@ export const addRate = (
     return again(tx, id)
   })
 
-/** Changes what a method costs in a zone. */
+/** Changes the rate of a method in a zone. */
 export const changeRate = (
   db: Db,
   by: By,
@@ -37,7 +37,7 @@ export const changeRate = (
     return again(tx, id)
   })
 
-/** Removes a rate: its method is no longer offered in its zone. */
+/** Removes a rate; its method is then no longer offered in its zone. */
 export const removeRate = (
   db: Db,
   by: By,

@@ -30,7 +30,7 @@ export const addZone = (db: Db, by: By, fields: ZoneFields): Promise<ZoneRow | V
     return again(tx, id)
   })
 
-/** Gives a zone another name and other areas. */
+/** Changes a zone's name and areas. */
 export const changeZone = (
   db: Db,
   by: By,
@@ -50,7 +50,7 @@ export const changeZone = (
     return again(tx, id)
   })
 
-/** Removes a zone and its rates: methods with rates are no longer offered in its areas. */
+/** Removes a zone and its rates; methods with rates are then no longer offered in its areas. */
 export const removeZone = (
   db: Db,
   by: By,
@@ -63,7 +63,7 @@ export const removeZone = (
     return 'removed'
   })
 
-/** An area has to be a province or a city, and stands in one zone at most. */
+/** An area must be a province or a city, and can be in only one zone. */
 const areaErrors = async (
   tx: Db,
   { area_ids }: ZoneFields,

@@ -4,7 +4,7 @@ import type { Db } from '../platform/index.ts'
 import { offerFor, type Goods } from './delivery.ts'
 import { findMethod, findMethodsWithRates, type Destination } from './method.store.ts'
 
-/** The methods that are on, in their order, with their cost for goods and where they go; one without a rate says so. */
+/** The enabled methods in their order, with their cost for goods and a destination; those without a rate say so. */
 export const deliveryOptions = async (
   db: Db,
   goods: Goods & Destination,
@@ -19,7 +19,7 @@ export const deliveryOptions = async (
   }))
 }
 
-/** A method's name in both languages, also of one that is off by now; undefined where there is none of this code. */
+/** A method's name in both languages, also if it is disabled; undefined if no method has this code. */
 export const deliveryMethodNamed = async (
   db: Db,
   code: string,

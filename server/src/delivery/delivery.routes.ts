@@ -19,12 +19,12 @@ interface Parts {
   readonly now: () => Date
 }
 
-/** Registers the endpoints for what everybody may know of deliveries, and what staff do with zones, methods and rates. */
+/** Registers the public endpoint about deliveries, and staff's endpoints for zones, methods and rates. */
 export const deliveryRoutes = (app: App, { db, now }: Parts): void => {
   serve(app, delivery.showDelivery, async ({ language }) =>
     answer(200, {
       status: 'OK',
-      // The guests' role of a shop that was set up before this call has no right on these tables.
+      // The guests' role of an older installation may have no right on these tables.
       data: { record: await showInformation(db, language) },
     } as const),
   )

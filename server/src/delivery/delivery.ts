@@ -1,15 +1,15 @@
 import type { DeliveryMethodCode, DeliveryOption } from '@pasok/contract'
 
-/** What a method costs in a zone: whole rupiah before tax, weights in grams. */
+/** The rate of a method in a zone: whole rupiah before tax, weights in grams. */
 export interface RateFigures {
   readonly base_amount: number
-  /** So much is delivered for the base amount. */
+  /** The weight that the base amount includes. */
   readonly included_weight_g: number
-  /** For each started kilogram above that. */
+  /** Per started kilogram above that weight. */
   readonly amount_per_kg: number
   readonly lead_days_from: number
   readonly lead_days_to: number
-  /** From so much in goods before tax the delivery is free; null where it never is. */
+  /** The amount of goods, before tax, from which the delivery is free; null for never. */
   readonly free_from: number | null
 }
 
@@ -19,7 +19,7 @@ export interface Goods {
   readonly amountUntaxed: number
 }
 
-/** What a delivery costs in whole rupiah before tax. */
+/** The cost of a delivery in whole rupiah before tax. */
 export const deliveryCost = (
   rate: Omit<RateFigures, 'lead_days_from' | 'lead_days_to'>,
   { weightGrams, amountUntaxed }: Goods,
@@ -33,8 +33,8 @@ export const deliveryCost = (
 export type Offer = Omit<DeliveryOption, 'code' | 'name' | 'description'>
 
 /**
- * How a method is offered for goods. `rate` is the method's in the zone of the address; without one it is not offered
- * there. What the buyer picks up needs none and is free.
+ * How a method is offered for goods. `rate` is the method's rate in the zone of the address; without one it is not
+ * offered there. Pick-up needs no rate and is free.
  */
 export const offerFor = (code: DeliveryMethodCode, rate: RateFigures | undefined, goods: Goods): Offer => {
   if (code === 'pick_up') return { cost: 0, is_free: true, lead_time_days: null }

@@ -5,7 +5,7 @@ import type { RateFigures } from './delivery.ts'
 
 export type MethodRow = Row<'delivery.method'>
 
-/** What staff write into a method. */
+/** The fields of a method that staff change. */
 export interface MethodFields {
   readonly name: { readonly en: string; readonly id: string }
   readonly description: { readonly en: string; readonly id: string }
@@ -13,18 +13,18 @@ export interface MethodFields {
   readonly position: number
 }
 
-/** All methods in the order they are offered, those that are off among them. */
+/** All methods in their order, including disabled ones. */
 export const findMethods = async (db: Db): Promise<MethodRow[]> =>
   db.selectFrom('delivery.method').selectAll().orderBy('position').orderBy('id').execute()
 
 export const findMethod = async (db: Db, code: DeliveryMethodCode): Promise<MethodRow | undefined> =>
   db.selectFrom('delivery.method').selectAll().where('code', '=', code).executeTakeFirst()
 
-/** A method, locked until the transaction ends. */
+/** A method; locks its row until the transaction ends. */
 export const lockMethod = async (tx: Db, id: number): Promise<MethodRow | undefined> =>
   tx.selectFrom('delivery.method').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Changes a method, and raises its version. */
+/** Changes a method and raises its version. */
 export const updateMethod = async (
   tx: Db,
   id: number,
@@ -45,13 +45,13 @@ export const updateMethod = async (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Where goods go: codes of the city and its province, as an address has them. */
+/** The destination of goods: codes of the city and its province, as an address has them. */
 export interface Destination {
   readonly cityId: number
   readonly provinceId: number
 }
 
-/** A method that is offered at all, with its rate for a destination; the figures are null where it has none there. */
+/** An enabled method with its rate for a destination; the figures are null if it has none there. */
 export type MethodWithRate = Pick<
   MethodRow,
   'code' | 'name_en' | 'name_id' | 'description_en' | 'description_id'
@@ -59,8 +59,8 @@ export type MethodWithRate = Pick<
   (RateFigures | { readonly [Figure in keyof RateFigures]: null })
 
 /**
- * The methods that are on, in their order, with their rates for a destination. A city that stands in a zone itself
- * belongs to that one, any other to the zone of its province.
+ * The enabled methods in their order, with their rates for a destination. A city that is in a zone itself uses that
+ * zone; any other uses its province's.
  */
 export const findMethodsWithRates = async (
   db: Db,

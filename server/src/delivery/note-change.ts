@@ -1,13 +1,16 @@
 import { raiseSiteVersion, writeAudit, type Actor, type Db } from '../platform/index.ts'
 
-/** Who changes something, when, and in which request. */
+/** Who changes a record, when, and in which request. */
 export interface By {
   readonly who: Actor
   readonly now: Date
   readonly requestId: string
 }
 
-/** Writes a change of a zone, a method or a rate into the audit log. Guests see it at once: the site's version rises. */
+/**
+ * Writes a change of a zone, a method or a rate into the audit log, and raises the site version, so that guests see it
+ * at once.
+ */
 export const noteChange = async (
   tx: Db,
   { who, now, requestId }: By,

@@ -29,13 +29,13 @@ export const findRates = async (db: Db): Promise<RateRow[]> =>
 export const findRate = async (db: Db, id: number): Promise<RateRow | undefined> =>
   (await sql<RateRow>`${rates} where r.id = ${id}`.execute(db)).rows[0]
 
-/** Like the above, and locks the row until the transaction ends. */
+/** Like findRate, and locks the row (`for update`). */
 export const lockRate = async (tx: Db, id: number): Promise<RateRow | undefined> => {
   await sql`select from delivery.rate where id = ${id} for update`.execute(tx)
   return findRate(tx, id)
 }
 
-/** Adds the rate of a method in a zone; returns its id, or undefined where there is one already. */
+/** Adds the rate of a method in a zone; returns its id, or undefined if there is one already. */
 export const insertRate = async (
   tx: Db,
   rate: RateFigures & Pick<RateRow, 'method_code' | 'zone_id'>,
@@ -47,7 +47,7 @@ export const insertRate = async (
   return (await added.returning('id').executeTakeFirst())?.id
 }
 
-/** Changes what a rate says, and raises its version. */
+/** Changes a rate and raises its version. */
 export const updateRate = async (tx: Db, id: number, rate: RateFigures): Promise<void> => {
   await tx
     .updateTable('delivery.rate')

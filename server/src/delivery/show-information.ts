@@ -7,7 +7,7 @@ import { findRates } from './rate.store.ts'
 import { showRate } from './show-records.ts'
 import { findZones, type ZoneRow } from './zone.store.ts'
 
-/** What everybody may know of deliveries: the methods that are on, and their rates in each zone that has any. */
+/** The public information about deliveries: the enabled methods, and their rates in each zone that has any. */
 export const showInformation = async (db: Db, language: Language): Promise<DeliveryInformation> => {
   const [methods, zones, rates] = await Promise.all([findMethods(db), findZones(db), findRates(db)])
   const offered = methods.filter(({ is_enabled }) => is_enabled)
@@ -39,6 +39,6 @@ export const showInformation = async (db: Db, language: Language): Promise<Deliv
   }
 }
 
-/** An area that the country has given up since has no name and is left out. */
+/** Abolished areas have no name and are left out. */
 const areaNames = async ({ area_ids }: ZoneRow): Promise<string[]> =>
   (await Promise.all(area_ids.map(async (id) => (await findArea(id))?.name ?? []))).flat()

@@ -4,7 +4,7 @@ import type { MethodRow } from './method.store.ts'
 import type { RateRow } from './rate.store.ts'
 import type { ZoneRow } from './zone.store.ts'
 
-/** A zone as staff see it. An area that the country has given up since has no name. */
+/** A zone as staff see it. An abolished area has no name. */
 export const showZone = async ({
   id,
   version,

@@ -6,7 +6,7 @@ export interface ZoneRow extends Row<'delivery.zone'> {
   readonly area_ids: readonly number[]
 }
 
-/** What staff write into a zone. */
+/** The fields of a zone that staff change. */
 export interface ZoneFields {
   readonly name: { readonly en: string; readonly id: string }
   readonly area_ids: readonly number[]
@@ -29,11 +29,11 @@ export const lockZones = async (tx: Db): Promise<void> => {
   await sql`lock table delivery.zone in share row exclusive mode`.execute(tx)
 }
 
-/** Whether there is a zone of this id; it then stays until the transaction ends. */
+/** Whether a zone with this id exists; locks it until the transaction ends. */
 export const lockZone = async (tx: Db, id: number): Promise<boolean> =>
   (await sql`select from delivery.zone where id = ${id} for key share`.execute(tx)).rows.length > 0
 
-/** Which of these areas stand in a zone other than this one. */
+/** Those of these areas that another zone has. */
 export const findAreasElsewhere = async (
   tx: Db,
   areaIds: readonly number[],
@@ -53,7 +53,7 @@ export const insertZone = async (tx: Db, { name, area_ids }: ZoneFields): Promis
   return id
 }
 
-/** Gives a zone this name and these areas, and raises its version. */
+/** Changes a zone's name and areas, and raises its version. */
 export const updateZone = async (tx: Db, id: number, { name, area_ids }: ZoneFields): Promise<void> => {
   await sql`
     update delivery.zone set name_en = ${name.en}, name_id = ${name.id}, version = version + 1
@@ -71,7 +71,7 @@ const insertAreas = async (tx: Db, zoneId: number, areaIds: readonly number[]): 
   )
 }
 
-/** Deletes a zone and its rates; false where there is none. */
+/** Deletes a zone and its rates; false if there is none. */
 export const deleteZone = async (tx: Db, id: number): Promise<boolean> => {
   const { rows } = await sql`delete from delivery.zone where id = ${id} returning id`.execute(tx)
   return rows.length > 0
