@@ -1,11 +1,11 @@
-/** What a visitor reads of the content module changed: a document was published, moved or taken from the shop. */
+/** The public content changed: a document was published, moved or unpublished. */
 export interface ContentChanged {
   readonly type: 'content_changed'
 }
 
-/** A document has a time to come, at which this is announced. */
+/** A document was scheduled; the event is announced at its time. */
 export interface ContentScheduled {
   readonly type: 'content_scheduled'
-  /** The time, as ISO 8601 writes it. */
+  /** The time in ISO 8601. */
   readonly at: string
 }

@@ -1,8 +1,8 @@
-/** A document takes longer than the request that asked for it: it is to be made, and announced by e-mail. */
+/** A document takes longer than its request: a job makes it, and an e-mail announces it. */
 export interface DocumentLate {
   readonly type: 'document_late'
   /** Its id. */
   readonly document: number
-  /** How many of the same company waited before it. */
+  /** The number of the same company's documents waiting before it. */
   readonly before: number
 }

@@ -5,7 +5,7 @@ import type { EmailWritten } from './mail.ts'
 import type { PaymentAttemptClosed, PaymentAttemptMade, PaymentRefundAsked } from './payment.ts'
 import type { DeliveryPickedUp, InvoiceDueChanged, OrderCancelled, OrderPaid } from './selling.ts'
 
-/** Everything the modules announce to each other. */
+/** All events that modules announce to each other. */
 export type Event =
   | CatalogueChanged
   | ContentChanged

@@ -1,4 +1,4 @@
-/** An e-mail is to go to the mail server; what it says stays in its row. */
+/** An e-mail is ready for the mail server; its content is in its row. */
 export interface EmailWritten {
   readonly type: 'email_written'
   /** Its id. */

@@ -1,18 +1,18 @@
-/** An attempt to pay through the gateway began: the gateway is to charge it. */
+/** A payment attempt through the gateway began and must be charged there. */
 export interface PaymentAttemptMade {
   readonly type: 'payment_attempt_made'
   /** Its id. */
   readonly attempt: number
 }
 
-/** An attempt through the gateway was closed before it was paid: it is to be closed at the gateway too. */
+/** A payment attempt through the gateway was closed before it was paid and must be closed there too. */
 export interface PaymentAttemptClosed {
   readonly type: 'payment_attempt_closed'
   /** Its id. */
   readonly attempt: number
 }
 
-/** Money that came through the gateway is to go back by it. */
+/** A payment through the gateway must be refunded there. */
 export interface PaymentRefundAsked {
   readonly type: 'payment_refund_asked'
   /** Its id. */

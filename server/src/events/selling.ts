@@ -1,4 +1,4 @@
-/** An order that is paid in advance has been paid in full. */
+/** A prepaid order has been paid in full. */
 export interface OrderPaid {
   readonly type: 'order_paid'
   /** Its id. */
@@ -12,7 +12,7 @@ export interface OrderCancelled {
   readonly order: number
 }
 
-/** What is due of an invoice has changed by what finance did: a payment that it recorded, a credit note. */
+/** Finance changed the amount due of an invoice, by recording a payment or a credit note. */
 export interface InvoiceDueChanged {
   readonly type: 'invoice_due_changed'
   /** Its id, and its order's. */
@@ -20,13 +20,13 @@ export interface InvoiceDueChanged {
   readonly order: number
 }
 
-/** A delivery left the warehouse. What was picked up never changes. */
+/** A delivery left the warehouse. Its quantities never change afterwards. */
 export interface DeliveryPickedUp {
   readonly type: 'delivery_picked_up'
   /** Its id. */
   readonly delivery: number
-  /** The id of the order that it belongs to. */
+  /** The id of its order. */
   readonly order: number
-  /** Lines of the order by their ids, each with the quantity that was picked up, in the line's uom. */
+  /** The order's lines by id, each with the quantity picked up, in the line's uom. */
   readonly lines: readonly { readonly line: number; readonly quantity: number }[]
 }
