@@ -21,7 +21,7 @@ import type { DeliveryParts } from './delivery-parts.ts'
 export interface DeliveryNoted {
   readonly id: number
   readonly step: DeliveryStep
-  /** The delivery's version that they saw. */
+  /** The delivery's version that staff saw. */
   readonly version: number
   /** When it happened; now by default. */
   readonly at: Date | undefined
@@ -58,7 +58,7 @@ export const applyDeliveryStep = (
     const at = details.at ?? now
     if (at > now) return { error: 'day_to_come' }
     if (at < startOfMinute(await earliestStep(tx, order, delivery))) return { error: 'before_last_step' }
-    // A replacement goes out for an order that is over.
+    // A replacement belongs to an order that is already over.
     const problem = step === 'picked_up' && delivery.return_id === null ? shippingProblem(order) : undefined
     if (problem) return { error: problem }
     await updateDelivery(
@@ -78,12 +78,12 @@ export const applyDeliveryStep = (
       await reopenReturn(tx, parts, delivery.return_id, act)
     await refreshOrder(tx, parts, order, act)
     await notifyDeliveryEvent(tx, parts, { id, news: step, text })
-    // What replaces returned goods is invoiced already.
+    // Replacement goods are invoiced already.
     if (step === 'picked_up' && delivery.return_id === null) await announcePickUp(tx, parts, delivery)
     return 'applied'
   })
 
-/** A time is entered without its seconds. */
+/** Times are entered without seconds. */
 const startOfMinute = (at: Date): Date => new Date(Math.floor(at.valueOf() / MINUTE_MS) * MINUTE_MS)
 
 /** The earliest possible time of a delivery's next step: that of the last one. */
@@ -107,7 +107,7 @@ const announcePickUp = async (
   await announce(tx, { type: 'delivery_picked_up', delivery: id, order, lines })
 }
 
-/** Locks a delivery and its order until the transaction ends; of this company if one is named. */
+/** Locks a delivery and its order until the transaction ends; only of this company if one is named. */
 export const lockDelivery = async (tx: Db, id: number, companyId?: number) => {
   const orderId = (await findDelivery(tx, id, companyId))?.order_id
   const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)

@@ -11,10 +11,10 @@ import {
 import { updateDetails, type DeliveryRow } from './delivery.store.ts'
 import { lockDelivery } from './apply-delivery-step.ts'
 
-/** A change of a delivery's transport by staff. */
+/** Staff's change of a delivery's transport. */
 export interface DetailsChange {
   readonly id: number
-  /** The delivery's version that they saw. */
+  /** The delivery's version that staff saw. */
   readonly version: number
   readonly details: DeliveryDetails
   readonly by: StaffScope
@@ -22,7 +22,7 @@ export interface DetailsChange {
   readonly requestId: string
 }
 
-/** Sets a delivery's transport, until it has arrived or come back. */
+/** Sets a delivery's transport, as long as it has neither arrived nor been returned. */
 export const changeDelivery = (
   db: Db,
   { id, version, details, by, now, requestId }: DetailsChange,

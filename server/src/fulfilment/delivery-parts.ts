@@ -1,10 +1,10 @@
 import type { Event } from '../events/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 
-/** What commands about deliveries and returns work with. */
+/** What commands on deliveries and returns need. */
 export interface DeliveryParts {
   readonly db: Db
   readonly sendEmail: SendEmail
-  /** Queues what follows from an event, in the caller's transaction. */
+  /** Queues an event's jobs, in the caller's transaction. */
   readonly announce: (tx: Db, event: Event) => Promise<void>
 }

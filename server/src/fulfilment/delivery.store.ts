@@ -47,7 +47,7 @@ const joined = sql`
   left join fulfilment.return r on r.id = d.return_id
   join company.standing c on c.id = o.company_id`
 
-/** A delivery; of this company where one is named. */
+/** A delivery; only of this company if one is named. */
 export const findDelivery = async (
   db: Db,
   id: number,
@@ -59,14 +59,14 @@ export const findDelivery = async (
   return rows[0]
 }
 
-/** The deliveries of an order, the first one first. */
+/** The deliveries of an order, oldest first. */
 export const listOrderDeliveries = async (db: Db, orderId: number): Promise<DeliveryRow[]> => {
   const { rows } = await sql<DeliveryRow>`
     select ${columns} from ${joined} where d.order_id = ${orderId} order by d.id`.execute(db)
   return rows
 }
 
-/** The order that a number belongs to: its own, a delivery's, or an airway bill's; of this company. */
+/** The id of this company's order with a number: the order's own, a delivery's, or an airway bill's. */
 export const findOrderIdByNumber = async (
   db: Db,
   companyId: number,
@@ -81,7 +81,7 @@ export const findOrderIdByNumber = async (
   return rows[0]?.id
 }
 
-/** Deliveries of any companies, by their ids. */
+/** Deliveries of all companies, by id. */
 export const findDeliveries = async (
   db: Db,
   ids: readonly number[],
@@ -100,7 +100,7 @@ export const listDeliveryLines = async (db: Db, ids: readonly number[]): Promise
   return rows
 }
 
-/** The events of deliveries by their time; the first one may be earlier than the entry of its delivery. */
+/** The events of deliveries by time; the first one may be earlier than the entry of its delivery. */
 export const listDeliveryEvents = async (db: Db, ids: readonly number[]): Promise<DeliveryEventRow[]> => {
   const { rows } = await sql<DeliveryEventRow>`
     select * from fulfilment.delivery_event
@@ -151,7 +151,7 @@ export const insertDelivery = async (
   return id
 }
 
-/** Sets how a delivery travels. */
+/** Sets a delivery's transport details. */
 export const updateDetails = async (
   tx: Db,
   id: number,

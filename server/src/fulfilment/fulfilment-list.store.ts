@@ -12,14 +12,17 @@ import {
 import { findDeliveries } from './delivery.store.ts'
 import { findReturns } from './returns/return.store.ts'
 
-/** What the lists of deliveries and of returns share; either table is `g`. A keyword is looked for in their own and their order's text. */
+/**
+ * Shared by the lists of deliveries and of returns; either table is `g`. A keyword is matched against their own and
+ * their order's text.
+ */
 const shared = {
   id: sql<number>`g.id`,
   choices: { state: oneOf(sql`g.state`) },
   ids: { order_id: sql`g.order_id` },
   keyword: [(pattern: ReturnType<typeof sql<string>>) => sql`g.search_text like ${pattern}`],
 } as const
-/** Staff's lists look for a keyword in the company's names, too. */
+/** Staff's lists also match a keyword against the company's names. */
 const sharedOfStaff = {
   ...shared,
   ids: { ...shared.ids, company_id: sql`g.company_id` },

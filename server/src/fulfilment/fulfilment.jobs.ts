@@ -6,7 +6,7 @@ interface Parts {
   readonly db: Db
 }
 
-/** What fulfilment does after what was announced. */
+/** The fulfilment module's jobs for announced events. */
 export const fulfilmentReactions = ({ db }: Parts, now: () => Date): Partial<Reactions<Event>> => ({
   order_cancelled: [
     {

@@ -21,7 +21,7 @@ import { withdrawReceipt } from './withdraw-receipt.ts'
 
 type Parts = DeliveryParts & DeliveryPrintParts
 
-/** Registers how a company's members follow their deliveries, and sign for them. */
+/** Registers the endpoints with which a company's members follow and receive their deliveries. */
 export const fulfilmentRoutes = (app: App, parts: Parts): void => {
   const { db, storage, now } = parts
 

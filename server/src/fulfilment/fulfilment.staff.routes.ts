@@ -27,11 +27,11 @@ import { applyDeliveryStep } from './apply-delivery-step.ts'
 
 type Parts = DeliveryParts &
   DeliveryPrintParts & {
-    /** Where staff work. */
+    /** The origin of staff's pages. */
     readonly adminOrigin: string
   }
 
-/** Registers how staff pack, send and close deliveries. */
+/** Registers the endpoints with which staff pack, send and close deliveries. */
 export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
   const { db, storage, now } = parts
 
@@ -164,7 +164,7 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
     const made = await printDelivery(parts, row, kind, language, reader)
     return sendPdf(kind === 'delivery_note' ? row.number : `${row.number}-packing-list`, made)
   }
-  /** Staff have no page of a delivery: an e-mail leads to the file itself. */
+  /** Staff have no page for a delivery, so e-mails link to the file itself. */
   const createReader = (scope: StaffScope, path: string, language: Language) =>
     documentReader(db, scope, `${parts.adminOrigin}${path}?language=${language}`)
   serve(app, endpoints.printStaffDeliveryNote, ({ scope, params, query, language: own }, c) => {

@@ -15,7 +15,7 @@ export type Quantities = ReadonlyMap<number, number>
 /** The fields of a delivery that the quantity rules need. */
 export interface Consigned {
   readonly state: DeliveryStage
-  /** Of what replaces returned goods: beyond what was ordered. */
+  /** Set for a replacement of returned goods, which is beyond the ordered quantity. */
   readonly return_id: number | null
   readonly lines: readonly { readonly order_line_id: number; readonly quantity: number }[]
 }
@@ -33,7 +33,7 @@ const quantitiesIn = (
   return sums
 }
 
-/** The quantities of an order that are in no delivery yet; lines with none left are absent. */
+/** The quantities of an order that are in no delivery yet; lines without any are absent. */
 export const openQuantities = (
   ordered: readonly { readonly id: number; readonly quantity: number }[],
   deliveries: readonly Consigned[],
@@ -46,7 +46,7 @@ export const openQuantities = (
   )
 }
 
-/** How much of an order's lines left the warehouse and how much arrived. */
+/** The quantities of an order's lines that left the warehouse, and those that arrived. */
 export const computeProgress = (deliveries: readonly Consigned[]) => ({
   shipped: quantitiesIn(deliveries, isShipped),
   delivered: quantitiesIn(deliveries, isDelivered),
@@ -56,7 +56,7 @@ export const computeProgress = (deliveries: readonly Consigned[]) => ({
 /** Why a delivery can't be made of these quantities. */
 export type LinesProblem = 'nothing_to_deliver' | 'over_ordered' | 'ships_complete'
 
-/** Whether a delivery may take these quantities of what is open; an order that ships complete is taken whole. */
+/** Why a delivery can't take these quantities of the open ones; an order that ships complete must be taken whole. */
 export const linesProblem = (
   wanted: Quantities,
   open: Quantities,
@@ -76,7 +76,7 @@ export const isReceivable = (stage: DeliveryStage): boolean => canFollow(stage, 
 export const hasWithdrawnReceipt = (events: readonly { readonly code: DeliveryEventCode }[]): boolean =>
   events.some(({ code }) => code === 'receipt_withdrawn')
 
-/** Until when the members of its company may withdraw a receipt; undefined where there is none that one of them signed. */
+/** The end of the time in which the company's members may withdraw a receipt; undefined if none of them signed one. */
 export const receiptWithdrawableUntil = ({
   received_at,
   received_by,
@@ -88,7 +88,7 @@ export const receiptWithdrawableUntil = ({
     ? undefined
     : new Date(received_at.getTime() + RECEIPT_WITHDRAWAL_MINUTES * 60_000)
 
-/** The stage of a delivery before it was received, by its events from the first to the last. */
+/** The stage of a delivery before its receipt, from its events in order. */
 export const stageBeforeReceipt = (
   events: readonly { readonly code: DeliveryEventCode }[],
 ): DeliveryStage | undefined => {

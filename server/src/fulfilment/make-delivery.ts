@@ -16,7 +16,7 @@ import { listConsigned } from './refresh-order.ts'
 /** A new delivery by staff, with the quantities to pack. */
 export interface Packing {
   readonly orderId: number
-  /** Without lines all that is in no delivery yet. */
+  /** Without lines, everything that is in no delivery yet. */
   readonly lines: readonly { readonly order_line_id: number; readonly quantity: number }[] | undefined
   readonly by: StaffScope
   readonly command: { readonly key: string | undefined; readonly route: string; readonly request: unknown }
@@ -28,8 +28,8 @@ export interface Packing {
 export type PackingError = LinesProblem | 'not_found' | 'not_possible_now' | 'not_paid_yet'
 
 /**
- * Begins a delivery of an order that is confirmed, and paid where it is prepaid, once for a key. Deliveries of one order wait
- * for each other, so that no two take the same quantity.
+ * Begins a delivery of an order that is confirmed and, if prepaid, paid; once for a key. Deliveries of one order are
+ * made one after another, so that no two take the same quantity.
  */
 export const makeDelivery = (db: Db, { orderId, lines, by, command, now, requestId }: Packing) =>
   onceOnly<
@@ -52,7 +52,7 @@ export const makeDelivery = (db: Db, { orderId, lines, by, command, now, request
     return { status: 200, body: { id } }
   })
 
-/** Why nothing of an order may be packed or sent now; undefined where it may. */
+/** Why nothing of an order may be packed or sent now; undefined if it may. */
 export const shippingProblem = (order: OrderRow): 'not_possible_now' | 'not_paid_yet' | undefined => {
   if (order.state !== 'confirmed' && order.state !== 'processing') return 'not_possible_now'
   return isPaidOrOnTerms(order) ? undefined : 'not_paid_yet'
@@ -60,13 +60,13 @@ export const shippingProblem = (order: OrderRow): 'not_possible_now' | 'not_paid
 
 interface Packed {
   readonly lines: ReadonlyMap<number, number>
-  /** Of what it replaces. */
+  /** The return that it replaces. */
   readonly returnId: number | null
   readonly by: StaffScope
   readonly now: Date
 }
 
-/** Begins a delivery of these quantities of an order that is locked; returns its id. */
+/** Begins a delivery of these quantities of a locked order; returns its id. */
 export const packLines = async (
   tx: Db,
   order: OrderRow,

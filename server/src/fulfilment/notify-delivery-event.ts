@@ -9,11 +9,11 @@ interface News {
   readonly id: number
   /** A stage or event. Those without an email template notify no one. */
   readonly news: string
-  /** What was noted with it. */
+  /** The note entered with it. */
   readonly text?: string
 }
 
-/** Sends the e-mail about an event of a delivery to the member who ordered, and to sales if it came back. */
+/** Sends the e-mail about an event of a delivery to the member who ordered, and to sales if it was returned. */
 export const notifyDeliveryEvent = async (
   tx: Db,
   { sendEmail }: { readonly sendEmail: SendEmail },
@@ -21,7 +21,7 @@ export const notifyDeliveryEvent = async (
 ): Promise<void> => {
   const delivery = await findDelivery(tx, id)
   if (!delivery) return
-  // Only what is fetched is worth an e-mail when it is ready.
+  // Only pick-up orders get an e-mail when they are ready.
   const isFetched = delivery.carrier === 'pick_up'
   if ((news === 'picked_up' && isFetched) || (news === 'ready' && !isFetched)) return
   const order = await findAnyOrder(tx, delivery.order_id)

@@ -15,7 +15,7 @@ import {
 import type { DeliveryRow } from './delivery.store.ts'
 import { showDeliveries } from './show-delivery.ts'
 
-/** What a document is made with. */
+/** What printing a document needs. */
 export interface DeliveryPrintParts extends DocumentParts {
   readonly settings: SettingsFile
 }
@@ -23,7 +23,7 @@ export interface DeliveryPrintParts extends DocumentParts {
 /** Which document of a delivery. */
 export type DeliveryDocument = 'delivery_note' | 'packing_list'
 
-/** A document of a delivery as a PDF; no price stands on it. */
+/** A document of a delivery as a PDF, without prices. */
 export const printDelivery = async (
   parts: DeliveryPrintParts,
   row: DeliveryRow,

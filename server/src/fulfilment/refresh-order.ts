@@ -4,7 +4,7 @@ import { listOrderDeliveries, listDeliveryLines } from './delivery.store.ts'
 import { computeProgress, type Consigned } from './fulfilment.ts'
 import { findReturnedQuantities } from './returns/return.store.ts'
 
-/** The deliveries of an order with what they hold. */
+/** The deliveries of an order with their lines. */
 export const listConsigned = async (db: Db, orderId: number): Promise<Consigned[]> => {
   const deliveries = await listOrderDeliveries(db, orderId)
   const lines = await listDeliveryLines(

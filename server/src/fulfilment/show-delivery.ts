@@ -38,13 +38,13 @@ export const showDeliveryHead = (row: DeliveryRow): DeliveryInList => ({
   updated_at: row.updated_at.toISOString(),
 })
 
-/** The member who looks at deliveries, and when. */
+/** The member who reads deliveries, and when. */
 export interface DeliveryViewer {
   readonly scope: MemberScope
   readonly now: Date
 }
 
-/** Deliveries with what is in them and where they were; without a viewer as staff see them. */
+/** Deliveries with their lines and events; without a viewer, as staff see them. */
 export const showDeliveries = async (
   db: Db,
   rows: readonly DeliveryRow[],
@@ -103,7 +103,7 @@ type NamedLine = Pick<
   'order_line_id' | 'place' | 'item_id' | 'sku' | 'name_en' | 'name_id' | 'uom' | 'quantity'
 >
 
-/** Some quantity of a line of an order. */
+/** A quantity of an order's line. */
 export const showDeliveryLine = (line: NamedLine, language: Language): Delivery['lines'][number] => ({
   order_line_id: line.order_line_id,
   place: line.place,
@@ -116,7 +116,7 @@ export const showDeliveryLine = (line: NamedLine, language: Language): Delivery[
   quantity: line.quantity,
 })
 
-/** What is on its way of an order. */
+/** The tracking of an order's deliveries. */
 export const showTracking = async (
   db: Db,
   order: OrderRow,
@@ -133,7 +133,7 @@ export const showTracking = async (
   deliveries: await showDeliveries(db, await listOrderDeliveries(db, order.id), language, viewer),
 })
 
-/** Deliveries with what this one of staff may do with them now. */
+/** Deliveries with the steps that this staff member can take now. */
 export const showStaffDeliveries = async (
   db: Db,
   rows: readonly DeliveryRow[],

@@ -17,7 +17,7 @@ import { notifyDeliveryEvent } from './notify-delivery-event.ts'
 
 /** The storage folder of receipts' files. */
 const RECEIPT_FOLDER = 'private/delivery'
-/** The receipts' files: no sweep deletes them. */
+/** The receipts' files, which no sweep deletes. */
 export const receiptFiles: NamedFiles = { folder: RECEIPT_FOLDER, listStoredKeys: listReceiptKeys }
 
 /** Who received a delivery, with the file that proves it. */
@@ -25,13 +25,15 @@ interface Receipt {
   readonly id: number
   readonly receiver: string
   readonly file: UploadedDocument | undefined
-  /** A member of the company, or staff with what the driver brought back. */
+  /** A member of the company, or staff with the signed paper that the driver brought back. */
   readonly by: { readonly member: MemberScope } | { readonly staff: StaffScope }
   readonly now: Date
   readonly requestId: string
 }
 
-/** Stores the file of a receipt, where it has one, and signs it. A refused file is an error of the field `file`. */
+/**
+ * Stores the file of a receipt, if it has one, and signs the receipt. A refused file is an error of the field `file`.
+ */
 export const storeReceipt = async (
   parts: DeliveryParts & { readonly storage: Storage },
   form: { readonly receiver: string; readonly file?: File | undefined },
@@ -47,7 +49,7 @@ export const storeReceipt = async (
   )
 }
 
-/** Closes a delivery that is on its way or has arrived, once: who received it, when, and the file that shows it. */
+/** Closes a delivery that is on its way or has arrived, once, with its receiver, time and file. */
 const signReceipt = (
   { db, ...parts }: DeliveryParts,
   { id, receiver, file, by, now, requestId }: Receipt,
@@ -57,7 +59,7 @@ const signReceipt = (
     if (!locked) return { error: 'not_found' }
     const { delivery, order } = locked
     if (!isReceivable(delivery.state)) return { error: 'not_possible_now' }
-    // It is signed for where the delivery was last.
+    // The receipt's time zone is that of the delivery's last event.
     const zone = (await listDeliveryEvents(tx, [id])).at(-1)?.zone ?? 'Asia/Jakarta'
     await updateDelivery(
       tx,

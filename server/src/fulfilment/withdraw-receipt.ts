@@ -21,7 +21,7 @@ import { notifyDeliveryEvent } from './notify-delivery-event.ts'
 /** A receipt that a member of the company withdraws. */
 export interface ReceiptWithdrawal {
   readonly id: number
-  /** The delivery's version that they saw. */
+  /** The delivery's version that the member saw. */
   readonly version: number
   readonly scope: MemberScope
   readonly now: Date
@@ -37,8 +37,8 @@ type ReceiptWithdrawalError =
   | 'receipt_in_return'
 
 /**
- * Withdraws a receipt that a member signed, within ten minutes and once per delivery: the delivery goes back to the stage before it, the order
- * follows, its file is no longer named, and the readers of the receipt's e-mail and sales get another one.
+ * Withdraws a receipt that a member signed, within ten minutes and once per delivery: restores the delivery's previous
+ * stage and the order, detaches the file, and e-mails the receipt's readers and sales.
  */
 export const withdrawReceipt = (
   { db, ...parts }: DeliveryParts,
@@ -83,7 +83,7 @@ export const withdrawReceipt = (
     return 'withdrawn'
   })
 
-/** Whether returns of the order hold more than arrived without this delivery. */
+/** Whether returns of the order have more than arrived without this delivery. */
 const isInReturn = async (tx: Db, { id, order_id }: DeliveryRow): Promise<boolean> => {
   const others = (await listOrderDeliveries(tx, order_id)).filter(
     (one) => one.id !== id && isDelivered(one.state),

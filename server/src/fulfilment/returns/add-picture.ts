@@ -4,9 +4,9 @@ import { inTransaction, type Db, type NamedFiles, type UploadedDocument } from '
 import { insertPicture, listPictureKeys } from './return.store.ts'
 import { lockReturn } from './apply-return-step.ts'
 
-/** Where pictures of returns lie. */
+/** The storage folder of returns' pictures. */
 export const PICTURE_FOLDER = 'private/return'
-/** The pictures of returns: no sweep deletes them. */
+/** The pictures of returns, which no sweep deletes. */
 export const returnPictures: NamedFiles = { folder: PICTURE_FOLDER, listStoredKeys: listPictureKeys }
 
 /** Adds a picture to an undecided return. */

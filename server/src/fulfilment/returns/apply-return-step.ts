@@ -15,15 +15,15 @@ import {
   type ReturnRow,
 } from './return.store.ts'
 
-/** A step of a return to take. */
+/** A step of a return to apply. */
 export interface ReturnStepTaken {
   readonly id: number
   readonly step: ReturnStep
-  /** The return's version that they saw. */
+  /** The return's version that the caller saw. */
   readonly version: number
   /** The message to the other side. */
   readonly text: string
-  /** Quantities of lines of which less came back than was requested. */
+  /** The received quantities of lines of which less came back than was requested. */
   readonly lines?: readonly { readonly order_line_id: number; readonly quantity: number }[] | undefined
   /** The buyer withdraws; staff take the other steps. */
   readonly by: { readonly member: MemberScope } | { readonly staff: StaffScope }
@@ -31,7 +31,7 @@ export interface ReturnStepTaken {
   readonly requestId: string
 }
 
-/** Why a step was not taken. */
+/** Why a step was not applied. */
 type ReturnStepError = 'not_found' | 'not_allowed' | 'not_possible_now' | 'text_missing' | 'not_of_return'
 
 /**
@@ -60,7 +60,7 @@ export const applyReturnStep = (
     if (step === 'reject' && text === '') return { error: 'text_missing' }
     if (step === 'receive' && !(await receive(tx, id, input.lines ?? []))) return { error: 'not_of_return' }
     const refund_amount = step === 'refund' ? await refund(tx, parts, returned, input) : undefined
-    // Of an order on terms less is to be paid, where it is not paid yet; else finance gives back what came.
+    // For an unpaid order on terms, less is to be paid; otherwise finance refunds the amount.
     if (
       refund_amount &&
       (order.payment_method !== 'terms' || (await sumOverpaid(tx, order.id, input.now)) > 0)
@@ -78,7 +78,7 @@ export const applyReturnStep = (
     return 'applied'
   })
 
-/** Locks a return and its order until the transaction ends; of this company if one is named. */
+/** Locks a return and its order until the transaction ends; only of this company if one is named. */
 export const lockReturn = async (tx: Db, id: number, companyId?: number) => {
   const orderId = (await findReturn(tx, id, companyId))?.order_id
   const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
@@ -90,7 +90,10 @@ export const lockReturn = async (tx: Db, id: number, companyId?: number) => {
 const changesOrder = (state: ReturnState): boolean =>
   state === 'received' || state === 'refunded' || state === 'replaced' || state === 'rejected'
 
-/** Stores what came back; false for a line that is not the return's, for more than was requested, or for nothing at all. */
+/**
+ * Stores the received quantities; false if a line is not the return's, a quantity exceeds the requested one, or nothing
+ * came back.
+ */
 const receive = async (tx: Db, id: number, came: NonNullable<ReturnStepTaken['lines']>): Promise<boolean> => {
   const wanted = new Map((await listReturnLines(tx, id)).map((line) => [line.order_line_id, line.quantity]))
   if (came.some((line) => line.quantity > (wanted.get(line.order_line_id) ?? -1))) return false
@@ -100,7 +103,7 @@ const receive = async (tx: Db, id: number, came: NonNullable<ReturnStepTaken['li
   return true
 }
 
-/** Credits what came back; returns the amount in whole rupiah with tax, which finance pays. */
+/** Credits the received quantities; returns the amount in whole rupiah with tax, which finance refunds. */
 const refund = async (
   tx: Db,
   parts: Omit<DueParts, 'db'>,

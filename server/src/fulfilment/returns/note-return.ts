@@ -6,7 +6,7 @@ import { noteOrderEvent, type OrderAct } from '../../order/index.ts'
 import type { Db, SendEmail } from '../../platform/index.ts'
 import { findReturn, insertReturnEvent } from './return.store.ts'
 
-/** What happened to a return: a step, or that it was requested. */
+/** An event of a return: a step, or its request. */
 export interface ReturnHappened {
   readonly id: number
   readonly kind: string
@@ -14,7 +14,7 @@ export interface ReturnHappened {
   readonly text: string
 }
 
-/** Whose turn it is. */
+/** The staff roles that must act after an event, and are e-mailed. */
 const rolesByEvent = {
   request: ['sales', 'admin'],
   withdraw: ['sales', 'admin'],
@@ -22,7 +22,7 @@ const rolesByEvent = {
   reopen: ['finance', 'sales', 'admin'],
 } as const satisfies Record<keyof typeof words.toStaff, readonly StaffRole[]>
 
-/** Records an event of a return: in its timeline and its order's, in the audit log, and by e-mail. */
+/** Records an event of a return in its timeline, its order's timeline and the audit log, and e-mails it. */
 export const noteReturn = async (
   tx: Db,
   { sendEmail }: { readonly sendEmail: SendEmail },

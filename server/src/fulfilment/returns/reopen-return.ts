@@ -5,8 +5,8 @@ import { noteReturn } from './note-return.ts'
 import { findReturn, updateReturn } from './return.store.ts'
 
 /**
- * A replacement was cancelled, or came back without having been handed over: its return, whose order the caller holds, is to be
- * refunded or replaced once more, and staff are told.
+ * Reopens the return of a replacement that was cancelled or returned without being handed over, so that it is refunded
+ * or replaced again; notifies staff. The caller has locked the order.
  */
 export const reopenReturn = async (
   tx: Db,

@@ -7,17 +7,17 @@ import { noteReturn } from './note-return.ts'
 import { returnableQuantities } from './return.ts'
 import { findQuantitiesInReturns, insertReturn } from './return.store.ts'
 
-/** Lines of a request, by their places in it, that ask for more than may be sent back, and how much of them may. */
+/** The lines of a request that exceed the returnable quantity: that quantity, by position in the request. */
 export type OverDelivered = ReadonlyMap<number, number>
 
-/** What requesting a return works with. */
+/** What requesting a return needs. */
 export interface ReturnParts {
   readonly db: Db
   readonly sendEmail: SendEmail
   readonly settings: { readonly return_window_days: number }
 }
 
-/** What a buyer wants to send back. */
+/** The lines that a buyer wants to return. */
 export interface ReturnRequest {
   readonly scope: MemberScope
   readonly orderId: number
@@ -28,7 +28,10 @@ export interface ReturnRequest {
   readonly requestId: string
 }
 
-/** Requests a return, once for a key. Requests of one order wait for each other, so that no two name the same quantity. */
+/**
+ * Requests a return, once for a key. Requests for one order run one after another, so that no two name the same
+ * quantity.
+ */
 export const requestReturn = (
   { db, sendEmail, settings }: ReturnParts,
   { scope, orderId, wish, lines, command, now, requestId }: ReturnRequest,
@@ -57,13 +60,13 @@ const overDelivered = (
   for (const [at, { order_line_id: line, quantity }] of lines.entries()) {
     const most = left.get(line) ?? 0
     if (quantity > most) over.set(at, most)
-    // A line of an order is named once.
+    // Each line of an order is named once.
     left.delete(line)
   }
   return over
 }
 
-/** What of an order may be sent back now, by the ids of its lines. */
+/** The quantities of an order that can be returned now, by its lines' ids. */
 export const findReturnableQuantities = async (
   db: Db,
   orderId: number,

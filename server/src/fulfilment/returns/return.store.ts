@@ -40,7 +40,7 @@ const joined = sql`
     select id, number from fulfilment.delivery
     where return_id = r.id and state not in ('cancelled', 'returned') order by id limit 1) d on true`
 
-/** A return; of this company where one is named. */
+/** A return; only of this company if one is named. */
 export const findReturn = async (db: Db, id: number, companyId?: number): Promise<ReturnRow | undefined> => {
   const { rows } = await sql<ReturnRow>`
     select ${columns} from ${joined}
@@ -48,7 +48,7 @@ export const findReturn = async (db: Db, id: number, companyId?: number): Promis
   return rows[0]
 }
 
-/** Returns of any companies, by their ids. */
+/** Returns of all companies, by id. */
 export const findReturns = async (
   db: Db,
   ids: readonly number[],
@@ -72,11 +72,11 @@ export const listReturnLines = async (db: Db, id: number): Promise<ReturnLineRow
   return rows
 }
 
-/** The pictures of a return, the first one first. */
+/** The pictures of a return, oldest first. */
 export const listPictures = (db: Db, id: number): Promise<ReturnPictureRow[]> =>
   db.selectFrom('fulfilment.return_picture').selectAll().where('return_id', '=', id).orderBy('id').execute()
 
-/** A return's events, the first one first. */
+/** A return's events, oldest first. */
 export const listReturnEvents = (db: Db, id: number): Promise<ReturnEventRow[]> =>
   db.selectFrom('fulfilment.return_event').selectAll().where('return_id', '=', id).orderBy('id').execute()
 
@@ -148,7 +148,7 @@ export const updateReturn = async (
     .execute()
 }
 
-/** Stores the quantities of its lines that came back. */
+/** Stores the received quantities of its lines. */
 export const setReceivedOn = async (
   tx: Db,
   id: number,

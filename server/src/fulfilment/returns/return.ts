@@ -10,8 +10,8 @@ export interface Arrived {
 }
 
 /**
- * What may be sent back now, by the ids of the order's lines: no more than arrived within the window, and no more than arrived
- * at all less what is in a return already. Lines of which nothing may are absent.
+ * The quantities that can be returned now, by the order's lines' ids: at most those that arrived within the window, and
+ * at most all that arrived less those already in a return. Lines without any are absent.
  */
 export const returnableQuantities = (
   deliveries: readonly Arrived[],

@@ -25,7 +25,7 @@ interface Parts extends DueParts {
   readonly now: () => Date
 }
 
-/** Registers how a company's members send goods back. */
+/** Registers the endpoints with which a company's members return goods. */
 export const returnsRoutes = (app: App, parts: Parts): void => {
   const { db, storage, settings, now } = parts
   const windowDays = settings.return_window_days

@@ -20,7 +20,7 @@ interface Parts extends DueParts {
   readonly now: () => Date
 }
 
-/** Registers what staff do with returns. */
+/** Registers the endpoints with which staff handle returns. */
 export const returnsStaffRoutes = (app: App, parts: Parts): void => {
   const { db, storage, now } = parts
 

@@ -33,7 +33,7 @@ export const showReturnHeads = async (db: Db, rows: readonly ReturnRow[]): Promi
   }))
 }
 
-/** A return with its lines, pictures and timeline; `scope` is the member's who looks, staff have none. */
+/** A return with its lines, pictures and timeline; `scope` is the reading member's, and undefined for staff. */
 export const showReturn = async (
   db: Db,
   row: ReturnRow,
@@ -73,7 +73,7 @@ export const showReturn = async (
   }
 }
 
-/** A return with what this one of staff may do with it now. */
+/** A return with the steps that this staff member can take now. */
 export const showStaffReturn = async (
   db: Db,
   row: ReturnRow,
