@@ -2,7 +2,7 @@ import type { Db, DocumentReader } from '../platform/index.ts'
 import { findMembers } from './profile/colleagues.store.ts'
 import type { MemberScope, StaffScope } from '../kernel/index.ts'
 
-/** Who asks for a document, and where an e-mail that announces it leads. */
+/** The reader of a document, with the page that an announcing e-mail links to. */
 export const documentReader = (
   db: Db,
   scope: MemberScope | StaffScope,

@@ -5,8 +5,8 @@ import { deleteMemberResets } from './passwords/password-reset.store.ts'
 import { deleteMemberSessions } from './sessions/session.store.ts'
 
 /**
- * Takes a member out of their company: nothing opens with their sessions, links or password any more. Returns the name of
- * their picture, which is to be dropped once that is so.
+ * Ends a membership with its sessions, links and password. Returns the name of the member's picture, which the caller
+ * deletes after the transaction.
  */
 export const endMembership = async (tx: Db, memberId: number, now: Date): Promise<string | null> => {
   const avatar = await exchangeAvatar(tx, memberId, null)

@@ -5,7 +5,7 @@ interface Parts {
   readonly db: Db
 }
 
-/** Work of identity by the clock, in Jakarta's time. */
+/** The identity module's schedules, in Jakarta's time. */
 export const identitySchedules = ({ db }: Parts, now: () => Date): readonly Schedule[] => [
   { queue: 'identity.delete-ended-sessions', cron: '5 * * * *', work: () => deleteEnded(db, now()) },
 ]

@@ -23,12 +23,12 @@ export interface IdentityParts extends LoginLimits {
   readonly publicAccess: PublicAccess
   readonly passwords: Passwords
   readonly sessions: Sessions
-  /** The shop's own address. */
+  /** The shop's own origin. */
   readonly origin: string
   readonly now: () => Date
 }
 
-/** Registers the endpoints for what logs people in and out, and their own profile. */
+/** Registers the endpoints for login, logout and tokens, and for the user's own profile. */
 export const identityRoutes = (app: App, parts: IdentityParts): void => {
   const { db, publicAccess, sessions, trustedBrowsers, origin, now } = parts
   serve(app, identity.giveTokens, async ({ body }, c) => {
@@ -102,8 +102,8 @@ interface Tried {
 }
 
 /**
- * Tries a login. The first one of a registration that waits for its link counts as a failed one: whoever signs up with a
- * member's address and a guess at their password sees by it whether that is right.
+ * Tries a login. The first login of a waiting registration counts as a failed one: otherwise someone who signs up with
+ * a member's address could test guesses of that member's password without limit.
  */
 const tryLogin = async (
   parts: IdentityParts,
@@ -127,8 +127,8 @@ const tryLogin = async (
 }
 
 /**
- * Begins a session in a transaction; undefined where nobody logged in. A password that is changed, or a registration that
- * ends, while the password is checked opens nothing: the change ends only sessions that it sees.
+ * Begins a session in a transaction; undefined if nobody logged in. Opens nothing if the password changed or the
+ * registration ended while the password was checked, because that change only ended the sessions it saw.
  */
 const begun = async <T>(
   db: Db,
@@ -146,7 +146,7 @@ const begun = async <T>(
   })
 }
 
-/** Whose session it is that asks, and which. */
+/** The holder of the caller's session, and the session's id; undefined for guests. */
 const findSessionHolder = (viewer: Viewer): { holder: Holder; sessionId: number } | undefined => {
   if (viewer.kind === 'guest') return undefined
   if (viewer.kind === 'waiting')
@@ -160,5 +160,5 @@ const findOwn = (db: Db, holder: Holder) =>
 
 const profile = (row: Parameters<typeof toProfile>[0]) => respondWith({ record: toProfile(row) })
 
-/** What the browser or program calls itself. */
+/** The user agent of a request. */
 const readUserAgent = (c: Context<Http>): string => c.req.header('user-agent') ?? ''

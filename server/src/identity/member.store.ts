@@ -14,10 +14,10 @@ export const personFields = [
   'language',
 ] as const
 
-/** What logging in needs of a member. */
+/** The fields of a member that a login needs. */
 export type Credentials = Pick<Row<'identity.member'>, 'id' | 'password_hash'>
 
-/** The member with this address, in capitals or small letters. */
+/** The member with this address, ignoring case. */
 export const findCredentials = async (db: Db, email: string): Promise<Credentials | undefined> => {
   const { rows } = await sql<Credentials>`
     select id, password_hash from identity.member
@@ -36,10 +36,10 @@ export const findAddressee = async (
   return rows[0]
 }
 
-/** One way to write an address: what is stored, and what is looked for. */
+/** Normalizes an address, for storing and for searching. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase()
 
-/** What members change of themselves. */
+/** The fields of a profile that members change. */
 const profileFields = ['name', 'position', 'mobile', 'phone', 'phone_extension', 'language'] as const
 type Profile = Pick<Row<'identity.member'>, (typeof profileFields)[number]>
 
@@ -68,10 +68,12 @@ export const findProfile = async (db: Db, memberId: number): Promise<ProfileRow 
   return rows[0]
 }
 
-/** What members change of themselves; what is not given stays. */
+/** Fields to change; omitted ones keep their value. */
 export type ProfileFields = Pick<Profile, 'name'> & { readonly [F in keyof Profile]?: Profile[F] | undefined }
 
-/** Changes a member's own profile, of which an extension goes with its number; false where it is of another version than the one given by now. */
+/**
+ * Changes a member's own profile; an empty phone number removes its extension. Returns false if the version differs.
+ */
 export const updateProfile = async (
   tx: Db,
   memberId: number,
@@ -94,11 +96,11 @@ export const updateProfile = async (
   return numUpdatedRows > 0n
 }
 
-/** Whose password it is, for those who set another. */
+/** The owner of a password that is to be changed. */
 export type PasswordOwnerRow = Credentials &
   Pick<Row<'identity.member'>, 'email' | 'language'> & { readonly company: string }
 
-/** The member whose password is to be changed, kept from others until the transaction ends. */
+/** Finds the member whose password changes, and locks the row (`for update`). */
 export const lockPasswordOwner = async (tx: Db, memberId: number): Promise<PasswordOwnerRow | undefined> => {
   const { rows } = await sql<PasswordOwnerRow>`
     select m.id, m.password_hash, m.email, c.name as company, m.language
@@ -107,14 +109,14 @@ export const lockPasswordOwner = async (tx: Db, memberId: number): Promise<Passw
   return rows[0]
 }
 
-/** A member's password as it is stored; undefined without one. */
+/** A member's stored password hash; undefined without one. */
 export const findPasswordHash = async (db: Db, memberId: number): Promise<string | undefined> => {
   const { rows } = await sql<{ password_hash: string | null }>`
     select password_hash from identity.member where id = ${memberId} and removed_at is null`.execute(db)
   return rows[0]?.password_hash ?? undefined
 }
 
-/** Like the above, and locks the row until the transaction ends. */
+/** Like findPasswordHash, and locks the row (`for update`). */
 export const lockPasswordHash = async (tx: Db, memberId: number): Promise<string | undefined> => {
   const { rows } = await sql<{ password_hash: string | null }>`
     select password_hash from identity.member where id = ${memberId} and removed_at is null for share`.execute(
@@ -123,7 +125,7 @@ export const lockPasswordHash = async (tx: Db, memberId: number): Promise<string
   return rows[0]?.password_hash ?? undefined
 }
 
-/** Sets another password. */
+/** Replaces a member's password hash. */
 export const updatePassword = async (tx: Db, memberId: number, hash: string): Promise<void> => {
   await sql`
     update identity.member set password_hash = ${hash}, version = version + 1 where id = ${memberId}`.execute(
@@ -146,8 +148,8 @@ export const insertMember = async (tx: Db, member: NewMember): Promise<number | 
 }
 
 /**
- * Moves the people of a company to another. Whoever owned the one they leave is a buyer there, unless nobody owns it
- * yet. The removed move, too: they may have agreed or uploaded something.
+ * Moves a company's people to another company. An owner becomes a buyer there, unless that company has no owner yet.
+ * Removed members move too, because consents and uploads may name them.
  */
 export const moveMembers = async (tx: Db, from: number, to: number): Promise<void> => {
   await sql`

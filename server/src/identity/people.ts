@@ -3,13 +3,13 @@ import type { Actor, Db, NoticeReader } from '../platform/index.ts'
 import { findMembers } from './profile/colleagues.store.ts'
 import { staffNames } from './staff/staff.store.ts'
 
-/** A member as the recipient of an e-mail; empty for one who left the company. */
+/** A member as the recipient of an e-mail; empty if they left the company. */
 export const memberReaders = async (db: Db, memberId: number): Promise<NoticeReader[]> => {
   const member = (await findMembers(db, [memberId])).get(memberId)
   return member?.email ? [{ ...member, email: member.email }] : []
 }
 
-/** Names of those who acted on a record, for its history. */
+/** The names of the actors of a record's history. */
 export const actorNames = async (
   db: Db,
   rows: readonly { readonly actor: Actor['kind']; readonly actor_id: number | null }[],

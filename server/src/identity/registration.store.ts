@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, NewRow, Row } from '../platform/index.ts'
 import { normalEmail, personFields, type Credentials, type ProfileRow } from './member.store.ts'
 
-/** Adds a registration that waits for its link; returns its id. The address is not verified yet. */
+/** Adds a registration that waits for its link to be used; returns its id. The address is not verified yet. */
 export const insertRegistration = async (
   tx: Db,
   person: NewRow<'identity.registration'>,
@@ -12,7 +12,7 @@ export const insertRegistration = async (
   return (await added.executeTakeFirstOrThrow()).id
 }
 
-/** What logging in needs of the newest registration that waits with this address. */
+/** The login fields of the newest waiting registration with this address. */
 export const findNewestRegistration = async (
   db: Db,
   email: string,
@@ -44,7 +44,7 @@ export const findRegistrationProfile = async (db: Db, id: number): Promise<Profi
   return rows[0]
 }
 
-/** Whether a registration is there still; it stays until the transaction ends. */
+/** Whether a registration still exists; locks it until the transaction ends. */
 export const holdRegistration = async (tx: Db, id: number): Promise<boolean> => {
   const { rows } = await sql`
     select id from identity.registration where id = ${id} for key share`.execute(tx)
@@ -57,7 +57,7 @@ export type WaitingRow = Pick<
   'id' | 'email' | 'language' | 'name' | 'ends_at'
 > & { readonly company: string }
 
-/** The registrations that wait with this address, the newest first. */
+/** The waiting registrations with this address, the newest first. */
 export const listWaiting = async (db: Db, email: string, now: Date): Promise<WaitingRow[]> => {
   const { rows } = await sql<WaitingRow>`
     select r.id, r.email, r.language, r.name, w.name as company, r.ends_at
@@ -66,13 +66,13 @@ export const listWaiting = async (db: Db, email: string, now: Date): Promise<Wai
   return rows
 }
 
-/** Stores a link's hash as long as its registration waits. */
+/** Stores a link's hash; it is valid as long as its registration waits. */
 export const insertVerification = async (tx: Db, hash: Buffer, registrationId: number): Promise<void> => {
   await sql`
     insert into identity.verification (hash, registration_id) values (${hash}, ${registrationId})`.execute(tx)
 }
 
-/** Lets registrations wait until then, unless they wait longer already. */
+/** Extends the time for which registrations wait, up to this date; longer ones stay. */
 export const extendRegistrations = async (tx: Db, ids: readonly number[], endsAt: Date): Promise<void> => {
   await sql`
     with locked as (select id from identity.registration where id = any(${ids}::int[]) order by id for update)
@@ -80,14 +80,14 @@ export const extendRegistrations = async (tx: Db, ids: readonly number[], endsAt
     from locked where r.id = locked.id`.execute(tx)
 }
 
-/** What a link leads to, and the ids of the others. */
+/** The registration of a link, and the ids of the others with its address. */
 type LinkedRegistration = Pick<Row<'identity.registration'>, 'id' | 'language' | 'created_at'> & {
   readonly others: readonly number[]
 }
 
 /**
- * The registration of a link that holds, and the others that wait with its address. All of them are locked, always in
- * the same order: of two links that are used at once the second finds its registration gone.
+ * The registration of a valid link, and the others waiting with its address. Locks all of them, always in the same
+ * order: of two links used at once, the second finds its registration gone.
  */
 export const lockRegistrationOfLink = async (
   tx: Db,
@@ -105,8 +105,8 @@ export const lockRegistrationOfLink = async (
 }
 
 /**
- * Makes the person of a registration the owner of their company, with the same id. Its password and its sessions become
- * theirs where `isTrusted`. False where the address is a member's by now.
+ * Makes the person of a registration the owner of their company, with the same id. Takes over its password and sessions
+ * if `isTrusted`. Returns false if a member has the address by now.
  */
 export const makeMember = async (
   tx: Db,
@@ -140,7 +140,7 @@ export const lockEndedRegistrations = async (tx: Db, now: Date): Promise<number[
   return rows.map(({ id }) => id)
 }
 
-/** Ends registrations, with their links and sessions, and with all that modules store of them. */
+/** Deletes registrations with their links and sessions, and with all that other modules store for them. */
 export const deleteRegistrations = async (tx: Db, ids: readonly number[]): Promise<void> => {
   await sql`delete from identity.registration where id = any(${ids}::int[])`.execute(tx)
 }

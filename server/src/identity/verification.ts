@@ -11,18 +11,18 @@ import {
 import { hashToken, newToken } from './secret-token.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** How many of an address's newest registrations an e-mail that is sent again has the links of. */
+/** The number of newest registrations whose links a repeated e-mail has. */
 const MOST_LINKS = 5
 
 /** The request that causes an e-mail. */
 interface Cause {
-  /** The network it comes from. */
+  /** The network of the request. */
   readonly network: string
-  /** The registration of the sender: its link alone is sent. */
+  /** The sender's registration; only its link is sent. */
   readonly own?: number | undefined
 }
 
-/** The e-mail with the links that each make a registration a company and its owner. */
+/** The e-mail with a link per registration; each link makes a company and its owner. */
 const makeVerificationEmail = async (tx: Db, waiting: readonly WaitingRow[], now: Date) => {
   const registrations = []
   for (const { id, company, name: contact } of waiting) {
@@ -36,9 +36,9 @@ const makeVerificationEmail = async (tx: Db, waiting: readonly WaitingRow[], now
 }
 
 /**
- * Sends one e-mail to an address: the links of the registrations that wait with it or, for a member's address, that it is
- * registered. An address with neither gets no e-mail, and the caller can't tell. Registrations wait equally long for every
- * address, because the person who signed up sees how long.
+ * Sends one e-mail to an address: the links of its waiting registrations or, for a member's address, the notice that it
+ * is registered. An address with neither gets no e-mail, and the caller can't tell. Registrations wait equally long for
+ * every address, because the person who signed up sees how long.
  */
 export const writeToAddress = async (
   tx: Db,
@@ -48,7 +48,7 @@ export const writeToAddress = async (
   { network, own }: Cause,
 ): Promise<void> => {
   const all = await listWaiting(tx, email, now)
-  // The last e-mail that may wait has the newest links of all registrations with the address.
+  // When the address's e-mail queue is full, the e-mail has the newest links of all its registrations.
   const mine = (await isEmailQueueFull(tx, email, now)) ? undefined : all.find(({ id }) => id === own)
   const [first, ...others] = mine ? [mine] : all.slice(0, MOST_LINKS)
   const member = await findAddressee(tx, email)
@@ -63,7 +63,7 @@ export const writeToAddress = async (
     member || !first ? addressKnownEmail : await makeVerificationEmail(tx, [first, ...others], now),
   )
   if (!first || !later) return
-  // An e-mail that has to wait brings links that hold as long as any other.
+  // An e-mail that has to wait brings links that are valid as long as any other.
   const endsAt = new Date(later.getTime() + LINK_HOURS * HOUR_MS)
   await extendRegistrations(
     tx,

@@ -9,8 +9,8 @@ import type { EmailPart, Notice } from '../../platform/index.ts'
 import { inert } from './inert.ts'
 
 /**
- * Tells somebody who has an account that their address was used to register or to have the link sent again: the page
- * doesn't tell. Nothing that was typed into the form stands in it.
+ * Tells the owner of an account that their address was used to sign up or to request the link again, because the page
+ * doesn't tell. It repeats nothing of what was typed into the form.
  */
 export const addressKnownEmail: Notice = {
   kind: 'identity.address-known',
@@ -34,7 +34,7 @@ export const passwordChangedEmail: Notice = {
   ],
 }
 
-/** A registration as it was typed, and its link's token. */
+/** A registration as it was typed, with its link's token. */
 interface Registered {
   readonly company: string
   readonly contact: string
@@ -42,8 +42,9 @@ interface Registered {
 }
 
 /**
- * The e-mail to the person who signed up, with a link for each registration. Its reader may be somebody else, whose click
- * would confirm a stranger's registration: so it says whose each is, and what was typed stands in it as `inert` only.
+ * The e-mail to the address of a sign-up, with a link for each registration. Its reader may not be the person who
+ * signed up, and a click would confirm a stranger's registration: so it names the person of each one, and quotes what
+ * was typed as `inert` only.
  */
 export const verificationEmail = (registrations: readonly Registered[], hours: number): Notice => ({
   kind: 'identity.verify-email',
@@ -66,7 +67,7 @@ export const verificationEmail = (registrations: readonly Registered[], hours: n
   ],
 })
 
-/** Leads a member to the page that sets a new password. */
+/** The e-mail with a link to the page that sets a new password. */
 export const resetPasswordEmail = (token: string, hours: number): Notice => ({
   kind: 'identity.reset-password',
   ...resetPasswordWords,

@@ -8,8 +8,8 @@ const HOURS = 1
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * Sends the e-mail that sets a new password to a member; to one who was removed meanwhile nothing goes. `network` is that
- * of a stranger who asks for it.
+ * E-mails a reset link to a member; does nothing if the member was removed meanwhile. `network` is the network of the
+ * unauthenticated request.
  */
 export const sendReset = async (
   tx: Db,

@@ -1,20 +1,20 @@
-/** Whose password it is to be. */
+/** The owner of a password. */
 interface Owner {
   readonly email: string
   readonly company: string
 }
 
-/** A shorter name stands in too many passwords by chance. */
+/** Shorter names occur in too many passwords by chance. */
 const SHORTEST = 4
-/** So many characters beside the name make a password of their own. */
+/** With this many characters besides the name, a password is accepted. */
 const ENOUGH_BESIDE = 8
 const FORM = /^(?:PT|CV|UD|Firma|Koperasi|Yayasan)\.? /i
 
 const signs = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
 /**
- * Is a password little more than what everybody knows of its owner: the address, what stands before its @, or the
- * company's name?
+ * Whether a password is little more than public facts about its owner: the address, its part before the @, or the
+ * company's name.
  */
 export const isOwnName = (password: string, { email, company }: Owner): boolean => {
   const text = signs(password)

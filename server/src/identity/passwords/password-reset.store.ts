@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 
-/** Adds a reset link, and deletes ended ones. */
+/** Adds a reset link, and deletes expired ones. */
 export const insertReset = async (
   tx: Db,
   reset: { hash: Buffer; memberId: number; now: Date; endsAt: Date },
@@ -16,14 +16,14 @@ export const insertReset = async (
     values (${reset.hash}, ${reset.memberId}, ${reset.endsAt})`.execute(tx)
 }
 
-/** Whose link this is, while it holds. */
+/** The member of a reset link that has not expired. */
 export const findReset = async (db: Db, hash: Buffer, now: Date): Promise<number | undefined> => {
   const { rows } = await sql<{ member_id: number }>`
     select member_id from identity.password_reset where hash = ${hash} and ends_at > ${now}`.execute(db)
   return rows[0]?.member_id
 }
 
-/** Uses a link up, with every other one of the same member; returns whether there was one. */
+/** Deletes a reset link with all others of the same member; returns whether it was valid. */
 export const useReset = async (tx: Db, hash: Buffer, now: Date): Promise<boolean> => {
   const { rows } = await sql<{ hash: Buffer }>`
     with used as (
@@ -34,7 +34,7 @@ export const useReset = async (tx: Db, hash: Buffer, now: Date): Promise<boolean
   return rows.length > 0
 }
 
-/** Takes back every link of a member. */
+/** Deletes all reset links of a member. */
 export const deleteMemberResets = async (tx: Db, memberId: number): Promise<void> => {
   await sql`delete from identity.password_reset where member_id = ${memberId}`.execute(tx)
 }

@@ -20,7 +20,7 @@ export interface PasswordParts extends LoginLimits {
 
 const done = respondWith({})
 
-/** Registers the endpoints for what changes a member's password, and what sets one that was forgotten. */
+/** Registers the endpoints that change a member's password, and that reset a forgotten one. */
 export const passwordRoutes = (app: App, parts: PasswordParts): void => {
   const { db, sendEmail, limits, now } = parts
   serve(app, identity.changePassword, async ({ body, scope }, c) => {
@@ -42,11 +42,11 @@ export const passwordRoutes = (app: App, parts: PasswordParts): void => {
       countedAccount('member', body.email),
     ])
     if (refused) return refused
-    // Looked up first, so that a failing database is an error for every address.
+    // Read first, so that a failing database is an error for every address.
     const member = await findCredentials(db, body.email)
     if (!member) return done
     const network = networkOf(clientOf(arrived(c)).address)
-    // After the answer: how long it takes would tell who has an account, and so would a failure.
+    // After the response: its duration or a failure would reveal who has an account.
     setImmediate(() => {
       inTransaction(db, (tx) => sendReset(tx, sendEmail, member.id, now(), network)).catch((err: unknown) =>
         log.error({ err, requestId: c.get('requestId') }, 'an e-mail for a new password was not sent'),

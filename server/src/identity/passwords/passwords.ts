@@ -2,30 +2,30 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 
-/** What one hash costs: memory in KiB, and passes over it. */
+/** The cost of one hash: memory in KiB, and passes over it. */
 export interface PasswordCost {
   readonly memoryCost: number
   readonly timeCost: number
 }
 
-/** Argon2id with 19 MiB, two passes and one lane: what OWASP's password storage sheet asks for at least. */
+/** Argon2id with 19 MiB, two passes and one lane: the minimum that OWASP's Password Storage Cheat Sheet recommends. */
 const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
 
-/** How passwords are stored and checked. */
+/** Hashes and checks passwords. */
 export interface Passwords {
-  /** Hashes a password to be stored. */
+  /** Hashes a password for storing. */
   hash(password: string): Promise<string>
-  /** Whether this is the password; without a hash never, which takes just as long. */
+  /** Whether the password matches; without a stored hash always false, after the same time. */
   isRight(stored: string | null | undefined, password: string): Promise<boolean>
 }
 
-/** One core stays free for other work, however many people log in at once. */
+/** Leaves one core free for other work, however many people log in at once. */
 const onFreeCore = pLimit(Math.max(1, availableParallelism() - 1))
 
-/** Stores and checks passwords by Argon2id. A test may ask for less than its cost. */
+/** Hashes and checks passwords with Argon2id. Tests may use a lower cost. */
 export const openPasswords = (cost: PasswordCost = COST): Passwords => {
   const hashed = (password: string) => onFreeCore(() => hash(password, { ...cost, parallelism: 1 }))
-  /** Of no account: checking against it takes as long as against a real one. */
+  /** The hash of no account; comparing with it takes as long as with a real one. */
   let placeholder: Promise<string> | undefined
   return {
     hash: hashed,

@@ -36,7 +36,7 @@ export const changePassword = async (
   })
 }
 
-/** Sets a new password by a reset link's token and ends all sessions of the member. Only a success uses the token up. */
+/** Sets a new password by a reset link's token and ends all sessions of the member. Only success uses the token up. */
 export const resetPassword = async (
   { db, sendEmail, passwords }: Parts,
   token: string,

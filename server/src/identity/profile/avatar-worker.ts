@@ -1,14 +1,14 @@
 import { LEAST_PIXELS_A_SIDE, MOST_PIXELS } from '../../platform/files/picture-bounds.ts'
 import { headOfPicture, openPicture } from '../../platform/files/safe-picture.ts'
 
-/** Shown at 96 pixels at most, and twice as sharp where a screen is. */
+/** In pixels: twice the 96 pixels of the largest display, for sharp screens. */
 export const AVATAR_SIDE = 192
 
 export type AvatarError = 'picture_type' | 'picture_too_large' | 'picture_too_small'
 
 /**
- * A picture from outside as the middle square of it: upright, in sRGB, on white, as WebP, with nothing of what a camera
- * wrote beside it. `kind` is what its first bytes say.
+ * Crops a picture from outside to its middle square: upright, in sRGB, on white, as WebP, without the camera's
+ * metadata. `kind` is the type that its first bytes name.
  */
 export const squarePicture = async ({
   bytes,

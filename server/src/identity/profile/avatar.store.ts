@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 
-/** Replaces a member's picture by another or none; returns the previous one's name. */
+/** Replaces or removes a member's picture; returns the previous picture's name. */
 export const exchangeAvatar = async (
   db: Db,
   memberId: number,
@@ -15,12 +15,12 @@ export const exchangeAvatar = async (
       version = m.version + case when before.avatar_key is distinct from ${name}::text then 1 else 0 end
     from before where m.id = before.id
     returning before.avatar_key as before`.execute(db)
-  // Somebody who was removed meanwhile has no picture to exchange: the new one is of no use.
+  // A member who was removed meanwhile has no picture to replace, and the new one is not used.
   const [row] = rows
   return row ? row.before : name
 }
 
-/** Whether a member of this company, or one of them alone, has the picture of this name. */
+/** Whether a member of this company, or one given member, has the picture of this name. */
 export const hasAvatar = async (
   db: Db,
   name: string,

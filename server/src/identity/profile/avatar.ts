@@ -29,11 +29,11 @@ const squareTask: Task<typeof squarePicture> = {
 /** The file name of a picture: random for each upload, so that it can't be guessed. */
 const NAME = /^[0-9a-f]{32}$/
 
-/** Where pictures lie. No public address leads below `private/`. */
+/** The storage folder of pictures. No public address leads below `private/`. */
 const FOLDER = 'private/avatar'
 const buildKey = (name: string): string => `${FOLDER}/${name}`
 
-/** The pictures that members have: no sweep deletes them. */
+/** The pictures of members, which no sweep deletes. */
 export const memberAvatars: NamedFiles = {
   folder: FOLDER,
   listStoredKeys: async (db) => (await listAvatars(db)).map(buildKey),
@@ -49,8 +49,8 @@ export const avatarAddress = (name: string): string =>
   `/api${addressOf(identity.showAvatar, { params: { name } })}`
 
 /**
- * Stores a member's picture, cut to a square, and deletes the previous one; the file itself is not stored. Its content alone
- * decides its type. 'busy': the workers are full.
+ * Stores a member's picture, cropped to a square, and deletes the previous one; the uploaded file is not stored. Its
+ * content alone decides its type. 'busy': the workers are full.
  */
 export const setAvatar = async (
   { db, storage, workers }: AvatarParts,
@@ -71,7 +71,7 @@ export const setAvatar = async (
   try {
     unneeded = await exchangeAvatar(db, scope.memberId, name)
   } catch (error) {
-    // Its name may have been stored all the same; otherwise the sweep deletes the file.
+    // Its name may have been stored; if not, the sweep deletes the file.
     if (isDatabaseUnavailable(error)) unneeded = null
     throw error
   } finally {

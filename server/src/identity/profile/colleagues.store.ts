@@ -10,7 +10,7 @@ export type ColleagueRow = Pick<
   'id' | 'name' | 'email' | 'position' | 'role' | 'created_at'
 >
 
-/** Everybody who acts for a company, by name. */
+/** All members of a company, by name. */
 export const listColleagues = async (db: Db, companyId: number): Promise<ColleagueRow[]> => {
   const { rows } = await sql<ColleagueRow>`
     select id, name, email, position, role, created_at from identity.member
@@ -63,7 +63,7 @@ export const findCompanyByEmail = async (db: Db, email: string): Promise<number 
   return rows[0]?.company_id
 }
 
-/** Members as what they did names them: those who do not act for the company any more have no address to write to. */
+/** A member as records name them. A former member has no address to write to. */
 export interface MemberContact {
   readonly id: number
   readonly name: string

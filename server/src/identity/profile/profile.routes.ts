@@ -6,7 +6,7 @@ import { findProfile, updateProfile } from '../member.store.ts'
 import { toProfile } from './profile.ts'
 import { serve } from '../../kernel/index.ts'
 
-/** Registers the endpoints for what a member changes of their own profile. Reading it is for everybody who is logged in. */
+/** Registers the endpoints that change a member's own profile. Every logged-in user can read theirs. */
 export const profileRoutes = (app: App, parts: AvatarParts): void => {
   const { db } = parts
 
@@ -34,7 +34,7 @@ export const profileRoutes = (app: App, parts: AvatarParts): void => {
   })
 
   serve(app, identity.showAvatar, async ({ params: { name }, scope }) => {
-    // A member who waits for approval sees only their own.
+    // A member waiting for approval sees only their own picture.
     const whose = 'role' in scope ? { companyId: scope.companyId } : scope
     const body = await findAvatar(parts, name, whose)
     if (!body) return refuse(404, 'not_found')
@@ -42,5 +42,5 @@ export const profileRoutes = (app: App, parts: AvatarParts): void => {
   })
 }
 
-/** Another picture has another address. */
+/** A changed picture has a new address. */
 const DAY_SECONDS = 24 * 60 * 60

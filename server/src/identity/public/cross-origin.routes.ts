@@ -4,7 +4,7 @@ import { isInProcess } from '../../platform/http/in-process.ts'
 import { arrived, type Http } from '../../platform/http/request-context.ts'
 import { isStaffPath } from '../staff/staff-gate.routes.ts'
 
-/** What an answer says beside its body that a script of another origin may read. */
+/** The response headers that scripts of other origins may read. */
 const EXPOSED = [
   'content-disposition',
   'content-language',
@@ -13,12 +13,12 @@ const EXPOSED = [
   'www-authenticate',
   'x-request-id',
 ]
-/** In seconds: as long as any browser remembers that it may call. */
+/** In seconds: the longest time for which any browser caches a preflight. */
 const REMEMBERED = 7_200
 
 /**
- * Lets browsers call the API below `base` for pages of these origins, with a token: no answer allows cookies. The
- * calls of staff are for staff's own pages.
+ * Lets pages of these origins call the API below `base` with a token (CORS); no response allows cookies. Staff's
+ * endpoints are only for staff's own pages.
  */
 export const crossOrigin = (base: `/${string}`, origins: readonly string[]): MiddlewareHandler<Http> => {
   const allow = cors({ origin: [...origins], exposeHeaders: EXPOSED, maxAge: REMEMBERED })

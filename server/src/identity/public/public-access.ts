@@ -2,24 +2,24 @@ import type { Tokens } from '@pasok/contract'
 import { timingSafeEquals } from '../timing-safe-equal.ts'
 import { LIFETIME, publicToken } from './public-token.ts'
 
-/** The account of a program that reads the shop as guests do. */
+/** The account of a program that reads the shop as a guest does. */
 export interface ApplicationAccount {
   readonly login: string
-  /** Its password, and what its tokens are signed with. */
+  /** The account's password, which also signs its tokens. */
   readonly key: string
 }
 
-/** Who may read with a public token. */
+/** Checks and issues public tokens. */
 export interface PublicAccess {
   /** Tokens for the account's login and key; undefined for any other. */
   logIn(login: string, password: string, now: Date): Tokens | undefined
-  /** New tokens for a refresh token; undefined for anything else. The former ones hold until they end. */
+  /** New tokens for a refresh token; undefined for anything else. The former ones stay valid until they expire. */
   refresh(token: string, now: Date): Tokens | undefined
   /** Whether this is an access token. */
   opens(token: string, now: Date): boolean
 }
 
-/** The doors of this account. Without one there is no public token, and guests read without. */
+/** The public access of this account. Without an account there are no public tokens, and guests read without one. */
 export const publicAccess = (account: ApplicationAccount | undefined): PublicAccess => {
   if (!account) return { logIn: () => undefined, refresh: () => undefined, opens: () => false }
   const access = publicToken('access', account.key)
@@ -32,7 +32,7 @@ export const publicAccess = (account: ApplicationAccount | undefined): PublicAcc
   })
   return {
     logIn: (login, password, now) => {
-      // Both are compared always, or the time would tell which of them is wrong.
+      // Always compares both, because the time would reveal which one is wrong.
       const right = [timingSafeEquals(login, account.login), timingSafeEquals(password, account.key)]
       return right.every(Boolean) ? pair(now) : undefined
     },

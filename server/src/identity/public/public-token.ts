@@ -6,17 +6,17 @@ export const LIFETIME = { access: 60 * 60, refresh: 30 * 24 * 60 * 60 } as const
 
 type Kind = keyof typeof LIFETIME
 
-/** Signs and knows the public tokens of one kind. */
+/** Signs and verifies the public tokens of one kind. */
 export interface PublicToken {
-  /** A token that holds from `now` for LIFETIME: `public-KIND.EXPIRY.SIGNATURE`, the expiry in seconds since 1970. */
+  /** A token valid from `now` for LIFETIME: `public-KIND.EXPIRY.SIGNATURE`, the expiry in seconds since 1970. */
   sign(now: Date): string
-  /** Whether this was signed with the same key, is of this kind, and has not ended. */
+  /** Whether a token was signed with the same key, is of this kind, and has not expired. */
   holds(token: string, now: Date): boolean
 }
 
 /**
- * The tokens of one kind. What they say stands in them and nothing is stored: another `key` ends them all. Each kind
- * is signed with a secret of its own, derived from `key` (HKDF, HMAC-SHA256).
+ * The tokens of one kind. They carry all their data and nothing is stored, so another `key` invalidates them all. Each
+ * kind is signed with its own secret, derived from `key` (HKDF, HMAC-SHA256).
  */
 export const publicToken = (kind: Kind, key: string): PublicToken => {
   const secret = Buffer.from(hkdfSync('sha256', key, '', `pasok public ${kind} token`, 32))

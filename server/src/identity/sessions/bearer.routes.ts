@@ -16,10 +16,10 @@ interface BearerParts {
 }
 
 /**
- * Who bears a token, on every call below `base`. A public token reads what a guest reads and changes nothing (403); a
- * member's stands for the member; one that does not hold is refused (401) rather than overlooked, so that its client
- * asks for another. The calls that give tokens out are not asked: a client may send them an old one. They are for
- * programs alone: what comes with a session's cookie, wherever from, is refused (403), so that no script in a page gets
+ * Resolves a request's bearer token, on every path below `base`. A public token reads what a guest reads and changes
+ * nothing (403); a member's token stands for the member; an invalid one is refused (401) rather than ignored, so that
+ * its client requests another. The token endpoints ignore the header, because a client may send an old token. They are
+ * only for programs: requests with a session cookie, from wherever, are refused (403), so that no script in a page gets
  * a token.
  */
 export const bearerGate = (

@@ -1,6 +1,6 @@
 /**
- * The token of an `Authorization: Bearer …` header, perhaps an empty one; undefined where there is no such header or
- * it speaks of another scheme: that is for a proxy in front, which may pass on its own.
+ * Parses the token of an `Authorization: Bearer …` header; it may be empty. Undefined without the header or for another
+ * scheme, which belongs to a proxy in front.
  */
 export const parseBearer = (authorization: string | undefined): string | undefined => {
   const [scheme, token = ''] = (authorization ?? '').split(/ +(.*)/s, 2)

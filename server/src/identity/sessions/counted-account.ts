@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { normalEmail } from '../member.store.ts'
 
-/** Whose login it is: one address may be a member's and staff's. */
+/** The realm of a login: a member and a staff account can share an address. */
 export type Realm = 'member' | 'staff'
 
-/** An account as tries are counted: by a hash, since a login may be as long as somebody likes, and a count needs no address. */
+/**
+ * The key under which an account's tries are counted: a hash, because logins can be of any length and a count needs no
+ * address.
+ */
 export const countedAccount = (realm: Realm, login: string): string =>
   createHash('sha256')
     .update(`${realm}:${normalEmail(login)}`)

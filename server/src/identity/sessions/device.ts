@@ -4,7 +4,7 @@ export interface Device {
   readonly system?: string
 }
 
-/** Many name those they are like, so the first that fits counts. */
+/** Many user agents also name similar browsers, so the first match counts. */
 const programs: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS|e)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\/|\bOpera\b/, 'Opera'],
@@ -29,7 +29,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (known: typeof programs, agent: string): string | undefined =>
   known.find(([form]) => form.test(agent))?.[1]
 
-/** What a `User-Agent` header tells. A program that is no browser is called what it calls itself first. */
+/** Parses a `User-Agent` header. A program that is not a browser goes by the first name in it. */
 export const parseDevice = (agent: string): Device => {
   const program = nameIn(programs, agent) ?? /^(?!Mozilla\/)([\w.-]{1,40})(?:\/|$)/.exec(agent)?.[1]
   const system = nameIn(systems, agent)

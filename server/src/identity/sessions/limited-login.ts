@@ -2,7 +2,7 @@ import { networkOf, type Client, type LimitKey, type Limits } from '../../platfo
 import { countedAccount, type Realm } from './counted-account.ts'
 import type { TrustedBrowsers } from './trusted-browser.ts'
 
-/** What a login is counted by. */
+/** The limits that count a login. */
 export interface LoginLimits {
   readonly limits: Limits
   readonly trustedBrowsers: TrustedBrowsers
@@ -13,7 +13,7 @@ export interface TooManyAttempts {
   readonly error: 'too_many_attempts'
   readonly wait: number
 }
-/** What a try found; undefined is a failure. */
+/** The result of a try; undefined is a failure. */
 export type Tried<T> = TooManyAttempts | { readonly found: T | undefined }
 
 /**

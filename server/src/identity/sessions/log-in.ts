@@ -9,7 +9,7 @@ interface Parts {
   readonly passwords: Passwords
 }
 
-/** Somebody whose address and password were right. */
+/** A person whose address and password were right. */
 export interface Proven {
   readonly holder: Holder
   /** The hash that the password was compared with. */
@@ -17,9 +17,9 @@ export interface Proven {
 }
 
 /**
- * Whose address and password these are: a member's, whatever became of the company, or else those of the newest
- * registration that waits with this address. Two hashes are compared whoever asks, so that the time tells neither who
- * has an account nor who signed up.
+ * Finds the holder of an address and password: a member, whatever the company's status, or else the newest waiting
+ * registration with this address. It always compares two hashes, so that the time reveals neither who has an account
+ * nor who signed up.
  */
 export const findByPassword = async (
   { db, passwords }: Parts,

@@ -1,4 +1,4 @@
-/** What a browser says of where a request comes from. */
+/** The headers with which a browser names a request's origin. */
 export interface Sender {
   /** `Sec-Fetch-Site` */
   readonly site: string | undefined
@@ -7,12 +7,12 @@ export interface Sender {
 }
 
 /**
- * Whether a request that changes something was sent by one of this shop's own pages. Browsers say it in
- * `Sec-Fetch-Site`, older ones in `Origin`; one that says neither is not believed.
+ * Whether one of this shop's own pages sent a request that changes something. Browsers tell by `Sec-Fetch-Site`, older
+ * ones by `Origin`; a request without both is not trusted.
  */
 export const isSameOrigin = ({ site, origin }: Sender, own: string): boolean =>
   site === undefined ? origin === new URL(own).origin : site === 'same-origin'
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** Whether a request of this method changes nothing, wherever it was sent. */
+/** Whether requests of this method change nothing. */
 export const isReading = (method: string): boolean => READING.has(method)

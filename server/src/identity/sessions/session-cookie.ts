@@ -1,14 +1,14 @@
-/** A member's session. */
+/** The name of a member's session cookie. */
 export const SESSION_COOKIE = 'pasok_session'
 
-/** Browsers keep no cookie longer; an unused session ends earlier. */
+/** Browsers store no cookie for longer; an unused session ends earlier. */
 const LONGEST_SECONDS = 400 * 24 * 60 * 60
 
-/** What the session's cookie holds, of a `Cookie` header. */
+/** The value of the session cookie in a `Cookie` header. */
 export const sessionCookieIn = (header: string | undefined): string | undefined =>
   cookieIn(header, SESSION_COOKIE)
 
-/** What the cookie of this name holds, of a `Cookie` header. */
+/** The value of a cookie in a `Cookie` header. */
 export const cookieIn = (header: string | undefined, name: string): string | undefined => {
   for (const part of header?.split(';') ?? []) {
     const at = part.indexOf('=')
@@ -17,11 +17,11 @@ export const cookieIn = (header: string | undefined, name: string): string | und
   return undefined
 }
 
-/** `Set-Cookie` that logs a browser in. No script reads it, and no other site's form sends it. */
+/** The `Set-Cookie` header that logs a browser in. No script can read the cookie, and no other site's form sends it. */
 export const setSessionCookie = (value: string, origin: string): string =>
   `${SESSION_COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${LONGEST_SECONDS}${secure(origin)}`
 
-/** `Set-Cookie` that takes it away. */
+/** The `Set-Cookie` header that deletes the cookie. */
 export const clearSessionCookie = (origin: string): string =>
   `${SESSION_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure(origin)}`
 

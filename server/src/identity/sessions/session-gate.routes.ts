@@ -12,17 +12,17 @@ import { handOver, handedOver } from '../../kernel/index.ts'
 
 interface GateParts {
   readonly sessions: Sessions
-  /** The shop's own address. */
+  /** The shop's own origin. */
   readonly origin: string
   readonly now: () => Date
 }
 
 /**
- * Says who carries a request's cookie, on every call below `base`. A bearer goes before a cookie, which is then not
- * looked at; nor is one that comes from a page of another origin: that page may read what a guest reads. A command
- * that comes with a cookie is taken from this shop's own pages only, so that no other site can send it in a member's
- * name; so is a login, which could log somebody into another's account. A session past its time is refused until it is
- * renewed, except that a link a person follows renews it as a page does; one that has ended makes a guest.
+ * Resolves a request's session cookie, on every path below `base`. It ignores the cookie if there is a bearer token, or
+ * if the request comes from a page of another origin: that page reads what a guest reads. Commands with a cookie are
+ * accepted only from this shop's own pages, so that no other site can send one in a member's name; so are logins, which
+ * could log someone into another person's account. A session due for renewal is refused, except that a link that a
+ * person follows renews it, as a page does; an expired session makes a guest.
  */
 export const sessionGate = (
   base: `/${string}`,
@@ -32,7 +32,7 @@ export const sessionGate = (
   const renewal = base + identity.renewBrowser.path
   return async (c, next) => {
     const { method, path } = c.req
-    // Staff have a gate of their own, to which a member's session is nothing.
+    // Staff's endpoints have their own gate, which ignores members' sessions.
     if (isStaffPath(base, path) || parseBearer(c.req.header('authorization')) !== undefined) return next()
     const cookie = sessionCookieIn(c.req.header('cookie'))
     const sender = { site: c.req.header('sec-fetch-site'), origin: c.req.header('origin') }

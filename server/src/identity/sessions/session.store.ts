@@ -5,10 +5,10 @@ import type { MemberCarrier, RegistrationCarrier } from './viewer.ts'
 
 export type TokenKind = Row<'identity.token'>['kind']
 
-/** Whose session it is: a member's, by their id, or that of a registration that waits for its link. */
+/** The holder of a session: a member's id, or a registration that waits for its link. */
 export type Holder = number | { readonly registrationId: number }
 
-/** A session as its token finds it, with the profile of a member; `spent_at` is when this token was used, if it is a refresh token that was. */
+/** A session found by a token, with the member's profile; `spent_at` is when this refresh token was used, if it was. */
 export type SessionRow = (RegistrationCarrier | (MemberCarrier & ProfileRow)) &
   Pick<Row<'identity.session'>, 'kind' | 'fresh_until' | 'ends_at'> &
   Pick<Row<'identity.token'>, 'spent_at'>
@@ -24,7 +24,7 @@ const selectSession = (hash: Buffer, kind: TokenKind, now: Date) => sql<SessionR
   where t.hash = ${hash} and t.kind = ${kind} and t.ends_at > ${now} and s.ends_at > ${now}
     and num_nonnulls(m.id, r.id) = 1`
 
-/** The session that a token of this kind opens, with who carries it and how the company stands now. */
+/** The session that a token of this kind opens, with its holder and the company's current status. */
 export const findSession = async (
   db: Db,
   hash: Buffer,
@@ -33,9 +33,9 @@ export const findSession = async (
 ): Promise<SessionRow | undefined> => (await selectSession(hash, kind, now).execute(db)).rows[0]
 
 /**
- * The same, locked until the transaction ends. It is read once it is locked: a statement that waits for its lock does not
- * see who became a member meanwhile. Whatever changes sessions locks the member first (if at all), then
- * sessions in the order of their ids, then tokens; so nobody waits for somebody who waits for them.
+ * Like findSession, and locks the session until the transaction ends. It reads after locking, because a statement that
+ * waits for a lock does not see a registration that became a member meanwhile. All changes of sessions lock the member
+ * first (if at all), then sessions in the order of their ids, then tokens, so that no deadlock occurs.
  */
 export const lockSession = async (
   tx: Db,
@@ -58,7 +58,7 @@ interface NewSession {
   readonly endsAt: Date
 }
 
-/** Begins a session; returns its id. A registration has to be held: see `holdRegistration`. */
+/** Adds a session; returns its id. A registration must be locked by `holdRegistration`. */
 export const insertSession = async (tx: Db, s: NewSession): Promise<number> => {
   const memberId = typeof s.holder === 'number' ? s.holder : null
   const registrationId = typeof s.holder === 'number' ? null : s.holder.registrationId
@@ -69,7 +69,7 @@ export const insertSession = async (tx: Db, s: NewSession): Promise<number> => {
   return idIn(rows)
 }
 
-/** Adds a token to a session. One that is there already stays: two who renew at once derive the same. */
+/** Adds a token to a session. An existing one stays: two concurrent renewals derive the same token. */
 export const insertToken = async (
   tx: Db,
   token: { sessionId: number; kind: TokenKind; hash: Buffer; endsAt: Date },
@@ -80,7 +80,7 @@ export const insertToken = async (
     on conflict (hash) do nothing`.execute(tx)
 }
 
-/** Moves a session's ends; those of a cookie move with it. */
+/** Extends a session; its cookie's end moves with it. */
 export const renewSession = async (
   tx: Db,
   sessionId: number,
@@ -107,17 +107,17 @@ export const deleteSession = async (tx: Db, sessionId: number): Promise<void> =>
   await sql`delete from identity.session where id = ${sessionId}`.execute(tx)
 }
 
-/** Ends a session of this member; false where there is none of this id. */
+/** Ends a session of this member; false if there is none with this id. */
 export const deleteMemberSession = async (tx: Db, memberId: number, sessionId: number): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
     delete from identity.session where id = ${sessionId} and member_id = ${memberId}`.execute(tx)
   return numAffectedRows > 0n
 }
 
-/** A session as its member is shown it. */
+/** A session as its member sees it. */
 export type ListedSession = Pick<Row<'identity.session'>, 'id' | 'kind' | 'agent' | 'began_at' | 'used_at'>
 
-/** A member's sessions that have not ended, the last used first. */
+/** A member's sessions that have not ended, the most recently used first. */
 export const listMemberSessions = async (db: Db, memberId: number, now: Date): Promise<ListedSession[]> => {
   const { rows } = await sql<ListedSession>`
     select id, kind, agent, began_at, used_at from identity.session
@@ -125,7 +125,7 @@ export const listMemberSessions = async (db: Db, memberId: number, now: Date): P
   return rows
 }
 
-/** Ends a member's sessions, but for one where one is named; returns how many. */
+/** Ends a member's sessions, except the one named; returns how many. */
 export const deleteMemberSessions = async (tx: Db, memberId: number, butFor?: number): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`
     with locked as (

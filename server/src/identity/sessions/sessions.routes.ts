@@ -14,12 +14,12 @@ import { serve } from '../../kernel/index.ts'
 
 interface Parts {
   readonly db: Db
-  /** The shop's own address. */
+  /** The shop's own origin. */
   readonly origin: string
   readonly now: () => Date
 }
 
-/** Registers the endpoints for the list of where a member is logged in, and what ends these sessions. */
+/** Registers the endpoints that list a member's sessions and end them. */
 export const sessionsRoutes = (app: App, { db, origin, now }: Parts): void => {
   serve(app, identity.listSessions, async ({ scope: { memberId, sessionId } }) => {
     const records = (await listMemberSessions(db, memberId, now())).map((row) => shown(row, sessionId))

@@ -19,11 +19,11 @@ import { toViewer } from './viewer.ts'
 
 const SECOND_MS = 1000
 const DAY_MS = 24 * 60 * 60 * SECOND_MS
-/** A browser's session is renewed in place when it is older than that. */
+/** A browser's session is renewed in place when it is older. */
 const FRESH_MS = 15 * 60 * SECOND_MS
 /** A session ends after this time without use. */
 const IDLE_MS = 30 * DAY_MS
-/** A refresh token that was used gives the same successor again for so long: to a second tab, or after a lost answer. */
+/** For this long, a used refresh token gives the same successor again: to a second tab, or after a lost response. */
 const GRACE_MS = 30 * SECOND_MS
 const LONGEST_AGENT = 200
 
@@ -33,32 +33,32 @@ export interface OpenSession {
   readonly viewer: Viewer
   /** The member's own profile; undefined for a registration that waits for its link. */
   readonly profile?: Profile | undefined
-  /** A browser's session past its time: a page renews it in place, a call of the API is refused until it is renewed. */
+  /** Whether a browser's session is due for renewal: a page renews it in place; API requests are refused until then. */
   readonly isStale: boolean
 }
 
-/** Who is logged in, and until when. Times are the caller's. */
+/** Begins, finds and renews sessions. Callers pass the time. */
 export interface Sessions {
-  /** Begins a browser's session; returns its cookie's value. */
+  /** Begins a browser's session; returns the cookie's value. */
   beginInBrowser(tx: Db, holder: Holder, agent: string, now: Date): Promise<string>
-  /** Begins a program's session; returns its tokens. */
+  /** Begins a program's session; returns the tokens. */
   beginWithTokens(tx: Db, holder: Holder, agent: string, now: Date): Promise<Tokens>
-  /** Who carries this cookie; undefined where it opens nothing. */
+  /** The session of a cookie; undefined if the cookie is not valid. */
   ofCookie(cookie: string, now: Date): Promise<OpenSession | undefined>
-  /** Who bears this access token; undefined where it opens nothing. */
+  /** The holder of an access token; undefined if the token is not valid. */
   ofAccessToken(token: string, now: Date): Promise<Viewer | undefined>
-  /** Renews a browser's session in place. Its cookie stays the same, so that tabs can do it at once. */
+  /** Renews a browser's session in place. The cookie stays the same, so that several tabs can renew at once. */
   renew(sessionId: number, now: Date): Promise<void>
   /**
-   * New tokens for a refresh token. One that was used gives the same successor for thirty seconds; later it is in the
-   * wrong hands, and the session ends. Undefined for anything that opens nothing.
+   * New tokens for a refresh token. A used one gives the same successor for thirty seconds; used later it counts as
+   * stolen, and the session ends. Undefined for an invalid token.
    */
   refresh(token: string, now: Date): Promise<Tokens | undefined>
 }
 
 const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms)
 
-/** The sessions of this database; `secret` makes the successors of tokens. */
+/** The sessions of this database; `secret` derives the successors of tokens. */
 export const openSessions = (db: Db, secret: string): Sessions => {
   const begin = async (tx: Db, holder: Holder, kind: 'browser' | 'bearer', agent: string, now: Date) =>
     insertSession(tx, {
@@ -142,7 +142,7 @@ export const openSessions = (db: Db, secret: string): Sessions => {
   }
 }
 
-/** 43 signs of base64url: anything else is not looked up. */
+/** 43 characters of base64url; anything else is not looked up. */
 const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text)
 
 const pair = (access: string, refresh: string): Tokens => ({

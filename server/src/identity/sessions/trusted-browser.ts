@@ -4,19 +4,19 @@ import { timingSafeEquals } from '../timing-safe-equal.ts'
 import { normalEmail } from '../member.store.ts'
 import { cookieIn } from './session-cookie.ts'
 
-/** A browser that signed in before: an id and a signature for each of its last accounts, without a name. */
+/** The cookie of a browser that has logged in: an id, and a signature for each of its last accounts, without names. */
 const KNOWN_COOKIE = 'pasok_known'
 const MOST_ACCOUNTS = 5
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const FORM = /^[\w-]{22}(\.[\w-]{43}){1,5}$/
 
-/** What that cookie holds, of a `Cookie` header. */
+/** The value of that cookie in a `Cookie` header. */
 export const trustedCookieIn = (header: string | undefined): string | undefined =>
   cookieIn(header, KNOWN_COOKIE)
 
-/** Recognises browsers that signed in before, by a cookie signed with `secret`. */
+/** Recognises browsers that have logged in, by a cookie signed with `secret`. */
 export interface TrustedBrowsers {
-  /** The browser's id where it signed into this account before: a member's and staff's of one address are two. */
+  /** The browser's id if it has logged in to this account; a member's and a staff account with one address are two. */
   idFor(cookie: string | undefined, realm: Realm, login: string): string | undefined
   /** The `Set-Cookie` header after a login. */
   remember(cookie: string | undefined, realm: Realm, login: string, origin: string): string

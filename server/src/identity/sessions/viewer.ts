@@ -1,16 +1,16 @@
 import type { RegistrationStatus, Role } from '@pasok/contract'
 import type { CompanyScope, MemberScope, Viewer } from '../../kernel/index.ts'
 
-/** For offers that staff and schedules make; what a request names never becomes a scope. */
+/** The scope for offers made by staff and schedules; a request's input never becomes a scope. */
 export const companyScope = (companyId: number): CompanyScope => ({ companyId }) as CompanyScope
 
-/** A session's row of a registration that waits for its link. */
+/** The row of a session of a registration that waits for its link. */
 export interface RegistrationCarrier {
   readonly session_id: number
   readonly registration_id: number
 }
 
-/** A session's row of a member. */
+/** The row of a member's session. */
 export interface MemberCarrier {
   readonly session_id: number
   readonly registration_id: null
@@ -20,7 +20,7 @@ export interface MemberCarrier {
   readonly registration_status: RegistrationStatus
 }
 
-/** Who carries a session. */
+/** The viewer of a session's row. */
 export const toViewer = (row: RegistrationCarrier | MemberCarrier): Viewer => {
   if (row.registration_id !== null)
     return {

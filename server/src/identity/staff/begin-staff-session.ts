@@ -2,10 +2,10 @@ import type { Db } from '../../platform/index.ts'
 import { hashToken, newToken } from '../secret-token.ts'
 import { insertStaffSession } from './staff-session.store.ts'
 
-/** Longer than a working day; an idle session ends sooner. */
+/** Longer than a working day; an idle session ends earlier. */
 const LONGEST_MS = 12 * 60 * 60 * 1000
 
-/** Begins a session of staff after a login; returns the cookie's value. */
+/** Begins a staff session after a login; returns the cookie's value. */
 export const beginStaffSession = async (tx: Db, staffId: number, now: Date): Promise<string> => {
   const cookie = newToken()
   const endsAt = new Date(now.getTime() + LONGEST_MS)

@@ -12,14 +12,14 @@ import {
 } from './staff.store.ts'
 import { newTotpSecret } from './totp.ts'
 
-/** Time and request id of a change's entry in the audit log, and the admin who makes it; without one it is the operator. */
+/** The time, request id and acting admin of an audit entry; without an admin the operator acts. */
 interface Entry {
   readonly now: Date
   readonly requestId: string
   readonly by?: StaffScope
 }
 
-/** The author of commands that run on the shop's own machine, without a staff account. */
+/** The actor of commands run on the shop's own machine, without a staff account. */
 const OPERATOR: Actor = { kind: 'system', id: null }
 
 const note = (tx: Db, action: string, staffId: number, { now, requestId, by }: Entry, details = {}) =>
@@ -33,7 +33,7 @@ const note = (tx: Db, action: string, staffId: number, { now, requestId, by }: E
     requestId,
   })
 
-/** Adds a staff account; false where the address has one already. */
+/** Adds a staff account; false if the address has one already. */
 export const addStaff = (db: Db, staff: NewStaff, requestId: string): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const id = await insertStaff(tx, staff)
@@ -42,7 +42,7 @@ export const addStaff = (db: Db, staff: NewStaff, requestId: string): Promise<bo
     return id !== undefined
   })
 
-/** Disables a staff account and ends its sessions; false where no account has the address. */
+/** Disables a staff account and ends its sessions; false if no enabled account has the address. */
 export const shutOutStaff = (db: Db, email: string, entry: Entry): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const row = await findAnyStaff(tx, email)
@@ -50,7 +50,7 @@ export const shutOutStaff = (db: Db, email: string, entry: Entry): Promise<boole
     return row !== undefined
   })
 
-/** Enables a disabled staff account; false where no disabled account has the address. */
+/** Enables a disabled staff account; false if no disabled account has the address. */
 export const letStaffIn = (db: Db, email: string, entry: Entry): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const row = await findAnyStaff(tx, email)
@@ -60,8 +60,8 @@ export const letStaffIn = (db: Db, email: string, entry: Entry): Promise<boolean
   })
 
 /**
- * Disables or enables a staff account on behalf of an admin, and returns the account. Nobody disables their own, and the admin
- * must still be enabled under the lock: so one enabled admin remains, also when two disable each other at once.
+ * Disables or enables a staff account on behalf of an admin, and returns the account. Admins can't disable themselves
+ * and must still be enabled under the lock, so one enabled admin remains even if two disable each other at once.
  */
 export const setStaffAccess = (
   db: Db,
@@ -79,7 +79,7 @@ export const setStaffAccess = (
     return (await findAnyStaff(tx, id)) ?? { error: 'not_found' }
   })
 
-/** Replaces the TOTP secret of a staff account at once; undefined where no enabled account has the address. */
+/** Replaces the TOTP secret of a staff account at once; undefined if no enabled account has the address. */
 export const giveTotp = (db: Db, email: string, entry: Entry): Promise<string | undefined> =>
   inTransaction(db, async (tx) => {
     const row = await findStaff(tx, email)

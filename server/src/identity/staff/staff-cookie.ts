@@ -1,17 +1,17 @@
 import { cookieIn } from '../sessions/session-cookie.ts'
 
-/** The session of staff, apart from that of members: browsers send it to the calls of staff alone. */
+/** The value of staff's session cookie in a `Cookie` header. Browsers send it only to staff's endpoints. */
 export const staffCookieIn = (header: string | undefined): string | undefined =>
   cookieIn(header, STAFF_COOKIE)
 
-/** What the cookie is called. */
+/** The name of staff's session cookie. */
 export const STAFF_COOKIE = 'pasok_staff'
 
-/** `Set-Cookie` that logs staff in until the browser is closed. */
+/** The `Set-Cookie` header that logs staff in until the browser closes. */
 export const setStaffCookie = (value: string, origin: string): string =>
   `${STAFF_COOKIE}=${value}; ${cookieAttributes(origin)}`
 
-/** `Set-Cookie` that takes it away. */
+/** The `Set-Cookie` header that deletes the cookie. */
 export const clearStaffCookie = (origin: string): string =>
   `${STAFF_COOKIE}=; ${cookieAttributes(origin)}; Max-Age=0`
 

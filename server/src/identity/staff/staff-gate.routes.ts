@@ -10,27 +10,26 @@ import { mintStaff, needsTotp } from './staff-scope.ts'
 import { findStaffSession, touchStaffSession } from './staff-session.store.ts'
 
 const MINUTE_MS = 60_000
-/** A session ends after so long without a request. */
+/** A session ends after this time without a request. */
 const IDLE_MS = 2 * 60 * MINUTE_MS
 
 export interface StaffGateParts {
   readonly db: Db
-  /** Where staff work: the shop's own address, or one of its own. */
+  /** The origin of staff's pages: the shop's own or a separate one. */
   readonly adminOrigin: string
-  /** Whether staff have an address of their own: their calls are answered there alone. */
+  /** Whether staff's pages have a separate origin; their endpoints then respond only there. */
   readonly isAdminApart: boolean
   readonly production: boolean
   readonly now: () => Date
 }
 
-/** Whether a path is a call of staff. */
+/** Whether a path is a staff endpoint. */
 export const isStaffPath = (base: `/${string}`, path: string): boolean =>
   path === `${base}/staff` || path.startsWith(`${base}/staff/`)
 
 /**
- * Lets staff to their calls below `base`/staff and nobody else, whatever is mounted there: login and logout apart, who
- * has no session of staff is refused (401). A command is taken from staff's own pages only. A bearer or a member's
- * cookie is nothing here.
+ * Admits only staff to all paths below `base`/staff: apart from login and logout, requests without a staff session are
+ * refused (401). Commands are accepted only from staff's own pages. Bearer tokens and members' cookies are ignored.
  */
 export const staffGate = (base: `/${string}`, parts: StaffGateParts): MiddlewareHandler<Http> => {
   const { db, adminOrigin, isAdminApart, production, now } = parts

@@ -16,7 +16,7 @@ interface LoginForm {
   readonly code?: string | undefined
 }
 
-/** Somebody of staff by address and password. Somebody unknown takes as long to refuse as a wrong password. */
+/** The staff account of an address and password. An unknown address takes as long as a wrong password. */
 export const passesPassword = async (
   { db, passwords }: Pick<Parts, 'db' | 'passwords'>,
   login: string,
@@ -27,8 +27,8 @@ export const passesPassword = async (
 }
 
 /**
- * Finds the staff account of a login; undefined where address, password or code are wrong, `code_required` where the first
- * two are right and the app's code is missing. A login uses up its code.
+ * Finds the staff account of a login; undefined if address, password or code are wrong, `code_required` if only the
+ * authenticator's code is missing. A login uses up its code.
  */
 export const logInStaff = async (
   parts: Parts,

@@ -1,11 +1,11 @@
 import type { StaffAccount, StaffMember, StaffRole } from '@pasok/contract'
 import { handOverStaff, type StaffRow, type StaffScope } from '../../kernel/index.ts'
 
-/** Sets the staff member who asks: their gate alone calls it. */
+/** Sets the request's staff member; only the staff gate calls it. */
 export const mintStaff = (request: Request, staff: StaffRow): void =>
   handOverStaff(request, { staff } as StaffScope)
 
-/** Roles that production lets in with an app's code only. */
+/** Roles that need an authenticator code in production. */
 const GUARDED: readonly StaffRole[] = ['admin', 'finance']
 
 /** Whether a member of staff must set up an authenticator first. */
@@ -18,7 +18,7 @@ export const staffRecord = (row: StaffRow, production: boolean): StaffMember => 
   needs_totp: needsTotp(row, production),
 })
 
-/** An account of staff as admins see it. */
+/** A staff account as admins see it. */
 export const staffAccount = (row: StaffRow): StaffAccount => ({
   ...sharedFields(row),
   disabled_at: row.disabled_at?.toISOString() ?? null,

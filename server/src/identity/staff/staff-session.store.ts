@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 import type { StaffRow } from '../../kernel/index.ts'
 
-/** Begins a session of staff, and forgets those that have ended. */
+/** Adds a staff session, and deletes ended ones. */
 export const insertStaffSession = async (
   tx: Db,
   s: { readonly hash: Buffer; readonly staffId: number; readonly now: Date; readonly endsAt: Date },
@@ -15,7 +15,7 @@ export const insertStaffSession = async (
     values (${s.hash}, ${s.staffId}, ${s.now}, ${s.now}, ${s.endsAt})`.execute(tx)
 }
 
-/** Who carries a session; `idleSince` is when it must have been used last. */
+/** The staff account of a session that was last used after `idleSince`. */
 export const findStaffSession = async (
   db: Db,
   hash: Buffer,
@@ -36,7 +36,7 @@ export const touchStaffSession = async (db: Db, hash: Buffer, now: Date): Promis
   await sql`update identity.staff_session set used_at = ${now} where hash = ${hash}`.execute(db)
 }
 
-/** Ends a session; one that is not there is no error. */
+/** Ends a session; a missing one is no error. */
 export const deleteStaffSession = async (tx: Db, hash: Buffer): Promise<void> => {
   await sql`delete from identity.staff_session where hash = ${hash}`.execute(tx)
 }

@@ -19,11 +19,11 @@ import { newTotpSecret, totpStep, totpUri } from './totp.ts'
 
 export interface StaffParts extends StaffGateParts, LoginLimits {
   readonly passwords: Passwords
-  /** What an app calls the account it shows codes for. */
+  /** The account name that an authenticator shows. */
   readonly settings: { readonly name: string }
 }
 
-/** Registers the endpoints for what logs staff in and out, and the app that shows their codes. */
+/** Registers the endpoints for staff's login and logout, and for their authenticator. */
 export const staffRoutes = (app: App, parts: StaffParts): void => {
   const { db, adminOrigin, production, settings, trustedBrowsers, now } = parts
   const shown = (row: StaffRow) => respondWith({ record: staffRecord(row, production) })

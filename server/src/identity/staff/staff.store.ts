@@ -20,7 +20,7 @@ export const findStaff = async (db: Db, email: string): Promise<StaffCredentials
   return rows[0]
 }
 
-/** A staff account by its id or its address, a disabled one too. */
+/** A staff account by its id or address, including disabled ones. */
 export const findAnyStaff = async (db: Db, account: number | string): Promise<StaffRow | undefined> => {
   const { rows } = await sql<StaffRow>`
     select ${columns} from identity.staff s
@@ -30,7 +30,7 @@ export const findAnyStaff = async (db: Db, account: number | string): Promise<St
   return rows[0]
 }
 
-/** All staff accounts, disabled ones too. */
+/** All staff accounts, including disabled ones. */
 export const listStaff = async (db: Db): Promise<StaffRow[]> => {
   const { rows } = await sql<StaffRow>`select ${columns} from identity.staff s order by s.id`.execute(db)
   return rows
@@ -68,7 +68,7 @@ export interface NewStaff {
   readonly now: Date
 }
 
-/** Inserts a staff account; returns its id, or undefined where the address has one already. */
+/** Adds a staff account; returns its id, or undefined if the address has one already. */
 export const insertStaff = async (tx: Db, s: NewStaff): Promise<number | undefined> => {
   const { rows } = await sql<{ id: number }>`
     insert into identity.staff (email, name, roles, language, password_hash, created_at)
@@ -77,7 +77,7 @@ export const insertStaff = async (tx: Db, s: NewStaff): Promise<number | undefin
   return rows[0]?.id
 }
 
-/** Disables an account and deletes its sessions; false where no enabled account has the id. */
+/** Disables an account and deletes its sessions; false if no enabled account has the id. */
 export const disableStaff = async (tx: Db, id: number, now: Date): Promise<boolean> => {
   const { rows } = await sql`
     update identity.staff set disabled_at = ${now} where id = ${id} and disabled_at is null returning id`.execute(
@@ -87,7 +87,7 @@ export const disableStaff = async (tx: Db, id: number, now: Date): Promise<boole
   return rows.length > 0
 }
 
-/** Enables an account; false where no disabled account has the id. */
+/** Enables an account; false if no disabled account has the id. */
 export const enableStaff = async (tx: Db, id: number): Promise<boolean> => {
   const { rows } = await sql`
     update identity.staff set disabled_at = null where id = ${id} and disabled_at is not null returning id`.execute(
@@ -96,7 +96,7 @@ export const enableStaff = async (tx: Db, id: number): Promise<boolean> => {
   return rows.length > 0
 }
 
-/** The ids of enabled admins, locked until the transaction ends: none of them loses access meanwhile. */
+/** The ids of enabled admins; locks them until the transaction ends, so that none loses access meanwhile. */
 export const lockAdmins = async (tx: Db): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select id from identity.staff where 'admin' = any(roles) and disabled_at is null order by id for update`.execute(
@@ -105,19 +105,19 @@ export const lockAdmins = async (tx: Db): Promise<number[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** Stores a TOTP secret that is not proven yet. */
+/** Stores a TOTP secret that is not verified yet. */
 export const beginTotp = async (tx: Db, staffId: number, secret: string): Promise<void> => {
   await sql`update identity.staff set totp_pending = ${secret} where id = ${staffId}`.execute(tx)
 }
 
-/** Makes a TOTP secret the account's own: from now on a login needs its code. */
+/** Makes a TOTP secret the account's own: from now on, a login needs its code. */
 export const proveTotp = async (tx: Db, staffId: number, secret: string, step: number): Promise<void> => {
   await sql`
     update identity.staff set totp_secret = ${secret}, totp_pending = null, totp_step = ${step}
     where id = ${staffId}`.execute(tx)
 }
 
-/** Uses a step's code up; false where it, or a later one, was used before. */
+/** Uses up the code of a step; false if it, or a later one, was used before. */
 export const useTotpStep = async (tx: Db, staffId: number, step: number): Promise<boolean> => {
   const { rows } = await sql<{ id: number }>`
     update identity.staff set totp_step = ${step} where id = ${staffId} and totp_step < ${step}
