@@ -20,7 +20,7 @@ import { writeLogos } from './write/write-logos.ts'
 import { writeBatch, type BatchCounts } from './write/write-batch.ts'
 import type { NamedPictures } from './write/write-pictures.ts'
 
-/** Rows that are written in one transaction. */
+/** Rows written in one transaction. */
 const ROWS = 500
 /** Up to this many items, the tables need no ANALYZE before the import. */
 const FEW_ITEMS = 500
@@ -31,15 +31,15 @@ const FEW_ITEMS = 500
 const GROWTH = 4
 
 /**
- * What an import did, or on a dry run would do. `rows` counts all rows read, `leftOut` those the mapping does not mean,
- * `refused` those that could not be taken, `problems` cells and rows not taken.
+ * The result of an import, or of a dry run. `rows` counts all rows read, `leftOut` those that the mapping excludes,
+ * `refused` those that could not be imported, `problems` the cells and rows with problems.
  */
 export interface ImportSummary extends BatchCounts {
   readonly rows: number
   readonly leftOut: number
   readonly refused: number
   readonly problems: number
-  /** Only if requested, and if the file has any. */
+  /** Only if requested, and if the file has any rows. */
   readonly retirement?: Retirement
 }
 
@@ -63,18 +63,18 @@ export interface ImportParts {
   readonly onProgress?: (progress: ImportProgress) => void
   /** The time of the import, which dates a stock report. */
   readonly now: Date
-  /** Runs everything in one transaction and rolls it back, so that the summary says what an import would do. */
+  /** Runs everything in one transaction and rolls it back, so that the summary shows what an import would do. */
   readonly dryRun?: boolean
-  /** Items that the file does not name are taken off the shop; `surely` also where they are many. */
+  /** Deactivates items that the file does not name; `retire_surely` also if they are many. */
   readonly missing?: 'keep' | 'retire' | 'retire_surely'
 }
 
 type InTransaction = <T>(work: (tx: Db) => Promise<T>) => Promise<T>
 
 /**
- * Writes a file's rows into the catalogue: by SKU, so that running it again changes nothing. A transaction for each
- * 500 rows; the site version rises once, at the end. What can't be taken is told to `onProblem`, in the file's order, and left out; the rest is kept. An import that ends with an error has written the batches before it, and says so to
- * the site. Throws ImportRunning.
+ * Imports a file's rows into the catalogue, by SKU; safe to repeat. Writes 500 rows per transaction, and raises the
+ * site version once, at the end. Rows and cells with problems are passed to `onProblem`, in the file's order, and left
+ * out. An import that fails has written the batches before the error, and announces them. Throws ImportRunning.
  */
 export const importCatalogue = (parts: ImportParts): Promise<ImportSummary> =>
   asOnlyImport(parts.db, () => (parts.dryRun ? rehearse(parts) : perform(parts)))
@@ -115,7 +115,7 @@ const rehearse = async (parts: ImportParts): Promise<ImportSummary> => {
   throw undone
 }
 
-/** Carries a dry run's summary out of the transaction that it ends. */
+/** Carries a dry run's summary out of the transaction that it rolls back. */
 class Undone extends Error {
   readonly summary: ImportSummary
   constructor(summary: ImportSummary) {
@@ -130,7 +130,7 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
   const sum = { rows: 0, leftOut: 0, refused: 0, problems: 0, ...nothing }
   const problems: ImportProblem[] = []
   const report = (problem: ImportProblem) => void problems.push(problem)
-  /** Tells what there is up to a line: what is read ahead has its turn later. */
+  /** Reports problems up to a line; those of rows read ahead follow later. */
   const tell = (last: number) => {
     const due = problems.filter(({ line }) => line <= last)
     problems.splice(0, problems.length, ...problems.filter(({ line }) => line > last))
@@ -162,7 +162,7 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
     for (const key of counted) sum[key] += counts[key]
   }
   const restore = async () => {
-    // What was made in the transaction that was undone is not there.
+    // References created in the rolled-back transaction are gone.
     refs = await loadReferences(db)
   }
   const prepare = async (batch: FileRow[]) => {
@@ -172,14 +172,14 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
   }
   const batches = inBatches(parts.rows, ROWS)
   let lookedAt = FEW_ITEMS / GROWTH
-  // Within one transaction a question asked ahead would meet a savepoint on its way back.
+  // In a single transaction, a query made ahead could run while a savepoint is rolled back.
   const prepared = parts.dryRun ? oneByOne(batches, prepare) : readAhead(batches, prepare)
   for await (const { batch, rows } of prepared) {
     await writeBisecting(rows, write, restore, ({ line }, reason) =>
       report({ line, column: '', code: 'row_not_written', value: reason, refusesRow: true }),
     )
     sum.rows += batch.length
-    // A dry run's figures would stay behind in the catalogue's own.
+    // A dry run's statistics would stay in the catalogue.
     if (!parts.dryRun && sum.created >= lookedAt * GROWTH) {
       lookedAt = sum.created
       await renewStatistics(db)

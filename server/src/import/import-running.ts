@@ -1,6 +1,6 @@
 import { advisoryLocks, withExclusiveLock, type Db } from '../platform/index.ts'
 
-/** Another import runs on this database, a dry run maybe. */
+/** Another import is running on this database, perhaps a dry run. */
 export class ImportRunning extends Error {
   override readonly name = 'ImportRunning'
   constructor() {
@@ -8,7 +8,10 @@ export class ImportRunning extends Error {
   }
 }
 
-/** Runs an import unless there is another one: each keeps in memory what it knows of the catalogue. Throws ImportRunning. */
+/**
+ * Runs an import unless another one is running, because each holds the catalogue's references in memory. Throws
+ * ImportRunning.
+ */
 export const asOnlyImport = <T>(db: Db, run: () => Promise<T>): Promise<T> =>
   withExclusiveLock(db, advisoryLocks.import, run, () => {
     throw new ImportRunning()

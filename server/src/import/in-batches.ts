@@ -1,4 +1,4 @@
-/** Hands on what comes in arrays of `size`; the last may be shorter. */
+/** Yields the source in arrays of `size`; the last may be shorter. */
 export async function* inBatches<T>(source: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
   let batch: T[] = []
   for await (const one of source) {

@@ -21,17 +21,17 @@ import { optionCells, findOptions } from './option-cells.ts'
 
 const PRODUCTS_A_READ = 200
 
-/** A whole catalogue on its way out. Holds prices and costs: for staff alone. */
+/** An export of the whole catalogue. It has prices and costs, so only staff may get it. */
 export interface CatalogueExport {
   readonly headings: readonly string[]
-  /** Row by row, in the order of products and their items; cells stand under the headings. */
+  /** Rows in the order of products and their items; cells are in the order of the headings. */
   readonly rows: AsyncIterable<readonly ExportedCell[]>
   readonly mapping: Mapping
 }
 
 /**
- * Everything on offer as the import takes it: what a product says stands on the row of its first item. `files` names
- * the files by their keys. Wants a snapshot: it reads bit by bit what an import may be changing.
+ * Exports all active products in the form that the import reads: the fields of a product are on its first item's row.
+ * `files` names files by their keys. Needs a snapshot, because it reads in steps what an import may be changing.
  */
 export const exportCatalogue = async (db: Db, files: FileNames): Promise<CatalogueExport> => {
   const refs = await findExportedReferences(db)

@@ -3,12 +3,12 @@ import { fields, type Field } from '../read/fields.ts'
 import type { ExportedItem, ExportedProduct, ExportedReferences } from './export.store.ts'
 import { writtenPartNumber } from '../read/part-number.ts'
 
-/** What stands in a cell: a number where it counts something, else text; undefined is empty. */
+/** The value of a cell: a number for a quantity, else text; undefined is empty. */
 export type ExportedCell = string | number | undefined
 
 type Cells = Partial<Record<Field, ExportedCell>>
 
-/** Names files by their keys, so that an import finds them beside the table. */
+/** The names of files by their keys, under which an import finds them beside the table. */
 export type FileNames = ReadonlyMap<string, string>
 
 const yesOrNo = (flag: boolean) => (flag ? 'yes' : 'no')
@@ -16,7 +16,7 @@ const yesOrNo = (flag: boolean) => (flag ? 'yes' : 'no')
 const own = (filled: readonly string[], column: string, text: string): string | undefined =>
   filled.includes(column) || text === '' ? undefined : text
 
-/** What a product's first row says of it. */
+/** The cells of a product, on its first row. */
 export const productCells = (product: ExportedProduct, files: FileNames): Cells => {
   const { filled } = product
   const documents = (kind: 'datasheet' | 'certificate') =>
@@ -66,7 +66,7 @@ const tabCells = (tab: NonNullable<ExportedProduct['tabs']>[number]): Cells => {
   }
 }
 
-/** What a row says of its item. A name made of what else the row says is left to the import to make again. */
+/** The cells of an item. A name made of other cells is left out; the import makes it again. */
 export const itemCells = (item: ExportedItem, prices: ItemPrices | undefined, madeAgain: boolean): Cells => ({
   sku: writtenPartNumber(item.sku),
   replaces: listed(item.replaces ?? []),
@@ -113,7 +113,9 @@ export const valueCells = (
   })
 }
 
-/** A figure, as long as its digits are all there and written out: 1e-7 and the sixteenth digit are safe in a text. */
+/**
+ * A number, if JavaScript keeps all of its digits and writes them out; otherwise a text, as for 1e-7 or sixteen digits.
+ */
 const numberCell = (digits: string | undefined): ExportedCell =>
   digits === undefined || String(Number(digits)) !== digits ? digits : Number(digits)
 

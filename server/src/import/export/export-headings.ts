@@ -1,7 +1,7 @@
 import { fields } from '../read/fields.ts'
 import type { ExportedAttribute, ExportedReferences } from './export.store.ts'
 
-/** As many options as shops' exports have. */
+/** The number of options that shop systems export. */
 const MOST_OPTIONS = 3
 
 /** The columns of an option, as a mapping names them. */
@@ -13,9 +13,9 @@ export interface OptionHeadings {
 /** The columns of an attribute, as a mapping names them. */
 export type AttributeHeadings = { readonly value: string } | { readonly en: string; readonly id: string }
 
-/** What an export's columns are called. */
+/** The headings of an export's columns. */
 export interface ExportHeadings {
-  /** Pairs that options stand in: none where no item is named by options. */
+  /** The pairs of option columns; none if no item is named by options. */
   readonly options: readonly OptionHeadings[]
   /** By the attribute's id. */
   readonly attributes: ReadonlyMap<number, AttributeHeadings>
@@ -23,7 +23,7 @@ export interface ExportHeadings {
   readonly all: readonly string[]
 }
 
-/** The headings of an export, each different from all others. */
+/** The headings of an export, all different. */
 export const exportHeadings = ({ attributes, namedByOptions }: ExportedReferences): ExportHeadings => {
   const options = Array.from({ length: namedByOptions ? MOST_OPTIONS : 0 }, (_, i) => ({
     name: `option_${i + 1}_name`,
@@ -32,7 +32,7 @@ export const exportHeadings = ({ attributes, namedByOptions }: ExportedReference
   const taken = new Set<string>()
   const named = attributes.map((attribute) => {
     const plain = attributeHeadings(attribute, '_')
-    // Of text foo and number foo_en the later one steps aside: codes have no point in them.
+    // If a text foo and a number foo_en collide, the later one gets a dot, which no code has.
     const free = Object.values(plain).every((heading) => !taken.has(heading))
     const headings = free ? plain : attributeHeadings(attribute, '.')
     for (const heading of Object.values(headings)) taken.add(heading)
@@ -49,7 +49,7 @@ export const exportHeadings = ({ attributes, namedByOptions }: ExportedReference
   }
 }
 
-/** One column, or one a language where it is a text. */
+/** One column, or one per language for a text. */
 const attributeHeadings = ({ code, type }: ExportedAttribute, point: '_' | '.'): AttributeHeadings =>
   type === 'number'
     ? { value: point === '_' ? `attr_${code}` : `attr_${code}.value` }

@@ -4,7 +4,7 @@ import type { ExportedReferences } from './export.store.ts'
 import type { FileNames } from './export-cells.ts'
 import type { ExportHeadings } from './export-headings.ts'
 
-/** The mapping by which an import reads what an export wrote. */
+/** The mapping with which an import reads an export's file. */
 export const exportMapping = (
   refs: ExportedReferences,
   headings: ExportHeadings,

@@ -11,7 +11,7 @@ export interface ExportedProduct {
   readonly description_id: string
   readonly filled: string[]
   readonly brand: string | null
-  /** From the top level down. */
+  /** The category's path, from the top level down. */
   readonly way: { name_en: string; name_id: string; filled: string[] }[] | null
   readonly featured: boolean
   readonly display_price: boolean
@@ -24,7 +24,7 @@ export interface ExportedProduct {
   readonly tabs: Row<'catalogue.tab'>[] | null
 }
 
-/** Active products in the order of their ids, from the one after `after`. */
+/** Active products by id, after the id `after`. */
 export const findExportedProducts = async (
   db: Db,
   after: number,
@@ -72,7 +72,7 @@ export interface ExportedItem {
   readonly texts: Row<'catalogue.item_text'>[] | null
 }
 
-/** The active items of these products, each product's in its own order. */
+/** The active items of these products, in their order. */
 export const findExportedItems = async (db: Db, productIds: readonly number[]): Promise<ExportedItem[]> => {
   const { rows } = await sql<ExportedItem>`
     select i.id, i.product_id, i.sku, i.name_en, i.name_id, i.filled, i.name_made, i.name_suffix, i.uom, i.pieces_per_uom, t.code as stock_tag, s.on_hand,
@@ -103,7 +103,7 @@ export type ExportedChoice = Pick<
   'id' | 'attribute_id' | 'name_en' | 'name_id' | 'filled'
 >
 
-/** What items refer to by an id or a name: everything that a mapping brings. */
+/** Everything that items refer to by id or name, and that a mapping describes. */
 export interface ExportedReferences {
   readonly attributes: readonly ExportedAttribute[]
   readonly choices: ReadonlyMap<number, ExportedChoice>
@@ -115,11 +115,11 @@ export interface ExportedReferences {
     Row<'catalogue.brand'>,
     'name' | 'note_en' | 'note_id' | 'filled' | 'logo_key'
   >[]
-  /** Is there an item whose name is made of options too? */
+  /** Whether an item's name is made with options. */
   readonly namedByOptions: boolean
 }
 
-/** Reads what items refer to. */
+/** Reads everything that items refer to. */
 export const findExportedReferences = async (db: Db): Promise<ExportedReferences> => {
   const attributes = await sql<ExportedAttribute>`
     with used as (

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/index.ts'
 
-/** Reads as of one moment, whatever is written meanwhile. */
+/** Reads in one snapshot: concurrent writes are not seen. */
 export const inSnapshot = <T>(db: Db, read: (snapshot: Db) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)

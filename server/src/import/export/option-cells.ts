@@ -9,8 +9,8 @@ interface Option {
 }
 
 /**
- * The options that a made name ends with, found among the item's choices: an import makes the same name of them.
- * Undefined where they are not to be found, or more than `most`.
+ * Finds the options with which a made name ends among the item's choices; an import makes the same name from them.
+ * Undefined if they can't be found or exceed `most`.
  */
 export const findOptions = (
   { name_suffix, value_ids }: ExportedItem,
@@ -20,7 +20,7 @@ export const findOptions = (
   const candidates = value_ids.flatMap((id) => {
     const choice = choices.get(id)
     const attribute = attributes.find((one) => one.id === choice?.attribute_id)
-    // An import finds the attribute by its name, and takes both as they stand: there is no apostrophe to be had.
+    // An import finds the attribute by its name and reads both texts unchanged, so they can't be guarded by an apostrophe.
     return choice &&
       attribute &&
       toAttributeCode(attribute.name_en) === attribute.code &&
@@ -31,7 +31,7 @@ export const findOptions = (
   return taken(name_suffix, candidates, most)
 }
 
-/** Those of the options whose values, with a blank before each, make up the text. */
+/** The options whose values, each after a space, make up the text. */
 const taken = (text: string, options: readonly Option[], most: number): readonly Option[] | undefined => {
   if (text === '') return []
   if (most === 0) return undefined
@@ -44,6 +44,6 @@ const taken = (text: string, options: readonly Option[], most: number): readonly
   return undefined
 }
 
-/** Options under their headings, of which there are `pairs`. */
+/** The cells of options, in `pairs` pairs of columns. */
 export const optionCells = (options: readonly Option[], pairs: number): ExportedCell[] =>
   Array.from({ length: pairs }, (_, i) => [options[i]?.name, options[i]?.value]).flat()

@@ -3,14 +3,14 @@ import type { Db } from '../../platform/index.ts'
 import { LOGO_WIDTH } from '../write/references.store.ts'
 import { widthKey } from '../../catalogue/index.ts'
 
-/** A file that products or brands on offer refer to. */
+/** A file that active products or brands refer to. */
 export interface ReferredFile {
   readonly key: string
-  /** A logo that is a photograph is known by the key of one of its widths. */
+  /** A logo that is a photograph is stored by the key of one of its widths. */
   readonly kind: 'picture' | 'photo' | 'logo_photo' | 'document'
 }
 
-/** Every file that an export has to bring along, once. */
+/** All files that an export includes, each once. */
 export const findReferredFiles = async (db: Db): Promise<ReferredFile[]> => {
   const { rows } = await sql<ReferredFile>`
     select distinct key, case when photo then 'photo' else 'picture' end as kind

@@ -4,7 +4,7 @@ import { LOGO_WIDTH } from '../write/references.store.ts'
 import { originalKey, widthKey } from '../../catalogue/index.ts'
 import { findReferredFiles, type ReferredFile } from './referred-files.store.ts'
 
-/** A file on its way out: the key that the catalogue refers to it by, and the folder and name it gets. */
+/** A file of an export: the key by which the catalogue refers to it, and its folder and name in the export. */
 export interface NamedFile {
   readonly key: string
   readonly folder: 'pictures' | 'documents'
@@ -14,7 +14,7 @@ export interface NamedFile {
 
 const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', markup: 'svg', other: 'bin' } as const
 
-/** Every file that a catalogue's export brings along, one after the other; one that the storage lost is left out. */
+/** Reads all files that a catalogue's export includes, one after another; missing ones are left out. */
 export async function* referredFiles(db: Db, storage: Storage): AsyncGenerator<NamedFile> {
   for (const file of await findReferredFiles(db)) {
     const storedFile = toStoredFile(file)
@@ -30,7 +30,7 @@ export async function* referredFiles(db: Db, storage: Storage): AsyncGenerator<N
   }
 }
 
-/** The key that the storage keeps a file under: of a photograph it is the one without a width. */
+/** The key under which the storage has a file: for a photograph, the key without a width. */
 const toStoredFile = ({ key, kind }: ReferredFile): { key: string; photo: boolean } =>
   kind === 'logo_photo'
     ? { key: key.slice(0, -widthKey('', LOGO_WIDTH).length), photo: true }

@@ -3,7 +3,7 @@ import { guardedInWorkbook } from '../read/guarded-text.ts'
 import type { CatalogueExport } from './export-catalogue.ts'
 import type { ExportedCell } from './export-cells.ts'
 
-/** Excel's own sign for 'this is text, whatever it looks like'. */
+/** Excel's format for text. */
 const TEXT = '@'
 
 const toCell = (cell: ExportedCell) => {
@@ -13,7 +13,7 @@ const toCell = (cell: ExportedCell) => {
     : { type: String, value: guardedInWorkbook(cell), format: TEXT }
 }
 
-/** What Excel takes in a cell; a file with more in one it calls damaged. */
+/** The most characters that Excel accepts in a cell; it calls a file with more damaged. */
 const LONGEST_CELL = 32_767
 
 /** A text is too long for a workbook. */
@@ -34,7 +34,10 @@ const refuseLong = (headings: readonly string[], row: readonly ExportedCell[]): 
   }
 }
 
-/** Writes an export as a workbook (.xlsx) of one sheet, texts typed as text; returns how many rows it has. Throws TooLongForWorkbook. */
+/**
+ * Writes an export as a workbook (.xlsx) with one sheet and text cells typed as text; returns the number of rows.
+ * Throws TooLongForWorkbook.
+ */
 export const writeWorkbook = async ({ headings, rows }: CatalogueExport, file: string): Promise<number> => {
   const data: SheetData = [
     headings.map((heading) => ({ type: String, value: heading, fontWeight: 'bold' as const })),

@@ -4,7 +4,10 @@ import { MOST_BYTES } from '../../catalogue/index.ts'
 import { folderFiles, isAddress } from './folder-files.ts'
 import type { StoredDocument, ImportFiles } from './import-files.ts'
 
-/** PDF files from a folder beside the imported file, kept under a name made of their content. Addresses are left alone. */
+/**
+ * PDF files from a folder beside the imported file, stored under a name made of their content. Web addresses are
+ * skipped.
+ */
 export const documentFiles = (folder: string, storage: Storage): ImportFiles<StoredDocument> => {
   const files = folderFiles<StoredDocument>({
     folder,

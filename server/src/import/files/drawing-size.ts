@@ -1,20 +1,20 @@
 import { isUtf8 } from 'node:buffer'
 
-/** What a drawing measures, in whole units: shops tell a picture's place by it. */
+/** The size of a drawing in whole units; pages reserve a picture's place by it. */
 interface DrawingSize {
   readonly width: number
   readonly height: number
 }
 
 const MOST_UNITS = 100_000
-/** The longer side of a drawing whose own units are no whole numbers. */
+/** The longer side of a drawing whose own size is not in whole numbers. */
 const SCALED_TO = 1_000
 const TAG = /^<svg(?=[\s/>])[^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*>/
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?$/i
 
 /**
- * The size of an SVG drawing by its viewBox, wherever that begins. A document type is refused, as it can name files that
- * would be opened with the drawing. Takes time in proportion to the file, whatever stands in it.
+ * Reads the size of an SVG drawing from its viewBox, wherever that begins. A document type is refused, because it can
+ * name files that would be opened with the drawing. Takes time linear in the file's size, for any content.
  */
 export const drawingSize = (bytes: Buffer): DrawingSize | 'drawing_unreadable' | 'drawing_without_size' => {
   if (!isUtf8(bytes)) return 'drawing_unreadable'
@@ -27,7 +27,7 @@ export const drawingSize = (bytes: Buffer): DrawingSize | 'drawing_unreadable' |
   return inWholeUnits(Number(box[2]), Number(box[3])) ?? 'drawing_without_size'
 }
 
-/** Where the first element begins: behind the byte order mark, blanks, comments and what is said to programs. */
+/** The position of the first element: after the byte order mark, blanks, comments and processing instructions. */
 const findRoot = (text: string): number => {
   let at = text.startsWith('\uFEFF') ? 1 : 0
   while (at < text.length) {

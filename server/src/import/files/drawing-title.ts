@@ -1,7 +1,7 @@
 const LONGEST = 200
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** What a drawing says that it shows: the text of its first title, at most 200 characters; undefined where it says nothing. */
+/** The text of a drawing's first title, at most 200 characters; undefined without one. */
 export const drawingTitle = (svg: string): string | undefined => {
   const from = svg.search(/<title[\s>]/)
   const start = from === -1 ? -1 : svg.indexOf('>', from) + 1

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 20_000
 const MOST_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** Codes of errors of the connection. */
+/** Error codes of failed connections. */
 const SILENCE = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -26,7 +26,7 @@ type FetchError = Extract<
   'picture_not_fetched' | 'picture_host_silent' | 'picture_address_private' | 'picture_too_large'
 >
 
-/** Is it an address of the open internet: none of this machine, of a private network, or kept for something else? */
+/** Whether it is an address of the public internet: not of this machine, of a private network, or reserved. */
 export const isPublic = (ip: string): boolean => {
   if (!ipaddr.isValid(ip)) return false
   const address = ipaddr.process(ip)
@@ -34,10 +34,10 @@ export const isPublic = (ip: string): boolean => {
 }
 
 const GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3')
-/** Networks in whose addresses a version 4 address stands, which a gateway would call instead. */
+/** Networks whose addresses embed a version 4 address, which a gateway would call instead. */
 const EMBEDDING = ['2002::/16', '2001::/32'].map((net) => ipaddr.IPv6.parseCIDR(net))
 
-/** Of what the version 6 internet gives out so far, and no way to a version 4 address. */
+/** Whether it is in the allocated range of version 6 and leads to no version 4 address. */
 const isGlobal = (address: ipaddr.IPv6): boolean =>
   address.match(GLOBAL) && !EMBEDDING.some((net) => address.match(net)) && !isIsatap(address)
 
@@ -45,7 +45,7 @@ const isGlobal = (address: ipaddr.IPv6): boolean =>
 const isIsatap = ({ parts }: ipaddr.IPv6): boolean =>
   (parts[4] === 0 || parts[4] === 0x0200) && parts[5] === 0x5efe
 
-/** How names become addresses, and which of those may be called. */
+/** How host names are resolved, and which addresses may be called. */
 export interface Web {
   readonly resolve: (host: string) => Promise<readonly string[]>
   readonly isPublic: (ip: string) => boolean
@@ -56,9 +56,9 @@ const openWeb: Web = {
 }
 
 /**
- * Gets a picture from the web. The connection is made to the very address that was looked at, so a name that is
- * answered differently a moment later leads nowhere else; a redirect is looked at like the first address. At most 20 MB
- * and, looking up the name included, 20 seconds.
+ * Downloads a picture from the web. It connects to the very address that was checked, so a name that resolves
+ * differently a moment later leads nowhere else; redirects are checked like the first address. At most 20 MB and,
+ * including the DNS lookup, 20 seconds.
  */
 export const fetchImage = async (
   address: string,
@@ -91,7 +91,7 @@ export const fetchImage = async (
   }
 }
 
-/** A DNS lookup can't be stopped, but it need not be waited for. */
+/** A DNS lookup can't be cancelled, but the caller need not wait for it. */
 const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
@@ -100,7 +100,7 @@ const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
 
 const isWeb = ({ protocol }: URL): boolean => protocol === 'http:' || protocol === 'https:'
 
-/** The address to call for a host; undefined where any of its addresses is not public. */
+/** The address to call for a host; undefined if any of its addresses is not public. */
 const resolvePublicAddress = async (url: URL, { resolve, isPublic }: Web): Promise<string | undefined> => {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) ? [host] : await resolve(host)

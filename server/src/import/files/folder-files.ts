@@ -5,15 +5,18 @@ import type { ImportFiles } from './import-files.ts'
 
 interface Folder<Stored> {
   readonly folder: string
-  /** What is said of a name that no file of the folder has. */
+  /** The problem of a name that no file of the folder has. */
   readonly missing: ImportProblemCode
-  /** What is said of a file of more than `mostBytes`, which is not read. */
+  /** The problem of a file larger than `mostBytes`, which is not read. */
   readonly tooLarge: ImportProblemCode
   readonly mostBytes: number
   readonly takeIn: (bytes: Buffer) => Promise<Stored | ImportProblemCode>
 }
 
-/** Files in a folder, each taken in once however often it is named. A name is a file's alone: no way leads out. */
+/**
+ * Reads files of a folder, each stored once however often it is named. A name is a plain file name: no path leads out
+ * of the folder.
+ */
 export const folderFiles = <Stored>({
   folder,
   missing,
@@ -25,7 +28,7 @@ export const folderFiles = <Stored>({
     if (/[/\\]/.test(name)) return 'file_not_beside'
     const file = join(folder, name)
     const found = await stat(file).catch(() => undefined)
-    // A pipe will do, as for any command.
+    // A pipe is accepted, as by any command.
     if (!found || found.isDirectory()) return missing
     if (found.size > mostBytes) return tooLarge
     return takeIn(await readFile(file))

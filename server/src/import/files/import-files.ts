@@ -1,25 +1,22 @@
 import type { ImportProblemCode } from '@pasok/words'
 
-/**
- * Takes in the files that a table names, into the file storage. Returns what is kept, why it can't be, or undefined
- * for what is left alone.
- */
+/** Stores the files that a table names. Returns the stored file, an error code, or undefined for a skipped one. */
 export interface ImportFiles<Stored> {
   store(name: string): Promise<Stored | ImportProblemCode | undefined>
 }
 
-/** A picture that the file storage keeps. */
+/** A stored picture. */
 export interface StoredPicture {
   readonly key: string
   readonly width: number
   readonly height: number
-  /** A photograph is kept in several widths under one key, a drawing as it is. */
+  /** Whether it is a photograph, stored in several widths under one key; a drawing is stored as it is. */
   readonly photo: boolean
-  /** What a drawing says that it shows. */
+  /** The title of a drawing. */
   readonly title?: string | null
 }
 
-/** A document that the file storage keeps. */
+/** A stored document. */
 export interface StoredDocument {
   readonly key: string
 }

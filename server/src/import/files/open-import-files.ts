@@ -11,16 +11,16 @@ interface ImportFilesParts {
   readonly folder: string
   readonly storage: Storage
   readonly workers: Workers
-  /** Pictures named by a web address are fetched; else they are left alone. */
+  /** Fetches pictures named by a web address; otherwise they are skipped. */
   readonly fetchImages?: boolean
-  /** Everything is looked at and nothing kept or fetched. */
+  /** Checks everything without storing or fetching. */
   readonly dryRun?: boolean
 }
 
-/** Takes nothing in, and gives nothing out. */
+/** A storage that stores nothing and has nothing. */
 const nowhere: Storage = { put: async () => {}, get: async () => undefined, delete: async () => {} }
 
-/** What takes in the files that a table names. */
+/** Opens what stores the files that a table names. */
 export const openImportFiles = ({ folder, workers, ...parts }: ImportFilesParts): AllImportFiles => {
   const storage = parts.dryRun ? nowhere : parts.storage
   return {

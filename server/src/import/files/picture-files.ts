@@ -9,26 +9,26 @@ import { parseDrawingName, drawPicture } from './drawn-picture.ts'
 import { folderFiles, isAddress, storeOnce } from './folder-files.ts'
 import type { StoredPicture, ImportFiles } from './import-files.ts'
 
-/** Of a drawing, which every visitor gets as it is. */
+/** The largest drawing: every visitor gets it unchanged. */
 const MOST_DRAWING_BYTES = 2_000_000
-/** A server that did not answer so often, one time after the other, is not called again. */
+/** After this many requests in a row without a response, a server is not called again. */
 const MOST_SILENCE = 3
 
 interface Parts {
-  /** Where the operator has put the files beside the table. */
+  /** The folder beside the table, filled by the operator. */
   readonly folder: string
   readonly storage: Storage
-  /** Takes in a photograph by its content. */
+  /** Stores a photograph by its content. */
   readonly photograph: (bytes: Buffer) => Promise<StoredPicture | ImportProblemCode>
-  /** Gets what an address leads to; without it addresses are left alone. */
+  /** Downloads a web address; without it, web addresses are skipped. */
   readonly fetch?: (address: string) => Promise<Buffer | ImportProblemCode>
 }
 
 /**
- * Pictures from a folder beside the imported file: drawings in SVG, kept under a name made of their content, so that
- * the same drawing is stored once and its address never changes its meaning, and photographs. What comes from an
- * address is never a drawing: only the operator's own files are trusted with markup. Drawings of the product's families
- * are drawn first.
+ * Stores pictures of a folder beside the imported file: photographs, and drawings in SVG under a name made of their
+ * content, so that the same drawing is stored once and the content of an address never changes. A download is never
+ * treated as a drawing: only the operator's own files are trusted with markup. Drawings of the product's families are
+ * drawn first.
  */
 export const pictureFiles = ({ folder, storage, photograph, fetch }: Parts): ImportFiles<StoredPicture> => {
   const drawing = async (bytes: Buffer): Promise<StoredPicture | ImportProblemCode> => {
@@ -64,7 +64,7 @@ export const pictureFiles = ({ folder, storage, photograph, fetch }: Parts): Imp
   }
 }
 
-/** Hundreds of addresses of a server that is gone would take hours, each waiting for its own answer. */
+/** Hundreds of addresses of a server that is gone would take hours, each waiting for its own timeout. */
 const unlessSilent = (fetch: NonNullable<Parts['fetch']>): NonNullable<Parts['fetch']> => {
   const silence = new Map<string, number>()
   return async (address) => {

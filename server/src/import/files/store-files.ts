@@ -2,12 +2,12 @@ import type { ImportRow } from '../read/row.ts'
 import type { AllImportFiles } from './import-files.ts'
 import { titled } from '../read/titled.ts'
 
-/** Files taken in at a time: more only wait for the disk, or for somebody else's server. */
+/** Files stored at a time: more would only wait for the disk, or for another server. */
 const AT_ONCE = 8
 
 /**
- * Takes in every file that rows name. The files remember, so that what writes the rows afterwards, in a transaction,
- * waits neither for the disk nor for the network.
+ * Stores all files that rows name. The results are cached, so that the transaction that writes the rows waits neither
+ * for the disk nor for the network.
  */
 export const storeFiles = async (
   rows: readonly ImportRow[],

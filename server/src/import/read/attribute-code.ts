@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { toSlug } from '../../catalogue/index.ts'
 
-/** What a mapping takes for an attribute's code. */
+/** The longest attribute code that a mapping accepts. */
 const LONGEST = 41
 
 /**
- * The code of an attribute that a file gives only a name for, the same each time: 'Shirt size' is shirt_size, as a
- * mapping would have it. A name that this can't say, for its length or its script, is told from others by a fingerprint.
+ * Makes the code of an attribute from its name, always the same: 'Shirt size' becomes shirt_size, as a mapping would
+ * write it. A name that is too long or in another script gets a fingerprint, so that it stays distinct.
  */
 export const toAttributeCode = (name: string): string => {
   const words = toSlug(name).replaceAll('-', '_')
@@ -17,6 +17,6 @@ export const toAttributeCode = (name: string): string => {
   return `${begin || 'a'}_${mark}`
 }
 
-/** Letters that a slug leaves out: two names may differ in them alone. */
+/** Whether a name has letters that a slug leaves out; two names may differ only in them. */
 const hasOtherLetters = (name: string): boolean =>
   /[^\P{L}a-z]/iu.test(name.normalize('NFKD').replace(/\p{Mark}/gu, ''))

@@ -10,18 +10,18 @@ export type Cells = Readonly<Record<string, string>>
 
 const CLEAR = '-'
 const LONGEST_TOLD = 200
-/** What a spreadsheet writes where a formula has no result. */
+/** The text that a spreadsheet writes for a formula without a result. */
 const CELL_ERROR =
   /^#(?:N\/A|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|NULL!|SPILL!|CALC!|GETTING_DATA|FIELD!|BLOCKED!)$/i
 
 export const isCellError = (text: string): boolean => text.startsWith('#') && CELL_ERROR.test(text)
 
-/** Reads one row's cells and gathers what was wrong with them. */
+/** Reads one row's cells and collects their problems. */
 export interface CellReader {
   readonly problems: ImportProblem[]
-  /** A cell by its heading: undefined where it is empty or could not be read, null where it clears. */
+  /** Reads a cell by its heading: undefined if it is empty or can't be read, null if it clears the value. */
   read<T>(column: string | undefined, parse: Parse<T>): Cell<T>
-  /** A cell by what it means. */
+  /** Reads a cell by its field. */
   field<T>(name: Field, parse: Parse<T>): Cell<T>
   refuse(column: string, code: ImportProblemCode, value: string, refusesRow?: boolean): undefined
 }
@@ -45,7 +45,7 @@ export const cellReader = (cells: Cells, line: number, mapping: Mapping): CellRe
   return { problems, read, refuse, field: (name, parse) => read(mapping.columns[name], parse) }
 }
 
-/** Does a row's cell hold one of the words? */
+/** Whether a row's cell has one of the words. */
 export const isConditionMet = ({ column, in: words }: Condition, cells: Cells): boolean =>
   (cells[column] ?? '')
     .toLowerCase()

@@ -10,7 +10,7 @@ export class CellError {
   }
 }
 
-/** What a cell's text means, or why it means nothing. */
+/** Parses a cell's text; returns a CellError if it has no value. */
 export type Parse<T> = (text: string) => T | CellError
 
 export const LONGEST_CODE = 120
@@ -21,7 +21,7 @@ const LARGEST_WHOLE = 2_000_000_000
 const DECIMAL = /^-?\d{1,15}(\.\d{1,15})?$/
 const DAY = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
 const PERCENT = /^(\d{1,3}(?:\.\d{1,15})?)\s*%?$/
-/** The days that a shop has to do with; the database knows no year 0. */
+/** The range of accepted days; the database has no year 0. */
 const FIRST_DAY = '1900-01-01'
 const YES = new Set(['yes', 'ya', 'true', '1'])
 const NO = new Set(['no', 'tidak', 'false', '0'])
@@ -32,7 +32,7 @@ export const textUpTo =
   (text) =>
     text.length > longest ? new CellError('too_long') : text.replaceAll('\0', '')
 
-/** A whole number; `5.0` is one, `5.000` may be five thousand. */
+/** A whole number; `5.0` is accepted, `5.000` is not, because it may mean five thousand. */
 export const wholeFrom =
   (least: number): Parse<number> =>
   (text) => {
@@ -42,7 +42,7 @@ export const wholeFrom =
       : new CellError('not_a_whole_number')
   }
 
-/** A weight in grams, from the unit that the mapping says; whole grams, the least is one unless it is nothing. */
+/** A weight in whole grams, converted from the mapping's unit; a weight above 0 is at least 1. */
 export const gramsFrom =
   (unit: Mapping['weight_unit']): Parse<number> =>
   (text) => {
@@ -54,7 +54,7 @@ export const gramsFrom =
     return grams === 0 ? 0 : Math.max(1, Math.round(grams))
   }
 
-/** Whole rupiah, by the mapping's factor where it has one. */
+/** Whole rupiah, multiplied by the mapping's factor if it has one. */
 export const rupiahBy =
   ({ foreign_prices, price_factor }: Mapping): Parse<number> =>
   (text) => {
@@ -68,16 +68,16 @@ export const yesOrNo: Parse<boolean> = (text) => {
   return YES.has(word) ? true : NO.has(word) ? false : new CellError('not_yes_or_no')
 }
 
-/** A number as written, its digits kept. */
+/** A decimal number with all its digits, as text. */
 export const decimal: Parse<string> = (text) => (DECIMAL.test(text) ? text : new CellError('not_a_number'))
 
-/** A part of a hundred with two decimals. */
+/** A percentage with two decimals. */
 export const percent: Parse<string> = (text) => {
   const value = Number(PERCENT.exec(text)?.[1] ?? Number.NaN)
   return value <= 100 ? value.toFixed(2) : new CellError('not_a_percentage')
 }
 
-/** A calendar day that exists: 'YYYY-MM-DD', also where a time follows. */
+/** An existing calendar day, 'YYYY-MM-DD'; a time after it is ignored. */
 export const day: Parse<string> = (text) => {
   const written = DAY.exec(text)?.[1] ?? ''
   const exists =
@@ -87,7 +87,7 @@ export const day: Parse<string> = (text) => {
   return exists ? written : new CellError('not_a_day')
 }
 
-/** Names with the mapping's mark between them; a mark behind a backslash belongs to the name. */
+/** Names separated by the mapping's separator; a separator after a backslash belongs to the name. */
 export const listBy =
   ({ list_separator }: Mapping): Parse<string[]> =>
   (text) =>
@@ -108,7 +108,7 @@ export const picturesBy =
     return names.length > MOST_PICTURES ? new CellError('too_many_pictures') : names
   }
 
-/** Part numbers with the mapping's mark between them; a bar is never a part of one. */
+/** Part numbers separated by the mapping's separator; a bar always separates. */
 export const numbersBy =
   (mapping: Mapping): Parse<string[]> =>
   (text) => {
@@ -119,7 +119,7 @@ export const numbersBy =
     return numbers.some((number) => number.length > LONGEST_NUMBER) ? new CellError('too_long') : numbers
   }
 
-/** A category's names from the top level down; the first path where the cell lists several. */
+/** The names of a category's path, from the top level down; the first path if the cell lists several. */
 export const pathBy =
   (mapping: Mapping): Parse<string[]> =>
   (text) => {

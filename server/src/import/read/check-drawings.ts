@@ -5,8 +5,8 @@ import type { Mapping } from './mapping.ts'
 import type { Cell, GivenDrawing, ImportRow } from './row.ts'
 
 /**
- * The row with its drawings checked by their families: the product's among its pictures, after its files. A cell with a
- * wrong one is reported and left out, and so is an item's drawing that can't be drawn.
+ * Checks a row's drawings by their families, and adds the product's drawings to its pictures, after its files. A cell
+ * with a wrong drawing is reported and left out, and so is an item's drawing that can't be drawn.
  */
 export const checkDrawings = async (
   row: ImportRow,
@@ -52,8 +52,9 @@ export const checkDrawings = async (
 }
 
 /**
- * The product's pictures of a row: its files, then its drawings. Without a cell of files its photographs stay behind the
- * drawings; with a wrong drawing all its pictures do. `-` among drawings changes nothing without a cell of files.
+ * The pictures of a row's product: its files, then its drawings. Without a cell of files its stored photographs stay,
+ * after the drawings; with a wrong drawing all its stored pictures stay. `-` as drawings changes nothing without a cell
+ * of files.
  */
 const mergePictures = (
   images: Cell<string[]>,

@@ -4,7 +4,10 @@ const text = ['p', 'br', 'hr', 'h3', 'h4', 'strong', 'b', 'em', 'i', 'sub', 'sup
 const lists = ['ul', 'ol', 'li', 'dl', 'dt', 'dd']
 const tables = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td']
 
-/** What a description may hold: text, lists, tables and links; no pictures, frames, styles or scripts. */
+/**
+ * The tags and attributes that a description may have: text, lists, tables and links; no pictures, frames, styles or
+ * scripts.
+ */
 const allowed: sanitize.IOptions = {
   allowedTags: [...text, ...lists, ...tables],
   allowedAttributes: {
@@ -15,12 +18,12 @@ const allowed: sanitize.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   disallowedTagsMode: 'discard',
   transformTags: {
-    // The page has its own first and second heading.
+    // The page has its own headings of the first and second level.
     h1: 'h3',
     h2: 'h3',
     a: sanitize.simpleTransform('a', { rel: 'nofollow noopener' }, true),
   },
 }
 
-/** A description with nothing left that could run, load or restyle. */
+/** Removes from a description everything that could run, load or restyle. */
 export const cleanHtml = (html: string): string => sanitize(html, allowed).trim()

@@ -12,7 +12,9 @@ const cellShape = z
   .min(1)
   .max(MOST_DRAWINGS)
 
-/** The drawings that a row gives its product or its item, by its cell or by the mapping's columns; not yet checked. */
+/**
+ * The drawings that a row gives its product or its item, from its cell or from the mapping's columns; not checked yet.
+ */
 export const readDrawings = (
   field: 'drawing' | 'item_drawing',
   reader: CellReader,

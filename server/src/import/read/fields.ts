@@ -1,4 +1,4 @@
-/** How many tabs of a product a file can hold. */
+/** The most tabs of a product that a file can have. */
 export const TABS = 5
 
 type TabNumber = 1 | 2 | 3 | 4 | 5
@@ -8,7 +8,7 @@ const tabFields = Array.from({ length: TABS }, (_, i) =>
   (['title_en', 'title_id', 'html_en', 'html_id'] as const).map((part) => `tab_${i + 1}_${part}` as TabField),
 ).flat()
 
-/** What a column of a file can mean, in the order an export writes them. Texts exist once for each language. */
+/** The fields that a file's columns can have, in the order of an export. Texts exist once per language. */
 export const fields = [
   'product',
   'sku',

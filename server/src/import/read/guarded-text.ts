@@ -1,19 +1,19 @@
 /**
- * What a spreadsheet would take for a formula is written with an apostrophe before it, which is no part of it; so is
- * what would read as guarded already, and the dash that clears a cell.
+ * A text that a spreadsheet would treat as a formula is written after an apostrophe, which is not part of the text; so
+ * is a text that already looks guarded, and the dash that clears a cell.
  */
 const GUARDABLE = /^'*[=+\-@\t]/
 const GUARDED = /^'+[=+\-@\t]/
 
-/** A text as it stands in a CSV cell. */
+/** A text as a cell of a CSV file. */
 export const guardedText = (text: string): string => (GUARDABLE.test(text) ? `'${text}` : text)
 
 /**
- * A text as it stands in a workbook's cell, which is typed as text: only what the import would misread is guarded, the
- * tab among it, which would be trimmed.
+ * A text as a cell of a workbook, which is typed as text: only texts that the import would misread are guarded,
+ * including those with a leading tab, which would be trimmed.
  */
 export const guardedInWorkbook = (text: string): string =>
   text === '-' || text.startsWith('\t') || GUARDED.test(text) ? `'${text}` : text
 
-/** The text that a cell means. */
+/** A cell's text without its guard. */
 export const unguardedText = (text: string): string => (GUARDED.test(text) ? text.slice(1) : text)

@@ -1,6 +1,6 @@
 import { UnreadableFile } from './file-row.ts'
 
-/** The headings of a table's first row. Throws UnreadableFile where they do not name every column once. */
+/** The headings of a table's first row. Throws UnreadableFile unless they name every column once. */
 export const parseHeadings = (cells: readonly string[]): string[] => {
   const headings = cells.map((heading) => heading.trim())
   const named = headings.filter(Boolean)

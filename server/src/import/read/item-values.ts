@@ -8,8 +8,8 @@ import type { GivenOption, ImportRow } from './row.ts'
 type Item = NonNullable<ImportRow['item']>
 
 /**
- * The choices an item has after a row: those it gives, and the stored ones of attributes it says nothing of. An option
- * says nothing of an attribute that has columns of its own in the row.
+ * The choices of an item after a row: those that the row gives, and the stored ones of attributes that it doesn't
+ * mention. An option of an attribute that has columns of its own in the row is ignored.
  */
 export const resolveChoices = async (
   tx: Db,
@@ -35,7 +35,7 @@ export const resolveChoices = async (
   return [...unchanged, ...[...values.values()].filter((id) => id !== undefined)].toSorted((a, b) => a - b)
 }
 
-/** Adds the numbers and texts that a row gives its item to those to be written; `stored` are the texts it has. */
+/** Adds the numbers and texts that a row gives its item to those to write; `stored` are the item's current texts. */
 export const collectValues = (
   refs: References,
   item: Item,

@@ -21,11 +21,11 @@ const attribute = attributeShape.refine(({ type, columns }) => type !== 'number'
   path: ['columns'],
 })
 
-/** True of a row whose cell under `column` is one of `in`, or names one of them among others with commas between. */
+/** A condition on a row: its cell under `column` is one of `in`, or lists one of them, separated by commas. */
 const condition = z.strictObject({ column, in: z.array(z.string()).min(1) })
 export type Condition = z.output<typeof condition>
 
-/** A drawing whose parameters stand in columns, or are the same on every row. */
+/** A drawing whose parameters are in columns, or the same on every row. */
 const mappedDrawing = z.strictObject({
   family: z.string().min(1),
   parameters: z.record(
@@ -35,38 +35,41 @@ const mappedDrawing = z.strictObject({
 })
 export type MappedDrawing = z.output<typeof mappedDrawing>
 
-/** How a file's columns are read. Lives in a JSON file beside the data; those of shop systems come along. */
+/**
+ * The JSON schema of a mapping file, which says how a file's columns are read. Mappings for common shop systems are
+ * included.
+ */
 export const mappingSchema = z.strictObject({
   version: z.literal(1),
-  /** The language of values that name none: options. */
+  /** The language of texts without a language of their own, such as options. */
   language: z.enum(['en', 'id', 'both']),
   columns: z.partialRecord(z.enum(fields), column),
-  /** Headings that are named here and may be missing from a file. */
+  /** Headings of this mapping that a file may lack. */
   may_lack: z.array(column).default([]),
-  /** Where the product's code stands: the first of these that is not empty, with the prefix before it. */
+  /** The columns of the product's code: the first one that is not empty counts, with its prefix. */
   product_from: z.array(z.strictObject({ column, prefix: z.string().default('') })).optional(),
-  /** Columns whose values, joined, make the SKU where the file gives none. */
+  /** Columns whose joined values make the SKU if the file gives none. */
   sku_from: z.array(column).optional(),
-  /** Rows of which one of these is true are left out, with the later ones of their product: drafts, other goods. */
+  /** Rows that match one of these are left out, with the later rows of their product: drafts, other goods. */
   leave_out_when: z.array(condition).default([]),
-  /** A row tells of its product only where this is true; a row of an item alone names its product. */
+  /** A row has its product's fields only if this matches; every row of an item names its product. */
   product_when: condition.optional(),
-  /** A row tells of an item only where the column is not empty, or where this is true. */
+  /** A row has an item only if the column is not empty, or this matches. */
   item_when: z.union([column, condition]).optional(),
   /** Pairs of columns that hold an attribute's name and this item's value. */
   options: z.array(z.strictObject({ name: column, value: column })).default([]),
   /** The option value that means 'no option'. */
   no_option: z.string().optional(),
-  /** The file's prices are in no rupiah: without a factor none of them is taken. */
+  /** The file's prices are not in rupiah: without a factor none is imported. */
   foreign_prices: z.boolean().default(false),
-  /** Rupiah that one unit of the file's prices is worth. */
+  /** The value of one unit of the file's prices in rupiah. */
   price_factor: z
     .string()
     .regex(/^\d{1,9}(\.\d{1,6})?$/)
     .optional(),
-  /** What the column of weights is in. */
+  /** The unit of the column of weights. */
   weight_unit: z.enum(['g', 'kg', 'lb', 'oz']).default('g'),
-  /** What stands between the names of a list: of images, of certificates, of category paths (the first counts). */
+  /** The separator of lists: of images, certificates and category paths (of which the first counts). */
   list_separator: z.enum(['|', ',']).default('|'),
   /** Line breaks in texts are written as a backslash and an n. */
   escaped_line_breaks: z.boolean().default(false),
@@ -76,7 +79,7 @@ export const mappingSchema = z.strictObject({
       error: 'Each attribute has a code of its own.',
     })
     .default([]),
-  /** Drawings of products, and of items, whose row has no cell `drawing` or `item_drawing`. */
+  /** Drawings of products and of items, for rows without a cell `drawing` or `item_drawing`. */
   drawing: mappedDrawing.optional(),
   item_drawing: mappedDrawing.optional(),
   stock_tags: z
@@ -104,7 +107,7 @@ export const mappingSchema = z.strictObject({
 export type Mapping = z.output<typeof mappingSchema>
 export type MappedAttribute = Mapping['attributes'][number]
 
-/** The mapping of a file whose columns are named as the fields are. */
+/** The mapping of a file whose columns have the names of the fields. */
 export const plainMapping: Mapping = mappingSchema.parse({
   version: 1,
   language: 'both',

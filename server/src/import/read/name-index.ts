@@ -1,18 +1,18 @@
 import type { Bilingual } from './row.ts'
 
-/** Something that rows call by a name, with what it is called now. */
+/** A record that rows refer to by name, with its current names. */
 export interface Named {
   readonly id: number
   readonly en: string
   readonly id_text: string
-  /** The name's column that holds the other language's text. */
+  /** The name columns that hold the other language's text. */
   readonly filled: readonly string[]
 }
 
 /**
- * Named things within owners (choices of an attribute, categories of a parent). One is found by its English name;
- * by its Indonesian one where a row gives no other, or where it has no English name of its own yet. An Indonesian name
- * that nothing has may be an English one written there.
+ * Finds named records within their owners (choices of an attribute, categories of a parent): by the English name, or by
+ * the Indonesian one if the row gives no other or the record has no English name of its own yet. An unknown Indonesian
+ * name may be an English name in the wrong column.
  */
 export class NameIndex<T extends Named> {
   #english = new Map<string, T>()
@@ -26,10 +26,10 @@ export class NameIndex<T extends Named> {
     return inIndonesian?.filled.includes('name_en') ? inIndonesian : undefined
   }
 
-  /** `before` is what the same one was called until now. */
+  /** `before` has the record's previous names. */
   keep(owner: number | null, one: T, before?: T): void {
     if (before) this.#english.delete(buildKey(owner, before.en))
-    // Two may have the same Indonesian name: the other one keeps it.
+    // Two records may have the same Indonesian name; the other one's entry stays.
     const inIndonesian = before && this.#indonesian.get(buildKey(owner, before.id_text))
     if (before && inIndonesian?.id === before.id) this.#indonesian.delete(buildKey(owner, before.id_text))
     this.#english.set(buildKey(owner, one.en), one)

@@ -1,14 +1,14 @@
 import { damageOf, type Damage } from '../../platform/sheets/damaged-text.ts'
 
-/** A part number as it stands in a cell, and how a spreadsheet damaged it, where it looks so. */
+/** A part number from a cell, and how a spreadsheet seems to have damaged it. */
 export interface GivenPartNumber {
   readonly sku: string
   readonly damage?: Damage
 }
 
 /**
- * The part number of a cell. One that looks like a date or a rounded number is damaged; with an apostrophe before it, as
- * spreadsheets write what is a text, it is meant.
+ * Reads the part number of a cell. One that looks like a date or a rounded number counts as damaged, unless an
+ * apostrophe before it, as spreadsheets mark text, shows that it is meant.
  */
 export const partNumberIn = (text: string): GivenPartNumber => {
   const damage = damageOf(text)
@@ -17,5 +17,5 @@ export const partNumberIn = (text: string): GivenPartNumber => {
   return { sku: damageOf(meant) ? meant : text }
 }
 
-/** A part number as an export writes it, so that it is read again as it is. */
+/** A part number as an export writes it, so that it is read again unchanged. */
 export const writtenPartNumber = (sku: string): string => (damageOf(sku) ? `'${sku}` : sku)

@@ -1,6 +1,6 @@
 /**
- * Hands on what is made of each thing of `source`, in its order, and makes the next one while the last is in use. What
- * was begun is waited for, and the source ended, whichever way the use ends.
+ * Maps a source in its order, and starts the next element while the last one is in use. On every exit it waits for
+ * started work and closes the source.
  */
 export async function* readAhead<T, U>(
   source: AsyncIterable<T>,
@@ -15,7 +15,7 @@ export async function* readAhead<T, U>(
   try {
     for (let current = await next; current; current = await next) {
       next = take()
-      // It is heard of when its turn comes, which may be never.
+      // Its error is raised when its turn comes, which may be never.
       next.catch(() => {})
       yield current.made
     }
@@ -25,7 +25,7 @@ export async function* readAhead<T, U>(
   }
 }
 
-/** The same, but creates the next one only on demand. */
+/** Like readAhead, but starts the next element only on demand. */
 export async function* oneByOne<T, U>(
   source: AsyncIterable<T>,
   make: (one: T) => Promise<U>,

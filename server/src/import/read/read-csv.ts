@@ -3,13 +3,12 @@ import { parseHeadings } from './headings.ts'
 import { scanRow } from './scan-row.ts'
 import { textParts } from './text-parts.ts'
 
-/** What no row can be as long as, in characters. */
+/** The longest possible row, in characters. */
 const LONGEST_ROW = 20_000_000
 
 /**
- * Streams a CSV file's rows: never the whole file in memory. A broken row is handed on as such and reading goes on.
- * Rows without a word are passed over. Throws UnreadableFile where the file is in no known encoding or has no usable
- * heading.
+ * Streams a CSV file's rows without holding the file in memory. A broken row is yielded as such, and reading continues.
+ * Empty rows are skipped. Throws UnreadableFile for an unknown encoding or unusable headings.
  */
 export async function* readCsv(file: string): AsyncGenerator<FileRow> {
   let headings: string[] | undefined
@@ -49,7 +48,7 @@ export async function* readCsv(file: string): AsyncGenerator<FileRow> {
 
 const isBlank = (cell: string): boolean => cell.trim() === ''
 
-/** The mark between cells: of comma, semicolon and tab the one that the first line has most of. */
+/** The separator of cells: the comma, semicolon or tab that occurs most often in the first line. */
 const detectDelimiter = (text: string): string => {
   const firstLine = text.trimStart().split('\n', 1)[0] ?? ''
   const count = (mark: string) => firstLine.split(mark).length

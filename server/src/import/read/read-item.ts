@@ -19,7 +19,7 @@ import { both, type Cell, type GivenOption, type GivenValue, type ImportRow } fr
 const LONGEST_NAME = 300
 const LONGEST_UNIT = 40
 
-/** What a row says of its item; undefined, with the problem told, where the row has no part number to be had. */
+/** Reads the item of a row; undefined, with the problem reported, if the row has no part number. */
 export const readItem = (reader: CellReader, cells: Cells, mapping: Mapping): ImportRow['item'] => {
   const { field, refuse, problems } = reader
   const before = problems.length
@@ -60,10 +60,10 @@ export const readItem = (reader: CellReader, cells: Cells, mapping: Mapping): Im
   }
 }
 
-/** The one drawing that an item has. */
+/** An item has one drawing. */
 const takeFirst = <T>(cell: Cell<readonly T[]>): Cell<T> => cell && cell[0]
 
-/** A least quantity, of which the shop can sell that very number; one means that there is none. */
+/** Parses a minimum quantity, which must be a multiple of the item's multiple; 1 means no minimum. */
 const minimumBy =
   (multiple: Cell<number>): Parse<number> =>
   (text) => {
@@ -73,7 +73,10 @@ const minimumBy =
       : least
   }
 
-/** The part number of a row whose file has none: its parts in capitals, joined by dashes; stable as long as they are. */
+/**
+ * The part number of a row without one: its parts in capitals, joined by dashes. The same parts always give the same
+ * number.
+ */
 const madeSku = (cells: Cells, mapping: Mapping): string =>
   (mapping.sku_from ?? [])
     .map((column) => (cells[column] ?? '').trim())
@@ -94,7 +97,7 @@ const readValue = ({ code, type, columns }: MappedAttribute, { read }: CellReade
     const number = read(one, decimal)
     return number === undefined ? [] : [{ code, type, number }]
   }
-  // A value that is written alike in both languages stands in one column.
+  // A value that is the same in both languages is in one column.
   const inLanguage = (language: 'en' | 'id') =>
     read(
       one ?? (language in columns ? (columns as Record<string, string>)[language] : undefined),

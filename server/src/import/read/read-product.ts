@@ -17,7 +17,7 @@ import { both, type Cell, type GivenTab, type ImportRow } from './row.ts'
 const LONGEST_NAME = 300
 const LONGEST_TEXT = 100_000
 
-/** What a row says of its product. */
+/** Reads the product of a row. */
 export const readProduct = (
   code: string,
   reader: CellReader,

@@ -6,17 +6,17 @@ import { readItem } from './read-item.ts'
 import { readProduct } from './read-product.ts'
 import type { ImportRow } from './row.ts'
 
-/** What reading one row gives: the row, unless it must be refused or left out, and every cell that was not taken. */
+/** The result of reading one row: the row, unless it is refused or left out, and its problems. */
 interface ReadRow {
   readonly row?: ImportRow
   readonly problems: readonly ImportProblem[]
-  /** The mapping says that this row is not meant, or nothing of its product. */
+  /** The mapping leaves out this row, or its product. */
   readonly leftOut?: 'row' | 'product'
-  /** The product's code, where the row has one. */
+  /** The product's code, if the row has one. */
   readonly code?: string
 }
 
-/** Reads one row of a file as its mapping says. Pure: what the row refers to is looked up when it is written. */
+/** Reads one row of a file by its mapping. Pure: references are looked up when the row is written. */
 export const readRow = (cells: Cells, line: number, mapping: Mapping): ReadRow => {
   const reader = cellReader(cells, line, mapping)
   const { problems } = reader
@@ -42,7 +42,7 @@ const productCode = (reader: CellReader, cells: Cells, mapping: Mapping): string
   return undefined
 }
 
-/** Of a row that tells nothing of its product but the code. */
+/** For a row that has nothing of its product but the code. */
 const silent = (reader: CellReader): CellReader => ({
   ...reader,
   read: () => undefined,

@@ -3,10 +3,10 @@ import type { FileRow, Hidden } from './file-row.ts'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 
-/** Every ZIP file, and so every .xlsx, begins with it. */
+/** The first bytes of every ZIP file, and so of every .xlsx. */
 const ZIP = 'PK\u0003\u0004'
 
-/** Reads a file's rows, deciding by its content whether it is a workbook (.xlsx) or CSV. Throws UnreadableFile. */
+/** Reads the rows of a workbook (.xlsx) or CSV file; its content decides which. Throws UnreadableFile. */
 export async function* readTable(file: string, onHidden?: (hidden: Hidden) => void): AsyncGenerator<FileRow> {
   yield* (await beginsWith(file, ZIP)) ? readXlsx(file, onHidden) : readCsv(file)
 }

@@ -4,7 +4,7 @@ import { UnreadableFile, type FileRow, type Hidden } from './file-row.ts'
 import { parseHeadings } from './headings.ts'
 import type { XlsxMessage } from './xlsx-worker.ts'
 
-/** What the largest workbook that is taken needs, and no more. */
+/** The memory that the largest accepted workbook needs, and no more. */
 const MEMORY_MB = 3_072
 const DEADLINE_MS = 180_000
 
@@ -22,9 +22,9 @@ const formatRefusal = (message: Extract<XlsxMessage, { kind: 'refused' }>): stri
 }
 
 /**
- * Reads the first sheet of a workbook (.xlsx); the first row that is not empty names the columns. Dates come as
- * 'YYYY-MM-DD', numbers in plain digits, percentages and errors as they are shown. What is hidden is left out and told to
- * `onHidden` before the first row. The sheet is read in a worker of its own. Throws UnreadableFile.
+ * Reads the first sheet of a workbook (.xlsx); the first row that is not empty has the headings. Dates are read as
+ * 'YYYY-MM-DD', numbers in plain digits, percentages and errors as they are displayed. Hidden parts are left out and
+ * passed to `onHidden` before the first row. A worker reads the sheet. Throws UnreadableFile.
  */
 export async function* readXlsx(file: string, onHidden?: (hidden: Hidden) => void): AsyncGenerator<FileRow> {
   let headings: string[] | undefined
@@ -64,7 +64,7 @@ async function* readParts(file: string): AsyncGenerator<Part> {
   }
 }
 
-/** What the worker says next. One that dies of its memory, or says nothing for minutes, has met a workbook too large. */
+/** The worker's next message. If it runs out of memory, or sends nothing for minutes, the workbook is too large. */
 const readNext = async (worker: Worker): Promise<XlsxMessage> => {
   try {
     const [message] = (await once(worker, 'message', { signal: AbortSignal.timeout(DEADLINE_MS) })) as [

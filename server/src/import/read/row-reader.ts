@@ -7,27 +7,27 @@ import { readRow } from './read-row.ts'
 import type { ImportRow, KeyedRow } from './row.ts'
 import { wrongHeadings } from './wrong-headings.ts'
 
-/** Reads one batch of rows after the other, and remembers what later ones need to know of earlier ones. */
+/** Reads batches of rows in order, and remembers what later ones need to know of earlier ones. */
 export interface RowReader {
   read(batch: readonly FileRow[]): Promise<KeyedRow[]>
   /** The keys of the part numbers read so far. */
   readonly keys: ReadonlySet<string>
-  /** How many rows were refused before their part number was known. */
+  /** The number of rows refused before their part number was known. */
   readonly unknown: number
   readonly leftOut: number
 }
 
-/** What the database says of part numbers. */
+/** Part-number queries of the database. */
 interface PartNumbers {
-  /** Their keys, in their order. */
+  /** The keys of part numbers, in their order. */
   readonly findKeys: (skus: readonly string[]) => Promise<string[]>
-  /** Those of these keys that there are items of. */
+  /** Those of these keys that items have. */
   readonly knownKeys: (keys: readonly string[]) => Promise<ReadonlySet<string>>
 }
 
 /**
- * A reader for one file. What can't be taken is told to `report`: also a part number that a spreadsheet damaged, unless
- * there is an item of it.
+ * A reader for one file. Problems are passed to `report`, including part numbers that a spreadsheet damaged, unless an
+ * item has that number.
  */
 export const rowReader = (
   mapping: Mapping,
@@ -102,7 +102,7 @@ export const rowReader = (
   }
 }
 
-/** A shop export names a product's options on its first row; the rows after it mean the same ones. */
+/** A shop system's export names a product's options only on its first row; later rows have the same ones. */
 const withOptionNames = (row: ImportRow, names: Map<string, string>): ImportRow => {
   if (!row.item || row.item.options.length === 0) return row
   const options = row.item.options.map((option) => {

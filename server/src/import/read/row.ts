@@ -10,7 +10,7 @@ export interface Bilingual {
   readonly id?: Cell<string>
 }
 
-/** A text of two cells; a cell that leaves its language as it is does not appear. */
+/** A text of two cells; a cell that leaves its language unchanged is absent. */
 export const both = (en: Cell<string>, id: Cell<string>): Bilingual => ({
   ...(en !== undefined && { en }),
   ...(id !== undefined && { id }),
@@ -25,12 +25,12 @@ export type GivenValue =
 export interface GivenOption {
   /** First, second or third option. */
   readonly position: number
-  /** Empty where the file says it on an earlier row of the product only. */
+  /** Empty if only an earlier row of the product has it. */
   readonly name: string
   readonly value: string
 }
 
-/** A tab of a product's page: what the row gives of it. */
+/** The fields of a tab of a product's page that the row gives. */
 export interface GivenTab {
   /** From 0. */
   readonly position: number
@@ -40,11 +40,11 @@ export interface GivenTab {
 
 /** A drawing as a row gives it. */
 export interface GivenDrawing extends Drawing {
-  /** Parameters that stand in columns of their own, by their names. */
+  /** Parameters from columns of their own, by name. */
   readonly texts?: Readonly<Record<string, string>>
 }
 
-/** A row that can be written, every cell read. */
+/** A row that can be written, with all cells parsed. */
 export interface ImportRow {
   readonly line: number
   readonly product: {
@@ -63,25 +63,25 @@ export interface ImportRow {
     readonly sni: Cell<string>
     /** Files' names, web addresses, or drawings as `drawnPictureName` writes them. */
     readonly images: Cell<string[]>
-    /** Which of the product's former pictures stay behind the ones of this row. */
+    /** The product's stored pictures that stay, after the ones of this row. */
     readonly former?: 'photographs' | 'all'
-    /** Until they are checked: then they are pictures. */
+    /** Not checked yet; checked ones are among the pictures. */
     readonly drawings?: Cell<readonly GivenDrawing[]>
     readonly datasheet: Cell<string>
     /** Each a file's name, or 'title=name'. */
     readonly certificates: Cell<string[]>
     readonly tabs: readonly GivenTab[]
   }
-  /** Absent where the row tells of a product only. */
+  /** Absent if the row has only a product. */
   readonly item?: {
     readonly sku: string
-    /** How a spreadsheet damaged the part number, as it seems: such a row names an item that there is, or none. */
+    /** How a spreadsheet seems to have damaged the part number; the row is accepted only if an item has that number. */
     readonly damage?: Damage
-    /** Part numbers that it takes the place of. */
+    /** The part numbers that it replaces. */
     readonly replaces: Cell<string[]>
     readonly name: Bilingual
     readonly uom: Cell<string>
-    /** Of what is sold by the box or the pack. */
+    /** For items sold by the box or the pack. */
     readonly pieces_per_uom: Cell<number>
     readonly stock_tag: Cell<string>
     readonly on_hand: Cell<number>
@@ -95,7 +95,7 @@ export interface ImportRow {
     readonly cost_price: Cell<number>
     readonly offer: {
       readonly price: Cell<number>
-      /** Days of Asia/Jakarta, 'YYYY-MM-DD', both included. */
+      /** Days in Asia/Jakarta, 'YYYY-MM-DD', both included. */
       readonly starts_on: Cell<string>
       readonly ends_on: Cell<string>
     }
@@ -104,8 +104,10 @@ export interface ImportRow {
   }
 }
 
-/** A row whose part number the database has said the key of. */
+/** A row with its part number's key from the database. */
 export interface KeyedRow extends ImportRow {
-  /** The part number as the database compares it: its lower case is not everywhere ours. Absent where the item is. */
+  /**
+   * The part number as the database compares it: its lower case can differ from JavaScript's. Absent without an item.
+   */
   readonly key?: string
 }

@@ -1,19 +1,19 @@
-/** A cell that is longer, or goes on for more lines, has lost the mark that closes it. */
+/** A cell that is longer, or has more lines, lacks its closing quote. */
 const LONGEST_CELL = 1_000_000
 const MOST_LINES = 5_000
-/** In a row that is broken already it is looked for no further than this: many such rows would take minutes. */
+/** In a broken row the search for a quote ends after this many lines: many such rows would take minutes. */
 const MOST_LINES_BROKEN = 100
 
-/** A row of CSV: its cells, or what is wrong with it; `next` is where reading goes on, `lines` how many lines later. */
+/** A row of CSV: its cells or its problem; `next` is where reading continues, `lines` is how many lines later. */
 type ScannedRow = { readonly next: number; readonly lines: number } & (
   | { readonly cells: readonly string[] }
   | { readonly broken: 'broken_row' | 'quote_never_closed' }
 )
 
 /**
- * Reads the row that begins at `from`. After a row with a stray quotation mark reading goes on where it ends; after one
- * whose mark is never closed on the line after that mark, so that the rows behind it are not lost. Answers undefined
- * where the text ends too early to tell, unless it is the last.
+ * Reads the row that begins at `from`. After a row with a stray quote reading continues at the row's end; after one
+ * with an unclosed quote it continues on the line after that quote, so that the following rows are not lost. Returns
+ * undefined if the text ends too early to decide, unless it is the last part.
  */
 export const scanRow = (
   text: string,
@@ -72,7 +72,7 @@ type Closing =
   | { readonly at: number; readonly lines: number; readonly stray: boolean }
   | { readonly neverClosed: true; readonly stray: boolean }
 
-/** Where the quoted cell that opens at `opened` is closed. A mark with text behind it is a stray one. */
+/** The end of the quoted cell that opens at `opened`. A quote followed by text is a stray one. */
 const closingQuote = (
   text: string,
   opened: number,
@@ -96,7 +96,7 @@ const closingQuote = (
       from = at + 2
       continue
     }
-    // A mark that stands where a cell begins opens that cell: the one before it was not closed.
+    // A quote at the beginning of a cell opens that cell: the one before it was not closed.
     const before = text[at - 1]
     if (at - 1 > opened && (before === delimiter || before === '\n')) return { neverClosed: true, stray }
     stray = true
@@ -110,5 +110,5 @@ const lineEndsIn = (text: string, from: number, to: number): number => {
   return count
 }
 
-/** The same characters in memory of their own: a part of a string keeps the whole alive, a code the whole file. */
+/** Copies the text: a substring would keep the whole file in memory. */
 const owned = (cell: string): string => (cell.length < 13 ? cell : ` ${cell}`.slice(1))

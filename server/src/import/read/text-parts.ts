@@ -8,7 +8,7 @@ const PART_BYTES = 256 * 1024
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
 
-/** A piece of a text; `share` is how much of the file has been read with it, 0 to 1. */
+/** A piece of a text; `share` is the share of the file read so far, 0 to 1. */
 interface TextPart {
   readonly text: string
   readonly share: number
@@ -16,9 +16,9 @@ interface TextPart {
 }
 
 /**
- * Streams a text file, every line end as `\n` and without the one character that the database has no place for. It is
- * in UTF-8, or in UTF-16 as spreadsheets write it. Throws UnreadableFile, naming the line, where it is in neither: before
- * the first part, so that nothing of it is taken with letters missing.
+ * Streams a text file, with every line end as `\n` and without NUL, which the database can't store. The file must be in
+ * UTF-8, or in UTF-16 as spreadsheets write it. Throws UnreadableFile, naming the line, before the first part
+ * otherwise, so that nothing is imported with letters missing.
  */
 export async function* textParts(file: string): AsyncGenerator<TextPart> {
   const encoding = await detectEncoding(file)
@@ -31,7 +31,7 @@ export async function* textParts(file: string): AsyncGenerator<TextPart> {
   for await (const chunk of createReadStream(file, { highWaterMark: PART_BYTES }) as AsyncIterable<Buffer>) {
     read += chunk.length
     let text = held + decode.decode(chunk, { stream: true })
-    // A file of an old Macintosh has no other line ends; elsewhere such a character is a cell's own.
+    // Files of the old Mac OS end every line with it; in other files it is part of a cell.
     lineEnd ??= text.includes('\n') ? '\r\n' : '\r'
     held = text.endsWith('\r') ? '\r' : ''
     if (held !== '') text = text.slice(0, -1)
@@ -45,7 +45,10 @@ const tidied = (text: string, lineEnd: string): string => {
   return lines.includes('\0') ? lines.replaceAll('\0', '') : lines
 }
 
-/** By its mark, or by its first character: UTF-16 without a mark has a zero byte beside each plain letter. */
+/**
+ * Detects the encoding by the byte order mark, or by the first character: UTF-16 without a mark has a zero byte beside
+ * each ASCII letter.
+ */
 const detectEncoding = async (file: string): Promise<Encoding> => {
   const handle = await open(file)
   try {
@@ -76,7 +79,7 @@ const checkEncoding = async (file: string, encoding: Encoding): Promise<void> =>
 
 const firstLineThatIsNotUtf8 = async (file: string): Promise<number> => {
   let line = 0
-  // Latin-1 is the bytes themselves.
+  // Latin-1 maps each byte to one character.
   for await (const text of createInterface({ input: createReadStream(file, 'latin1') })) {
     line++
     if (!isUtf8(Buffer.from(text, 'latin1'))) break

@@ -1,4 +1,4 @@
-/** 'Mill certificate=m8.pdf' has a title of its own; else the file's name is the title. */
+/** Splits 'Mill certificate=m8.pdf' into title and name; without a title, the file's name is the title. */
 export const titled = (text: string): { title: string; name: string } => {
   const [, title, name] = /^([^=]+)=(.+)$/.exec(text) ?? []
   return title && name

@@ -1,7 +1,7 @@
 import type { Mapping } from './mapping.ts'
 import type { ImportProblem } from '../problem.ts'
 
-/** Every heading that a mapping reads. Those of options are not among them: a shop writes as many as it has. */
+/** All headings that a mapping reads, except those of options, because shop systems write as many as they have. */
 const named = (mapping: Mapping): Set<string> =>
   new Set([
     ...Object.values(mapping.columns),
@@ -17,8 +17,8 @@ const named = (mapping: Mapping): Set<string> =>
   ])
 
 /**
- * What is wrong with a file's headings. Where columns are called as the fields are, one with another name is a slip of
- * the pen; a mapping of its own leaves other columns alone, but those it names have to be there.
+ * The problems of a file's headings. With the plain mapping, an unknown heading is a mistake; another mapping ignores
+ * other columns, but those it names must exist.
  */
 export const wrongHeadings = (headings: readonly string[], mapping: Mapping): ImportProblem[] => {
   const known = named(mapping)

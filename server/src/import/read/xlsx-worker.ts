@@ -12,7 +12,7 @@ import type { Hidden } from './file-row.ts'
 const LIMITS = { rows: 200_001, unpacked: 300 * 1024 * 1024 }
 const PART = 500
 
-/** What the worker says. `rows` counts those of the whole sheet, as `hidden` does. */
+/** A message of the worker. `rows` counts those of the whole sheet, as `hidden` does. */
 export type XlsxMessage =
   | {
       readonly kind: 'part'

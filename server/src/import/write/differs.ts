@@ -1,4 +1,4 @@
-/** Does any column to be written differ from what is stored? */
+/** Whether any column to write differs from the stored one. */
 export const differs = (stored: object, written: object): boolean =>
   Object.entries(written).some(
     ([column, value]) =>

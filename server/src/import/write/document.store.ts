@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, Row } from '../../platform/index.ts'
 
-/** A document of a product, as the file storage keeps it. */
+/** A stored document of a product. */
 export type DocumentWrite = Row<'catalogue.document'>
 
 /**
- * Replaces a product's documents of one kind; returns whether they differ from before. Where they are not `whole`, those
- * it had stay behind them: one of them may be what is missing.
+ * Replaces a product's documents of one kind; returns whether they changed. If they are not `whole`, the stored ones
+ * stay after them, because one of those may be the missing one.
  */
 export const replaceDocuments = async (
   tx: Db,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 import type { ItemWrite, ProductWrite } from './merge.ts'
 
-/** A product or item as it is stored, with its id. */
+/** A stored product or item, with its id. */
 export type StoredProduct = ProductWrite & { readonly id: number }
 export type StoredItem = ItemWrite & {
   readonly id: number
@@ -22,7 +22,7 @@ const itemTypes = sql`id int, sku text, product_id int, name_en text, name_id te
   pieces_per_uom int, stock_tag_id int, lead_time_days int, min_qty int, multiple_qty int, weight_g int, position int, name_made boolean,
   name_suffix text, value_ids int[]`
 
-/** The products of these codes, locked until the transaction ends. */
+/** The products of these codes; locks them until the transaction ends. */
 export const lockProducts = async (tx: Db, codes: readonly string[]): Promise<Map<string, StoredProduct>> => {
   const { rows } = await sql<StoredProduct>`
     select id, ${productColumns} from catalogue.product where code = any(${codes}::text[]) order by id for update`.execute(
@@ -31,7 +31,7 @@ export const lockProducts = async (tx: Db, codes: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.code, row]))
 }
 
-/** Part numbers as the database compares them (case and outer blanks ignored), in the order given. */
+/** The keys of part numbers, as the database compares them (ignoring case and outer blanks), in the given order. */
 export const findKeys = async (db: Db, skus: readonly string[]): Promise<string[]> => {
   if (skus.length === 0) return []
   const { rows } = await sql<{ key: string }>`
@@ -40,7 +40,7 @@ export const findKeys = async (db: Db, skus: readonly string[]): Promise<string[
   return rows.map(({ key }) => key)
 }
 
-/** Those of these part-number keys that the catalogue has. */
+/** Those of these part-number keys that items have. */
 export const knownKeys = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
   const { rows } = await sql<{ key: string }>`
     select lower(btrim(sku)) as key from catalogue.item where lower(btrim(sku)) = any(${keys}::text[])`.execute(
@@ -49,7 +49,7 @@ export const knownKeys = async (db: Db, keys: readonly string[]): Promise<Set<st
   return new Set(rows.map(({ key }) => key))
 }
 
-/** The items of these part numbers' keys, locked, by their keys. */
+/** The items with these part-number keys, by key; locks them. */
 export const lockItems = async (tx: Db, keys: readonly string[]): Promise<Map<string, StoredItem>> => {
   const { rows } = await sql<StoredItem & { key: string }>`
     select id, ${itemColumns}, value_ids, active, lower(btrim(sku)) as key,
@@ -144,7 +144,7 @@ export interface TextWrite {
   readonly filled: string[]
 }
 
-/** The texts of the items named, by `textKey`. */
+/** The texts of these items, by `textKey`. */
 export const findTexts = async (tx: Db, itemIds: readonly number[]): Promise<Map<string, TextWrite>> => {
   if (itemIds.length === 0) return new Map()
   const { rows } = await sql<TextWrite>`

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import { drawingKey } from '../../catalogue/index.ts'
 import type { Db } from '../../platform/index.ts'
 
-/** An item's drawing; null takes it away. */
+/** An item's drawing; null removes it. */
 export interface ItemDrawing {
   readonly item_id: number
   readonly drawing: Drawing | null
 }
 
-/** Sets the drawings of items, each named once; returns the items whose drawing differs from before. */
+/** Sets the drawings of items, each named once; returns the items whose drawing changed. */
 export const setItemDrawings = async (tx: Db, itemDrawings: readonly ItemDrawing[]): Promise<number[]> => {
   if (itemDrawings.length === 0) return []
   const gone = itemDrawings.flatMap(({ item_id, drawing }) => (drawing ? [] : [item_id]))

@@ -69,11 +69,11 @@ const newProduct = {
   sni: null,
 }
 
-/** Undefined keeps the stored value; null sets that of a new record. */
+/** Undefined keeps the stored value; null sets the value of a new record. */
 const settled = <T>(cell: Cell<T>, stored: T, cleared: T): T =>
   cell === undefined ? stored : cell === null ? cleared : cell
 
-/** A product's name after a file's row; undefined if it has a name in no language. */
+/** A product's name after a file's row; undefined if it has none in either language. */
 export const productName = (
   row: ImportRow['product'],
   stored: ProductWrite | undefined,
@@ -130,9 +130,9 @@ export interface ItemWrite {
   readonly multiple_qty: number
   readonly weight_g: number | null
   readonly position: number
-  /** The name was made of the product's and the options, since the file gave none. */
+  /** Whether the name was made of the product's name and the options, because the file gave none. */
   readonly name_made: boolean
-  /** The options as a made name has them, with a blank before each. */
+  /** The options in a made name, each after a space. */
   readonly name_suffix: string
 }
 

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 import type { StoredPicture } from '../files/import-files.ts'
 
-/** A picture of a product, as the file storage keeps it. */
+/** A stored picture of a product. */
 export interface PictureWrite extends StoredPicture {
   readonly product_id: number
   readonly position: number
 }
 
-/** The pictures that products have, each product's in their order. */
+/** The pictures of products, in their order. */
 export const findPictures = async (tx: Db, productIds: readonly number[]): Promise<PictureWrite[]> => {
   if (productIds.length === 0) return []
   const { rows } = await sql<PictureWrite>`
@@ -17,7 +17,7 @@ export const findPictures = async (tx: Db, productIds: readonly number[]): Promi
   return rows
 }
 
-/** Replaces the pictures of the products named; returns the products whose pictures differ from before. */
+/** Replaces the pictures of these products; returns the products whose pictures changed. */
 export const replacePictures = async (
   tx: Db,
   productIds: readonly number[],
@@ -41,7 +41,7 @@ export const replacePictures = async (
   return [...removed.rows, ...set.rows].map((row) => row.product_id)
 }
 
-/** Says of the products' pictures which item they show: the one whose part number is the picture's title. */
+/** Links the products' pictures to the items that they show: a picture's title is the item's part number. */
 export const linkPictures = async (tx: Db, productIds: readonly number[]): Promise<void> => {
   await sql`
     update catalogue.picture g set item_id = shown.item_id

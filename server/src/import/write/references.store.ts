@@ -8,12 +8,12 @@ import { NameIndex, type Named } from '../read/name-index.ts'
 import { both, type Bilingual } from '../read/row.ts'
 import type { StoredPicture } from '../files/import-files.ts'
 
-/** The width in which a logo's photograph is shown. */
+/** The width of a logo's photograph. */
 export const LOGO_WIDTH = 256
 
 type Category = Named & { readonly path: string }
 
-/** All references of rows by name, in memory while a file is read. */
+/** All records that rows refer to by name, in memory while a file is read. */
 export interface References {
   readonly brands: Map<string, number>
   readonly tags: Map<string, number>
@@ -22,9 +22,9 @@ export interface References {
   readonly choices: NameIndex<Named>
   /** attribute_choice.id to attribute.id */
   readonly attributeByChoice: Map<number, number>
-  /** Choices that have their id and are not written yet, see writeChoices. */
+  /** Choices that have an id and are not written yet, see writeChoices. */
   readonly newChoices: NewChoice[]
-  /** Ids that no choice has yet. */
+  /** Reserved ids of future choices. */
   readonly spareChoiceIds: number[]
 }
 
@@ -70,12 +70,12 @@ const idFrom = (rows: readonly { id: number }[]): number => {
   return row.id
 }
 
-/** The mapping names an attribute that exists already with another type. */
+/** The mapping names an attribute that already exists with another type. */
 export class AttributeTypeDiffers extends Error {
   override readonly name = 'AttributeTypeDiffers'
 }
 
-/** Writes what the mapping itself brings: stock tags, attributes, brands' notes. */
+/** Writes the records of the mapping itself: stock tags, attributes, brands' notes. */
 export const writeMappedReferences = async (tx: Db, refs: References, mapping: Mapping): Promise<void> => {
   for (const tag of mapping.stock_tags) {
     const { rows } = await sql<{ id: number }>`
@@ -119,7 +119,7 @@ export const ensureBrand = async (tx: Db, refs: References, name: string): Promi
   return id
 }
 
-/** Sets a brand's logo; returns whether it has changed. A photograph is shown in its smallest width. */
+/** Sets a brand's logo; returns whether it changed. A photograph is shown in its smallest width. */
 export const setLogo = async (tx: Db, brandId: number, logo: StoredPicture): Promise<boolean> => {
   const key = logo.photo ? widthKey(logo.key, LOGO_WIDTH) : logo.key
   const { rows } = await sql`
@@ -128,9 +128,9 @@ export const setLogo = async (tx: Db, brandId: number, logo: StoredPicture): Pro
   return rows.length > 0
 }
 
-/** What a named thing is called after a row; undefined where it has no name at all. */
+/** The names of a record after a row; undefined if it has none at all. */
 const renamed = (known: Named | undefined, names: Bilingual) => {
-  // It stood in the Indonesian column under its English name, which is no Indonesian one.
+  // The Indonesian column has its English name, which is not an Indonesian one.
   const sayNothing = known && !names.en && known.id_text !== names.id
   return mergeText(
     'name',
@@ -199,8 +199,8 @@ const insertCategory = async (
 }
 
 /**
- * The attribute that a file's own heading names, made as a choice where there is none; undefined where the heading is
- * empty, or where the attribute of this name is no choice.
+ * The attribute that a file's own heading names, created as a choice if missing; undefined if the heading is empty, or
+ * the attribute with this name is not a choice.
  */
 export const ensureOption = async (tx: Db, refs: References, name: string): Promise<number | undefined> => {
   if (name === '') return undefined
@@ -217,9 +217,8 @@ export const ensureOption = async (tx: Db, refs: References, name: string): Prom
 }
 
 /**
- * The choice of this name within an attribute, made or given its missing language where needed; undefined where the row
- * clears it. A dash in one language says nothing: the name is shared by other items, and stays. What is made is written
- * by writeChoices.
+ * The choice with this name of an attribute, created or given its missing language if needed; undefined if the row
+ * clears it. A dash in one language is ignored, because other items share the name. writeChoices writes created ones.
  */
 export const ensureChoice = async (
   tx: Db,
@@ -232,7 +231,7 @@ export const ensureChoice = async (
   const name = renamed(known, names)
   if (!name) return undefined
   if (known && isCalled(known, name)) return known.id
-  // A choice that is not written yet is not in the database.
+  // An unwritten choice is not in the database.
   if (known) await writeChoices(tx, refs)
   const id = known ? await renameChoice(tx, known, name) : await makeChoice(tx, refs, attributeId, name)
   refs.choices.keep(attributeId, { id, en: name.en, id_text: name.id, filled: name.filled }, known)
@@ -255,7 +254,7 @@ const makeChoice = async (tx: Db, refs: References, attributeId: number, name: N
   return choiceId
 }
 
-/** A file has thousands of new names: one statement for each took a tenth of an import. */
+/** Reserves ids in bulk: a file has thousands of new names, and one statement each took a tenth of an import. */
 const drawChoiceIds = async (tx: Db): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('catalogue.attribute_choice', 'id'))::int as id
@@ -263,7 +262,7 @@ const drawChoiceIds = async (tx: Db): Promise<number[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** Writes the choices that rows have made. */
+/** Writes the choices that rows have created. */
 export const writeChoices = async (tx: Db, refs: References): Promise<void> => {
   const made = refs.newChoices.splice(0)
   if (made.length === 0) return
@@ -275,7 +274,7 @@ export const writeChoices = async (tx: Db, refs: References): Promise<void> => {
     filled,
     slug: toSlug(en) || 'x',
   }))
-  // Two names may read alike in an address: the second has its id there, behind a sign that no name brings.
+  // Two names may have the same slug: the second one's ends with its id, after a character that no name produces.
   await sql`
     insert into catalogue.attribute_choice (id, attribute_id, name_en, name_id, filled, slug)
     select id, attribute_id, name_en, name_id, filled, slug || case

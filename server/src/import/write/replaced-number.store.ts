@@ -7,7 +7,7 @@ export interface ReplacedNumbers {
   readonly numbers: readonly string[]
 }
 
-/** Replaces the numbers of items, each named once, where they are others; returns the items that differ from before. */
+/** Replaces the numbers of items, each named once, if they differ; returns the items that changed. */
 export const setReplacedNumbers = async (tx: Db, replaced: readonly ReplacedNumbers[]): Promise<number[]> => {
   if (replaced.length === 0) return []
   const { rows } = await sql<ReplacedNumbers>`

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/index.ts'
 const isMissing = (keys: readonly string[]) =>
   sql`not exists (select from unnest(${keys}::text[]) k(key) where k.key = lower(btrim(i.sku)))`
 
-/** How many active items there are, and how many of them have none of these part numbers' keys. */
+/** The number of active items, and of those among them with none of these part-number keys. */
 export const countMissing = async (
   tx: Db,
   keys: readonly string[],
@@ -16,8 +16,8 @@ export const countMissing = async (
 }
 
 /**
- * Deactivates the active items with none of these part numbers' keys, and the products that have no other; answers the
- * products that lost an item.
+ * Deactivates the active items with none of these part-number keys, and the products without another active item;
+ * returns the products that lost an item.
  */
 export const retireItems = async (tx: Db, keys: readonly string[]): Promise<number[]> => {
   const { rows } = await sql<{ product_id: number }>`

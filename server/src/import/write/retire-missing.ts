@@ -3,12 +3,12 @@ import { renewListPrices } from '../../pricing/index.ts'
 import { renewListing } from '../../catalogue/index.ts'
 import { countMissing, retireItems } from './retire-missing.store.ts'
 
-/** The share of all items above which a file is taken for one that is not whole. */
+/** The share of all items above which a file counts as incomplete. */
 const MOST_SHARE = 0.1
 
 /**
- * What became of the items that a file does not name: `missing` of `active` ones. They were retired, or too many to be
- * meant, or the file has rows that could not be read and may name them.
+ * The result for the items that a file does not name: `missing` of `active` ones. They were retired, or they were too
+ * many, or the file has unreadable rows that may name them.
  */
 export interface Retirement {
   readonly outcome: 'retired' | 'too_many' | 'rows_unknown'
@@ -16,7 +16,7 @@ export interface Retirement {
   readonly active: number
 }
 
-/** Takes active items off the shop whose part number's key is not among those given, with products that have none left. */
+/** Deactivates active items whose part-number key is not among these, and products without another active item. */
 export const retireMissing = async (
   tx: Db,
   keys: readonly string[],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 
-/** Does work inside a transaction so that only the work is undone where it fails. */
+/** Runs work in a savepoint, so that only the work is rolled back if it fails. */
 export const savepoint =
   (tx: Db) =>
   async <T>(work: (tx: Db) => Promise<T>): Promise<T> => {
@@ -11,7 +11,7 @@ export const savepoint =
       await sql`release savepoint piece`.execute(tx)
       return result
     } catch (error) {
-      // Where the connection is gone there is nothing to undo, and the first error is the one to be told.
+      // After a lost connection there is nothing to roll back, and the first error is the one to throw.
       await sql`rollback to savepoint piece`.execute(tx).catch(() => {})
       throw error
     }

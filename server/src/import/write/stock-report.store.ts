@@ -1,13 +1,19 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 
-/** What the supplier's system says is in the warehouse, in the item's unit of measure; null: it says nothing any more. */
+/**
+ * The quantity that the supplier's system reports in the warehouse, in the item's unit of measure; null ends its
+ * reports.
+ */
 export interface StockReport {
   readonly item_id: number
   readonly on_hand: number | null
 }
 
-/** Keeps the reports as of `now`, also where the figure is the one of before; returns the items whose figure differs. */
+/**
+ * Stores the reports as of `now`, also those with the same quantity as before; returns the items whose quantity
+ * changed.
+ */
 export const writeStockReports = async (
   tx: Db,
   reports: readonly StockReport[],

@@ -14,7 +14,7 @@ export const findTabs = async (tx: Db, productIds: readonly number[]): Promise<M
 
 export const tabKey = (productId: number, position: number): string => `${productId} ${position}`
 
-/** Writes tabs in place of those at their positions. */
+/** Replaces the tabs at these positions. */
 export const setTabs = async (tx: Db, tabs: readonly TabWrite[]): Promise<void> => {
   if (tabs.length === 0) return
   await sql`
@@ -26,7 +26,7 @@ export const setTabs = async (tx: Db, tabs: readonly TabWrite[]): Promise<void> 
         html_id = excluded.html_id, filled = excluded.filled`.execute(tx)
 }
 
-/** Takes tabs away. */
+/** Deletes tabs. */
 export const removeTabs = async (
   tx: Db,
   tabs: readonly { readonly product_id: number; readonly position: number }[],

@@ -17,7 +17,7 @@ import { writePrices } from './write-prices.ts'
 import { writeProducts } from './write-products.ts'
 import { writeTabs } from './write-tabs.ts'
 
-/** What one batch wrote, counted in items; `products` and `prices` count those that were made or changed. */
+/** The counts of one batch, in items; `products` and `prices` count those that were created or changed. */
 export interface BatchCounts {
   readonly created: number
   readonly changed: number
@@ -37,15 +37,17 @@ export interface BatchParts {
   readonly report: (problem: ImportProblem) => void
 }
 
-/** What a batch wrote, and the pictures its rows named: known to the next batches once its transaction has ended. */
+/**
+ * The result of a batch, and the pictures its rows named, which later batches see once its transaction has committed.
+ */
 interface WrittenBatch {
   readonly counts: BatchCounts
   readonly named: NamedPictures
 }
 
 /**
- * Writes rows inside the caller's transaction, in the file's order: the last word on a product wins. Of a refused row
- * nothing is written.
+ * Writes rows in the caller's transaction, in the file's order: the last row of a product wins. Nothing of a refused
+ * row is written.
  */
 export const writeBatch = async (
   tx: Db,

@@ -1,16 +1,16 @@
 import { isUndone } from '../../platform/index.ts'
 
-/** What the database refuses for the data in a row, by class of SQLSTATE: values, rules of the tables, sizes. */
+/** The classes of SQLSTATE that concern a row's data: values, constraints, sizes. */
 const OF_DATA = /^(22|23|54)[0-9A-Z]{3}$/
 
 const isDataError = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && OF_DATA.test(error.code)
 
 /**
- * Writes rows in one transaction. Where the database refuses the data of one, the halves are tried, and theirs, in the
- * rows' order, so that all but the bad ones are written; those are told to `refuse` with what the database said. What
- * another transaction undoes is written once more. After each transaction that was undone `restore` is called. Throws
- * what is no row's error.
+ * Writes rows in one transaction. If the database refuses the data of one, it writes the halves, and their halves, in
+ * order, until all but the bad rows are written; those are passed to `refuse` with the database's error. After a
+ * serialization failure or deadlock it tries once more. It calls `restore` after each rolled-back transaction. Throws
+ * errors that no row causes.
  */
 export const writeBisecting = async <Row>(
   rows: readonly Row[],

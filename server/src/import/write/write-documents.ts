@@ -8,7 +8,7 @@ import { titled } from '../read/titled.ts'
 type Kind = DocumentWrite['kind']
 const fieldByKind = { datasheet: 'datasheet', certificate: 'certificates' } as const
 
-/** Keeps the datasheets and certificates that rows name; returns the products whose documents differ from before. */
+/** Stores the datasheets and certificates that rows name; returns the products whose documents changed. */
 export const writeDocuments = async (
   tx: Db,
   rows: readonly ImportRow[],

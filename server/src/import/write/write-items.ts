@@ -23,14 +23,14 @@ import { writeReplacedNumbers } from './write-replaced-numbers.ts'
 
 type Item = NonNullable<ImportRow['item']>
 
-/** An item of a row as it stands in the database now. */
+/** An item of a row as it is in the database now. */
 export interface WrittenItem {
   readonly id: number
   readonly row: KeyedRow
   readonly item: Item
 }
 
-/** The items of a batch, and how many were made or changed. */
+/** The items of a batch, and the number created or changed. */
 interface WrittenItems {
   readonly items: readonly WrittenItem[]
   readonly created: number
@@ -45,7 +45,10 @@ type Refuse = (
   refusesRow: boolean,
 ) => void
 
-/** Writes the items of rows whose product was taken, with their values, stock reports and what they replace; `stored` are those there. */
+/**
+ * Writes the items of rows whose product was written, with their values, stock reports and replaced numbers; `stored`
+ * are the existing items.
+ */
 export const writeItems = async (
   tx: Db,
   refs: References,
@@ -71,7 +74,7 @@ export const writeItems = async (
     const tag = item.stock_tag ? refs.tags.get(item.stock_tag.toLowerCase()) : item.stock_tag
     if (item.stock_tag && tag === undefined)
       refuse(row, mapping.columns.stock_tag, 'unknown_stock_tag', item.stock_tag, false)
-    // A new item comes after those its product has: a file with a part of them leaves the others' order alone.
+    // New items come after the product's existing ones, so that a partial file doesn't change the others' order.
     const position = before?.position ?? next.get(product.id) ?? 0
     if (!before) next.set(product.id, position + 1)
     const merged = mergeItem(item, before, product, tag as number | null | undefined, position)
@@ -118,7 +121,7 @@ export const writeItems = async (
   return { items, created: created.length, changed: changed.size }
 }
 
-/** Writes numbers and texts; returns the items that differ from before. */
+/** Writes numbers and texts; returns the items that changed. */
 const writeValues = async (
   tx: Db,
   refs: References,

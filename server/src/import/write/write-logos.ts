@@ -4,7 +4,7 @@ import type { ImportProblem } from '../problem.ts'
 import { ensureBrand, setLogo, type References } from './references.store.ts'
 import type { StoredPicture, ImportFiles } from '../files/import-files.ts'
 
-/** Keeps the logos that the mapping names for brands; one that can't be taken is told of as line 1 of the file. */
+/** Stores the logos that the mapping names for brands; a problem is reported for line 1 of the file. */
 export const writeLogos = async (
   tx: Db,
   refs: References,

@@ -4,20 +4,20 @@ import { findPictures, replacePictures } from './picture.store.ts'
 import type { ImportRow } from '../read/row.ts'
 import type { StoredPicture, ImportFiles } from '../files/import-files.ts'
 
-/** The pictures that a file's rows have named, by product code: those of several rows add up. */
+/** The pictures that a file's rows have named, by product code; those of several rows add up. */
 export type NamedPictures = Map<string, readonly string[]>
 
-/** What became of the pictures that rows name. */
+/** The result for the pictures that rows name. */
 interface WrittenPictures {
-  /** The products whose pictures differ from before. */
+  /** The products whose pictures changed. */
   readonly changed: readonly number[]
-  /** What the rows add to the pictures named so far, once they are written. */
+  /** The pictures named so far, including these rows', valid once they are written. */
   readonly named: NamedPictures
 }
 
 /**
- * Keeps the pictures that rows name, in their order. Where some of a product's can't be taken, or are left alone, those
- * it had stay behind the ones that were: one of them may be what is missing.
+ * Stores the pictures that rows name, in their order. If some of a product's pictures can't be stored or are skipped,
+ * its stored ones stay after the new ones, because one of them may be the missing one.
  */
 export const writePictures = async (
   tx: Db,
@@ -81,7 +81,7 @@ interface ProductPictures {
 type Former = NonNullable<ImportRow['product']['former']>
 type PartlyNamed = ProductPictures & { readonly stays: Former }
 
-/** Those products that get a picture they did not have, with the ones they had after it. */
+/** The products that get a new picture, with their stored ones after it. */
 const withFormer = async (tx: Db, products: readonly PartlyNamed[]): Promise<ProductPictures[]> => {
   const ids = products.map(({ id }) => id)
   const former = Map.groupBy(await findPictures(tx, ids), ({ product_id }) => product_id)

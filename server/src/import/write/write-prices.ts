@@ -5,7 +5,7 @@ import type { WrittenItem } from './write-items.ts'
 
 type Offence = 'offer_ends_before_it_starts' | 'offer_without_price'
 
-/** Writes base prices, costs and special offers; returns how many items have at least one that differs. */
+/** Writes base prices, costs and special offers; returns the number of items with a change. */
 export const writePrices = async (
   tx: Db,
   items: readonly WrittenItem[],

@@ -6,7 +6,7 @@ import { mergeProduct, productName, type ProductWrite } from './merge.ts'
 import { ensureBrand, ensureCategory, type References } from './references.store.ts'
 import type { Bilingual, ImportRow } from '../read/row.ts'
 
-/** The products of a batch as they stand now, and the ids of those that were made or changed. */
+/** The products of a batch as they are now, and the ids of those created or changed. */
 interface WrittenProducts {
   readonly byCode: Map<string, ProductWrite & { id: number }>
   readonly touched: number[]
@@ -14,7 +14,7 @@ interface WrittenProducts {
   readonly refused: ReadonlySet<ImportRow>
 }
 
-/** Writes the products that rows tell of, in the file's order; one without a name in any language is refused. */
+/** Writes the products of rows, in the file's order; a product without a name in either language is refused. */
 export const writeProducts = async (
   tx: Db,
   refs: References,
@@ -27,7 +27,7 @@ export const writeProducts = async (
   for (const row of rows) {
     const { code, brand, category } = row.product
     const before = merged.get(code) ?? stored.get(code)
-    // Before anything is made for it: a refused row leaves no brand and no category behind.
+    // Checked before anything is created, so that a refused row leaves no brand or category behind.
     const name = productName(row.product, before)
     if (!name) {
       refused.add(row)

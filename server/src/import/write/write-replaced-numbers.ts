@@ -5,8 +5,8 @@ import type { KeyedRow } from '../read/row.ts'
 import type { WrittenItem } from './write-items.ts'
 
 /**
- * Writes the part numbers that rows say their items replace; returns the items whose numbers differ from before. A
- * number given twice counts once; the item's own is refused, and one that is given alone leaves those of before.
+ * Writes the part numbers that rows name as replaced by their items; returns the items whose numbers changed. A number
+ * named twice counts once; the item's own number is refused, and if it is the only one, the stored ones stay.
  */
 export const writeReplacedNumbers = async (
   tx: Db,

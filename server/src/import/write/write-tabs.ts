@@ -13,8 +13,8 @@ interface WantedTab {
 }
 
 /**
- * Writes the tabs that rows give, their HTML cleaned; one with neither title nor text goes. Returns the products whose
- * tabs differ from before.
+ * Writes the tabs of rows, with cleaned HTML; a tab with neither title nor text is deleted. Returns the products whose
+ * tabs changed.
  */
 export const writeTabs = async (
   tx: Db,
@@ -67,7 +67,7 @@ const mergeTab = (
   }
 }
 
-/** What cleaning leaves nothing of is no text. */
+/** A text that is empty after cleaning counts as none. */
 const cleaned = (texts: Bilingual): Bilingual => ({
   ...('en' in texts && { en: (texts.en && cleanHtml(texts.en)) || null }),
   ...('id' in texts && { id: (texts.id && cleanHtml(texts.id)) || null }),
