@@ -3,7 +3,7 @@ import { changeInvoice, type Change } from './change-invoice.ts'
 import { updateInvoice } from './invoice.store.ts'
 import { notifyInvoiceEvent } from './notify-invoice-event.ts'
 
-/** A faktur pajak as finance attaches it. */
+/** A faktur pajak that finance attaches. */
 export interface TaxInvoice extends Change {
   readonly number: string
   readonly file: UploadedDocument

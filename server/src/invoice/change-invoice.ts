@@ -9,10 +9,10 @@ import {
 import type { InvoiceRow } from './invoice.store.ts'
 import { lockInvoiceWithOrder, type InvoiceWithOrder } from './lock-invoice-with-order.ts'
 
-/** A change of an invoice by staff. */
+/** Staff's change of an invoice. */
 export interface Change {
   readonly id: number
-  /** The invoice's version that they saw; without it, any. */
+  /** The invoice's version that staff saw; without it, any. */
   readonly version?: number
   readonly by: StaffScope
   readonly now: Date
@@ -22,13 +22,13 @@ export interface Change {
 /** Why an invoice was not changed. */
 export type ChangeError = VersionConflict<InvoiceRow> | { readonly error: 'not_found' | 'not_possible_now' }
 
-/** What a change adds to its entry of the audit log. */
+/** The details of the audit entry. */
 interface Noted {
   readonly action: string
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** Changes an invoice and writes an entry of the audit log, in one transaction. `work` returns the entry's content, or its refusal. */
+/** Changes an invoice and writes an audit entry, in one transaction. `work` returns the entry's details or an error. */
 export const changeInvoice = <Refused extends { readonly error: string }>(
   db: Db,
   { id, version, by, now, requestId }: Change,

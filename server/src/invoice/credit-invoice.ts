@@ -35,7 +35,7 @@ export interface Credit {
   readonly credited: Credited
   /** The text for the buyer, or the shop's own reason. */
   readonly reason: string | { readonly code: keyof typeof creditReasons }
-  /** The return that it is for. */
+  /** The number of the return that it is for. */
   readonly returnNumber?: string
   /** The member of staff who issues it; without one, the shop does. */
   readonly by?: StaffScope
@@ -154,8 +154,8 @@ export interface CreditedQuantities extends Omit<Credit, 'invoiceId' | 'credited
 }
 
 /**
- * Credits quantities of an order's lines, in the caller's transaction: from its last invoice to its first, and never more than
- * an invoice has left. Returns the credit notes' ids. Quantities that were never invoiced are left out.
+ * Credits quantities of an order's lines, in the caller's transaction: from its last invoice to its first, never more
+ * than an invoice has left. Returns the credit notes' ids. Quantities that were never invoiced are skipped.
  */
 export const creditQuantities = async (
   tx: Db,
@@ -179,7 +179,7 @@ export const creditQuantities = async (
     }
     if (portions.length === 0) continue
     let made = await creditIn(tx, parts, { ...credit, invoiceId, credited: { lines: portions } })
-    // An amount was given back before: what is left of the invoice is less than its lines.
+    // An amount was credited before, so the invoice has less left than its lines.
     if ('error' in made && made.error === 'more_than_invoiced')
       made = await creditIn(tx, parts, { ...credit, invoiceId, credited: 'all' })
     if (!('error' in made)) ids.push(made.id)

@@ -1,13 +1,13 @@
 import { taxOf } from '@pasok/contract'
 import { computePart, sumAmounts, type Amounts, type DividedLine } from './invoice.ts'
 
-/** What to credit of an invoice: all that is left of it, quantities of its lines, or an amount before tax. */
+/** What to credit: all that an invoice has left, quantities of its lines, or an amount before tax. */
 export type Credited =
   | 'all'
   | { readonly lines: readonly { readonly line: number; readonly quantity: number }[] }
   | { readonly untaxed: number }
 
-/** A line of a credit note: a quantity of an invoice's line, or an amount alone. */
+/** A line of a credit note: a quantity of an invoice's line, or only an amount. */
 export interface CreditLine extends Amounts {
   readonly line: number | null
   readonly quantity: number | null
@@ -21,7 +21,7 @@ export interface CreditableInvoice {
   readonly lines: readonly (DividedLine & { readonly id: number })[]
   /** What earlier credit notes credited, in whole rupiah. */
   readonly credited: Amounts
-  /** The same in quantities, by the invoice's lines. */
+  /** The quantities that earlier credit notes credited, by the invoice's lines. */
   readonly creditedQuantities: ReadonlyMap<number, number>
 }
 
@@ -30,7 +30,7 @@ interface MoreThanInvoiced {
   readonly error: 'more_than_invoiced'
 }
 
-/** Computes the lines of a credit note, whose tax is never more than the tax that is left. */
+/** Computes the lines of a credit note; their tax never exceeds the tax that is left. */
 export const creditLines = (
   invoice: CreditableInvoice,
   credited: Credited,

@@ -13,7 +13,7 @@ const sorts = {
 } as const
 const ownText: KeywordPlace = (pattern) => sql`i.search_text like ${pattern}`
 
-/** An invoice's states as they are on this day. */
+/** The condition for invoices in these states on a day. */
 const stateOn = (today: Day) => (states: readonly InvoiceState[]) =>
   sql.join(
     states.map((state) => {
@@ -32,7 +32,7 @@ const sharedOn = (today: Day) =>
     days: { issued: [sql`i.issued_on`, 'day'], due: [sql`i.due_on`, 'day'] },
   }) as const
 
-/** A company's invoices; a keyword is looked for in their number, order, purchase order and faktur pajak. */
+/** A company's invoices; a keyword is matched against their number, order, purchase order and faktur pajak. */
 const sourceOn = (today: Day): ListSource<typeof invoice.listInvoices.list> => ({
   ...sharedOn(today),
   declaration: invoice.listInvoices.list,
@@ -43,7 +43,7 @@ const sourceOn = (today: Day): ListSource<typeof invoice.listInvoices.list> => (
   mine: (memberId) => sql`i.requester_id = ${memberId}::int`,
 })
 
-/** Invoices of all companies; a keyword is looked for in the buyer's name, too. */
+/** Invoices of all companies; a keyword is also matched against the buyer's name. */
 const staffSourceOn = (today: Day): ListSource<typeof invoiceStaff.listStaffInvoices.list> => ({
   ...sharedOn(today),
   declaration: invoiceStaff.listStaffInvoices.list,

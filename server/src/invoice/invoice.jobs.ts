@@ -10,11 +10,12 @@ import { issueInvoice, type DueParts, type IssueParts } from './issue-invoice.ts
 import { updatePaymentState } from './update-payment-state.ts'
 import { notifyInvoiceEvent } from './notify-invoice-event.ts'
 
-/** Reminders that a shop could not send on their day are sent so many days later at most. */
+/** The most days by which a missed reminder is sent late. */
 const LATE_DAYS = 2
 
 /**
- * Reminds buyers of invoices that are soon due or overdue, on the days that the settings name, each once; returns how many.
+ * Reminds buyers of invoices that are soon due or overdue, on the days that the settings name, each once; returns how
+ * many.
  */
 export const remindOfInvoices = async (parts: IssueParts, now: Date): Promise<number> => {
   const today = jakartaDay(now)
@@ -31,7 +32,7 @@ export const remindOfInvoices = async (parts: IssueParts, now: Date): Promise<nu
 
 interface Reminder {
   readonly id: number
-  /** From the due date; before it negative. */
+  /** Relative to the due date; negative before it. */
   readonly days: number
   readonly today: Day
   readonly now: Date
@@ -41,11 +42,11 @@ const remind = async (tx: Db, parts: IssueParts, { id, days, today, now }: Remin
   const locked = await lockInvoiceWithOrder(tx, id, now)
   const due_on = locked?.invoice.due_on
   if (!locked || !due_on || invoiceAmountDue(locked.invoice) === 0) return false
-  // What finance gave back of an order that was paid in advance is to be credited, not paid.
+  // What finance refunded of a prepaid order is to be credited, not paid.
   const { payment_method, payment_state } = locked.order
   if (payment_method !== 'terms' && (payment_state === 'paid' || payment_state === 'refunded')) return false
   const isOverdue = due_on < today
-  // One from before the due date says nothing true after it.
+  // A reminder from before the due date is wrong after it.
   if (isOverdue !== days > 0) return false
   if (!(await insertReminder(tx, { invoice_id: id, due_on, days, sent_at: now }))) return false
   await notifyInvoiceEvent(tx, parts, {
@@ -57,7 +58,7 @@ const remind = async (tx: Db, parts: IssueParts, { id, days, today, now }: Remin
   return true
 }
 
-/** Notes on orders on terms that an invoice of theirs is overdue; returns on how many. */
+/** Records in the history of orders on terms that one of their invoices is overdue; returns for how many. */
 export const noteOverdueOrders = async (db: Db, now: Date): Promise<number> => {
   let noted = 0
   for (const id of await listOverdueOrders(db, jakartaDay(now)))
@@ -68,7 +69,7 @@ export const noteOverdueOrders = async (db: Db, now: Date): Promise<number> => {
   return noted
 }
 
-/** Work of invoice by the clock, in Jakarta's time. */
+/** The invoice module's schedules, in Jakarta's time. */
 export const invoiceSchedules = (
   { db, sendEmail, settings }: IssueParts,
   now: () => Date,
@@ -86,7 +87,7 @@ export const invoiceSchedules = (
   },
 ]
 
-/** What invoice does after what was announced. */
+/** The invoice module's jobs for announced events. */
 export const invoiceReactions = (
   { db, sendEmail, settings, announce }: DueParts,
   now: () => Date,

@@ -11,7 +11,7 @@ import { findInvoice } from './invoice.store.ts'
 import { printCreditNote, printInvoice, printReceipt, type PrintParts } from './print-invoice.ts'
 import { showInvoice, showInvoiceHead } from './show-invoice.ts'
 
-/** Registers what a company's members see of its invoices. */
+/** Registers the endpoints with which a company's members read its invoices. */
 export const invoiceRoutes = (app: App, parts: PrintParts): void => {
   const { db, storage, settings, now } = parts
 
@@ -67,7 +67,7 @@ export const invoiceRoutes = (app: App, parts: PrintParts): void => {
   })
 }
 
-/** The receipt of an invoice, where it has one. */
+/** Responds with the receipt of an invoice, if it has one. */
 export const sendReceipt = async (
   parts: PrintParts,
   record: Invoice | undefined,
@@ -78,7 +78,7 @@ export const sendReceipt = async (
     ? sendPdf(record.receipt.number, await printReceipt(parts, record, record.receipt, language, reader))
     : refuse(404, 'not_found')
 
-/** A credit note of an invoice. */
+/** Responds with a credit note of an invoice. */
 export const sendCreditNote = async (
   parts: PrintParts,
   record: Invoice | undefined,

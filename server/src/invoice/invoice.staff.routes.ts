@@ -30,11 +30,11 @@ import { showInvoice, showInvoiceHead } from './show-invoice.ts'
 
 type Parts = PrintParts &
   DueParts & {
-    /** Where staff work. */
+    /** The origin of staff's pages. */
     readonly adminOrigin: string
   }
 
-/** Registers what finance does with invoices. */
+/** Registers the endpoints with which finance handles invoices. */
 export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
   const { db, storage, settings, now } = parts
 
@@ -59,7 +59,7 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
     return respondVersionConflict(result.error, await findRecord(id, language))
   }
 
-  /** Staff have no page of an invoice: an e-mail leads to the file itself. */
+  /** Staff have no page for an invoice, so e-mails link to the file itself. */
   const createReader = (scope: StaffScope, path: string, language: Language) =>
     documentReader(db, scope, `${parts.adminOrigin}${path}?language=${language}`)
 

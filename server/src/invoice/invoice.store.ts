@@ -6,7 +6,7 @@ import { columnList, idIn, insertMany, type Db, type NewRow, type Row } from '..
 
 type Stored = Row<'invoice.invoice'>
 
-/** An invoice as it is stored, with how far its payment is today. */
+/** A stored invoice with its payment state of a day. */
 export interface InvoiceRow extends Omit<
   Stored,
   'language' | 'billing_address' | 'delivery_address' | 'tax_percent' | 'tax_rate_percent'
@@ -27,7 +27,10 @@ export type CreditLineRow = Row<'invoice.credit_line'>
 /** The number sequences, each counted by year. */
 export type Sequence = 'invoice' | 'credit_note' | 'receipt'
 
-/** Takes the next number of a sequence in a year. Its counter stays locked until the transaction ends, so that a rollback leaves no gap. */
+/**
+ * Takes the next number of a sequence in a year. Its counter stays locked until the transaction ends, so that a
+ * rollback leaves no gap.
+ */
 export const takeNumber = async (tx: Db, sequence: Sequence, year: number): Promise<number> => {
   const { rows } = await sql<{ last: number }>`
     insert into invoice.counter (sequence, year, last) values (${sequence}, ${year}, 1)
@@ -72,13 +75,13 @@ export const findOrderOfInvoice = async (db: Db, id: number): Promise<number | u
   return rows[0]?.order_id
 }
 
-/** An invoice, locked until the transaction ends; lock its order first. */
+/** An invoice; locks its row until the transaction ends. Lock its order first. */
 export const lockInvoice = async (tx: Db, id: number, today: Day): Promise<InvoiceRow | undefined> => {
   const { rows } = await sql`select id from invoice.invoice where id = ${id} for update`.execute(tx)
   return rows.length > 0 ? findAnyInvoice(tx, id, today) : undefined
 }
 
-/** The invoices of an order, the first one first. */
+/** The invoices of an order, oldest first. */
 export const listInvoicesOfOrder = async (db: Db, orderId: number, today: Day): Promise<InvoiceRow[]> => {
   const { rows } = await sql<InvoiceRow>`
     select ${columnsOn(today)} from invoice.invoice i where i.order_id = ${orderId} order by i.id`.execute(db)
@@ -91,7 +94,7 @@ export const hasInvoiceOfDelivery = async (db: Db, deliveryId: number): Promise<
   return rows.length > 0
 }
 
-/** How much of each line of an order is invoiced already, by the line's id. */
+/** The quantity of each line of an order that is already invoiced, by the line's id. */
 export const invoicedQuantities = async (db: Db, orderId: number): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await sql<{ id: number; quantity: number }>`
     select l.order_line_id as id, sum(l.quantity)::int as quantity

@@ -1,11 +1,11 @@
 import { daysAfter, lineAmount, taxOf, type Day } from '@pasok/contract'
 
-/** A line that is invoiced, or credited, bit by bit: what it costs whole. */
+/** A line that is invoiced or credited in parts. */
 export interface DividedLine {
   readonly quantity: number
-  /** Whole rupiah for one, before tax and discount. */
+  /** Whole rupiah per unit, before tax and discount. */
   readonly unit_price: number
-  /** Hundredths of a per cent. */
+  /** Hundredths of a percent. */
   readonly discount: number
 }
 
@@ -16,8 +16,8 @@ export interface Amounts {
 }
 
 /**
- * What `quantity` more of a line comes to, after `before` of it. Each part is the difference of two rounded sums, so that all
- * parts together are the whole line, tax included, however it was divided.
+ * The amounts for `quantity` more of a line, after `before` of it. Each part is the difference of two rounded sums, so
+ * that all parts together are the whole line, tax included, however it is divided.
  */
 export const computePart = (
   line: Omit<DividedLine, 'quantity'>,
@@ -39,17 +39,17 @@ export const sumAmounts = (amounts: readonly Amounts[]): Amounts => ({
   tax: amounts.reduce((sum, { tax }) => sum + tax, 0),
 })
 
-/** What decides when an invoice is due. */
+/** What the due date of an invoice depends on. */
 export interface Terms {
   readonly issued_on: Day
-  /** Null for one that was paid in advance: it is due at once. */
+  /** Null for a prepaid invoice, which is due at once. */
   readonly terms_days: number | null
-  /** Whether the days count from the day on which the buyer took it over. */
+  /** Whether the days count from the day on which the buyer received the invoice. */
   readonly is_due_from_receipt: boolean
   readonly received_on: Day | null
 }
 
-/** The day on which an invoice is due; null as long as its buyer has to take it over first. */
+/** The day on which an invoice is due; null until its buyer has received it, if the days count from then. */
 export const dueOn = ({ issued_on, terms_days, is_due_from_receipt, received_on }: Terms): Day | null => {
   const from = is_due_from_receipt ? received_on : issued_on
   return from === null ? null : daysAfter(from, terms_days ?? 0)
@@ -66,14 +66,14 @@ export interface Balance {
   readonly amount_paid: number
 }
 
-/** What is still to be paid of an invoice. */
+/** The amount still to be paid of an invoice. */
 export const invoiceAmountDue = ({ amount_total, amount_credited, amount_paid }: Balance): number =>
   Math.max(0, amount_total - amount_credited - amount_paid)
 
-/** What came for an invoice beyond what it takes. */
+/** The amount paid for an invoice beyond its total less credits. */
 export const overpayment = ({ amount_total, amount_credited, amount_paid }: Balance): number =>
   Math.max(0, amount_credited + amount_paid - amount_total)
 
-/** Whether all of an invoice was given back. */
+/** Whether an invoice was credited in full. */
 export const isGivenBack = ({ amount_total, amount_credited }: Omit<Balance, 'amount_paid'>): boolean =>
   amount_credited > 0 && amount_credited >= amount_total

@@ -48,10 +48,10 @@ export interface DueParts extends IssueParts {
   readonly announce: (tx: Db, event: InvoiceDueChanged) => Promise<void>
 }
 
-/** What is to be invoiced. */
+/** The order or delivery to invoice. */
 export interface Issue {
   readonly orderId: number
-  /** A delivery that was picked up; without it, the rest of the order that is not invoiced yet. */
+  /** A delivery that was picked up; without it, everything of the order that is not invoiced yet. */
   readonly delivery?: {
     readonly id: number
     readonly lines: readonly { readonly line: number; readonly quantity: number }[]
@@ -94,7 +94,7 @@ export const issueIn = async (
   const company = await findCompany(tx, order.company_id)
   if (!company) throw new Error('an order of no company')
 
-  // The first invoice charges the delivery; the next one does if all earlier ones were credited whole.
+  // The first invoice charges the delivery cost; the next one does if all earlier ones were credited in full.
   const delivery_cost = earlier.every(isGivenBack) ? order.delivery_cost : 0
   const { untaxed, tax } = sumAmounts([
     ...lines.map((line) => ({ untaxed: line.amount_untaxed, tax: line.amount_tax })),
@@ -173,7 +173,7 @@ export const issueIn = async (
   return { id }
 }
 
-/** The columns of an invoice's line that are those of its order's line. */
+/** The columns that an invoice's line copies from its order's line. */
 const copiedOfLine = columnList<
   Exclude<
     keyof OrderLineRow & keyof Row<'invoice.line'>,
@@ -189,8 +189,8 @@ const copiedOfLine = columnList<
 })
 
 /**
- * The lines to invoice: those picked up, or all that is left, never more than was ordered. Credited goods are invoiced again when
- * they are picked up again.
+ * The lines to invoice: the picked-up quantities, or all that is left, never more than was ordered. Credited goods are
+ * invoiced again when they are picked up again.
  */
 const buildLines = async (
   tx: Db,

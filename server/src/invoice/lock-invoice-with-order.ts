@@ -9,7 +9,7 @@ export interface InvoiceWithOrder {
   readonly order: OrderRow
 }
 
-/** Holds an invoice: its order first, as everybody does; of this company where one is named. */
+/** Locks an invoice, after its order, which every caller locks first; only of this company if one is named. */
 export const lockInvoiceWithOrder = async (
   tx: Db,
   id: number,

@@ -8,14 +8,17 @@ import { findAnyInvoice, type InvoiceRow } from './invoice.store.ts'
 interface News {
   readonly id: number
   readonly news: keyof typeof words.news
-  /** From the due date, without a sign. */
+  /** Days before or after the due date, without a sign. */
   readonly days?: number
-  /** What staff wrote, or the shop says by itself. */
+  /** Staff's text, or the shop's own. */
   readonly text?: string | Sentence
   readonly now: Date
 }
 
-/** Sends the e-mail about an event of an invoice, without prices, to the member who ordered and the company's accounts department. */
+/**
+ * Sends the e-mail about an event of an invoice, without prices, to the member who ordered and to the company's
+ * accounts department.
+ */
 export const notifyInvoiceEvent = async (
   tx: Db,
   { sendEmail }: { readonly sendEmail: SendEmail },
@@ -44,8 +47,8 @@ export const notifyInvoiceEvent = async (
 }
 
 /**
- * A buyer typed the address of the accounts department: unless it is a member's of the company, it may be a stranger's,
- * and few e-mails an hour go to it.
+ * A buyer typed the accounts department's address: unless it is a member's of the company, it may be a stranger's, and
+ * the number of e-mails an hour to it is limited.
  */
 const findReaders = async (tx: Db, invoice: InvoiceRow): Promise<NoticeReader[]> => {
   const { requester_id, accounts_email: email, company_id, language } = invoice

@@ -18,12 +18,12 @@ import {
   type MadeDocument,
 } from '../platform/index.ts'
 
-/** What a document is made with. */
+/** What printing a document needs. */
 export interface PrintParts extends DocumentParts {
   readonly settings: SettingsFile
 }
 
-/** An invoice as a PDF. Where to transfer to stands on it as long as something is due. */
+/** An invoice as a PDF. It has the bank accounts as long as something is due. */
 export const printInvoice = (
   parts: PrintParts,
   record: Invoice,
@@ -79,7 +79,7 @@ export const printInvoice = (
 const termsText = ({ is_due_from_receipt }: Invoice, days: number, language: Language): string =>
   documentLineWords[is_due_from_receipt ? 'terms_from_receipt' : 'terms'][language]({ days })
 
-/** What was credited and came of an invoice, and what it leaves to pay, or was paid too much: with its total they add up. */
+/** The credits and payments of an invoice, and the amount due or overpaid; with its total they add up. */
 const computeBalance = (record: Invoice): Pick<DocumentTotals, 'credited' | 'paid' | 'due' | 'over'> => {
   const { amount_total, amount_paid, amount_due, amount_over, credit_notes } = record
   const isOpen = amount_due === amount_total
@@ -132,7 +132,7 @@ export const printCreditNote = (
     signature: { date: note.issued_on, name: record.seller.name, hasStampDuty: false },
   })
 
-/** The receipt (kuitansi) of an invoice that is paid as a PDF. */
+/** The receipt (kuitansi) of a paid invoice as a PDF. */
 export const printReceipt = (
   parts: PrintParts,
   record: Invoice,
@@ -175,7 +175,7 @@ export const printReceipt = (
   })
 }
 
-/** What all documents of an invoice have: whose they are and whom they are for, as the invoice copied it. */
+/** The common parts of all documents of an invoice: the shop, and the buyer as the invoice copied it. */
 const common = (
   settings: SettingsFile,
   record: Invoice,

@@ -4,17 +4,17 @@ import { overpayment } from './invoice.ts'
 import type { DueParts } from './issue-invoice.ts'
 import { settleInvoice } from './settle-invoice.ts'
 
-/** A transfer as finance finds it on the account. */
+/** A transfer that finance found on the account. */
 export interface Transfer extends Change {
-  /** Whole rupiah; below 0 what was given back. */
+  /** Whole rupiah; negative for a refund. */
   readonly amount: number
   readonly paidOn: Day
   readonly reference: string
 }
 
 /**
- * Records money that came for an invoice on terms by bank transfer, or was given back of what was paid too much; others are paid
- * with their order.
+ * Records a bank transfer for an invoice on terms, or a refund of an overpayment; other invoices are paid with their
+ * order.
  */
 export const recordPayment = (parts: DueParts, input: Transfer) =>
   changeInvoice<{ readonly error: 'day_to_come' } | { readonly error: 'not_possible_now' }>(

@@ -6,7 +6,7 @@ import { findBilling, upsertBilling } from './invoice.store.ts'
 export interface BillingChange {
   readonly company_id: number
   readonly billing_from_receipt: boolean
-  /** 0 until it is set. */
+  /** 0 if it was never set. */
   readonly version: number
   readonly by: StaffScope
   readonly now: Date

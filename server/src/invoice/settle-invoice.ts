@@ -22,26 +22,26 @@ export interface PayableInvoice {
   readonly id: number
   readonly number: string
   readonly order_id: number
-  /** Whole rupiah that are still to be paid; 0 where nothing is. */
+  /** The amount still to be paid, in whole rupiah; 0 if none. */
   readonly amount_due: number
   readonly amount_untaxed: number
   readonly amount_tax: number
   readonly amount_total: number
-  /** Whether it is paid after the goods; any other is paid with its order. */
+  /** Whether it is paid after delivery; any other is paid with its order. */
   readonly is_on_terms: boolean
 }
 
-/** What is still to be paid of any invoice, in whole rupiah; 0 where there is none. */
+/** The amount still to be paid of any invoice, in whole rupiah; 0 if there is no such invoice. */
 export const invoiceDue = async (db: Db, id: number, now: Date): Promise<number> => {
   const invoice = await findAnyInvoice(db, id, jakartaDay(now))
   return invoice ? invoiceAmountDue(invoice) : 0
 }
 
-/** What was paid for the invoices of an order beyond what they take, in whole rupiah. */
+/** The sum overpaid on an order's invoices, in whole rupiah. */
 export const sumOverpaid = async (db: Db, orderId: number, now: Date): Promise<number> =>
   (await listInvoicesOfOrder(db, orderId, jakartaDay(now))).reduce((sum, one) => sum + overpayment(one), 0)
 
-/** An invoice of the member's company with what is still due; undefined for another's. */
+/** An invoice of the member's company with its amount due; undefined for another's. */
 export const findPayableInvoice = async (
   db: Db,
   scope: Pick<MemberScope, 'companyId'>,
@@ -52,7 +52,7 @@ export const findPayableInvoice = async (
   return invoice && toPayableInvoice(invoice)
 }
 
-/** The same, locked with its order until the transaction ends. */
+/** Like findPayableInvoice, and locks it with its order until the transaction ends. */
 export const lockPayableInvoice = async (
   tx: Db,
   { companyId }: Pick<MemberScope, 'companyId'>,
@@ -74,15 +74,15 @@ const toPayableInvoice = (invoice: InvoiceRow): PayableInvoice => ({
   is_on_terms: invoice.terms_days !== null,
 })
 
-/** How money for an invoice came. */
+/** How a payment for an invoice was made. */
 export interface HowPaid {
   /** A payment method. */
   readonly method: string
-  /** What finance finds it by: of the gateway, or of the bank. */
+  /** The reference by which finance finds it at the gateway or the bank. */
   readonly reference?: string
-  /** Without it on the day of `now`. */
+  /** By default the day of `now`. */
   readonly paidOn?: Day
-  /** Who of staff recorded it. */
+  /** The staff member who recorded it. */
   readonly staffId?: number
 }
 
@@ -96,9 +96,9 @@ export interface SettleParts {
 }
 
 /**
- * Adds money, in whole rupiah, that came for an invoice, or takes off what went back: less than 0. It may be a part of what is
- * due, or more. Once nothing is due the invoice gets its receipt, and its buyer is told; one that was paid before has its
- * number already. Throws where there is no such invoice.
+ * Adds a payment for an invoice, in whole rupiah; a refund is negative. It may be a part of the amount due, or more.
+ * When nothing is due any more, the invoice gets its receipt, and its buyer is notified; an invoice paid before has its
+ * number already. Throws if there is no such invoice.
  */
 export const settleInvoice = async (
   tx: Db,
@@ -132,8 +132,8 @@ export const settleInvoice = async (
 }
 
 /**
- * Settles the invoice of an order that is paid in advance with what came for the order until now, or went back. Nothing is to be
- * done before the invoice is issued, or where it has this money already.
+ * Settles the invoice of a prepaid order with the order's payments and refunds so far. Does nothing before the invoice
+ * is issued, or if it has this amount already.
  */
 export const settleWithOrder = async (
   tx: Db,
@@ -150,7 +150,7 @@ export const settleWithOrder = async (
   if (amount !== 0) await settleInvoice(tx, parts, invoice.id, amount, now, how)
 }
 
-/** The number and the day of a receipt. */
+/** The number and the day of a new receipt. */
 export const newReceipt = async (tx: Db, { invoices }: Formats, now: Date) => {
   const receipt_on = jakartaDay(now)
   const year = Number(receipt_on.slice(0, 4))

@@ -37,7 +37,7 @@ export const showInvoiceHead = (row: InvoiceRow): InvoiceInList => ({
   currency_symbol: currencies[0].symbol,
 })
 
-/** What decides what an invoice says besides its row. */
+/** The settings that an invoice's record depends on. */
 export type ShowingSettings = Pick<SettingsFile, 'bank_accounts' | 'invoices'>
 
 /** An invoice with its lines, payments and credit notes. */

@@ -5,8 +5,8 @@ import { invoiceAmountDue, isGivenBack } from './invoice.ts'
 import { listInvoicesOfOrder, type InvoiceRow } from './invoice.store.ts'
 
 /**
- * Tells an order on terms, which the caller holds, how far its invoices are paid; returns whether that is news. Others know
- * it from their own payment.
+ * Updates the payment state of an order on terms, which the caller has locked, from its invoices; returns whether it
+ * changed. Other orders get it from their own payment.
  */
 export const updatePaymentState = async (tx: Db, order: OrderRow, now: Date): Promise<boolean> => {
   if (order.payment_method !== 'terms') return false
@@ -19,7 +19,7 @@ export const updatePaymentState = async (tx: Db, order: OrderRow, now: Date): Pr
 const computePaymentState = ({ amount_total }: OrderRow, invoices: readonly InvoiceRow[]): PaymentState => {
   const invoiced = invoices.reduce((sum, invoice) => sum + invoice.amount_total, 0)
   const isDue = invoices.some((invoice) => invoiceAmountDue(invoice) > 0)
-  // Nothing is due of what was given back whole, but nothing was paid for it.
+  // An invoice credited in full has nothing due, but was not paid.
   if (!invoices.every(isGivenBack) && invoiced >= amount_total && !isDue) return 'paid'
   if (invoices.some(({ state }) => state === 'overdue')) return 'overdue'
   return invoices.some(({ amount_paid }) => amount_paid > 0) ? 'partially_paid' : 'on_terms'
