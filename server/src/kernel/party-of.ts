@@ -1,7 +1,7 @@
 import type { Party } from '../platform/limits/party.ts'
 import type { StaffScope, Viewer } from './scopes.ts'
 
-/** A member and their company, for what all share. */
+/** The party of a member, for limits that all share. */
 export const toMemberParty = ({
   companyId,
   memberId,
@@ -10,13 +10,13 @@ export const toMemberParty = ({
   readonly memberId: number
 }): Party => ({ company: `company ${companyId}`, person: `member ${memberId}` })
 
-/** All staff are one company. */
+/** The party of a staff member; all staff count as one company. */
 export const toStaffParty = ({ staff }: StaffScope): Party => ({
   company: 'staff',
   person: `staff ${staff.id}`,
 })
 
-/** Who is logged in; undefined for who belongs to no company yet. */
+/** The party of a viewer; undefined for one without a company. */
 export const toViewerParty = (viewer: Viewer | undefined): Party | undefined => {
   if (viewer?.kind === 'member') return toMemberParty(viewer.scope)
   return viewer?.kind === 'limited' ? toMemberParty(viewer.member) : undefined

@@ -1,7 +1,7 @@
 import { writeAudit, type Actor, type AuditEntry, type Db } from '../platform/index.ts'
 import type { MemberScope, StaffScope } from './scopes.ts'
 
-/** Who acts on what is a company's: a member of it, staff, or the clock. */
+/** The actor on a company's record: a member of it, staff, or the system. */
 export type ActingPerson =
   | { readonly member: Pick<MemberScope, 'memberId' | 'companyId'> }
   | { readonly staff: StaffScope }
@@ -14,13 +14,13 @@ export interface Act {
   readonly requestId: string
 }
 
-/** Who acts, as histories and the audit log name them. */
+/** The actor in the form of histories and the audit log. */
 export const toActor = (by: ActingPerson): Actor => {
   if (by === 'system') return { kind: 'system', id: null }
   return 'staff' in by ? { kind: 'staff', id: by.staff.staff.id } : { kind: 'member', id: by.member.memberId }
 }
 
-/** The company whose records alone may be acted on; undefined for staff and the clock. */
+/** The only company whose records the actor may change; undefined for staff and the system, who are not limited. */
 export const findActingCompany = (by: ActingPerson): number | undefined =>
   by !== 'system' && 'member' in by ? by.member.companyId : undefined
 
@@ -43,7 +43,7 @@ export const recordFileView = (
     requestId,
   })
 
-/** What happened to a record, and who did it. */
+/** An event of a record, with its actor. */
 export interface NewEvent {
   readonly actor: Actor['kind']
   readonly actorId: number | null
@@ -52,15 +52,15 @@ export interface NewEvent {
   readonly now: Date
 }
 
-/** The record acted on, and what was done. */
+/** The record and the action on it. */
 interface Action extends Pick<AuditEntry, 'subject' | 'subjectId' | 'details'> {
-  /** A step of its life cycle, or what else its history names. */
+  /** A step of its life cycle, or another event of its history. */
   readonly kind: string
-  /** What the other side reads along with it. */
+  /** The message to the other side. */
   readonly text: string
 }
 
-/** Records what happened to a record: in its history, which `insert` writes, and in the audit log. */
+/** Records an event of a record in its history, by `insert`, and in the audit log. */
 export const recordAction = async (
   tx: Db,
   { by, now, requestId }: Act,

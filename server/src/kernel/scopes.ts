@@ -22,7 +22,7 @@ export interface MemberScope extends CompanyScope {
 /** Why a logged-in person may not see prices. */
 export type AccessDenied = 'draft' | 'reject' | 'suspend'
 
-/** A logged-in person who sees what a guest sees, and their own registration. */
+/** A logged-in person who reads what a guest reads, and their own registration. */
 export interface LimitedMember {
   readonly companyId: number
   readonly memberId: number
@@ -30,13 +30,13 @@ export interface LimitedMember {
   readonly accessDenied: AccessDenied
 }
 
-/** A person who signed up and has not used the link yet: a guest who sees their own profile. */
+/** A person who signed up and has not used the link yet: reads what a guest reads, and their own profile. */
 export interface WaitingRegistration {
   readonly registrationId: number
   readonly sessionId: number
 }
 
-/** Who asks. */
+/** The caller of a request. */
 export type Viewer =
   | { readonly kind: 'guest' }
   | { readonly kind: 'waiting'; readonly registration: WaitingRegistration }
@@ -51,7 +51,7 @@ export type StaffRow = Pick<
   'id' | 'email' | 'name' | 'roles' | 'language' | 'totp_secret' | 'totp_pending' | 'disabled_at'
 >
 
-/** Staff who are logged in. Only their gate makes one, so a function that takes it can't be called for others. */
+/** A logged-in staff member. Only the staff gate makes one, so a function that takes it can't be called for others. */
 export interface StaffScope {
   readonly [minted]: true
   readonly staff: StaffRow

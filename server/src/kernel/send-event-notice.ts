@@ -1,11 +1,11 @@
 import type { Language, NoticeWords, Sentence, SentenceWith } from '@pasok/words'
 import { sendNotice, type Db, type NoticeReader, type SendEmail } from '../platform/index.ts'
 
-/** What happened to a record, for readers of one side. */
+/** An event of a record, for readers of one side. */
 export interface EventNotice<Named> {
-  /** The kind of the record; with the event the e-mail's name in the log: `order.placed`. */
+  /** The kind of the record; with the event it names the e-mail in the log: `order.placed`. */
   readonly kind: string
-  /** What happened. Events without an email template notify no one. */
+  /** The event. Events without an email template notify no one. */
   readonly event: string
   readonly words: Readonly<Record<string, NoticeWords<Named>>>
   /** The values that the words name. */
@@ -13,9 +13,9 @@ export interface EventNotice<Named> {
   readonly findReaders: () => Promise<readonly NoticeReader[]>
   /** Set for customers; staff are not greeted. */
   readonly greeting?: SentenceWith<{ readonly name: string }>
-  /** What a person wrote, or the shop says by itself; empty for nothing. */
+  /** A person's text, or the shop's own; empty for none. */
   readonly text?: string | Sentence
-  /** A small table; a fact whose value is empty is left out. */
+  /** A small table; rows with an empty value are left out. */
   readonly facts?: (language: Language) => readonly (readonly [what: string, value: string])[]
   /** Opens a page of the shop. */
   readonly button?: { readonly label: Sentence; readonly page: string } | undefined

@@ -15,7 +15,7 @@ import { toMemberParty, toStaffParty, toViewerParty } from './party-of.ts'
 import { getStaff, getViewer } from './callers.ts'
 import type { LimitedMember, MemberScope, StaffScope, Viewer } from './scopes.ts'
 
-/** Whose request a handler gets, by its endpoint's access. */
+/** The caller that a handler gets, by its endpoint's access. */
 type Admitted<A extends Access> = A extends { readonly staff: StaffPermission }
   ? { readonly scope: StaffScope }
   : A extends { readonly member: 'limited' }
@@ -25,8 +25,8 @@ type Admitted<A extends Access> = A extends { readonly staff: StaffPermission }
       : { readonly viewer: A extends 'session' ? Exclude<Viewer, { kind: 'guest' }> : Viewer }
 
 /**
- * Registers an endpoint of the contract, whose access says who may call it. Who asks is looked at before what they send: a
- * guest learns of no field. Nobody on the way may store what is not public, nor what a command answers.
+ * Registers an endpoint of the contract, whose access says who may call it. Access is checked before the input, so that
+ * a guest learns of no field. Responses that are not public, and responses to commands, are never cached.
  */
 export const serve = <E extends Endpoint>(
   app: App,

@@ -1,6 +1,6 @@
 import type { Actor } from '../platform/index.ts'
 
-/** What happened to a record, as it is stored. */
+/** An event of a record as it is stored. */
 interface EventRow {
   readonly at: Date
   readonly actor: Actor['kind']
@@ -9,7 +9,7 @@ interface EventRow {
   readonly text: string
 }
 
-/** What happened to a record, as its readers see it. */
+/** An event of a record as its readers see it. */
 interface ShownEvent {
   readonly at: string
   readonly by: Actor['kind']
@@ -19,13 +19,13 @@ interface ShownEvent {
   readonly text?: string
 }
 
-/** Names by id of those who acted, of members and of staff. */
+/** The names of actors by id, of members and of staff. */
 export interface ActorNames {
   readonly member: ReadonlyMap<number, string>
   readonly staff: ReadonlyMap<number, string>
 }
 
-/** A record's history, in the order of the rows, with the names of those who acted and what `more` adds to a row. */
+/** A record's history, in the order of the rows, with its actors' names and what `more` adds to a row. */
 export const showHistory = <T extends EventRow, More extends object = object>(
   rows: readonly T[],
   names: ActorNames,
