@@ -69,11 +69,11 @@ beforeAll(async () => {
   const pages = openPages({
     built: (await import(pathToFileURL(join(inject('build'), 'server/index.js')).href)) as Storefront,
     api: (request, asker) => {
-      if (asker?.viewer) kernel.handOver(request, asker.viewer)
+      if (asker?.viewer) kernel.setViewer(request, asker.viewer)
       return api.fetch(askInProcess(request))
     },
     read: (route, input, page, asker) => {
-      if (asker?.viewer) kernel.handOver(page.request, asker.viewer)
+      if (asker?.viewer) kernel.setViewer(page.request, asker.viewer)
       return readInProcess(api, route, input, page)
     },
     sessions,

@@ -271,7 +271,7 @@ const openShop = async (
 
 /** Stores beside a request who asks. */
 const handOverAsker = (request: Request, asker: Asker | undefined): void => {
-  if (asker?.viewer) kernel.handOver(request, asker.viewer)
+  if (asker?.viewer) kernel.setViewer(request, asker.viewer)
   if (asker?.client) handOverClient(request, asker.client)
 }
 

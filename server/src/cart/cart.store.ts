@@ -153,7 +153,7 @@ export const listLines = async (db: Db, cartId: number): Promise<LineRow[]> => {
 }
 
 /** The lines to write, as rows `w` in their order. */
-const written = (lines: readonly LineWrite[]) => sql`
+const linesTable = (lines: readonly LineWrite[]) => sql`
   unnest(${lines.map(({ item_id }) => item_id)}::int[], ${lines.map(({ quantity }) => quantity)}::int[],
     ${lines.map(({ price_shown }) => price_shown)}::bigint[],
     ${lines.map(({ unit_shown }) => unit_shown && JSON.stringify(unit_shown))}::jsonb[])
@@ -180,12 +180,12 @@ export const writeLines = async (
 ): Promise<Map<number, number> | undefined> => {
   const { rows } = await sql<Pick<LineRow, 'id' | 'item_id'>>`
     with raised as (
-      update cart.cart set revision = revision + 1, sums = ${stored(sums)} where id = ${id} and revision = ${revision}
+      update cart.cart set revision = revision + 1, sums = ${sumsAsJson(sums)} where id = ${id} and revision = ${revision}
         and (${priceVersion ?? null}::bigint is null or ${priceVersion ?? null}::bigint = (select version from pricing.current_version))
       returning id, revision)
     insert into cart.line (cart_id, item_id, quantity, revision, price_shown, unit_shown, changed_at)
     select raised.id, w.item_id, w.quantity, raised.revision, w.price_shown, w.unit_shown, ${now}::timestamptz
-    from raised cross join ${written(lines)} order by w.place
+    from raised cross join ${linesTable(lines)} order by w.place
     on conflict (cart_id, item_id) do update set quantity = excluded.quantity, revision = excluded.revision,
       price_shown = excluded.price_shown, unit_shown = excluded.unit_shown, changed_at = excluded.changed_at
     returning id, item_id`.execute(db)
@@ -200,7 +200,7 @@ export const forgetTakenOut = async (tx: Db, { id }: CartRow, itemIds: readonly 
   )
 }
 
-const stored = (sums: StoredSums | undefined) => sql`${sums ? JSON.stringify(sums) : null}::jsonb`
+const sumsAsJson = (sums: StoredSums | undefined) => sql`${sums ? JSON.stringify(sums) : null}::jsonb`
 
 /** Stores the prices and units that the buyer accepted. The cart gets a new revision, so that its next checkout makes another quotation. */
 export const writeShown = async (
@@ -210,8 +210,8 @@ export const writeShown = async (
   sums: StoredSums | undefined,
 ): Promise<void> => {
   await sql`
-    with raised as (update cart.cart set revision = ${revision + 1}, sums = ${stored(sums)} where id = ${id})
-    update cart.line l set price_shown = w.price_shown, unit_shown = w.unit_shown from ${written(lines)}
+    with raised as (update cart.cart set revision = ${revision + 1}, sums = ${sumsAsJson(sums)} where id = ${id})
+    update cart.line l set price_shown = w.price_shown, unit_shown = w.unit_shown from ${linesTable(lines)}
     where l.cart_id = ${id} and l.item_id = w.item_id`.execute(tx)
 }
 

@@ -12,12 +12,12 @@ export const categoryTree = (
   depth: number,
   language: Language,
 ): CategoryRecord[] => {
-  const cut = (categories: readonly CategoryRecord[], level: number): CategoryRecord[] =>
+  const cutTree = (categories: readonly CategoryRecord[], level: number): CategoryRecord[] =>
     categories.map((category) => ({
       ...category,
-      child_ids: depth === 0 || level < depth ? cut(category.child_ids, level + 1) : [],
+      child_ids: depth === 0 || level < depth ? cutTree(category.child_ids, level + 1) : [],
     }))
-  return cut(below(rows, null, language), 1)
+  return cutTree(below(rows, null, language), 1)
 }
 
 /** The categories below one, each with those below it. */

@@ -195,7 +195,7 @@ const toBrand = (
   ...(logo && { logo: toLogo(logo) }),
 })
 
-const shared = (row: ProductRow, pictures: readonly Picture[], language: Language) => {
+const buildSharedFields = (row: ProductRow, pictures: readonly Picture[], language: Language) => {
   const [main, ...extra] = pictures
   return {
     display_price: row.display_price,
@@ -226,7 +226,7 @@ export const toHeaderCard = (row: ProductRow, language: Language): HeaderCard =>
   id: row.id,
   name: row.name,
   slug: slugWithId(row.name, row.id),
-  ...shared(
+  ...buildSharedFields(
     row,
     (row.pictures ?? []).map((picture) => toPicture(picture)),
     language,
@@ -271,7 +271,7 @@ export const toItemCard = (
 ): ItemCard => ({
   ...itemFields(product, row),
   slug: slugWithId(row.item_name, row.item_id),
-  ...shared(product, chooseItemPictures(product, row), language),
+  ...buildSharedFields(product, chooseItemPictures(product, row), language),
   is_header: false,
   availability: computeAvailability([row.tag]),
   parent_item_count: product.item_count,

@@ -36,7 +36,7 @@ export interface CompanyParts {
 const done = respondWith({})
 
 /** The response of a check: errors by field, or the data of a success. */
-const checked = (
+const respondToCheck = (
   errors: Readonly<Record<string, FieldErrorCode>>,
   language: Language,
   warning?: [string, FieldErrorCode],
@@ -51,13 +51,17 @@ export const companyRoutes = (app: App, parts: CompanyParts): void => {
 
   serve(app, company.checkCompany, async ({ body, language }) => {
     const isUsual = hasUsualCheckDigit(body.npwp)
-    return checked(await validationErrors(body), language, isUsual ? undefined : ['npwp', 'unusual_npwp'])
+    return respondToCheck(
+      await validationErrors(body),
+      language,
+      isUsual ? undefined : ['npwp', 'unusual_npwp'],
+    )
   })
   serve(app, company.checkAddress, async ({ body, language }) =>
-    checked(await validationErrors(body), language),
+    respondToCheck(await validationErrors(body), language),
   )
   serve(app, company.checkContact, async ({ body, language }) =>
-    checked(await validationErrors(body), language),
+    respondToCheck(await validationErrors(body), language),
   )
 
   serve(app, company.signUp, async ({ form }, c) => {
@@ -70,13 +74,13 @@ export const companyRoutes = (app: App, parts: CompanyParts): void => {
     return invalid ? refuse(400, invalid.error, invalid.errors) : done
   })
 
-  serve(app, company.showRegistration, ({ scope }) => shown(scope))
+  serve(app, company.showRegistration, ({ scope }) => respondWithRegistration(scope))
 
   for (const e of [company.answerRegistration, company.correctRegistration])
     serve(app, e, async ({ form, scope }, c) => {
       const moment = { now: now(), requestId: c.get('requestId') }
       const result = await answerRegistration(parts, scope, form, moment)
-      if (result === 'answered') return shown(scope)
+      if (result === 'answered') return respondWithRegistration(scope)
       if (result.error === 'invalid_request') return refuse(400, result.error, result.errors)
       return refuse(409, result.error)
     })
@@ -88,7 +92,7 @@ export const companyRoutes = (app: App, parts: CompanyParts): void => {
     return { body: file.body, contentType: row.content_type, filename: row.filename }
   })
 
-  const shown = async (own: Own) => {
+  const respondWithRegistration = async (own: Own) => {
     const record = await showRegistration(db, own)
     return record ? respondWith({ record }) : refuse(401, 'login_required')
   }

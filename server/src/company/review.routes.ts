@@ -31,15 +31,17 @@ export const reviewRoutes = (app: App, parts: ReviewParts): void => {
   serve(app, companyStaff.listRegistrations, async ({ query }) => {
     const page = await listRegistrations(db, query)
     if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
-    const records = page.rows.map(listed)
+    const records = page.rows.map(toListedRegistration)
     return respondWith({ records, ...page.window })
   })
 
-  const shown = async (id: number, language: Language) => {
+  const respondWithRegistration = async (id: number, language: Language) => {
     const record = await showForStaff(db, id, language)
     return respondWithRecord(record)
   }
-  serve(app, companyStaff.showRegistration, ({ params, language }) => shown(params.id, language))
+  serve(app, companyStaff.showRegistration, ({ params, language }) =>
+    respondWithRegistration(params.id, language),
+  )
 
   serve(app, companyStaff.showDocument, async ({ params, scope }, c) => {
     const row = await findDocument(db, params.id, params.document_id)
@@ -59,7 +61,7 @@ export const reviewRoutes = (app: App, parts: ReviewParts): void => {
     const result = await review(parts, { ...order, by, now: now(), requestId: c.get('requestId') })
     if (!('error' in result)) {
       for (const key of result.orphans) await storage.delete(key)
-      return shown(result.companyId, language)
+      return respondWithRegistration(result.companyId, language)
     }
     if (result.error === 'not_found') return refuse(404, result.error)
     if (result.error === 'unknown_company')
@@ -84,7 +86,7 @@ export const reviewRoutes = (app: App, parts: ReviewParts): void => {
   )
 }
 
-const listed = (row: ListedRow) => ({
+const toListedRegistration = (row: ListedRow) => ({
   id: row.id,
   version: row.version,
   registration_status: row.registration_status,

@@ -51,14 +51,14 @@ export const contentStaffRoutes = (
     now: now(),
     requestId: c.get('requestId'),
   })
-  const shown = (row: DocumentRow, { staff }: StaffScope) =>
+  const respondWithDocument = (row: DocumentRow, { staff }: StaffScope) =>
     respondWith({ record: showDocument(row, staff.language) })
   /** Responds with the document after a change, or with the refusal. */
-  const changed = (
+  const respondToChange = (
     result: DocumentRow | ContentErrors | Awaited<ReturnType<typeof changeDocument>>,
     scope: StaffScope,
   ) => {
-    if (!('error' in result)) return shown(result, scope)
+    if (!('error' in result)) return respondWithDocument(result, scope)
     if (result.error === 'not_found') return refuse(404, result.error)
     if (result.error === 'invalid_request') return refuse(400, result.error, result.errors)
     return respondVersionConflict(result.error, showDocument(result.current, scope.staff.language))
@@ -73,28 +73,28 @@ export const contentStaffRoutes = (
 
   serve(app, endpoints.showStaffDocument, async ({ params: { id }, scope }) => {
     const row = await findDocument(db, id)
-    return row ? shown(row, scope) : refuse(404, 'not_found')
+    return row ? respondWithDocument(row, scope) : refuse(404, 'not_found')
   })
 
   serve(app, endpoints.addDocument, async ({ body, scope }, c) => {
     const added = await addDocument(db, createChangeContext(scope, c), body)
-    return 'error' in added ? refuse(400, added.error, added.errors) : shown(added, scope)
+    return 'error' in added ? refuse(400, added.error, added.errors) : respondWithDocument(added, scope)
   })
 
   serve(app, endpoints.changeDocument, async ({ params: { id }, body, scope }, c) =>
-    changed(await changeDocument(changes, createChangeContext(scope, c), id, body), scope),
+    respondToChange(await changeDocument(changes, createChangeContext(scope, c), id, body), scope),
   )
 
   serve(app, endpoints.publishDocument, async ({ params: { id }, body, scope }, c) => {
     const publishAt = body.publish_at === undefined ? undefined : new Date(body.publish_at)
-    return changed(
+    return respondToChange(
       await publishDocument(changes, createChangeContext(scope, c), id, { version: body.version, publishAt }),
       scope,
     )
   })
 
   serve(app, endpoints.unpublishDocument, async ({ params: { id }, body, scope }, c) =>
-    changed(await unpublishDocument(changes, createChangeContext(scope, c), id, body.version), scope),
+    respondToChange(await unpublishDocument(changes, createChangeContext(scope, c), id, body.version), scope),
   )
 
   serve(app, endpoints.makePreview, async ({ params: { id } }) => {

@@ -1,6 +1,6 @@
 import { versionConflict, inTransaction, type VersionConflict, type Db } from '../platform/index.ts'
 import { lockMethod, updateMethod, type MethodFields, type MethodRow } from './method.store.ts'
-import { noteChange, type By } from './note-change.ts'
+import { recordChange, type By } from './note-change.ts'
 
 /** Changes a method's texts, its position, and whether it is offered. */
 export const changeMethod = (
@@ -15,6 +15,6 @@ export const changeMethod = (
     const conflict = versionConflict(before, { version })
     if (conflict) return conflict
     const row = await updateMethod(tx, id, fields)
-    await noteChange(tx, by, 'change-method', 'delivery_method', id, { ...fields })
+    await recordChange(tx, by, 'change-method', 'delivery_method', id, { ...fields })
     return row
   })

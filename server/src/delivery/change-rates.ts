@@ -1,6 +1,6 @@
 import { versionConflict, inTransaction, type VersionConflict, type Db } from '../platform/index.ts'
 import type { RateFigures } from './delivery.ts'
-import { noteChange, type By } from './note-change.ts'
+import { recordChange, type By } from './note-change.ts'
 import { deleteRate, findRate, insertRate, lockRate, updateRate, type RateRow } from './rate.store.ts'
 import { lockZone } from './zone.store.ts'
 
@@ -16,8 +16,8 @@ export const addRate = (
     if (!(await lockZone(tx, rate.zone_id))) return { error: 'unknown_zone' }
     const id = await insertRate(tx, rate)
     if (id === undefined) return { error: 'rate_exists' }
-    await noteChange(tx, by, 'add-rate', 'delivery_rate', id, { ...rate })
-    return again(tx, id)
+    await recordChange(tx, by, 'add-rate', 'delivery_rate', id, { ...rate })
+    return reloadRate(tx, id)
   })
 
 /** Changes the rate of a method in a zone. */
@@ -33,8 +33,8 @@ export const changeRate = (
     const conflict = versionConflict(before, { version })
     if (conflict) return conflict
     await updateRate(tx, id, rate)
-    await noteChange(tx, by, 'change-rate', 'delivery_rate', id, { ...rate })
-    return again(tx, id)
+    await recordChange(tx, by, 'change-rate', 'delivery_rate', id, { ...rate })
+    return reloadRate(tx, id)
   })
 
 /** Removes a rate; its method is then no longer offered in its zone. */
@@ -46,11 +46,11 @@ export const removeRate = (
   inTransaction(db, async (tx) => {
     const removed = await deleteRate(tx, id)
     if (!removed) return { error: 'not_found' }
-    await noteChange(tx, by, 'remove-rate', 'delivery_rate', id, { ...removed })
+    await recordChange(tx, by, 'remove-rate', 'delivery_rate', id, { ...removed })
     return 'removed'
   })
 
-const again = async (tx: Db, id: number): Promise<RateRow> => {
+const reloadRate = async (tx: Db, id: number): Promise<RateRow> => {
   const row = await findRate(tx, id)
   if (!row) throw new Error('a rate is gone while it is locked')
   return row

@@ -7,7 +7,7 @@ import {
   type VersionConflict,
 } from '../platform/index.ts'
 import { findArea } from '../reference/index.ts'
-import { noteChange, type By } from './note-change.ts'
+import { recordChange, type By } from './note-change.ts'
 import {
   deleteZone,
   findAreasElsewhere,
@@ -26,8 +26,8 @@ export const addZone = (db: Db, by: By, fields: ZoneFields): Promise<ZoneRow | V
     const refused = await areaErrors(tx, fields, undefined)
     if (refused) return refused
     const id = await insertZone(tx, fields)
-    await noteChange(tx, by, 'add-zone', 'delivery_zone', id, { ...fields })
-    return again(tx, id)
+    await recordChange(tx, by, 'add-zone', 'delivery_zone', id, { ...fields })
+    return reloadZone(tx, id)
   })
 
 /** Changes a zone's name and areas. */
@@ -46,8 +46,8 @@ export const changeZone = (
     const refused = await areaErrors(tx, fields, id)
     if (refused) return refused
     await updateZone(tx, id, fields)
-    await noteChange(tx, by, 'change-zone', 'delivery_zone', id, { ...fields })
-    return again(tx, id)
+    await recordChange(tx, by, 'change-zone', 'delivery_zone', id, { ...fields })
+    return reloadZone(tx, id)
   })
 
 /** Removes a zone and its rates; methods with rates are then no longer offered in its areas. */
@@ -59,7 +59,7 @@ export const removeZone = (
   inTransaction(db, async (tx) => {
     await lockZones(tx)
     if (!(await deleteZone(tx, id))) return { error: 'not_found' }
-    await noteChange(tx, by, 'remove-zone', 'delivery_zone', id)
+    await recordChange(tx, by, 'remove-zone', 'delivery_zone', id)
     return 'removed'
   })
 
@@ -77,7 +77,7 @@ const areaErrors = async (
   return Object.keys(errors).length > 0 ? { error: 'invalid_request', errors } : undefined
 }
 
-const again = async (tx: Db, id: number): Promise<ZoneRow> => {
+const reloadZone = async (tx: Db, id: number): Promise<ZoneRow> => {
   const row = await findZone(tx, id)
   if (!row) throw new Error('a zone is gone while zones are locked')
   return row

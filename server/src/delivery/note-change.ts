@@ -11,7 +11,7 @@ export interface By {
  * Writes a change of a zone, a method or a rate into the audit log, and raises the site version, so that guests see it
  * at once.
  */
-export const noteChange = async (
+export const recordChange = async (
   tx: Db,
   { who, now, requestId }: By,
   action: string,

@@ -32,16 +32,18 @@ export const fulfilmentRoutes = (app: App, parts: Parts): void => {
     return respondWith({ records, ...page.window })
   })
 
-  const tracked = async (scope: MemberScope, orderId: number | undefined, language: Language) => {
+  const respondWithTracking = async (scope: MemberScope, orderId: number | undefined, language: Language) => {
     const order = orderId === undefined ? undefined : await findOrder(db, scope, orderId)
     if (!order) return refuse(404, 'not_found')
     const record = await showTracking(db, order, language, { scope, now: now() })
     return respondWith({ record })
   }
   serve(app, endpoints.trackNumber, async ({ scope, query, language }) =>
-    tracked(scope, await findOrderIdByNumber(db, scope.companyId, query.number), language),
+    respondWithTracking(scope, await findOrderIdByNumber(db, scope.companyId, query.number), language),
   )
-  serve(app, endpoints.trackOrder, ({ scope, params, language }) => tracked(scope, params.id, language))
+  serve(app, endpoints.trackOrder, ({ scope, params, language }) =>
+    respondWithTracking(scope, params.id, language),
+  )
 
   const findRecord = async (scope: MemberScope, id: number, language: Language) => {
     const row = await findDelivery(db, id, scope.companyId)
@@ -93,7 +95,12 @@ export const fulfilmentRoutes = (app: App, parts: Parts): void => {
     }
   })
 
-  const printed = async (scope: MemberScope, id: number, kind: DeliveryDocument, language: Language) => {
+  const respondWithDocument = async (
+    scope: MemberScope,
+    id: number,
+    kind: DeliveryDocument,
+    language: Language,
+  ) => {
     const row = await findDelivery(db, id, scope.companyId)
     if (!row) return refuse(404, 'not_found')
     const reader = documentReader(db, scope, `/account/trackorder/${id}`)
@@ -101,9 +108,9 @@ export const fulfilmentRoutes = (app: App, parts: Parts): void => {
     return sendPdf(kind === 'delivery_note' ? row.number : `${row.number}-packing-list`, made)
   }
   serve(app, endpoints.printDeliveryNote, ({ scope, params, query, language }) =>
-    printed(scope, params.id, 'delivery_note', query.language ?? language),
+    respondWithDocument(scope, params.id, 'delivery_note', query.language ?? language),
   )
   serve(app, endpoints.printPackingList, ({ scope, params, query, language }) =>
-    printed(scope, params.id, 'packing_list', query.language ?? language),
+    respondWithDocument(scope, params.id, 'packing_list', query.language ?? language),
   )
 }

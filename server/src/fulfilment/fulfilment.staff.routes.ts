@@ -39,12 +39,12 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
     const row = await findDelivery(db, id)
     return row && (await showStaffDeliveries(db, [row], scope, language))[0]
   }
-  const shown = async (scope: StaffScope, id: number, language: Language) => {
+  const respondWithDelivery = async (scope: StaffScope, id: number, language: Language) => {
     const record = await findRecord(scope, id, language)
     return respondWithRecord(record)
   }
 
-  const noteLook = (scope: StaffScope, id: number, what: string, requestId: string) =>
+  const recordView = (scope: StaffScope, id: number, what: string, requestId: string) =>
     recordFileView(
       db,
       { by: scope, now: now(), requestId },
@@ -86,13 +86,15 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
       now: now(),
       requestId: c.get('requestId'),
     })
-    if (!('error' in result)) return shown(scope, result.body.id, language)
+    if (!('error' in result)) return respondWithDelivery(scope, result.body.id, language)
     if (result.error === 'invalid_request' || result.error === 'idempotency_key_reused')
       return refuseNotOnce(c, result.error)
     return result.error === 'not_found' ? refuse(404, result.error) : refuse(409, result.error)
   })
 
-  serve(app, endpoints.showStaffDelivery, ({ scope, params, language }) => shown(scope, params.id, language))
+  serve(app, endpoints.showStaffDelivery, ({ scope, params, language }) =>
+    respondWithDelivery(scope, params.id, language),
+  )
 
   serve(app, endpoints.changeDelivery, async ({ scope, params, body, language }, c) => {
     const { version, ...details } = body
@@ -104,7 +106,7 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
       now: now(),
       requestId: c.get('requestId'),
     })
-    if (result === 'done') return shown(scope, params.id, language)
+    if (result === 'done') return respondWithDelivery(scope, params.id, language)
     if (result.error === 'not_found') return refuse(404, result.error)
     return respondVersionConflict(result.error, await findRecord(scope, params.id, language))
   })
@@ -119,7 +121,7 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
       now: now(),
       requestId: c.get('requestId'),
     })
-    if (result === 'applied') return shown(scope, params.id, language)
+    if (result === 'applied') return respondWithDelivery(scope, params.id, language)
     if (result.error === 'not_found') return refuse(404, result.error)
     if (result.error === 'day_to_come' || result.error === 'before_last_step')
       return refuse(400, 'invalid_request', { at: result.error })
@@ -133,7 +135,7 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
       now: now(),
       requestId: c.get('requestId'),
     })
-    if (result === 'applied') return shown(scope, params.id, language)
+    if (result === 'applied') return respondWithDelivery(scope, params.id, language)
     if ('errors' in result) return refuse(400, result.error, result.errors)
     if (result.error === 'not_found') return refuse(404, result.error)
     return respondVersionConflict(result.error, await findRecord(scope, params.id, language))
@@ -143,7 +145,7 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
     const row = await findDelivery(db, params.id)
     const file = row?.proof_key ? await storage.get(row.proof_key) : undefined
     if (!row || !file) return refuse(404, 'not_found')
-    await noteLook(scope, row.id, 'receipt', c.get('requestId'))
+    await recordView(scope, row.id, 'receipt', c.get('requestId'))
     return {
       body: file.body,
       contentType: row.proof_type ?? 'application/octet-stream',
@@ -151,7 +153,7 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
     }
   })
 
-  const printed = async (
+  const respondWithDocument = async (
     id: number,
     kind: DeliveryDocument,
     language: Language,
@@ -169,14 +171,22 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
     documentReader(db, scope, `${parts.adminOrigin}${path}?language=${language}`)
   serve(app, endpoints.printStaffDeliveryNote, ({ scope, params, query, language: own }, c) => {
     const language = query.language ?? own
-    return printed(params.id, 'delivery_note', language, createReader(scope, c.req.path, language), () =>
-      noteLook(scope, params.id, 'note', c.get('requestId')),
+    return respondWithDocument(
+      params.id,
+      'delivery_note',
+      language,
+      createReader(scope, c.req.path, language),
+      () => recordView(scope, params.id, 'note', c.get('requestId')),
     )
   })
   serve(app, endpoints.printStaffPackingList, ({ scope, params, query, language: own }, c) => {
     const language = query.language ?? own
-    return printed(params.id, 'packing_list', language, createReader(scope, c.req.path, language), () =>
-      noteLook(scope, params.id, 'packing-list', c.get('requestId')),
+    return respondWithDocument(
+      params.id,
+      'packing_list',
+      language,
+      createReader(scope, c.req.path, language),
+      () => recordView(scope, params.id, 'packing-list', c.get('requestId')),
     )
   })
 }

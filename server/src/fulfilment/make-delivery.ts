@@ -42,7 +42,7 @@ export const makeDelivery = (db: Db, { orderId, lines, by, command, now, request
     if (problem) return { error: problem }
     const ordered = await listOrderLines(tx, orderId)
     const open = openQuantities(ordered, await listConsigned(tx, orderId))
-    const wanted = lines ? summed(lines) : open
+    const wanted = lines ? sumQuantities(lines) : open
     const wrong = linesProblem(wanted, open, ordered, order.is_ship_complete)
     if (wrong) return { error: wrong }
     const act = { by: { staff: by }, now, requestId }
@@ -87,7 +87,7 @@ export const packLines = async (
 const chooseCarrier = (method: string): DeliveryMethodCode =>
   deliveryMethodCodes.find((code) => code === method) ?? 'own_fleet'
 
-const summed = (lines: NonNullable<Packing['lines']>): ReadonlyMap<number, number> => {
+const sumQuantities = (lines: NonNullable<Packing['lines']>): ReadonlyMap<number, number> => {
   const sums = new Map<number, number>()
   for (const { order_line_id, quantity } of lines)
     sums.set(order_line_id, (sums.get(order_line_id) ?? 0) + quantity)

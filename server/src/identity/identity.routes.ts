@@ -9,7 +9,7 @@ import { parseBearer } from './sessions/bearer.ts'
 import { limitedLogin, type LoginLimits, type TooManyAttempts } from './sessions/limited-login.ts'
 import { findByPassword, type Proven } from './sessions/log-in.ts'
 import { findProfile, lockPasswordHash } from './member.store.ts'
-import { findRegistrationProfile, holdRegistration, noteLogin } from './registration.store.ts'
+import { findRegistrationProfile, lockWaitingRegistration, recordLogin } from './registration.store.ts'
 import { toProfile } from './profile/profile.ts'
 import type { Passwords } from './passwords/passwords.ts'
 import type { PublicAccess } from './public/public-access.ts'
@@ -119,7 +119,7 @@ const tryLogin = async (
     if (!proven) return undefined
     const { holder } = proven
     if (typeof holder === 'number') return { proven }
-    if (!(await noteLogin(parts.db, holder.registrationId, parts.now()))) return { proven }
+    if (!(await recordLogin(parts.db, holder.registrationId, parts.now()))) return { proven }
     waiting = proven
     return undefined
   })
@@ -141,7 +141,7 @@ const begun = async <T>(
     const holds =
       typeof holder === 'number'
         ? (await lockPasswordHash(tx, holder)) === passwordHash
-        : await holdRegistration(tx, holder.registrationId)
+        : await lockWaitingRegistration(tx, holder.registrationId)
     return holds ? begin(tx, holder) : undefined
   })
 }

@@ -25,7 +25,7 @@ export const findNewestRegistration = async (
 }
 
 /** Records a login with a registration's password; returns whether it was the first one. */
-export const noteLogin = async (db: Db, id: number, now: Date): Promise<boolean> => {
+export const recordLogin = async (db: Db, id: number, now: Date): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
     update identity.registration set logged_in_at = ${now} where id = ${id} and logged_in_at is null`.execute(
     db,
@@ -45,7 +45,7 @@ export const findRegistrationProfile = async (db: Db, id: number): Promise<Profi
 }
 
 /** Whether a registration still exists; locks it until the transaction ends. */
-export const holdRegistration = async (tx: Db, id: number): Promise<boolean> => {
+export const lockWaitingRegistration = async (tx: Db, id: number): Promise<boolean> => {
   const { rows } = await sql`
     select id from identity.registration where id = ${id} for key share`.execute(tx)
   return rows.length > 0

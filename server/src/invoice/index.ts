@@ -1,6 +1,6 @@
 export { creditOrder, creditQuantities } from './credit-invoice.ts'
 export { invoiceFiles } from './invoice-files.ts'
-export { noteOverdueOrders, remindOfInvoices } from './invoice.jobs.ts'
+export { recordOverdueOrders, remindOfInvoices } from './invoice.jobs.ts'
 export { invoiceRoutes } from './invoice.routes.ts'
 export { invoiceStaffRoutes } from './invoice.staff.routes.ts'
 export { sumCredited, creditedTotal, companyExposure } from './invoice.store.ts'

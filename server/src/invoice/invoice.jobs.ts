@@ -59,7 +59,7 @@ const remind = async (tx: Db, parts: IssueParts, { id, days, today, now }: Remin
 }
 
 /** Records in the history of orders on terms that one of their invoices is overdue; returns for how many. */
-export const noteOverdueOrders = async (db: Db, now: Date): Promise<number> => {
+export const recordOverdueOrders = async (db: Db, now: Date): Promise<number> => {
   let noted = 0
   for (const id of await listOverdueOrders(db, jakartaDay(now)))
     await inTransaction(db, async (tx) => {
@@ -83,7 +83,7 @@ export const invoiceSchedules = (
     // An invoice is overdue when its day is over in Jakarta; `now` may be some minutes behind the clock of the job.
     queue: 'invoice.note-overdue',
     cron: '10 0,6 * * *',
-    work: () => noteOverdueOrders(db, now()),
+    work: () => recordOverdueOrders(db, now()),
   },
 ]
 

@@ -42,19 +42,23 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
     const row = await findAnyInvoice(db, id, jakartaDay(now()))
     return row && showInvoice(db, row, language, settings)
   }
-  const shown = async (id: number, language: Language) => {
+  const respondWithInvoice = async (id: number, language: Language) => {
     const record = await findRecord(id, language)
     return respondWithRecord(record)
   }
-  const noteLook = (scope: StaffScope, id: number, what: string, requestId: string) =>
+  const recordView = (scope: StaffScope, id: number, what: string, requestId: string) =>
     recordFileView(
       db,
       { by: scope, now: now(), requestId },
       { subject: 'invoice', subjectId: id, file: what },
     )
   /** Responds with the record after a change, or with the refusal. */
-  const changed = async (result: 'done' | Pick<ChangeError, 'error'>, id: number, language: Language) => {
-    if (result === 'done') return shown(id, language)
+  const respondToChange = async (
+    result: 'done' | Pick<ChangeError, 'error'>,
+    id: number,
+    language: Language,
+  ) => {
+    if (result === 'done') return respondWithInvoice(id, language)
     if (result.error === 'not_found') return refuse(404, result.error)
     return respondVersionConflict(result.error, await findRecord(id, language))
   }
@@ -73,13 +77,13 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
     return respondWith({ records, ...page.window })
   })
 
-  serve(app, endpoints.showStaffInvoice, ({ params, language }) => shown(params.id, language))
+  serve(app, endpoints.showStaffInvoice, ({ params, language }) => respondWithInvoice(params.id, language))
 
   serve(app, endpoints.printStaffInvoice, async ({ scope, params, query, language: own }, c) => {
     const language = query.language ?? own
     const record = await findRecord(params.id, language)
     if (!record) return refuse(404, 'not_found')
-    await noteLook(scope, record.id, 'pdf', c.get('requestId'))
+    await recordView(scope, record.id, 'pdf', c.get('requestId'))
     const reader = createReader(scope, c.req.path, language)
     return sendPdf(record.number, await printInvoice(parts, record, language, reader))
   })
@@ -87,7 +91,7 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
   serve(app, endpoints.printStaffReceipt, async ({ scope, params, query, language: own }, c) => {
     const language = query.language ?? own
     const record = await findRecord(params.id, language)
-    if (record?.receipt) await noteLook(scope, record.id, 'receipt', c.get('requestId'))
+    if (record?.receipt) await recordView(scope, record.id, 'receipt', c.get('requestId'))
     const reader = createReader(scope, c.req.path, language)
     return sendReceipt(parts, record, language, reader)
   })
@@ -96,7 +100,7 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
     const language = query.language ?? own
     const record = await findRecord(params.id, language)
     if (record?.credit_notes.some(({ id }) => id === params.note_id))
-      await noteLook(scope, record.id, 'credit-note', c.get('requestId'))
+      await recordView(scope, record.id, 'credit-note', c.get('requestId'))
     const reader = createReader(scope, c.req.path, language)
     return sendCreditNote(parts, record, params.note_id, language, reader)
   })
@@ -105,7 +109,7 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
     const row = await findAnyInvoice(db, params.id, jakartaDay(now()))
     const file = row?.tax_invoice_key ? await storage.get(row.tax_invoice_key) : undefined
     if (!row || !file) return refuse(404, 'not_found')
-    await noteLook(scope, row.id, 'tax-invoice', c.get('requestId'))
+    await recordView(scope, row.id, 'tax-invoice', c.get('requestId'))
     return {
       body: file.body,
       contentType: row.tax_invoice_type ?? 'application/octet-stream',
@@ -120,7 +124,7 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
       now: now(),
       requestId: c.get('requestId'),
     })
-    if (!('error' in result)) return shown(result.id, language)
+    if (!('error' in result)) return respondWithInvoice(result.id, language)
     return result.error === 'not_found' ? refuse(404, result.error) : refuse(409, result.error)
   })
 
@@ -144,7 +148,7 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
         }),
       (result) => result === 'done',
     )
-    return changed(result, params.id, language)
+    return respondToChange(result, params.id, language)
   })
 
   serve(app, endpoints.noteInvoiceReceived, async ({ scope, params, body, language }, c) => {
@@ -158,7 +162,7 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
     })
     if (result !== 'done' && (result.error === 'day_to_come' || result.error === 'day_before'))
       return refuse(400, 'invalid_request', { received_on: result.error })
-    return changed(result, params.id, language)
+    return respondToChange(result, params.id, language)
   })
 
   serve(app, endpoints.recordInvoicePayment, async ({ scope, params, body, language }, c) => {
@@ -174,7 +178,7 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
     })
     if (result !== 'done' && result.error === 'day_to_come')
       return refuse(400, 'invalid_request', { paid_on: result.error })
-    return changed(result, params.id, language)
+    return respondToChange(result, params.id, language)
   })
 
   serve(app, endpoints.creditInvoice, async ({ scope, params, body, language }, c) => {
@@ -188,9 +192,9 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
       now: now(),
       requestId: c.get('requestId'),
     })
-    if (!('error' in result)) return shown(params.id, language)
+    if (!('error' in result)) return respondWithInvoice(params.id, language)
     if (result.error === 'more_than_invoiced') return refuse(409, result.error)
-    return changed(result, params.id, language)
+    return respondToChange(result, params.id, language)
   })
 
   serve(app, endpoints.setReturnNote, async ({ scope, params, form, language }, c) => {
@@ -215,14 +219,14 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
     )
     if (result !== 'done' && result.error === 'day_to_come')
       return refuse(400, 'invalid_request', { on: result.error })
-    return changed(result, params.id, language)
+    return respondToChange(result, params.id, language)
   })
 
   serve(app, endpoints.showReturnNote, async ({ scope, params }, c) => {
     const note = await findCreditNote(db, params.id, params.note_id)
     const file = note?.return_note_key ? await storage.get(note.return_note_key) : undefined
     if (!note || !file) return refuse(404, 'not_found')
-    await noteLook(scope, params.id, 'return-note', c.get('requestId'))
+    await recordView(scope, params.id, 'return-note', c.get('requestId'))
     return {
       body: file.body,
       contentType: note.return_note_type ?? 'application/octet-stream',

@@ -16,7 +16,7 @@ import { addBuyer, checkOut, fillSelling, giveCredit, placeOrderOf } from '../te
 import { issueIn } from './issue-invoice.ts'
 import {
   findPayableInvoice,
-  noteOverdueOrders,
+  recordOverdueOrders,
   overdueDays,
   companyExposure,
   remindOfInvoices,
@@ -344,11 +344,11 @@ onDatabase('an invoice', (open) => {
     expect(await remindedOn('2026-12-20')).toEqual([1, 0])
     expect(await emails()).toEqual(['invoice.due_soon buyer@uji.test', 'invoice.due_soon keuangan@uji.test'])
     expect(await remindedOn('2026-12-23')).toEqual([0, 0])
-    expect(await noteOverdueOrders(db, now)).toBe(0)
+    expect(await recordOverdueOrders(db, now)).toBe(0)
     // The shop stood still on the first day.
     expect(await remindedOn('2026-12-25')).toEqual([1, 0])
-    expect(await noteOverdueOrders(db, now)).toBe(1)
-    expect(await noteOverdueOrders(db, now)).toBe(0)
+    expect(await recordOverdueOrders(db, now)).toBe(1)
+    expect(await recordOverdueOrders(db, now)).toBe(0)
     const { rows } = await sql<{ state: string }>`
       select payment_state as state from orders.order where id = ${one.order_id}`.execute(db)
     expect(rows).toEqual([{ state: 'overdue' }])

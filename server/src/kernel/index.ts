@@ -1,4 +1,4 @@
-export { handedOver, handOver, handOverStaff, getViewer } from './callers.ts'
+export { findViewer, setViewer, setStaff, getViewer } from './callers.ts'
 export { toMemberParty, toViewerParty } from './party-of.ts'
 export {
   toActor,

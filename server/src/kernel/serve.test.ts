@@ -3,7 +3,7 @@ import { endpoint, record } from '@pasok/contract/endpoints'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { answer, newApp } from '../platform/http/http.ts'
-import { handOver, handOverStaff } from './callers.ts'
+import { setViewer, setStaff } from './callers.ts'
 import { guest, type MemberScope, type StaffScope, type Viewer } from './scopes.ts'
 import { serve } from './serve.ts'
 
@@ -19,8 +19,8 @@ const ask = async (access: Access, who: Caller, method: 'get' | 'post' = 'get') 
   const app = newApp('/api')
   app.use(async (c, next) => {
     c.set('language', 'en')
-    if ('staff' in who) handOverStaff(c.req.raw, { staff: { roles: who.staff } } as StaffScope)
-    else handOver(c.req.raw, who)
+    if ('staff' in who) setStaff(c.req.raw, { staff: { roles: who.staff } } as StaffScope)
+    else setViewer(c.req.raw, who)
     await next()
   })
   const of = endpoint({

@@ -2,7 +2,7 @@ import { onceOnly } from '../../platform/index.ts'
 import { addLinesIn, type Added } from '../add-lines.ts'
 import type { CartChanger } from '../change-cart.ts'
 import { findList, findListLines } from './lists.store.ts'
-import { noteChange } from './note-change.ts'
+import { recordChange } from './note-change.ts'
 
 interface Sent {
   readonly listId: number
@@ -25,7 +25,7 @@ export const addListToCart = (reader: CartChanger, { listId, key, route, request
       const lines = await findListLines(tx, list.id)
       const body = await addLinesIn(tx, reader, lines, now)
       const counts = { added: body.added, skipped: body.skipped.length }
-      await noteChange(tx, { scope: reader.scope, now, requestId }, 'add-list-to-cart', list.id, counts)
+      await recordChange(tx, { scope: reader.scope, now, requestId }, 'add-list-to-cart', list.id, counts)
       return { status: 200, body }
     },
   )

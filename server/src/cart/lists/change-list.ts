@@ -9,7 +9,7 @@ import {
   renameList as writeName,
   type ListRow,
 } from './lists.store.ts'
-import { noteChange, type By } from './note-change.ts'
+import { recordChange, type By } from './note-change.ts'
 
 /** Why a member can't change a list. */
 export interface ListRefused {
@@ -30,7 +30,7 @@ export const withList = <A>(
   })
 
 /** The list that was just changed. */
-export const again = async (tx: Db, { scope }: By, id: number): Promise<ListRow> => {
+export const reloadList = async (tx: Db, { scope }: By, id: number): Promise<ListRow> => {
   const row = await findList(tx, scope, id)
   if (!row) throw new Error('a list is gone while it is locked')
   return row
@@ -51,14 +51,14 @@ export const renameList = (
     const namesake = await findListOfName(tx, by.scope.companyId, name)
     if (namesake !== undefined && namesake !== id) return { error: 'list_name_taken' }
     await writeName(tx, id, name, by.now)
-    await noteChange(tx, by, 'rename-list', id, { from: list.name, to: name })
-    return again(tx, by, id)
+    await recordChange(tx, by, 'rename-list', id, { from: list.name, to: name })
+    return reloadList(tx, by, id)
   })
 
 /** Deletes a list. */
 export const removeList = (db: Db, by: By, id: number): Promise<'removed' | ListRefused> =>
   withList(db, by, id, async (tx, { name, line_count: lines }) => {
     await deleteList(tx, by.scope, id)
-    await noteChange(tx, by, 'remove-list', id, { name, lines })
+    await recordChange(tx, by, 'remove-list', id, { name, lines })
     return 'removed' as const
   })

@@ -47,7 +47,7 @@ export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
   })
   const buildRecord = (scope: MemberScope, row: ListRow, { language, query }: Shown) =>
     showList(createChanger(scope), row, language, linesWindow(query))
-  const shown = async (scope: MemberScope, row: ListRow, as: Shown) =>
+  const respondWithList = async (scope: MemberScope, row: ListRow, as: Shown) =>
     respondWith({ record: await buildRecord(scope, row, as) })
   const conflict = async (scope: MemberScope, row: ListRow, as: Shown) =>
     respondVersionConflict('version_conflict', await buildRecord(scope, row, as))
@@ -62,13 +62,13 @@ export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
 
   serve(app, lists.showList, async ({ params: { id }, scope, query, language }) => {
     const row = await findList(db, scope, id)
-    return row ? shown(scope, row, { language, query }) : refuse(404, 'not_found')
+    return row ? respondWithList(scope, row, { language, query }) : refuse(404, 'not_found')
   })
 
   serve(app, lists.makeList, async ({ body, scope, query, language }, c) => {
     const list = { name: body.name, lines: body.lines.map(toLine) }
     const made = await makeList(db, createChangeContext(scope, c), list)
-    if (!('error' in made)) return shown(scope, made, { language, query })
+    if (!('error' in made)) return respondWithList(scope, made, { language, query })
     if (made.error === 'list_name_taken') return nameTaken
     if (made.error === 'wrong_lines') return refuse(400, 'invalid_request', errorsByField(made.errors))
     return refuse(409, made.error)
@@ -76,13 +76,13 @@ export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
 
   serve(app, lists.makeListFromCart, async ({ body, scope, query, language }, c) => {
     const made = await makeListFromCart(db, createChangeContext(scope, c), body.name)
-    if (!('error' in made)) return shown(scope, made, { language, query })
+    if (!('error' in made)) return respondWithList(scope, made, { language, query })
     return made.error === 'list_name_taken' ? nameTaken : refuse(409, made.error)
   })
 
   serve(app, lists.renameList, async ({ params: { id }, body, scope, query, language }, c) => {
     const renamed = await renameList(db, createChangeContext(scope, c), id, body)
-    if (!('error' in renamed)) return shown(scope, renamed, { language, query })
+    if (!('error' in renamed)) return respondWithList(scope, renamed, { language, query })
     if (renamed.error === 'list_name_taken') return nameTaken
     if ('current' in renamed) return conflict(scope, renamed.current, { language, query })
     return refuseChange(renamed)
@@ -96,7 +96,7 @@ export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
   serve(app, lists.setListLines, async ({ params: { id }, body, scope, query, language }, c) => {
     const change = { version: body.version, lines: body.lines.map(toLine) }
     const set = await setLines(db, createChangeContext(scope, c), id, change)
-    if (!('error' in set)) return shown(scope, set, { language, query })
+    if (!('error' in set)) return respondWithList(scope, set, { language, query })
     if ('errors' in set) return refuse(400, 'invalid_request', errorsByField(set.errors))
     if ('current' in set) return conflict(scope, set.current, { language, query })
     return refuseChange(set)
@@ -105,7 +105,7 @@ export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
   serve(app, lists.setListLine, async ({ params, body, scope, query, language }, c) => {
     const line = { item_id: params.item_id, quantity: body.quantity }
     const set = await setLine(db, createChangeContext(scope, c), params.id, line)
-    if (!('error' in set)) return shown(scope, set, { language, query })
+    if (!('error' in set)) return respondWithList(scope, set, { language, query })
     if (set.error === 'list_full') return refuse(409, set.error)
     if ('refused' in set) {
       const { field, error } = set.refused

@@ -14,7 +14,7 @@ import {
   type ListLine,
   type ListRow,
 } from './lists.store.ts'
-import { noteChange, type By } from './note-change.ts'
+import { recordChange, type By } from './note-change.ts'
 
 type Owner = Pick<MemberScope, 'companyId' | 'memberId'>
 
@@ -60,7 +60,7 @@ const made = async <R>(tx: Db, by: By, id: number | R): Promise<ListRow | R> => 
   if (typeof id !== 'number') return id
   const row = await findList(tx, by.scope, id)
   if (!row) throw new Error('a list is gone that was just made')
-  await noteChange(tx, by, 'make-list', id, { name: row.name, lines: row.line_count })
+  await recordChange(tx, by, 'make-list', id, { name: row.name, lines: row.line_count })
   return row
 }
 

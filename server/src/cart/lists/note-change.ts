@@ -9,7 +9,7 @@ export interface By {
 }
 
 /** Writes what a member did with a list into the audit log. */
-export const noteChange = (
+export const recordChange = (
   tx: Db,
   { scope, now, requestId }: By,
   action: 'make-list' | 'rename-list' | 'change-list' | 'remove-list' | 'add-list-to-cart',

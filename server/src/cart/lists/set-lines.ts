@@ -2,10 +2,10 @@ import { MOST_LIST_LINES } from '@pasok/contract'
 import { findOrderableItems } from '../../catalogue/index.ts'
 import { versionConflict, type VersionConflict, type Db } from '../../platform/index.ts'
 import { differsFrom, lineErrors, type LineError, type WrongLines } from '../line-errors.ts'
-import { again, withList, type ListRefused } from './change-list.ts'
+import { reloadList, withList, type ListRefused } from './change-list.ts'
 import { areSameLines } from './lists.ts'
 import { findListLines, touchList, writeListLines, type ListLine, type ListRow } from './lists.store.ts'
-import { noteChange, type By } from './note-change.ts'
+import { recordChange, type By } from './note-change.ts'
 
 /** Replaces a list's lines, all or none. Sending the same lines again changes nothing, whatever version it names. */
 export const setLines = (
@@ -59,7 +59,7 @@ const changeErrors = async (tx: Db, stored: readonly ListLine[], lines: readonly
 const write = async (tx: Db, by: By, id: number, lines: readonly ListLine[]): Promise<ListRow> => {
   await writeListLines(tx, id, lines)
   await touchList(tx, id, by.now)
-  const changed = await again(tx, by, id)
-  await noteChange(tx, by, 'change-list', id, { version: changed.version, lines: lines.length })
+  const changed = await reloadList(tx, by, id)
+  await recordChange(tx, by, 'change-list', id, { version: changed.version, lines: lines.length })
   return changed
 }

@@ -15,7 +15,7 @@ export const fitColumns = (needs: readonly number[], upright: number, turned: nu
     return {
       turned: false,
       parts: [
-        stretched(
+        stretchColumns(
           needs.map((_, place) => place),
           needs,
           upright,
@@ -33,11 +33,11 @@ export const fitColumns = (needs: readonly number[], upright: number, turned: nu
     parts.at(-1)?.push(index + 1)
     left -= need
   }
-  return { turned: true, parts: parts.map((places) => stretched(places, needs, turned)) }
+  return { turned: true, parts: parts.map((places) => stretchColumns(places, needs, turned)) }
 }
 
 /** Shares the remaining width among the columns; a column wider than the page gets the page's width. */
-const stretched = (places: readonly number[], needs: readonly number[], available: number) => {
+const stretchColumns = (places: readonly number[], needs: readonly number[], available: number) => {
   const needed = places.reduce((sum, place) => sum + (needs[place] ?? 0), 0)
   const more = (available - needed) / places.length
   return places.map((place) => ({ place, width: (needs[place] ?? 0) + more }))

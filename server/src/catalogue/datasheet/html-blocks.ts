@@ -14,7 +14,7 @@ export type Block =
 /** The four entities that the cleaned HTML has, and the non-breaking space of suppliers. */
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
 
-const decoded = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
     if (name) return entities[String(name).toLowerCase()] ?? whole
     const point = decimal ? Number(decimal) : Number.parseInt(String(hex), 16)
@@ -26,7 +26,7 @@ const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'
 const LOWERED = '₀₁₂₃₄₅₆₇₈₉₊₋'
 
 /** Digits and signs as superscripts or subscripts; a text with any other character stays as it is. */
-const moved = (text: string, signs: string): string =>
+const shiftDigits = (text: string, signs: string): string =>
   /^[\d+-]+$/.test(text) ? text.replace(/./g, (digit) => signs[SMALL.indexOf(digit)] ?? digit) : text
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)[^>]*>|([^<]+)/gi
@@ -49,13 +49,13 @@ export const parseBlocks = (html: string): Block[] => {
   let rows: { text: string; head: boolean }[][] | undefined
   let point: string | undefined
 
-  const taken = (): Span[] => {
-    const made = trimmed(spans)
+  const takeSpans = (): Span[] => {
+    const made = trimSpans(spans)
     spans = []
     return made
   }
   const flush = (kind: 'heading' | 'paragraph' = 'paragraph') => {
-    const made = taken()
+    const made = takeSpans()
     if (made.length === 0) return
     if (lists.length === 0) blocks.push({ kind, spans: made })
     // A second paragraph of a list entry has no mark.
@@ -65,7 +65,11 @@ export const parseBlocks = (html: string): Block[] => {
   const say = (text: string) => {
     const last = spans.at(-1)
     const bold = inside('strong', 'b', 'th', 'dt', 'caption')
-    const moving = inside('sup') ? moved(text, RAISED) : inside('sub') ? moved(text, LOWERED) : text
+    const moving = inside('sup')
+      ? shiftDigits(text, RAISED)
+      : inside('sub')
+        ? shiftDigits(text, LOWERED)
+        : text
     if (last?.bold === bold) spans[spans.length - 1] = { text: last.text + moving, bold }
     else spans.push({ text: moving, bold })
   }
@@ -88,15 +92,15 @@ export const parseBlocks = (html: string): Block[] => {
       blocks.push({ kind: 'table', rows: rows.filter((row) => row.length > 0) })
       rows = undefined
     } else if (rows && (tag === 'td' || tag === 'th'))
-      rows.at(-1)?.push({ text: plain(taken()), head: tag === 'th' })
-    else if (rows && tag === 'caption') blocks.push({ kind: 'paragraph', spans: taken() })
+      rows.at(-1)?.push({ text: plain(takeSpans()), head: tag === 'th' })
+    else if (rows && tag === 'caption') blocks.push({ kind: 'paragraph', spans: takeSpans() })
     else if (!rows && isBlock(tag)) flush(/^h\d$/.test(tag) ? 'heading' : 'paragraph')
     if (tag === 'ul' || tag === 'ol' || tag === 'dl') lists.pop()
   }
 
   for (const [, closing, name = '', text] of html.matchAll(TOKEN)) {
     const tag = name.toLowerCase()
-    if (text !== undefined) say(decoded(text.replace(/[ \t\r\n\f]+/g, ' ')))
+    if (text !== undefined) say(decodeEntities(text.replace(/[ \t\r\n\f]+/g, ' ')))
     else if (closing) {
       end(tag)
       open.set(tag, (open.get(tag) ?? 1) - 1)
@@ -114,7 +118,7 @@ const isBlock = (tag: string): boolean => /^(?:p|div|h\d|hr|ul|ol|li|dl|dt|dd)$/
 const plain = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('')
 
 /** Removes blanks at the ends, beside line breaks, and doubled ones between two runs. */
-const trimmed = (spans: readonly Span[]): Span[] => {
+const trimSpans = (spans: readonly Span[]): Span[] => {
   const made: Span[] = []
   for (const { text, bold } of spans) {
     const before = made.at(-1)?.text ?? '\n'

@@ -8,7 +8,7 @@ export interface Lines {
 }
 
 /** Breaks a text at its blanks; a word wider than the box gets a line of its own. */
-const broken = (text: string, size: number, width: number, measured: Measured): string[] => {
+const breakText = (text: string, size: number, width: number, measured: Measured): string[] => {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1)
@@ -20,7 +20,7 @@ const broken = (text: string, size: number, width: number, measured: Measured): 
 }
 
 /** Cuts a line to the width and ends it with '…'. */
-const cut = (line: string, size: number, width: number, measured: Measured): string => {
+const cutLine = (line: string, size: number, width: number, measured: Measured): string => {
   let start = line
   while (start !== '' && measured(`${start}…`, size) > width) start = start.replace(/.$/su, '').trimEnd()
   return `${start}…`
@@ -35,16 +35,16 @@ export const fitLines = (
 ): Lines => {
   const countRows = (size: number) => Math.max(1, Math.floor(place.height / (size * LINE_HEIGHT)))
   for (const size of sizes) {
-    const lines = broken(text, size, place.width, measured)
+    const lines = breakText(text, size, place.width, measured)
     const fits = lines.length <= countRows(size) && lines.every((line) => measured(line, size) <= place.width)
     if (fits) return { size, lines }
   }
   const size = sizes.at(-1) ?? sizes[0]
-  const all = broken(text, size, place.width, measured)
+  const all = breakText(text, size, place.width, measured)
   const rows = countRows(size)
   const lines = all.slice(0, rows).map((line, index) => {
     const isCut = measured(line, size) > place.width || (index === rows - 1 && all.length > rows)
-    return isCut ? cut(line, size, place.width, measured) : line
+    return isCut ? cutLine(line, size, place.width, measured) : line
   })
   return { size, lines }
 }

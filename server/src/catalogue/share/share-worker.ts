@@ -25,7 +25,7 @@ export const portray = async ({
   readonly shown: Shown
   readonly picture: Original | undefined
 }): Promise<Uint8Array> => {
-  const drawn = picture && (await fitted(picture, shown.name === '' ? WIDE_PICTURE : PICTURE))
+  const drawn = picture && (await fitPicture(picture, shown.name === '' ? WIDE_PICTURE : PICTURE))
   const font = { loadSystemFonts: false, fontFiles: [REGULAR, SEMIBOLD], defaultFontFamily: 'Inter' }
   const image = new Resvg(sheet(shown, drawn), { font, background: '#fff' }).render()
   const raw = { width: image.width, height: image.height, channels: 4 as const }
@@ -33,7 +33,7 @@ export const portray = async ({
 }
 
 /** A picture that can't be drawn is left out. */
-const fitted = async (
+const fitPicture = async (
   { bytes, photo }: Original,
   box: typeof PICTURE,
 ): Promise<{ drawn: Drawn; type: string; box: typeof PICTURE } | undefined> => {
@@ -49,21 +49,21 @@ const fitted = async (
   }
 }
 
-const sheet = (shown: Shown, picture: Awaited<ReturnType<typeof fitted>>): string => {
+const sheet = (shown: Shown, picture: Awaited<ReturnType<typeof fitPicture>>): string => {
   const x = picture && shown.name !== '' ? MARGIN + PICTURE.width + 56 : MARGIN
   const width = SHARE_WIDTH - MARGIN - x
-  const shop = fitLines(printable(shown.shop), { width, height: 40 }, [30], measured)
-  const brand = fitLines(printable(shown.brand ?? ''), { width, height: 40 }, [30], measured)
+  const shop = fitLines(printable(shown.shop), { width, height: 40 }, [30], measureText)
+  const brand = fitLines(printable(shown.brand ?? ''), { width, height: 40 }, [30], measureText)
   const top = shown.brand ? 150 : 96
   const name = fitLines(
     printable(shown.name),
     { width, height: 500 - top },
     picture ? BESIDE : ALONE,
-    measured,
+    measureText,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">
     <rect width="100%" height="100%" fill="#ffffff"/>
-    ${picture ? placed(picture) : ''}
+    ${picture ? writeImage(picture) : ''}
     ${shown.brand ? text(brand, x, 112, '#495059', 400) : ''}
     ${text(name, x, top + name.size * 0.8, '#16191d', 600)}
     ${text(shop, x, shown.name === '' ? 590 : 556, '#16191d', 600)}
@@ -71,11 +71,11 @@ const sheet = (shown: Shown, picture: Awaited<ReturnType<typeof fitted>>): strin
   </svg>`
 }
 
-const placed = ({
+const writeImage = ({
   drawn: { bytes, width, height },
   type,
   box,
-}: NonNullable<Awaited<ReturnType<typeof fitted>>>): string => {
+}: NonNullable<Awaited<ReturnType<typeof fitPicture>>>): string => {
   const x = MARGIN + (box.width - width) / 2
   const y = (SHARE_HEIGHT - BAR - height) / 2
   const data = Buffer.from(bytes).toString('base64')
@@ -86,12 +86,12 @@ const text = ({ lines, size }: Lines, x: number, y: number, colour: string, weig
   lines
     .map(
       (line, index) =>
-        `<text x="${x}" y="${y + index * size * LINE_HEIGHT}" font-family="Inter" font-size="${size}" font-weight="${weight}" fill="${colour}">${escaped(line)}</text>`,
+        `<text x="${x}" y="${y + index * size * LINE_HEIGHT}" font-family="Inter" font-size="${size}" font-weight="${weight}" fill="${colour}">${escapeXml(line)}</text>`,
     )
     .join('')
 
-const escaped = (value: string): string =>
+const escapeXml = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const ruler = new PdfKit({ autoFirstPage: false, font: SEMIBOLD })
-const measured = (value: string, size: number): number => ruler.fontSize(size).widthOfString(value)
+const measureText = (value: string, size: number): number => ruler.fontSize(size).widthOfString(value)

@@ -21,7 +21,7 @@ export const addressRoutes = (app: App, { db, now }: Parts): void => {
     now: now(),
     requestId: c.get('requestId'),
   })
-  const shown = async (row: AddressRow) => respondWith({ record: await showAddress(row) })
+  const respondWithAddress = async (row: AddressRow) => respondWith({ record: await showAddress(row) })
 
   serve(app, company.pageAddresses, async ({ query: { page, per_page }, scope }) => {
     const rows = await listAddresses(db, scope, { limit: per_page, offset: (page - 1) * per_page })
@@ -38,20 +38,20 @@ export const addressRoutes = (app: App, { db, now }: Parts): void => {
 
   serve(app, company.showAddress, async ({ params: { id }, scope }) => {
     const row = await findAddress(db, scope, id)
-    return row ? shown(row) : refuse(404, 'not_found')
+    return row ? respondWithAddress(row) : refuse(404, 'not_found')
   })
 
   serve(app, company.addAddress, async ({ body, scope }, c) => {
     const { is_default_delivery: delivery, is_default_billing: billing, ...fields } = body
     const added = await addAddress(db, createChangeContext(scope, c), fields, { delivery, billing })
-    if (!('error' in added)) return shown(added)
+    if (!('error' in added)) return respondWithAddress(added)
     if (added.error === 'invalid_request') return refuse(400, added.error, added.errors)
     return refuse(409, added.error)
   })
 
   serve(app, company.changeAddress, async ({ params: { id }, body, scope }, c) => {
     const changed = await changeAddress(db, createChangeContext(scope, c), id, body)
-    if (!('error' in changed)) return shown(changed)
+    if (!('error' in changed)) return respondWithAddress(changed)
     if (changed.error === 'not_found') return refuse(404, changed.error)
     if (changed.error === 'invalid_request') return refuse(400, changed.error, changed.errors)
     return respondVersionConflict(changed.error, await showAddress(changed.current))
@@ -65,6 +65,6 @@ export const addressRoutes = (app: App, { db, now }: Parts): void => {
 
   serve(app, company.setDefaultAddress, async ({ params: { id }, body: { purpose }, scope }, c) => {
     const row = await setDefault(db, createChangeContext(scope, c), id, purpose)
-    return 'error' in row ? refuse(404, row.error) : shown(row)
+    return 'error' in row ? refuse(404, row.error) : respondWithAddress(row)
   })
 }

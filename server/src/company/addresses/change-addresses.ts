@@ -46,7 +46,7 @@ const note = (tx: Db, { scope, now, requestId }: By, action: string, id: number,
     requestId,
   })
 
-const checked = async (fields: AddressFields): Promise<ValidationErrors | undefined> => {
+const validateFields = async (fields: AddressFields): Promise<ValidationErrors | undefined> => {
   const errors = await validationErrors(fields)
   return Object.keys(errors).length > 0 ? { error: 'invalid_request', errors } : undefined
 }
@@ -58,19 +58,19 @@ export const addAddress = async (
   fields: AddressFields,
   defaults: Defaults,
 ): Promise<AddressRow | ValidationErrors | { readonly error: 'too_many_addresses' }> => {
-  const refused = await checked(fields)
+  const refused = await validateFields(fields)
   if (refused) return refused
   const { companyId } = by.scope
   return whileLocked(db, by, async (tx) => {
     if ((await countAddresses(tx, companyId)) >= MOST_ADDRESSES) return { error: 'too_many_addresses' }
     const id = await placeAddress(tx, companyId, fields, defaults, by.now)
     await note(tx, by, 'add-address', id)
-    return again(tx, by, id)
+    return reloadAddress(tx, by, id)
   })
 }
 
 /** The address after a change, while its company is locked. */
-const again = async (tx: Db, { scope }: By, id: number): Promise<AddressRow> => {
+const reloadAddress = async (tx: Db, { scope }: By, id: number): Promise<AddressRow> => {
   const row = await findAddress(tx, scope, id)
   if (!row) throw new Error('an address is gone while its company is locked')
   return row
@@ -83,7 +83,7 @@ export const changeAddress = async (
   id: number,
   { version, ...fields }: AddressFields & { readonly version: number },
 ): Promise<AddressRow | ValidationErrors | VersionConflict<AddressRow> | { readonly error: 'not_found' }> => {
-  const refused = await checked(fields)
+  const refused = await validateFields(fields)
   return whileLocked(db, by, async (tx) => {
     const before = await findAddress(tx, by.scope, id)
     if (!before) return { error: 'not_found' }
@@ -92,7 +92,7 @@ export const changeAddress = async (
     if (conflict) return conflict
     await updateAddress(tx, by.scope, id, fields)
     await note(tx, by, 'change-address', id)
-    return again(tx, by, id)
+    return reloadAddress(tx, by, id)
   })
 }
 
@@ -110,7 +110,7 @@ export const setDefault = (
       billing: purpose === 'billing',
     })
     await note(tx, by, 'set-default-address', id, { purpose })
-    return again(tx, by, id)
+    return reloadAddress(tx, by, id)
   })
 
 /** Deletes an address, unless it is a default. */

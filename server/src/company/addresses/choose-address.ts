@@ -11,7 +11,7 @@ export const chooseAddress = async (
   id: number,
 ): Promise<ChosenAddress | undefined> => {
   const row = await findAddress(db, scope, id)
-  return row && chosen(row)
+  return row && toChosenAddress(row)
 }
 
 /** The company's default addresses; undefined if it has none. */
@@ -24,12 +24,12 @@ export const chooseDefaults = async (
   const delivery = rows.find((row) => row.is_default_delivery)
   const billing = rows.find((row) => row.is_default_billing)
   return {
-    ...(delivery && { delivery: await chosen(delivery) }),
-    ...(billing && { billing: await chosen(billing) }),
+    ...(delivery && { delivery: await toChosenAddress(delivery) }),
+    ...(billing && { billing: await toChosenAddress(billing) }),
   }
 }
 
-const chosen = async (row: AddressRow): Promise<ChosenAddress> => {
+const toChosenAddress = async (row: AddressRow): Promise<ChosenAddress> => {
   const { version: _, is_default_delivery: __, is_default_billing: ___, ...address } = await showAddress(row)
   return address
 }

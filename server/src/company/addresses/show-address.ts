@@ -3,7 +3,7 @@ import { findArea } from '../../reference/index.ts'
 import type { AddressRow } from './address.store.ts'
 
 /** An area with its current name. An abolished area has no name and must be chosen again. */
-const named = async (id: number) => ({ id, name: (await findArea(id))?.name ?? '' })
+const toNamedArea = async (id: number) => ({ id, name: (await findArea(id))?.name ?? '' })
 
 type AreaName = 'province' | 'city' | 'district' | 'subdistrict'
 
@@ -16,10 +16,10 @@ export const withAreas = async <Row extends Readonly<Record<`${AreaName}_id`, nu
   ...rest
 }: Row) => ({
   ...rest,
-  province: await named(province_id),
-  city: await named(city_id),
-  district: await named(district_id),
-  subdistrict: await named(subdistrict_id),
+  province: await toNamedArea(province_id),
+  city: await toNamedArea(city_id),
+  district: await toNamedArea(district_id),
+  subdistrict: await toNamedArea(subdistrict_id),
 })
 
 /** An address as the company's members see it. */

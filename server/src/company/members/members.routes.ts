@@ -74,7 +74,7 @@ export const membersRoutes = (app: App, parts: MembersParts): void => {
     const refused = await sentTooOften(scope, body.email)
     if (refused) return refused
     const row = await invite(parts, act(scope, c), body)
-    return 'error' in row ? refuse(400, 'invalid_request', { email: row.error }) : invited(row)
+    return 'error' in row ? refuse(400, 'invalid_request', { email: row.error }) : respondWithInvitation(row)
   })
 
   serve(app, company.renewInvitation, async ({ params, scope }, c) => {
@@ -83,7 +83,7 @@ export const membersRoutes = (app: App, parts: MembersParts): void => {
     const refused = await sentTooOften(scope, before.email)
     if (refused) return refused
     const row = await renew(parts, act(scope, c), params.id)
-    return row ? invited(row) : refuse(404, 'not_found')
+    return row ? respondWithInvitation(row) : refuse(404, 'not_found')
   })
 
   serve(app, company.withdrawInvitation, async ({ params, scope }, c) =>
@@ -127,4 +127,4 @@ const toInvitation = ({ invited_at, ends_at, ...row }: InvitationRow): Invitatio
   ends_at: ends_at.toISOString(),
 })
 
-const invited = (row: InvitationRow) => respondWith({ record: toInvitation(row) })
+const respondWithInvitation = (row: InvitationRow) => respondWith({ record: toInvitation(row) })

@@ -16,7 +16,7 @@ import {
 } from '../review.store.ts'
 import { withAreas } from '../addresses/show-address.ts'
 
-const named = (list: ListName, id: number, language: Language) => ({
+const toNamedEntry = (list: ListName, id: number, language: Language) => ({
   id,
   name: nameIn(list, id, language) ?? '',
 })
@@ -29,7 +29,7 @@ const person = (
 ): StaffRegistration['members'][number] => ({
   ...contact,
   ...(customer_department_id !== null && {
-    customer_department: named('customer_department', customer_department_id, language),
+    customer_department: toNamedEntry('customer_department', customer_department_id, language),
   }),
   consents: consents
     .filter(({ member_id }) => member_id === contact.id)
@@ -77,11 +77,11 @@ export const showForStaff = async (
     ...(row.reason !== null && { reason: row.reason }),
     steps: stepsIn(row.registration_status),
     ...company,
-    company_type: named('company_type', company_type_id, language),
-    customer_classification: named('customer_classification', customer_classification_id, language),
-    customer_industry: named('customer_industry', customer_industry_id, language),
+    company_type: toNamedEntry('company_type', company_type_id, language),
+    customer_classification: toNamedEntry('customer_classification', customer_classification_id, language),
+    customer_industry: toNamedEntry('customer_industry', customer_industry_id, language),
     ...(industrial_estate_id !== null && {
-      industrial_estate: named('industrial_estate', industrial_estate_id, language),
+      industrial_estate: toNamedEntry('industrial_estate', industrial_estate_id, language),
     }),
     ...(seat && { seat: await withAreas(seat) }),
     members: contacts.map((one) => person(one, consents, language)),

@@ -36,7 +36,7 @@ export const readMarkdown = (source: string, firstLine = 1): ReadMarkdown => {
     problems.push({ line: findLine(node), message })
     return []
   }
-  const named = <R extends FolderReference>(node: Nodes, reference: R): R => {
+  const addReference = <R extends FolderReference>(node: Nodes, reference: R): R => {
     references.push({ line: findLine(node), reference })
     return reference
   }
@@ -92,7 +92,7 @@ export const readMarkdown = (source: string, firstLine = 1): ReadMarkdown => {
     const alt = (only.alt ?? '').trim()
     if (alt === '') return refuse(only, 'a picture says what it shows: ![what it shows](…)')
     const title = only.title?.trim()
-    return [{ type: 'image', attrs: { ...named(only, name), alt, ...(title && { title }) } }]
+    return [{ type: 'image', attrs: { ...addReference(only, name), alt, ...(title && { title }) } }]
   }
 
   const readTable = (node: Table): Block<FolderLink, FolderPicture>[] => {
@@ -117,14 +117,14 @@ export const readMarkdown = (source: string, firstLine = 1): ReadMarkdown => {
 
   /** The inlines of a block; no `content` if it has none. */
   const readInlines = (nodes: readonly PhrasingContent[]): { content?: Inline<FolderLink>[] } => {
-    const content = merged(nodes.flatMap((node) => readInline(node, [])))
+    const content = mergeRuns(nodes.flatMap((node) => readInline(node, [])))
     return content.length === 0 ? {} : { content }
   }
 
   const readInline = (node: PhrasingContent, marks: readonly Mark<FolderLink>[]): Inline<FolderLink>[] => {
     const text = (value: string, own: readonly Mark<FolderLink>[] = marks): Inline<FolderLink>[] =>
       value === '' ? [] : [{ type: 'text', text: value, ...(own.length > 0 && { marks: own }) }]
-    const marked = (mark: Mark<FolderLink>, children: readonly PhrasingContent[]) => {
+    const markChildren = (mark: Mark<FolderLink>, children: readonly PhrasingContent[]) => {
       const own = marks.some(({ type }) => type === mark.type) ? marks : [...marks, mark]
       return children.flatMap((child) => readInline(child, own))
     }
@@ -132,9 +132,9 @@ export const readMarkdown = (source: string, firstLine = 1): ReadMarkdown => {
       case 'text':
         return text(node.value.replaceAll(/\r\n?|\n/g, ' '))
       case 'strong':
-        return marked({ type: 'bold' }, node.children)
+        return markChildren({ type: 'bold' }, node.children)
       case 'emphasis':
-        return marked({ type: 'italic' }, node.children)
+        return markChildren({ type: 'italic' }, node.children)
       case 'inlineCode':
         return text(node.value, [...marks, { type: 'code' }])
       case 'break':
@@ -147,7 +147,10 @@ export const readMarkdown = (source: string, firstLine = 1): ReadMarkdown => {
             node,
             `a link leads to https:, mailto:, tel:, /…, #…, product: or item:, not ${node.url}`,
           )
-        return marked({ type: 'link', attrs: 'href' in attrs ? attrs : named(node, attrs) }, node.children)
+        return markChildren(
+          { type: 'link', attrs: 'href' in attrs ? attrs : addReference(node, attrs) },
+          node.children,
+        )
       }
       case 'image':
         return refuse(node, 'a picture stands in a paragraph of its own')
@@ -167,7 +170,7 @@ const parseLink = (url: string): FolderLink | undefined => {
 }
 
 /** Joins adjacent runs of text with the same marks. */
-const merged = (inlines: readonly Inline<FolderLink>[]): Inline<FolderLink>[] => {
+const mergeRuns = (inlines: readonly Inline<FolderLink>[]): Inline<FolderLink>[] => {
   const all: Inline<FolderLink>[] = []
   for (const inline of inlines) {
     const last = all.at(-1)

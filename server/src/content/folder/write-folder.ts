@@ -7,7 +7,7 @@ import type { FolderDocument } from './read-folder.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
 /** Removes empty fields, because `readFolder` reads missing fields as empty. */
-const filled = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+const omitEmpty = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(record).filter(
       ([, value]) => value !== '' && value !== undefined && !(Array.isArray(value) && value.length === 0),
@@ -45,7 +45,7 @@ const buildFrontMatter = (document: FolderDocument, language: Language): Record<
     block: block === 'text' ? '' : block,
     to,
   }
-  return { title, ...filled(words), ...(language === 'en' && filled(facts)) }
+  return { title, ...omitEmpty(words), ...(language === 'en' && omitEmpty(facts)) }
 }
 
 export const menusText = (menus: readonly FolderDocument[]): string =>
@@ -55,7 +55,7 @@ export const menusText = (menus: readonly FolderDocument[]): string =>
         slug,
         {
           title: { en: en.title, id: id.title },
-          ...filled({ state, publish_at, entries: entries.map(buildEntry) }),
+          ...omitEmpty({ state, publish_at, entries: entries.map(buildEntry) }),
         },
       ]),
     ),
@@ -70,7 +70,7 @@ const buildEntry = ({
   children = [],
 }: TranslatedMenuLink): Record<string, unknown> => ({
   type,
-  ...filled({
+  ...omitEmpty({
     title: title && { en: title.en, id: title.id },
     url,
     data,

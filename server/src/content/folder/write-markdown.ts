@@ -83,7 +83,7 @@ const writeInlines = (
     let end = at + 1
     while (end < inlines.length && isSameMark(findMark(inlines[end], outermost), mark)) end++
     const children = writeInlines(inlines.slice(at, end), others)
-    nodes.push(...(mark ? [marked(mark, children)] : children))
+    nodes.push(...(mark ? [wrapInMark(mark, children)] : children))
     at = end
   }
   return nodes
@@ -95,7 +95,7 @@ const findMark = (inline: Inline<FolderLink> | undefined, type: string): Mark<Fo
 const isSameMark = (one: Mark<FolderLink> | undefined, other: Mark<FolderLink> | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-const marked = (mark: Mark<FolderLink>, children: PhrasingContent[]): PhrasingContent => {
+const wrapInMark = (mark: Mark<FolderLink>, children: PhrasingContent[]): PhrasingContent => {
   if (mark.type === 'bold') return { type: 'strong', children }
   if (mark.type !== 'link') return { type: 'emphasis', children }
   const { attrs } = mark

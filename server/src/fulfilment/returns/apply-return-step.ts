@@ -5,7 +5,7 @@ import { lockOrder, notifyOrderEvent, type OrderRow } from '../../order/index.ts
 import { inTransaction, versionConflict, type Db, type VersionConflict } from '../../platform/index.ts'
 import { packLines } from '../make-delivery.ts'
 import { refreshOrder } from '../refresh-order.ts'
-import { noteReturn } from './note-return.ts'
+import { recordReturnEvent } from './note-return.ts'
 import {
   comesBack,
   findReturn,
@@ -74,7 +74,7 @@ export const applyReturnStep = (
       input.now,
     )
     if (changesOrder(next)) await refreshOrder(tx, parts, order, input)
-    await noteReturn(tx, parts, { id, kind: step, text }, input)
+    await recordReturnEvent(tx, parts, { id, kind: step, text }, input)
     return 'applied'
   })
 

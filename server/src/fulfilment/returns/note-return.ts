@@ -23,7 +23,7 @@ const rolesByEvent = {
 } as const satisfies Record<keyof typeof words.toStaff, readonly StaffRole[]>
 
 /** Records an event of a return in its timeline, its order's timeline and the audit log, and e-mails it. */
-export const noteReturn = async (
+export const recordReturnEvent = async (
   tx: Db,
   { sendEmail }: { readonly sendEmail: SendEmail },
   { id, kind, text }: ReturnHappened,

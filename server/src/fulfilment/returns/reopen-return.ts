@@ -1,7 +1,7 @@
 import { afterReturnStep } from '@pasok/contract'
 import type { OrderAct } from '../../order/index.ts'
 import type { Db, SendEmail } from '../../platform/index.ts'
-import { noteReturn } from './note-return.ts'
+import { recordReturnEvent } from './note-return.ts'
 import { findReturn, updateReturn } from './return.store.ts'
 
 /**
@@ -18,5 +18,5 @@ export const reopenReturn = async (
   const state = returned && afterReturnStep(returned.state, 'reopen')
   if (!state) return
   await updateReturn(tx, id, { state }, act.now)
-  await noteReturn(tx, parts, { id, kind: 'reopen', text: '' }, act)
+  await recordReturnEvent(tx, parts, { id, kind: 'reopen', text: '' }, act)
 }

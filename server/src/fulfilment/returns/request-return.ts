@@ -3,7 +3,7 @@ import type { MemberScope } from '../../kernel/index.ts'
 import { lockOrder } from '../../order/index.ts'
 import { onceOnly, type Db, type SendEmail } from '../../platform/index.ts'
 import { listOrderDeliveries, listDeliveryLines } from '../delivery.store.ts'
-import { noteReturn } from './note-return.ts'
+import { recordReturnEvent } from './note-return.ts'
 import { returnableQuantities } from './return.ts'
 import { findQuantitiesInReturns, insertReturn } from './return.store.ts'
 
@@ -47,7 +47,7 @@ export const requestReturn = (
     if (over.size > 0) return { error: 'over_delivered', over }
     const id = await insertReturn(tx, { orderId, wish, lines, memberId: scope.memberId, now })
     const act = { by: { member: scope }, now, requestId }
-    await noteReturn(tx, { sendEmail }, { id, kind: 'request', text: '' }, act)
+    await recordReturnEvent(tx, { sendEmail }, { id, kind: 'request', text: '' }, act)
     return { status: 200, body: { id } }
   })
 

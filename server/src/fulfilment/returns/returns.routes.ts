@@ -34,7 +34,7 @@ export const returnsRoutes = (app: App, parts: Parts): void => {
     const row = await findReturn(db, id, scope.companyId)
     return row && showReturn(db, row, language, scope)
   }
-  const shown = async (scope: MemberScope, id: number, language: Language) => {
+  const respondWithReturn = async (scope: MemberScope, id: number, language: Language) => {
     const record = await findRecord(scope, id, language)
     return respondWithRecord(record)
   }
@@ -46,7 +46,9 @@ export const returnsRoutes = (app: App, parts: Parts): void => {
     return respondWith({ records, ...page.window })
   })
 
-  serve(app, endpoints.showReturn, ({ scope, params, language }) => shown(scope, params.id, language))
+  serve(app, endpoints.showReturn, ({ scope, params, language }) =>
+    respondWithReturn(scope, params.id, language),
+  )
 
   serve(app, endpoints.listReturnable, async ({ scope, params, language }) => {
     const order = await findOrder(db, scope, params.id)
@@ -71,7 +73,7 @@ export const returnsRoutes = (app: App, parts: Parts): void => {
       now: now(),
       requestId: c.get('requestId'),
     })
-    if (!('error' in result)) return shown(scope, result.body.id, language)
+    if (!('error' in result)) return respondWithReturn(scope, result.body.id, language)
     if ('over' in result) {
       const errors = [...result.over].map(([at, maximum]) => [
         `lines.${at}.quantity`,
@@ -92,7 +94,7 @@ export const returnsRoutes = (app: App, parts: Parts): void => {
       now: now(),
       requestId: c.get('requestId'),
     })
-    if (result === 'applied') return shown(scope, params.id, language)
+    if (result === 'applied') return respondWithReturn(scope, params.id, language)
     if (result.error === 'version_conflict' || result.error === 'not_possible_now')
       return respondVersionConflict(result.error, await findRecord(scope, params.id, language))
     return refuse(404, 'not_found')
@@ -110,7 +112,7 @@ export const returnsRoutes = (app: App, parts: Parts): void => {
       () => addPicture(db, { scope, id: params.id, file, now: now() }),
       (result) => result === 'applied',
     )
-    if (result === 'applied') return shown(scope, params.id, language)
+    if (result === 'applied') return respondWithReturn(scope, params.id, language)
     if (result.error === 'not_found') return refuse(404, result.error)
     return respondVersionConflict(result.error, await findRecord(scope, params.id, language))
   })

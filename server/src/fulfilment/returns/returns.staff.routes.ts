@@ -28,7 +28,7 @@ export const returnsStaffRoutes = (app: App, parts: Parts): void => {
     const row = await findReturn(db, id)
     return row && showStaffReturn(db, row, scope, language)
   }
-  const shown = async (scope: StaffScope, id: number, language: Language) => {
+  const respondWithReturn = async (scope: StaffScope, id: number, language: Language) => {
     const record = await findRecord(scope, id, language)
     return respondWithRecord(record)
   }
@@ -45,7 +45,9 @@ export const returnsStaffRoutes = (app: App, parts: Parts): void => {
     return respondWith({ records, ...window })
   })
 
-  serve(app, endpoints.showStaffReturn, ({ scope, params, language }) => shown(scope, params.id, language))
+  serve(app, endpoints.showStaffReturn, ({ scope, params, language }) =>
+    respondWithReturn(scope, params.id, language),
+  )
 
   serve(app, endpoints.applyReturnStep, async ({ scope, params, body, language }, c) => {
     const result = await applyReturnStep(parts, {
@@ -55,7 +57,7 @@ export const returnsStaffRoutes = (app: App, parts: Parts): void => {
       now: now(),
       requestId: c.get('requestId'),
     })
-    if (result === 'applied') return shown(scope, params.id, language)
+    if (result === 'applied') return respondWithReturn(scope, params.id, language)
     if (result.error === 'not_found') return refuse(404, result.error)
     if (result.error === 'not_allowed') return refuse(403, result.error)
     if (result.error === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })

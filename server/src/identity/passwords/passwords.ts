@@ -24,13 +24,13 @@ const onFreeCore = pLimit(Math.max(1, availableParallelism() - 1))
 
 /** Hashes and checks passwords with Argon2id. Tests may use a lower cost. */
 export const openPasswords = (cost: PasswordCost = COST): Passwords => {
-  const hashed = (password: string) => onFreeCore(() => hash(password, { ...cost, parallelism: 1 }))
+  const hashPassword = (password: string) => onFreeCore(() => hash(password, { ...cost, parallelism: 1 }))
   /** The hash of no account; comparing with it takes as long as with a real one. */
   let placeholder: Promise<string> | undefined
   return {
-    hash: hashed,
+    hash: hashPassword,
     isRight: async (stored, password) => {
-      placeholder ??= hashed('')
+      placeholder ??= hashPassword('')
       const against = stored ?? (await placeholder)
       const is = await onFreeCore(() => verify(against, password))
       return is && stored != null

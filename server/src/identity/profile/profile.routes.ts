@@ -10,27 +10,27 @@ import { serve } from '../../kernel/index.ts'
 export const profileRoutes = (app: App, parts: AvatarParts): void => {
   const { db } = parts
 
-  const shown = async (memberId: number) => {
+  const respondWithProfile = async (memberId: number) => {
     const row = await findProfile(db, memberId)
     return row ? respondWith({ record: toProfile(row) }) : refuse(401, 'login_required')
   }
 
   serve(app, identity.changeProfile, async ({ body: { version, ...fields }, scope: { memberId } }) => {
-    if (await updateProfile(db, memberId, version, fields)) return shown(memberId)
+    if (await updateProfile(db, memberId, version, fields)) return respondWithProfile(memberId)
     const row = await findProfile(db, memberId)
     return row ? respondVersionConflict('version_conflict', toProfile(row)) : refuse(401, 'login_required')
   })
 
   serve(app, identity.setAvatar, async ({ form, scope }) => {
     const result = await setAvatar(parts, scope, form.avatar)
-    if (result === 'set') return shown(scope.memberId)
+    if (result === 'set') return respondWithProfile(scope.memberId)
     if (result.error === 'busy') return { ...refuse(503, 'overloaded'), wait: Number(SECONDS_TO_WAIT) }
     return refuse(400, 'invalid_request', { avatar: result.error })
   })
 
   serve(app, identity.removeAvatar, async ({ scope }) => {
     await removeAvatar(parts, scope)
-    return shown(scope.memberId)
+    return respondWithProfile(scope.memberId)
   })
 
   serve(app, identity.showAvatar, async ({ params: { name }, scope }) => {

@@ -20,15 +20,15 @@ export interface PublicToken {
  */
 export const publicToken = (kind: Kind, key: string): PublicToken => {
   const secret = Buffer.from(hkdfSync('sha256', key, '', `pasok public ${kind} token`, 32))
-  const signed = (expiry: string): string => {
+  const signExpiry = (expiry: string): string => {
     const payload = `public-${kind}.${expiry}`
     return `${payload}.${createHmac('sha256', secret).update(payload).digest('base64url')}`
   }
   return {
-    sign: (now) => signed(String(Math.floor(now.getTime() / 1000) + LIFETIME[kind])),
+    sign: (now) => signExpiry(String(Math.floor(now.getTime() / 1000) + LIFETIME[kind])),
     holds: (token, now) => {
       const expiry = token.split('.', 2)[1] ?? ''
-      return timingSafeEquals(token, signed(expiry)) && now.getTime() < Number(expiry) * 1000
+      return timingSafeEquals(token, signExpiry(expiry)) && now.getTime() < Number(expiry) * 1000
     },
   }
 }

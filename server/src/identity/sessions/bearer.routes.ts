@@ -7,7 +7,7 @@ import { isReading } from './same-origin.ts'
 import type { PublicAccess } from '../public/public-access.ts'
 import { sessionCookieIn } from './session-cookie.ts'
 import type { Sessions } from './sessions.ts'
-import { handOver } from '../../kernel/index.ts'
+import { setViewer } from '../../kernel/index.ts'
 
 interface BearerParts {
   readonly publicAccess: PublicAccess
@@ -43,7 +43,7 @@ export const bearerGate = (
     if (!viewer) {
       return writeProblem(c, 401, 'token_invalid', { challenge: 'Bearer error="invalid_token"' })
     }
-    handOver(arrived(c), viewer)
+    setViewer(arrived(c), viewer)
     return next()
   }
 }

@@ -8,7 +8,7 @@ import { isSameOrigin, isReading } from './same-origin.ts'
 import { sessionCookieIn } from './session-cookie.ts'
 import { isStaffPath } from '../staff/staff-gate.routes.ts'
 import type { Sessions } from './sessions.ts'
-import { handOver, handedOver } from '../../kernel/index.ts'
+import { setViewer, findViewer } from '../../kernel/index.ts'
 
 interface GateParts {
   readonly sessions: Sessions
@@ -39,7 +39,7 @@ export const sessionGate = (
     if (!isReading(method) && (cookie !== undefined || path === login)) {
       if (!isSameOrigin(sender, origin)) return writeProblem(c, 403, 'cross_site')
     } else if (sender.origin !== undefined && !isSameOrigin(sender, origin)) return next()
-    if (cookie === undefined || handedOver(arrived(c))) return next()
+    if (cookie === undefined || findViewer(arrived(c))) return next()
     const session = await sessions.ofCookie(cookie, now())
     if (!session) return next()
     if (session.isStale && path !== renewal) {
@@ -47,7 +47,7 @@ export const sessionGate = (
       if (isNavigation(c)) await sessions.renew(session.id, now())
       else if (!isEnding) return writeProblem(c, 401, 'session_stale')
     }
-    handOver(arrived(c), session.viewer)
+    setViewer(arrived(c), session.viewer)
     return next()
   }
 }

@@ -58,7 +58,7 @@ interface NewSession {
   readonly endsAt: Date
 }
 
-/** Adds a session; returns its id. A registration must be locked by `holdRegistration`. */
+/** Adds a session; returns its id. A registration must be locked by `lockWaitingRegistration`. */
 export const insertSession = async (tx: Db, s: NewSession): Promise<number> => {
   const memberId = typeof s.holder === 'number' ? s.holder : null
   const registrationId = typeof s.holder === 'number' ? null : s.holder.registrationId

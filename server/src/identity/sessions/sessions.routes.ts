@@ -22,7 +22,9 @@ interface Parts {
 /** Registers the endpoints that list a member's sessions and end them. */
 export const sessionsRoutes = (app: App, { db, origin, now }: Parts): void => {
   serve(app, identity.listSessions, async ({ scope: { memberId, sessionId } }) => {
-    const records = (await listMemberSessions(db, memberId, now())).map((row) => shown(row, sessionId))
+    const records = (await listMemberSessions(db, memberId, now())).map((row) =>
+      toMemberSession(row, sessionId),
+    )
     records.sort((one, other) => Number(other.is_current) - Number(one.is_current))
     return respondWith({ records, total: records.length })
   })
@@ -40,7 +42,7 @@ export const sessionsRoutes = (app: App, { db, origin, now }: Parts): void => {
   })
 }
 
-const shown = (row: ListedSession, current: number): MemberSession => ({
+const toMemberSession = (row: ListedSession, current: number): MemberSession => ({
   id: row.id,
   kind: row.kind,
   ...parseDevice(row.agent),

@@ -1,9 +1,9 @@
 import type { StaffAccount, StaffMember, StaffRole } from '@pasok/contract'
-import { handOverStaff, type StaffRow, type StaffScope } from '../../kernel/index.ts'
+import { setStaff, type StaffRow, type StaffScope } from '../../kernel/index.ts'
 
 /** Sets the request's staff member; only the staff gate calls it. */
 export const mintStaff = (request: Request, staff: StaffRow): void =>
-  handOverStaff(request, { staff } as StaffScope)
+  setStaff(request, { staff } as StaffScope)
 
 /** Roles that need an authenticator code in production. */
 const GUARDED: readonly StaffRole[] = ['admin', 'finance']

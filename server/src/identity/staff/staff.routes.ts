@@ -26,7 +26,7 @@ export interface StaffParts extends StaffGateParts, LoginLimits {
 /** Registers the endpoints for staff's login and logout, and for their authenticator. */
 export const staffRoutes = (app: App, parts: StaffParts): void => {
   const { db, adminOrigin, production, settings, trustedBrowsers, now } = parts
-  const shown = (row: StaffRow) => respondWith({ record: staffRecord(row, production) })
+  const respondWithStaff = (row: StaffRow) => respondWith({ record: staffRecord(row, production) })
 
   serve(app, identityStaff.logIn, async ({ body }, c) => {
     const client = clientOf(arrived(c))
@@ -45,7 +45,7 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
     c.header('set-cookie', trustedBrowsers.remember(client.known, 'staff', body.login, adminOrigin), {
       append: true,
     })
-    return shown(row)
+    return respondWithStaff(row)
   })
 
   serve(app, identityStaff.logOut, async (_, c) => {
@@ -55,7 +55,7 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
     return respondWith({})
   })
 
-  serve(app, identityStaff.showSelf, async ({ scope }) => shown(scope.staff))
+  serve(app, identityStaff.showSelf, async ({ scope }) => respondWithStaff(scope.staff))
 
   serve(app, identityStaff.listAccounts, async () => {
     const records = (await listStaff(db)).map(staffAccount)
@@ -107,6 +107,6 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
         requestId: c.get('requestId'),
       })
     })
-    return shown({ ...row, totp_secret: secret, totp_pending: null })
+    return respondWithStaff({ ...row, totp_secret: secret, totp_pending: null })
   })
 }

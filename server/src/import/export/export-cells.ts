@@ -13,14 +13,14 @@ export type FileNames = ReadonlyMap<string, string>
 
 const yesOrNo = (flag: boolean) => (flag ? 'yes' : 'no')
 /** A text in its own language only; the import fills in the fallback again. */
-const own = (filled: readonly string[], column: string, text: string): string | undefined =>
+const omitFallback = (filled: readonly string[], column: string, text: string): string | undefined =>
   filled.includes(column) || text === '' ? undefined : text
 
 /** The cells of a product, on its first row. */
 export const productCells = (product: ExportedProduct, files: FileNames): Cells => {
   const { filled } = product
   const documents = (kind: 'datasheet' | 'certificate') =>
-    listed(
+    joinNames(
       (product.documents ?? []).flatMap((document) =>
         document.kind === kind && files.has(document.key)
           ? [`${document.title}=${files.get(document.key)}`]
@@ -28,10 +28,10 @@ export const productCells = (product: ExportedProduct, files: FileNames): Cells 
       ),
     )
   return {
-    name_en: own(filled, 'name_en', product.name_en),
-    name_id: own(filled, 'name_id', product.name_id),
-    description_en: own(filled, 'description_en', product.description_en),
-    description_id: own(filled, 'description_id', product.description_id),
+    name_en: omitFallback(filled, 'name_en', product.name_en),
+    name_id: omitFallback(filled, 'name_id', product.name_id),
+    description_en: omitFallback(filled, 'description_en', product.description_en),
+    description_id: omitFallback(filled, 'description_id', product.description_id),
     category_en: formatPath(product, 'name_en'),
     category_id: formatPath(product, 'name_id'),
     brand: product.brand ?? undefined,
@@ -41,7 +41,7 @@ export const productCells = (product: ExportedProduct, files: FileNames): Cells 
     display_add_to_cart: yesOrNo(product.display_add_to_cart),
     tkdn_percent: product.tkdn_percent === null ? undefined : Number(product.tkdn_percent),
     sni: product.sni ?? undefined,
-    images: listed((product.pictures ?? []).flatMap(({ key }) => files.get(key) ?? [])),
+    images: joinNames((product.pictures ?? []).flatMap(({ key }) => files.get(key) ?? [])),
     datasheet: documents('datasheet'),
     certificates: documents('certificate'),
     ...Object.assign({}, ...(product.tabs ?? []).map(tabCells)),
@@ -53,26 +53,26 @@ const formatPath = (product: ExportedProduct, column: 'name_en' | 'name_id'): st
     ? undefined
     : product.way.map((step) => step[column]).join(' > ')
 
-const listed = (names: readonly string[]): string | undefined =>
+const joinNames = (names: readonly string[]): string | undefined =>
   names.length === 0 ? undefined : names.join('|')
 
 const tabCells = (tab: NonNullable<ExportedProduct['tabs']>[number]): Cells => {
   const name = (part: string) => `tab_${tab.position + 1}_${part}`
   return {
-    [name('title_en')]: own(tab.filled, 'title_en', tab.title_en),
-    [name('title_id')]: own(tab.filled, 'title_id', tab.title_id),
-    [name('html_en')]: own(tab.filled, 'html_en', tab.html_en),
-    [name('html_id')]: own(tab.filled, 'html_id', tab.html_id),
+    [name('title_en')]: omitFallback(tab.filled, 'title_en', tab.title_en),
+    [name('title_id')]: omitFallback(tab.filled, 'title_id', tab.title_id),
+    [name('html_en')]: omitFallback(tab.filled, 'html_en', tab.html_en),
+    [name('html_id')]: omitFallback(tab.filled, 'html_id', tab.html_id),
   }
 }
 
 /** The cells of an item. A name made of other cells is left out; the import makes it again. */
 export const itemCells = (item: ExportedItem, prices: ItemPrices | undefined, madeAgain: boolean): Cells => ({
   sku: writtenPartNumber(item.sku),
-  replaces: listed(item.replaces ?? []),
+  replaces: joinNames(item.replaces ?? []),
   ...(!madeAgain && {
-    item_name_en: own(item.filled, 'name_en', item.name_en),
-    item_name_id: own(item.filled, 'name_id', item.name_id),
+    item_name_en: omitFallback(item.filled, 'name_en', item.name_en),
+    item_name_id: omitFallback(item.filled, 'name_id', item.name_id),
   }),
   uom: item.uom,
   pieces_per_uom: item.pieces_per_uom ?? undefined,
@@ -99,13 +99,13 @@ export const valueCells = (
   const texts = new Map<number, readonly ExportedCell[]>()
   for (const text of item.texts ?? [])
     texts.set(text.attribute_id, [
-      own(text.filled, 'value_en', text.value_en),
-      own(text.filled, 'value_id', text.value_id),
+      omitFallback(text.filled, 'value_en', text.value_en),
+      omitFallback(text.filled, 'value_id', text.value_id),
     ])
   for (const choice of item.value_ids.flatMap((id) => choices.get(id) ?? []))
     texts.set(choice.attribute_id, [
-      own(choice.filled, 'name_en', choice.name_en),
-      own(choice.filled, 'name_id', choice.name_id),
+      omitFallback(choice.filled, 'name_en', choice.name_en),
+      omitFallback(choice.filled, 'name_id', choice.name_id),
     ])
   return attributes.flatMap(({ id, type }) => {
     if (type !== 'number') return texts.get(id) ?? [undefined, undefined]

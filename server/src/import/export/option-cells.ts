@@ -28,17 +28,21 @@ export const findOptions = (
       ? [{ name: attribute.name_en, value: choice.name_en }]
       : []
   })
-  return taken(name_suffix, candidates, most)
+  return takeOptions(name_suffix, candidates, most)
 }
 
 /** The options whose values, each after a space, make up the text. */
-const taken = (text: string, options: readonly Option[], most: number): readonly Option[] | undefined => {
+const takeOptions = (
+  text: string,
+  options: readonly Option[],
+  most: number,
+): readonly Option[] | undefined => {
   if (text === '') return []
   if (most === 0) return undefined
   for (const option of options) {
     if (!text.startsWith(` ${option.value}`)) continue
     const others = options.filter((other) => other !== option)
-    const rest = taken(text.slice(option.value.length + 1), others, most - 1)
+    const rest = takeOptions(text.slice(option.value.length + 1), others, most - 1)
     if (rest) return [option, ...rest]
   }
   return undefined

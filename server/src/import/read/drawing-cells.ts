@@ -29,12 +29,12 @@ export const readDrawings = (
 /** `{"family": "…", "parameters": {…}}`, or a list of them. */
 const drawingsIn: Parse<GivenDrawing[]> = (text) => {
   if (text.length > LONGEST_CELL) return new CellError('too_long')
-  const drawn = parsed(text)
+  const drawn = parseJson(text)
   const read = cellShape.safeParse(Array.isArray(drawn) ? drawn : [drawn])
   return read.success ? read.data : new CellError('drawing_not_readable')
 }
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {

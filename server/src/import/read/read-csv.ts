@@ -39,7 +39,7 @@ export async function* readCsv(file: string): AsyncGenerator<FileRow> {
       else if (!headings) headings = parseHeadings(row.cells)
       else if (row.cells.length !== headings.length)
         yield { line: begins, share, broken: 'wrong_number_of_cells', value: String(row.cells.length) }
-      else yield { line: begins, share, cells: named(headings, row.cells) }
+      else yield { line: begins, share, cells: toRow(headings, row.cells) }
     }
     shareBefore = part.share
   }
@@ -58,7 +58,7 @@ const detectDelimiter = (text: string): string => {
 const computeShare = ({ share }: { readonly share: number }, before: number, ofPart: number): number =>
   before + (share - before) * Math.max(0, Math.min(1, ofPart))
 
-const named = (headings: readonly string[], cells: readonly string[]): Record<string, string> => {
+const toRow = (headings: readonly string[], cells: readonly string[]): Record<string, string> => {
   const row: Record<string, string> = {}
   for (const [i, heading] of headings.entries()) row[heading] = cells[i] ?? ''
   return row

@@ -27,7 +27,12 @@ export const readRow = (cells: Cells, line: number, mapping: Mapping): ReadRow =
       ? { problems: [], leftOut: 'product', code }
       : { problems: [], leftOut: 'row' }
   if (code === undefined) return { problems: problems.map((problem) => ({ ...problem, refusesRow: true })) }
-  const product = readProduct(code, isProduct ? reader : silent(reader), isProduct ? cells : {}, mapping)
+  const product = readProduct(
+    code,
+    isProduct ? reader : silenceReader(reader),
+    isProduct ? cells : {},
+    mapping,
+  )
   if (!hasItem(mapping, cells)) return { row: { line, product }, problems, code }
   const item = readItem(reader, cells, mapping)
   return item ? { row: { line, product, item }, problems, code } : { problems, code }
@@ -43,7 +48,7 @@ const productCode = (reader: CellReader, cells: Cells, mapping: Mapping): string
 }
 
 /** For a row that has nothing of its product but the code. */
-const silent = (reader: CellReader): CellReader => ({
+const silenceReader = (reader: CellReader): CellReader => ({
   ...reader,
   read: () => undefined,
   field: () => undefined,

@@ -34,14 +34,14 @@ export async function* readXlsx(file: string, onHidden?: (hidden: Hidden) => voi
     for (const row of cells) {
       line++
       if (row.every((cell) => cell.trim() === '')) continue
-      if (headings) yield { line, share: line / rows, cells: named(headings, row) }
+      if (headings) yield { line, share: line / rows, cells: toRow(headings, row) }
       else headings = parseHeadings(row)
     }
   }
   if (!headings) throw new UnreadableFile('The file is empty.')
 }
 
-const named = (headings: readonly string[], row: readonly string[]): Record<string, string> =>
+const toRow = (headings: readonly string[], row: readonly string[]): Record<string, string> =>
   Object.fromEntries(headings.flatMap((heading, i) => (heading === '' ? [] : [[heading, row[i] ?? '']])))
 
 type Part = Extract<XlsxMessage, { kind: 'part' }>

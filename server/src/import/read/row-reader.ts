@@ -65,7 +65,7 @@ export const rowReader = (
     report({ line, column, code: `damaged_${damage}`, value: sku, refusesRow: true })
     return []
   }
-  const keyed = (row: ImportRow, key: string | undefined): KeyedRow | undefined => {
+  const addKey = (row: ImportRow, key: string | undefined): KeyedRow | undefined => {
     if (!row.item || key === undefined) return row
     if (keys.has(key)) {
       const column = mapping.columns.sku ?? ''
@@ -87,7 +87,7 @@ export const rowReader = (
     return all.flatMap(({ row, key }) =>
       row.item?.damage && !known.has(key ?? '')
         ? refuseDamaged(row, row.item.sku, row.item.damage)
-        : (keyed(row, key) ?? []),
+        : (addKey(row, key) ?? []),
     )
   }
   return {

@@ -25,7 +25,7 @@ export const scanRow = (
   if (found === -1 && !isLast) return undefined
   const lineEnd = found === -1 ? text.length : found
   const line = text.slice(from, lineEnd)
-  if (!line.includes('"')) return { cells: line.split(delimiter).map(owned), next: lineEnd + 1, lines: 1 }
+  if (!line.includes('"')) return { cells: line.split(delimiter).map(copyText), next: lineEnd + 1, lines: 1 }
   return scanQuoted(text, from, delimiter, isLast)
 }
 
@@ -55,12 +55,12 @@ const scanQuoted = (
       broken ||= closed.stray
       lines += closed.lines
       const inside = text.slice(at + 1, closed.at)
-      cells.push(owned(inside.includes('"') ? inside.replaceAll('""', '"') : inside))
+      cells.push(copyText(inside.includes('"') ? inside.replaceAll('""', '"') : inside))
       end = closed.at + 1
     } else {
       while (end < text.length && text[end] !== delimiter && text[end] !== '\n')
         if (text[end++] === '"') broken = true
-      cells.push(owned(text.slice(at, end)))
+      cells.push(copyText(text.slice(at, end)))
     }
     if (end >= text.length && !isLast) return undefined
     if (text[end] === delimiter) at = end + 1
@@ -111,4 +111,4 @@ const lineEndsIn = (text: string, from: number, to: number): number => {
 }
 
 /** Copies the text: a substring would keep the whole file in memory. */
-const owned = (cell: string): string => (cell.length < 13 ? cell : ` ${cell}`.slice(1))
+const copyText = (cell: string): string => (cell.length < 13 ? cell : ` ${cell}`.slice(1))

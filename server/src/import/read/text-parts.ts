@@ -35,12 +35,12 @@ export async function* textParts(file: string): AsyncGenerator<TextPart> {
     lineEnd ??= text.includes('\n') ? '\r\n' : '\r'
     held = text.endsWith('\r') ? '\r' : ''
     if (held !== '') text = text.slice(0, -1)
-    yield { text: tidied(text, lineEnd), share: Math.min(1, read / size), last: false }
+    yield { text: cleanText(text, lineEnd), share: Math.min(1, read / size), last: false }
   }
-  yield { text: tidied(held + decode.decode(), lineEnd ?? '\n'), share: 1, last: true }
+  yield { text: cleanText(held + decode.decode(), lineEnd ?? '\n'), share: 1, last: true }
 }
 
-const tidied = (text: string, lineEnd: string): string => {
+const cleanText = (text: string, lineEnd: string): string => {
   const lines = text.includes('\r') ? text.replaceAll(lineEnd, '\n') : text
   return lines.includes('\0') ? lines.replaceAll('\0', '') : lines
 }

@@ -2,7 +2,7 @@ import type { Mapping } from './mapping.ts'
 import type { ImportProblem } from '../problem.ts'
 
 /** All headings that a mapping reads, except those of options, because shop systems write as many as they have. */
-const named = (mapping: Mapping): Set<string> =>
+const listHeadings = (mapping: Mapping): Set<string> =>
   new Set([
     ...Object.values(mapping.columns),
     ...(mapping.sku_from ?? []),
@@ -21,7 +21,7 @@ const named = (mapping: Mapping): Set<string> =>
  * other columns, but those it names must exist.
  */
 export const wrongHeadings = (headings: readonly string[], mapping: Mapping): ImportProblem[] => {
-  const known = named(mapping)
+  const known = listHeadings(mapping)
   const options = new Set(mapping.options.flatMap(({ name, value }) => [name, value]))
   const plain = Object.entries(mapping.columns).every(([field, column]) => field === column)
   const [code, wrong] = plain

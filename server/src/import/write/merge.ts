@@ -70,7 +70,7 @@ const newProduct = {
 }
 
 /** Undefined keeps the stored value; null sets the value of a new record. */
-const settled = <T>(cell: Cell<T>, stored: T, cleared: T): T =>
+const resolveCell = <T>(cell: Cell<T>, stored: T, cleared: T): T =>
   cell === undefined ? stored : cell === null ? cleared : cell
 
 /** A product's name after a file's row; undefined if it has none in either language. */
@@ -102,14 +102,14 @@ export const mergeProduct = (
     description_en: description.en,
     description_id: description.id,
     filled: [...name.filled, ...description.filled],
-    brand_id: settled(brandId, before.brand_id, null),
-    category_id: settled(categoryId, before.category_id, null),
-    featured: settled(row.featured, before.featured, false),
-    display_price: settled(row.display_price, before.display_price, true),
-    display_add_to_cart: settled(row.display_add_to_cart, before.display_add_to_cart, true),
-    popularity: settled(row.popularity, before.popularity, 0),
-    tkdn_percent: settled(row.tkdn_percent, before.tkdn_percent, null),
-    sni: settled(row.sni, before.sni, null),
+    brand_id: resolveCell(brandId, before.brand_id, null),
+    category_id: resolveCell(categoryId, before.category_id, null),
+    featured: resolveCell(row.featured, before.featured, false),
+    display_price: resolveCell(row.display_price, before.display_price, true),
+    display_add_to_cart: resolveCell(row.display_add_to_cart, before.display_add_to_cart, true),
+    popularity: resolveCell(row.popularity, before.popularity, 0),
+    tkdn_percent: resolveCell(row.tkdn_percent, before.tkdn_percent, null),
+    sni: resolveCell(row.sni, before.sni, null),
     // A row puts a retired record on sale again.
     active: true,
   }
@@ -177,13 +177,13 @@ export const mergeItem = (
     name_en: name.en,
     name_id: name.id,
     filled: name.filled,
-    uom: settled(row.uom, stored?.uom ?? 'pcs', 'pcs'),
-    pieces_per_uom: settled(row.pieces_per_uom, stored?.pieces_per_uom ?? null, null),
-    stock_tag_id: settled(stockTagId, stored?.stock_tag_id ?? null, null),
-    lead_time_days: settled(row.lead_time_days, stored?.lead_time_days ?? null, null),
-    min_qty: settled(row.min_qty, stored?.min_qty ?? 1, 1),
-    multiple_qty: settled(row.multiple_qty, stored?.multiple_qty ?? 1, 1),
-    weight_g: settled(row.weight_g, stored?.weight_g ?? null, null),
+    uom: resolveCell(row.uom, stored?.uom ?? 'pcs', 'pcs'),
+    pieces_per_uom: resolveCell(row.pieces_per_uom, stored?.pieces_per_uom ?? null, null),
+    stock_tag_id: resolveCell(stockTagId, stored?.stock_tag_id ?? null, null),
+    lead_time_days: resolveCell(row.lead_time_days, stored?.lead_time_days ?? null, null),
+    min_qty: resolveCell(row.min_qty, stored?.min_qty ?? 1, 1),
+    multiple_qty: resolveCell(row.multiple_qty, stored?.multiple_qty ?? 1, 1),
+    weight_g: resolveCell(row.weight_g, stored?.weight_g ?? null, null),
     position,
     name_made: named === undefined,
     name_suffix,

@@ -129,7 +129,7 @@ export const setLogo = async (tx: Db, brandId: number, logo: StoredPicture): Pro
 }
 
 /** The names of a record after a row; undefined if it has none at all. */
-const renamed = (known: Named | undefined, names: Bilingual) => {
+const resolveNames = (known: Named | undefined, names: Bilingual) => {
   // The Indonesian column has its English name, which is not an Indonesian one.
   const sayNothing = known && !names.en && known.id_text !== names.id
   return mergeText(
@@ -140,7 +140,7 @@ const renamed = (known: Named | undefined, names: Bilingual) => {
   )
 }
 
-type Name = NonNullable<ReturnType<typeof renamed>>
+type Name = NonNullable<ReturnType<typeof resolveNames>>
 
 const isCalled = (known: Named, name: Name): boolean =>
   known.en === name.en && known.id_text === name.id && known.filled.join() === name.filled.join()
@@ -157,7 +157,7 @@ export const ensureCategory = async (
     const names = both(path.en?.[level], path.id?.[level])
     const owner: Category | null = parent
     const known = refs.categories.find(owner?.id ?? null, names)
-    const name = renamed(known, names)
+    const name = resolveNames(known, names)
     if (!name) return null
     if (known && isCalled(known, name)) {
       parent = known
@@ -228,7 +228,7 @@ export const ensureChoice = async (
 ): Promise<number | undefined> => {
   const names = both(cells.en ?? undefined, cells.id ?? undefined)
   const known = refs.choices.find(attributeId, names)
-  const name = renamed(known, names)
+  const name = resolveNames(known, names)
   if (!name) return undefined
   if (known && isCalled(known, name)) return known.id
   // An unwritten choice is not in the database.

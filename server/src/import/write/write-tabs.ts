@@ -53,7 +53,12 @@ const mergeTab = (
 ): TabWrite | 'incomplete' | undefined => {
   const filled = before?.filled ?? []
   const names = mergeText('title', title, before && { en: before.title_en, id: before.title_id }, filled)
-  const texts = mergeText('html', cleaned(html), before && { en: before.html_en, id: before.html_id }, filled)
+  const texts = mergeText(
+    'html',
+    cleanTexts(html),
+    before && { en: before.html_en, id: before.html_id },
+    filled,
+  )
   if (!names && !texts) return undefined
   if (!names || !texts) return 'incomplete'
   return {
@@ -68,7 +73,7 @@ const mergeTab = (
 }
 
 /** A text that is empty after cleaning counts as none. */
-const cleaned = (texts: Bilingual): Bilingual => ({
+const cleanTexts = (texts: Bilingual): Bilingual => ({
   ...('en' in texts && { en: (texts.en && cleanHtml(texts.en)) || null }),
   ...('id' in texts && { id: (texts.id && cleanHtml(texts.id)) || null }),
 })
