@@ -1,6 +1,6 @@
 import { versionConflict, inTransaction, type VersionConflict, type Db } from '../platform/index.ts'
 import { lockMethod, updateMethod, type MethodFields, type MethodRow } from './method.store.ts'
-import { recordChange, type By } from './note-change.ts'
+import { recordChange, type By } from './record-change.ts'
 
 /** Changes a method's texts, its position, and whether it is offered. */
 export const changeMethod = (

@@ -1,6 +1,6 @@
 import { versionConflict, inTransaction, type VersionConflict, type Db } from '../platform/index.ts'
 import type { RateFigures } from './delivery.ts'
-import { recordChange, type By } from './note-change.ts'
+import { recordChange, type By } from './record-change.ts'
 import { deleteRate, findRate, insertRate, lockRate, updateRate, type RateRow } from './rate.store.ts'
 import { lockZone } from './zone.store.ts'
 

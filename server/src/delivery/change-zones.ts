@@ -7,7 +7,7 @@ import {
   type VersionConflict,
 } from '../platform/index.ts'
 import { findArea } from '../reference/index.ts'
-import { recordChange, type By } from './note-change.ts'
+import { recordChange, type By } from './record-change.ts'
 import {
   deleteZone,
   findAreasElsewhere,

@@ -2,7 +2,7 @@ import { onceOnly } from '../../platform/index.ts'
 import { addLinesIn, type Added } from '../add-lines.ts'
 import type { CartChanger } from '../change-cart.ts'
 import { findList, findListLines } from './lists.store.ts'
-import { recordChange } from './note-change.ts'
+import { recordChange } from './record-change.ts'
 
 interface Sent {
   readonly listId: number

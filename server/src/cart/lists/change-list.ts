@@ -9,7 +9,7 @@ import {
   renameList as writeName,
   type ListRow,
 } from './lists.store.ts'
-import { recordChange, type By } from './note-change.ts'
+import { recordChange, type By } from './record-change.ts'
 
 /** Why a member can't change a list. */
 export interface ListRefused {

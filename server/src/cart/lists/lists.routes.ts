@@ -16,7 +16,7 @@ import type { CartChanger } from '../change-cart.ts'
 import type { LineError } from '../line-errors.ts'
 import { findList, findLists, type ListLine, type ListRow } from './lists.store.ts'
 import { makeList, makeListFromCart } from './make-list.ts'
-import type { By } from './note-change.ts'
+import type { By } from './record-change.ts'
 import { setLine, setLines } from './set-lines.ts'
 import { showHeads, showList } from './show-list.ts'
 

@@ -14,7 +14,7 @@ import {
   type ListLine,
   type ListRow,
 } from './lists.store.ts'
-import { recordChange, type By } from './note-change.ts'
+import { recordChange, type By } from './record-change.ts'
 
 type Owner = Pick<MemberScope, 'companyId' | 'memberId'>
 

@@ -5,7 +5,7 @@ import { differsFrom, lineErrors, type LineError, type WrongLines } from '../lin
 import { reloadList, withList, type ListRefused } from './change-list.ts'
 import { areSameLines } from './lists.ts'
 import { findListLines, touchList, writeListLines, type ListLine, type ListRow } from './lists.store.ts'
-import { recordChange, type By } from './note-change.ts'
+import { recordChange, type By } from './record-change.ts'
 
 /** Replaces a list's lines, all or none. Sending the same lines again changes nothing, whatever version it names. */
 export const setLines = (

@@ -5,7 +5,7 @@ import { lockOrder, notifyOrderEvent, type OrderRow } from '../../order/index.ts
 import { inTransaction, versionConflict, type Db, type VersionConflict } from '../../platform/index.ts'
 import { packLines } from '../make-delivery.ts'
 import { refreshOrder } from '../refresh-order.ts'
-import { recordReturnEvent } from './note-return.ts'
+import { recordReturnEvent } from './record-return-event.ts'
 import {
   comesBack,
   findReturn,

@@ -1,7 +1,7 @@
 import { afterReturnStep } from '@pasok/contract'
 import type { OrderAct } from '../../order/index.ts'
 import type { Db, SendEmail } from '../../platform/index.ts'
-import { recordReturnEvent } from './note-return.ts'
+import { recordReturnEvent } from './record-return-event.ts'
 import { findReturn, updateReturn } from './return.store.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { MemberScope } from '../../kernel/index.ts'
 import { lockOrder } from '../../order/index.ts'
 import { onceOnly, type Db, type SendEmail } from '../../platform/index.ts'
 import { listOrderDeliveries, listDeliveryLines } from '../delivery.store.ts'
-import { recordReturnEvent } from './note-return.ts'
+import { recordReturnEvent } from './record-return-event.ts'
 import { returnableQuantities } from './return.ts'
 import { findQuantitiesInReturns, insertReturn } from './return.store.ts'
 
