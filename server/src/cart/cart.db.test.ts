@@ -20,7 +20,7 @@ import { onDatabase } from '../testing/index.ts'
 import { addPerson } from '../testing/people-fixture.ts'
 import { takeOrderedOff } from './index.ts'
 
-/** It is the 23rd in Jakarta already. */
+/** Already the 23rd in Jakarta. */
 const NOW = new Date('2026-11-22T20:00:00Z')
 const DAY = '2026-11-23'
 const HERE = { 'sec-fetch-site': 'same-origin' }
@@ -307,7 +307,7 @@ onDatabase('the cart', (open) => {
       expect((await set('B-1', 4, { revision })).status).toBe(409)
       expect((await set('B-1', 0, { revision })).status).toBe(200)
       expect(await inCart()).toEqual({})
-      // A week later nobody is on the way any more.
+      // A week later no such change can arrive any more.
       clock = new Date(NOW.getTime() + 8 * 86_400_000)
       await set('N-1', 1)
       expect((await sql`select from cart.line`.execute(db)).rows).toHaveLength(1)
@@ -318,7 +318,7 @@ onDatabase('the cart', (open) => {
       const late = await inTransaction(db, async (tx) => {
         await sql`select from cart.cart where id = ${id} for update`.execute(tx)
         const change = set('B-1', 4, { revision })
-        // It has read the cart by now, and its writing waits for the lock.
+        // It has read the cart, and its write waits for the lock.
         const waiting = sql`
           select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
         await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1)
@@ -358,7 +358,7 @@ onDatabase('the cart', (open) => {
   })
 
   describe('with answer=changes', () => {
-    /** What the answer has of the cart, by part number. */
+    /** The cart of the response, by part number. */
     const change = async (body: object) => {
       const { data, current, status } = await ask('buyer', body, 'en', '?answer=changes')
       const { order_line, removed_item_ids, ...head } = (data ?? current) as CartChanges
@@ -418,7 +418,7 @@ onDatabase('the cart', (open) => {
 
     it('do not read the lines that it leaves', async () => {
       await ask('buyer', { lines: [line('B-1', 1), line('B-2', 1), line('N-1', 1)] })
-      // The line is gone and the sums still have it: they were not made again.
+      // The line is gone but the sums still include it: they were not recomputed.
       await run(`delete from cart.line where item_id = ${id('B-2')}`)
       expect(await change('N-1', 2)).toMatchObject({ amount_untaxed: 4_100, line_count: 3 })
     })
@@ -561,7 +561,7 @@ onDatabase('the cart', (open) => {
       expect((await set('B-2', 2)).data.order_line[0]).toHaveProperty('price_shown', 3_000)
       const seen = await set('B-2', 2, { price_shown: 3_500 })
       expect(seen.data.order_line[0]).not.toHaveProperty('price_shown')
-      // What another tab still shows is told, too.
+      // The response also reports what another tab still shows.
       const stale = await set('B-2', 3, { price_shown: 3_000 })
       expect(stale.data.order_line[0]).toHaveProperty('price_shown', 3_000)
       await setBasePrices(db, [{ item_id: ids['B-2'] ?? 0, price: 3_000 }])
@@ -668,16 +668,16 @@ onDatabase('the cart', (open) => {
         fc.record({
           sku: fc.constantFrom(...skus),
           quantity: fc.constantFrom(0, 1, 2, 40),
-          /** What the client says that the buyer was shown. */
+          /** The price that the client says the buyer saw. */
           price_shown: fc.option(fc.constantFrom(...prices), { nil: undefined, freq: 1 }),
         }),
         { selector: ({ sku }) => sku, minLength: 1 },
       ),
-      /** How many changes ago the client read the cart, if it names what it saw. */
+      /** How many changes ago the client read the cart, if it names its revision. */
       seen: fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }),
-      /** Whether the answer has the changed lines alone. */
+      /** Whether the response has only the changed lines. */
       isShort: fc.boolean(),
-      /** What an item costs from then on. */
+      /** The new price of an item. */
       priced: fc.option(fc.record({ sku: fc.constantFrom(...skus), price: fc.constantFrom(...prices) }), {
         nil: undefined,
         freq: 1,
@@ -695,7 +695,7 @@ onDatabase('the cart', (open) => {
         await sql`delete from cart.cart`.execute(db)
         const model = new Map<string, { quantity: number; revision: number; shown: number | undefined }>()
         const revisions = [0]
-        /** What lay in the cart after each change, by part number. */
+        /** The contents of the cart after each change, by part number. */
         const carts = [new Map<string, number>()]
         for (const { lines, seen, isShort, priced } of changes) {
           if (priced) {
@@ -725,7 +725,7 @@ onDatabase('the cart', (open) => {
           for (const of of differing) {
             const { sku, quantity, price_shown } = of
             const was = model.get(sku)
-            // What changed and was not accepted stays told, unless the line is a new one.
+            // A change that was not accepted stays pending, unless the line is new.
             const shown = price_shown ?? (was && was.quantity > 0 ? was.shown : costs.get(sku))
             model.set(sku, { quantity, revision: isNew(of) ? after : (was?.revision ?? 0), shown })
           }

@@ -116,7 +116,7 @@ onDatabase('the wish list', (open) => {
     await change({ add: toIds('B-1', 'N-1', 'BOLT') })
     expect((await change({ remove: toIds('N-1', 'B-2') })).data.ids).toEqual(toIds('B-1', 'BOLT'))
     expect((await change({ remove: toIds('N-1', 'B-2') })).data.ids).toEqual(toIds('B-1', 'BOLT'))
-    // Taken out and put in again it stands in front.
+    // Removed and added again, it comes first.
     const again = await change({ remove: toIds('BOLT'), add: toIds('BOLT') })
     expect(again.data.ids).toEqual(toIds('BOLT', 'B-1'))
   })

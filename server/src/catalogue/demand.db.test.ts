@@ -18,7 +18,7 @@ onDatabase('the nightly count of demand', (open) => {
     items = await fillSelling(db, '2026-11-26')
   })
 
-  /** An order of a new company for these part numbers, so many days ago. */
+  /** An order by a new company of these part numbers, placed this many days ago. */
   const order = async (email: string, days: number, skus: readonly string[]) => {
     const person = await addPerson(db, { email })
     const ordered = skus.map((sku) => items[sku] ?? 0)
@@ -37,7 +37,7 @@ onDatabase('the nightly count of demand', (open) => {
   // @spec §7 Homepage: most viewed
   it('counts orders and carts of 90 days and views of 30, writes what changed alone, and leaves the site version', async () => {
     const before = await siteVersion(db)
-    // Two items of one product in one order are one.
+    // Two items of one product in one order count once.
     const bolts = await order('a@uji.test', 1, ['B-1', 'B-2'])
     const nuts = await order('b@uji.test', 90, ['N-1'])
     await order('c@uji.test', 91, ['H-1'])

@@ -28,7 +28,7 @@ onDatabase('the picture of a shared link', (open) => {
     media = openMedia({ db, shop: settings.name, storage, workers })
   })
 
-  /** The address as a record says it, below `/media/`. */
+  /** The share image's path below `/media/`, from the record. */
   const readAddress = async (code: string, language: 'ask' | 'askInIndonesian' = 'ask') => {
     const answer = await api[language](search.showHeader, { params: { id: String(ids.product(code)) } })
     if (answer.status !== 200) throw new Error(`${answer.status}`)

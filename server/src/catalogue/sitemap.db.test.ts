@@ -18,7 +18,7 @@ onDatabase('what search engines may list', (open) => {
     inactive = rows[0] ?? { products: 0, items: 0 }
   })
 
-  /** Everything in a list's parts of that many ids, part by part. */
+  /** The records of a list's parts of that many ids, part by part. */
   const listed = async (list: SitemapList, size: number): Promise<SitemapRecord[][]> => {
     const parts = await sitemapParts(db, list, size)
     return Promise.all(
@@ -68,7 +68,7 @@ onDatabase('what search engines may list', (open) => {
       expect(contents.flat()).toEqual((await listed(list, 25_000)).flat())
       for (const [i, records] of contents.entries()) {
         const { part = -1, changed = null } = parts[i] ?? {}
-        // A part that is named holds something, and nothing of another.
+        // A part that is named has records, and only its own.
         expect(records).not.toHaveLength(0)
         expect(new Set(records.map(({ id }) => Math.floor((id - 1) / size)))).toEqual(new Set([part]))
         const changes = records.flatMap((record) => ('changed' in record ? [record.changed.getTime()] : []))

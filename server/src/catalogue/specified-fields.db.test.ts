@@ -12,24 +12,24 @@ import { addPerson } from '../testing/people-fixture.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What §3 names for a product, header or item. */
+/** The fields that §3 names for a product, header or item. */
 const ofProducts =
   'id name sku_number parent_name parent_id uom url_catalog product_tag_ids display_price display_add_to_cart images ' +
   'main_image_urls extra_image_urls product_brand category_ids is_header rating reviews availability'
-/** Of a single record besides: they weigh too much for lists. */
+/** Only in single records: they are too large for lists. */
 const ofSingle = 'product_tabs website_description'
 const ofPrices = 'is_special_offer price base_price min_price max_price'
 const inSuggestions = ofProducts.replace('sku_number', 'sku')
 const ofCategories = 'id name display_name child_ids'
 const ofBrands = 'id name logo'
 
-/** What the shop's own pages need besides. */
+/** Further fields that the shop's own pages need. */
 const own = new Set(
   (
     'slug item_count single_item_id parent_item_count match fallback_language attributes image min_qty multiple_qty ' +
     'lead_time_days price_breaks items share_image certificates category_path slugs product_count tkdn_percent sni ' +
     'replaces ' +
-    // Of prices, for members alone: price-walk.db.test.ts.
+    // Prices, only for members: price-walk.db.test.ts.
     'is_company_price price_uoms min_base_price max_base_price offer_min_percent offer_max_percent offer_ends_on ' +
     'min_pieces max_pieces min_piece_price max_piece_price'
   ).split(' '),
@@ -59,7 +59,7 @@ onDatabase('of the fields that the specification names', (open) => {
     member = await browserOf(db, api, memberId)
   })
 
-  /** What an address answers somebody: its `data`. */
+  /** The `data` of a response. */
   const read = async (who: 'guest' | 'member', address: string) => {
     const response = await (who === 'guest' ? api.get(address) : member.get(address))
     expect([address, response.status]).toEqual([address, 200])

@@ -21,7 +21,7 @@ onDatabase('ordering what lies in a cart', (open) => {
   let colleague: AskingBrowser
   let viewer: AskingBrowser
   let stranger: AskingBrowser
-  /** In a shop whose offers hold for a week. */
+  /** A buyer in a shop whose offers are valid for a week. */
   let weekly: AskingBrowser
   beforeAll(async () => {
     db = (await open()).db

@@ -10,7 +10,7 @@ import { addPerson } from '../testing/people-fixture.ts'
 import { addBuyer, checkOut, fillSelling, giveCredit, placeOrderOf } from '../testing/selling-fixture.ts'
 
 const START = new Date('2026-11-23T05:00:00Z')
-/** Commands of each buyer at once. */
+/** Concurrent commands per buyer. */
 const AT_ONCE = 3
 
 onDatabase('two buyers of one company at once', (open) => {
@@ -46,7 +46,7 @@ onDatabase('two buyers of one company at once', (open) => {
     if (!found) throw new Error('there are no buyers')
     return found
   }
-  /** The statuses of commands that both buyers give in turn, all at once. */
+  /** The statuses of commands that both buyers send alternately, all at once. */
   const both = async (command: (by: AskingBrowser) => Promise<{ readonly status: number }>) =>
     (await Promise.all(Array.from({ length: 2 * AT_ONCE }, (_, n) => command(buyer(n))))).map(
       ({ status }) => status,
@@ -78,7 +78,7 @@ onDatabase('two buyers of one company at once', (open) => {
     })
   })
 
-  /** Does `other` in a transaction that commits once `command` waits for it; answers what the command does then. */
+  /** Runs `other` in a transaction that commits once `command` waits for it; returns the command's result. */
   const beside = async <T>(other: (tx: Db) => Promise<unknown>, command: () => Promise<T>): Promise<T> => {
     let commit = (): void => undefined
     const mayCommit = new Promise<void>((resolve) => (commit = resolve))

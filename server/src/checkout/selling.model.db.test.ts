@@ -39,10 +39,10 @@ const isStorm = numRuns > 100
 const RUNS = isStorm ? numRuns : 5
 const LONGEST = isStorm ? 40 : 8
 
-/** What is written is of no matter here. */
+/** E-mails don't matter here. */
 const sendEmail: SendEmail = async () => {}
 
-/** Something that somebody does; `at` counts through what there is. */
+/** An action; `at` is an index into the existing records. */
 type Act =
   | { readonly kind: 'check_out' | 'request'; readonly quantity: number }
   | {
@@ -82,7 +82,7 @@ type OrderSeen = OrderProgress & { readonly id: number; readonly version: number
 const at = fc.nat({ max: 5 })
 const quantity = fc.integer({ min: 1, max: 6 })
 const amount = fc.constantFrom(500, 1_110, 3_330, 9_000)
-/** The ways that lead far are taken more often. */
+/** Actions that lead far are weighted more. */
 const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('check_out', 'request'), quantity }) },
   {
@@ -124,7 +124,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 onDatabase('selling, by whatever calls in whatever order', (open) => {
   let db: Db
   let item: number
-  /** One without a shown price. */
+  /** An item without a public price. */
   let hose: number
   let company: number
   let buyers: Record<Placer, AskingBrowser>
@@ -173,7 +173,7 @@ onDatabase('selling, by whatever calls in whatever order', (open) => {
   const deriveState = ({ state, valid_until }: QuotationSeen): QuotationState =>
     state === 'quoted' && valid_until !== null && valid_until < DAY ? 'expired' : state
 
-  /** Does it, and answers what was wrong with the answer when nobody else did anything meanwhile. */
+  /** Performs an action, and returns what was wrong with the response if no other action ran meanwhile. */
   const perform: { readonly [K in Act['kind']]: (act: ActOf<K>) => Promise<string | undefined> } = {
     check_out: async ({ quantity: qty }) => {
       const changed = await buyers.buyer.ask(cart.changeCart, {
@@ -351,7 +351,7 @@ onDatabase('selling, by whatever calls in whatever order', (open) => {
     expire: async ({ at: index }) => {
       const before = pick(await quotations(), index)
       if (!before) return undefined
-      // Its last day is over; whether the job has noted it by then is left open.
+      // Its last day is over, whether or not the job has recorded it yet.
       await sql`
         update quotation.quotation set valid_until = ${LONG_AGO} where id = ${before.id} and state = 'quoted'`.execute(
         db,
@@ -370,7 +370,7 @@ onDatabase('selling, by whatever calls in whatever order', (open) => {
     await sql`truncate cart.cart, quotation.quotation, orders.order, payment.credit cascade`.execute(db)
     await giveCredit(db, company, LIMIT)
   }
-  /** Does some things, alone or all at once, and holds what the database has then against the rules. */
+  /** Performs actions, alone or all at once, and checks the database against the rules. */
   const performAll = async (acts: readonly Act[], sent: SentVersions): Promise<void> => {
     const owedBefore = await owedOnTerms(db, company)
     const answers = await Promise.all(acts.map(run))
@@ -411,7 +411,7 @@ onDatabase('selling, by whatever calls in whatever order', (open) => {
       ),
       { numRuns: RUNS },
     )
-    // The stories lead somewhere.
+    // Every kind of result occurs.
     expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([])
   }, 1_200_000)
 
@@ -464,7 +464,7 @@ const step = (name: ActOf<'quotation_step'>['step']): Act => ({
   isStale: false,
 })
 const priced: Act = { kind: 'price', at: 0, price: 900, discount: 33.33 }
-/** How stories begin: so that they get far, and do what must happen once a second time. */
+/** Beginnings of stories that lead far and reach what must happen only once a second time. */
 const openings: readonly (readonly Act[])[] = [
   [],
   [
@@ -495,7 +495,7 @@ const openings: readonly (readonly Act[])[] = [
   ],
 ]
 
-/** Several at once: different ones, or one several times. */
+/** Several actions at once: different ones, or one several times. */
 const crowd: fc.Arbitrary<Act[]> = fc.oneof(
   fc.array(act, { minLength: 2, maxLength: 4 }),
   fc.tuple(act, fc.integer({ min: 2, max: 4 })).map(([one, times]) => Array<Act>(times).fill(one)),

@@ -15,7 +15,7 @@ const HERE = { 'sec-fetch-site': 'same-origin' }
 const ANSWER = '/v2/company/registration/answer'
 const CORRECTION = '/v2/company/registration/correction'
 
-/** What a correction sends: all that the company is registered with, and what is said of it. */
+/** A correction: all registered details, and the text. */
 const correction = (differently: Readonly<Record<string, string | File>> = {}) => {
   const all = registration({ text: 'The number is right now.', ...differently })
   const known = Object.keys(company.correctRegistration.form.shape)
@@ -44,7 +44,7 @@ onDatabase('a company that answers staff', (open) => {
     return (response.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? ''
   }
   let people = 0
-  /** Somebody whose company stands so, logged in. */
+  /** A logged-in member of a company with this status. */
   const member = async (status: RegistrationStatus, words: { question?: string; reason?: string } = {}) => {
     const email = `jawab-${++people}@uji.test`
     const { companyId, memberId } = await addPerson(db, { email, status, role: 'owner' })
@@ -96,7 +96,7 @@ onDatabase('a company that answers staff', (open) => {
     expect(await show(cookie)).not.toHaveProperty('reason')
     const seen = await staffSee(companyId)
     expect(seen).toMatchObject({ version: 2, legal_name: 'PT Uji Registrasi', npwp: '0000000000000000' })
-    // Staff read what was there before, too.
+    // Staff also see the previous details.
     expect(seen['history']).toMatchObject([
       {
         by: 'member',
@@ -107,7 +107,7 @@ onDatabase('a company that answers staff', (open) => {
         },
       },
     ])
-    // It is answered once.
+    // It can be answered once.
     expect(await send(CORRECTION, cookie, correction())).toMatchObject({
       status: 409,
       body: { code: 'nothing_awaited' },
@@ -142,7 +142,7 @@ onDatabase('a company that answers staff', (open) => {
       kind: 'company.answered',
       plain: expect.stringContaining('The one in Bekasi.') as string,
     })
-    // Who looked at it before is told that it changed meanwhile.
+    // Staff who saw the earlier version get a conflict.
     const late = await api.post(
       `/staff/registrations/${companyId}/approve`,
       { version: 1 },
@@ -203,7 +203,7 @@ onDatabase('a company that answers staff', (open) => {
     expect((await api.get('/v2/company/registration')).status).toBe(401)
     for (const answered of [ANSWER, CORRECTION])
       expect(await send(answered, undefined, correction())).toMatchObject({ status: 401 })
-    // Without reading what was sent.
+    // Refused without reading the body.
     expect((await api.post(CORRECTION, '', HERE)).status).toBe(401)
   })
 })

@@ -16,7 +16,7 @@ const fieldsByPart = {
 }
 type Step = keyof typeof fieldsByPart
 
-/** What is wrong with a value, if anything; the figures that its sentence names. */
+/** The error of a value, if any, and the figures in its sentence. */
 type Rule = readonly [
   value: string,
   refusal?: FieldErrorCode,

@@ -62,7 +62,7 @@ onDatabase('the members of a company', (open) => {
     readonly body?: object
     readonly language?: string
   }
-  /** Asks as somebody, and holds the answer against the contract. */
+  /** Calls an endpoint as somebody, and checks the response against the contract. */
   const ask = async (who: string, e: Endpoint, { params = {}, body, language = 'en' }: Asking = {}) => {
     const cookie = who === 'guest' ? undefined : await findCookie(who)
     const path = Object.entries(params).reduce(
@@ -349,7 +349,7 @@ onDatabase('the members of a company', (open) => {
       expect((await show(old)).status).toBe(200)
       clock = new Date(clock.getTime() + 1)
       expect([(await show(old)).status, (await accept(old)).status]).toEqual([410, 410])
-      // The session has to be renewed by now: another one does.
+      // The session is due for renewal by now; log in again.
       cookies.clear()
       expect((await ask('owner', company.renewInvitation, { params: { id } })).status).toBe(200)
       const renewed = await lastToken()

@@ -8,7 +8,7 @@ import { passwords } from '../testing/passwords.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { oldDatabase } from '../testing/old-database.ts'
 
-/** Before it, signing up made a company and a member at once. */
+/** Before this migration, signing up made a company and a member at once. */
 const FIRST = '20261123T0300_identity_registration.sql'
 const OWN = 'sandi pemilik kotak surat'
 
@@ -99,7 +99,7 @@ describe('members who never used their link', () => {
     const { rows } = await sql<{ id: number }>`select id from company.company order by id`.execute(db)
     expect(rows.map(({ id }) => id)).toEqual([2, 3, 4])
 
-    // The old link makes the company again, with its documents; who was logged in still is.
+    // The old link makes the company again, with its documents; a logged-in user stays logged in.
     const use = (who: string) => api.post('/v2/auth/signup/verify-token', { token: makeToken(`link-${who}`) })
     expect((await use('gabung')).status).toBe(404)
     expect((await use('baru')).status).toBe(200)
@@ -112,7 +112,7 @@ describe('members who never used their link', () => {
       [0, 1].map((at) => ({ storage_key: `private/company/baru-${at}`, texts: ['privacy', 'terms'] })),
     )
 
-    // Whom staff had joined is one click of an owner away.
+    // Members that staff had joined need one click of an owner.
     const owners = await sql<{ id: number }>`
       select id from identity.member where email = 'pemilik@uji.test'`.execute(db)
     const owner = await browserOf(db, api, owners.rows[0]?.id ?? 0)

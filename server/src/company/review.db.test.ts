@@ -122,7 +122,7 @@ onDatabase('staff who look at registrations', (open) => {
     expect((await show(id)).history).toMatchObject([
       { by: 'Staf sales', action: 'company.approve', details: { from: 'draft' } },
     ])
-    // The next request already: nobody has to log in again.
+    // From the next request on, without logging in again.
     await step(id, 'suspend', { version: seen.version + 1, reason: 'Faktur jatuh tempo' })
     expect(await seesPrices(member)).toBe(false)
     await step(id, 'approve', { version: seen.version + 2 })
@@ -168,7 +168,7 @@ onDatabase('staff who look at registrations', (open) => {
         ],
       },
     ])
-    // Whatever the form asks for stands somewhere in the answer, but the password and that there is a consent at all.
+    // The record has every field of the form, except the password and the fact of consent.
     const known = JSON.stringify(seen)
     const written: Readonly<Record<string, string>> = {
       npwp: '0000000000000000',

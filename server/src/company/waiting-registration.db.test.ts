@@ -14,7 +14,7 @@ import { endRegistrations } from './registration/confirm-registration.ts'
 
 // Another file of this process may have loaded them already.
 vi.hoisted(() => vi.resetModules())
-// Counted: how long a login takes is how many hashes it compares.
+// Counted, because a login's time depends on the number of hashes it compares.
 vi.mock(import('@node-rs/argon2'), async (original) => {
   const real = await original()
   return { ...real, verify: vi.fn(real.verify) }
@@ -61,7 +61,7 @@ onDatabase('a registration waits for its link', (open) => {
     return identity.showProfile.answer.parse(await response.json()).data.record
   }
   const use = async (token: string) => (await api.post('/v2/auth/signup/verify-token', { token })).status
-  /** As its owner does, with the e-mail that came with the link's use. */
+  /** Sets a password as the owner does, by the e-mail that follows the link's use. */
   const setPassword = async (email: string, password: string) => {
     const plain = (await messages(email)).find(({ kind }) => kind === 'identity.reset-password')?.plain ?? ''
     const token = /reset-password\?token=([\w-]{43})/.exec(plain)?.[1] ?? ''
@@ -78,7 +78,7 @@ onDatabase('a registration waits for its link', (open) => {
     (await messages(email)).flatMap(
       ({ plain }) => /\/web\/signup\/verify\/([\w-]{43})/.exec(plain)?.slice(1, 2) ?? [],
     )
-  /** Everything that an answer shows, but for what differs from one request to the next. */
+  /** Everything visible of a response, except what differs between any two requests. */
   const seen = async (response: Response) => ({
     status: response.status,
     body: (await response.text()).replaceAll(/"id":\d+/g, '"id":0'),
@@ -177,7 +177,7 @@ onDatabase('a registration waits for its link', (open) => {
     const email = newEmail()
     for (const password of [OWN, STRANGE]) await signUp(email, { password })
     const [own = ''] = await links(email)
-    // The first hash of a login is the member's, of whom there is none: meanwhile the other link is used.
+    // The first hash of a login is the member's, who doesn't exist; meanwhile the other link is used.
     vi.mocked(argon2.verify).mockImplementationOnce(async () => {
       expect(await use(own)).toBe(200)
       return false
@@ -404,7 +404,7 @@ onDatabase('a registration waits for its link', (open) => {
       const [asGuest, asWaiting] = [await ask(e, {}), await ask(e, { cookie })]
       if (JSON.stringify(asGuest) !== JSON.stringify(asWaiting)) opened.push(e.path)
     }
-    // What is for programs is refused wherever a browser's cookie comes with it.
+    // The endpoints for programs are refused with a browser's cookie, wherever it comes from.
     const forPrograms = new Set([identity.giveTokens.path, identity.refreshTokens.path] as string[])
     expect(opened.filter((path) => !forPrograms.has(path)).toSorted()).toEqual(
       [...its].map(({ path }) => path).toSorted(),
@@ -429,7 +429,7 @@ onDatabase('a registration waits for its link', (open) => {
   })
 
   describe.each(['nobody', 'a member'])('also where the address is of %s', (whose) => {
-    /** A shop whose e-mails are written a moment later than they were asked for. */
+    /** A shop that writes e-mails a moment after they are requested. */
     const openShop = async () => {
       const emailClock = () => new Date(clock.getTime() + 1)
       const sendEmail = openEmails({ shop: settings, origin: 'http://shop.test', now: emailClock })
@@ -441,7 +441,7 @@ onDatabase('a registration waits for its link', (open) => {
       return {
         email,
         resend: () => shop.post('/auth/signup/verify-email', { email }),
-        /** What logging in answers a second before and after so many hours. */
+        /** The status of a login a second before and a second after this many hours. */
         around: async (hours: number) => {
           const statuses = []
           for (const after of [-1, 1]) {
@@ -484,7 +484,7 @@ onDatabase('a registration waits for its link', (open) => {
   })
 
   describe('and its e-mails go to an address five times in an hour', () => {
-    /** A shop whose e-mails have its clock, asked from as many networks as there are requests. */
+    /** A shop whose e-mails use its clock; every request comes from another network. */
     const openShop = () => {
       const shop = openApi({ db, storage, now: () => clock })
       let networks = 0

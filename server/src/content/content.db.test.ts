@@ -153,7 +153,7 @@ onDatabase('content', (open) => {
     expect(changed).toMatchObject({ status: 200, body: { data: { record: { has_changes: true } } } })
     const shown = await guest.ask(blog.showPost, { params: { id: 'bearing-clearance' } })
     expect(shown.body).toMatchObject({ data: { record: { title: 'About us' } } })
-    // One who saw an earlier version is told of this one.
+    // An earlier version gets a conflict with this one.
     expect((await publish(id, version)).status).toBe(409)
     await publish(id, version + 2)
     const newest = await guest.ask(blog.showPost, { params: { id: 'bearing-clearance' } })
@@ -186,7 +186,7 @@ onDatabase('content', (open) => {
     const before = await siteVersion(db)
     expect(await publishDue({ db, announce }, now)).toBe(1)
     expect(await siteVersion(db)).toBe(before + 1)
-    // A later time would take the page away from its readers.
+    // A later time would take the public page offline.
     const later = await publish(id, version + 1, '2026-11-26T07:00:00Z')
     expect(later).toMatchObject({ status: 400, body: { errors: { publish_at: [expect.any(String)] } } })
     expect(await readStatus('scheduled')).toBe(200)
@@ -345,7 +345,7 @@ onDatabase('content', (open) => {
     expect(await importFrom(exported)).toMatchObject({ added: 0, changed: 0 })
     expect(await siteVersion(db)).toBe(version)
     expect(await readFile(join(exported, 'blog/bolts.en.md'), 'utf8')).toContain('(item:HB-M8x10)')
-    // A menu's draft and times are in the folder as those of other documents are.
+    // The folder has a menu's draft and times like those of other documents.
     const menus = await readFile(join(exported, 'menus.yaml'), 'utf8')
     expect(menus).toMatch(/mobile:\n {2}title:\n {4}en: Narrow\n {4}id: Sempit\n {2}state: draft\n/)
     expect(menus).toContain('publish_at: 2026-02-01T01:00:00.000Z')
@@ -480,7 +480,7 @@ onDatabase('content', (open) => {
     expect(await importFrom(await write(out))).toMatchObject({ added: 1 })
     expect(await readPostId('hoses')).toMatchObject({ slug: 'all-hoses' })
 
-    // A slug is no longer a former one where another file has it, until that is gone.
+    // A former slug is given up to another file's document until that is deleted.
     const both = await write({ ...out, 'blog/hoses.en.md': shop, 'blog/hoses.id.md': toko })
     expect(await importFrom(both)).toMatchObject({ added: 1, changed: 0, unchanged: 1 })
     expect(await readPostId('hoses')).toMatchObject({ slug: 'hoses' })

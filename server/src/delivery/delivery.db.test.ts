@@ -92,7 +92,7 @@ onDatabase('delivery methods', (open) => {
       await sql`select action, who, who_id from platform.audit
         where subject = ${subject} and subject_id = ${id} order by id`.execute(db)
     ).rows
-  /** What is offered for goods of 250 kg and Rp. 1.000.000, by method. */
+  /** The offers for goods of 250 kg and Rp. 1.000.000, by method. */
   const offers = async (to: { provinceId: number; cityId: number }, amountUntaxed = 1_000_000) =>
     Object.fromEntries(
       (await deliveryOptions(db, { ...to, weightGrams: 250_000, amountUntaxed }, 'en')).map(
@@ -201,7 +201,7 @@ onDatabase('delivery methods', (open) => {
       const { db: fresh } = await open()
       const goods = { ...JAKARTA, weightGrams: 1_000, amountUntaxed: 10_000 }
       expect((await deliveryOptions(fresh, goods, 'en')).map(({ code }) => code)).toEqual(['pick_up'])
-      // An order that was placed before names it still.
+      // Earlier orders still name it.
       expect(await deliveryMethodNamed(fresh, 'courier')).toMatchObject({ name: { en: 'Courier' } })
       expect(await deliveryMethodNamed(fresh, 'balloon')).toBeUndefined()
       expect(await deliveryMethodNamed(fresh, 'pick_up')).toEqual({

@@ -221,7 +221,7 @@ onDatabase('deliveries of an order', (open) => {
     })
     const proof = await viewer.get(`/v2/delivery/track/${first.id}/receipt`)
     expect([proof.status, proof.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
-    // Who receives it signs before anybody has noted that it arrived.
+    // The receiver can sign before the arrival is recorded.
     expect((await sign(rest.id)).status).toBe(200)
     expect(await readOrder(id)).toMatchObject({
       state: 'completed',
@@ -367,7 +367,7 @@ onDatabase('deliveries of an order', (open) => {
     expect((await note(made.id, 'picked_up')).body).toMatchObject({ code: 'not_possible_now' })
     expect(await step(prepaid, 'release')).toBe(200)
     await go(made.id, 'picked_up')
-    // It is not cancelled any more, by anybody.
+    // Nobody can cancel it any more.
     expect(await step(prepaid, 'cancel')).toBe(409)
     expect(
       (await buyer.ask(order.cancelOrder, { params: { id: String(prepaid) }, body: { version: 1 } })).status,
@@ -430,7 +430,7 @@ onDatabase('deliveries of an order', (open) => {
     const stored = storage.files.size
     const many = await Promise.all([1, 2, 3].map(() => sign(made.id, buyer, picture())))
     expect(many.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
-    // Nothing stays of the files that nobody needs.
+    // Unneeded files are deleted.
     expect(storage.files.size).toBe(stored + 1)
     expect((await sign(made.id, buyer, new File(['<svg/>'], 'a.svg'))).status).toBe(400)
     const late = await warehouse.ask(fulfilmentStaff.changeDelivery, {
@@ -485,7 +485,7 @@ onDatabase('deliveries of an order', (open) => {
         expect.stringMatching(/^delivery.receipt_withdrawn sales/),
       ]),
     )
-    // It is signed for once more; a second receipt can't be withdrawn, and ten minutes later it is final.
+    // It is signed again; a second receipt can't be withdrawn, and after ten minutes it is final.
     const again = await sign(made.id)
     expect(again.body).toMatchObject({ data: { record: { state: 'received' } } })
     expect(again.body).not.toHaveProperty('data.record.receipt.withdrawable_until')

@@ -18,10 +18,10 @@ const { numRuns = 0 } = fc.readConfigureGlobal()
 const isStorm = numRuns > 100
 const RUNS = isStorm ? numRuns : 6
 const LONGEST = isStorm ? 40 : 10
-/** What is written is of no matter here. */
+/** E-mails don't matter here. */
 const sendEmail: SendEmail = async () => {}
 
-/** Something that somebody does; `at` counts through what there is. */
+/** An action; `at` is an index into the existing records. */
 type Act =
   | { readonly kind: 'pack' | 'request'; readonly quantities: readonly number[] }
   | { readonly kind: 'note'; readonly at: number; readonly step: (typeof staffDeliverySteps)[number] }
@@ -29,7 +29,7 @@ type Act =
   | { readonly kind: 'return_step'; readonly at: number; readonly step: (typeof staffReturnSteps)[number] }
 
 const at = fc.nat({ max: 4 })
-/** All of a line is taken often, so that lines have nothing left. */
+/** The whole quantity of a line is weighted more, so that lines run out. */
 const quantities = fc.oneof(
   fc.tuple(fc.nat({ max: 4 }), fc.nat({ max: 7 })),
   fc.constantFrom([3, 5], [3, 0], [0, 5]),
@@ -54,7 +54,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
 )
 const twice = (one: Act): Act[] => [one, one]
-/** Several at once: different ones, or one several times. */
+/** Several actions at once: different ones, or one several times. */
 const crowd: fc.Arbitrary<Act[]> = fc.oneof(
   fc.array(act, { minLength: 2, maxLength: 4 }),
   fc.tuple(act, fc.integer({ min: 2, max: 4 })).map(([one, times]) => Array<Act>(times).fill(one)),
@@ -72,7 +72,7 @@ interface LineSum {
   readonly in_returns: number
 }
 
-/** What is wrong with what a database holds of deliveries and returns; empty where nothing is. */
+/** The broken invariants of a database's deliveries and returns; empty if none. */
 const wrongFulfilment = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<LineSum>`
     select l.id, l.quantity as ordered, l.shipped, l.delivered,
@@ -293,7 +293,7 @@ onDatabase('deliveries and returns, by whatever calls in whatever order', (open)
               (select count(*)::int from orders.order where state = 'completed') as completed`.execute(db)
           for (const name of ['delivered', 'returned', 'replaced', 'completed'] as const)
             seen[name] += rows[0]?.[name] ?? 0
-          // What was replaced twice at once is sent once.
+          // Goods replaced twice at once are sent once.
           if (isDelivered) expect(rows[0]?.replaced).toBeLessThanOrEqual(rows[0]?.returned ?? 0)
         },
       ),
@@ -305,7 +305,7 @@ onDatabase('deliveries and returns, by whatever calls in whatever order', (open)
         ],
       },
     )
-    // The stories lead somewhere.
+    // Every kind of result occurs.
     expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([])
   }, 1_200_000)
 

@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { isReceivable } from './fulfilment.ts'
 
-/** What may follow each stage; all else is refused. */
+/** The stages that may follow each stage; all others are refused. */
 const following: Readonly<Record<DeliveryStage, readonly DeliveryStage[]>> = {
   packing: ['ready', 'cancelled'],
   ready: ['packing', 'picked_up', 'cancelled'],

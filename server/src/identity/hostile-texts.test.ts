@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { parseDevice } from './sessions/device.ts'
 import { growingFaster } from '../testing/growth.ts'
 
-/** What reads texts that somebody else wrote, each given texts far beyond the bounds of their fields. */
+/** Functions that read texts from outside; each gets texts far beyond the limits of their fields. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'User-Agent': parseDevice,
 }

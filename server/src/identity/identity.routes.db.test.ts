@@ -7,7 +7,7 @@ const database = postgresForAll()
 const login = { login: application.login, password: application.key }
 const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** A shop whose clock is set by hand. */
+/** A shop whose clock the test sets. */
 const openAt = (start: string) => {
   const clock = { time: new Date(start).getTime() }
   const api = openApi({ db: database.db, now: () => new Date(clock.time) })

@@ -11,7 +11,7 @@ let fresh: Awaited<ReturnType<typeof freshDatabase>>
 let database: Database
 beforeAll(async () => {
   fresh = await freshDatabase()
-  // Whoever waited on it would have all others wait.
+  // With one connection, a request that held it while it waits would block all others.
   database = await openDatabase(fresh.url, { role: 'batch', maxConnections: 1 })
 })
 afterAll(async () => {
@@ -86,7 +86,7 @@ describe.each([
       if (status === 429) await new Promise((resolve) => setTimeout(resolve, PACE_MS))
     }
     expect(status).toBe(200)
-    // One try of each network, and those that waited before; however long all took, and what came before, by the turn.
+    // One try per network, and those that already waited; the turn bounds them, whatever the time.
     expect(tried - before).toBeLessThan(30 + 20)
     isIn.abort()
     await Promise.all(guesses)

@@ -32,7 +32,7 @@ beforeEach(() => {
   api = openApi({ db: database.db, now: () => clock })
 })
 
-/** A session with everything that was ever given out for it. */
+/** A session with all tokens ever issued for it. */
 interface OpenSession {
   readonly kind: 'browser' | 'bearer'
   /** Cookies or access tokens. */
@@ -51,7 +51,7 @@ const send = async (method: string, path: string, headers: Record<string, string
     }),
   )
 
-/** Refreshes with a token of a session's; its new ones count as the session's too. */
+/** Refreshes with a token of a session; the new tokens are added to the session's. */
 const refresh = async (session: OpenSession, token = session.refreshing.at(-1)) => {
   const response = await send('POST', '/auth/refresh', { authorization: `Bearer ${token}` })
   if (response.status === 200) {
@@ -70,7 +70,7 @@ const isAlive = async (session: OpenSession): Promise<boolean> => {
   return false
 }
 
-/** The same numbers from 0 to 1 for the same seed. */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed. */
 const numbers = (seed: number) => {
   let last = seed
   return () => {
@@ -82,7 +82,7 @@ const numbers = (seed: number) => {
 const BROWSERS = 3
 const BEARERS = 5
 
-/** Sessions, each of a program with a refresh token that was used half a minute ago. */
+/** Sessions of programs, each with a refresh token that was used half a minute ago. */
 const openAllSessions = async (holder: Holder): Promise<OpenSession[]> => {
   const sessions = openSessions(database.db, 'a secret of the tests')
   const opened: OpenSession[] = []
@@ -143,7 +143,7 @@ describe('a member’s sessions in PostgreSQL, with everything done to them at o
           if (status === 200) endOthers(own)
           return status
         },
-        // Whoever stole a token uses it after its owner did: the session ends.
+        // A stolen token is used after its owner used it: the session ends.
         async () => {
           const own = pick(programs)
           const status = await refresh(own, own.refreshing[0])
@@ -151,7 +151,7 @@ describe('a member’s sessions in PostgreSQL, with everything done to them at o
           ended.add(own)
           return status
         },
-        // Whoever logs in again in a browser ends the session that it had.
+        // A new login in a browser ends the browser's previous session.
         async () => {
           const own = pick(browsers)
           const { status } = await send('POST', '/auth/session', carrying(own), {
@@ -269,7 +269,7 @@ describe('a member’s sessions in PostgreSQL, with everything done to them at o
   })
 
   it('never wait for each other', async () => {
-    // A connection that ends tells the server what it counted.
+    // Closing a connection flushes its statistics to the server.
     await database.close()
     database = await openDatabase(fresh.url)
     const others = () =>

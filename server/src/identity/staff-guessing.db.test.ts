@@ -88,7 +88,7 @@ describe('an app’s code', () => {
   it('is not to be guessed by who knows the password, from however many addresses', async () => {
     const app = await addApp()
     expect(await tries(app.wrong, (at) => ({ from: `198.51.100.${at}` }))()).toEqual({ 401: 10, 429: 10 })
-    // Now the right one would not tell more.
+    // The right code would reveal nothing more now.
     clock += STEP_MS
     expect(await logIn('/staff/session', { from: '192.0.2.1', code: app.right() })).toMatchObject({
       status: 429,

@@ -29,7 +29,7 @@ describe('requests made too often', () => {
     await addPerson(database.db, { email: known })
   })
 
-  /** Sends a command from an address of the network, and answers how it was taken. */
+  /** Sends a command from an address of the network; returns the outcome. */
   const ask = async (
     e: Endpoint,
     { from = '192.0.2.1', language = 'en', body, token = NOWHERE, session }: Asking = {},
@@ -86,7 +86,7 @@ describe('requests made too often', () => {
       'to an address that is %s is refused at the sixth',
       async (which) => {
         const to = which === 'known' ? known : email()
-        // However it is written, and wherever it is asked from.
+        // However it is written, and from any network.
         const once = (at: number) =>
           ask(e, { from: `192.0.2.${at}`, body: { email: at % 2 ? to : ` ${to.toUpperCase()} ` } })
         expect(await tryTimes(5, once)).toEqual([200])

@@ -27,7 +27,7 @@ onDatabase('a technical value', (open) => {
   beforeEach(() => emptyCatalogue(db))
 
   const read = (rows: readonly Cells[]) => importText(db, rows, { mapping })
-  /** The values of an item: number, or English and Indonesian text and what is lent. */
+  /** The values of an item: number, or English and Indonesian text, and the fallback columns. */
   const values = async (sku = 'B-1') => {
     const { rows } = await sql<{ code: string; value: string[] }>`
       select a.code, v.value from catalogue.item i

@@ -28,7 +28,7 @@ onDatabase('a row of a file', (open) => {
     return rows[0]
   }
 
-  // A cell that can't be taken is left out; the row comes in without it.
+  // A cell that can't be read is left out; the rest of the row is imported.
   it.each([
     ['price', '9.99', 'not_whole_rupiah'],
     ['price', '15,000', 'thousands_mark'],

@@ -14,7 +14,7 @@ onDatabase('a category of a file', (open) => {
   })
   beforeEach(() => emptyCatalogue(db))
 
-  /** Every category as English and Indonesian names from its root down, and what is lent. */
+  /** Every category as the path of its English and Indonesian names, with the fallback columns. */
   const categories = async () => {
     const { rows } = await sql<{ en: string; local: string; filled: string[] }>`
       with recursive tree as (

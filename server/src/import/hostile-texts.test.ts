@@ -11,7 +11,7 @@ import { titled } from './read/titled.ts'
 import { growingFaster } from '../testing/growth.ts'
 
 const svg = (inside: string) => Buffer.from(`<svg viewBox="0 0 ${inside} 1">`)
-/** What reads texts that somebody else wrote, each given texts far beyond the bounds of their fields. */
+/** Functions that read texts from outside; each gets texts far beyond the limits of their fields. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'scanRow: a line': (text) => scanRow(text, 0, ',', true),
   'scanRow: of semicolons': (text) => scanRow(text, 0, ';', true),

@@ -14,7 +14,7 @@ const makeRows = (items: number) =>
 onDatabase('the planner', (open) => {
   it('knows what an import has written so far, before the import has ended', async () => {
     const { db } = await open()
-    // Otherwise the database may look at them by itself meanwhile.
+    // Otherwise autovacuum could analyse them meanwhile.
     for (const table of ['item', 'listing'])
       await sql`alter table ${sql.table(`catalogue.${table}`)} set (autovacuum_enabled = false)`.execute(db)
     const known = async () => {

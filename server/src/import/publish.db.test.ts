@@ -6,7 +6,7 @@ import type { Database, Jobs, Workers } from '../platform/index.ts'
 import { emptyCatalogue, importText, nowhere } from '../testing/import-text.ts'
 import { noEmails, onDatabase } from '../testing/index.ts'
 
-/** Nothing here makes pictures. */
+/** This test makes no pictures. */
 const idle: Workers = { run: async () => 'busy', close: async () => {} }
 const QUEUE = 'catalogue.renew-vocabulary'
 const row = { product: 'BOLT', sku: 'B-1', name_en: 'Bolt' }

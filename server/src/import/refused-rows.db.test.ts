@@ -12,7 +12,7 @@ onDatabase('a row that is refused', (open) => {
   let db: Db
   beforeAll(async () => {
     db = (await open()).db
-    // Stands for whatever a row's data may break that nobody thought of when its cells were read.
+    // Stands for any constraint that the reading of cells does not foresee.
     await sql`alter table catalogue.item add constraint nobody_thought_of check (sku !~ '^BAD')`.execute(db)
   })
   beforeEach(() => emptyCatalogue(db))

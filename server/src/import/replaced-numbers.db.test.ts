@@ -27,7 +27,7 @@ onDatabase('the numbers that an item replaces', (open) => {
     return rows
   }
   const listed = async () => (await numbers()).map(({ number }) => number)
-  /** The row version of each: what is written again has another, though it says the same. */
+  /** The row version of each, which every write changes, even with equal values. */
   const versions = async () =>
     (await sql`select xmin::text, ctid::text from catalogue.replaced_number order by 2`.execute(db)).rows
 
@@ -66,7 +66,7 @@ onDatabase('the numbers that an item replaces', (open) => {
   })
 
   it('count once where they appear twice, in any case', async () => {
-    // The database says what is the same: of the last two our own lower case differs.
+    // The database decides equality: JavaScript's lower case of the last two differs.
     expect((await importText(db, [{ ...seal, replaces: 'A-1|B|a-1|B|ΑΣ|ασ' }])).problems).toEqual([])
     expect(await listed()).toEqual(['A-1', 'B', 'ΑΣ'])
   })
@@ -87,7 +87,7 @@ onDatabase('the numbers that an item replaces', (open) => {
     ])
     expect(summary).toMatchObject({ created: 1, refused: 0 })
     expect(await listed()).toEqual(['A-1', 'A-2'])
-    // It alone says nothing of the others.
+    // Alone, it leaves the others unchanged.
     const alone = await importText(db, [{ ...seal, replaces: 'SL-20' }])
     expect(alone.problems).toHaveLength(1)
     expect(alone.summary.changed).toBe(0)

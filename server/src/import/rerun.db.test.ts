@@ -88,7 +88,7 @@ onDatabase('the same file again', (open) => {
       products: 0,
     })
     const after = await everything()
-    // Stock tags, attributes and brands' notes are written as the mapping says each time.
+    // Stock tags, attributes and brands' notes are written from the mapping each time.
     for (const table of ['catalogue.stock_tag', 'catalogue.attribute', 'catalogue.brand']) {
       delete before[table]
       delete after[table]
@@ -97,7 +97,7 @@ onDatabase('the same file again', (open) => {
   })
 
   it.each<[string, Cells, object]>([
-    // An item without a name of its own is called after its product.
+    // An item without a name of its own gets its product's.
     ['name_en', { name_en: 'Screw' }, { changed: 2, products: 1, prices: 0 }],
     ['description_id', { description_id: 'Baja' }, { changed: 0, products: 1, prices: 0 }],
     ['category_en', { category_en: 'Fasteners > Nuts' }, { changed: 0, products: 1, prices: 0 }],

@@ -8,7 +8,7 @@ import { includedMappings } from './read/included-mappings.ts'
 import { mappingSchema } from './read/mapping.ts'
 import type { Mapping } from './read/mapping.ts'
 
-/** A shop export: options named on a product's first row only, more pictures on rows of their own. */
+/** A shop system's export: options named on a product's first row only, more pictures on further rows. */
 const headings =
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,' +
   'Option3 Name,Option3 Value,Variant SKU,Variant Grams,Variant Price,Image Src,Image Position'

@@ -186,7 +186,7 @@ onDatabase('what belongs to a product', (open) => {
       const { problems } = await read([{ ...bolt, images: '1.svg|gone.svg' }])
       expect(problems).toMatchObject([{ code: 'picture_missing', value: 'gone.svg' }])
       expect(await widths()).toEqual([1, 2])
-      // Without --fetch-images an address is left alone; what was fetched from it earlier stands here for it.
+      // Without --fetch-images a web address is skipped; this stands for a picture fetched from it earlier.
       const web = 'https://example.com/2.jpg'
       expect((await read([{ ...bolt, images: `1.svg|${web}` }])).summary.products).toBe(0)
       expect((await read([{ ...bolt, images: `${web}|1.svg` }])).summary.products).toBe(0)

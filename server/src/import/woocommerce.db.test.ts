@@ -10,7 +10,7 @@ import { mappingSchema, type Mapping } from './read/mapping.ts'
 const headings =
   'ID,Type,SKU,Name,Published,"Is featured?",Description,"Date sale price starts","Date sale price ends",Stock,' +
   '"Weight (kg)","Sale price","Regular price",Categories,Images,Parent,"Attribute 1 name","Attribute 1 value(s)"'
-/** A variable product with its variations, one whose parent has no SKU, a simple one, and what is not to come in. */
+/** A variable product with its variations, one whose parent has no SKU, a simple one, and rows to leave out. */
 const table = [
   headings,
   '10,variable,GLOVE,Work glove,1,1,"Leather palm.\\nWashable.",,,,,,,"Safety > Hands, Sale",https://img.test/1.jpg,,Size,"M, L"',

@@ -37,7 +37,7 @@ onDatabase('an invoice', (open) => {
   let finance: Awaited<ReturnType<typeof staffBrowserOf>>
   let sales: Awaited<ReturnType<typeof staffBrowserOf>>
   let now = START
-  /** What was announced, in the transactions that committed. */
+  /** The events announced in committed transactions. */
   let announced: Event[] = []
   const storage = memoryStorage()
   const sendEmail = openEmails({ shop: settings, origin: 'http://shop.test', now: () => now })
@@ -66,7 +66,7 @@ onDatabase('an invoice', (open) => {
   })
 
   const parts = { sendEmail, settings }
-  /** Does what follows from an event, as the job does. */
+  /** Reacts to an event as its job does. */
   const react = async (event: Event): Promise<void> => {
     const all = reactions(
       {
@@ -160,7 +160,7 @@ onDatabase('an invoice', (open) => {
       amount_due: 3_330,
       has_tax_invoice: false,
     })
-    // It is picked up: nothing is sent to an address.
+    // A pick-up order is not sent to an address.
     expect(await shown(first?.id ?? 0)).not.toHaveProperty('delivery_address')
     await pickUp(orderId, 2, 100)
     await pickUp(orderId, 3, 1)
@@ -345,7 +345,7 @@ onDatabase('an invoice', (open) => {
     expect(await emails()).toEqual(['invoice.due_soon buyer@uji.test', 'invoice.due_soon keuangan@uji.test'])
     expect(await remindedOn('2026-12-23')).toEqual([0, 0])
     expect(await recordOverdueOrders(db, now)).toBe(0)
-    // The shop stood still on the first day.
+    // The shop was down on the first day.
     expect(await remindedOn('2026-12-25')).toEqual([1, 0])
     expect(await recordOverdueOrders(db, now)).toBe(1)
     expect(await recordOverdueOrders(db, now)).toBe(0)
@@ -370,7 +370,7 @@ onDatabase('an invoice', (open) => {
       const before = await companyExposure(db, company)
       const delivery = orderId * 10
       await pickUp(orderId, delivery, 3)
-      // Shipped once more without a credit note it is invoiced already.
+      // Shipped again without a credit note, it is invoiced already.
       await pickUp(orderId, delivery + 1, 3)
       const [first] = await readInvoices(orderId)
       expect(await readInvoices(orderId)).toHaveLength(1)
@@ -471,7 +471,7 @@ onDatabase('an invoice', (open) => {
     for (const event of [...announced, ...announced]) await react(event)
     const credited = await shown(one.id)
     expect(credited).toMatchObject({ state: 'credited', credit_notes: [{ amount_total: 3_330 }] })
-    // Why is told in the language of who reads it.
+    // The reason is in the reader's language.
     const note = `credit-note/${credited.credit_notes[0]?.id}`
     expect(await printed(one.id, note, 'en')).toContain('The order was cancelled.')
     expect(await printed(one.id, note, 'id')).toContain('Pesanan dibatalkan.')

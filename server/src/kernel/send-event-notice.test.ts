@@ -4,7 +4,7 @@ import { sendEventNotice, type EventNotice } from './send-event-notice.ts'
 
 type Email = Parameters<SendEmail>[1]
 
-/** Of a transaction that the e-mails stand in. */
+/** The transaction in which the e-mails are written. */
 const tx = {} as Db
 const readers: readonly NoticeReader[] = [
   { email: 'ana@uji.test', language: 'en', name: 'Ana' },
@@ -16,7 +16,7 @@ const readers: readonly NoticeReader[] = [
   },
 ]
 
-/** The e-mails that are sent of an event of order ORD26-00001. */
+/** The e-mails sent for an event of order ORD26-00001. */
 const sent = async (notice: Partial<EventNotice<{ number: string }>>): Promise<Email[]> => {
   const emails: Email[] = []
   const sendEmail = async (within: Db, email: Email) => {
@@ -56,7 +56,7 @@ test('a notice is an e-mail to each reader in their language', async () => {
     language: 'id',
     subject: 'Pesanan ORD26-00001',
     body: [{ heading: 'Pesanan ORD26-00001' }, { paragraph: 'Sudah kami terima.' }],
-    // Only such a reader's address may be a stranger's.
+    // Only this reader's address may be a stranger's.
     causedBy: readers[1]?.causedBy,
   })
 })

@@ -14,7 +14,7 @@ const waiting: Viewer = { kind: 'waiting', registration: { registrationId: 7, se
 
 type Caller = Viewer | { readonly staff: readonly StaffRole[] }
 
-/** What an endpoint of this access answers a caller, and whom it lets in. */
+/** An endpoint's response to a caller, by its access, and the caller that its handler gets. */
 const ask = async (access: Access, who: Caller, method: 'get' | 'post' = 'get') => {
   const app = newApp('/api')
   app.use(async (c, next) => {

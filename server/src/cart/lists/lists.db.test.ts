@@ -198,7 +198,7 @@ onDatabase('saved lists', (open) => {
       await make('Stop')
       expect((await rename(id, 'RUTIN', 1, 'colleague')).status).toBe(200)
       expect(await show(id)).toMatchObject({ name: 'RUTIN', version: 2 })
-      // The same once more, as after an answer that was lost.
+      // Repeated, as after a lost response.
       expect((await rename(id, 'RUTIN', 1, 'colleague')).status).toBe(200)
       const late = await rename(id, 'Mingguan', 1)
       expect(late).toMatchObject({

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const widths = [256, 512, 1024, 1920]
 
-/** Takes in a picture and answers its key. */
+/** Stores a picture and returns its key. */
 const taken = async (bytes: Buffer): Promise<string> => {
   const stored = await takePhoto({ storage, workers }, bytes)
   if (typeof stored === 'string') throw new Error(stored)
@@ -80,7 +80,7 @@ describe('the widths of a photograph', () => {
       const { exif, icc, xmp, iptc, orientation, space } = await sharp(bytes).metadata()
       expect({ exif, icc, xmp, iptc, orientation, space }).toEqual({ space: 'srgb' })
       expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/Kamera|Seseorang|GPS|Exif/)
-      // Red was the upper half of a picture that stood on its head. In the profile's colours red is 234, 51, 35.
+      // Red was the upper half of an upside-down picture. In the profile's colours red is 234, 51, 35.
       const data = await sharp(bytes).raw().toBuffer()
       const [first, last] = [data.subarray(0, 3), data.subarray(-3)]
       expect([first[0], first[2]].map((value = 0) => value > 200)).toEqual([false, true])

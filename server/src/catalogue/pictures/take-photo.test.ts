@@ -82,7 +82,7 @@ const svg =
 const utf16 = (text: string, bom: boolean) => Buffer.from(bom ? `\uFEFF${text}` : text, 'utf16le')
 const bigEndian = (text: string) => utf16(text, true).swap16()
 
-/** SVG as somebody might bring it past the door. A file's name never counts, so none is given. */
+/** SVG in disguise. The type never depends on the file's name, so none is given. */
 const disguises: [string, Buffer][] = [
   ['plain', Buffer.from(svg)],
   ['with a byte order mark', Buffer.from(`\uFEFF${svg}`)],
@@ -116,7 +116,7 @@ const wrapped = async (): Promise<[string, Buffer][]> => [
   ['in a RIFF', Buffer.concat([Buffer.from('RIFF\xff\0\0\0WEBP', 'latin1'), Buffer.from(svg)])],
 ]
 
-// The whole corpus, not one of it.
+// With every case of the corpus.
 describe('uploaded SVG refused', () => {
   it.each(disguises)('%s', async (_, bytes) => {
     expect(await take(bytes)).toBe('picture_svg_refused')
@@ -130,7 +130,7 @@ describe('uploaded SVG refused', () => {
     }
   })
 
-  /** The disguises that somebody's door lets in. */
+  /** The disguises that a check accepts. */
   const letIn = async (opens: (bytes: Buffer) => boolean | Promise<boolean>): Promise<string[]> => {
     const found: string[] = []
     for (const [disguise, bytes] of disguises) if (await opens(bytes)) found.push(disguise)
@@ -151,7 +151,7 @@ describe('uploaded SVG refused', () => {
             () => false,
           ),
     }
-    // The task closed it for the whole process.
+    // The task blocked it for the whole process.
     sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
     onTestFinished(() => sharp.block({ operation: ['VipsForeignLoadSvg'] }))
     for (const [door, opens] of Object.entries(worse))

@@ -187,7 +187,7 @@ onDatabase('signing up', (open) => {
       expect(answers[0]?.[0]).toBe(200)
       const sent = await messages()
       expect(sent.map(({ recipient }) => recipient)).toEqual([email, email])
-      // Neither takes the other's place.
+      // Neither replaces the other.
       expect(new Set(sent.map(({ plain }) => tokenIn(plain))).size).toBe(2)
       expect((await use(tokenIn(sent[0]?.plain ?? ''))).status).toBe(200)
     })

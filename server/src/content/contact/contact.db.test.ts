@@ -243,7 +243,7 @@ describe('the contact page', () => {
         status: 200,
         body: { data: { record: { state: 'handled', version: 2, handled } } },
       })
-      // A colleague who still sees it as new is shown who was first.
+      // A colleague who still sees it as new sees who was first.
       expect(await mark(1, 'handled')).toMatchObject({
         status: 409,
         body: { code: 'version_conflict', current: { state: 'handled', version: 2, handled } },

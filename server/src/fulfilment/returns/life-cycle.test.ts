@@ -24,7 +24,7 @@ const table: Readonly<Record<ReturnState, Readonly<Partial<Record<Step, ReturnSt
   withdrawn: {},
 }
 
-/** Who takes each of staff's steps. */
+/** The roles that take each of staff's steps. */
 const takers: Readonly<Record<(typeof staffReturnSteps)[number], readonly StaffRole[]>> = {
   approve: ['admin', 'sales'],
   reject: ['admin', 'sales'],

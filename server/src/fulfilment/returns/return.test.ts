@@ -26,6 +26,6 @@ it('what has not arrived, or came back to the warehouse, may not', () => {
 it('what is in a return already counts once', () => {
   expect(of([delivery(3, '2026-11-20')], 2)).toBe(1)
   expect(of([delivery(3, '2026-11-20')], 3)).toBeUndefined()
-  // Some of what was sent back may be of the earlier delivery.
+  // Some of the returned goods may be of the earlier delivery.
   expect(of([delivery(3, '2026-11-20'), delivery(2, '2026-11-01')], 2)).toBe(3)
 })

@@ -188,7 +188,7 @@ onDatabase('what a buyer sends back', (open) => {
       expect((await step(made.id, name)).status).toBe(200)
     expect(await staffOrderOf(admin, id)).toMatchObject({ delivery_state: 'returned' })
     expect(await returnable(id)).toEqual([])
-    // The delivery was charged with the goods, and stays.
+    // The delivery cost was charged with the goods, and is not refunded.
     expect((await readStaffReturn(made.id)).refund_amount).toBe(3_885)
   })
 

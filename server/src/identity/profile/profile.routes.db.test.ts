@@ -236,7 +236,7 @@ describe('an avatar', () => {
       .raw()
       .toBuffer()
     const at = (x: number, y: number) => [...pixels.subarray(3 * (192 * y + x), 3 * (192 * y + x) + 3)]
-    // The upper end of the square, as the picture is to be seen, is blue; below it is red.
+    // The upper end of the square, in the picture's upright orientation, is blue; below it is red.
     const isBlue = ([red = 0, , blue = 0]: number[]) => blue > red
     expect([isBlue(at(96, 6)), isBlue(at(96, 60)), isBlue(at(96, 186)), isBlue(at(6, 96))]).toEqual([
       true,

@@ -4,7 +4,7 @@ import { publicAccess } from './public-access.ts'
 
 // Another file of this process may have loaded them already.
 vi.hoisted(() => vi.resetModules())
-// The real comparison, which counts what it is given.
+// The real comparison, with a count of its calls.
 vi.mock('node:crypto', async (original) => {
   const real = await original<typeof crypto>()
   return { ...real, timingSafeEqual: vi.fn(real.timingSafeEqual) }

@@ -23,7 +23,7 @@ onDatabase('a public token', (open) => {
     api = openApi({ db, now: () => start })
   })
 
-  /** An address or two for every call that reads, and for what none answers. */
+  /** One or two addresses for every endpoint that reads, and some that don't exist. */
   const addresses = (): string[] => [
     ...endpoints
       .filter(({ method }) => method === 'get')
@@ -60,7 +60,7 @@ onDatabase('a public token', (open) => {
   })
 })
 
-/** A shop with an address that writes, and a count of how often it did. */
+/** A shop with an endpoint that writes, and a count of its calls. */
 const openWriting = (time: Date) => {
   const api = openApi({ db: {} as Db, now: () => time })
   let written = 0

@@ -19,6 +19,6 @@ it.each([
 })
 
 it('is read in a moment, however long it is', () => {
-  // Time that grew with the square of the length would outlast the test's own limit.
+  // Quadratic time would exceed the test's own limit.
   expect(parseBearer(`Bearer${' '.repeat(3_000_000)}x`)).toBe('x')
 })

@@ -206,7 +206,7 @@ onDatabase('a session', (open) => {
     pass(30)
     expect((await api.post('/auth/refresh', undefined, bearing(refresh))).status).toBe(200)
     pass(1)
-    // Later it is in the wrong hands: whoever has the successor is logged out with it.
+    // Used later, it counts as stolen: the successor's session ends too.
     expect((await api.post('/auth/refresh', undefined, bearing(refresh))).status).toBe(401)
     expect((await api.post('/auth/refresh', undefined, bearing(second.refresh_token))).status).toBe(401)
     expect((await api.get('/v2/user/profile', bearing(second.access_token))).status).toBe(401)
@@ -243,7 +243,7 @@ onDatabase('a session', (open) => {
               expect(response.headers.get('cache-control')).toBe('no-store')
               expect(response.headers.has('set-cookie')).toBe(false)
             }
-      // Nothing came of it: the browser is logged in, and the program's token not used up.
+      // It had no effect: the browser is logged in, and the program's token is not used up.
       expect((await profile(own)).status).toBe(200)
       const other = { cookie: 'theme=dark', authorization: `Bearer ${program.data.refresh_token}` }
       expect((await api.post('/auth/refresh', undefined, other)).status).toBe(200)

@@ -40,7 +40,7 @@ const logIn = async (
   const cookies = response.headers.getSetCookie().map((cookie) => trustedCookieIn(cookie.split(';', 1)[0]))
   return { status: response.status, known: cookies.find((one) => one !== undefined) }
 }
-/** Fifty failures, five of them at its own address: who is unknown there may not try this account any more. */
+/** Fifty failures, five of them at its own address, where unknown browsers may then not try this account any more. */
 const attack = async () => {
   for (let at = 0; at < 50; at++) {
     const from = at % 10 === 0 ? OFFICE : `198.51.100.${at % 10}`
@@ -55,7 +55,7 @@ describe('a browser that signed in before', () => {
     await attack()
     expect((await logIn(OFFICE, undefined)).status).toBe(429)
     for (let at = 0; at < 5; at++) expect((await logIn(OFFICE, known)).status).toBe(200)
-    // Nor by what they do at its own address.
+    // Nor by tries at its own address.
     expect((await logIn('198.51.100.1', known)).status).toBe(200)
   })
 
@@ -63,12 +63,12 @@ describe('a browser that signed in before', () => {
     const { known } = await logIn(OFFICE, undefined)
     for (let i = 0; i < 5; i++) expect((await logIn(OFFICE, known, 'salah')).status).toBe(401)
     expect((await logIn(OFFICE, known)).status).toBe(429)
-    // Whoever does not know it is not held up by it.
+    // Browsers that don't know it are not delayed by it.
     expect((await logIn('192.0.2.50', undefined)).status).toBe(200)
   })
 
   it('waits for no turn, even while others wait for theirs', async () => {
-    // No turn comes but the first.
+    // Only the first turn comes.
     api = openPaced(3_600_000)
     const { known } = await logIn(OFFICE, undefined)
     await attack()
@@ -90,7 +90,7 @@ describe('a browser that signed in before', () => {
     }
     for (const known of browsers.slice(0, 10)) await fail(known, 5)
     const began = performance.now()
-    // One more at once, and each of the next after its turn.
+    // One more at once, then one per turn.
     await fail(browsers[10], 3)
     expect(performance.now() - began).toBeGreaterThan(2 * PACE_MS)
   })

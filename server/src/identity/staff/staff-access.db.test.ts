@@ -50,7 +50,7 @@ onDatabase('access of staff', (open) => {
 
     const enabled = await admin.ask(enableAccount, at(staffId))
     expect(enabled).toMatchObject({ status: 200, body: { data: { record: { disabled_at: null } } } })
-    // A session that ended stays ended.
+    // An ended session stays ended.
     expect((await sales.ask(showSelf)).status).toBe(401)
     expect((await logIn()).status).toBe(200)
     expect(await readAudit(staffId)).toEqual([
@@ -76,7 +76,7 @@ onDatabase('access of staff', (open) => {
   it('stays with one of two admins who disable each other at once', async () => {
     const otherId = await addStaff(db, { email: 'admin-2@toko.test', role: 'admin' })
     const other = await staffAt(db, api, otherId, NOW)
-    // Both are past the check of their session when either of them may go on.
+    // Both have passed the check of their session before either continues.
     const answers = await db.transaction().execute(async (tx) => {
       await sql`select from identity.staff for update`.execute(tx)
       const requests = [admin.ask(disableAccount, at(otherId)), other.ask(disableAccount, at(admin.staffId))]

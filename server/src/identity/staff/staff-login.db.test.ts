@@ -43,7 +43,7 @@ const sendTotp = async (cookie: string, method: 'POST' | 'PUT', body: object) =>
   const response = await api.app.fetch(request)
   return { status: response.status, body: (await response.json()) as { data?: { secret?: string } } }
 }
-/** Somebody with an app; the first code is used up by it. */
+/** A staff account with an authenticator, whose first code this uses up. */
 const enrolled = async (role: StaffRole = 'sales'): Promise<string> => {
   await addStaff(database.db, { email, role })
   const { cookie } = await logIn()
@@ -71,7 +71,7 @@ describe('a login of staff with an app’s code', () => {
 
   it('uses a code up, and those before it', async () => {
     const secret = await enrolled()
-    // The one that proved the app is used up too.
+    // The code that verified the secret is used up too.
     expect((await logIn(generateCode(secret))).status).toBe(401)
     clock += 2 * STEP_S * 1000
     const [former, code] = [generateCode(secret, -STEP_S), generateCode(secret)]
@@ -115,7 +115,7 @@ describe('a login of staff with an app’s code', () => {
     const { body } = await sendTotp(cookie, 'POST', { password: PASSWORD })
     const secret = body.data?.secret ?? ''
     expect((await sendTotp(cookie, 'PUT', { code: another(generateCode(secret)) })).status).toBe(401)
-    // Nothing is asked for before it was proven.
+    // No code is required before the secret is verified.
     expect((await logIn()).status).toBe(200)
     expect((await sendTotp(cookie, 'PUT', { code: generateCode(secret) })).status).toBe(200)
     expect((await logIn()).code).toBe('code_required')
@@ -139,7 +139,7 @@ describe('production', () => {
       expect(await refused.json()).toMatchObject({ code: 'totp_required' })
     }
     const { body } = await sendTotp(cookie, 'POST', { password: PASSWORD })
-    // A secret that nothing has proven opens nothing.
+    // An unverified secret opens nothing.
     expect((await api.get('/staff/registrations', { cookie })).status).toBe(403)
     expect((await sendTotp(cookie, 'PUT', { code: generateCode(body.data?.secret ?? '') })).status).toBe(200)
     expect(await readSelf(cookie)).toMatchObject({ has_totp: true, needs_totp: false })
@@ -168,7 +168,7 @@ describe('an address of their own', () => {
     await addStaff(database.db, { email, role: 'sales' })
     expect((await login('http://shop.test', 'http://shop.test')).status).toBe(404)
     expect((await login('http://shop.test', ADMIN)).status).toBe(404)
-    // A page of the shop has no business there either.
+    // A page of the shop is refused there too.
     expect((await login(ADMIN, 'http://shop.test')).status).toBe(403)
     const response = await login(ADMIN, ADMIN)
     expect(response.status).toBe(200)

@@ -32,7 +32,7 @@ onDatabase('an export read again', (open) => {
   })
   beforeEach(() => emptyCatalogue(db))
 
-  /** Takes an export back in, here and in an empty shop, and expects it to be what was there. */
+  /** Imports an export again, here and in an empty shop, and expects the same catalogue. */
   const comesBack = async (storage = memoryStorage()) => {
     const first = await exportText(db, storage)
     const here = await importText(db, first.cells, { ...first, storage })

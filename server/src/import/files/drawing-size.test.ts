@@ -75,7 +75,7 @@ describe('a drawing', () => {
     ['blanks in its box', `<svg viewBox="0 0${' '.repeat(1_600_000)}8">`],
     ['commas in its box', `<svg viewBox="0 0${' ,'.repeat(800_000)}8">`],
   ])('costs no time to look at, however many %s it has', (_, text) => {
-    // Time that grew with the square of the length would outlast the test's own limit.
+    // Quadratic time would exceed the test's own limit.
     expect(drawingSize(Buffer.from(text))).toMatch(/^drawing_/)
   })
 })

@@ -88,7 +88,7 @@ describe('a picture from the web', () => {
     return new Promise((resolve) => server.close(resolve))
   })
 
-  /** As if this machine were on the open internet, and its neighbours were not. */
+  /** As if this machine were on the public internet, and its neighbours were not. */
   const web = {
     resolve: async (host: string) => (host === 'inside.test' ? ['10.0.0.7'] : ['127.0.0.1']),
     isPublic: (ip: string) => ip === '127.0.0.1',

@@ -13,7 +13,7 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 
 const schemes = ['http:', 'https:', 'mailto:', 'tel:']
 
-/** All that is not known to be harmless: what could run, load, frame or restyle. */
+/** All markup that is not known to be harmless: what could run, load, frame or restyle. */
 const dangers = (html: string): string[] => {
   const strange = html.replace(tag, '').match(/[<>].{0,40}/g) ?? []
   const links = [...html.matchAll(tag)].flatMap(([written]) => / href="([^"]*)"/.exec(written)?.[1] ?? [])
@@ -25,7 +25,7 @@ const dangers = (html: string): string[] => {
   return [...strange, ...elsewhere]
 }
 
-/** The elements a text leaves open, and those it ends that are not its own. */
+/** The elements that a text leaves open, and those of others that it closes. */
 const unclosed = (html: string): string[] => {
   const open: string[] = []
   for (const [written] of html.matchAll(tag)) {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { readAhead } from './read-ahead.ts'
 
-/** Numbers from 1, and whether their source was ended. */
+/** Numbers from 1, and whether the source was closed. */
 const numbers = (count: number) => {
   const source = { ended: false, yielded: 0 }
   const iterable = async function* () {

@@ -25,7 +25,7 @@ const read = async (path: string) =>
     return { line: row.line, cells: row.cells }
   })
 
-/** A workbook of the given sheet, as small as one may be. */
+/** A workbook with this sheet, as small as possible. */
 const packed = async (
   name: string,
   sheet: Uint8Array,
@@ -103,7 +103,7 @@ describe('a workbook', () => {
   it('that states more than 300 MB is refused before it is unpacked', async () => {
     const row = '<row r="1"><c r="A1" t="inlineStr"><is><t>sku</t></is></c></row>'
     const path = await packed('bomb.xlsx', buildSheet(row, []))
-    // It could be read: only what it states is too large.
+    // It could be read; only its stated size is too large.
     expect(await read(path)).toEqual([])
     await writeFile(path, lyingZip(await readFile(path), 301 * 1024 * 1024))
     await expect(read(path)).rejects.toThrow(/300 MB unpacked.*CSV/)
