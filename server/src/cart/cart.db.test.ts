@@ -313,7 +313,7 @@ onDatabase('the cart', (open) => {
       expect((await sql`select from cart.line`.execute(db)).rows).toHaveLength(1)
     })
 
-    it('is not changed where somebody changes the line between its reading and its writing', async () => {
+    it('does not change if the line changes between reading and writing', async () => {
       const { id, revision } = (await set('B-1', 3)).data
       const late = await inTransaction(db, async (tx) => {
         await sql`select from cart.cart where id = ${id} for update`.execute(tx)

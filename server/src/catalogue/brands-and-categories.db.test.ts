@@ -134,7 +134,7 @@ onDatabase('the catalogue', (open) => {
       })
     })
 
-    it('in the reader’s language, and marks what the other one lends', async () => {
+    it('in the reader’s language, with texts of the fallback language marked', async () => {
       const { records } = await categories({}, 'askInIndonesian')
       expect(outline(records)).toEqual([
         'Pengencang 4',

@@ -166,7 +166,7 @@ onDatabase('by its slug', (open) => {
       }
     })
 
-    it('marks what the other language lends', async () => {
+    it('marks texts of the fallback language', async () => {
       expect(await ask('safety', 'askInIndonesian')).toMatchObject({
         name: 'Safety',
         fallback_language: { name: 'en' },

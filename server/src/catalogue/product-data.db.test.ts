@@ -18,7 +18,7 @@ onDatabase('the technical values of a listed product', (open) => {
     expect(findData('Threaded stud')).toMatchObject({ data: [] })
   })
 
-  it('are in the reader’s language, and mark what the other one lends', async () => {
+  it('are in the reader’s language, with texts of the fallback language marked', async () => {
     const findData = async (language: 'ask' | 'askInIndonesian') => {
       const { records } = await list({ ...fasteners(), with_data: 'true' }, language)
       const nut = records.find((card) => card.is_header && card.data?.[0]?.text.startsWith('6'))

@@ -84,7 +84,7 @@ onDatabase('the record', (open) => {
       expect([rating, reviews]).toEqual([0, 0])
     })
 
-    it('marks what the other language lends', async () => {
+    it('marks texts of the fallback language', async () => {
       expect(await product('GLOVE')).toMatchObject({
         name: 'Sarung tangan las',
         website_description: '<p>Kulit sapi.</p>',
@@ -137,7 +137,7 @@ onDatabase('the record', (open) => {
     })
 
     // @spec §3 Product: tabs
-    it('has its tabs in their order, with what the other language lends marked', async () => {
+    it('has its tabs in their order, with texts of the fallback language marked', async () => {
       const lent = { title: 'Ukuran', html: '<p>8</p>' }
       expect((await product('GLOVE')).product_tabs).toEqual([
         { ...lent, fallback_language: { title: 'id', html: 'id' } },

@@ -67,7 +67,7 @@ const addCompany = async (
 }
 
 describe('members who never used their link', () => {
-  it('wait for it from then on, or are invited again where somebody decided on their company', async () => {
+  it('wait for it from then on, or are invited again if staff decided on their company', async () => {
     const { db, upgrade } = await oldDatabase(FIRST)
     await addCompany(db, 1, 'draft', [['baru', 'owner', false]])
     await addCompany(db, 2, 'approve', [

@@ -218,7 +218,7 @@ onDatabase('staff who look at registrations', (open) => {
     expect((await api.get(path, as(store))).status).toBe(403)
   })
 
-  it('get the current record where somebody else was faster', async () => {
+  it('get the current record after a conflicting change', async () => {
     const id = await draft()
     expect((await step(id, 'ask', { version: 1, question: 'Which plant is it for?' })).status).toBe(200)
     const late = await step(id, 'approve', { version: 1 })

@@ -201,7 +201,7 @@ onDatabase('a registration waits for its link', (open) => {
     expect(error).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps who is logged in, once its own link is used', async () => {
+  it('leaves its user logged in once its own link is used', async () => {
     const email = newEmail()
     await signUp(email)
     const browser = readCookie(await logIn(email, 'kuda baterai jepit'))

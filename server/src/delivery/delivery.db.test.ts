@@ -399,7 +399,7 @@ onDatabase('delivery methods', (open) => {
     }
   })
 
-  it('are not changed by somebody who saw another version, who gets the record as it is', async () => {
+  it('are not changed from another version; the response has the current record', async () => {
     const zone = await addZone(near)
     const rate = await addRate('own_fleet', zone)
     const method = await findMethod('own_fleet')

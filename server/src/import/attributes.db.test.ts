@@ -84,7 +84,7 @@ onDatabase('a technical value', (open) => {
     expect(await values()).toEqual({ ...all, length: ['20', 'mm'], thread: ['M10', 'M10'] })
   })
 
-  it('in one language is lent to the other until a later file brings it', async () => {
+  it('in one language fills the other until a later file brings it', async () => {
     await read([{ ...bolt, material_en: 'Steel', coating_id: 'Lapis seng' }])
     expect(await values()).toEqual({
       material: ['Steel', 'Steel', 'name_id'],
@@ -102,7 +102,7 @@ onDatabase('a technical value', (open) => {
     expect(await values()).toMatchObject({ coating: ['Lapis seng', 'Lapis seng', 'value_en'] })
   })
 
-  it('that reads alike in both languages is lent no more once a file says so', async () => {
+  it('that is equal in both languages is no fallback once a file says so', async () => {
     await read([{ ...bolt, coating_en: 'Geomet' }])
     expect(await values()).toEqual({ coating: ['Geomet', 'Geomet', 'value_id'] })
     await read([{ ...bolt, coating_en: 'Geomet', coating_id: 'Geomet' }])

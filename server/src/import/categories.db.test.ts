@@ -64,7 +64,7 @@ onDatabase('a category of a file', (open) => {
     ])
   })
 
-  it('in one language lends its name to the other until a later file brings it', async () => {
+  it('in one language fills the other’s name until a later file brings it', async () => {
     await importText(db, [{ ...one, category_en: 'Fasteners > Bolts' }])
     expect(await categories()).toEqual([
       ['Fasteners', 'Fasteners', 'name_id'],
@@ -84,7 +84,7 @@ onDatabase('a category of a file', (open) => {
     expect(await findCategory('NUT')).toBe('Bolts')
   })
 
-  it('in Indonesian alone lends its name to English until a later file brings it', async () => {
+  it('in Indonesian alone fills the English name until a later file brings it', async () => {
     await importText(db, [{ ...one, category_id: 'Pengencang > Baut' }])
     expect(await categories()).toEqual([
       ['Pengencang', 'Pengencang', 'name_en'],

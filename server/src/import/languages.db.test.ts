@@ -38,7 +38,7 @@ onDatabase('a text', (open) => {
     expect(await item()).toEqual({ name_en: 'Bolt', name_id: 'Baut', filled: [] })
   })
 
-  it('in one language is lent to the other, and marked', async () => {
+  it('in one language fills the other, and is marked', async () => {
     await importText(db, [{ ...only, name_en: 'Bolt', description_id: 'Baja' }])
     expect(await product()).toEqual({
       name_en: 'Bolt',
@@ -50,7 +50,7 @@ onDatabase('a text', (open) => {
     expect(await item()).toEqual({ name_en: 'Bolt', name_id: 'Bolt', filled: ['name_id'] })
   })
 
-  it('that a later file brings takes the place of the one lent', async () => {
+  it('from a later file replaces the fallback', async () => {
     await importText(db, [{ ...only, name_en: 'Bolt', description_en: 'Steel', item_name_en: 'Bolt M8' }])
     await importText(db, [{ ...only, name_id: 'Baut', description_id: 'Baja', item_name_id: 'Baut M8' }])
     expect(await product()).toEqual({
@@ -63,7 +63,7 @@ onDatabase('a text', (open) => {
     expect(await item()).toEqual({ name_en: 'Bolt M8', name_id: 'Baut M8', filled: [] })
   })
 
-  it('that is lent changes with the one that lends it', async () => {
+  it('that is a fallback changes with the text it comes from', async () => {
     await importText(db, [{ ...only, name_en: 'Bolt', item_name_en: 'Bolt M8' }])
     await importText(db, [{ ...only, name_en: 'Screw', item_name_en: 'Screw M8' }])
     expect(await product()).toMatchObject({ name_en: 'Screw', name_id: 'Screw', filled: ['name_id'] })
@@ -79,7 +79,7 @@ onDatabase('a text', (open) => {
     expect(await item()).toEqual(beforeItem)
   })
 
-  it('goes where a cell says -, and is lent again if the other is there', async () => {
+  it('is removed by a cell with -, and filled again if the other language has one', async () => {
     const first = { name_en: 'Bolt', name_id: 'Baut', description_en: 'Steel', description_id: 'Baja' }
     await importText(db, [{ ...only, ...first }])
     await importText(db, [{ ...only, name_id: '-', description_en: '-', description_id: '-' }])

@@ -37,7 +37,7 @@ onDatabase('an item’s other prices and its stock', (open) => {
       expect(await offer()).toEqual({ price: 900, starts_on: null, ends_on: null })
     })
 
-    it('keeps what an empty cell says nothing of, and lets go of what a dash clears', async () => {
+    it('keeps values for empty cells, and clears those with a dash', async () => {
       await read(offered)
       const { summary } = await read({ ...bolt, special_offer_price: '850' })
       expect(summary.prices).toBe(1)

@@ -16,7 +16,7 @@ it.each<[string, string, object[]]>([
     '<p>1 &lt; 2 &amp;amp; &quot;x&quot; &#8804; &#x2264;&nbsp;y</p>',
     [paragraph(span('1 < 2 &amp; "x" ≤ ≤\u00a0y'))],
   ],
-  ['an entity nobody knows', '<p>&hearts; &#99999999;</p>', [paragraph(span('&hearts; &#99999999;'))]],
+  ['an unknown entity', '<p>&hearts; &#99999999;</p>', [paragraph(span('&hearts; &#99999999;'))]],
   [
     'bold within a sentence',
     '<p>Made of <strong>steel <em>8.8</em></strong>, plain.</p>',

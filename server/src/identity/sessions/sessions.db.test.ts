@@ -89,7 +89,7 @@ onDatabase('a session', (open) => {
     },
   )
 
-  it('checks as many hashes for somebody unknown, so that the time tells nothing', async () => {
+  it('checks as many hashes for an unknown address, so that the time reveals nothing', async () => {
     await addPerson(db, { email: 'bayu@uji.test' })
     const isRight = vi.fn(passwords.isRight)
     const counted = openApi({ db, passwords: { ...passwords, isRight } })

@@ -49,7 +49,7 @@ beforeEach(() => {
   files = pictureFiles({ folder, storage, photograph })
 })
 
-it('keeps a drawing under a name made of its content, with its size', async () => {
+it('stores a drawing under a name made of its content, with its size', async () => {
   const picture = await files.store('bolt.svg')
   expect(picture).toEqual({
     key: expect.stringMatching(/^pictures\/[0-9a-f]{32}\.svg$/),
@@ -66,7 +66,7 @@ it('keeps a drawing under a name made of its content, with its size', async () =
   expect(stored.size).toBe(2)
 })
 
-it('keeps the same drawing once, and reads each file once', async () => {
+it('stores the same drawing once, and reads each file once', async () => {
   const [one, same] = [await files.store('bolt.svg'), await files.store('same.svg')]
   expect(one).toEqual(same)
   expect(stored.size).toBe(1)

@@ -163,7 +163,7 @@ describe('a description', () => {
     expect(cleanHtml('<h1>A</h1><h2>B</h2><h4>C</h4>')).toBe('<h3>A</h3><h3>B</h3><h4>C</h4>')
   })
 
-  it('keeps the words of what it takes away, but not of scripts and styles', () => {
+  it('keeps the words of removed elements, but not of scripts and styles', () => {
     expect(cleanHtml(' <section><font color="red">Red</font> bolt</section> ')).toBe('Red bolt')
     expect(cleanHtml('<script>one</script><style>two</style>three')).toBe('three')
   })
