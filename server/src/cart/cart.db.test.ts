@@ -105,7 +105,7 @@ onDatabase('the cart', (open) => {
     )
 
   // @spec §7 Cart: read
-  it('is empty before anything was put into it, reading makes none, and later it is read with its lines', async () => {
+  it('is empty at first, is not created by reading, and is then read with its lines', async () => {
     expect((await ask('buyer')).data).toEqual({
       id: null,
       revision: 0,
@@ -132,7 +132,7 @@ onDatabase('the cart', (open) => {
 
   // @spec §7 Cart: sync
   // @spec §3 Cart: server answer
-  it('has a line for what is put into it, and its sums', async () => {
+  it('has a line for each added item, and their sums', async () => {
     await set('B-2', 2)
     const { status, data } = await set('N-1', 1)
     expect(status).toBe(200)
@@ -166,7 +166,7 @@ onDatabase('the cart', (open) => {
     expect(indonesian.order_line[1]?.product.name).toBe('NUT')
   })
 
-  it('is changed and emptied, and what comes back stands last', async () => {
+  it('is changed and emptied; an item added again comes last', async () => {
     await ask('buyer', { lines: [line('B-1', 1), line('B-2', 2), line('N-1', 3)] })
     expect(Object.entries(await inCart())).toEqual([
       ['B-1', 1],
@@ -185,14 +185,14 @@ onDatabase('the cart', (open) => {
     expect((await ask('buyer')).data).toMatchObject({ order_line: [], amount_total: 0 })
   })
 
-  it('is the same after the same change again', async () => {
+  it('is the same after a repeated change', async () => {
     const one = await set('B-1', 3)
     expect(await set('B-1', 3)).toEqual(one)
     const nothing = await set('B-2', 0)
     expect(nothing.data).toEqual(one.data)
   })
 
-  it('takes a quantity’s price from where that is lower', async () => {
+  it('uses the lower price of a quantity break', async () => {
     await setCompanyRules(db, company, [
       { item_id: ids['B-1'] ?? 0, price: 900, breaks: [{ from_quantity: 10, price: 800 }] },
     ])
@@ -259,13 +259,13 @@ onDatabase('the cart', (open) => {
       expect(await inCart()).toEqual({})
     })
 
-    it('an item that is named twice', async () => {
+    it('an item named twice', async () => {
       const { errors } = await ask('buyer', { lines: [line('B-1', 1), line('N-1', 1), line('B-1', 2)] })
       expect(Object.keys(errors ?? {})).toEqual(['lines.2.product_item_id'])
       expect(await inCart()).toEqual({})
     })
 
-    it('more lines than there may be, and a body above its bound', async () => {
+    it('too many lines, and a body above its limit', async () => {
       const lines = Array.from({ length: 5_001 }, (_, n) => ({ product_item_id: n + 1, new_qty: 0 }))
       expect((await ask('buyer', { lines })).errors).toHaveProperty('lines')
       expect((await ask('buyer', { lines: lines.slice(1) })).status).toBe(200)
@@ -274,7 +274,7 @@ onDatabase('the cart', (open) => {
   })
 
   describe('by a revision', () => {
-    it('is not changed where the line is another by now, which is answered', async () => {
+    it('is not changed if the line changed since, and the current line is returned', async () => {
       const { revision } = (await set('B-1', 3)).data
       await set('B-1', 5)
       const late = await set('B-1', 4, { revision })
@@ -284,7 +284,7 @@ onDatabase('the cart', (open) => {
       expect((await set('B-1', 4, { revision: late.current?.revision })).status).toBe(200)
     })
 
-    it('is changed where the others are, or the line has that quantity already', async () => {
+    it('is changed if only other lines changed, or the line has that quantity already', async () => {
       const { revision } = (await set('B-1', 3)).data
       await ask('buyer', { lines: [line('B-1', 5), line('B-2', 1)] })
       expect((await set('N-1', 4, { revision })).status).toBe(200)
@@ -292,7 +292,7 @@ onDatabase('the cart', (open) => {
       expect(await inCart()).toEqual({ 'B-1': 5, 'B-2': 1, 'N-1': 4 })
     })
 
-    it('is another member’s by now: a change that names a cart changes no other one', async () => {
+    it('belongs to another cart: a change that names a cart changes no other one', async () => {
       const own = (await set('B-1', 3)).data
       const other = await ask('colleague', { lines: [line('B-2', 1)], id: own.id })
       expect([other.status, other.code]).toEqual([409, 'version_conflict'])
@@ -301,7 +301,7 @@ onDatabase('the cart', (open) => {
       expect(await inCart()).toEqual({ 'B-1': 4 })
     })
 
-    it('is not changed where the line was taken out since', async () => {
+    it('is not changed if the line was removed since', async () => {
       const { revision } = (await set('B-1', 3)).data
       await set('B-1', 0)
       expect((await set('B-1', 4, { revision })).status).toBe(409)
@@ -373,7 +373,7 @@ onDatabase('the cart', (open) => {
       return head
     }
 
-    it('answers the lines of the change, the sums of all, and the revision', async () => {
+    it('returns the lines of the change, the sums of all, and the revision', async () => {
       await ask('buyer', { lines: [line('B-1', 1), line('B-2', 2)] })
       const raised = await change({ ...line('B-1', 4), revision: 1 })
       expect(raised).toEqual({ status: 200, lines: { 'B-1': 4 }, removed: [], head: await headNow() })
@@ -386,7 +386,7 @@ onDatabase('the cart', (open) => {
       ])
     })
 
-    it('answers what else was changed since the revision that the change names', async () => {
+    it('returns also the lines changed since the revision that the change names', async () => {
       const { revision } = (await set('B-1', 3)).data
       await ask('buyer', { lines: [line('B-2', 1), line('N-1', 1)] })
       await set('N-1', 0)
@@ -395,7 +395,7 @@ onDatabase('the cart', (open) => {
       expect((await change(line('P-1', 6))).lines).toEqual({ 'P-1': 6 })
     })
 
-    it('answers 409 with what was changed since, where the change comes too late', async () => {
+    it('returns 409 with the lines changed since, if the change comes too late', async () => {
       const { revision } = (await set('B-1', 3)).data
       await ask('buyer', { lines: [line('B-1', 5), line('B-2', 1)] })
       const late = await change({ ...line('B-1', 4), revision })
@@ -416,7 +416,7 @@ onDatabase('the cart', (open) => {
     const id = (sku: string) => ids[sku] ?? 0
     const run = (statement: string) => sql.raw(statement).execute(db)
 
-    it('do not read the lines that it leaves', async () => {
+    it('do not read unchanged lines', async () => {
       await ask('buyer', { lines: [line('B-1', 1), line('B-2', 1), line('N-1', 1)] })
       // The line is gone but the sums still include it: they were not recomputed.
       await run(`delete from cart.line where item_id = ${id('B-2')}`)
@@ -487,7 +487,7 @@ onDatabase('the cart', (open) => {
       await renewListing(db, [id('BOLT')])
     })
 
-    it('of a cart whose lines are gone for an order, or were added by others, are those of what lies there', async () => {
+    it('include lines that others added, and no lines that were ordered', async () => {
       await ask('buyer', { lines: [line('B-1', 5), line('N-1', 2)] })
       const { id: cartId } = (await ask('buyer')).data
       await inTransaction(db, (tx) =>
@@ -497,7 +497,7 @@ onDatabase('the cart', (open) => {
       expect(await change('N-1', 4)).toMatchObject(await sumsNow())
     })
 
-    it('are not written where a price changes between its reading and its writing', async () => {
+    it('are not written if a price changes between reading and writing', async () => {
       await ask('buyer', { lines: [line('B-2', 1), line('N-1', 1)] })
       const { query } = pg.Client.prototype
       let isChanged = false
@@ -526,7 +526,7 @@ onDatabase('the cart', (open) => {
   describe('with item_ids', () => {
     const read = (body: object) => ask('buyer', body, 'en', '?answer=changes')
 
-    it('answers what lies there of these items, and changes nothing', async () => {
+    it('returns the lines of these items, and changes nothing', async () => {
       expect((await read({ item_ids: [ids['B-1']] })).data).toMatchObject({
         id: null,
         revision: 0,
@@ -545,15 +545,15 @@ onDatabase('the cart', (open) => {
       expect(data.order_line).toHaveLength(1)
     })
 
-    it('answers them along with the lines of a change', async () => {
+    it('returns them along with the lines of a change', async () => {
       await ask('buyer', { lines: [line('B-1', 5), line('B-2', 2), line('N-1', 1)] })
       const { data } = await read({ lines: [line('N-1', 4)], item_ids: [ids['B-1']] })
       expect(data.order_line.map(({ product }) => product.sku_number)).toEqual(['B-1', 'N-1'])
     })
   })
 
-  describe('tells', () => {
-    it('that a price is another than the one that was shown, until the new one is', async () => {
+  describe('reports', () => {
+    it('a price that differs from the one shown, until the new one is shown', async () => {
       await set('B-2', 2)
       await setBasePrices(db, [{ item_id: ids['B-2'] ?? 0, price: 3_500 }])
       const now = (await ask('buyer')).data.order_line[0]
@@ -567,7 +567,7 @@ onDatabase('the cart', (open) => {
       await setBasePrices(db, [{ item_id: ids['B-2'] ?? 0, price: 3_000 }])
     })
 
-    it('what changed of a line that is raised, until its price is named', async () => {
+    it('the changes of a line whose quantity rises, until its price is named', async () => {
       await setCompanyRules(db, company, [
         { item_id: ids['B-1'] ?? 0, price: 900, breaks: [{ from_quantity: 10, price: 800 }] },
       ])
@@ -583,7 +583,7 @@ onDatabase('the cart', (open) => {
       await setCompanyRules(db, company, [])
     })
 
-    it('that a price is not shown any more, with what it was, until that is accepted', async () => {
+    it('a price that is no longer shown, with its former value, until that is accepted', async () => {
       const show = (isShown: boolean) =>
         sql`update catalogue.product set display_price = ${isShown} where code = 'NUT'`.execute(db)
       await set('N-1', 2)
@@ -599,7 +599,7 @@ onDatabase('the cart', (open) => {
       await show(true)
     })
 
-    it('that an item is sold by something else at the same price, until that is accepted', async () => {
+    it('a new unit of measure at the same price, until that is accepted', async () => {
       const sell = (uom: string, pieces: number | null) =>
         sql`update catalogue.item set uom = ${uom}, pieces_per_uom = ${pieces} where sku = 'N-1'`.execute(db)
       const readUnit = async (answer: Promise<Answered>) => (await answer).data.order_line[0]?.unit_shown
@@ -614,14 +614,14 @@ onDatabase('the cart', (open) => {
       await sell('pcs', null)
     })
 
-    it('that a price has to be requested', async () => {
+    it('a price that has to be requested', async () => {
       const { data } = await ask('buyer', { lines: [line('H-1', 10), line('N-1', 1)] })
       expect(data).toMatchObject({ lines_without_price: 1, amount_untaxed: 50 })
       expect(data.order_line[0]).not.toHaveProperty('price_unit')
       expect(JSON.stringify(data)).not.toContain('7000')
     })
 
-    it('that an item is not sold any more: its name stays, and it can be taken out alone', async () => {
+    it('an item that is no longer sold: its name stays, and it can only be removed', async () => {
       await set('O-1', 2)
       await sql`update catalogue.item set active = false where sku = 'O-1'`.execute(db)
       const { data } = await ask('buyer')
@@ -639,7 +639,7 @@ onDatabase('the cart', (open) => {
       await sql`update catalogue.item set active = true where sku = 'O-1'`.execute(db)
     })
 
-    it('that an item is sold in other quantities by now', async () => {
+    it('an item whose quantity rules changed', async () => {
       await set('N-1', 3)
       await sql`update catalogue.item set multiple_qty = 2 where sku = 'N-1'`.execute(db)
       expect((await ask('buyer')).data.order_line[0]).toHaveProperty('problem', 'not_multiple')
@@ -647,7 +647,7 @@ onDatabase('the cart', (open) => {
     })
   })
 
-  it('has every change of many at a time, in opposite orders', async () => {
+  it('has all of many concurrent changes, sent in opposite orders', async () => {
     const skus = rows.map(({ sku }) => sku).filter((sku) => sku.startsWith('P-'))
     const all = skus.map((sku) => line(sku, 2))
     const statuses = await Promise.all([
@@ -660,7 +660,7 @@ onDatabase('the cart', (open) => {
     expect((await sql`select from cart.cart`.execute(db)).rows).toHaveLength(1)
   })
 
-  it('is what a model says after any changes', async () => {
+  it('equals a model after any changes', async () => {
     const skus = ['B-1', 'B-2', 'N-1', 'P-0', 'P-1', 'P-2']
     const prices = [100, 200]
     const change = fc.record({

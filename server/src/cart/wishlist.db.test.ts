@@ -83,7 +83,7 @@ onDatabase('the wish list', (open) => {
   const listed = async (who?: string) => (await change({}, who)).data.ids
 
   // @spec §1 Member: uses wishlist
-  it('holds products and items, what was put in last in front', async () => {
+  it('has products and items, the last added first', async () => {
     expect(await show()).toMatchObject({ status: 200, data: { records: [], total: 0 } })
     await change({ add: toIds('B-1') })
     const { status, data } = await change({ add: toIds('BOLT', 'N-1') })
@@ -105,14 +105,14 @@ onDatabase('the wish list', (open) => {
 
   // @spec §4 Wishlist: present product
   // @spec §3 Wishlist: keyed by product id
-  it('holds nothing twice, and stays as it is by the same change again', async () => {
+  it('has nothing twice, and a repeated change has no effect', async () => {
     const one = await change({ add: toIds('B-1', 'N-1', 'B-1') })
     expect(one.data.ids).toEqual(toIds('B-1', 'N-1'))
     expect(await change({ add: toIds('N-1', 'B-1') })).toEqual(one)
   })
 
   // @spec §4 Wishlist: removal
-  it('loses what is taken out, and nothing by what is not in it', async () => {
+  it('loses removed entries; removing a missing one has no effect', async () => {
     await change({ add: toIds('B-1', 'N-1', 'BOLT') })
     expect((await change({ remove: toIds('N-1', 'B-2') })).data.ids).toEqual(toIds('B-1', 'BOLT'))
     expect((await change({ remove: toIds('N-1', 'B-2') })).data.ids).toEqual(toIds('B-1', 'BOLT'))
@@ -129,7 +129,7 @@ onDatabase('the wish list', (open) => {
       expect([(await show(who)).status, (await change({}, who)).status]).toEqual([401, 401])
   })
 
-  it('takes nothing that the shop does not show, and says so', async () => {
+  it('refuses what the shop does not show, and says so', async () => {
     await sql`update catalogue.item set active = false where sku = 'O-1'`.execute(db)
     const unknown = 2_000_000_000
     expect((await change({ add: [unknown, ids['N-1'], ids['O-1']] })).data).toEqual({
@@ -142,7 +142,7 @@ onDatabase('the wish list', (open) => {
     await sql`update catalogue.item set active = true where sku = 'O-1'`.execute(db)
   })
 
-  it('knows the name alone of what is not sold any more, which can be taken out', async () => {
+  it('shows only the name of what is no longer sold, which can be removed', async () => {
     await change({ add: toIds('O-1') })
     await sql`update catalogue.item set active = false where sku = 'O-1'`.execute(db)
     expect((await show()).data.records).toEqual([{ id: ids['O-1'], name: 'OLD in English' }])
@@ -150,7 +150,7 @@ onDatabase('the wish list', (open) => {
     await sql`update catalogue.item set active = true where sku = 'O-1'`.execute(db)
   })
 
-  it('holds 500, also where two add at once, and says what had no room', async () => {
+  it('has at most 500 entries, also with concurrent changes, and names those that had no room', async () => {
     const many = rows.filter(({ product }) => product === 'MANY').map(({ sku }) => ids[sku])
     await change({ add: many.slice(2) })
     const both = await Promise.all([change({ add: toIds('B-1', 'B-2') }), change({ add: many.slice(0, 2) })])
@@ -160,7 +160,7 @@ onDatabase('the wish list', (open) => {
     )
   })
 
-  it('has every change of many at a time', async () => {
+  it('has all of many concurrent changes', async () => {
     const skus = ['B-1', 'B-2', 'N-1', 'BOLT', 'NUT']
     const changes = [...skus, ...skus].map((sku) => change({ add: toIds(sku) }))
     expect((await Promise.all(changes)).map(({ status }) => status)).toEqual(changes.map(() => 200))
@@ -182,7 +182,7 @@ onDatabase('the wish list', (open) => {
   describe('of a guest is shown by ids:', () => {
     const list = (query: string, who = 'nobody') => ask(search.listProducts, who, { query })
 
-    it('products and items, in that order, without prices and without what is not sold', async () => {
+    it('products and items, in that order, without prices and without those not sold', async () => {
       const query = `?ids=${[...toIds('N-1', 'BOLT'), 2_000_000_000, ...toIds('B-1', 'N-1')].join(',')}`
       const { data } = await list(query)
       expect(data).toMatchObject({

@@ -47,7 +47,7 @@ onDatabase('the catalogue', (open) => {
     })
 
     // @spec §7 Products: brand parameters
-    it('by pages, and knows how many there are on each of them', async () => {
+    it('by pages, each with the total', async () => {
       const pages = [await brands({ limit: '2' }), await brands({ limit: '2', page: '2' })]
       pages.push(await brands({ limit: '2', page: '3' }), await brands({ limit: '2', page: '4' }))
       expect(pages.flatMap(({ records }) => records)).toEqual((await brands()).records)
@@ -58,7 +58,7 @@ onDatabase('the catalogue', (open) => {
     })
 
     // @spec §7 Products: brand parameters
-    it('whose words begin with a keyword, written this way or that', async () => {
+    it('whose words begin with a keyword, ignoring case, accents and hyphens', async () => {
       expect(await names({ keyword: 'ZETA' })).toEqual(['Zeta & Sons', 'zeta lower'])
       expect(await names({ keyword: 'sons' })).toEqual(['Zeta & Sons'])
       expect(await names({ keyword: 'zeta & s' })).toEqual(['Zeta & Sons'])
@@ -68,9 +68,12 @@ onDatabase('the catalogue', (open) => {
       expect(await names({ keyword: '   ' })).toHaveLength(5)
     })
 
-    it.each(['!!!', '%', '_', '--', '☃'])('but none for %j, which says nothing', async (keyword) => {
-      expect(await brands({ keyword })).toMatchObject({ records: [], total: 0 })
-    })
+    it.each(['!!!', '%', '_', '--', '☃'])(
+      'but none for %j, which has no letters or digits',
+      async (keyword) => {
+        expect(await brands({ keyword })).toMatchObject({ records: [], total: 0 })
+      },
+    )
   })
 
   describe('shows its categories', () => {

@@ -36,7 +36,7 @@ onDatabase('by its slug', (open) => {
 
     // @spec §7 By slug: product
     // @spec §3 Product: header or item
-    it('is found as it is by its id, a product or an item', async () => {
+    it('is found as by its id, a product or an item', async () => {
       const params = { id: String(ids.product('HEXBOLT')) }
       const product = await api.ask(showHeader, { params })
       const slug = `hex-head-bolt-${params.id}`
@@ -54,7 +54,7 @@ onDatabase('by its slug', (open) => {
       })
     })
 
-    it('has a slug of its own in each language, which both find it', async () => {
+    it('has a slug in each language, and both find it', async () => {
       const id = ids.product('HEXBOLT')
       expect((await ask(`x-${id}`, 'askInIndonesian')).slug).toBe(`baut-kepala-segi-enam-${id}`)
       expect((await ask(`baut-kepala-segi-enam-${id}`)).slug).toBe(`hex-head-bolt-${id}`)
@@ -72,7 +72,7 @@ onDatabase('by its slug', (open) => {
       }
     })
 
-    it('is found by the id at the slug’s end alone, whatever stands before it', async () => {
+    it('is found by the id at the slug’s end, whatever precedes it', async () => {
       const id = ids.product('HEXBOLT')
       for (const slug of [`${id}`, `-${id}`, `old-name-${id}`, `m8-99-${id}`, `軸-${id}`])
         expect((await ask(slug)).id).toBe(id)
@@ -122,7 +122,7 @@ onDatabase('by its slug', (open) => {
 
     // @spec §7 By slug: category
     // @spec §3 Category: fields
-    it('comes with the name of every field, what leads to it, and what is below it', async () => {
+    it('has the name of every field, its path, and the categories below it', async () => {
       const [fasteners, bolts, hex] = [
         ids.category('Fasteners'),
         ids.category('Bolts'),
@@ -155,7 +155,7 @@ onDatabase('by its slug', (open) => {
       })
     })
 
-    it('is found by the slug of either language, and answers in the reader’s', async () => {
+    it('is found by the slug of either language, and is shown in the reader’s', async () => {
       for (const slug of ['bolts', 'baut']) {
         expect(await ask(slug)).toMatchObject({ name: 'Bolts', slug: 'bolts' })
         expect(await ask(slug, 'askInIndonesian')).toMatchObject({

@@ -14,7 +14,7 @@ it.each([
   expect(toSlug(name)).toBe(slug)
 })
 
-test('any name has a slug that stands in an address as it is, and is its own slug', () => {
+test('any name has a slug that needs no escaping in an address, and is its own slug', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
       const slug = toSlug(name)
@@ -25,12 +25,12 @@ test('any name has a slug that stands in an address as it is, and is its own slu
   )
 })
 
-test('a slug with an id tells two of one name apart, and stands where a name has no letters', () => {
+test('a slug with an id distinguishes equal names, and works for a name without letters', () => {
   expect(slugWithId('Baut kepala segi enam', 12)).toBe('baut-kepala-segi-enam-12')
   expect(slugWithId('轴承', 7)).toBe('7')
 })
 
-test('a field has a fallback language where the text of its own language is missing', () => {
+test('a field has a fallback language if its own text is missing', () => {
   const fields = { name: 'name', description: 'website_description' }
   expect(buildFallbackLanguage(['name_id', 'description_en'], fields, 'id')).toEqual({
     fallback_language: { name: 'en' },

@@ -7,7 +7,7 @@ import { loadCatalogue, type CatalogueIds } from '../testing/catalogue-fixture.t
 import { onDatabase } from '../testing/index.ts'
 import { addPerson } from '../testing/people-fixture.ts'
 
-onDatabase('what is compared', (open) => {
+onDatabase('the comparison', (open) => {
   let api: ReturnType<typeof openApi>
   let ids: CatalogueIds
   let cookie: string
@@ -58,11 +58,11 @@ onDatabase('what is compared', (open) => {
     expect(bolt && formatValues(bolt)).toMatchObject({ material: 'Baja' })
   })
 
-  it('leaves out what is not sold', async () => {
+  it('leaves out products and items not sold', async () => {
     expect((await compare([ids.product('GONE')])).records).toEqual([])
   })
 
-  it('is for members alone, twenty at a time', async () => {
+  it('is for members only, twenty at a time', async () => {
     const twenty = Array.from({ length: 20 }, (_, n) => n + 1)
     expect((await compare(twenty)).status).toBe(200)
     expect((await compare([...twenty, 21])).status).toBe(400)

@@ -56,7 +56,7 @@ onDatabase('the picture of a shared link', (open) => {
     })
   })
 
-  it('is made once for all who ask at the same time, and for those after them', async () => {
+  it('is made once for concurrent and later requests', async () => {
     const run = vi.spyOn(workers, 'run')
     const address = await readAddress('BEARING')
     const found = await Promise.all(Array.from({ length: 4 }, () => media(address)))
@@ -65,7 +65,7 @@ onDatabase('the picture of a shared link', (open) => {
     expect(new Set(found.map((file) => JSON.stringify(file))).size).toBe(1)
   })
 
-  it('lies at another address once it shows something else, and the old one leads there', async () => {
+  it('gets a new address when its content changes, and the old one redirects there', async () => {
     const before = await readAddress('STUD')
     await sql`update catalogue.product set name_en = 'Stud bolt' where id = ${ids.product('STUD')}`.execute(
       db,
@@ -76,7 +76,7 @@ onDatabase('the picture of a shared link', (open) => {
     expect(await media(before.replace(/[0-9a-f]{16}/, '0'.repeat(16)))).toEqual({ moved: `/media/${after}` })
   })
 
-  it('is there for the shop’s own pages, with its name, in each language', async () => {
+  it('exists for the shop’s own pages, with its name, in each language', async () => {
     for (const language of ['en', 'id'] as const) {
       const right = shopShareAddress(language, settings.name)
       const found = await media(right.replace('/media/', ''))
@@ -87,7 +87,7 @@ onDatabase('the picture of a shared link', (open) => {
     }
   })
 
-  it('costs no work for what is no product or no address', async () => {
+  it('costs no work for unknown products or addresses', async () => {
     const run = vi.spyOn(workers, 'run')
     const right = await readAddress('GLOVE')
     for (const address of [

@@ -6,7 +6,7 @@ import { onDatabase } from '../testing/index.ts'
 import { sitemapLists, sitemapParts, sitemapRecords, type SitemapList } from './sitemap.ts'
 import type { SitemapRecord } from './sitemap.store.ts'
 
-onDatabase('what search engines may list', (open) => {
+onDatabase('the sitemap', (open) => {
   let db: Db
   let inactive: { products: number; items: number }
   beforeAll(async () => {
@@ -27,7 +27,7 @@ onDatabase('what search engines may list', (open) => {
   }
   const labels = (records: readonly SitemapRecord[]) => records.map(({ kind, id }) => `${kind} ${id}`)
 
-  it('is every product and item that is shown, and a single item in place of its product', async () => {
+  it('has every shown product and item, and a single item in place of its product', async () => {
     // Otherwise this proves nothing.
     expect(inactive.products).toBeGreaterThan(0)
     expect(inactive.items).toBeGreaterThan(0)
@@ -41,7 +41,7 @@ onDatabase('what search engines may list', (open) => {
     expect(labels((await listed('products', 25_000)).flat())).toEqual(rows.map((row) => row.label))
   })
 
-  it('is every category with a product in it or below it, by its names in addresses', async () => {
+  it('has every category with a product in it or below it, by its slugs', async () => {
     const { rows } = await sql<{ id: number; slug_en: string; slug_id: string }>`
       select distinct c.id, c.slug_en, c.slug_id from catalogue.product p
       join catalogue.category own on own.id = p.category_id
@@ -53,7 +53,7 @@ onDatabase('what search engines may list', (open) => {
     )
   })
 
-  it('is every brand with a product', async () => {
+  it('has every brand with a product', async () => {
     const { rows } = await sql<{ id: number; name: string }>`
       select distinct b.id, b.name from catalogue.brand b join catalogue.product p on p.brand_id = b.id
       where p.active and exists (select from catalogue.item i where i.product_id = p.id and i.active)

@@ -49,7 +49,7 @@ onDatabase('views of products', (open) => {
     expect(rows).toHaveLength(1)
   })
 
-  it('of unknown or hidden products are dropped, those beside them are not', async () => {
+  it('of unknown or hidden products are dropped, without affecting others', async () => {
     await look(
       2_147_483_647,
       ids.product('GONE'),
@@ -60,7 +60,7 @@ onDatabase('views of products', (open) => {
     expect(await counted()).toEqual(new Map([[ids.product('HOSE'), 1]]))
   })
 
-  it('that did not happen write nothing', async () => {
+  it('are not written if there are none', async () => {
     await look()
     expect(await counted()).toEqual(new Map())
   })
@@ -104,7 +104,7 @@ onDatabase('views of products', (open) => {
   })
 })
 
-it('views fail nothing where the database can’t be reached: they are lost', async () => {
+it('views are lost without an error if the database can’t be reached', async () => {
   const gone = await openDatabase('postgres://pasok@127.0.0.1:1/pasok')
   const views = openViewCounter(gone.db)
   for (let id = 1; id <= 1_500; id++) views.add(id)

@@ -13,7 +13,7 @@ import { addBuyer, checkOut, fillSelling, giveCredit, placeOrderOf } from '../te
 const NOW = new Date('2026-11-23T05:00:00Z')
 const DAY = '2026-11-23'
 
-onDatabase('ordering what lies in a cart', (open) => {
+onDatabase('ordering a cart', (open) => {
   let db: Db
   let ids: Record<string, number>
   let company: number
@@ -50,7 +50,7 @@ onDatabase('ordering what lies in a cart', (open) => {
       : []
   }
 
-  it('copies prices, tax and the default addresses onto an offer that holds for 14 days', async () => {
+  it('copies prices, tax and the default addresses to an offer that is valid for 14 days', async () => {
     const made = await checkOut(buyer, [
       [id('B-1'), 3],
       [id('N-1'), 10],
@@ -73,7 +73,7 @@ onDatabase('ordering what lies in a cart', (open) => {
     expect(made.number).toMatch(/^Q26-\d{5}$/)
   })
 
-  it('makes an offer that holds as long as the settings have it', async () => {
+  it('makes an offer that is valid as long as the settings say', async () => {
     expect(await checkOut(weekly, [[id('B-1'), 3]])).toMatchObject({ valid_until: '2026-11-30' })
   })
 
@@ -112,7 +112,7 @@ onDatabase('ordering what lies in a cart', (open) => {
     expect((await place('terms')).status).toBe(200)
   })
 
-  it('becomes one order, which takes its quantities off the cart and no more', async () => {
+  it('makes one order, which takes exactly its quantities off the cart', async () => {
     const made = await checkOut(buyer, [
       [id('B-1'), 3],
       [id('B-2'), 1],
@@ -144,7 +144,7 @@ onDatabase('ordering what lies in a cart', (open) => {
   })
 
   // @spec §2 Checkout page: terms
-  it.each([undefined, false])('is no order where the terms are agreed to by %s', async (agree_terms) => {
+  it.each([undefined, false])('makes no order with agree_terms %s', async (agree_terms) => {
     const made = await checkOut(buyer, [[id('B-1'), 3]])
     await buyer.ask(quotation.setDeliveryMethod, {
       params: { id: String(made.id) },
@@ -158,7 +158,7 @@ onDatabase('ordering what lies in a cart', (open) => {
   })
 
   // @spec §7 Payment: process
-  it('is one order for fifty requests at once, whatever their keys', async () => {
+  it('makes one order for fifty concurrent requests with any keys', async () => {
     const made = await checkOut(buyer, [[id('B-1'), 3]])
     await buyer.ask(quotation.setDeliveryMethod, {
       params: { id: String(made.id) },
@@ -185,7 +185,7 @@ onDatabase('ordering what lies in a cart', (open) => {
     expect(rows).toEqual([{ orders: 1, attempts: 1 }])
   })
 
-  it('on terms never passes the limit, by however many orders at once', async () => {
+  it('on terms never exceeds the limit, with any number of concurrent orders', async () => {
     await giveCredit(db, company, 10_000)
     const offers = []
     for (let n = 0; n < 6; n++) {
@@ -227,7 +227,7 @@ onDatabase('ordering what lies in a cart', (open) => {
     return 'data' in body ? body.data.id : null
   }
 
-  it('is its company’s alone, and no viewer’s', async () => {
+  it('is only for buyers of the cart’s company', async () => {
     const made = await checkOut(buyer, [[id('B-1'), 3]])
     const params = { id: String(made.id) }
     expect((await stranger.ask(quotation.showQuotation, { params })).status).toBe(404)
@@ -246,7 +246,7 @@ onDatabase('ordering what lies in a cart', (open) => {
     })
   })
 
-  it('goes to sales first where a price has to be requested', async () => {
+  it('goes to sales first if a price has to be requested', async () => {
     const made = await checkOut(buyer, [
       [id('B-1'), 1],
       [id('H-1'), 2],
@@ -254,7 +254,7 @@ onDatabase('ordering what lies in a cart', (open) => {
     expect(made).toMatchObject({ state: 'submitted', is_orderable: false, lines_without_price: 2 })
   })
 
-  it('takes what was ordered from what is available, until it is cancelled', async () => {
+  it('lowers the available quantity until the order is cancelled', async () => {
     await sql`delete from catalogue.stock_report`.execute(db)
     await sql`insert into catalogue.stock_report values (${id('B-1')}, 10, ${NOW})`.execute(db)
     const availableIn = (record: Quotation) => record.order_line.map(({ available_qty }) => available_qty)
@@ -289,7 +289,7 @@ onDatabase('ordering what lies in a cart', (open) => {
     )
   })
 
-  it('is ordered again by adding what can be ordered to the cart, once', async () => {
+  it('is repeated by adding the orderable lines to the cart, once', async () => {
     const made = await checkOut(buyer, [
       [id('B-1'), 4],
       [id('N-1'), 10],

@@ -62,7 +62,7 @@ onDatabase('two buyers of one company at once', (open) => {
         select count(*)::int as count from payment.attempt where state in ('created', 'pending')`.execute(db)
     ).rows[0]?.count
 
-  it('begin one attempt to pay an order whose last one expired', async () => {
+  it('begin one payment attempt for an order whose last attempt expired', async () => {
     const offer = await checkOut(buyer(0), [[item, 30]])
     const orderId = await placeOrderOf(buyer(0), offer, 'bca_va')
     await shop.work()
@@ -105,7 +105,7 @@ onDatabase('two buyers of one company at once', (open) => {
     return answered
   }
 
-  it('begin no attempt for an order that the first one’s money pays at this moment', async () => {
+  it('begin no attempt for an order that is paid concurrently', async () => {
     const offer = await checkOut(buyer(0), [[item, 30]])
     const orderId = await placeOrderOf(buyer(0), offer, 'bca_va')
     await shop.work()
@@ -121,7 +121,7 @@ onDatabase('two buyers of one company at once', (open) => {
     expect(await openAttempts()).toBe(0)
   })
 
-  it('order nothing that the first one withdraws at this moment', async () => {
+  it('order nothing that is withdrawn concurrently', async () => {
     const offer = await checkOut(buyer(0), [[item, 30]])
     await buyer(0).ask(quotation.setDeliveryMethod, {
       params: { id: String(offer.id) },
@@ -136,7 +136,7 @@ onDatabase('two buyers of one company at once', (open) => {
     expect(rows).toEqual([])
   })
 
-  it('never pass the credit limit, which finance lowers at this moment', async () => {
+  it('never exceed the credit limit, which finance lowers concurrently', async () => {
     await giveCredit(db, companyId, 100_000_000)
     const offer = await checkOut(buyer(0), [[item, 30]])
     await buyer(0).ask(quotation.setDeliveryMethod, {

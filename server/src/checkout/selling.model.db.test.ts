@@ -121,7 +121,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('credit'), limit: fc.constantFrom(3_000, LIMIT) }) },
 )
 
-onDatabase('selling, by whatever calls in whatever order', (open) => {
+onDatabase('selling, by any calls in any order', (open) => {
   let db: Db
   let item: number
   /** An item without a public price. */
@@ -386,7 +386,7 @@ onDatabase('selling, by whatever calls in whatever order', (open) => {
       )
   }
 
-  it('never makes two orders of a quotation, a wrong total, debts above the limit, or another version of what was sent', async () => {
+  it('never makes two orders of a quotation, a wrong total, debt above the limit, or a changed version of a sent quotation', async () => {
     const seen = { ordered: 0, onTerms: 0, versions: 0, paid: 0 }
     await fc.assert(
       fc.asyncProperty(
@@ -415,7 +415,7 @@ onDatabase('selling, by whatever calls in whatever order', (open) => {
     expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([])
   }, 1_200_000)
 
-  it('finds a wrong total, a second version of what was sent, an order too many and money that did not come', async () => {
+  it('detects a wrong total, a changed sent version, a surplus order and a missing payment', async () => {
     await empty()
     const sent: SentVersions = new Map()
     const offer = await checkOut(buyers.buyer, [[item, 3]])

@@ -142,7 +142,7 @@ onDatabase('deliveries of an order', (open) => {
     ).rows.map(({ kind, recipient }) => `${kind} ${recipient}`)
 
   // @spec §3 Delivery: fields
-  it('go from the warehouse to who signs for them, and the order follows', async () => {
+  it('go from the warehouse to their receiver, and the order follows', async () => {
     const id = await anOrder()
     const first = await packed(id, [2, 0])
     expect(first).toMatchObject({
@@ -242,7 +242,7 @@ onDatabase('deliveries of an order', (open) => {
 
   // @spec §7 Delivery: track
   // @spec §1 Member: tracks deliveries
-  it('are tracked by everybody of the company, by any of its numbers, and by no others', async () => {
+  it('are tracked by all members of the company, by any of its numbers, and by no others', async () => {
     const id = await anOrder()
     const made = await packed(id)
     await warehouse.ask(fulfilmentStaff.changeDelivery, {
@@ -319,7 +319,7 @@ onDatabase('deliveries of an order', (open) => {
     }
   })
 
-  it('never take more than was ordered, however many are made at once', async () => {
+  it('never take more than was ordered, with any number made concurrently', async () => {
     const id = await anOrder()
     const both = await Promise.all(Array.from({ length: 6 }, () => pack(id, [2, 10])))
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409])
@@ -374,7 +374,7 @@ onDatabase('deliveries of an order', (open) => {
     ).toBe(409)
   })
 
-  it('come back when they are not accepted, and go out again', async () => {
+  it('are returned when they are not accepted, and are sent again', async () => {
     const id = await anOrder()
     const made = await packed(id)
     await go(made.id, 'ready', 'picked_up', 'out_for_delivery', 'failed_attempt', 'out_for_delivery')
@@ -413,7 +413,7 @@ onDatabase('deliveries of an order', (open) => {
     expect((await note(other.id, 'ready')).status).toBe(409)
   })
 
-  it('are changed by who saw what they are, and signed for once', async () => {
+  it('are changed from their current version, and signed for once', async () => {
     const id = await anOrder()
     const made = await packed(id)
     const stale = await warehouse.ask(fulfilmentStaff.applyDeliveryStep, {
@@ -502,7 +502,7 @@ onDatabase('deliveries of an order', (open) => {
     expect(shown.body).not.toHaveProperty('data.record.receipt.withdrawable_until')
   })
 
-  it('stay received where staff recorded it, or where their goods are in a return', async () => {
+  it('stay received if staff recorded it, or if their goods are in a return', async () => {
     const id = await anOrder()
     const made = await packed(id)
     await go(made.id, 'ready', 'picked_up')
@@ -524,7 +524,7 @@ onDatabase('deliveries of an order', (open) => {
     expect((await withdraw(recorded.id)).body).toMatchObject({ code: 'receipt_final' })
   })
 
-  it('are noted in the order in which it happened, the first step no earlier than the confirmation', async () => {
+  it('have their steps in order of time, the first no earlier than the confirmation', async () => {
     const id = await anOrder()
     await sql`update orders.event set at = '2026-11-20T02:00:00Z' where order_id = ${id} and kind = 'confirm'`.execute(
       db,
@@ -548,7 +548,7 @@ onDatabase('deliveries of an order', (open) => {
     ])
   })
 
-  it('are received with what the driver brings back, by the clocks of where they are', async () => {
+  it('are received with the driver’s paper, in the time zone of their last event', async () => {
     const id = await anOrder()
     const made = await packed(id)
     await go(made.id, 'ready', 'picked_up')
@@ -570,7 +570,7 @@ onDatabase('deliveries of an order', (open) => {
     })
   })
 
-  it('lower what is available until a stock report knows of them', async () => {
+  it('lower the available quantity until a later stock report', async () => {
     const { findAvailable } = await import('../catalogue/index.ts')
     const bolt = ids['B-1'] ?? 0
     const report = (at: Date) =>

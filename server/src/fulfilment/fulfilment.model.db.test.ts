@@ -111,7 +111,7 @@ const wrongLine = (line: LineSum): string[] => [
     : []),
 ]
 
-onDatabase('deliveries and returns, by whatever calls in whatever order', (open) => {
+onDatabase('deliveries and returns, by any calls in any order', (open) => {
   let db: Db
   let ids: Record<string, number>
   let company: number
@@ -309,7 +309,7 @@ onDatabase('deliveries and returns, by whatever calls in whatever order', (open)
     expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([])
   }, 1_200_000)
 
-  it('and the rules find a delivery too many, a quantity that no delivery has, and a return too large', async () => {
+  it('have rules that detect a surplus delivery, a quantity without a delivery, and a return too large', async () => {
     const orderId = await anOrder()
     await deliver(staff, orderId)
     expect(await wrongFulfilment(db)).toEqual([])

@@ -24,14 +24,14 @@ describe('quantities of an order still to be packed', () => {
       [2, 3],
     ])
   })
-  it('is less what deliveries hold, and a line of which nothing is left is absent', () => {
+  it('is less what deliveries have; a line without any left is absent', () => {
     const open = openQuantities(ordered, [
       delivery('packing', { 1: 2, 2: 3 }),
       delivery('received', { 1: 1 }),
     ])
     expect([...open]).toEqual([[1, 2]])
   })
-  it('is again what came back or was cancelled, and is never less for a replacement', () => {
+  it('includes returned and cancelled quantities again, and is not lowered by a replacement', () => {
     const open = openQuantities(ordered, [
       delivery('returned', { 1: 5 }),
       delivery('cancelled', { 2: 3 }),
@@ -42,7 +42,7 @@ describe('quantities of an order still to be packed', () => {
       [2, 3],
     ])
   })
-  it('is never what a fully packed line has, whatever deliveries there are', () => {
+  it('never includes a fully packed line, with any deliveries', () => {
     const some = fc.record({
       state: fc.constantFrom(...deliveryStages),
       return_id: fc.option(fc.constant(9)),
@@ -67,7 +67,7 @@ describe('quantities of an order still to be packed', () => {
   })
 })
 
-it('shipped is what left and did not come back, delivered what arrived', () => {
+it('shipped quantities left and were not returned; delivered ones arrived', () => {
   const { shipped, delivered, hasComeBack } = computeProgress([
     delivery('packing', { 1: 1 }),
     delivery('in_transit', { 1: 2 }),

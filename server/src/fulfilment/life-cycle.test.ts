@@ -28,13 +28,13 @@ const following: Readonly<Record<DeliveryStage, readonly DeliveryStage[]>> = {
 
 // @spec §4 Delivery: states
 describe('the life cycle of a delivery', () => {
-  it.each(deliveryStages)('%s is followed by what the table says, and by nothing else', (from) => {
+  it.each(deliveryStages)('%s is followed only by the stages in the table', (from) => {
     const followed = deliveryStages.filter((to) => canFollow(from, to))
     expect(followed.toSorted()).toEqual(following[from].toSorted())
   })
 
   it.each(deliveryStages)(
-    'staff note of one that is %s all but its receipt, which its buyer signs',
+    'staff record all steps after %s except the receipt, which the buyer signs',
     (from) => {
       expect(deliveryStepsOf(from).toSorted()).toEqual(
         following[from].filter((to) => to !== 'received').toSorted(),

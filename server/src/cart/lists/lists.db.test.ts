@@ -89,7 +89,7 @@ onDatabase('saved lists', (open) => {
   }
 
   describe('are made', () => {
-    it('with lines, and everybody of the company reads them by name', async () => {
+    it('with lines, and all members of the company read them by name', async () => {
       const made = await make('  Weekly   order ', [line('B-2', 2), line('H-1', 10)])
       expect(made).toMatchObject({
         name: 'Weekly order',
@@ -116,7 +116,7 @@ onDatabase('saved lists', (open) => {
       expect(await show(made.id, 'viewer')).toEqual({ ...made, can_change: false })
     })
 
-    it('under one name once, in capitals or not, also by two at once', async () => {
+    it('once under a name, ignoring case, also by two concurrent requests', async () => {
       const tries = ['Rutin', 'RUTIN', 'rutin', 'Rutin'].map((name) =>
         as('buyer').ask(lists.makeList, { body: { name } }),
       )
@@ -153,7 +153,7 @@ onDatabase('saved lists', (open) => {
       expect(await readListNames()).toEqual([])
     })
 
-    it('up to a hundred by a company, also by two at once', async () => {
+    it('up to a hundred per company, also by two concurrent requests', async () => {
       await sql`
         insert into cart.list (company_id, name, made_by, created_at, changed_at)
         select ${company}::int, 'List ' || n, ${people['buyer']?.memberId}::int, now(), now()
@@ -166,7 +166,7 @@ onDatabase('saved lists', (open) => {
       expect(await readListNames()).toHaveLength(MOST_LISTS)
     })
 
-    it('of what lies in the cart, in its order', async () => {
+    it('from the cart, in its order', async () => {
       const from = (name: string) => as('buyer').ask(lists.makeListFromCart, { body: { name } })
       expect(refusal(await from('Rutin'))).toEqual([409, 'cart_empty'])
       for (const [sku, new_qty] of [
@@ -208,7 +208,7 @@ onDatabase('saved lists', (open) => {
       expect((await rename(id, 'sTOP', 2)).status).toBe(400)
     })
 
-    it('with an entry in the audit log for each change, and for none that changes nothing', async () => {
+    it('with an entry in the audit log for each change, and none for a repeated one', async () => {
       const { id } = await make('Rutin', [line('B-1', 1)])
       const params = { id: String(id) }
       for (const _ of [1, 2]) {
@@ -254,7 +254,7 @@ onDatabase('saved lists', (open) => {
   })
 
   describe('have lines', () => {
-    it('that are added, changed, removed and moved at once', async () => {
+    it('that are added, changed, removed and moved by one request', async () => {
       const { id } = await make('Rutin', [line('B-1', 1), line('B-2', 2), line('N-1', 3)])
       expect((await setLines(id, 1, [line('N-1', 3), line('H-1', 15), line('B-1', 9)])).status).toBe(200)
       expect(await readLines(id)).toEqual([
@@ -282,7 +282,7 @@ onDatabase('saved lists', (open) => {
       expect(put.body).toMatchObject({ data: { record: { ...sums, amount_untaxed: 7_200, lines: [] } } })
     })
 
-    it('that a late change leaves alone, and the same change again', async () => {
+    it('that neither a late nor a repeated change affects', async () => {
       const { id } = await make('Rutin', [line('B-1', 1)])
       const change = [line('B-2', 2)]
       expect((await setLines(id, 1, change)).status).toBe(200)
@@ -295,7 +295,7 @@ onDatabase('saved lists', (open) => {
       expect(await show(id)).toMatchObject({ version: 2 })
     })
 
-    it('of which two changes at once make one', async () => {
+    it('that only one of two concurrent changes sets', async () => {
       const { id } = await make('Rutin')
       const quantities = [1, 2, 3, 4, 5]
       const answers = await Promise.all(quantities.map((n) => setLines(id, 1, [line('B-1', n)])))
@@ -303,7 +303,7 @@ onDatabase('saved lists', (open) => {
       expect(await show(id)).toMatchObject({ version: 2, line_count: 1 })
     })
 
-    it('that are put in one by one, by several at once', async () => {
+    it('that several concurrent requests add one by one', async () => {
       const { id } = await make('Rutin', [line('B-2', 1)])
       const skus = ['B-1', 'N-1', 'O-1']
       const answers = await Promise.all([
@@ -355,7 +355,7 @@ onDatabase('saved lists', (open) => {
       expect(await show(id)).toMatchObject({ version: 2, line_count: MOST_LIST_LINES })
     })
 
-    it('that stay and can be moved when their item is not sold any more', async () => {
+    it('that stay and can be moved when their item is no longer sold', async () => {
       const { id } = await make('Rutin', [line('O-1', 2), line('B-1', 1)])
       await sql`update catalogue.item set active = false where sku = 'O-1'`.execute(db)
       expect((await show(id)).lines[0]).toEqual({
@@ -369,7 +369,7 @@ onDatabase('saved lists', (open) => {
       await sql`update catalogue.item set active = true where sku = 'O-1'`.execute(db)
     })
 
-    it('as a model says, after any changes', async () => {
+    it('that equal a model after any changes', async () => {
       const skus = ['B-1', 'B-2', 'N-1', 'O-1']
       const step = fc.oneof(
         fc.record({ kind: fc.constant('move'), from: fc.nat({ max: 3 }), to: fc.nat({ max: 3 }) }),
@@ -421,7 +421,7 @@ onDatabase('saved lists', (open) => {
     const put = (sku: string, new_qty: number, more: object = {}) =>
       as('buyer').ask(cart.changeCart, { body: { product_item_id: ids[sku] ?? 0, new_qty, ...more } })
 
-    it('on top of what lies in it, once for a key', async () => {
+    it('in addition to its lines, once for a key', async () => {
       const { id } = await make('Rutin', [line('B-1', 2), line('N-1', 5)], 'colleague')
       await put('B-1', 3)
       const answers = await Promise.all([addAll(id, 'one'), addAll(id, 'one'), addAll(id, 'one')])
@@ -433,7 +433,7 @@ onDatabase('saved lists', (open) => {
       expect(await inCart('colleague')).toEqual({})
     })
 
-    it('and leave reported changes of an item unaccepted', async () => {
+    it('without accepting reported changes of an item', async () => {
       const { id } = await make('Rutin', [line('B-1', 2)])
       await put('B-1', 3, { price_shown: 1 })
       await addAll(id, 'told')
@@ -441,7 +441,7 @@ onDatabase('saved lists', (open) => {
       expect(body).toMatchObject({ data: { order_line: [{ product_uom_qty: 5, price_shown: 1 }] } })
     })
 
-    it('without what can not be ordered, which is named', async () => {
+    it('without items that can’t be ordered, which are named', async () => {
       const { id } = await make('Rutin', [line('O-1', 1), line('B-1', 2), line('H-1', 15), line('N-1', 9)])
       await put('N-1', 999_995)
       await sql`update catalogue.item set active = false where sku = 'O-1'`.execute(db)
@@ -481,7 +481,7 @@ onDatabase('saved lists', (open) => {
       expect(await inCart()).toEqual({ 'B-1': 2, 'N-1': 999_995 })
     })
 
-    it('with a key, which is of one list', async () => {
+    it('with a key that belongs to one list', async () => {
       const [one, two] = [await make('One', [line('B-1', 1)]), await make('Two', [line('B-2', 1)])]
       expect(refusal(await addAll(one.id, 'x'.repeat(201)))).toEqual([
         400,
@@ -493,14 +493,14 @@ onDatabase('saved lists', (open) => {
       expect(await inCart()).toEqual({ 'B-1': 1 })
     })
 
-    it('by who has a cart', async () => {
+    it('only by members who have a cart', async () => {
       const { id } = await make('Rutin', [line('B-1', 1)])
       expect((await addAll(id, 'viewer', 'viewer')).status).toBe(403)
     })
   })
 
   describe('are the company’s own:', () => {
-    it('another company finds none, whatever it does', async () => {
+    it('another company finds none by any request', async () => {
       const { id } = await make('Rutin', [line('B-1', 1)])
       const params = { id: String(id) }
       const stranger = as('stranger')
@@ -517,7 +517,7 @@ onDatabase('saved lists', (open) => {
       expect(await readLines(id)).toEqual([['B-1', 1]])
     })
 
-    it('a viewer changes the viewer’s own alone, which buyers and owners change too', async () => {
+    it('a viewer changes only their own, which buyers and owners change too', async () => {
       const { id } = await make('Rutin')
       const params = { id: String(id) }
       const answers = [
@@ -534,7 +534,7 @@ onDatabase('saved lists', (open) => {
       expect(await show(own.id, 'viewer')).toMatchObject({ line_count: 2, can_change: true })
     })
 
-    it('they stay when who made them leaves, who is named no more', async () => {
+    it('they stay when their author leaves, who is then no longer named', async () => {
       const { id } = await make('Rutin', [line('B-1', 1)], 'leaver')
       await endMembership(db, people['leaver']?.memberId ?? 0, NOW)
       const list = await show(id)

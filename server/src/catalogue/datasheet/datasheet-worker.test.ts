@@ -44,7 +44,7 @@ it('says everything, part numbers to the letter', async () => {
   expect(page).not.toContain('\uFFFD')
 })
 
-it('breaks a long table over pages, its head on each, and counts them', async () => {
+it('breaks a long table over numbered pages, with its head on each', async () => {
   const rows = Array.from({ length: 120 }, (_, i) => [
     { text: `HB-${i}` },
     { text: `${i}` },
@@ -66,7 +66,7 @@ it('breaks a long table over pages, its head on each, and counts them', async ()
   }
 })
 
-it('turns the page on its side for many columns, and repeats the part numbers where they take several parts', async () => {
+it('uses landscape pages for many columns, and repeats the part numbers in each of several parts', async () => {
   const columns = Array.from({ length: 40 }, (_, i) => ({
     head: `Width number ${i} (mm)`,
     look: 'number' as const,
@@ -83,7 +83,7 @@ it('turns the page on its side for many columns, and repeats the part numbers wh
   expect(Buffer.from(bytes).toString('latin1')).toMatch(/\/MediaBox \[0 0 841.89 595.28\]/)
 })
 
-it('is the same bytes every time, and holds no date', async () => {
+it('has the same bytes every time, and no date', async () => {
   const input = { sheet: sheet(), pictures: [drawing(), drawing()] }
   const [once, again] = [await print(input), await print(input)]
   expect(Buffer.from(once).equals(again)).toBe(true)

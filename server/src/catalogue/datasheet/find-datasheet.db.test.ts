@@ -75,7 +75,7 @@ onDatabase('a datasheet', (open) => {
     expect((await api.get(`${address()}?language=de`)).status).toBe(400)
   })
 
-  it('is not sent to who has it, until it says something else', async () => {
+  it('is not sent to a client that has it, until its content changes', async () => {
     const etag = (await api.get(address('HOSE'))).headers.get('etag') ?? ''
     const known = await api.get(address('HOSE'), { 'if-none-match': `"x", W/${etag}` })
     expect([known.status, await known.text(), known.headers.get('etag')]).toEqual([304, '', etag])
@@ -87,14 +87,14 @@ onDatabase('a datasheet', (open) => {
     expect(await readLines(changed)).toContain('New.')
   })
 
-  it('is the same bytes from a shop that starts again', async () => {
+  it('has the same bytes after a restart of the shop', async () => {
     const bytes = async (shop: typeof api) =>
       Buffer.from(await (await shop.get(`${address('BEARING')}?language=en`)).arrayBuffer())
     expect((await bytes(api)).equals(await bytes(openApi({ db })))).toBe(true)
   })
 
   // @spec §8 Product not found
-  it('is not there for what is inactive, has no items, or does not exist', async () => {
+  it('is missing for products that are inactive, have no items, or do not exist', async () => {
     for (const id of [
       ids.product('GONE'),
       ids.product('NOITEMS'),
@@ -125,7 +125,7 @@ onDatabase('a datasheet', (open) => {
   })
 
   describe('requested in large numbers', () => {
-    it('is made once for all who ask at the same time', async () => {
+    it('is made once for all concurrent requests', async () => {
       const workers = openWorkers({ threads: 1 })
       const run = vi.spyOn(workers, 'run')
       const find = openDatasheets({ db, maker: settings, storage: memoryStorage(), workers })
@@ -137,7 +137,7 @@ onDatabase('a datasheet', (open) => {
       await workers.close()
     })
 
-    it('asks to come back where there is no room for more', async () => {
+    it('asks to retry when the queue is full', async () => {
       const busy = { run: async () => 'busy' as const, close: async () => {} }
       const find = openDatasheets({ db, maker: settings, storage: memoryStorage(), workers: busy })
       expect(await (await find(ids.product('STUD'), 'en'))?.read()).toBe('busy')

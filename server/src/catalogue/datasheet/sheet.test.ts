@@ -45,7 +45,7 @@ const heads = (product: SheetRow, language: 'en' | 'id' = 'en') =>
 const rows = (product: SheetRow, language: 'en' | 'id' = 'en') =>
   buildSheet(product, settings, language).rows.map((cells) => cells.map((cell) => cell.text))
 
-it('has a column for what differs, with its unit, and says once what all have', () => {
+it('has a column for each differing attribute, with its unit, and shows common ones once', () => {
   const product = row([
     item('A', { values: [number('length', '12.5'), text('thread', 'M8'), text('material', 'Steel')] }),
     item('B', { values: [number('length', '20'), text('thread', 'M8'), text('material', 'Steel')] }),
@@ -70,7 +70,7 @@ it('says its local content and national standard', () => {
   ])
 })
 
-it('says all of a single item as data', () => {
+it('shows all attributes of a single item as data', () => {
   const product = row([item('A', { values: [number('length', '12.5'), text('thread', 'M8')] })])
   expect(heads(product)).toEqual(['SKU number', 'Unit', 'Availability'])
   expect(buildSheet(product, settings, 'en').data).toEqual([
@@ -79,7 +79,7 @@ it('says all of a single item as data', () => {
   ])
 })
 
-it('tells items by their names where nothing else does', () => {
+it('distinguishes items by their names if nothing else does', () => {
   const product = row([item('A', { item_name: 'Left' }), item('B', { item_name: 'Right' })])
   expect(heads(product)).toEqual(['SKU number', 'Name', 'Unit', 'Availability'])
   expect(rows(product).map(([, name]) => name)).toEqual(['Left', 'Right'])
@@ -88,7 +88,7 @@ it('tells items by their names where nothing else does', () => {
   )
 })
 
-it('says of an item whether it can be had, as its tag does', () => {
+it('shows an item’s availability from its tag', () => {
   const tag = { id: 1, code: 'indent', name: 'Indent 25 Working Days', available: false }
   const [cells] = buildSheet(row([item('A', { tag, uom: 'drum' })]), settings, 'en').rows
   expect(cells?.slice(1)).toEqual([{ text: 'drum' }, { text: 'Indent 25 Working Days', available: false }])

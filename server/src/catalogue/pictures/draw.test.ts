@@ -45,7 +45,7 @@ it('opens no file of this machine that a drawing names', async () => {
   )
 })
 
-it('keeps what points into the drawing itself', async () => {
+it('keeps references within the drawing', async () => {
   const used = svg('<defs><path id="a" d="M0 0h200v100h-200z"/></defs><use href="#a"/>')
   expect(await darkest((await drawSvg(used, 100)).bytes)).toBe(0)
 })

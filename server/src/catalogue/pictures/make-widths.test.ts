@@ -59,7 +59,7 @@ describe('the widths of a photograph', () => {
     expect(made).toEqual([256, 512, 700, 700])
   })
 
-  it('stand upright and say nothing of place, time, camera or colour profile', async () => {
+  it('are upright, without place, time, camera or colour profile', async () => {
     const original = await sharp(
       Buffer.from(Array.from({ length: 10_000 }, (_, i) => (i < 5000 ? [255, 0, 0] : [0, 0, 255])).flat()),
       { raw: { width: 100, height: 100, channels: 3 } },
@@ -88,7 +88,7 @@ describe('the widths of a photograph', () => {
     }
   })
 
-  it('are tried again later where they could not be made', async () => {
+  it('are tried again later if they could not be made', async () => {
     const key = await taken(await photo(300, 300).png().toBuffer())
     const overrun: Workers = { run: async () => 'overrun', close: async () => {} }
     await expect(makePicture({ storage, workers: overrun }, key)).rejects.toThrow('overrun')
@@ -97,7 +97,7 @@ describe('the widths of a photograph', () => {
 })
 
 describe('a width that no job made yet', () => {
-  it('is made for the first who asks, and once for all who ask meanwhile', async () => {
+  it('is made on the first request, and once for concurrent ones', async () => {
     const key = await taken(await photo(600, 300).png().toBuffer())
     const run = vi.spyOn(workers, 'run')
     const find = openPictures({ storage, workers })
@@ -110,7 +110,7 @@ describe('a width that no job made yet', () => {
     expect(run).toHaveBeenCalledTimes(1)
   })
 
-  it('is turned away where the workers have no room, and made for the next', async () => {
+  it('is refused when the workers are full, and made for the next request', async () => {
     const key = await taken(await photo(600, 300).png().toBuffer())
     const run = vi.spyOn(workers, 'run').mockResolvedValueOnce('busy')
     const find = openPictures({ storage, workers })
@@ -119,7 +119,7 @@ describe('a width that no job made yet', () => {
     expect(run).toHaveBeenCalledTimes(2)
   })
 
-  it('costs no work where there is no such photograph, or no such width', async () => {
+  it('costs no work for an unknown photograph or width', async () => {
     const key = await taken(await photo(600, 300).png().toBuffer())
     const run = vi.spyOn(workers, 'run')
     const find = openPictures({ storage, workers })

@@ -49,7 +49,7 @@ describe('the life cycle of a return', () => {
     },
   )
 
-  it('people of several roles take the steps of each, and people of none take none', () => {
+  it('staff with several roles take the steps of each, and staff without roles take none', () => {
     expect(returnStepsOf('received', ['content', 'finance'])).toEqual(['refund'])
     expect(returnStepsOf('received', ['finance', 'sales'])).toEqual(['reject', 'refund', 'replace'])
     expect(returnStepsOf('received', [])).toEqual([])

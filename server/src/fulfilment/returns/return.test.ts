@@ -11,19 +11,19 @@ const delivery = (quantity: number, day: string, state: Arrived['state'] = 'rece
 const of = (deliveries: Arrived[], inReturns = 0) =>
   returnableQuantities(deliveries, new Map([[7, inReturns]]), within).get(7)
 
-it('what was delivered within the window may be sent back, to its last moment', () => {
+it('a quantity delivered within the window can be returned until its last moment', () => {
   expect(of([delivery(3, '2026-11-20'), delivery(2, '2026-11-09')])).toBe(5)
   expect(of([delivery(3, '2026-11-20'), delivery(2, '2026-11-08')])).toBe(3)
   expect(of([delivery(3, '2026-11-08')])).toBeUndefined()
 })
 
-it('what has not arrived, or came back to the warehouse, may not', () => {
+it('a quantity that has not arrived, or is back at the warehouse, can’t be returned', () => {
   expect(of([delivery(3, '2026-11-20', 'out_for_delivery')])).toBeUndefined()
   expect(of([delivery(3, '2026-11-20', 'returned')])).toBeUndefined()
   expect(of([{ ...delivery(3, '2026-11-20', 'delivered'), delivered_at: null }])).toBeUndefined()
 })
 
-it('what is in a return already counts once', () => {
+it('a quantity in a return counts once', () => {
   expect(of([delivery(3, '2026-11-20')], 2)).toBe(1)
   expect(of([delivery(3, '2026-11-20')], 3)).toBeUndefined()
   // Some of the returned goods may be of the earlier delivery.

@@ -18,7 +18,7 @@ import { addBuyer, checkOut, fillSelling, giveCredit, placeOrderOf } from '../..
 const NOW = new Date('2026-11-23T05:00:00Z')
 const sendEmail: SendEmail = async () => {}
 
-onDatabase('what a buyer sends back', (open) => {
+onDatabase('a return', (open) => {
   let db: Db
   let ids: Record<string, number>
   let company: number
@@ -177,7 +177,7 @@ onDatabase('what a buyer sends back', (open) => {
     expect(refundEmails.rows[0]?.plain).toMatch(/refund Rp\. 2\.220|Rp\. 2\.220 kami kembalikan/)
   })
 
-  it('of a whole order leaves it returned', async () => {
+  it('of a whole order makes the order returned', async () => {
     const { id, lines } = await arrived()
     const [bolt = 0, nut = 0] = lines
     const made = await requested(id, [
@@ -192,7 +192,7 @@ onDatabase('what a buyer sends back', (open) => {
     expect((await readStaffReturn(made.id)).refund_amount).toBe(3_885)
   })
 
-  it('is replaced by a delivery of the same quantities, beyond what was ordered, which may come back, too', async () => {
+  it('is replaced by a delivery of the same quantities, beyond the ordered ones, which can be returned, too', async () => {
     const { id, lines } = await arrived()
     const [bolt = 0] = lines
     const made = await requested(id, [[bolt, 2]], { wish: 'replace' })
@@ -222,7 +222,7 @@ onDatabase('what a buyer sends back', (open) => {
     expect(await returnable(id)).toEqual([3, 10])
   })
 
-  it('may come back in part: what came is credited, and the rest may be requested again', async () => {
+  it('can arrive in part: the received quantity is credited, and the rest can be requested again', async () => {
     const { id, lines } = await arrived()
     const [bolt = 0, nut = 0] = lines
     const made = await requested(id, [
@@ -262,7 +262,7 @@ onDatabase('what a buyer sends back', (open) => {
     expect((await step(made.id, 'refund')).body).toMatchObject({ data: { record: { refund_amount: 2_220 } } })
   })
 
-  it('is rejected when what came is not what was sent', async () => {
+  it('is rejected when the wrong goods arrive', async () => {
     const { id, lines } = await arrived()
     const [bolt = 0, nut = 0] = lines
     const made = await requested(id, [
@@ -279,7 +279,7 @@ onDatabase('what a buyer sends back', (open) => {
     })
   })
 
-  it('is decided on again where its replacement is cancelled or comes back', async () => {
+  it('is reopened if its replacement is cancelled or returned', async () => {
     const { id, lines } = await arrived()
     const made = await requested(id, [[lines[0] ?? 0, 2]], { wish: 'replace' })
     for (const name of ['approve', 'receive', 'replace'] as const) await step(made.id, name)
@@ -309,7 +309,7 @@ onDatabase('what a buyer sends back', (open) => {
     })
   })
 
-  it('is credited with what its invoice has left', async () => {
+  it('is credited up to what its invoice has left', async () => {
     const { id, lines } = await arrived()
     const [bolt = 0, nut = 0] = lines
     const { rows } = await sql<{ id: number }>`select id from invoice.invoice where order_id = ${id}`.execute(
