@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { addressOf, cart } from '@pasok/contract'
+import { buildPath, cart } from '@pasok/contract'
 import { startPostgres } from '../../scripts/postgres.ts'
 import { untilCalm } from '../api/calm.ts'
 import type { Line, Result } from '../line.ts'
@@ -65,7 +65,7 @@ const buildResult = (
 })
 
 const writer = (origin: string, cookie: string) => async (change: object) => {
-  const answer = await fetch(`${origin}/api${addressOf(cart.changeCart, { query: { answer: 'changes' } })}`, {
+  const answer = await fetch(`${origin}/api${buildPath(cart.changeCart, { query: { answer: 'changes' } })}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin, cookie },
     body: JSON.stringify(change),

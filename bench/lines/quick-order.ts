@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { addressOf, quickOrder } from '@pasok/contract'
+import { buildPath, quickOrder } from '@pasok/contract'
 import { openDatabase } from '@pasok/server'
 import { startPostgres } from '../../scripts/postgres.ts'
 import { untilCalm } from '../api/calm.ts'
@@ -47,7 +47,7 @@ const measureLists = async (origin: string, cookie: string, texts: readonly stri
   const verdicts: Record<string, number> = {}
   for (let round = 0; round <= ROUNDS; round++) {
     const began = performance.now()
-    const answer = await fetch(`${origin}/api${addressOf(quickOrder.matchRows, {})}`, {
+    const answer = await fetch(`${origin}/api${buildPath(quickOrder.matchRows, {})}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin, cookie },
       body,

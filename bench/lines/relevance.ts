@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addressOf, search } from '@pasok/contract'
+import { buildPath, search } from '@pasok/contract'
 import { writeCatalogue } from '@pasok/demo'
 import { catalogueImport } from '@pasok/server'
 import type { Bench, Line, Result } from '../line.ts'
@@ -59,7 +59,7 @@ const measureSet = async (
   for (const one of searches) {
     const query = new URLSearchParams({ keyword: one.q })
     const began = performance.now()
-    const answer = await fetch(`${shop.origin}/api${addressOf(search.listProducts)}?${query}`, {
+    const answer = await fetch(`${shop.origin}/api${buildPath(search.listProducts)}?${query}`, {
       headers: { 'accept-language': one.lang },
     })
     times.push(performance.now() - began)

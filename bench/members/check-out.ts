@@ -1,4 +1,4 @@
-import { addressOf, cart, quotation } from '@pasok/contract'
+import { buildPath, cart, quotation } from '@pasok/contract'
 import { orderableItems } from './orderable-items.ts'
 
 interface Answered {
@@ -22,10 +22,10 @@ export const checkOut = async (
     return (await answer.json()) as Answered
   }
   const ids = await orderableItems(database, lines)
-  const filled = await post(addressOf(cart.changeCart), {
+  const filled = await post(buildPath(cart.changeCart), {
     lines: ids.map((product_item_id) => ({ product_item_id, new_qty: 100_000 })),
   })
-  const made = await post(addressOf(quotation.checkOutCart, { params: { id: filled.data.id } }), {})
+  const made = await post(buildPath(quotation.checkOutCart, { params: { id: filled.data.id } }), {})
   if (!made.data.record) throw new Error('a checkout made no quotation')
   return made.data.record.id
 }

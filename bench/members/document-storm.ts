@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { addressOf, quotation, quotationUpload } from '@pasok/contract'
+import { buildPath, quotation, quotationUpload } from '@pasok/contract'
 
 /**
  * Uploads a list that is longer than a list may be, and has a quotation's PDF made, each over and over:
@@ -15,7 +15,7 @@ const count = { uploads: 0, documents: 0 }
 const upload = async (): Promise<void> => {
   const form = new FormData()
   form.set('quo_file', workbook)
-  const answer = await fetch(`${origin}/api${addressOf(quotationUpload.uploadQuotation, {})}`, {
+  const answer = await fetch(`${origin}/api${buildPath(quotationUpload.uploadQuotation, {})}`, {
     method: 'POST',
     headers: { origin, cookie, 'idempotency-key': crypto.randomUUID() },
     body: form,
@@ -27,7 +27,7 @@ const upload = async (): Promise<void> => {
 }
 
 const print = async (): Promise<void> => {
-  const answer = await fetch(`${origin}/api${addressOf(quotation.printQuotation, { params: { id } })}`, {
+  const answer = await fetch(`${origin}/api${buildPath(quotation.printQuotation, { params: { id } })}`, {
     headers: { cookie },
   })
   await answer.arrayBuffer()

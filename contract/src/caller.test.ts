@@ -26,7 +26,7 @@ const change = endpoint({
 const answering = (status: number, body: unknown) =>
   vi.fn(async (_request: Request) => Response.json(body, { status }))
 
-const requestOf = (fetch: ReturnType<typeof answering>): Request => {
+const readRequest = (fetch: ReturnType<typeof answering>): Request => {
   const [request] = fetch.mock.calls[0] ?? []
   if (!request) throw new Error('nothing was asked')
   return request
@@ -39,7 +39,7 @@ test('puts every part where it belongs, so that none can break out of its place'
     params,
     query: { keyword: 'a&b=c d', tag: ['1', '2'] },
   })
-  const { method, url } = requestOf(fetch)
+  const { method, url } = readRequest(fetch)
   expect(method).toBe('GET')
   expect(url).toBe(
     'https://shop.test/api/v2/thing/..%2F..%2Fadmin%3Fx%3D/part/a%2Fb%20%23c?keyword=a%26b%3Dc+d&tag=1&tag=2',
@@ -54,14 +54,14 @@ test.each(['€', 'a\0', 'a\nb', 'a b', '\uFFFD', 'é'])(
       body: { name: 'x' },
       idempotencyKey: key,
     } as never)
-    expect(requestOf(fetch).headers.get('idempotency-key')).toBe('')
+    expect(readRequest(fetch).headers.get('idempotency-key')).toBe('')
   },
 )
 
 test('leaves out what is not given', async () => {
   const fetch = answering(200, { name: 'x' })
   await caller(fetch, 'https://shop.test/api')(show, { params: { id: '1', part: '2' }, query: {} })
-  const { url, headers } = requestOf(fetch)
+  const { url, headers } = readRequest(fetch)
   expect(url).toBe('https://shop.test/api/v2/thing/1/part/2')
   expect(headers.has('content-type')).toBe(false)
 })
@@ -82,7 +82,7 @@ test('sends a body as JSON, with the headers of the moment', async () => {
   const call = caller(fetch, 'https://shop.test/api', () => ({ 'accept-language': language }))
   language = 'id'
   expect(await call(change, { body: { name: 'baut' } })).toEqual({ status: 200, body: {} })
-  const request = requestOf(fetch)
+  const request = readRequest(fetch)
   expect(request.method).toBe('POST')
   expect(request.headers.get('accept-language')).toBe('id')
   expect(request.headers.get('content-type')).toBe('application/json')

@@ -37,7 +37,7 @@ interface Place {
 }
 
 /** The parameters of a place as texts, which is what an address carries; those that are undefined are left out. */
-const readRequestOf = ({ params = {}, query = {} }: Place): ReadRequest => ({
+const toReadRequest = ({ params = {}, query = {} }: Place): ReadRequest => ({
   params: Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, String(value).toWellFormed()]),
   ),
@@ -49,7 +49,7 @@ const readRequestOf = ({ params = {}, query = {} }: Place): ReadRequest => ({
 })
 
 /** An endpoint's address below the API's: its path with the parameters filled in, and the query. */
-export const addressOf = ({ path }: Route, { params = {}, query = {} }: Place = {}): string => {
+export const buildPath = ({ path }: Route, { params = {}, query = {} }: Place = {}): string => {
   const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name]).toWellFormed()),
   )
@@ -78,14 +78,14 @@ export const caller =
       form?: object
       idempotencyKey?: string
     }
-    if (read && route.method === 'get') return expected(route, await read(route, readRequestOf(place)))
+    if (read && route.method === 'get') return expected(route, await read(route, toReadRequest(place)))
     const requestHeaders = new Headers(headers?.())
     if (body !== undefined) requestHeaders.set('content-type', 'application/json')
     // A form's hidden key can be changed to a text that no header may hold; the API refuses an empty one.
     if (idempotencyKey !== undefined)
       requestHeaders.set('idempotency-key', IN_HEADER.test(idempotencyKey) ? idempotencyKey : '')
     const answer = await fetch(
-      new Request(base + addressOf(route, place), {
+      new Request(base + buildPath(route, place), {
         method: route.method.toUpperCase(),
         headers: requestHeaders,
         ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -33,12 +33,12 @@ export const endpoint = <const E extends Omit<Route, keyof Typed<never>> & Endpo
   ...e,
   answers: {
     200: e.answer,
-    ...Object.fromEntries(refusalsOf(e).map((status) => [status, problem])),
+    ...Object.fromEntries(listRefusals(e).map((status) => [status, problem])),
   },
 })
 
 /** The same at run time as `Refusals`. */
-const refusalsOf = ({
+const listRefusals = ({
   method,
   access,
   params,
@@ -63,7 +63,7 @@ const refusalsOf = ({
 }
 
 /** The endpoints of a module from its routes and, by the same names, their schemas. */
-export const endpointsOf = <
+export const defineEndpoints = <
   R extends Readonly<Record<string, Route>>,
   S extends { readonly [N in keyof R]: EndpointSchemas },
 >(

@@ -21,7 +21,7 @@ import { staffRoutes as contentStaffRoutes } from './content/staff.ts'
 import { schemas as contentStaffSchemas } from './content/staff-schemas.ts'
 import { staffRoutes as deliveryStaffRoutes } from './delivery/staff.ts'
 import { schemas as deliveryStaffSchemas } from './delivery/staff-schemas.ts'
-import { endpointsOf, type Endpoint } from './endpoint.ts'
+import { defineEndpoints, type Endpoint } from './endpoint.ts'
 import { routes as fulfilmentRoutes } from './fulfilment/routes.ts'
 import { schemas as fulfilmentSchemas } from './fulfilment/schemas.ts'
 import { staffRoutes as fulfilmentStaffRoutes } from './fulfilment/staff.ts'
@@ -70,36 +70,36 @@ export { settings, whatsapp } from './content/records.ts'
 export { id, record, whole } from './envelope.ts'
 export { problem } from './problem.ts'
 
-export const cart = endpointsOf(cartRoutes, cartSchemas)
-export const lists = endpointsOf(listsRoutes, listsSchemas)
-export const wishlist = endpointsOf(wishlistRoutes, wishlistSchemas)
-export const catalogue = endpointsOf(catalogueRoutes, catalogueSchemas)
-export const search = endpointsOf(searchRoutes, searchSchemas)
-export const quickOrder = endpointsOf(quickOrderRoutes, quickOrderSchemas)
-export const content = endpointsOf(contentRoutes, contentSchemas)
-export const blog = endpointsOf(blogRoutes, blogSchemas)
-export const contentStaff = endpointsOf(contentStaffRoutes, contentStaffSchemas)
-export const reference = endpointsOf(referenceRoutes, referenceSchemas)
-export const identity = endpointsOf(identityRoutes, identitySchemas)
-export const identityStaff = endpointsOf(identityStaffRoutes, identityStaffSchemas)
-export const company = endpointsOf(companyRoutes, companySchemas)
-export const companyStaff = endpointsOf(companyStaffRoutes, companyStaffSchemas)
-export const delivery = endpointsOf(deliveryRoutes, deliverySchemas)
-export const deliveryStaff = endpointsOf(deliveryStaffRoutes, deliveryStaffSchemas)
-export const quotation = endpointsOf(quotationRoutes, quotationSchemas)
-export const quotationUpload = endpointsOf(uploadRoutes, uploadSchemas)
-export const quotationStaff = endpointsOf(quotationStaffRoutes, quotationStaffSchemas)
-export const order = endpointsOf(orderRoutes, orderSchemas)
-export const orderStaff = endpointsOf(orderStaffRoutes, orderStaffSchemas)
-export const invoice = endpointsOf(invoiceRoutes, invoiceSchemas)
-export const invoiceStaff = endpointsOf(invoiceStaffRoutes, invoiceStaffSchemas)
-export const payment = endpointsOf(paymentRoutes, paymentSchemas)
-export const paymentGateway = endpointsOf(gatewayRoutes, gatewaySchemas)
-export const fulfilment = endpointsOf(fulfilmentRoutes, fulfilmentSchemas)
-export const fulfilmentStaff = endpointsOf(fulfilmentStaffRoutes, fulfilmentStaffSchemas)
-export const returns = endpointsOf(returnsRoutes, returnsSchemas)
-export const returnsStaff = endpointsOf(returnsStaffRoutes, returnsStaffSchemas)
-export const paymentStaff = endpointsOf(paymentStaffRoutes, paymentStaffSchemas)
+export const cart = defineEndpoints(cartRoutes, cartSchemas)
+export const lists = defineEndpoints(listsRoutes, listsSchemas)
+export const wishlist = defineEndpoints(wishlistRoutes, wishlistSchemas)
+export const catalogue = defineEndpoints(catalogueRoutes, catalogueSchemas)
+export const search = defineEndpoints(searchRoutes, searchSchemas)
+export const quickOrder = defineEndpoints(quickOrderRoutes, quickOrderSchemas)
+export const content = defineEndpoints(contentRoutes, contentSchemas)
+export const blog = defineEndpoints(blogRoutes, blogSchemas)
+export const contentStaff = defineEndpoints(contentStaffRoutes, contentStaffSchemas)
+export const reference = defineEndpoints(referenceRoutes, referenceSchemas)
+export const identity = defineEndpoints(identityRoutes, identitySchemas)
+export const identityStaff = defineEndpoints(identityStaffRoutes, identityStaffSchemas)
+export const company = defineEndpoints(companyRoutes, companySchemas)
+export const companyStaff = defineEndpoints(companyStaffRoutes, companyStaffSchemas)
+export const delivery = defineEndpoints(deliveryRoutes, deliverySchemas)
+export const deliveryStaff = defineEndpoints(deliveryStaffRoutes, deliveryStaffSchemas)
+export const quotation = defineEndpoints(quotationRoutes, quotationSchemas)
+export const quotationUpload = defineEndpoints(uploadRoutes, uploadSchemas)
+export const quotationStaff = defineEndpoints(quotationStaffRoutes, quotationStaffSchemas)
+export const order = defineEndpoints(orderRoutes, orderSchemas)
+export const orderStaff = defineEndpoints(orderStaffRoutes, orderStaffSchemas)
+export const invoice = defineEndpoints(invoiceRoutes, invoiceSchemas)
+export const invoiceStaff = defineEndpoints(invoiceStaffRoutes, invoiceStaffSchemas)
+export const payment = defineEndpoints(paymentRoutes, paymentSchemas)
+export const paymentGateway = defineEndpoints(gatewayRoutes, gatewaySchemas)
+export const fulfilment = defineEndpoints(fulfilmentRoutes, fulfilmentSchemas)
+export const fulfilmentStaff = defineEndpoints(fulfilmentStaffRoutes, fulfilmentStaffSchemas)
+export const returns = defineEndpoints(returnsRoutes, returnsSchemas)
+export const returnsStaff = defineEndpoints(returnsStaffRoutes, returnsStaffSchemas)
+export const paymentStaff = defineEndpoints(paymentStaffRoutes, paymentStaffSchemas)
 
 /** All that the API answers. */
 export const endpoints: readonly Endpoint[] = [

@@ -57,7 +57,7 @@ export const allRecords = <S extends z.ZodType>(of: S) =>
   data(z.object({ records: z.array(of), total: z.int() }))
 
 /** What one window into a list holds: `records` from `offset` on, at most `limit` of `total`. */
-export const windowOf = <S extends z.ZodType>(of: S) =>
+export const buildWindowSchema = <S extends z.ZodType>(of: S) =>
   z.object({ records: z.array(of), total: z.int(), offset: z.int(), limit: z.int() })
 
 const shallow = (size: 'per_page' | 'limit') => (query: unknown) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_EMAIL } from './limits.ts'
 import { readRupiah } from './money.ts'
-import { npwpOf } from './npwp.ts'
+import { parseNpwp } from './npwp.ts'
 import { digits, lines, text } from './text.ts'
 
 /** Fields as a form sends them: all are texts. What a refusal says stands under its name in words/src/refusals.ts. */
@@ -45,7 +45,7 @@ const optionalEntry = z
 export const area = chosen(/^[1-9]\d{1,9}$/)
 
 const npwp = text(60).transform((typed, c) => {
-  const read = npwpOf(typed)
+  const read = parseNpwp(typed)
   if (read === undefined)
     c.issues.push({ code: 'custom', message: typed === '' ? 'missing' : 'invalid_npwp', input: typed })
   return read ?? z.NEVER

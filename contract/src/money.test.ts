@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { percentOff, pricePerPiece, readRupiah, rupiahOf } from './index.ts'
+import { percentOff, pricePerPiece, readRupiah, parseRupiah } from './index.ts'
 import { mayMarkThousands } from './money.ts'
 
 /** A written decimal and the same number as digits over a power of ten. */
@@ -90,18 +90,18 @@ describe('an amount in whole rupiah', () => {
     ['1250000.00', 1_250_000],
     ['007', 7],
   ])('%j is %i', (text, rupiah) => {
-    expect(rupiahOf(text)).toBe(rupiah)
+    expect(parseRupiah(text)).toBe(rupiah)
   })
 
   test.each(['9.99', '0.5', '1250000.01'])('%j is not whole, so it needs a factor', (text) => {
-    expect(rupiahOf(text)).toBe('not_whole_rupiah')
+    expect(parseRupiah(text)).toBe('not_whole_rupiah')
   })
 
   test.each(['', '-1', '+1', '15.000,', '1e3', '.5', '5.', '١٢', 'NaN', '1'.repeat(13)])(
     '%j is no number',
     (text) => {
-      expect(rupiahOf(text)).toBe('not_a_number')
-      expect(rupiahOf(text, '2')).toBe('not_a_number')
+      expect(parseRupiah(text)).toBe('not_a_number')
+      expect(parseRupiah(text, '2')).toBe('not_a_number')
     },
   )
 })
@@ -110,21 +110,21 @@ describe('an amount with marks that may be of thousands', () => {
   test.each(['15.000', '15,000', '2.000', '1.250', ' 15.000 ', '1500.000'])(
     '%j is not guessed at',
     (text) => {
-      expect(rupiahOf(text)).toBe('thousands_mark')
+      expect(parseRupiah(text)).toBe('thousands_mark')
     },
   )
 
   test.each(['1.250.000', '1,250,000', '15,000'])('%j is none with a factor', (text) => {
-    expect(rupiahOf(text, '2')).toBe('thousands_mark')
+    expect(parseRupiah(text, '2')).toBe('thousands_mark')
   })
 
   test.each(['1.250.000', '1,250,000', '1,250,000.00'])('%j groups more than once, so it is none', (text) => {
-    expect(rupiahOf(text)).toBe(1_250_000)
+    expect(parseRupiah(text)).toBe(1_250_000)
   })
 
   test('has decimals where a factor says that it is no rupiah', () => {
-    expect(rupiahOf('15.000', '16000')).toBe(240_000)
-    expect(rupiahOf('1.125', '16000')).toBe(18_000)
+    expect(parseRupiah('15.000', '16000')).toBe(240_000)
+    expect(parseRupiah('1.125', '16000')).toBe(18_000)
   })
 
   test.each([
@@ -134,7 +134,7 @@ describe('an amount with marks that may be of thousands', () => {
     ['0.000', 0],
     ['0.500', 'not_whole_rupiah'],
   ])('%j has decimals', (text, rupiah) => {
-    expect(rupiahOf(text)).toBe(rupiah)
+    expect(parseRupiah(text)).toBe(rupiah)
   })
 })
 
@@ -150,11 +150,11 @@ describe('an amount with a factor', () => {
     ['0.333333333333333', '3', 1],
     ['999999999999', '1', 999_999_999_999],
   ])('%s × %s is %i: half up to the rupiah', (text, factor, rupiah) => {
-    expect(rupiahOf(text, factor)).toBe(rupiah)
+    expect(parseRupiah(text, factor)).toBe(rupiah)
   })
 
   test.each(['', '-1', '1,5', 'x'])('a factor of %j is no number', (factor) => {
-    expect(rupiahOf('5', factor)).toBe('not_a_number')
+    expect(parseRupiah('5', factor)).toBe('not_a_number')
   })
 
   test('is the exact product, half up', () => {
@@ -163,7 +163,7 @@ describe('an amount with a factor', () => {
         const unit = 10n ** BigInt(amount.scale + factor.scale)
         const product = amount.digits * factor.digits
         const up = (product % unit) * 2n >= unit ? 1n : 0n
-        expect(rupiahOf(amount.text, factor.text)).toBe(Number(product / unit + up))
+        expect(parseRupiah(amount.text, factor.text)).toBe(Number(product / unit + up))
       }),
     )
   })
@@ -171,8 +171,8 @@ describe('an amount with a factor', () => {
   test('of 1 changes no whole amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (rupiah) => {
-        expect(rupiahOf(String(rupiah), '1')).toBe(rupiah)
-        expect(rupiahOf(String(rupiah))).toBe(rupiah)
+        expect(parseRupiah(String(rupiah), '1')).toBe(rupiah)
+        expect(parseRupiah(String(rupiah))).toBe(rupiah)
       }),
     )
   })

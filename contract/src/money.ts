@@ -18,7 +18,7 @@ interface Decimal {
   readonly scale: number
 }
 
-const decimalOf = (text: string): Decimal | undefined => {
+const parseDecimal = (text: string): Decimal | undefined => {
   const [, whole, fraction = ''] = WRITTEN.exec(text.trim()) ?? []
   return whole === undefined ? undefined : { digits: BigInt(whole + fraction), scale: fraction.length }
 }
@@ -55,14 +55,14 @@ export const readRupiah = (
  * mark before three digits is refused (`thousands_mark`): programs write decimals so. With a factor (the rupiah that one
  * unit of the amount is worth) a point is a decimal's, and the product is rounded half up.
  */
-export const rupiahOf = (
+export const parseRupiah = (
   text: string,
   factor?: string,
 ): number | 'not_a_number' | 'not_whole_rupiah' | 'thousands_mark' => {
   if (factor === undefined) return ONE_GROUP.test(text.trim()) ? 'thousands_mark' : readRupiah(text)
-  const amount = decimalOf(text)
+  const amount = parseDecimal(text)
   if (!amount) return mayMarkThousands(text) ? 'thousands_mark' : 'not_a_number'
-  const by = decimalOf(factor)
+  const by = parseDecimal(factor)
   if (!by) return 'not_a_number'
   return roundToRupiah({ digits: amount.digits * by.digits, scale: amount.scale + by.scale })
 }

@@ -1,5 +1,5 @@
 /** An Indonesian tax number in its 16 digits: of the older 15 a nought stands before them. Undefined for anything else. */
-export const npwpOf = (written: string): string | undefined => {
+export const parseNpwp = (written: string): string | undefined => {
   const digits = written.replace(/[ .-]/g, '')
   if (/^\d{15}$/.test(digits)) return `0${digits}`
   return /^\d{16}$/.test(digits) ? digits : undefined
@@ -22,5 +22,5 @@ export const hasUsualCheckDigit = (npwp16: string): boolean => {
 const HEAD_OFFICE = '000000'
 
 /** A place of business as NPWP and six digits, of those six alone, of all 22, or of nothing for the head office. */
-export const nitkuOf = (npwp16: string, input: string): string =>
+export const toNitku = (npwp16: string, input: string): string =>
   input.length === 22 ? input : npwp16 + (input || HEAD_OFFICE)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { can, memberPermissions, staffPermissions } from './permissions.ts'
 
-const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[]
+const listKeys = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[]
 
 test.each([
   ['viewer', ['readRecords']],
   ['buyer', ['readRecords', 'placeOrder', 'editAddresses']],
   ['owner', ['readRecords', 'placeOrder', 'editAddresses', 'manageMembers']],
 ] as const)('a %s may take these actions and no other', (role, permitted) => {
-  expect(keysOf(memberPermissions).filter((one) => can({ role }, one))).toEqual(permitted)
+  expect(listKeys(memberPermissions).filter((one) => can({ role }, one))).toEqual(permitted)
 })
 
 const OF_EVERYBODY = ['logIn']
@@ -57,14 +57,14 @@ test.each([
   ],
   ['content', ['editContent']],
 ] as const)('staff with the role %s may take these actions and no other', (role, permitted) => {
-  expect(keysOf(staffPermissions).filter((one) => can({ roles: [role] }, one))).toEqual([
+  expect(listKeys(staffPermissions).filter((one) => can({ roles: [role] }, one))).toEqual([
     ...OF_EVERYBODY,
     ...permitted,
   ])
 })
 
 test('an admin may take all actions of staff, somebody of several roles those of each, somebody of none nothing', () => {
-  for (const one of keysOf(staffPermissions)) {
+  for (const one of listKeys(staffPermissions)) {
     expect(can({ roles: ['admin'] }, one)).toBe(true)
     expect(can({ roles: [] }, one)).toBe(false)
     expect(can({ roles: ['content', 'warehouse'] }, one)).toBe(

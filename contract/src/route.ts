@@ -37,8 +37,8 @@ export interface Route {
   readonly [schemas]?: EndpointSchemas
 }
 
-/** Gives the routes of a module, by name, the types of their schemas: `routesOf<typeof schemas>()({ … })`. */
-export const routesOf =
+/** Gives the routes of a module, by name, the types of their schemas: `defineRoutes<typeof schemas>()({ … })`. */
+export const defineRoutes =
   <S extends Readonly<Record<keyof S, EndpointSchemas>>>() =>
   <const R extends Readonly<Record<keyof S, Route>>>(routes: R) =>
     routes as unknown as { readonly [N in keyof S]: R[N] & Typed<S[N]> }

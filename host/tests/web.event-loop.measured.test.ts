@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import {
-  addressOf,
+  buildPath,
   cart,
   identity,
   identityStaff,
@@ -78,11 +78,11 @@ const json = (body: object) => ({
 const api = (
   cookie: string,
   route: Route,
-  place: Parameters<typeof addressOf>[1],
+  place: Parameters<typeof buildPath>[1],
   body?: object,
   key?: string,
 ) =>
-  ask(`/api${addressOf(route, place)}`, cookie, {
+  ask(`/api${buildPath(route, place)}`, cookie, {
     method: route.method.toUpperCase(),
     ...(body && { body: JSON.stringify(body) }),
     headers: {

@@ -1,8 +1,8 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import type { schemas } from './lists-schemas.ts'
 
 /** A company's saved lists. */
-export const listsRoutes = routesOf<typeof schemas>()({
+export const listsRoutes = defineRoutes<typeof schemas>()({
   listLists: {
     method: 'get',
     path: '/v2/lists',

@@ -23,7 +23,7 @@ export const lineProblem = (
   item: Orderable | undefined,
   quantity: number,
 ): 'not_for_sale' | ReturnType<typeof quantityError> =>
-  item?.display_add_to_cart ? quantityError(quantity, ruleOf(item)) : 'not_for_sale'
+  item?.display_add_to_cart ? quantityError(quantity, toQuantityRule(item)) : 'not_for_sale'
 
 /** The smallest quantity that may be ordered. */
 export const leastQuantity = ({ min_qty, multiple_qty }: QuantityRule): number =>
@@ -34,7 +34,7 @@ export const nextQuantity = (quantity: number, rule: QuantityRule): number =>
   Math.max(leastQuantity(rule), Math.ceil(quantity / rule.multiple_qty) * rule.multiple_qty)
 
 /** The rule of an item; 1 where its record has none. */
-export const ruleOf = ({
+export const toQuantityRule = ({
   min_qty = 1,
   multiple_qty = 1,
 }: {

@@ -1,9 +1,9 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import { LARGEST_CART_CHANGE } from './limits.ts'
 import type { schemas } from './schemas.ts'
 
 /** A member's cart. */
-export const routes = routesOf<typeof schemas>()({
+export const routes = defineRoutes<typeof schemas>()({
   showCart: {
     method: 'get',
     path: '/v2/order/cart',

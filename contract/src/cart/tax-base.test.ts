@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { taxBaseOf, taxOf } from './totals.ts'
+import { computeTaxBase, computeTax } from './totals.ts'
 
 /** Amounts of the lines of an invoice. */
 const lines = fc.array(fc.nat({ max: 2_000_000_000 }), { minLength: 1, maxLength: 200 })
-const sumsOf = (amounts: readonly number[]) => ({
+const sumAmounts = (amounts: readonly number[]) => ({
   untaxed: amounts.reduce((sum, amount) => sum + amount, 0),
-  tax: amounts.reduce((sum, amount) => sum + taxOf(amount, 11), 0),
+  tax: amounts.reduce((sum, amount) => sum + computeTax(amount, 11), 0),
 })
 
 test('12 % of the base is the tax of the order to the rupiah, however many lines were rounded', () => {
   fc.assert(
     fc.property(lines, (amounts) => {
-      const sums = sumsOf(amounts)
-      expect(taxOf(taxBaseOf(sums, 11, 12), 12)).toBe(sums.tax)
+      const sums = sumAmounts(amounts)
+      expect(computeTax(computeTaxBase(sums, 11, 12), 12)).toBe(sums.tax)
     }),
   )
 })
@@ -21,8 +21,8 @@ test('12 % of the base is the tax of the order to the rupiah, however many lines
 test('the base is 11/12 of the price, but for what was rounded line by line', () => {
   fc.assert(
     fc.property(lines, (amounts) => {
-      const sums = sumsOf(amounts)
-      const distance = Math.abs(taxBaseOf(sums, 11, 12) - (sums.untaxed * 11) / 12)
+      const sums = sumAmounts(amounts)
+      const distance = Math.abs(computeTaxBase(sums, 11, 12) - (sums.untaxed * 11) / 12)
       // Half a rupiah of tax a line is 4.17 rupiah of the base.
       expect(distance).toBeLessThanOrEqual(5 * amounts.length)
     }),
@@ -30,7 +30,7 @@ test('the base is 11/12 of the price, but for what was rounded line by line', ()
 })
 
 test('is the price itself where the written rate is what is taken', () => {
-  expect(taxBaseOf({ untaxed: 100_000, tax: 12_000 }, 12, 12)).toBe(100_000)
-  expect(taxBaseOf({ untaxed: 100_000, tax: 11_000 }, 11, 12)).toBe(91_667)
-  expect(taxBaseOf({ untaxed: 0, tax: 0 }, 11, 12)).toBe(0)
+  expect(computeTaxBase({ untaxed: 100_000, tax: 12_000 }, 12, 12)).toBe(100_000)
+  expect(computeTaxBase({ untaxed: 100_000, tax: 11_000 }, 11, 12)).toBe(91_667)
+  expect(computeTaxBase({ untaxed: 0, tax: 0 }, 11, 12)).toBe(0)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cartTotals, taxOf, type PricedLine } from './totals.ts'
+import { cartTotals, computeTax, type PricedLine } from './totals.ts'
 
 // @spec §9 Tax: rate
 // @spec §9 Tax: empty cart
@@ -24,8 +24,8 @@ describe('the sums of a cart', () => {
   })
 
   test('another rate may have a fraction', () => {
-    expect(taxOf(10_000, 0)).toBe(0)
-    expect(taxOf(10_000, 1.1)).toBe(110)
+    expect(computeTax(10_000, 0)).toBe(0)
+    expect(computeTax(10_000, 1.1)).toBe(110)
   })
 
   test('are the same in any order, and of a cart and its halves', () => {

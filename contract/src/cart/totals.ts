@@ -12,17 +12,17 @@ export interface CartTotals {
 }
 
 /** A per cent in hundredths: 11 % are 1,100. */
-const basisPointsOf = (percent: number): number => Math.round(percent * 100)
+const toBasisPoints = (percent: number): number => Math.round(percent * 100)
 
 /** The tax of one line, half up to the rupiah. */
-export const taxOf = (amount: number, taxPercent: number): number =>
-  Number((BigInt(amount) * BigInt(basisPointsOf(taxPercent)) + 5_000n) / 10_000n)
+export const computeTax = (amount: number, taxPercent: number): number =>
+  Number((BigInt(amount) * BigInt(toBasisPoints(taxPercent)) + 5_000n) / 10_000n)
 
 /** A cart's sums in whole rupiah: tax is rounded line by line, then summed. A line without a price adds nothing. */
 export const cartTotals = (lines: readonly PricedLine[], taxPercent: number): CartTotals => {
   const amounts = lines.map(({ quantity, price = 0 }) => quantity * price)
   const untaxed = amounts.reduce((sum, amount) => sum + amount, 0)
-  const tax = amounts.reduce((sum, amount) => sum + taxOf(amount, taxPercent), 0)
+  const tax = amounts.reduce((sum, amount) => sum + computeTax(amount, taxPercent), 0)
   return { untaxed, tax, total: untaxed + tax }
 }
 
@@ -31,12 +31,12 @@ export const cartTotals = (lines: readonly PricedLine[], taxPercent: number): Ca
  * `taxPercent` is of the whole, half up to the rupiah. As tax was rounded line by line, the nearest whole rupiah is taken of
  * which `ratePercent`, rounded half up, is exactly the tax.
  */
-export const taxBaseOf = (
+export const computeTaxBase = (
   { untaxed, tax }: Pick<CartTotals, 'untaxed' | 'tax'>,
   taxPercent: number,
   ratePercent: number,
 ): number => {
-  const [part, rate] = [BigInt(basisPointsOf(taxPercent)), BigInt(basisPointsOf(ratePercent))]
+  const [part, rate] = [BigInt(toBasisPoints(taxPercent)), BigInt(toBasisPoints(ratePercent))]
   const base = (BigInt(untaxed) * part * 2n + rate) / (rate * 2n)
   const roundsTo = (sum: bigint) => (sum * rate + 5_000n) / 10_000n
   // The least base whose tax rounds to this one: rate * base >= tax * 10,000 - 5,000.

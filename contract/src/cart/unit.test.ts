@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { ruleOf } from './quantity.ts'
-import { isOtherUnit, unitOf } from './unit.ts'
+import { toQuantityRule } from './quantity.ts'
+import { isOtherUnit, toUnit } from './unit.ts'
 
 test('an item is sold by the unit of its record, with its pieces where they are counted', () => {
-  expect(unitOf({ uom: 'box', min_pieces: 100 })).toStrictEqual({ uom: 'box', pieces: 100 })
-  expect(unitOf({ uom: 'box' })).toStrictEqual({ uom: 'box' })
-  expect(unitOf({ min_pieces: 100 })).toBeUndefined()
+  expect(toUnit({ uom: 'box', min_pieces: 100 })).toStrictEqual({ uom: 'box', pieces: 100 })
+  expect(toUnit({ uom: 'box' })).toStrictEqual({ uom: 'box' })
+  expect(toUnit({ min_pieces: 100 })).toBeUndefined()
 })
 
 test('a unit is another one by its name, or by its pieces where both are counted', () => {
@@ -19,6 +19,6 @@ test('a unit is another one by its name, or by its pieces where both are counted
 })
 
 test('an item without a rule is ordered one by one', () => {
-  expect(ruleOf({})).toEqual({ min_qty: 1, multiple_qty: 1 })
-  expect(ruleOf({ min_qty: 10, multiple_qty: 5 })).toEqual({ min_qty: 10, multiple_qty: 5 })
+  expect(toQuantityRule({})).toEqual({ min_qty: 1, multiple_qty: 1 })
+  expect(toQuantityRule({ min_qty: 10, multiple_qty: 5 })).toEqual({ min_qty: 10, multiple_qty: 5 })
 })

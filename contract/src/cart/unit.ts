@@ -5,7 +5,7 @@ export interface Unit {
 }
 
 /** The unit of an item's record. */
-export const unitOf = ({
+export const toUnit = ({
   uom,
   min_pieces: pieces,
 }: {

@@ -1,8 +1,8 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import type { schemas } from './wishlist-schemas.ts'
 
 /** A member's wish list. */
-export const routes = routesOf<typeof schemas>()({
+export const routes = defineRoutes<typeof schemas>()({
   showWishlist: {
     method: 'get',
     path: '/v2/wishlist',

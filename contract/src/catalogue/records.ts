@@ -20,7 +20,7 @@ export const pictureSizes = z.object({
   shows: z.string().optional(),
 })
 
-const brandOf = z.object({
+const brandSchema = z.object({
   id: z.int(),
   name: z.string(),
   note: z.string().optional(),
@@ -58,7 +58,7 @@ const shared = {
   images: z.array(z.string()),
   main_image_urls: pictureSizes.nullable(),
   extra_image_urls: z.array(pictureSizes),
-  product_brand: brandOf.nullable(),
+  product_brand: brandSchema.nullable(),
   category_ids: z.array(z.int()),
   /** The product's document: its own datasheet, or the one that the shop makes. */
   url_catalog: z.string(),
@@ -77,7 +77,7 @@ const logo = z.object({ url: z.string(), width: z.int(), height: z.int() })
 
 const details = {
   website_description: z.string(),
-  product_brand: brandOf.extend({ logo: logo.optional() }).nullable(),
+  product_brand: brandSchema.extend({ logo: logo.optional() }).nullable(),
   /** The picture that networks show for a link to this page, 1200 × 630. */
   share_image: z.string(),
   product_tabs: z.array(

@@ -1,8 +1,8 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import type { schemas } from './schemas.ts'
 
 /** Products, items, brands and categories, one by one. */
-export const routes = routesOf<typeof schemas>()({
+export const routes = defineRoutes<typeof schemas>()({
   showBySlug: {
     method: 'get',
     path: '/v2/product/slug/{slug}',

@@ -1,9 +1,9 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import { LARGEST_FORM } from './limits.ts'
 import type { schemas } from './schemas.ts'
 
 /** A company's registration, addresses and members. */
-export const routes = routesOf<typeof schemas>()({
+export const routes = defineRoutes<typeof schemas>()({
   checkCompany: {
     method: 'post',
     path: '/auth/signup/check/company',

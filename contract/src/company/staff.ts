@@ -1,9 +1,9 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import { registrationList } from './lists.ts'
 import type { schemas } from './staff-schemas.ts'
 
 /** Registrations as staff review them. */
-export const staffRoutes = routesOf<typeof schemas>()({
+export const staffRoutes = defineRoutes<typeof schemas>()({
   listRegistrations: {
     method: 'get',
     path: '/staff/registrations',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { allRecords, data, record, windowed, windowOf } from '../envelope.ts'
+import { allRecords, data, record, windowed, buildWindowSchema } from '../envelope.ts'
 import { keyword } from '../text.ts'
 import { blogCategory, contentCard, contentRecord, post, slug } from './documents.ts'
 import { POSTS_PER_PAGE } from './kinds.ts'
@@ -17,7 +17,7 @@ export const schemas = {
     summary:
       'Published posts, the newest first; those of a category, and those that hold all words of a keyword',
     query: windowed(POSTS_PER_PAGE, 100, { category: slug.optional(), keyword: keyword.optional() }),
-    answer: data(windowOf(contentCard)),
+    answer: data(buildWindowSchema(contentCard)),
   },
   showPost: {
     tag,

@@ -1,8 +1,8 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import type { schemas } from './blog-schemas.ts'
 
 /** What everybody reads: posts, and the other documents of the content module. */
-export const blogRoutes = routesOf<typeof schemas>()({
+export const blogRoutes = defineRoutes<typeof schemas>()({
   listPosts: { method: 'get', path: '/blog/post', access: 'public' },
   showPost: { method: 'get', path: '/blog/post/{id}', access: 'public' },
   listCategories: { method: 'get', path: '/blog/category', access: 'public' },

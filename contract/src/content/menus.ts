@@ -71,9 +71,9 @@ export const menuLinks = z.array(menuLink(title, 'MenuLink')).max(MOST_ENTRIES)
 export const translatedMenuLinks = z.array(menuLink(titleInBoth, 'TranslatedMenuLink')).max(MOST_ENTRIES)
 
 /** The menus of the settings; one that is left out is the usual one. */
-const menusOf = <T extends z.ZodType>(entries: T) => {
+const buildMenusSchema = <T extends z.ZodType>(entries: T) => {
   const list = entries.optional()
   return z.strictObject({ top_bar: list, mobile: list, footer: list })
 }
-export const menus = menusOf(menuLinks)
-export const translatedMenus = menusOf(translatedMenuLinks)
+export const menus = buildMenusSchema(menuLinks)
+export const translatedMenus = buildMenusSchema(translatedMenuLinks)

@@ -88,9 +88,9 @@ export const mapRichText = <L, P, NL, NP>(
 const mapBlock = <L, P, NL, NP>(block: Block<L, P>, mapping: Mapping<L, P, NL, NP>): Block<NL, NP>[] => {
   switch (block.type) {
     case 'paragraph':
-      return [{ type: 'paragraph', ...inlinesOf(block, mapping) }]
+      return [{ type: 'paragraph', ...mapInlines(block, mapping) }]
     case 'heading':
-      return [{ type: 'heading', attrs: block.attrs, ...inlinesOf(block, mapping) }]
+      return [{ type: 'heading', attrs: block.attrs, ...mapInlines(block, mapping) }]
     case 'bulletList':
     case 'orderedList':
       return [
@@ -112,7 +112,7 @@ const mapBlock = <L, P, NL, NP>(block: Block<L, P>, mapping: Mapping<L, P, NL, N
             ...row,
             content: row.content.map((cell) => ({
               ...cell,
-              content: [{ type: 'paragraph', ...inlinesOf(cell.content[0], mapping) }] as const,
+              content: [{ type: 'paragraph', ...mapInlines(cell.content[0], mapping) }] as const,
             })),
           })),
         },
@@ -127,7 +127,7 @@ const mapBlock = <L, P, NL, NP>(block: Block<L, P>, mapping: Mapping<L, P, NL, N
 }
 
 /** The inlines of a block, none where it has none. */
-const inlinesOf = <L, NL>(
+const mapInlines = <L, NL>(
   { content }: { readonly content?: readonly Inline<L>[] | undefined },
   mapping: InlineMapping<L, NL>,
 ): { readonly content?: readonly Inline<NL>[] } =>

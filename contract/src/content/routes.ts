@@ -1,8 +1,8 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import type { schemas } from './schemas.ts'
 
 /** Who runs the shop, and the texts that people agree to. */
-export const routes = routesOf<typeof schemas>()({
+export const routes = defineRoutes<typeof schemas>()({
   showSettings: {
     method: 'get',
     path: '/v2/website/settings',

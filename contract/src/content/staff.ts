@@ -1,4 +1,4 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import { LARGEST_CONTENT_PICTURE, LARGEST_CONTENT } from './kinds.ts'
 import { contactMessageList, staffDocumentList } from './lists.ts'
 import type { schemas } from './staff-schemas.ts'
@@ -9,7 +9,7 @@ const change = { access, refuses: [409] } as const
 const messages = { staff: 'handleContactMessages' } as const
 
 /** What staff do with texts, menus, the categories of the blog and messages of the contact page. */
-export const staffRoutes = routesOf<typeof schemas>()({
+export const staffRoutes = defineRoutes<typeof schemas>()({
   listStaffDocuments: {
     method: 'get',
     path: '/staff/content/documents',

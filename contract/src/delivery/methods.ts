@@ -7,7 +7,7 @@ export const deliveryMethodCodes = [...ratedMethodCodes, 'pick_up'] as const
 export type DeliveryMethodCode = (typeof deliveryMethodCodes)[number]
 
 /** Where goods are brought by a method: nowhere if they are picked up, though an address was chosen. */
-export const destinationOf = <A>(method: string | undefined, address: A): A | undefined =>
+export const resolveDestination = <A>(method: string | undefined, address: A): A | undefined =>
   method === 'pick_up' ? undefined : address
 
 /** Why a method is not offered for an address. */

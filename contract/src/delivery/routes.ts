@@ -1,8 +1,8 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import type { schemas } from './schemas.ts'
 
 /** What delivery costs, for everybody. */
-export const routes = routesOf<typeof schemas>()({
+export const routes = defineRoutes<typeof schemas>()({
   showDelivery: {
     method: 'get',
     path: '/v2/website/delivery',

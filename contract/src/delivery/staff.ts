@@ -1,11 +1,11 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import type { schemas } from './staff-schemas.ts'
 
 const readers = { staff: 'readDeliveryRates' } as const
 const editors = { staff: 'editDeliveryRates' } as const
 
 /** Delivery zones, methods and rates as staff edit them. */
-export const staffRoutes = routesOf<typeof schemas>()({
+export const staffRoutes = defineRoutes<typeof schemas>()({
   listZones: {
     method: 'get',
     path: '/staff/delivery/zones',

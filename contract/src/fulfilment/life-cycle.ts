@@ -48,7 +48,7 @@ export const staffDeliverySteps = deliveryStages.filter(
 export type DeliveryStep = Exclude<DeliveryStage, 'received'>
 
 /** What may be noted of a delivery now. */
-export const deliveryStepsOf = (stage: DeliveryStage): DeliveryStep[] =>
+export const listDeliverySteps = (stage: DeliveryStage): DeliveryStep[] =>
   staffDeliverySteps.filter((step) => canFollow(stage, step))
 
 /** Whether its goods left the warehouse, and did not come back. */

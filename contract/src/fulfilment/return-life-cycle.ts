@@ -46,7 +46,7 @@ const returnStepPermissions = {
 } as const satisfies Record<(typeof staffReturnSteps)[number], StaffPermission>
 
 /** The steps of a return that staff with these roles may take now. */
-export const returnStepsOf = (
+export const listReturnSteps = (
   state: ReturnState,
   roles: readonly StaffRole[],
 ): (typeof staffReturnSteps)[number][] =>

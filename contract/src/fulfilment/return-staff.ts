@@ -1,11 +1,11 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import { staffReturnList } from './lists.ts'
 import type { schemas } from './return-staff-schemas.ts'
 
 const workers = { staff: 'handleReturns' } as const
 
 /** Returns as staff see to them. */
-export const returnsStaffRoutes = routesOf<typeof schemas>()({
+export const returnsStaffRoutes = defineRoutes<typeof schemas>()({
   listStaffReturns: {
     method: 'get',
     path: '/staff/returns',

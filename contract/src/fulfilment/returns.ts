@@ -1,4 +1,4 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import { LARGEST_PICTURE_FORM } from './return-life-cycle.ts'
 import { returnList } from './lists.ts'
 import type { schemas } from './return-schemas.ts'
@@ -7,7 +7,7 @@ const viewer = { member: 'readRecords' } as const
 const buyer = { member: 'placeOrder' } as const
 
 /** What a company sends back of its orders. */
-export const returnsRoutes = routesOf<typeof schemas>()({
+export const returnsRoutes = defineRoutes<typeof schemas>()({
   listReturns: {
     method: 'get',
     path: '/v2/order/return',

@@ -1,4 +1,4 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import { LARGEST_RECEIPT_FORM } from './life-cycle.ts'
 import { deliveryList } from './lists.ts'
 import type { schemas } from './schemas.ts'
@@ -6,7 +6,7 @@ import type { schemas } from './schemas.ts'
 const viewer = { member: 'readRecords' } as const
 
 /** A company's deliveries. */
-export const routes = routesOf<typeof schemas>()({
+export const routes = defineRoutes<typeof schemas>()({
   listDeliveries: {
     method: 'get',
     path: '/v2/delivery/delivery',

@@ -1,4 +1,4 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import { LARGEST_RECEIPT_FORM } from './life-cycle.ts'
 import { staffDeliveryList } from './lists.ts'
 import type { schemas } from './staff-schemas.ts'
@@ -7,7 +7,7 @@ const readers = { staff: 'readDeliveries' } as const
 const shippers = { staff: 'ship' } as const
 
 /** Deliveries as staff pack and send them. */
-export const staffRoutes = routesOf<typeof schemas>()({
+export const staffRoutes = defineRoutes<typeof schemas>()({
   listStaffDeliveries: {
     method: 'get',
     path: '/staff/deliveries',

@@ -1,9 +1,9 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import { LARGEST_AVATAR_FORM } from './limits.ts'
 import type { schemas } from './schemas.ts'
 
 /** Sessions, passwords, and the account of a member. */
-export const routes = routesOf<typeof schemas>()({
+export const routes = defineRoutes<typeof schemas>()({
   giveTokens: {
     method: 'post',
     path: '/auth/token',

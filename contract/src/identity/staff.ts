@@ -1,10 +1,10 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import type { schemas } from './staff-schemas.ts'
 
 const admins = { staff: 'manageStaff' } as const
 
 /** Sessions of staff, and who of them has access. */
-export const staffRoutes = routesOf<typeof schemas>()({
+export const staffRoutes = defineRoutes<typeof schemas>()({
   logIn: {
     method: 'post',
     path: '/staff/session',

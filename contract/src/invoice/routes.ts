@@ -1,11 +1,11 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import { invoiceList } from './lists.ts'
 import type { schemas } from './schemas.ts'
 
 const readers = { member: 'readRecords' } as const
 
 /** A company's invoices. */
-export const routes = routesOf<typeof schemas>()({
+export const routes = defineRoutes<typeof schemas>()({
   listInvoices: {
     method: 'get',
     path: '/v2/invoice/invoice',

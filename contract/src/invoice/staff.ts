@@ -1,5 +1,5 @@
 import { LARGEST_PROOF_FORM } from '../payment/limits.ts'
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import { staffInvoiceList } from './lists.ts'
 import type { schemas } from './staff-schemas.ts'
 
@@ -7,7 +7,7 @@ const finance = { staff: 'manageMoney' } as const
 const readers = { staff: 'readMoney' } as const
 
 /** Invoices as finance works on them. */
-export const staffRoutes = routesOf<typeof schemas>()({
+export const staffRoutes = defineRoutes<typeof schemas>()({
   listStaffInvoices: {
     method: 'get',
     path: '/staff/invoices',

@@ -55,7 +55,7 @@ export const afterOrderStep = (order: OrderProgress, step: OrderStep): OrderStat
 }
 
 /** What staff may do with an order now. */
-export const orderStepsOf = (order: OrderProgress): OrderStep[] =>
+export const listOrderSteps = (order: OrderProgress): OrderStep[] =>
   staffOrderSteps.filter((step) => afterOrderStep(order, step) !== undefined)
 
 /** Whether its buyer may cancel it: until it is confirmed. */

@@ -1,9 +1,9 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import { orderList } from './lists.ts'
 import type { schemas } from './schemas.ts'
 
 /** A company's orders. */
-export const routes = routesOf<typeof schemas>()({
+export const routes = defineRoutes<typeof schemas>()({
   listOrders: {
     method: 'get',
     path: '/v2/order/order',

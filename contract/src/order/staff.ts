@@ -1,11 +1,11 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import { staffOrderList } from './lists.ts'
 import type { schemas } from './staff-schemas.ts'
 
 const readers = { staff: 'readOrders' } as const
 
 /** Orders as staff work on them. */
-export const staffRoutes = routesOf<typeof schemas>()({
+export const staffRoutes = defineRoutes<typeof schemas>()({
   listStaffOrders: {
     method: 'get',
     path: '/staff/orders',

@@ -1,11 +1,11 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import type { schemas } from './gateway-schemas.ts'
 
 /** In bytes: what a notification brings. */
 const LARGEST_NOTIFICATION = 20_000
 
 /** What the payment gateway calls. */
-export const gatewayRoutes = routesOf<typeof schemas>()({
+export const gatewayRoutes = defineRoutes<typeof schemas>()({
   notifyOfPayment: {
     method: 'post',
     path: '/payments/midtrans/notification',

@@ -1,9 +1,9 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import { LARGEST_PROOF_FORM } from './limits.ts'
 import type { schemas } from './schemas.ts'
 
 /** How a company pays. */
-export const routes = routesOf<typeof schemas>()({
+export const routes = defineRoutes<typeof schemas>()({
   listPaymentMethods: {
     method: 'get',
     path: '/v2/order/quotation/{id}/payment-method',

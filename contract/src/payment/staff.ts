@@ -1,12 +1,12 @@
 import { LARGEST_PROOF_FORM } from './limits.ts'
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import { proofList, attemptList } from './lists.ts'
 import type { schemas } from './staff-schemas.ts'
 
 const finance = { staff: 'manageMoney' } as const
 
 /** Payments and credit as staff see to them. */
-export const staffRoutes = routesOf<typeof schemas>()({
+export const staffRoutes = defineRoutes<typeof schemas>()({
   listProofs: {
     method: 'get',
     path: '/staff/payments/proofs',

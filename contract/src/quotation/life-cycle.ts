@@ -82,7 +82,7 @@ export const afterQuotationStep = (state: QuotationState, step: QuotationStep): 
   (quotationLifeCycle[state] as Steps)[step]?.[1]
 
 /** The steps that buyers, or staff, may take in a state. */
-export const quotationStepsOf = (state: QuotationState, by: 'buyer' | 'sales'): QuotationStep[] =>
+export const listQuotationSteps = (state: QuotationState, by: 'buyer' | 'sales'): QuotationStep[] =>
   Object.entries<readonly [string, QuotationState]>(quotationLifeCycle[state]).flatMap(([step, [who]]) =>
     who === by ? (step as QuotationStep) : [],
   )

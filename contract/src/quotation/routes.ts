@@ -1,11 +1,11 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import { LARGEST_CART_CHANGE } from '../cart/limits.ts'
 import { LARGEST_PO_FORM } from './limits.ts'
 import { quotationList } from './lists.ts'
 import type { schemas } from './schemas.ts'
 
 /** A company's quotations. */
-export const routes = routesOf<typeof schemas>()({
+export const routes = defineRoutes<typeof schemas>()({
   listQuotations: {
     method: 'get',
     path: '/v2/order/quotation',

@@ -12,7 +12,7 @@ import {
   record,
   recordVersion,
   windowed,
-  windowOf,
+  buildWindowSchema,
 } from '../envelope.ts'
 import { LARGEST_QUANTITY, LINES_PER_PAGE } from '../cart/limits.ts'
 import { email, optionalParagraph, paragraph } from '../fields.ts'
@@ -77,7 +77,7 @@ export const schemas = {
       'lines that it does not have stand at the end',
     params,
     query: windowed(LINES_PER_PAGE, LINES_PER_PAGE, { from: versionInPath, to: versionInPath }),
-    answer: data(windowOf(comparedLine)),
+    answer: data(buildWindowSchema(comparedLine)),
   },
   checkOutCart: {
     tag,

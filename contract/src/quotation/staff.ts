@@ -1,4 +1,4 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import { LARGEST_QUOTATION_CHANGE } from './limits.ts'
 import { staffQuotationList } from './lists.ts'
 import type { schemas } from './staff-schemas.ts'
@@ -6,7 +6,7 @@ import type { schemas } from './staff-schemas.ts'
 const sales = { staff: 'sell' } as const
 
 /** Quotations as staff price them. */
-export const staffRoutes = routesOf<typeof schemas>()({
+export const staffRoutes = defineRoutes<typeof schemas>()({
   listStaffQuotations: {
     method: 'get',
     path: '/staff/quotations',

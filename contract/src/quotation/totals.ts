@@ -1,4 +1,4 @@
-import { taxOf } from '../cart/totals.ts'
+import { computeTax } from '../cart/totals.ts'
 import { percentOff } from '../money.ts'
 
 /** What a line of a quotation or an order costs; without a price it adds nothing. */
@@ -30,6 +30,6 @@ export const quotationTotals = (
 ): QuotationTotals => {
   const amounts = [...lines.map(lineAmount), deliveryCost]
   const untaxed = amounts.reduce((sum, amount) => sum + amount, 0)
-  const tax = amounts.reduce((sum, amount) => sum + taxOf(amount, taxPercent), 0)
+  const tax = amounts.reduce((sum, amount) => sum + computeTax(amount, taxPercent), 0)
   return { untaxed, tax, total: untaxed + tax }
 }

@@ -1,11 +1,11 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import { LARGEST_ROWS_FORM } from '../search/limits.ts'
 import { LARGEST_QUOTATION_CHANGE } from './limits.ts'
 import { uploadList } from './lists.ts'
 import type { schemas } from './upload-schemas.ts'
 
 /** Quotations that begin as a file, up to where they are submitted. */
-export const uploadRoutes = routesOf<typeof schemas>()({
+export const uploadRoutes = defineRoutes<typeof schemas>()({
   uploadQuotation: {
     method: 'post',
     path: '/v2/order/quotation/upload',

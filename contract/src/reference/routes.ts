@@ -1,8 +1,8 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import type { schemas } from './schemas.ts'
 
 /** Lists that forms offer: kinds of companies, industries, areas. */
-export const routes = routesOf<typeof schemas>()({
+export const routes = defineRoutes<typeof schemas>()({
   listCompanyTypes: {
     method: 'get',
     path: '/v1/res/company_type',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { data, id, windowOf, windowed } from '../envelope.ts'
+import { data, id, buildWindowSchema, windowed } from '../envelope.ts'
 import { keyword } from '../text.ts'
 
 /** Default page sizes (§9): of cities, and of every other list. */
@@ -32,15 +32,15 @@ const list = <S extends z.ZodType>(of: S, summary: string) => ({
   tag,
   summary: `${summary}; a keyword finds what the limit leaves out`,
   query: windowed(LIMIT, MOST, byKeyword),
-  answer: data(windowOf(of)),
+  answer: data(buildWindowSchema(of)),
 })
 
 /** Areas within another one, whose id is required; where there is none of it the answer is 404. */
-const areasOf = <Q extends z.ZodRawShape>(parent: Q, summary: string, usual = LIMIT) => ({
+const buildAreasSchemas = <Q extends z.ZodRawShape>(parent: Q, summary: string, usual = LIMIT) => ({
   tag,
   summary: `${summary}; a keyword finds what the limit leaves out`,
   query: windowed(usual, MOST, { ...parent, ...byKeyword }),
-  answer: data(windowOf(area)),
+  answer: data(buildWindowSchema(area)),
 })
 
 export const schemas = {
@@ -60,7 +60,14 @@ export const schemas = {
     area,
     'Provinces by name. Areas come from idn-area-data, under the Open Database License (ODbL) 1.0',
   ),
-  listCities: areasOf({ province_id: id }, 'Cities (kota, kabupaten) of a province by name', CITY_LIMIT),
-  listDistricts: areasOf({ city_id: id }, 'Districts (kecamatan) of a city by name'),
-  listSubdistricts: areasOf({ district_id: id }, 'Subdistricts (kelurahan, desa) of a district by name'),
+  listCities: buildAreasSchemas(
+    { province_id: id },
+    'Cities (kota, kabupaten) of a province by name',
+    CITY_LIMIT,
+  ),
+  listDistricts: buildAreasSchemas({ city_id: id }, 'Districts (kecamatan) of a city by name'),
+  listSubdistricts: buildAreasSchemas(
+    { district_id: id },
+    'Subdistricts (kelurahan, desa) of a district by name',
+  ),
 } satisfies ModuleSchemas

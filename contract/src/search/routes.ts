@@ -1,8 +1,8 @@
-import { routesOf } from '../route.ts'
+import { defineRoutes } from '../route.ts'
 import type { schemas } from './schemas.ts'
 
 /** Lists of products and items, and what finds them. */
-export const routes = routesOf<typeof schemas>()({
+export const routes = defineRoutes<typeof schemas>()({
   listProducts: {
     method: 'get',
     path: '/v2/product/header',

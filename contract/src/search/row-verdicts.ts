@@ -1,7 +1,7 @@
 import { LARGEST_QUANTITY } from '../cart/limits.ts'
 import { askedQuantity } from '../cart/asked-quantity.ts'
-import { quantityError, ruleOf } from '../cart/quantity.ts'
-import { unitOf } from '../cart/unit.ts'
+import { quantityError, toQuantityRule } from '../cart/quantity.ts'
+import { toUnit } from '../cart/unit.ts'
 import type { MatchedItem, RowVerdict } from './quick-order-records.ts'
 
 /** A row and what it may mean, before its quantity is looked at. */
@@ -14,7 +14,7 @@ type Judged = Pick<RowVerdict, 'verdict' | 'quantity' | 'pieces' | 'total' | 'pr
 
 /** Judges rows together: those of one item count as one quantity. In their order. */
 export const judgeRows = (rows: readonly RowMatch[]): Judged[] => {
-  const quantities = rows.map(({ item, quantity }) => askedQuantity(quantity, item && unitOf(item)))
+  const quantities = rows.map(({ item, quantity }) => askedQuantity(quantity, item && toUnit(item)))
   const sums = new Map<number, { rows: number; total: number }>()
   for (const [at, { item }] of rows.entries()) {
     const quantity = quantities[at]?.quantity
@@ -31,7 +31,7 @@ export const judgeRows = (rows: readonly RowMatch[]): Judged[] => {
       return { verdict: 'bad_quantity', ...whole, problem: unread ?? 'not_whole' }
     if (quantity === 0) return { verdict: 'bad_quantity', ...whole, problem: 'below_minimum' }
     const sum = sums.get(item.id) ?? { rows: 1, total: quantity }
-    const problem = sum.total > LARGEST_QUANTITY ? 'too_big' : quantityError(sum.total, ruleOf(item))
+    const problem = sum.total > LARGEST_QUANTITY ? 'too_big' : quantityError(sum.total, toQuantityRule(item))
     return {
       verdict: problem ? 'bad_quantity' : found_by === 'search' ? 'found' : 'exact',
       ...whole,

@@ -21,7 +21,7 @@ import {
   records,
   whole,
   wholeOr,
-  windowOf,
+  buildWindowSchema,
   windowed,
 } from '../envelope.ts'
 import { MOST_IDS, PAGE_SIZE } from '../limits.ts'
@@ -209,8 +209,8 @@ export const schemas = {
     query: windowed(PAGE_SIZE, 100, { keyword: keyword.default(''), exact: yesOrNo.default('false') }),
     answer: data(
       z.object({
-        products: windowOf(card),
-        product_brands: windowOf(brand),
+        products: buildWindowSchema(card),
+        product_brands: buildWindowSchema(brand),
         /** The text finds more products: their `total` is of the best 2,000 items. */
         more: z.literal(true).optional(),
         corrected: z.string().optional(),

@@ -1,4 +1,10 @@
-import { LARGEST_QUANTITY, MOST_LINES, quantityError, ruleOf, type AddedToCart } from '@pasok/contract'
+import {
+  LARGEST_QUANTITY,
+  MOST_LINES,
+  quantityError,
+  toQuantityRule,
+  type AddedToCart,
+} from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { findItemNames, findOrderableItems, type PriceReader } from '../catalogue/index.ts'
 import type { Db } from '../platform/index.ts'
@@ -77,7 +83,7 @@ export const describeAdded = async (
     skipped: skipped.map(({ item_id: id, problem }) => {
       const rule = rules.get(id)
       const name = names.get(id) ?? { id, name: '', sku_number: '' }
-      return { product: { ...name, ...(rule && ruleOf(rule)) }, problem }
+      return { product: { ...name, ...(rule && toQuantityRule(rule)) }, problem }
     }),
   }
 }

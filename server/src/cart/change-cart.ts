@@ -1,4 +1,4 @@
-import { MOST_LINES, pendingChanges, unitOf, type Unit } from '@pasok/contract'
+import { MOST_LINES, pendingChanges, toUnit, type Unit } from '@pasok/contract'
 import { findOfferedItems, type OfferedItem, type PriceReader } from '../catalogue/index.ts'
 import type { FieldRefusal } from '../platform/http/field-errors.ts'
 import { inTransaction, readTogether, type Db, type VersionConflict } from '../platform/index.ts'
@@ -279,7 +279,7 @@ const prepareWrites = (
 ): ((change: LineChange) => LineWrite) => {
   return ({ itemId, quantity, priceShown, unitShown }) => {
     const item = items.get(itemId)
-    const unit = item && unitOf({ uom: item.uom, min_pieces: item.pieces_per_uom ?? undefined })
+    const unit = item && toUnit({ uom: item.uom, min_pieces: item.pieces_per_uom ?? undefined })
     const row = stored.get(itemId)
     const pending =
       row && row.quantity > 0

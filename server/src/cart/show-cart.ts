@@ -1,4 +1,4 @@
-import { pendingChanges, unitOf, type Cart, type CartChanges, type OrderLine } from '@pasok/contract'
+import { pendingChanges, toUnit, type Cart, type CartChanges, type OrderLine } from '@pasok/contract'
 import { currencies, type Language } from '@pasok/words'
 import { findPricesAtQuantities, type PriceAtQuantity } from '../pricing/index.ts'
 import { findCartWithLines, type CartRow, type CartSums, type LineRow } from './cart.store.ts'
@@ -69,7 +69,7 @@ const describeOrderLines = async (
 ): Promise<OrderLine[]> => {
   const lines = await describeLines(db, rows, priceAt, language)
   return lines.map(({ id, quantity, described, price_shown, unit_shown }) => {
-    const unit = unitOf(described.product)
+    const unit = toUnit(described.product)
     return {
       id,
       ...described,

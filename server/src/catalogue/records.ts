@@ -1,5 +1,5 @@
 import {
-  addressOf,
+  buildPath,
   catalogue,
   type AttributeValue,
   type BrandRecord,
@@ -214,7 +214,7 @@ const buildSharedFields = (row: ProductRow, pictures: readonly Picture[], langua
 /** The product's datasheet: the supplier's, or else the one that the shop generates. */
 const datasheetAddress = ({ id, datasheet }: ProductRow, language: Language): string =>
   datasheet === null
-    ? `/api${addressOf(catalogue.showDatasheet, { params: { id }, query: { language } })}`
+    ? `/api${buildPath(catalogue.showDatasheet, { params: { id }, query: { language } })}`
     : mediaAddress(datasheet)
 
 /** Whether any of these items is in stock. An item without a tag is in stock. */

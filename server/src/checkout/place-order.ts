@@ -1,4 +1,4 @@
-import { lineAmount, taxOf, type PaymentState } from '@pasok/contract'
+import { lineAmount, computeTax, type PaymentState } from '@pasok/contract'
 import { takeOrderedOff } from '../cart/index.ts'
 import type { MemberScope } from '../kernel/index.ts'
 import { columnList, pick, type Db, type Row, type SendEmail } from '../platform/index.ts'
@@ -94,7 +94,7 @@ export const placeOrder = async (
       ...pick(line, copiedOfLine),
       place: at + 1,
       amount_untaxed: untaxed,
-      amount_tax: taxOf(untaxed, quotation.tax_percent),
+      amount_tax: computeTax(untaxed, quotation.tax_percent),
       comment: line.staff_comment,
     }
   })

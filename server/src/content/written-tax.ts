@@ -1,4 +1,4 @@
-import { taxBaseOf } from '@pasok/contract'
+import { computeTaxBase } from '@pasok/contract'
 import type { SettingsFile } from './settings.ts'
 
 /** The tax line of documents: the rate from the settings, and the tax base (DPP nilai lain). */
@@ -11,5 +11,5 @@ export const writtenTax = (
   taxPercent: number,
 ): { readonly taxBase: number; readonly taxPercent: number } => {
   const rate = invoices.tax_rate_percent
-  return { taxBase: taxBaseOf({ untaxed, tax }, taxPercent, rate), taxPercent: rate }
+  return { taxBase: computeTaxBase({ untaxed, tax }, taxPercent, rate), taxPercent: rate }
 }

@@ -1,7 +1,7 @@
 import {
   canFollow,
   deliveryStages,
-  deliveryStepsOf,
+  listDeliverySteps,
   isDelivered,
   isShipped,
   staffDeliverySteps,
@@ -36,7 +36,7 @@ describe('the life cycle of a delivery', () => {
   it.each(deliveryStages)(
     'staff record all steps after %s except the receipt, which the buyer signs',
     (from) => {
-      expect(deliveryStepsOf(from).toSorted()).toEqual(
+      expect(listDeliverySteps(from).toSorted()).toEqual(
         following[from].filter((to) => to !== 'received').toSorted(),
       )
       expect(isReceivable(from)).toBe(following[from].includes('received'))

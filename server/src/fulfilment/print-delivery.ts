@@ -1,4 +1,4 @@
-import { destinationOf, type Delivery, jakartaDay } from '@pasok/contract'
+import { resolveDestination, type Delivery, jakartaDay } from '@pasok/contract'
 import { packageWords, signatureWords, unitWord, type Language } from '@pasok/words'
 import { findCompany, writtenAddress } from '../company/index.ts'
 import { buildLetterhead, type SettingsFile } from '../content/index.ts'
@@ -41,7 +41,7 @@ export const printDelivery = async (
   if (!record || !order) throw new Error('a delivery without its order')
   const member = (await findMembers(db, [order.placed_by])).get(order.placed_by)
   const { bankAccounts: _, ...letterhead } = buildLetterhead(settings, language)
-  const address = destinationOf(row.carrier, order.delivery_address ?? order.billing_address)
+  const address = resolveDestination(row.carrier, order.delivery_address ?? order.billing_address)
   const grams = record.packages.reduce((sum, { weight_g }) => sum + weight_g, 0)
   return makeDocument(parts, reader, {
     language,

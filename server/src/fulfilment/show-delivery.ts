@@ -1,7 +1,7 @@
 import {
   can,
   canFollow,
-  deliveryStepsOf,
+  listDeliverySteps,
   type Delivery,
   type DeliveryInList,
   type StaffDelivery,
@@ -148,7 +148,7 @@ export const showStaffDeliveries = async (
     return {
       ...one,
       company: { id: row.company_id, name: row.company_name },
-      steps: mayShip ? deliveryStepsOf(row.state) : [],
+      steps: mayShip ? listDeliverySteps(row.state) : [],
       note: row.note,
     }
   })

@@ -1,4 +1,4 @@
-import { taxBaseOf, jakartaDay } from '@pasok/contract'
+import { computeTaxBase, jakartaDay } from '@pasok/contract'
 import { creditReasons } from '@pasok/words'
 import type { StaffScope } from '../kernel/index.ts'
 import { lockOrder, noteOrderEvent } from '../order/index.ts'
@@ -85,7 +85,7 @@ const creditIn = async (
     amount_untaxed: untaxed,
     amount_tax: tax,
     amount_total: untaxed + tax,
-    tax_base: taxBaseOf({ untaxed, tax }, invoice.tax_percent, invoice.tax_rate_percent),
+    tax_base: computeTaxBase({ untaxed, tax }, invoice.tax_percent, invoice.tax_rate_percent),
   })
   await insertCreditLines(
     tx,

@@ -1,4 +1,4 @@
-import { taxOf } from '@pasok/contract'
+import { computeTax } from '@pasok/contract'
 import { computePart, sumAmounts, type Amounts, type DividedLine } from './invoice.ts'
 
 /** What to credit: all that an invoice has left, quantities of its lines, or an amount before tax. */
@@ -42,7 +42,7 @@ export const creditLines = (
   if (credited === 'all') return [one(left)]
   const lines =
     'untaxed' in credited
-      ? [one({ untaxed: credited.untaxed, tax: taxOf(credited.untaxed, invoice.tax_percent) })]
+      ? [one({ untaxed: credited.untaxed, tax: computeTax(credited.untaxed, invoice.tax_percent) })]
       : quantityLines(invoice, credited.lines)
   if ('error' in lines) return lines
   const { untaxed, tax } = sumAmounts(lines)

@@ -1,4 +1,4 @@
-import { daysAfter, lineAmount, taxOf, type Day } from '@pasok/contract'
+import { daysAfter, lineAmount, computeTax, type Day } from '@pasok/contract'
 
 /** A line that is invoiced or credited in parts. */
 export interface DividedLine {
@@ -27,7 +27,7 @@ export const computePart = (
 ): Amounts => {
   const upTo = (count: number): Amounts => {
     const untaxed = lineAmount({ ...line, quantity: count })
-    return { untaxed, tax: taxOf(untaxed, taxPercent) }
+    return { untaxed, tax: computeTax(untaxed, taxPercent) }
   }
   const [first, last] = [upTo(before), upTo(before + quantity)]
   return { untaxed: last.untaxed - first.untaxed, tax: last.tax - first.tax }

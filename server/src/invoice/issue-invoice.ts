@@ -1,4 +1,4 @@
-import { destinationOf, taxOf, jakartaDay } from '@pasok/contract'
+import { resolveDestination, computeTax, jakartaDay } from '@pasok/contract'
 import { findCompany } from '../company/index.ts'
 import { writtenTax, type SettingsFile } from '../content/index.ts'
 import type { InvoiceDueChanged } from '../events/index.ts'
@@ -98,7 +98,7 @@ export const issueIn = async (
   const delivery_cost = earlier.every(isGivenBack) ? order.delivery_cost : 0
   const { untaxed, tax } = sumAmounts([
     ...lines.map((line) => ({ untaxed: line.amount_untaxed, tax: line.amount_tax })),
-    { untaxed: delivery_cost, tax: taxOf(delivery_cost, order.tax_percent) },
+    { untaxed: delivery_cost, tax: computeTax(delivery_cost, order.tax_percent) },
   ])
   const amount_total = untaxed + tax
   const amount_paid = isOnTerms ? 0 : await receivedForOrder(tx, order)
@@ -132,7 +132,7 @@ export const issueIn = async (
     buyer_npwp: company.npwp,
     buyer_nitku: company.nitku,
     billing_address: order.billing_address,
-    delivery_address: destinationOf(order.delivery_method, order.delivery_address) ?? null,
+    delivery_address: resolveDestination(order.delivery_method, order.delivery_address) ?? null,
     accounts_email: order.accounts_email,
     order_number: order.number,
     quotation_number: order.quotation_number,

@@ -3,7 +3,7 @@ import {
   deliveryStates,
   isCancellable,
   orderStates,
-  orderStepsOf,
+  listOrderSteps,
   staffOrderSteps,
   type DeliveryState,
   type OrderState,
@@ -41,7 +41,9 @@ describe('the life cycle of an order', () => {
         return [step, to === '*' ? 'confirmed' : to]
       })
       expect(staffOrderSteps.map((step) => [step, afterOrderStep(order, step)])).toEqual(expected)
-      expect(orderStepsOf(order)).toEqual(expected.flatMap(([step, to]) => (to === undefined ? [] : [step])))
+      expect(listOrderSteps(order)).toEqual(
+        expected.flatMap(([step, to]) => (to === undefined ? [] : [step])),
+      )
     },
   )
 

@@ -1,4 +1,4 @@
-import { can, orderStepsOf, type StaffOrder } from '@pasok/contract'
+import { can, listOrderSteps, type StaffOrder } from '@pasok/contract'
 import { orderStaff as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { findAvailable } from '../catalogue/index.ts'
@@ -106,6 +106,6 @@ const showForStaff = async (
       const quantity = openIds.has(line.id) ? available.get(line.product.id) : undefined
       return { ...line, ...(quantity !== undefined && { available_qty: quantity }) }
     }),
-    steps: maySell ? orderStepsOf(row) : [],
+    steps: maySell ? listOrderSteps(row) : [],
   }
 }

@@ -1,6 +1,6 @@
 import {
   can,
-  destinationOf,
+  resolveDestination,
   isCancellable,
   type Order,
   type OrderInList,
@@ -55,7 +55,7 @@ export const showOrder = async (
     deliveryMethodNamed(db, row.delivery_method),
   ])
   if (!head) throw new Error('an order without a head')
-  const delivery_address = destinationOf(row.delivery_method, row.delivery_address)
+  const delivery_address = resolveDestination(row.delivery_method, row.delivery_address)
   return {
     ...head,
     company: { id: row.company_id, name: row.company_name },

@@ -1,4 +1,4 @@
-import { pendingChanges, unitOf, type ChangedInCart, daysAfter, jakartaDay } from '@pasok/contract'
+import { pendingChanges, toUnit, type ChangedInCart, daysAfter, jakartaDay } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { lockCartContent, type CartContent, type CartLine } from '../cart/index.ts'
 import { findOfferedItems, type OfferedItem } from '../catalogue/index.ts'
@@ -119,7 +119,7 @@ const changedInCart = (
 ): ChangedInCart | null => {
   const item = line && items.get(line.item_id)
   if (!item) return null
-  const unit = unitOf({ uom: item.uom, min_pieces: item.pieces_per_uom ?? undefined })
+  const unit = toUnit({ uom: item.uom, min_pieces: item.pieces_per_uom ?? undefined })
   const pending = pendingChanges(line, { price: prices.get(line.item_id), unit })
   return Object.keys(pending).length === 0 ? null : { ...pending, ...(pending.unit_shown && { unit }) }
 }

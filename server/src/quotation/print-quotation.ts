@@ -1,5 +1,5 @@
 import {
-  destinationOf,
+  resolveDestination,
   splitQuantity,
   unitCode,
   type Quotation,
@@ -55,7 +55,7 @@ const documentOf = (
   const hasPrices = lines.some(({ price_unit }) => price_unit !== undefined)
   const sent = record.versions.findLast(({ version }) => version <= record.version)?.sent_at
   const method = record.payment_method
-  const address = destinationOf(record.delivery_method?.code, record.delivery_address)
+  const address = resolveDestination(record.delivery_method?.code, record.delivery_address)
   return {
     language,
     kind: 'quotation',

@@ -3,10 +3,10 @@ import {
   buyerSteps,
   quotationLifeCycle,
   quotationStates,
-  quotationStepsOf,
+  listQuotationSteps,
   quotationTotals,
   staffQuotationSteps,
-  taxOf,
+  computeTax,
   type QuotationState,
   type QuotationStep,
 } from '@pasok/contract'
@@ -90,7 +90,7 @@ describe('the life cycle of a quotation', () => {
     quotationStates.flatMap((state) => (['buyer', 'sales'] as const).map((by) => [state, by] as const)),
   )('%s: %s may take their own steps, and no others', (state, by) => {
     const own = steps.filter((step) => table[state][step]?.[0] === by)
-    expect(quotationStepsOf(state, by).toSorted()).toEqual(own.toSorted())
+    expect(listQuotationSteps(state, by).toSorted()).toEqual(own.toSorted())
   })
 
   it.each([
@@ -121,8 +121,8 @@ describe('the life cycle of a quotation', () => {
 
   it('gives neither side a step of the other, and none of the clock’s', () => {
     for (const state of quotationStates) {
-      const buyers = quotationStepsOf(state, 'buyer')
-      const sellers = quotationStepsOf(state, 'sales')
+      const buyers = listQuotationSteps(state, 'buyer')
+      const sellers = listQuotationSteps(state, 'sales')
       expect(buyers.filter((step) => sellers.includes(step))).toEqual([])
       for (const step of ['expire', 'offer_again']) expect([...buyers, ...sellers]).not.toContain(step)
     }
@@ -165,7 +165,7 @@ it('the stored sums of lines are those of their order, for any lines', () => {
       )
       const totals = quotationTotals(priced, delivery, 11)
       expect(sums.amount_untaxed + delivery).toBe(totals.untaxed)
-      expect(sums.amount_tax + taxOf(delivery, 11)).toBe(totals.tax)
+      expect(sums.amount_tax + computeTax(delivery, 11)).toBe(totals.tax)
       expect(totals.total).toBe(totals.untaxed + totals.tax)
       expect(Number.isSafeInteger(totals.total)).toBe(true)
     }),

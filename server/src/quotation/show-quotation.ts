@@ -1,7 +1,7 @@
 import {
   can,
-  quotationStepsOf,
-  taxOf,
+  listQuotationSteps,
+  computeTax,
   type ComparedLine,
   type Quotation,
   type QuotationInList,
@@ -56,7 +56,7 @@ export const showQuotationHeads = async (
   return rows.map((row) => {
     const delivery = row.delivery_cost ?? 0
     const untaxed = row.lines_untaxed + delivery
-    const tax = row.lines_tax + taxOf(delivery, row.tax_percent)
+    const tax = row.lines_tax + computeTax(delivery, row.tax_percent)
     const orderId = orders.get(row.id)
     const hidesPrices = reader === 'member' && isBeingPriced(row)
     return {
@@ -166,7 +166,7 @@ export const showQuotationAsSent = async (
   const taxPercent = Number(found.tax_percent)
   const delivery = found.delivery_cost ?? 0
   const untaxed = found.amount_untaxed + delivery
-  const tax = found.amount_tax + taxOf(delivery, taxPercent)
+  const tax = found.amount_tax + computeTax(delivery, taxPercent)
   return {
     ...newest,
     version,
@@ -228,7 +228,7 @@ export const compareSentVersions = async (
 /** What staff may do: the steps, pricing the lines, and writing to the buyer. */
 const staffStepsIn = (state: QuotationState): string[] => [
   ...(state === 'in_review' ? ['price'] : []),
-  ...quotationStepsOf(state, 'sales'),
+  ...listQuotationSteps(state, 'sales'),
   ...(isOpen(state) ? ['message'] : []),
 ]
 
@@ -238,7 +238,7 @@ const mayBuy = ({ by }: QuotationReader): boolean => 'member' in by && can(by.me
 const stepsFor = (row: QuotationRow, onlooker: QuotationReader, today: string): string[] => {
   const state = stateOn(row, today)
   if ('staff' in onlooker.by) return can(onlooker.by.staff.staff, 'sell') ? staffStepsIn(state) : []
-  const steps = mayBuy(onlooker) ? quotationStepsOf(state, 'buyer').filter((step) => step !== 'order') : []
+  const steps = mayBuy(onlooker) ? listQuotationSteps(state, 'buyer').filter((step) => step !== 'order') : []
   return mayBuy(onlooker) && isOpen(state) ? [...steps, 'message'] : steps
 }
 

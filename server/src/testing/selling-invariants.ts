@@ -1,4 +1,4 @@
-import { quotationTotals, taxOf } from '@pasok/contract'
+import { quotationTotals, computeTax } from '@pasok/contract'
 import { sql } from 'kysely'
 import type { Db } from '../platform/index.ts'
 
@@ -93,7 +93,7 @@ const wrongWith = (order: PlacedOrder): string[] => {
     lines.reduce((sum, line) => sum + (line[field] ?? 0), 0)
   const areLinesRight =
     sumOf('amount_untaxed') + order.delivery_cost === untaxed &&
-    sumOf('amount_tax') + taxOf(order.delivery_cost, order.tax_percent) === tax
+    sumOf('amount_tax') + computeTax(order.delivery_cost, order.tax_percent) === tax
   const isOffer =
     lines.length === offered.length &&
     offered.every((line, at) =>

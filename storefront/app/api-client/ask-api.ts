@@ -1,4 +1,4 @@
-import { addressOf, type Answer, type Problem, type Route } from '@pasok/contract'
+import { buildPath, type Answer, type Problem, type Route } from '@pasok/contract'
 import { getLocale } from '~words/runtime.js'
 import { storedEmail } from '../identity/stored-auth.ts'
 
@@ -34,7 +34,7 @@ const endsSession = async (answer: Response): Promise<boolean> => {
 }
 
 /** An endpoint's address for a browser. */
-export const apiAddress = (route: Route, input: Request = {}): string => `/api${addressOf(route, input)}`
+export const apiAddress = (route: Route, input: Request = {}): string => `/api${buildPath(route, input)}`
 
 /** Asks the API from the browser, in the reader's language, whatever it says of the session: to log in or out. */
 export const fetchOnce = (route: Route, input: Request = {}, signal?: AbortSignal): Promise<Response> =>

@@ -1,4 +1,4 @@
-import { LARGEST_QUANTITY, leastQuantity, quantityIn, ruleOf } from '@pasok/contract'
+import { LARGEST_QUANTITY, leastQuantity, quantityIn, toQuantityRule } from '@pasok/contract'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import {
   cart_add,
@@ -34,7 +34,7 @@ export const useAddForm = (item: CartProduct, isShort: boolean): Parts => {
   const link = useLink()
   const id = useId()
   const { cart } = useCart()
-  const rule = ruleOf(item)
+  const rule = toQuantityRule(item)
   const least = leastQuantity(rule)
   const [quantity, setQuantity] = useState<number | undefined>(least)
   const [isAdding, setAdding] = useState(false)

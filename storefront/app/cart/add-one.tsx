@@ -1,4 +1,4 @@
-import { leastQuantity, ruleOf } from '@pasok/contract'
+import { leastQuantity, toQuantityRule } from '@pasok/contract'
 import { useState } from 'react'
 import { cart_add_of, cart_add_short, cart_adding } from '~words'
 import { cartProduct, type Orderable } from './cart.ts'
@@ -22,7 +22,7 @@ export default function AddOne({ item }: { item: Orderable }) {
         if (isAdding) return
         setAdding(true)
         const product = cartProduct(item)
-        void addToCart(product, leastQuantity(ruleOf(product))).finally(() => setAdding(false))
+        void addToCart(product, leastQuantity(toQuantityRule(product))).finally(() => setAdding(false))
       }}
       className="button mr-3 min-h-11 shrink-0 md:min-h-9"
     >

@@ -1,4 +1,4 @@
-import { unitOf } from '@pasok/contract'
+import { toUnit } from '@pasok/contract'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import { cart_remove_of, price_on_request } from '~words'
 import { useLink } from '../routing/use-link.ts'
@@ -54,7 +54,7 @@ export function LinePrice({ item: { price } }: { item: CartItem }) {
 
 /** What its quantity counts: a box of 100 is easily taken for a piece. */
 export function LineUnit({ item: { product } }: { item: CartItem }) {
-  const unit = unitOf(product)
+  const unit = toUnit(product)
   return unit && <span className="block text-[12px] text-ink-soft">{unitText(unit)}</span>
 }
 
@@ -68,7 +68,7 @@ export function LineChange({ item }: { item: CartItem }) {
       )}
       {changes.unit_shown && (
         <span className="block text-[12px] text-danger">
-          {unitWasText(changes.unit_shown, unitOf(item.product))}
+          {unitWasText(changes.unit_shown, toUnit(item.product))}
         </span>
       )}
     </>

@@ -3,7 +3,7 @@ import {
   leastQuantity,
   LINES_PER_PAGE,
   quantityIn,
-  ruleOf,
+  toQuantityRule,
   type Cart,
 } from '@pasok/contract'
 import { memo, useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
@@ -194,7 +194,7 @@ const Row = memo(function Row({ item, isKnown, typed, error }: RowProps) {
   // 0 takes no line out of the cart by itself: it is refused, and stands there until a quantity is typed.
   const [isZero, setZero] = useState(false)
   const shownError = isZero ? quantityText(product, 0) : isEdited ? undefined : error
-  const rule = ruleOf(product)
+  const rule = toQuantityRule(product)
   const changes = listPendingChanges(item)
   const hasChanged = Object.keys(changes).length > 0
   return (

@@ -3,7 +3,7 @@ import {
   lineProblem,
   pendingChanges,
   priceAt,
-  unitOf,
+  toUnit,
   type Cart,
   type CartChanges,
   type ItemCard,
@@ -101,7 +101,7 @@ const pickLastSeen = ({ priceShown, unitShown }: LastSeen): LastSeen => ({
 export const listPendingChanges = ({ product, price, priceShown, unitShown }: CartItem) =>
   pendingChanges(
     { price_shown: priceShown ?? null, unit_shown: unitShown ?? null },
-    { price, unit: unitOf(product) },
+    { price, unit: toUnit(product) },
   )
 
 /** What waits to be accepted of a line whose item has become `product`. */
@@ -109,9 +109,9 @@ const shownBefore = (item: CartItem, product: CartProduct): LastSeen => {
   const { price_shown: priceShown, unit_shown: unitShown } = pendingChanges(
     {
       price_shown: item.priceShown ?? item.price ?? null,
-      unit_shown: item.unitShown ?? unitOf(item.product) ?? null,
+      unit_shown: item.unitShown ?? toUnit(item.product) ?? null,
     },
-    { price: priceAt(product, item.quantity), unit: unitOf(product) },
+    { price: priceAt(product, item.quantity), unit: toUnit(product) },
   )
   return { priceShown, unitShown }
 }

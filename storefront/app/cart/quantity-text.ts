@@ -2,7 +2,7 @@ import {
   LARGEST_QUANTITY,
   leastQuantity,
   quantityError,
-  ruleOf,
+  toQuantityRule,
   type QuantityRule,
   type RowVerdict,
   type Unit,
@@ -53,7 +53,7 @@ export const quantityText = (
   product: Pick<CartProduct, keyof QuantityRule>,
   quantity: number | undefined,
 ): string | undefined => {
-  const rule = ruleOf(product)
+  const rule = toQuantityRule(product)
   const problem =
     quantity === undefined
       ? 'not_whole'

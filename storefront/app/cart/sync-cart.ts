@@ -1,4 +1,4 @@
-import { cart, MOST_LINES, priceAt, unitOf, type Cart, type CartChanges, type Problem } from '@pasok/contract'
+import { cart, MOST_LINES, priceAt, toUnit, type Cart, type CartChanges, type Problem } from '@pasok/contract'
 import { cart_changed_elsewhere, cart_refused } from '~words'
 import { fetchApi, fetchOnce } from '../api-client/ask-api.ts'
 import { oneTabAtATime } from '../api-client/one-tab-at-a-time.ts'
@@ -68,7 +68,7 @@ const sync = (): Promise<boolean> => {
 /** What the buyer was last shown of a line's item: changed values stay until they accept them. */
 const buildLastSeen = ({ product, priceShown, unitShown }: CartItem, quantity: number) => ({
   price_shown: priceShown ?? priceAt(product, quantity) ?? null,
-  unit_shown: unitShown ?? unitOf(product),
+  unit_shown: unitShown ?? toUnit(product),
 })
 
 const buildChange = (stored: StoredCart, quantities: Quantities) => ({

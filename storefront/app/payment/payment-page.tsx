@@ -1,4 +1,4 @@
-import { destinationOf, isGatewayMethod, payment as endpoints } from '@pasok/contract'
+import { resolveDestination, isGatewayMethod, payment as endpoints } from '@pasok/contract'
 import { data, redirect } from 'react-router'
 import { checkout_payment_title, pay_title } from '~words'
 import { getLocale } from '~words/runtime.js'
@@ -54,7 +54,7 @@ export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
     revision: quotation.revision,
     deliverTo: {
       method: quotation.delivery_method?.name ?? '',
-      address: destinationOf(quotation.delivery_method?.code, quotation.delivery_address?.label),
+      address: resolveDestination(quotation.delivery_method?.code, quotation.delivery_address?.label),
       po: quotation.po_number,
     },
     methods,

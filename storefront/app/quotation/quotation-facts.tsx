@@ -1,4 +1,4 @@
-import { destinationOf, quotation as endpoints, type Quotation, formatDay } from '@pasok/contract'
+import { resolveDestination, quotation as endpoints, type Quotation, formatDay } from '@pasok/contract'
 import {
   quotation_accounts_email,
   quotation_billing_address,
@@ -24,7 +24,7 @@ import { Facts } from '@pasok/ui/kit/facts.tsx'
 /** What is known of a quotation besides its lines. */
 export function QuotationFacts({ quotation }: { readonly quotation: Omit<Quotation, 'order_line'> }) {
   const { id, valid_until, requested_ship_date, po_file, billing_address } = quotation
-  const delivery_address = destinationOf(quotation.delivery_method?.code, quotation.delivery_address)
+  const delivery_address = resolveDestination(quotation.delivery_method?.code, quotation.delivery_address)
   return (
     <Facts
       facts={[

@@ -1,5 +1,5 @@
 import { quotationStateLabels } from '@pasok/words'
-import { quotationStates, quotationStepsOf, type Quotation } from '@pasok/contract'
+import { quotationStates, listQuotationSteps, type Quotation } from '@pasok/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { speak } from '@pasok/ui/testing/show.tsx'
 import { show } from '../testing/show.tsx'
@@ -30,7 +30,7 @@ test.each(
   quotationStates.flatMap((state) => (['en', 'id'] as const).map((language) => [state, language] as const)),
 )('%s has its own name and sentence, and the steps of its buyer (%s)', (state, language) => {
   speak(language)
-  const steps = quotationStepsOf(state, 'buyer').filter((step) => step !== 'order')
+  const steps = listQuotationSteps(state, 'buyer').filter((step) => step !== 'order')
   const { text, links } = head({ state, steps, valid_until: '2026-12-08' })
   expect(text).toContain(quotationStateLabels[state][language])
   expect(text).toContain(words[`quotation_next_${state}`]({ day: '08/12/2026' }))

@@ -1,4 +1,4 @@
-import { LINK_HOURS, nitkuOf } from '@pasok/contract'
+import { LINK_HOURS, toNitku } from '@pasok/contract'
 import type { company } from '@pasok/contract/endpoints'
 import type { z } from 'zod'
 import { writeToAddress, type Passwords } from '../../identity/index.ts'
@@ -67,7 +67,7 @@ export const signUp = async (
     documents,
     () =>
       inTransaction(db, async (tx) => {
-        const nitku = nitkuOf(form.npwp, form.nitku)
+        const nitku = toNitku(form.npwp, form.nitku)
         const endsAt = new Date(now.getTime() + LINK_HOURS * HOUR_MS)
         const registrationId = await addRegistration(tx, { ...form, nitku }, { passwordHash, now, endsAt })
         for (const document of documents) await insertPendingDocument(tx, registrationId, document)

@@ -1,4 +1,4 @@
-import { nitkuOf } from '@pasok/contract'
+import { toNitku } from '@pasok/contract'
 import type { company } from '@pasok/contract/endpoints'
 import type { z } from 'zod'
 import { pick, type Db } from '../../platform/index.ts'
@@ -33,7 +33,7 @@ export const updateRegistration = async (
   companyId: number,
   form: Corrected,
 ): Promise<Record<string, unknown[]>> => {
-  const nitku = nitkuOf(form.npwp, form.nitku)
+  const nitku = toNitku(form.npwp, form.nitku)
   const registered = pick({ ...form, nitku }, registeredFields)
   const address = pick(form, registeredAddressFields)
   const changed = changesIn(

@@ -1,4 +1,4 @@
-import { afterReturnStep, returnStepsOf, type ReturnState, type ReturnStep } from '@pasok/contract'
+import { afterReturnStep, listReturnSteps, type ReturnState, type ReturnStep } from '@pasok/contract'
 import type { MemberScope, StaffScope } from '../../kernel/index.ts'
 import { creditedTotal, creditQuantities, sumOverpaid, type DueParts } from '../../invoice/index.ts'
 import { lockOrder, notifyOrderEvent, type OrderRow } from '../../order/index.ts'
@@ -54,7 +54,7 @@ export const applyReturnStep = (
     if (
       'staff' in by &&
       step !== 'withdraw' &&
-      !returnStepsOf(returned.state, by.staff.staff.roles).includes(step)
+      !listReturnSteps(returned.state, by.staff.staff.roles).includes(step)
     )
       return { error: 'not_allowed' }
     if (step === 'reject' && text === '') return { error: 'text_missing' }

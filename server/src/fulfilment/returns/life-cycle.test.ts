@@ -1,7 +1,7 @@
 import {
   afterReturnStep,
   returnStates,
-  returnStepsOf,
+  listReturnSteps,
   staffReturnSteps,
   staffRoles,
   type ReturnState,
@@ -45,13 +45,13 @@ describe('the life cycle of a return', () => {
     (state, role) => {
       const may = (step: (typeof staffReturnSteps)[number]) =>
         table[state][step] !== undefined && takers[step].includes(role)
-      expect(returnStepsOf(state, [role])).toEqual(staffReturnSteps.filter(may))
+      expect(listReturnSteps(state, [role])).toEqual(staffReturnSteps.filter(may))
     },
   )
 
   it('staff with several roles take the steps of each, and staff without roles take none', () => {
-    expect(returnStepsOf('received', ['content', 'finance'])).toEqual(['refund'])
-    expect(returnStepsOf('received', ['finance', 'sales'])).toEqual(['reject', 'refund', 'replace'])
-    expect(returnStepsOf('received', [])).toEqual([])
+    expect(listReturnSteps('received', ['content', 'finance'])).toEqual(['refund'])
+    expect(listReturnSteps('received', ['finance', 'sales'])).toEqual(['reject', 'refund', 'replace'])
+    expect(listReturnSteps('received', [])).toEqual([])
   })
 })

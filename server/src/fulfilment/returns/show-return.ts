@@ -2,7 +2,7 @@ import {
   can,
   afterReturnStep,
   MOST_RETURN_PICTURES,
-  returnStepsOf,
+  listReturnSteps,
   type Returned,
   type ReturnInList,
   type StaffReturn,
@@ -82,5 +82,5 @@ export const showStaffReturn = async (
 ): Promise<StaffReturn> => ({
   ...(await showReturn(db, row, language)),
   company: { id: row.company_id, name: row.company_name },
-  steps: returnStepsOf(row.state, staff.roles),
+  steps: listReturnSteps(row.state, staff.roles),
 })

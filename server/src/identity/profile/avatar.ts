@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addressOf, LARGEST_AVATAR } from '@pasok/contract'
+import { buildPath, LARGEST_AVATAR } from '@pasok/contract'
 import { identity } from '@pasok/contract/endpoints'
 import { kindOfFile } from '../../platform/files/kind-of-file.ts'
 import {
@@ -46,7 +46,7 @@ export const dropAvatar = async (storage: Storage, name: string | null): Promise
 
 /** The address of a picture, for members of the same company. */
 export const avatarAddress = (name: string): string =>
-  `/api${addressOf(identity.showAvatar, { params: { name } })}`
+  `/api${buildPath(identity.showAvatar, { params: { name } })}`
 
 /**
  * Stores a member's picture, cropped to a square, and deletes the previous one; the uploaded file is not stored. Its

@@ -1,4 +1,4 @@
-import { mayMarkThousands, rupiahOf } from '@pasok/contract'
+import { mayMarkThousands, parseRupiah } from '@pasok/contract'
 import type { ImportProblemCode } from '@pasok/words'
 import type { Mapping } from './mapping.ts'
 
@@ -59,7 +59,7 @@ export const rupiahBy =
   ({ foreign_prices, price_factor }: Mapping): Parse<number> =>
   (text) => {
     if (foreign_prices && price_factor === undefined) return new CellError('no_price_factor')
-    const price = rupiahOf(text, price_factor)
+    const price = parseRupiah(text, price_factor)
     return typeof price === 'number' ? price : new CellError(price)
   }
 

@@ -1,4 +1,4 @@
-import { ruleOf, type AddedToCart } from '@pasok/contract'
+import { toQuantityRule, type AddedToCart } from '@pasok/contract'
 import { useEffect } from 'react'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import { lists_added, lists_added_none, lists_skipped, lists_view_cart } from '~words'
@@ -21,7 +21,7 @@ export function AddedLines({ added: result, cart }: { added: AddedToCart; cart: 
             {skipped.map(({ product, problem }) => (
               <li key={product.id}>
                 <span className="part-number font-semibold">{product.sku_number}</span> {product.name}:{' '}
-                <span className="text-danger">{lineProblemText(problem, ruleOf(product))}</span>
+                <span className="text-danger">{lineProblemText(problem, toQuantityRule(product))}</span>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { ruleOf, type SavedListLine } from '@pasok/contract'
+import { toQuantityRule, type SavedListLine } from '@pasok/contract'
 import { pricesIn } from '../../pricing/prices.ts'
 
 /** What a list's page shows of a line, so that it sends nothing else. */
@@ -11,7 +11,7 @@ export const shownLine = ({ product, quantity, problem, price_unit, price_subtot
   price_unit,
   price_subtotal,
   uom: product.uom,
-  rule: ruleOf(product),
+  rule: toQuantityRule(product),
   picture: product.main_image_urls ?? undefined,
   tags: product.product_tag_ids,
   lang: product.fallback_language?.['name'],

@@ -1,4 +1,4 @@
-import { leastQuantity, quantityIn, ruleOf, type HeaderRecord } from '@pasok/contract'
+import { leastQuantity, quantityIn, toQuantityRule, type HeaderRecord } from '@pasok/contract'
 import { useId, useRef, useState } from 'react'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import {
@@ -153,7 +153,7 @@ function CellsToLogIn({ row, next }: Pick<Props, 'row' | 'next'>) {
             aria-label={cart_quantity_of({ name: row.sku_number })}
             aria-invalid={error !== undefined || undefined}
             aria-describedby={error === undefined ? undefined : id}
-            defaultValue={leastQuantity(ruleOf(row))}
+            defaultValue={leastQuantity(toQuantityRule(row))}
             autoComplete="off"
             className="h-11 w-16 rounded-md border border-line-strong bg-white px-2 text-right tabular-nums lg:h-9"
           />

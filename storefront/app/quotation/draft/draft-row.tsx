@@ -2,7 +2,7 @@ import {
   LONGEST_COMMENT,
   LONGEST_PART_NUMBER,
   LONGEST_QUANTITY,
-  unitOf,
+  toUnit,
   type DraftLine,
 } from '@pasok/contract'
 import { use, type ReactNode } from 'react'
@@ -86,7 +86,7 @@ export function DraftRow({ line, canChange }: Props) {
         {line.item && <span className="text-[13px]">{unitName(line.item.uom)}</span>}
         {line.problem && line.item && (
           <span className="block text-[13px] text-danger">
-            {quantityProblemText(line.problem, line.item, unitOf(line.item))}
+            {quantityProblemText(line.problem, line.item, toUnit(line.item))}
           </span>
         )}
         {line.pieces !== undefined && line.quantity !== undefined && line.item && (

@@ -1,4 +1,4 @@
-import { priceAt, ruleOf, unitOf, type MatchedItem } from '@pasok/contract'
+import { priceAt, toQuantityRule, toUnit, type MatchedItem } from '@pasok/contract'
 import { memo } from 'react'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import {
@@ -49,7 +49,7 @@ export const CheckedRow = memo(function CheckedRow({ row, onCorrect }: Props) {
   const canCorrect = useScripts()
   const label = quick_row({ number: decimal(number), text })
   const id = `row-${number}`
-  const unit = item && unitOf(item)
+  const unit = item && toUnit(item)
   const certain = { numbers: new Set([number]) }
   const tone =
     verdict === 'exact'
@@ -172,13 +172,13 @@ function Choice({ row: { number, part_number, candidates, item }, onCorrect }: P
 /** What is wrong with the quantity, and those that may be meant; what pieces come to; or that other rows count with it. */
 function Problem({ row, onCorrect, canCorrect }: Props & { readonly canCorrect: boolean }) {
   const { number, item, problem, pieces, ordered, total } = row
-  const unit = item && unitOf(item)
+  const unit = item && toUnit(item)
   if (!item || !unit) return null
   return (
     <>
       {problem !== undefined && (
         <span id={`row-${number}-problem`} className="block text-[13px] text-danger">
-          {quantityProblemText(problem, ruleOf(item), unit)}
+          {quantityProblemText(problem, toQuantityRule(item), unit)}
         </span>
       )}
       {pieces !== undefined && ordered !== undefined && (

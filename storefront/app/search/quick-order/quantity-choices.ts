@@ -1,4 +1,4 @@
-import { nextQuantity, quantityIn, ruleOf, splitQuantity } from '@pasok/contract'
+import { nextQuantity, quantityIn, toQuantityRule, splitQuantity } from '@pasok/contract'
 import type { JudgedRow } from './list-rows.ts'
 
 /** The quantities that a row with a problem may mean, in what its item is sold by, the smallest first. */
@@ -11,7 +11,7 @@ export const quantityChoices = ({
   total,
 }: JudgedRow): number[] => {
   if (!item || problem === undefined || problem === 'too_big') return []
-  const rule = ruleOf(item)
+  const rule = toQuantityRule(item)
   const typed = quantityIn(splitQuantity(quantity).number) ?? 0
   const allowed = (wanted: readonly number[]) => [...new Set(wanted.map((one) => nextQuantity(one, rule)))]
   switch (problem) {
