@@ -1,4 +1,4 @@
-import { emailOf, PASSWORD } from '@pasok/demo'
+import { toDemoEmail, PASSWORD } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import type { Locator, Page } from '@playwright/test'
 import {
@@ -374,7 +374,7 @@ test('what a guest wanted to buy lies in the cart once they are logged in', asyn
   await expectHydrated(link)
   await link.click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Email').fill(emailOf('buyer'))
+  await dialog.getByLabel('Email').fill(toDemoEmail('buyer'))
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await dialog.getByLabel('Password', { exact: true }).press('Enter')
   await expect(added(page)).toBeVisible({ timeout: 15_000 })

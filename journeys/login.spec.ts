@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { emailOf, PASSWORD } from '@pasok/demo'
+import { toDemoEmail, PASSWORD } from '@pasok/demo'
 import { expectHydrated } from './support/hydrated.ts'
 import { expect, test } from './support/fixtures.ts'
 import { findViolations } from './support/violations.ts'
@@ -30,7 +30,7 @@ test('an approved member gets a message, sees the home page as a member, and no 
   // A page that has come to life: the button that shows the password needs scripts.
   await expect(page.locator('main .password-field button')).toBeVisible()
   const form = page.getByRole('main')
-  await form.getByLabel('Email', { exact: true }).fill(emailOf('buyer'))
+  await form.getByLabel('Email', { exact: true }).fill(toDemoEmail('buyer'))
   await form.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD)
   await form.getByRole('button', { name: 'Masuk', exact: true }).click()
   await expect(notice(page)).toContainText('Berhasil masuk')
@@ -56,10 +56,10 @@ test.describe('without scripts', () => {
       await form.getByRole('button', { name: 'Login', exact: true }).click()
     }
     await page.goto('/account/login')
-    await form.getByLabel('Email', { exact: true }).fill(emailOf('buyer'))
+    await form.getByLabel('Email', { exact: true }).fill(toDemoEmail('buyer'))
     await logIn('salah')
     await expect(form.getByRole('alert')).toHaveText('Login Failed, please check username or password')
-    await expect(form.getByLabel('Email', { exact: true })).toHaveValue(emailOf('buyer'))
+    await expect(form.getByLabel('Email', { exact: true })).toHaveValue(toDemoEmail('buyer'))
     await logIn(PASSWORD)
     await expect(page).toHaveURL('/?said=logged-in')
     await expect(page.locator('.message-bar')).toHaveText('Login Successfully')
@@ -91,7 +91,7 @@ test('a guest who is led home from a member’s page logs in over it by keyboard
   await expect(dialog).toBeHidden()
   await page.reload()
   await expect(dialog.getByLabel('Email')).toBeFocused()
-  await page.keyboard.type(emailOf('buyer'))
+  await page.keyboard.type(toDemoEmail('buyer'))
   await page.keyboard.press('Tab')
   await page.keyboard.type(PASSWORD)
   await page.keyboard.press('Enter')
@@ -111,7 +111,7 @@ test('the way to a price opens the login and gives the focus back', async ({ pag
   await page.keyboard.press('Escape')
   await expect(link).toBeFocused()
   await link.click()
-  await dialog.getByLabel('Email').fill(emailOf('buyer'))
+  await dialog.getByLabel('Email').fill(toDemoEmail('buyer'))
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Show the password' }).click()
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
@@ -139,7 +139,7 @@ test('the account menu logs in, and then shows who is there', async ({ page }) =
     ['Create An Account', '/account/registrasi'],
   ])
   expect((await sheet.boundingBox())?.width).toBe(280)
-  await sheet.getByLabel('Email').fill(emailOf('viewer'))
+  await sheet.getByLabel('Email').fill(toDemoEmail('viewer'))
   await sheet.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await expect(sheet.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
   await sheet.getByRole('button', { name: 'Show the password' }).click()
@@ -149,7 +149,7 @@ test('the account menu logs in, and then shows who is there', async ({ page }) =
   await expect(page).toHaveURL('/shop')
   await account(page).locator('summary').click()
   await expect(sheet).toContainText('VC')
-  await expect(sheet).toContainText(emailOf('viewer'))
+  await expect(sheet).toContainText(toDemoEmail('viewer'))
   await page.locator('.top-bar').getByText('My Account').click()
   await expect(page.locator('.top-bar').getByRole('button', { name: 'Logout' })).toBeVisible()
   expect(await findViolations(page)).toEqual([])

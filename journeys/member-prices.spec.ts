@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { byRouter } from './support/by-router.ts'
 import { expect, test } from './support/fixtures.ts'
-import { emailOf } from '@pasok/demo'
+import { toDemoEmail } from '@pasok/demo'
 import { expectDocumentHydrated } from './support/hydrated.ts'
 import { logInAs } from './support/log-in.ts'
 import { logInOnPage } from './support/log-in-page.ts'
@@ -124,7 +124,9 @@ test('a logout takes the prices away in every tab, and the way back brings none'
   await logInAs(page, 'buyer')
   await page.goto(PRODUCT)
   await expect(price(page).first()).toBeVisible()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('profile'))).toContain(emailOf('buyer'))
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('profile')))
+    .toContain(toDemoEmail('buyer'))
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBe(
     '{"isLoggedIn":true,"token_type":"Cookie"}',
   )
@@ -163,7 +165,7 @@ test('a logout takes the prices away in every tab, and the way back brings none'
     await expect(toLogin(page).first()).toBeVisible()
     const content = await page.content()
     expect(content).not.toMatch(/Rp\.\s?\d/)
-    expect(content).not.toContain(emailOf('buyer'))
+    expect(content).not.toContain(toDemoEmail('buyer'))
     expect((await shown(page)).prices).toBe(0)
   }
 })

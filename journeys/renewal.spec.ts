@@ -1,4 +1,4 @@
-import { emailOf } from '@pasok/demo'
+import { toDemoEmail } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import type { Page } from '@playwright/test'
 import { expectHydrated } from './support/hydrated.ts'
@@ -21,7 +21,7 @@ const meanwhile = async ({ database }: Shop, who: string, change: string) => {
   const { pool, close } = await openDatabase(database, { role: 'batch' })
   try {
     await pool.query(`${change} where member_id = (select id from identity.member where email = $1)`, [
-      emailOf(who),
+      toDemoEmail(who),
     ])
   } finally {
     await close()

@@ -1,4 +1,4 @@
-import { emailOf } from '@pasok/demo'
+import { toDemoEmail } from '@pasok/demo'
 import type { Page } from '@playwright/test'
 import { emailTo } from './support/emails.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -44,7 +44,7 @@ test('a transfer is shown by its proof, and is paid once it came', async ({ page
   ).toBeVisible()
   await expect(payment).toContainText(`Received: ${rupiah(amount_total)}`)
   await expect(page.getByRole('button', { name: 'Upload proof' })).toHaveCount(0)
-  expect(await emailTo(shop, emailOf('buyer'))).toContain(number)
+  expect(await emailTo(shop, toDemoEmail('buyer'))).toContain(number)
 })
 
 test('transfer yang kurang dibayar sebagian, dan lunas begitu sisanya masuk', async ({ page, shop }) => {

@@ -1,4 +1,4 @@
-import { emailOf } from '@pasok/demo'
+import { toDemoEmail } from '@pasok/demo'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { logInOnPage } from './support/log-in-page.ts'
@@ -43,7 +43,7 @@ test('a guest’s wish list is stored, is the account’s after the login, and i
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([name])
   await expect(main(page).locator('[data-price]')).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Add to cart' })).toBeVisible()
-  await expect.poll(() => stored(page)).toMatchObject({ owner: emailOf('other-buyer'), unsent: [] })
+  await expect.poll(() => stored(page)).toMatchObject({ owner: toDemoEmail('other-buyer'), unsent: [] })
 
   await logOut(page)
   await page.waitForURL('/')
@@ -53,7 +53,7 @@ test('a guest’s wish list is stored, is the account’s after the login, and i
   // The next account on this browser has its own.
   await logInOnPage(page, 'viewer', '/shop/wishlist')
   await expect(main(page)).toContainText('Your wish list is empty.')
-  await expect.poll(() => stored(page)).toMatchObject({ owner: emailOf('viewer'), products: [] })
+  await expect.poll(() => stored(page)).toMatchObject({ owner: toDemoEmail('viewer'), products: [] })
   await logOut(page)
   await page.waitForURL('/')
 

@@ -68,7 +68,7 @@ interface DemoStaff {
 
 /** Everybody's, in the demo alone. */
 export const PASSWORD = 'pasok-demo-2026'
-export const emailOf = (login: string): string => `${login}@demo.pasok.test`
+export const toDemoEmail = (login: string): string => `${login}@demo.pasok.test`
 
 /** The supplier's own people, one for each role. */
 export const staff: readonly DemoStaff[] = [

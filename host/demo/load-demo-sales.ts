@@ -22,10 +22,10 @@ export const loadDemoSales = async (
   choose = (all: readonly DemoSale[]): readonly DemoSale[] => all,
 ): Promise<void> => {
   if (await orders.hasOrders(parts.database.db)) return
-  const { demoSales, demoUploads, emailOf } = await import('@pasok/demo')
+  const { demoSales, demoUploads, toDemoEmail } = await import('@pasok/demo')
   const sales = choose(demoSales)
   log.info({ sales: sales.length }, 'making the demo’s quotations and orders, once')
-  const past = await openPast(parts, emailOf)
+  const past = await openPast(parts, toDemoEmail)
   const underWay = sales.map((sale) => ({
     at: now.getTime() - sale.daysAgo * DAY_MS,
     steps: sell(past, sale),

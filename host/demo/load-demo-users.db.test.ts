@@ -1,4 +1,4 @@
-import { emailOf } from '@pasok/demo'
+import { toDemoEmail } from '@pasok/demo'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { importText } from '../../server/src/testing/import-text.ts'
@@ -18,7 +18,7 @@ onDatabase('the demo users', (open) => {
     const { rows } = await sql`
       select m.email, i.sku from cart.wishlist_line w join identity.member m on m.id = w.member_id
       join catalogue.item i on i.id = w.item_id`.execute(database.db)
-    expect(rows).toEqual([{ email: emailOf('buyer'), sku: '6204-ZZ' }])
+    expect(rows).toEqual([{ email: toDemoEmail('buyer'), sku: '6204-ZZ' }])
     expect((await sql`select from identity.session`.execute(database.db)).rows).toEqual([])
   })
 })

@@ -9,17 +9,17 @@ const FOREVER = new Date('9999-12-31T00:00:00Z')
 
 /** Adds the demo's companies, their members and staff where they are not there yet; safe to repeat. */
 export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> => {
-  const { demoUsers, emailOf, PASSWORD, staff, waiting } = await import('@pasok/demo')
+  const { demoUsers, toDemoEmail, PASSWORD, staff, waiting } = await import('@pasok/demo')
   // One hash for all: hashing is made to be slow.
   const passwordHash = await identity.openPasswords().hash(PASSWORD)
   for (const { login, role, ...person } of staff)
-    await identity.insertStaff(db, { ...person, email: emailOf(login), roles: [role], passwordHash, now })
+    await identity.insertStaff(db, { ...person, email: toDemoEmail(login), roles: [role], passwordHash, now })
   const wishesOf = new Map<number, readonly string[]>()
   for (const { people, prices = [], addresses = [], credit, ...of } of demoUsers)
     await db.transaction().execute(async (tx) => {
       const [first] = people
       if (!first) return
-      const there = await identity.findCompanyByEmail(tx, emailOf(first.login))
+      const there = await identity.findCompanyByEmail(tx, toDemoEmail(first.login))
       if (there !== undefined) return complete(tx, there, { addresses, credit }, now)
       const companyId = await company.insertCompany(tx, {
         registration_status: of.status,
@@ -40,7 +40,7 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
         const memberId = await identity.insertMember(tx, {
           ...person,
           company_id: companyId,
-          email: emailOf(login),
+          email: toDemoEmail(login),
           password_hash: passwordHash,
           email_verified_at: now,
           created_at: now,
@@ -64,7 +64,7 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
   for (const [memberId, wishes] of wishesOf) if (wishes.length > 0) await addWishes(db, memberId, wishes, now)
   await db.transaction().execute(async (tx) => {
     const { login, ...details } = waiting
-    const email = emailOf(login)
+    const email = toDemoEmail(login)
     const isThere =
       (await identity.findCredentials(tx, email)) ?? (await identity.findNewestRegistration(tx, email, now))
     if (!isThere)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { emailOf } from '@pasok/demo'
+import { toDemoEmail } from '@pasok/demo'
 import { log, openDatabase, openWorkers, settingsFile } from '@pasok/server'
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
@@ -25,14 +25,14 @@ const addOldCompany = (login: string, role: string) => sql`
     values ('approve', 1, 'PT Lama', '0012345678901234', '0012345678901234000000', true, '1234567890123', 1, 1, ${NOW})
     returning id)
   insert into identity.member (company_id, email, name, role, language, password_hash, email_verified_at, created_at)
-  select id, ${emailOf(login)}, 'Orang Lama', ${role}, 'id', 'x', ${NOW}, ${NOW} from company`
+  select id, ${toDemoEmail(login)}, 'Orang Lama', ${role}, 'id', 'x', ${NOW}, ${NOW} from company`
 
 it('a demo of an earlier version gets its past, and keeps its people', async () => {
   const old = await oldDatabase(FIRST)
   await addOldCompany('owner', 'owner').execute(old.db)
   await sql`
     insert into identity.member (company_id, email, name, role, language, password_hash, email_verified_at, created_at)
-    select company_id, ${emailOf('buyer')}, 'Pembeli Lama', 'buyer', 'id', 'x', ${NOW}, ${NOW} from identity.member`.execute(
+    select company_id, ${toDemoEmail('buyer')}, 'Pembeli Lama', 'buyer', 'id', 'x', ${NOW}, ${NOW} from identity.member`.execute(
     old.db,
   )
   await old.upgrade()
@@ -56,7 +56,7 @@ it('a demo of an earlier version gets its past, and keeps its people', async () 
     expect(warned.mock.calls).toEqual([])
     const { rows } = await sql<{ name: string; on_terms: boolean }>`
       select m.name, exists (select from orders.order o where o.company_id = m.company_id and o.payment_method = 'terms') as on_terms
-      from identity.member m where m.email = ${emailOf('owner')}`.execute(database.db)
+      from identity.member m where m.email = ${toDemoEmail('owner')}`.execute(database.db)
     expect(rows).toEqual([{ name: 'Orang Lama', on_terms: true }])
   } finally {
     await parts.workers.close()

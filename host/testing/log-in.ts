@@ -1,4 +1,4 @@
-import { emailOf, PASSWORD } from '@pasok/demo'
+import { toDemoEmail, PASSWORD } from '@pasok/demo'
 import type { Shop } from './shop.ts'
 
 /** Logs a demo user of that role in through the API, a member or staff, and returns the cookie of the session. */
@@ -7,7 +7,7 @@ export const sessionCookieOf = async (
   who: string,
   path: '/api/auth/session' | '/api/staff/session' = '/api/auth/session',
 ): Promise<string> => {
-  const body = JSON.stringify({ login: emailOf(who), password: PASSWORD })
+  const body = JSON.stringify({ login: toDemoEmail(who), password: PASSWORD })
   const { status, headers } = await ask(path, {
     method: 'POST',
     body,

@@ -1,4 +1,4 @@
-import { emailOf, PASSWORD } from '@pasok/demo'
+import { toDemoEmail, PASSWORD } from '@pasok/demo'
 import type { RequestInput, Reply } from './ask.ts'
 
 /** A page as it was answered in the end. */
@@ -69,6 +69,6 @@ export const newVisitor = (ask: (path: string, input?: RequestInput) => Promise<
   return {
     open: (path) => open(path),
     send,
-    logIn: (who) => send('/account/login', { email: emailOf(who), password: PASSWORD }),
+    logIn: (who) => send('/account/login', { email: toDemoEmail(who), password: PASSWORD }),
   }
 }

@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { emailOf, PASSWORD } from '@pasok/demo'
+import { toDemoEmail, PASSWORD } from '@pasok/demo'
 import { openDatabase, openJobs, openStorage, type Database } from '@pasok/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '../../server/src/testing/index.ts'
@@ -65,7 +65,7 @@ const filesOf = async (place: Place): Promise<Map<string, string>> => {
 
 const logInAt = async (place: Place): Promise<unknown> => {
   const shop = await startShop({ ...place, PUBLIC_URL: 'https://shop.example' })
-  const body = String(new URLSearchParams({ email: emailOf('buyer'), password: PASSWORD }))
+  const body = String(new URLSearchParams({ email: toDemoEmail('buyer'), password: PASSWORD }))
   const headers = {
     'sec-fetch-site': 'same-origin',
     'content-type': 'application/x-www-form-urlencoded',
@@ -76,7 +76,7 @@ const logInAt = async (place: Place): Promise<unknown> => {
   const page = await shop.ask('/shop/products/1', { headers: { cookie } })
   const picture = /\/media\/[^"]+\.svg/.exec(page.text)?.[0] ?? '/media/none'
   const paths = [(await shop.ask(picture)).status, await shop.stop()]
-  return [login.status, page.text.includes(emailOf('buyer')), ...paths]
+  return [login.status, page.text.includes(toDemoEmail('buyer')), ...paths]
 }
 
 const OWN_TABLE = 'platform.own_notes'

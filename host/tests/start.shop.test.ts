@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { emailOf } from '@pasok/demo'
+import { toDemoEmail } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
@@ -136,7 +136,7 @@ describe('an e-mail that is on its way when the shop is asked to stop', () => {
     try {
       await loadDemoUsers(database, new Date())
       const shop = await startShop(env)
-      const body = JSON.stringify({ email: emailOf('buyer') })
+      const body = JSON.stringify({ email: toDemoEmail('buyer') })
       const headers = { 'content-type': 'application/json', 'content-length': String(body.length) }
       const asked = await shop.ask('/api/v2/user/reset-password', { method: 'POST', body, headers })
       expect(asked.status).toBe(200)

@@ -1,5 +1,5 @@
 import { openDatabase } from '@pasok/server'
-import { emailOf, PASSWORD } from '@pasok/demo'
+import { toDemoEmail, PASSWORD } from '@pasok/demo'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadDemoUsers } from '../demo/load-demo-users.ts'
 import { shopForAll } from '../testing/shop-for-all.ts'
@@ -60,7 +60,10 @@ describe('a login without scripts', () => {
     'below %j, of %s, leads to %s, which says it, as it says a logout',
     async (prefix, who, to, said) => {
       const visitor = guest()
-      const page = await visitor.send(`${prefix}/account/login`, { email: emailOf(who), password: PASSWORD })
+      const page = await visitor.send(`${prefix}/account/login`, {
+        email: toDemoEmail(who),
+        password: PASSWORD,
+      })
       expect([page.path, page.flash]).toEqual([to, said])
       const [button, out, gone] = logout[prefix]
       const form = /<form action="[^"]*\/account\/logout" method="post">.*?<\/form>/.exec(page.text)?.[0]
@@ -70,7 +73,7 @@ describe('a login without scripts', () => {
       expect((await visitor.open(`${prefix}/account/login`)).path).toBe(to.replace(/\?.*/, ''))
       const left = await visitor.send(`${prefix}/account/logout`, {})
       expect([left.path, left.flash]).toEqual([out, gone])
-      expect(left.text).not.toContain(emailOf(who))
+      expect(left.text).not.toContain(toDemoEmail(who))
     },
   )
 })
@@ -78,8 +81,8 @@ describe('a login without scripts', () => {
 describe('the page of a forgotten password', () => {
   test.each([
     ['a guest', undefined, ['/account/login'], ''],
-    ['a buyer', 'buyer', ['/account/password'], emailOf('buyer')],
-    ['an applicant', 'draft', [], emailOf('draft')],
+    ['a buyer', 'buyer', ['/account/password'], toDemoEmail('buyer')],
+    ['an applicant', 'draft', [], toDemoEmail('draft')],
   ] as const)('leads %s to what they can do', async (_, who, leads, email) => {
     const page = await (who ? await logged(who) : guest()).open('/id/account/forgot-password')
     const main = /<main.*<\/main>/s.exec(page.text)?.[0] ?? ''
@@ -355,7 +358,7 @@ describe('addresses', () => {
       const page = await owner.open(`${prefix}/account`)
       expect(page.path).toBe(`${prefix}/account/dashboard`)
       expect(page.text).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
-      for (const text of ['Oki Contoh', emailOf('owner'), 'PT Contoh Karya Mesin', role])
+      for (const text of ['Oki Contoh', toDemoEmail('owner'), 'PT Contoh Karya Mesin', role])
         expect(page.read).toContain(text)
       const [factory, office] = ['Pabrik Tambun', 'Kantor Jakarta'].map(
         (label) =>
@@ -487,8 +490,8 @@ describe('members', () => {
     const owner = await logged('owner')
     const list = await owner.open(path)
     // The only owner can neither go nor become less.
-    expect(rowOf(list, emailOf('owner'))).toContain('The only owner.')
-    expect(rowOf(list, emailOf('owner'))).not.toContain('<select')
+    expect(rowOf(list, toDemoEmail('owner'))).toContain('The only owner.')
+    expect(rowOf(list, toDemoEmail('owner'))).not.toContain('<select')
     const buyer = idOf(list, 'Bayu Contoh')
     const raised = await owner.send(path, { do: 'role', id: buyer, role: 'owner' })
     expect(raised.flash).toBe('Role updated.')
@@ -516,16 +519,16 @@ describe('members', () => {
   test('what is wrong with an invitation stands at its field; one can be sent again and withdrawn', async () => {
     const owner = await logged('owner')
     const invite = (email: string) => owner.send(path, { do: 'invite', email, role: 'buyer', language: 'en' })
-    const refused = await invite(emailOf('viewer'))
+    const refused = await invite(toDemoEmail('viewer'))
     expect([refused.status, errorAt(refused, 'invite-email')]).toEqual([
       400,
       'Someone with this address is already a member of your company.',
     ])
-    expect(valueIn(refused, 'email')).toBe(emailOf('viewer'))
+    expect(valueIn(refused, 'email')).toBe(toDemoEmail('viewer'))
     // Somebody of another company is invited like anybody else.
-    const invited = await invite(emailOf('other-buyer'))
+    const invited = await invite(toDemoEmail('other-buyer'))
     expect(invited.flash).toBe('The invitation is on its way.')
-    const row = rowOf(invited, emailOf('other-buyer')) ?? ''
+    const row = rowOf(invited, toDemoEmail('other-buyer')) ?? ''
     expect(row).toContain('Send again')
     const id = /name="id" value="(\d+)"/.exec(row)?.[1] ?? ''
     expect((await owner.send(path, { do: 'renew', id })).flash).toBe('The invitation is on its way.')
@@ -535,7 +538,7 @@ describe('members', () => {
     )
     const withdrawn = await owner.send(path, { do: 'withdraw', id })
     expect(withdrawn.flash).toBe('Invitation withdrawn.')
-    expect(rowOf(withdrawn, emailOf('other-buyer'))).toBeUndefined()
+    expect(rowOf(withdrawn, toDemoEmail('other-buyer'))).toBeUndefined()
   })
 })
 

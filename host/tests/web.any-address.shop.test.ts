@@ -1,4 +1,4 @@
-import { emailOf, PASSWORD } from '@pasok/demo'
+import { toDemoEmail, PASSWORD } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 const logIn = (path: string) => {
-  const body = String(new URLSearchParams({ email: emailOf('buyer'), password: PASSWORD }))
+  const body = String(new URLSearchParams({ email: toDemoEmail('buyer'), password: PASSWORD }))
   return shop.ask(path, {
     method: 'POST',
     body,

@@ -1,4 +1,4 @@
-import { emailOf, PASSWORD } from '@pasok/demo'
+import { toDemoEmail, PASSWORD } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await database.close()
   staffed = await startShop(data.env)
   other = await startShop(data.env)
-  const reply = await call('POST', '/session', { login: emailOf('content'), password: PASSWORD })
+  const reply = await call('POST', '/session', { login: toDemoEmail('content'), password: PASSWORD })
   cookie = (reply.headers['set-cookie']?.[0] ?? '').split(';', 1)[0] ?? ''
   expect(reply.status).toBe(200)
 }, 90_000)

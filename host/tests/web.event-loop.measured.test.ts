@@ -16,7 +16,7 @@ import {
   type Route,
   type StaffQuotation,
 } from '@pasok/contract'
-import { emailOf, PASSWORD } from '@pasok/demo'
+import { toDemoEmail, PASSWORD } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '../../server/src/testing/index.ts'
@@ -90,10 +90,10 @@ const api = (
       ...(key && { 'idempotency-key': key }),
     },
   })
-const logIn = async (route: Route, who: Parameters<typeof emailOf>[0]): Promise<string> => {
+const logIn = async (route: Route, who: Parameters<typeof toDemoEmail>[0]): Promise<string> => {
   const answer = await ask(`/api${route.path}`, '', {
     method: 'POST',
-    ...json({ login: emailOf(who), password: PASSWORD }),
+    ...json({ login: toDemoEmail(who), password: PASSWORD }),
   })
   expect(answer.status).toBe(200)
   return answer.headers

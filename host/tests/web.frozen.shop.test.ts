@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises'
-import { emailOf, PASSWORD } from '@pasok/demo'
+import { toDemoEmail, PASSWORD } from '@pasok/demo'
 import { openDatabase, prepareDatabase } from '@pasok/server'
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test, vi } from 'vitest'
 import { startPostgres, type RunningPostgres } from '../../scripts/postgres.ts'
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await loadDemoUsers(owner, new Date())
   await owner.close()
   shop = await startShop({ DATABASE_URL: postgres.url, VAR_DIR: folder })
-  const reply = await shop.ask('/account/login', form({ email: emailOf('buyer'), password: PASSWORD }))
+  const reply = await shop.ask('/account/login', form({ email: toDemoEmail('buyer'), password: PASSWORD }))
   cookie = (reply.headers['set-cookie']?.[0] ?? '').split(';', 1)[0] ?? ''
   expect(cookie).toMatch(/^pasok_session=/)
   database = await pausablePostgres(postgres.url)
@@ -60,7 +60,7 @@ const timed = async (path: string, asked?: RequestInput): Promise<Reply & { seco
 }
 
 const unknown = 'nobody@nowhere.test'
-const login = () => form({ email: emailOf('buyer'), password: PASSWORD })
+const login = () => form({ email: toDemoEmail('buyer'), password: PASSWORD })
 
 describe('what is asked while the database stands still', () => {
   const asked: readonly (readonly [string, string, () => RequestInput])[] = [
@@ -73,13 +73,17 @@ describe('what is asked while the database stands still', () => {
     ['the API for a member', '/api/v2/user/profile', () => ({ headers: { cookie } })],
     ['a login', '/account/login', login],
     ['a login in Indonesian', '/id/account/login', login],
-    ['a login by the API', '/api/auth/session', () => json({ login: emailOf('buyer'), password: PASSWORD })],
-    ['a forgotten password', '/account/forgot-password', () => form({ email: emailOf('owner') })],
+    [
+      'a login by the API',
+      '/api/auth/session',
+      () => json({ login: toDemoEmail('buyer'), password: PASSWORD }),
+    ],
+    ['a forgotten password', '/account/forgot-password', () => form({ email: toDemoEmail('owner') })],
     ['one of nobody', '/account/forgot-password', () => form({ email: unknown })],
     [
       'a forgotten password by the API',
       '/api/v2/user/reset-password',
-      () => json({ email: emailOf('owner') }),
+      () => json({ email: toDemoEmail('owner') }),
     ],
     ['one of nobody by the API', '/api/v2/user/reset-password', () => json({ email: unknown })],
   ]

@@ -1,4 +1,4 @@
-import { emailOf, PASSWORD } from '@pasok/demo'
+import { toDemoEmail, PASSWORD } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { loadDemoUsers } from '../demo/load-demo-users.ts'
@@ -45,7 +45,7 @@ const json = (path: string, from: string, body: object, sending?: Sending) =>
 const waits = /^(?:[89]\d\d|[1-3]\d{3})$/
 
 test('a login that failed too often is refused over HTTP, by the API and by its page, for so long', async () => {
-  const wrong = { login: emailOf('buyer'), password: 'salah' }
+  const wrong = { login: toDemoEmail('buyer'), password: 'salah' }
   for (let at = 0; at < 5; at++)
     expect((await json('/api/auth/session', '192.0.2.1', wrong)).status).toBe(401)
   const refused = await json('/api/auth/session', '192.0.2.1', { ...wrong, password: PASSWORD })
@@ -63,7 +63,7 @@ test('a login that failed too often is refused over HTTP, by the API and by its 
 })
 
 test('a present password that was wrong too often is refused over HTTP, by its page', async () => {
-  const login = { login: emailOf('viewer'), password: PASSWORD }
+  const login = { login: toDemoEmail('viewer'), password: PASSWORD }
   const [cookie = ''] = (await json('/api/auth/session', '192.0.2.3', login)).headers['set-cookie'] ?? []
   const session = { cookie: cookie.split(';', 1)[0] ?? '' }
   const change = (old: string) =>
@@ -82,7 +82,7 @@ test.concurrent.each([
 ] as const)(
   'whoever goes away from %s waits for no turn any more',
   async (where, who, network) => {
-    const email = emailOf(who)
+    const email = toDemoEmail(who)
     const logIn = (from: string, password: string, signal?: AbortSignal) =>
       where === 'a page'
         ? form('/account/login', from, { email, password }, { signal })
@@ -116,7 +116,7 @@ test.each([
   ['/id/account/verification', 'Terlalu banyak percobaan. Silakan coba lagi dalam 60 menit.'],
   ['/web/signup/verify', 'Too many attempts. Please try again in 60 minutes.'],
 ])('the form at %s says how long to wait, known address or not', async (path, said) => {
-  for (const email of [emailOf('viewer'), `nobody${path.length}@demo.pasok.test`]) {
+  for (const email of [toDemoEmail('viewer'), `nobody${path.length}@demo.pasok.test`]) {
     const from = `192.0.2.${path.length}`
     await Promise.all(Array.from({ length: 5 }, () => form(path, from, { email })))
     const answer = await form(path, from, { email })

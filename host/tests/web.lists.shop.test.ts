@@ -1,4 +1,4 @@
-import { emailOf } from '@pasok/demo'
+import { toDemoEmail } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import { beforeAll, expect, test } from 'vitest'
 import { loadDemoUsers } from '../demo/load-demo-users.ts'
@@ -160,7 +160,7 @@ test('a viewer uses the lists of others, and makes and changes own ones', async 
   expect(page.read).not.toContain('Add all to cart')
   const refused = await viewer.send(list, { do: 'add', number: 'VX2-120', quantity: '1' })
   expect(refused.status).toBe(403)
-  const own = await viewer.send('/account/lists', { do: 'make', name: `Milik ${emailOf('viewer')}` })
+  const own = await viewer.send('/account/lists', { do: 'make', name: `Milik ${toDemoEmail('viewer')}` })
   const filled = await viewer.send(pathOf(own), { do: 'add', number: 'VX2-120', quantity: '2' })
   expect(linesIn(filled)).toEqual([`${valve}: 2`])
 })

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { emailOf, PASSWORD } from '@pasok/demo'
+import { toDemoEmail, PASSWORD } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadDemoUsers } from '../demo/load-demo-users.ts'
@@ -74,7 +74,7 @@ const cookies = new Map<string, string>()
 const askAs = async (who: string | undefined, path: string) => {
   if (who === undefined) return shop.ask(path)
   if (!cookies.has(who)) {
-    const { headers } = await logIn(emailOf(who), PASSWORD)
+    const { headers } = await logIn(toDemoEmail(who), PASSWORD)
     const session = headers['set-cookie']?.find((set) => set.startsWith('pasok_session='))
     if (session === undefined) throw new Error(`${who} has no session`)
     cookies.set(who, session.split(';', 1)[0] ?? '')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { emailOf, PASSWORD } from '@pasok/demo'
+import { toDemoEmail, PASSWORD } from '@pasok/demo'
 import { openDatabase, type Database } from '@pasok/server'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { loadDemoUsers } from '../demo/load-demo-users.ts'
@@ -77,7 +77,7 @@ const figuresOf = async (database: Database): Promise<Set<string>> => {
 
 /** Logs a demo user in and answers the session's cookie. */
 const cookieOf = async (shop: Shop, login: string): Promise<string> => {
-  const body = String(new URLSearchParams({ email: emailOf(login), password: PASSWORD }))
+  const body = String(new URLSearchParams({ email: toDemoEmail(login), password: PASSWORD }))
   const { headers } = await shop.ask('/account/login', {
     method: 'POST',
     body,

@@ -1,4 +1,4 @@
-import { demoUsers, emailOf, PASSWORD } from '@pasok/demo'
+import { demoUsers, toDemoEmail, PASSWORD } from '@pasok/demo'
 import { openDatabase, type Database } from '@pasok/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadDemoUsers } from '../demo/load-demo-users.ts'
@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 const logIn = (login: string, path = '/account/login', headers: Record<string, string> = FROM_HERE) => {
-  const body = String(new URLSearchParams({ email: emailOf(login), password: PASSWORD }))
+  const body = String(new URLSearchParams({ email: toDemoEmail(login), password: PASSWORD }))
   const length = { 'content-length': String(Buffer.byteLength(body)) }
   return shop.ask(path, { method: 'POST', body, headers: { ...length, ...headers } })
 }
@@ -62,12 +62,12 @@ test('a wrong password says so on the page, and keeps the address', async () => 
     ['/account/login', 'Login Failed, please check username or password'],
     ['/id/account/login', 'Gagal masuk, silakan periksa email atau kata sandi'],
   ] as const) {
-    const body = String(new URLSearchParams({ email: emailOf('buyer'), password: 'salah' }))
+    const body = String(new URLSearchParams({ email: toDemoEmail('buyer'), password: 'salah' }))
     const length = { 'content-length': String(Buffer.byteLength(body)) }
     const reply = await shop.ask(path, { method: 'POST', body, headers: { ...FROM_HERE, ...length } })
     expect(reply.status).toBe(401)
     expect(reply.text).toContain(said)
-    expect(reply.text).toContain(emailOf('buyer'))
+    expect(reply.text).toContain(toDemoEmail('buyer'))
     expect(reply.text).not.toContain('salah"')
     expect(reply.headers['set-cookie']).toBeUndefined()
   }
@@ -82,9 +82,9 @@ test('a page of somebody who is logged in is kept nowhere, and fills nothing tha
       expect([path, own.status]).toEqual([path, 200])
       expect(own.headers['cache-control']).toBe('private, no-store')
       expect(own.headers.etag).toBeUndefined()
-      expect(own.text).toContain(emailOf(who))
+      expect(own.text).toContain(toDemoEmail(who))
       const guests = await shop.ask(path)
-      expect(guests.text).not.toContain(emailOf(who))
+      expect(guests.text).not.toContain(toDemoEmail(who))
     }
   }
   expect((await shop.ask('/shop')).text).toBe(before.text)
@@ -107,7 +107,7 @@ test('a session past its time is renewed by the page that it asks for, and not b
   // What a page's links lead to is asked for by the browser, in its own time.
   expect((await shop.ask('/__manifest?paths=%2Fshop', { headers: { cookie } })).status).toBeLessThan(300)
   expect((await shop.ask('/api/v2/user/profile', { headers: { cookie } })).status).toBe(401)
-  expect((await shop.ask('/shop.data', { headers: { cookie } })).text).toContain(emailOf('buyer'))
+  expect((await shop.ask('/shop.data', { headers: { cookie } })).text).toContain(toDemoEmail('buyer'))
   expect((await shop.ask('/api/v2/user/profile', { headers: { cookie } })).status).toBe(200)
 })
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { emailOf, PASSWORD } from '@pasok/demo'
+import { toDemoEmail, PASSWORD } from '@pasok/demo'
 import { content, openDatabase } from '@pasok/server'
 import { Window } from 'happy-dom'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -403,7 +403,7 @@ describe('the home page', () => {
     const leads = new URL(headers.location ?? '', 'http://shop.test')
     expect([status, leads.pathname]).toEqual([302, '/'])
     const next = leads.searchParams.get('next') ?? ''
-    const credentials = { email: emailOf('buyer'), password: PASSWORD }
+    const credentials = { email: toDemoEmail('buyer'), password: PASSWORD }
     const page = await guest.send(`/account/login?${new URLSearchParams({ next }).toString()}`, credentials)
     const text = documentOf(page.text).querySelector('textarea[name=text]')
     expect(text?.textContent).toBe('VX2-120\t4\n6204 2RS; 10 & more')

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { emailOf } from '@pasok/demo'
+import { toDemoEmail } from '@pasok/demo'
 import {
   askInProcess,
   createApp,
@@ -48,7 +48,7 @@ beforeAll(async () => {
   const now = new Date()
   await loadDemoUsers(database, now)
   const sessions = identity.openSessions(db, '')
-  const buyer = await identity.findCredentials(db, emailOf('buyer'))
+  const buyer = await identity.findCredentials(db, toDemoEmail('buyer'))
   if (!buyer) throw new Error('there is no buyer')
   cookie = `pasok_session=${await sessions.beginInBrowser(db, buyer.id, '', now)}`
   workers = openWorkers()

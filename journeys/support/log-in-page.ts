@@ -1,4 +1,4 @@
-import { emailOf, PASSWORD } from '@pasok/demo'
+import { toDemoEmail, PASSWORD } from '@pasok/demo'
 import { expect, type Page } from '@playwright/test'
 
 /** Logs in on the login page as a demo user, or with another address, and waits for `next`. */
@@ -12,7 +12,7 @@ export const logInOnPage = async (
   await page.goto(`${prefix}/account/login?${new URLSearchParams({ next })}`)
   // A page that has come to life: the button that shows the password needs scripts.
   await expect(page.locator('main .password-field button')).toBeVisible()
-  await page.locator('main [name=email]').fill(who.includes('@') ? who : emailOf(who))
+  await page.locator('main [name=email]').fill(who.includes('@') ? who : toDemoEmail(who))
   await page.locator('main [name=password]').fill(password)
   await page.locator('main [name=password]').press('Enter')
   await page.waitForURL((url) => url.pathname + url.search === next)

@@ -1,4 +1,4 @@
-import { emailOf, PASSWORD } from '@pasok/demo'
+import { toDemoEmail, PASSWORD } from '@pasok/demo'
 import { expect, request, type APIRequestContext } from '@playwright/test'
 import type { Shop } from './shop.ts'
 
@@ -19,7 +19,7 @@ export const asStaff = async <R>(
   })
   try {
     const login = await api.post('/api/staff/session', {
-      data: { login: emailOf(who), password: PASSWORD },
+      data: { login: toDemoEmail(who), password: PASSWORD },
     })
     expect(login.status()).toBe(200)
     return await act(api)
