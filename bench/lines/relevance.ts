@@ -18,28 +18,28 @@ export const relevance: Line = {
     const catalogue = await readCatalogue(bench.folder)
     const measured = []
     for (const set of SETS) measured.push({ set, ...(await measureSet(bench, set, catalogue)) })
-    return measured.map(resultOf)
+    return measured.map(summarize)
   },
 }
 
 interface Catalogue {
   /** Products' codes by their names in either language, which no two share. */
-  readonly codeOf: ReadonlyMap<string, string>
+  readonly codeByName: ReadonlyMap<string, string>
   /** Products' codes by their items' numbers. */
-  readonly productOf: ReadonlyMap<string, string>
+  readonly productByItem: ReadonlyMap<string, string>
 }
 
 const readCatalogue = async (folder: string): Promise<Catalogue> => {
   const { catalogue } = await writeCatalogue(folder)
-  const codeOf = new Map<string, string>()
-  const productOf = new Map<string, string>()
+  const codeByName = new Map<string, string>()
+  const productByItem = new Map<string, string>()
   for await (const row of catalogueImport.readCsv(catalogue)) {
     if (!('cells' in row)) continue
     const { product = '', sku = '', name_en: en = '', name_id: id = '' } = row.cells
-    for (const name of [en, id]) if (name !== '') codeOf.set(name, product)
-    if (sku !== '') productOf.set(sku, product)
+    for (const name of [en, id]) if (name !== '') codeByName.set(name, product)
+    if (sku !== '') productByItem.set(sku, product)
   }
-  return { codeOf, productOf }
+  return { codeByName, productByItem }
 }
 
 interface Measured {
@@ -50,7 +50,7 @@ interface Measured {
 const measureSet = async (
   { shop }: Bench,
   set: (typeof SETS)[number],
-  { codeOf, productOf }: Catalogue,
+  { codeByName, productByItem }: Catalogue,
 ): Promise<Measured> => {
   const file = join(import.meta.dirname, `../relevance/${set}.json`)
   const searches = JSON.parse(readFileSync(file, 'utf8')) as Search[]
@@ -68,11 +68,11 @@ const measureSet = async (
       data: { records: Row[]; left_out?: string[]; not_stocked?: string[] }
     }
     const shown = data.records.map((row): Shown => {
-      if (row.is_header) return { product: codeOf.get(row.name) ?? row.name }
-      return { product: productOf.get(row.sku_number) ?? '', item: row.sku_number }
+      if (row.is_header) return { product: codeByName.get(row.name) ?? row.name }
+      return { product: productByItem.get(row.sku_number) ?? '', item: row.sku_number }
     })
     const isPartial = data.left_out !== undefined || data.not_stocked !== undefined
-    places.push(judge(one, { shown, isPartial }, (item) => productOf.get(item)))
+    places.push(judge(one, { shown, isPartial }, (item) => productByItem.get(item)))
   }
   return { places, times }
 }
@@ -83,7 +83,7 @@ interface Row {
   readonly sku_number: string
 }
 
-const resultOf = ({ set, places, times }: Measured & { readonly set: string }): Result => {
+const summarize = ({ set, places, times }: Measured & { readonly set: string }): Result => {
   const count = (place: Place) => places.filter((one) => one === place).length
   const share = count('first') / places.length
   return {

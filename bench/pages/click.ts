@@ -49,7 +49,7 @@ export const click = async (
       await network.quiet(QUIET_MS, TIMEOUT_MS)
     }
     const before = network.requests.length
-    const ahead = network.requests.some((request) => isDataOf(request, to))
+    const ahead = network.requests.some((request) => isDataRequest(request, to))
     const served = await servedFromCache(page)
     await page.mouse.down()
     await page.mouse.up()
@@ -63,7 +63,7 @@ export const click = async (
   }
 }
 
-const isDataOf = (request: Request, to: string): boolean =>
+const isDataRequest = (request: Request, to: string): boolean =>
   new URL(request.url()).pathname === `${new URL(to, request.url()).pathname}.data`
 
 /** The addresses that the browser's own caches answer from now on. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { judge, type Shown } from './judge.ts'
 
 const products: Record<string, string> = { 'B-8X30': 'BOLT', 'B-8X35': 'BOLT', 'N-8': 'NUT' }
-const placeOf = (
+const judgeAnswer = (
   first: string | null,
   shown: readonly Shown[],
   { or = [] as string[], isPartial = false } = {},
@@ -10,31 +10,31 @@ const placeOf = (
 
 describe('An answer', () => {
   test('is right where its first row is the product, or an item of it', () => {
-    expect(placeOf('BOLT', [{ product: 'BOLT' }])).toBe('first')
-    expect(placeOf('BOLT', [{ product: 'BOLT', item: 'B-8X35' }])).toBe('first')
+    expect(judgeAnswer('BOLT', [{ product: 'BOLT' }])).toBe('first')
+    expect(judgeAnswer('BOLT', [{ product: 'BOLT', item: 'B-8X35' }])).toBe('first')
   })
 
   test('is right for an item where that item is shown', () => {
-    expect(placeOf('B-8X30', [{ product: 'BOLT', item: 'B-8X30' }])).toBe('first')
-    expect(placeOf('B-8X30', [{ product: 'BOLT', item: 'B-8X35' }])).toBe('wrong or none')
-    expect(placeOf('B-8X30', [{ product: 'BOLT' }])).toBe('wrong or none')
+    expect(judgeAnswer('B-8X30', [{ product: 'BOLT', item: 'B-8X30' }])).toBe('first')
+    expect(judgeAnswer('B-8X30', [{ product: 'BOLT', item: 'B-8X35' }])).toBe('wrong or none')
+    expect(judgeAnswer('B-8X30', [{ product: 'BOLT' }])).toBe('wrong or none')
   })
 
   test('is right by the product where several of its items are', () => {
-    expect(placeOf('B-8X30', [{ product: 'BOLT' }], { or: ['B-8X35'] })).toBe('first')
-    expect(placeOf('B-8X30', [{ product: 'BOLT' }], { or: ['N-8'] })).toBe('wrong or none')
+    expect(judgeAnswer('B-8X30', [{ product: 'BOLT' }], { or: ['B-8X35'] })).toBe('first')
+    expect(judgeAnswer('B-8X30', [{ product: 'BOLT' }], { or: ['N-8'] })).toBe('wrong or none')
   })
 
   test('counts the first three rows', () => {
     const others = [{ product: 'NUT' }, { product: 'NUT' }]
-    expect(placeOf('BOLT', [...others, { product: 'BOLT' }])).toBe('in three')
-    expect(placeOf('BOLT', [...others, ...others, { product: 'BOLT' }])).toBe('wrong or none')
-    expect(placeOf('BOLT', [])).toBe('wrong or none')
+    expect(judgeAnswer('BOLT', [...others, { product: 'BOLT' }])).toBe('in three')
+    expect(judgeAnswer('BOLT', [...others, ...others, { product: 'BOLT' }])).toBe('wrong or none')
+    expect(judgeAnswer('BOLT', [])).toBe('wrong or none')
   })
 
   test('has nothing, or says that it is partial, where nothing fits', () => {
-    expect(placeOf(null, [])).toBe('first')
-    expect(placeOf(null, [{ product: 'BOLT' }])).toBe('wrong or none')
-    expect(placeOf(null, [{ product: 'BOLT' }], { isPartial: true })).toBe('first')
+    expect(judgeAnswer(null, [])).toBe('first')
+    expect(judgeAnswer(null, [{ product: 'BOLT' }])).toBe('wrong or none')
+    expect(judgeAnswer(null, [{ product: 'BOLT' }], { isPartial: true })).toBe('first')
   })
 })

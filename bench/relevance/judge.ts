@@ -18,13 +18,13 @@ export interface Shown {
 export type Place = 'first' | 'in three' | 'wrong or none'
 
 /**
- * Judges an answer as README.md says. `productOf` tells an item's product: a product is right for its item where
+ * Judges an answer as README.md says. `findProduct` tells an item's product: a product is right for its item where
  * several of its items are. Nothing, or an answer that says it is partial, is right where nothing fits.
  */
 export const judge = (
   { first, or = [] }: Search,
   answer: { readonly shown: readonly Shown[]; readonly isPartial: boolean },
-  productOf: (item: string) => string | undefined,
+  findProduct: (item: string) => string | undefined,
 ): Place => {
   const { shown, isPartial } = answer
   if (first === null) return shown.length === 0 || isPartial ? 'first' : 'wrong or none'
@@ -32,7 +32,7 @@ export const judge = (
   const isRight = ({ product, item }: Shown) =>
     right.includes(product) ||
     (item === undefined
-      ? right.filter((number) => productOf(number) === product).length > 1
+      ? right.filter((number) => findProduct(number) === product).length > 1
       : right.includes(item))
   const place = shown.findIndex(isRight)
   if (place === 0) return 'first'
