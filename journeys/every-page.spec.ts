@@ -90,9 +90,9 @@ test.use({
  * at on the screen that it was opened on.
  */
 const looks = PREFIXES.flatMap((prefix) => WIDTHS.map((width) => ({ prefix, width })))
-const inTurns = <T>(list: readonly T[], widthsOf: (one: T) => readonly number[]) =>
+const inTurns = <T>(list: readonly T[], listWidths: (one: T) => readonly number[]) =>
   list.map((one, i) => {
-    const possible = looks.filter(({ width }) => widthsOf(one).includes(width))
+    const possible = looks.filter(({ width }) => listWidths(one).includes(width))
     return { one, look: possible[i % possible.length] }
   })
 const pages = inTurns(

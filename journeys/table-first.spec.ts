@@ -21,7 +21,7 @@ const PRODUCTS: readonly (readonly [name: string, rows: number, groups: readonly
 ]
 
 /** The address of a product, by its name. */
-const addressOf = async (page: Page, name: string): Promise<string> => {
+const findAddress = async (page: Page, name: string): Promise<string> => {
   await page.goto(`/shop?keyword=${encodeURIComponent(name)}`, { waitUntil: 'commit' })
   const link = page.getByRole('main').getByRole('link', { name, exact: true })
   return (await link.getAttribute('href')) ?? ''
@@ -52,7 +52,7 @@ for (const as of [undefined, 'buyer'] as const)
       test(`the table of ${product} begins high, in low rows, with its key sizes in sight`, async ({
         page,
       }) => {
-        const address = await addressOf(page, product)
+        const address = await findAddress(page, product)
         for (const prefix of PREFIXES)
           for (const [width, height, lowest] of [
             [375, 812, 700],
@@ -90,7 +90,7 @@ for (const as of [undefined, 'buyer'] as const)
   })
 
 test('every row has the drawing of its own item', async ({ page }) => {
-  const address = await addressOf(page, BOLT)
+  const address = await findAddress(page, BOLT)
   await page.goto(address)
   const rows = await page
     .locator('.variant-item')
@@ -111,7 +111,7 @@ test.describe('a buyer', () => {
   test.use({ as: 'buyer' })
 
   test('opens the rest of a price by key, and closes it', async ({ page }) => {
-    await page.goto(await addressOf(page, BOLT))
+    await page.goto(await findAddress(page, BOLT))
     const price = page
       .locator('.variant-item')
       .first()
@@ -132,7 +132,7 @@ test.describe('a buyer', () => {
   })
 
   test('can order no quantity of 0', async ({ page }) => {
-    await page.goto(await addressOf(page, BOLT))
+    await page.goto(await findAddress(page, BOLT))
     const row = page.locator('.variant-item').first()
     const add = row.getByRole('button', { name: /^Add / })
     await expectHydrated(add)

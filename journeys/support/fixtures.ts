@@ -25,7 +25,7 @@ interface WorkerFixtures {
   /** Settings of the shop that are not those of config/shop.json: a file that changes them has a worker of its own. */
   readonly settings: Partial<Settings>
   readonly shop: Shop
-  readonly browserOf: (who: string) => Browsers
+  readonly openBrowsers: (who: string) => Browsers
 }
 
 /**
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  browserOf: [
+  openBrowsers: [
     async ({ shop }, use) => {
       const browsers = new Map<string, { readonly since: number; readonly state: Browsers }>()
       const logIn = async (who: string) => {
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   as: [undefined, { option: true }],
-  storageState: async ({ as, browserOf }, use) => use(as && (await browserOf(as))),
+  storageState: async ({ as, openBrowsers }, use) => use(as && (await openBrowsers(as))),
   baseURL: ({ shop }, use) => use(shop.url),
   expectedPageError: [undefined, { option: true }],
   errors: [

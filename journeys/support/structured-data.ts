@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
 export type Thing = { readonly [name: string]: Json }
 
-const typeOf = ({ '@type': type }: Thing): string => (typeof type === 'string' ? type : '')
+const readType = ({ '@type': type }: Thing): string => (typeof type === 'string' ? type : '')
 
 const isText = (value: Json | undefined): boolean => typeof value === 'string' && value.trim() !== ''
 const isAddress = (value: Json | undefined): value is string =>
@@ -13,7 +13,7 @@ const isAddresses = (value: Json | undefined): boolean =>
 const isThing =
   (...types: string[]) =>
   (value: Json | undefined): boolean =>
-    typeof value === 'object' && value !== null && types.includes(typeOf(value as Thing))
+    typeof value === 'object' && value !== null && types.includes(readType(value as Thing))
 const areThings =
   (type: string) =>
   (value: Json | undefined): boolean =>
@@ -90,7 +90,7 @@ const types: Readonly<Record<string, Rules>> = {
 
 /** What is wrong with a thing and those within it, each with the way to it; nothing where all is right. */
 export const structureErrors = (thing: Thing, at = ''): string[] => {
-  const type = typeOf(thing)
+  const type = readType(thing)
   const rules = types[type]
   const place = `${at}/${type}`
   if (!rules) return isReference(thing) ? [] : [`${place} is no type that is known here`]
