@@ -44,13 +44,13 @@ const backUp = async (env: Env, folder: string, now: Date): Promise<number> => {
   }
 }
 
-const nameOf = (now: Date): string => now.toISOString().replaceAll(/[:-]|\.\d+/g, '')
+const formatName = (now: Date): string => now.toISOString().replaceAll(/[:-]|\.\d+/g, '')
 
 await runCommand(USAGE, async (args) => {
   const env = readEnv(process.env, root)
   const now = new Date()
   const { named: folder } = readArguments(
-    args.length > 0 ? args : [join(env.varDir, 'backups', nameOf(now))],
+    args.length > 0 ? args : [join(env.varDir, 'backups', formatName(now))],
     'folder',
     {},
   )

@@ -86,14 +86,14 @@ const writeCsv = async (
     yield csvLine(headings)
     for await (const row of rows) {
       count++
-      yield csvLine(row.map(textOf))
+      yield csvLine(row.map(formatCell))
     }
   }
   await pipeline(lines, createWriteStream(file))
   return count
 }
 
-const textOf = (cell: catalogueImport.ExportedCell): string => (cell === undefined ? '' : String(cell))
+const formatCell = (cell: catalogueImport.ExportedCell): string => (cell === undefined ? '' : String(cell))
 
 await runCommand(USAGE, async (args) => {
   const { values, named: folder } = readArguments(args, 'folder', {

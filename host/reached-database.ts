@@ -25,12 +25,12 @@ const reach = async (variable: string, url: string, options: DatabaseOptions): P
     return database
   } catch (error) {
     await database?.close()
-    throw new UnusableEnvironment([`${variable}: the database can't be opened: ${reasonOf(error)}`])
+    throw new UnusableEnvironment([`${variable}: the database can't be opened: ${formatReason(error)}`])
   }
 }
 
 /** A name that stands for several addresses fails with an error for each, and no message of its own. */
-const reasonOf = (error: unknown): string => {
+const formatReason = (error: unknown): string => {
   const one: unknown = error instanceof AggregateError ? error.errors[0] : error
   return one instanceof Error ? one.message : String(one)
 }

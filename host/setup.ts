@@ -92,7 +92,7 @@ const askMissing = async (options: Options, isTerminal: boolean): Promise<Option
   }
 }
 
-const answersOf = (options: Options): ShopAnswers => ({
+const toShopAnswers = (options: Options): ShopAnswers => ({
   name: options.name,
   legalName: options['legal-name'],
   address: options.address,
@@ -146,7 +146,7 @@ await runCommand(USAGE, async (args) => {
   await writeOnce(
     'SHOP_CONFIG',
     resolve(process.env['SHOP_CONFIG'] || join(env.varDir, 'shop.json')),
-    shopSkeleton(answersOf(options)),
+    shopSkeleton(toShopAnswers(options)),
   )
   await writeOnce(
     'LEGAL_TEXTS',

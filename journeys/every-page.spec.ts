@@ -16,7 +16,7 @@ const OF_LAYOUT = ['target-size', 'scrollable-region-focusable', 'aria-hidden-fo
 /** Beside the screens that axe looks at, the narrowest with the header and the filters of a wide one. */
 const FITTING = [...WIDTHS, 992]
 
-const violationsOf = async (page: Page, rules = WCAG_2_2_AA): Promise<string[]> => {
+const findViolations = async (page: Page, rules = WCAG_2_2_AA): Promise<string[]> => {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(axe.source)
   return page.evaluate(async (runOnly) => {
@@ -66,7 +66,7 @@ const compareFive = async (page: Page) => {
 /** Looks at an open page on every screen: by all rules on the one that it was loaded on. */
 const expectToMeet = async (page: Page, { name, path }: BuiltPage) => {
   if (path === '/shop/compare') await compareFive(page)
-  expect([name, await violationsOf(page)]).toEqual([name, []])
+  expect([name, await findViolations(page)]).toEqual([name, []])
   const loadedOn = page.viewportSize()?.width
   for (const width of FITTING) {
     await page.setViewportSize({ width, height: HEIGHT })
@@ -74,7 +74,7 @@ const expectToMeet = async (page: Page, { name, path }: BuiltPage) => {
     const wide = async () => [name, width, await page.evaluate(partsBeyond, width)]
     await expect.poll(wide).toEqual([name, width, { page: width, parts: [] }])
     if (width !== 992 && width !== loadedOn)
-      expect([name, width, await violationsOf(page, OF_LAYOUT)]).toEqual([name, width, []])
+      expect([name, width, await findViolations(page, OF_LAYOUT)]).toEqual([name, width, []])
   }
 }
 
@@ -124,7 +124,7 @@ for (const look of looks)
       test(`${part.name}, once open, meets WCAG 2.2 AA`, async ({ page }) => {
         await visit(page, part, look.prefix)
         await open(page, part)
-        expect(await violationsOf(page)).toEqual([])
+        expect(await findViolations(page)).toEqual([])
       })
   })
 
@@ -170,7 +170,7 @@ test('what does not meet it, or does not fit, would be seen', async ({ page }) =
   await page.goto('/shop')
   const link = page.locator('main a').first()
   await link.evaluate((one) => one.append(document.createElement('button')))
-  expect(await violationsOf(page)).not.toEqual([])
+  expect(await findViolations(page)).not.toEqual([])
   await link.evaluate((one) => Object.assign(one.style, { display: 'block', width: '2000px' }))
   const { parts } = await page.evaluate(partsBeyond, 1440)
   expect(parts.join()).toContain('<a ')

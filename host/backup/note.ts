@@ -30,7 +30,7 @@ export const readNote = async (folder: string): Promise<Note> => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
     throw error
   })
-  const content = text === undefined ? undefined : jsonOf(text)
+  const content = text === undefined ? undefined : parseJson(text)
   const read = note.safeParse(content)
   if (old.safeParse(content).success)
     throw new UnusableOptions(`${folder} was made by an older version of Pasok: restore it with that one.`)
@@ -38,7 +38,7 @@ export const readNote = async (folder: string): Promise<Note> => {
   return read.data
 }
 
-const jsonOf = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {

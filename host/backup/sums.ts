@@ -22,7 +22,7 @@ export const filesIn = async (folder: string): Promise<string[]> => {
     .toSorted()
 }
 
-const sumOf = async (file: string): Promise<string> => {
+const hashFile = async (file: string): Promise<string> => {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
   return hash.digest('hex')
@@ -32,7 +32,7 @@ const sumOf = async (file: string): Promise<string> => {
 export const writeSums = async (folder: string): Promise<number> => {
   const names = await filesIn(folder)
   const lines: string[] = []
-  for (const name of names) lines.push(`${await sumOf(join(folder, name))}  ${name}\n`)
+  for (const name of names) lines.push(`${await hashFile(join(folder, name))}  ${name}\n`)
   await writeFile(join(folder, FILE), lines.join(''))
   return names.length
 }
@@ -42,7 +42,7 @@ export const checkSums = async (folder: string): Promise<void> => {
   const lines = (await readFile(join(folder, FILE), 'utf8')).split('\n')
   for (const line of lines.filter((one) => one !== '')) {
     const [sum = '', name = ''] = line.split(/ {2}(.*)/s)
-    const found = await sumOf(join(folder, name)).catch(unlessMissing)
+    const found = await hashFile(join(folder, name)).catch(unlessMissing)
     if (found !== sum)
       throw new UnusableOptions(
         `${folder} can't be used: ${name} is ${found === undefined ? 'missing' : 'damaged'}.`,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log, SECONDS_TO_WAIT, type Database } from '@pasok/server'
 import { answerPage, isNoneMatch } from '../pages/answer-page.ts'
-import { pageOf, type Page } from '../pages/page.ts'
+import { bufferPage, type Page } from '../pages/page.ts'
 import { weakEtag } from '../pages/weak-etag.ts'
 import { crawlerFile, partPath, type List } from './crawler-file.ts'
 import { LAYOUT, openSitemaps, type SiteAddresses } from './sitemaps.ts'
@@ -22,8 +22,8 @@ const MOST_STORED = 48_000_000
 const XML = 'application/xml; charset=utf-8'
 
 /** The same for every caller, logged in or not. */
-const fileOf = (text: string, contentType: string): Promise<Page> =>
-  pageOf(
+const makeFile = (text: string, contentType: string): Promise<Page> =>
+  bufferPage(
     new Response(text, { headers: { 'content-type': contentType, vary: 'accept-encoding' } }),
     'en',
     'cached',
@@ -32,13 +32,13 @@ const fileOf = (text: string, contentType: string): Promise<Page> =>
 /** Answers robots.txt and the sitemaps. */
 export const openCrawlerFiles = ({ db, contentDb, addresses, origin, readVersion }: Parts) => {
   const sitemaps = openSitemaps({ db, contentDb, origin, ...addresses })
-  const robots = fileOf(addresses.robots(origin), 'text/plain; charset=utf-8')
+  const robots = makeFile(addresses.robots(origin), 'text/plain; charset=utf-8')
 
   let cached: { readonly version: number; readonly page: Promise<Page> } | undefined
   /** The index, made once for each version of the site. */
-  const indexOf = (version: number): Promise<Page> => {
+  const makeIndex = (version: number): Promise<Page> => {
     if (cached?.version === version) return cached.page
-    const made = { version, page: sitemaps.index().then((text) => fileOf(text, XML)) }
+    const made = { version, page: sitemaps.index().then((text) => makeFile(text, XML)) }
     cached = made
     made.page.catch(() => {
       if (cached === made) cached = undefined
@@ -54,7 +54,7 @@ export const openCrawlerFiles = ({ db, contentDb, addresses, origin, readVersion
     sizes.delete(path)
   }
   /** A part, made once for each version of the site and for all who ask meanwhile; undefined where there is none. */
-  const partOf = (version: number, list: List, part: number): Promise<StoredSitemap | undefined> => {
+  const makePart = (version: number, list: List, part: number): Promise<StoredSitemap | undefined> => {
     if (version !== storedVersion) {
       stored.clear()
       sizes.clear()
@@ -104,7 +104,7 @@ export const openCrawlerFiles = ({ db, contentDb, addresses, origin, readVersion
       response.writeHead(304, headers).end()
       return
     }
-    const file = await partOf(version, list, part)
+    const file = await makePart(version, list, part)
     if (file) await file.send(headers, request, response)
     else refuse(response, 404, 'There is no such sitemap.', requestId)
   }
@@ -112,7 +112,7 @@ export const openCrawlerFiles = ({ db, contentDb, addresses, origin, readVersion
   const send = async (requestId: string, request: IncomingMessage, response: ServerResponse) => {
     const file = crawlerFile(request.url ?? '/')
     if (file?.kind === 'part') return sendPart(file, requestId, request, response)
-    const page = file?.kind === 'robots' ? await robots : await indexOf(await readVersion())
+    const page = file?.kind === 'robots' ? await robots : await makeIndex(await readVersion())
     answerPage(page, requestId, request, response)
   }
 

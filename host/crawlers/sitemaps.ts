@@ -33,13 +33,13 @@ interface Parts extends Pick<SiteAddresses, 'listedAddress' | 'fixedPages'> {
 
 /** The sitemaps' texts: the catalogue says what is listed, the storefront where it stands. */
 export const openSitemaps = ({ db, contentDb, origin, listedAddress, fixedPages }: Parts) => {
-  const entriesOf = (page: ListedPage): string =>
+  const writeEntries = (page: ListedPage): string =>
     pageEntries({
       addresses: new Map(languages.map((language) => [language, origin + listedAddress(page, language)])),
       usual: languages[0],
       ...('changed' in page && { changed: page.changed }),
     })
-  const filesOf = async (list: catalogue.SitemapList): Promise<SitemapFile[]> =>
+  const listFiles = async (list: catalogue.SitemapList): Promise<SitemapFile[]> =>
     (await catalogue.sitemapParts(db, list, IDS_A_PART)).map(({ part, changed }) => ({
       address: origin + partPath(list, part),
       changed,
@@ -47,17 +47,17 @@ export const openSitemaps = ({ db, contentDb, origin, listedAddress, fixedPages 
 
   return {
     /** A page's entries. */
-    entriesOf,
+    writeEntries,
     /** The index: every file that holds anything. */
     index: async (): Promise<string> => {
-      const lists = await Promise.all(catalogue.sitemapLists.map(filesOf))
+      const lists = await Promise.all(catalogue.sitemapLists.map(listFiles))
       return indexFile([{ address: origin + partPath('pages', 0) }, ...lists.flat()])
     },
     /** The entries of one file, some at a time; none where there is no such file. */
     async *entries(list: List, part: number): AsyncGenerator<string> {
       if (list !== 'pages') {
         for await (const records of catalogue.sitemapRecords(db, list, part, IDS_A_PART))
-          yield records.map(entriesOf).join('')
+          yield records.map(writeEntries).join('')
       } else if (part === 0) {
         const now = new Date()
         const pages: readonly ListedPage[] = [
@@ -67,7 +67,7 @@ export const openSitemaps = ({ db, contentDb, origin, listedAddress, fixedPages 
         ]
         // A document may be the text of a fixed page; it knows when that changed.
         const byAddress = new Map(pages.map((page) => [listedAddress(page, languages[0]), page]))
-        yield [...byAddress.values()].map(entriesOf).join('')
+        yield [...byAddress.values()].map(writeEntries).join('')
       }
     },
   }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGunzip, createGzip } from 'node:zlib'
-import { encodingOf } from '../pages/encodings.ts'
+import { chooseEncoding } from '../pages/encodings.ts'
 import { CLOSING, OPENING } from './sitemap-xml.ts'
 
 /** A sitemap, compressed: its text is up to 50 MB and mostly the same words. */
@@ -38,7 +38,7 @@ export const storeSitemap = async (entries: AsyncGenerator<string>): Promise<Sto
     // Brotli's is smaller.
     size: 2 * gzip.length,
     send: async (headers, request, response) => {
-      const encoding = encodingOf(request.headers['accept-encoding'])
+      const encoding = chooseEncoding(request.headers['accept-encoding'])
       if (encoding === 'identity') {
         response.writeHead(200, headers)
         if (request.method === 'HEAD') response.end()

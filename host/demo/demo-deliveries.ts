@@ -62,7 +62,7 @@ const stepsTo = (to: DeliveryStage, isPickedUp: boolean) => {
   return stagesOnTheWay.slice(0, last + 1)
 }
 
-const invoicesOf = async (past: Past, { id }: Order): Promise<Invoice[]> => {
+const readInvoices = async (past: Past, { id }: Order): Promise<Invoice[]> => {
   const call = await past.asStaff('finance')
   const query = { order_id: String(id), per_page: '100' }
   const { data } = await taken(call(routes.invoiceStaff.listStaffInvoices, { query }))
@@ -76,7 +76,7 @@ const invoicesOf = async (past: Past, { id }: Order): Promise<Invoice[]> => {
 
 /** Finance records that all invoices of an order were paid by transfer. */
 export const payInvoices = async ({ past, order }: Ordered): Promise<void> => {
-  for (const { id, version, amount_due } of await invoicesOf(past, order)) {
+  for (const { id, version, amount_due } of await readInvoices(past, order)) {
     if (amount_due === 0) continue
     const body = { version, amount: amount_due, paid_on: jakartaDay(past.now()), reference: 'CONTOH' }
     const call = await past.asStaff('finance')
@@ -89,7 +89,7 @@ export const creditInvoice = async (
   { past, order }: Ordered,
   { untaxed, reason }: { readonly untaxed: number; readonly reason: string },
 ): Promise<void> => {
-  const [invoice] = await invoicesOf(past, order)
+  const [invoice] = await readInvoices(past, order)
   if (!invoice) throw new Error('an order of the demo without an invoice')
   const body = { version: invoice.version, credit: { untaxed }, reason }
   const call = await past.asStaff('finance')

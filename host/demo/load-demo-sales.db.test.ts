@@ -15,13 +15,13 @@ import { loadDemoUsers } from './load-demo-users.ts'
 const root = join(import.meta.dirname, '../..')
 const NOW = new Date('2026-11-23T05:00:00Z')
 
-const courseOf = ({ from, acts }: DemoSale): string =>
+const formatCourse = ({ from, acts }: DemoSale): string =>
   JSON.stringify([from, acts], (name, value: unknown) =>
     name === 'text' || name === 'po' ? undefined : value,
   )
 /** Of the sales that take the same course the oldest. */
 const oneOfEachCourse = (sales: readonly DemoSale[]): readonly DemoSale[] => [
-  ...new Map(sales.toReversed().map((sale) => [courseOf(sale), sale])).values(),
+  ...new Map(sales.toReversed().map((sale) => [formatCourse(sale), sale])).values(),
 ]
 
 onDatabase('the demo’s sales', (open) => {
@@ -51,13 +51,13 @@ onDatabase('the demo’s sales', (open) => {
       workers: openWorkers({ threads: 1 }),
     }
     await loadDemoSales(parts, NOW, oneOfEachCourse)
-    const statesOf = async (table: string) =>
+    const readStates = async (table: string) =>
       new Set(
         (
           await sql<{ state: string }>`select distinct state from ${sql.raw(table)}`.execute(database.db)
         ).rows.map(({ state }) => state),
       )
-    expect(await statesOf('quotation.quotation')).toEqual(
+    expect(await readStates('quotation.quotation')).toEqual(
       new Set([
         'draft',
         'submitted',
@@ -72,14 +72,14 @@ onDatabase('the demo’s sales', (open) => {
         'expired',
       ]),
     )
-    expect(await statesOf('orders.order')).toEqual(
+    expect(await readStates('orders.order')).toEqual(
       new Set(['placed', 'confirmed', 'processing', 'completed', 'on_hold', 'cancelled']),
     )
-    expect(await statesOf('fulfilment.delivery')).toEqual(
+    expect(await readStates('fulfilment.delivery')).toEqual(
       new Set(['packing', 'picked_up', 'in_transit', 'delivered', 'received']),
     )
-    expect(await statesOf('fulfilment.return')).toEqual(new Set(['requested', 'refunded']))
-    expect(await statesOf('payment.attempt')).toEqual(
+    expect(await readStates('fulfilment.return')).toEqual(new Set(['requested', 'refunded']))
+    expect(await readStates('payment.attempt')).toEqual(
       new Set(['created', 'pending', 'paid', 'expired', 'cancelled', 'partially_refunded']),
     )
     // Numbers go up with the days, one is overdue, and one was credited.

@@ -63,7 +63,7 @@ const uploadList = async (past: Past, { buyer, filename, rows }: DemoUpload): Pr
   const call = await past.asMember(buyer)
   await taken(
     call(routes.quotationUpload.uploadQuotation, {
-      idempotencyKey: past.keyOf(`upload-${filename}`),
+      idempotencyKey: past.makeKey(`upload-${filename}`),
       form: { quo_file: file },
     }),
   )
@@ -118,7 +118,7 @@ const request = async (
 ): Promise<Quotation> => {
   const made = await taken(
     call(routes.quotation.requestQuotation, {
-      idempotencyKey: past.keyOf(`${buyer}-${daysAgo}-${lines[0]?.product_item_id ?? 0}`),
+      idempotencyKey: past.makeKey(`${buyer}-${daysAgo}-${lines[0]?.product_item_id ?? 0}`),
       body: { lines, notes },
     }),
   )
@@ -169,7 +169,7 @@ const doNext = async (
     case 'reply': {
       const sent = {
         params,
-        idempotencyKey: past.keyOf(`${act.do}-${quotation.id}`),
+        idempotencyKey: past.makeKey(`${act.do}-${quotation.id}`),
         body: { text: act.text },
       }
       if (act.do === 'message') await taken((await buyer())(routes.quotation.writeQuotationMessage, sent))
@@ -197,9 +197,13 @@ const doNext = async (
     case 'process':
     case 'hold':
     case 'cancel': {
-      const body = { step: act.do, version: orderOf(course).version, text: 'text' in act ? act.text : '' }
+      const body = {
+        step: act.do,
+        version: requireOrder(course).version,
+        text: 'text' in act ? act.text : '',
+      }
       const call = await sales()
-      const of = { id: String(orderOf(course).id) }
+      const of = { id: String(requireOrder(course).id) }
       return { order: (await taken(call(routes.orderStaff.takeOrderStep, { params: of, body }))).data.record }
     }
     case 'settle':
@@ -210,14 +214,14 @@ const doNext = async (
     case 'pay_invoices':
     case 'credit':
     case 'send_back':
-      await afterwards({ past, buyer, order: orderOf(course) }, act)
+      await afterwards({ past, buyer, order: requireOrder(course) }, act)
       return { order: await orderAgain(course) }
     case 'wait':
       return {}
     case 'cancel_by_buyer':
       break
   }
-  const { id, version } = orderOf(course)
+  const { id, version } = requireOrder(course)
   const sent = { params: { id: String(id) }, body: { version, reason: act.text } }
   return { order: (await taken((await buyer())(routes.order.cancelOrder, sent))).data.record }
 }
@@ -235,7 +239,7 @@ const afterwards = async (
 /** Pays the open attempt of an order, or lets it expire. */
 const atGateway = async (course: Course, act: 'settle' | 'let_expire'): Promise<void> => {
   const { past, buyer } = course
-  const { id, number } = orderOf(course)
+  const { id, number } = requireOrder(course)
   const call = await buyer()
   const { data } = await taken(call(routes.payment.showOrderPayment, { params: { id: String(id) } }))
   const attempt = data.record.attempts.at(-1)
@@ -247,14 +251,14 @@ const atGateway = async (course: Course, act: 'settle' | 'let_expire'): Promise<
     throw new Error('an attempt of the demo that can not be paid')
 }
 
-const orderOf = ({ order }: Course): Order => {
+const requireOrder = ({ order }: Course): Order => {
   if (!order) throw new Error('nothing is ordered yet')
   return order
 }
 
 const orderAgain = async (course: Course): Promise<Order> => {
   const call = await course.buyer()
-  return (await taken(call(routes.order.showOrder, { params: { id: String(orderOf(course).id) } }))).data
+  return (await taken(call(routes.order.showOrder, { params: { id: String(requireOrder(course).id) } }))).data
     .record
 }
 
@@ -305,7 +309,7 @@ const place = async (
   await taken(call(routes.quotation.setQuotationDetails, { params, body: { revision, po_number: po } }))
   const placed = await taken(
     call(routes.payment.process, {
-      idempotencyKey: past.keyOf(`order-${quotation.id}-${by}`),
+      idempotencyKey: past.makeKey(`order-${quotation.id}-${by}`),
       body: { quotation_id: quotation.id, version, payment_method: by, agree_terms: true },
     }),
   )
@@ -323,14 +327,14 @@ const payAgain = async (
   const { version } = (await taken(call(routes.quotation.showQuotation, { params }))).data.record
   await taken(
     call(routes.payment.process, {
-      idempotencyKey: past.keyOf(`order-${id}-${by}`),
+      idempotencyKey: past.makeKey(`order-${id}-${by}`),
       body: { quotation_id: id, version, payment_method: by, agree_terms: true },
     }),
   )
 }
 
 const showProof = async (course: Course, percent: number): Promise<void> => {
-  const { id, amount_total } = orderOf(course)
+  const { id, amount_total } = requireOrder(course)
   const call = await course.buyer()
   await taken(
     call(routes.payment.uploadProof, {
@@ -349,7 +353,7 @@ const verifyProof = async (course: Course): Promise<void> => {
   const { data } = await taken(
     call(routes.paymentStaff.listProofs, { query: { state: 'waiting', per_page: '100' } }),
   )
-  const proof = data.records.find(({ order: of }) => of.id === orderOf(course).id)
+  const proof = data.records.find(({ order: of }) => of.id === requireOrder(course).id)
   if (!proof) throw new Error('a proof that was shown does not wait')
   await taken(
     call(routes.paymentStaff.verifyProof, {

@@ -14,7 +14,7 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
   const passwordHash = await identity.openPasswords().hash(PASSWORD)
   for (const { login, role, ...person } of staff)
     await identity.insertStaff(db, { ...person, email: toDemoEmail(login), roles: [role], passwordHash, now })
-  const wishesOf = new Map<number, readonly string[]>()
+  const wishesByMember = new Map<number, readonly string[]>()
   for (const { people, prices = [], addresses = [], credit, ...of } of demoUsers)
     await db.transaction().execute(async (tx) => {
       const [first] = people
@@ -35,7 +35,7 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
         created_at: now,
       })
       await complete(tx, companyId, { addresses, credit }, now)
-      await pricing.setCompanyRules(tx, companyId, await rulesOf(tx, prices))
+      await pricing.setCompanyRules(tx, companyId, await resolveRules(tx, prices))
       for (const { login, lists = [], cart: inCart = [], wishes = [], ...person } of people) {
         const memberId = await identity.insertMember(tx, {
           ...person,
@@ -46,8 +46,8 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
           created_at: now,
         })
         if (memberId === undefined) continue
-        wishesOf.set(memberId, wishes)
-        const wanted = await linesOf(tx, inCart)
+        wishesByMember.set(memberId, wishes)
+        const wanted = await resolveLines(tx, inCart)
         if (wanted.length > 0)
           await cart.placeInCart(
             tx,
@@ -56,12 +56,13 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
             now,
           )
         for (const { name, lines } of lists) {
-          const found = await linesOf(tx, lines)
+          const found = await resolveLines(tx, lines)
           if (found.length > 0) await cart.placeList(tx, { companyId, memberId }, { name, lines: found }, now)
         }
       }
     })
-  for (const [memberId, wishes] of wishesOf) if (wishes.length > 0) await addWishes(db, memberId, wishes, now)
+  for (const [memberId, wishes] of wishesByMember)
+    if (wishes.length > 0) await addWishes(db, memberId, wishes, now)
   await db.transaction().execute(async (tx) => {
     const { login, ...details } = waiting
     const email = toDemoEmail(login)
@@ -105,7 +106,7 @@ const addWishes = async (
 }
 
 /** Rules by the ids of what they name. A catalogue of its own may not have it: then there is no such rule. */
-const rulesOf = async (
+const resolveRules = async (
   db: Database['db'],
   prices: readonly PriceRule[],
 ): Promise<pricing.CompanyRuleWrite[]> => {
@@ -118,7 +119,10 @@ const rulesOf = async (
 }
 
 /** Lines by the ids of their items. What a catalogue of its own has not is left out. */
-const linesOf = async (db: Database['db'], lines: readonly (readonly [sku: string, quantity: number])[]) => {
+const resolveLines = async (
+  db: Database['db'],
+  lines: readonly (readonly [sku: string, quantity: number])[],
+) => {
   const found: { item_id: number; quantity: number }[] = []
   for (const [sku, quantity] of lines) {
     const target = await catalogue.findPriceTarget(db, { sku })

@@ -40,7 +40,7 @@ export type Past = Awaited<ReturnType<typeof openPast>>
  */
 export const openPast = async (
   { database: { db }, settings, texts, storage, workers }: PastParts,
-  emailOf: (login: string) => string,
+  toEmail: (login: string) => string,
 ) => {
   let clock = new Date()
   const now = () => clock
@@ -116,7 +116,7 @@ export const openPast = async (
     now,
     setClock: (at: Date): void => void (clock = at),
     /** An idempotency key that no interrupted earlier load has used. */
-    keyOf: (command: string): string => `demo-${command}-${run}`,
+    makeKey: (command: string): string => `demo-${command}-${run}`,
     pass: (ms: number): void => void (clock = new Date(clock.getTime() + ms)),
     /** Asks the gateway for the state of open payments. */
     pollPayments: () =>
@@ -127,7 +127,7 @@ export const openPast = async (
     },
     /** The calls of a member, in a session that ends with the load. */
     asMember: async (login: string): Promise<Call> => {
-      const found = await identity.findCredentials(db, emailOf(login))
+      const found = await identity.findCredentials(db, toEmail(login))
       if (!found) throw new Error(`the demo has no ${login}`)
       const cookie = await sessions.beginInBrowser(db, found.id, 'demo', clock)
       const session = await sessions.ofCookie(cookie, clock)

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { encodingOf } from './encodings.ts'
+import { chooseEncoding } from './encodings.ts'
 import type { Page } from './page.ts'
 
 /** Does `If-None-Match` name this ETag? Weakly, as RFC 9110 says for GET. */
@@ -37,7 +37,7 @@ export const answerPage = (
     response.writeHead(304, headers).end()
     return
   }
-  const encoding = encodingOf(request.headers['accept-encoding'])
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
   const send = (body: Buffer) => {
     if (encoding !== 'identity') headers.push('content-encoding', encoding)
     headers.push('content-length', String(body.length))

@@ -26,7 +26,7 @@ const choose = (header: string): Encoding => {
 }
 
 /** The encoding to answer in, by `Accept-Encoding`. Browsers send few different headers, so the result is cached. */
-export const encodingOf = (header: string | undefined): Encoding => {
+export const chooseEncoding = (header: string | undefined): Encoding => {
   const before = known.get(header)
   if (before) return before
   const chosen = header === undefined ? 'identity' : choose(header)

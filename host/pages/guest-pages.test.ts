@@ -4,7 +4,7 @@ import type { Page } from './page.ts'
 
 const MEGABYTE = 1024 * 1024
 
-const pageOf = (text: string, more: Partial<Page> = {}): Page => ({
+const makePage = (text: string, more: Partial<Page> = {}): Page => ({
   status: 200,
   headers: [],
   etag: `W/"${text}"`,
@@ -55,22 +55,22 @@ const render = async (address: string, page: Page): Promise<Page> => {
 
 describe('a page that was rendered', () => {
   test('is kept, under its own address', async () => {
-    const rendered = await render('/shop', pageOf('shop'))
+    const rendered = await render('/shop', makePage('shop'))
     expect(pages.cached('/shop')).toBe(rendered)
     expect(pages.cached('/id/shop')).toBeUndefined()
   })
 
   test('is not current any more once another site version was seen', async () => {
-    await render('/shop', pageOf('before'))
+    await render('/shop', makePage('before'))
     version = 2
     await look()
     expect(pages.cached('/shop')).toBeUndefined()
-    const after = await render('/shop', pageOf('after'))
+    const after = await render('/shop', makePage('after'))
     expect(pages.cached('/shop')).toBe(after)
   })
 
   test('is rendered again after a minute', async () => {
-    const rendered = await render('/shop', pageOf('shop'))
+    const rendered = await render('/shop', makePage('shop'))
     now = 60_000
     expect(pages.cached('/shop')).toBe(rendered)
     now = 60_001
@@ -78,7 +78,7 @@ describe('a page that was rendered', () => {
   })
 
   test('is renewed behind who asks for it in the second half of that minute, once', async () => {
-    const before = await render('/shop', pageOf('before'))
+    const before = await render('/shop', makePage('before'))
     now = 30_000
     expect(pages.cached('/shop')).toBe(before)
     await settled()
@@ -88,7 +88,7 @@ describe('a page that was rendered', () => {
     await settled()
     expect(pages.cached('/shop')).toBe(before)
     expect(waiting).toHaveLength(1)
-    const after = pageOf('after')
+    const after = makePage('after')
     waiting.pop()?.finish(after)
     await settled()
     now = 80_000
@@ -96,7 +96,7 @@ describe('a page that was rendered', () => {
   })
 
   test('stays as it is where its renewal fails, until its minute is over', async () => {
-    const before = await render('/shop', pageOf('before'))
+    const before = await render('/shop', makePage('before'))
     for (now of [40_000, 50_000]) {
       expect(pages.cached('/shop')).toBe(before)
       await settled()
@@ -108,7 +108,7 @@ describe('a page that was rendered', () => {
   })
 
   test.each([404, 500, 503, 302])('with status %i is answered and not kept', async (status) => {
-    const page = pageOf('no', { status, etag: undefined })
+    const page = makePage('no', { status, etag: undefined })
     expect(await render('/shop', page)).toBe(page)
     expect(pages.cached('/shop')).toBeUndefined()
   })
@@ -121,7 +121,7 @@ describe('while a page is being rendered', () => {
     const late = pages.fresh('/shop')
     await settled()
     expect(waiting).toHaveLength(1)
-    const page = pageOf('shop')
+    const page = makePage('shop')
     waiting[0]?.finish(page)
     expect(await Promise.all([...asked, late])).toEqual([page, page, page, page])
   })
@@ -139,7 +139,7 @@ describe('while a page is being rendered', () => {
     waiting.pop()?.fail(new Error('no database'))
     for (const one of asked) await expect(one).rejects.toThrow('no database')
     expect(pages.cached('/shop')).toBeUndefined()
-    await render('/shop', pageOf('shop'))
+    await render('/shop', makePage('shop'))
     expect(pages.cached('/shop')).toBeDefined()
   })
 
@@ -151,10 +151,10 @@ describe('while a page is being rendered', () => {
     const after = pages.fresh('/shop')
     await settled()
     expect(waiting).toHaveLength(2)
-    waiting[1]?.finish(pageOf('after'))
+    waiting[1]?.finish(makePage('after'))
     expect((await after).etag).toBe('W/"after"')
     // The older one ends last and must not take the newer one's place.
-    waiting[0]?.finish(pageOf('before'))
+    waiting[0]?.finish(makePage('before'))
     await before
     expect(pages.cached('/shop')?.etag).toBe('W/"after"')
   })
@@ -163,7 +163,7 @@ describe('while a page is being rendered', () => {
     const before = pages.fresh('/shop')
     await settled()
     version = 2
-    waiting.pop()?.finish(pageOf('before'))
+    waiting.pop()?.finish(makePage('before'))
     await before
     await look()
     expect(pages.cached('/shop')).toBeUndefined()
@@ -172,7 +172,7 @@ describe('while a page is being rendered', () => {
 
 test('without a version there is no page', async () => {
   const closed = new GuestPages({
-    render: async () => pageOf('never'),
+    render: async () => makePage('never'),
     site: { version: -1, look: async () => Promise.reject(new Error('no database')) },
     now: () => now,
   })
@@ -181,7 +181,7 @@ test('without a version there is no page', async () => {
 })
 
 describe('of more than 64 megabytes', () => {
-  const large = (address: string) => render(address, pageOf(address, { size: 20 * MEGABYTE }))
+  const large = (address: string) => render(address, makePage(address, { size: 20 * MEGABYTE }))
 
   test('the pages rendered longest ago go', async () => {
     for (const address of ['/1', '/2', '/3', '/4']) await large(address)
@@ -203,7 +203,7 @@ describe('of more than 64 megabytes', () => {
   })
 
   test('one that is larger than all room is answered and not kept', async () => {
-    const page = await render('/huge', pageOf('/huge', { size: 65 * MEGABYTE }))
+    const page = await render('/huge', makePage('/huge', { size: 65 * MEGABYTE }))
     expect(page.status).toBe(200)
     expect(pages.cached('/huge')).toBeUndefined()
   })

@@ -35,7 +35,7 @@ const NOT_FORWARDED = new Set([
 ])
 
 /** What every document, `.data` answer and redirect of the shop is sent with. */
-const headersOf = (response: Response, language: string, etag: string | undefined, use: Use): string[] => {
+const buildHeaders = (response: Response, language: string, etag: string | undefined, use: Use): string[] => {
   const headers = new Map<string, string>(security)
   // A page is another one for who is logged in.
   headers.set('vary', 'accept-encoding, cookie')
@@ -57,14 +57,14 @@ const isOnce = (response: Response): boolean =>
   response.headers.get('cache-control')?.includes('no-store') ?? false
 
 /** Reads a renderer's answer to its end. */
-export const pageOf = async (response: Response, language: string, use: Use): Promise<Page> => {
+export const bufferPage = async (response: Response, language: string, use: Use): Promise<Page> => {
   const bytes = Buffer.from(await response.arrayBuffer())
   const lasts = response.status === 200 && use !== 'own' && !isOnce(response)
   const etag = lasts ? weakEtag(bytes) : undefined
   const bodies = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', bytes]])
   return {
     status: response.status,
-    headers: headersOf(response, language, etag, use),
+    headers: buildHeaders(response, language, etag, use),
     etag,
     size: bytes.length,
     body: (encoding) => {

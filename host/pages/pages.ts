@@ -14,7 +14,7 @@ import { answerPage } from './answer-page.ts'
 import { GuestPages } from './guest-pages.ts'
 import { languageOfPath } from './language-of-path.ts'
 import { lastResort, refuseForm } from './last-resort.ts'
-import { pageOf, type Page, type Use } from './page.ts'
+import { bufferPage, type Page, type Use } from './page.ts'
 import { URLENCODED, withForm, type Form } from './read-form.ts'
 
 /** The storefront's build. */
@@ -50,7 +50,7 @@ export interface PagesParts {
   readonly origin: string
   readonly site: Pick<SiteVersionWatcher, 'version' | 'look'>
   /** The client of a request, by which failed logins are counted. */
-  readonly clientOf?: (request: IncomingMessage) => Client
+  readonly resolveClient?: (request: IncomingMessage) => Client
 }
 
 /** Responds to documents and `.data`. */
@@ -92,7 +92,7 @@ interface RenderInput extends Omit<RequestInit, 'headers'> {
 }
 
 /** Serves the shop's pages: cached ones for guests, rendered ones for everything else. */
-export const openPages = ({ built, api, read, sessions, origin, site, clientOf }: PagesParts): Pages => {
+export const openPages = ({ built, api, read, sessions, origin, site, resolveClient }: PagesParts): Pages => {
   const handle = built.storefront({
     // The storefront passes the asker through unchanged.
     api: (request, asker) => api(request, asker as Asker | undefined),
@@ -109,7 +109,7 @@ export const openPages = ({ built, api, read, sessions, origin, site, clientOf }
     const answer = await handle(new Request(origin + address, { ...form, headers }), asker)
     if (answer.status === 500 && answer.headers.get('content-type')?.startsWith('text/plain'))
       throw new NoPage(await answer.text())
-    return pageOf(answer, languageOfPath(address), use)
+    return bufferPage(answer, languageOfPath(address), use)
   }
   const guests = new GuestPages({
     render: (address) => render(address, 'cached'),
@@ -127,7 +127,7 @@ export const openPages = ({ built, api, read, sessions, origin, site, clientOf }
 
   const remembered = new Map<string, string | null>()
   /** The cache key of a guest's page; null for a page that is not cached. */
-  const cachedAddressOf = (url: string): string | null => {
+  const findCacheKey = (url: string): string | null => {
     const known = remembered.get(url)
     if (known !== undefined) return known
     const at = url.indexOf('?')
@@ -143,7 +143,7 @@ export const openPages = ({ built, api, read, sessions, origin, site, clientOf }
   }
 
   /** Resolves the session of a request, and renews one whose token has expired. */
-  const askerOf = async (request: IncomingMessage): Promise<Pick<Asker, 'viewer' | 'profile'>> => {
+  const resolveAsker = async (request: IncomingMessage): Promise<Pick<Asker, 'viewer' | 'profile'>> => {
     const cookie = request.headers.authorization
       ? undefined
       : identity.sessionCookieIn(request.headers.cookie)
@@ -154,7 +154,7 @@ export const openPages = ({ built, api, read, sessions, origin, site, clientOf }
   }
 
   const renderOwn = async (request: IncomingMessage, url: string, requestId: string): Promise<Page> => {
-    const asker = await askerOf(request)
+    const asker = await resolveAsker(request)
     const hasEnded = !asker.viewer && identity.sessionCookieIn(request.headers.cookie) !== undefined
     return render(url, 'own', { requestId, asker: { ...asker, hasEnded } })
   }
@@ -173,7 +173,7 @@ export const openPages = ({ built, api, read, sessions, origin, site, clientOf }
       // For a form with files, the platform sets the content type.
       ...(Buffer.isBuffer(body) && { 'content-type': URLENCODED }),
     }
-    const client = clientOf && (() => ({ ...clientOf(request), gone: closeOf(response) }))
+    const client = resolveClient && (() => ({ ...resolveClient(request), gone: watchClose(response) }))
     return render(url, 'own', {
       requestId,
       asker: { ...asker, ...(client && { client }) },
@@ -201,7 +201,7 @@ export const openPages = ({ built, api, read, sessions, origin, site, clientOf }
       const isGuest =
         url.startsWith(MANIFEST) ||
         (!request.headers.authorization && identity.sessionCookieIn(request.headers.cookie) === undefined)
-      const address = isGuest ? cachedAddressOf(url) : null
+      const address = isGuest ? findCacheKey(url) : null
       const page = address === null ? undefined : guests.cached(address)
       if (page) return answerPage(page, requestId, request, response, true)
       const rendered =
@@ -220,15 +220,15 @@ export const openPages = ({ built, api, read, sessions, origin, site, clientOf }
       const url = request.url ?? '/'
       if (!isSameOrigin(request, origin)) return refuseForm(url, response, requestId, 403)
       const act = async () => {
-        const asker = await askerOf(request)
+        const asker = await resolveAsker(request)
         const party =
-          kernel.toViewerParty(asker.viewer) ?? partyOfClient(clientOf?.(request) ?? { address: '' })
+          kernel.toViewerParty(asker.viewer) ?? partyOfClient(resolveClient?.(request) ?? { address: '' })
         await withForm(request, { largestUpload: largestUpload(url), party }, async (form) => {
           if (form === 'gone') response.destroy()
           else if (typeof form === 'number') refuseForm(url, response, requestId, form)
           else {
             // Resolved again: a company can be suspended while a slow form arrives.
-            const sender = await askerOf(request)
+            const sender = await resolveAsker(request)
             const page = await renderForm(request, response, url, requestId, form, sender)
             answerPage(page, requestId, request, response)
           }
@@ -240,7 +240,7 @@ export const openPages = ({ built, api, read, sessions, origin, site, clientOf }
 }
 
 /** Aborted when the client disconnects. */
-const closeOf = (response: ServerResponse): AbortSignal => {
+const watchClose = (response: ServerResponse): AbortSignal => {
   const closing = new AbortController()
   response.once('close', () => closing.abort())
   return closing.signal

@@ -27,12 +27,12 @@ export const shopSkeleton = (answers: ShopAnswers) => {
     phone: phone ?? fillIn('+62 …'),
     opening_hours: { en: fillIn('Mon-Fri 8am - 4pm'), id: fillIn('Senin - Jumat 08.00 - 16.00') },
     social: {},
-    bank_accounts: (banks.length > 0 ? banks : ['']).map((bank) => accountOf(bank)),
+    bank_accounts: (banks.length > 0 ? banks : ['']).map((bank) => parseAccount(bank)),
     documents: { npwp: npwp ?? fillIn("the company's NPWP in 16 digits") },
   }
 }
 
-const accountOf = (bank: string) => {
+const parseAccount = (bank: string) => {
   const [name, number, holder] = bank.split(';').map((part) => part.trim())
   return {
     bank: name || fillIn('the bank; without an account leave the list empty: []'),

@@ -48,14 +48,14 @@ export const readImportOptions = async (args: readonly string[]): Promise<Import
   return {
     file,
     language,
-    mapping: await mappingOf(values.mapping, values['price-factor']),
+    mapping: await resolveMapping(values.mapping, values['price-factor']),
     dryRun: values['dry-run'] ?? false,
     missing: values['retire-missing'] ? (values.yes ? 'retire_surely' : 'retire') : 'keep',
     fetchImages: values['fetch-images'] ?? false,
   }
 }
 
-const mappingOf = async (
+const resolveMapping = async (
   name: string | undefined,
   factor: string | undefined,
 ): Promise<catalogueImport.Mapping> => {

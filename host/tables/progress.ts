@@ -41,13 +41,13 @@ export const progressLine = ({ rows, share }: catalogueImport.ImportProgress, ms
   const full = Math.round(done * WIDTH)
   const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full)
   const parts = [`${bar} ${Math.floor(done * 100)} %`, `${rows} rows`]
-  if (ms > 0) parts.push(`${rateOf(rows, ms)}/s`)
+  if (ms > 0) parts.push(`${formatRate(rows, ms)}/s`)
   if (ms > 0 && done > 0) parts.push(`${clock((ms / done) * (1 - done))} left`)
   return parts.join('  ')
 }
 
 /** Below ten a second with a decimal: an import that waits for other people's servers is slow, not still. */
-const rateOf = (rows: number, ms: number): string => {
+const formatRate = (rows: number, ms: number): string => {
   const rate = (rows / ms) * 1000
   return rate > 0 && rate < 10 ? rate.toFixed(1) : String(Math.round(rate))
 }

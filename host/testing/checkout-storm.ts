@@ -87,12 +87,12 @@ export const stormCheckouts = async (
       gateway.tellAt(shop.port)
       for (const client of clients) {
         // One that nobody renews lasts 15 minutes; a storm lasts longer.
-        client.cookie = await sessionOf(database, client.memberId)
-        await settle(callOf(shop.port, client), client)
+        client.cookie = await beginSession(database, client.memberId)
+        await settle(openCaller(shop.port, client), client)
       }
       const isOver = new AbortController()
       let answers = 0
-      const counted = (as: Pick<Client, 'cookie'>) => callOf(shop.port, as, () => void answers++)
+      const counted = (as: Pick<Client, 'cookie'>) => openCaller(shop.port, as, () => void answers++)
       const atWork = [
         ...clients.map((client) => untilKilled(() => buy(counted(client), client, item))),
         untilKilled(() => ship(counted(warehouse))),
@@ -118,11 +118,11 @@ export const stormCheckouts = async (
     for (const { orderId } of gateway.transactions()) await gateway.simulator.tell(orderId)
     expect(await wrongPayments(database.db, gateway.transactions())).toEqual([])
     for (const client of clients) {
-      await settle(callOf(shop.port, client), client)
-      await expectSame(callOf(shop.port, client), client)
-      await buy(callOf(shop.port, client), client, item)
+      await settle(openCaller(shop.port, client), client)
+      await expectSame(openCaller(shop.port, client), client)
+      await buy(openCaller(shop.port, client), client, item)
     }
-    await expectGoesOn(database, gateway, callOf(shop.port, warehouse))
+    await expectGoesOn(database, gateway, openCaller(shop.port, warehouse))
     await expectStored(database, clients)
     await expectMails(database, mails, mailsWithinMs)
     expect(await shop.stop()).toBe(0)
@@ -141,7 +141,7 @@ export const stormCheckouts = async (
 }
 
 /** The cookie of a browser in which a member logs in now. */
-const sessionOf = async ({ db }: Database, memberId: number): Promise<string> => {
+const beginSession = async ({ db }: Database, memberId: number): Promise<string> => {
   const sessions = identity.openSessions(db, SECRET)
   return `pasok_session=${await sessions.beginInBrowser(db, memberId, 'a storm', new Date())}`
 }
@@ -176,7 +176,7 @@ const addBuyers = async (database: Database): Promise<Client[]> => {
         created_at: now,
       })
       if (memberId === undefined) throw new Error('no member was added')
-      const cookie = await sessionOf(database, memberId)
+      const cookie = await beginSession(database, memberId)
       return { memberId, cookie, pending: undefined, answered: [] }
     }),
   )
@@ -190,7 +190,7 @@ const anyItem = async ({ pool }: Database): Promise<number> => {
   return rows[0].id
 }
 
-const callOf = (port: number, { cookie }: Pick<Client, 'cookie'>, onAnswer?: () => void): Call =>
+const openCaller = (port: number, { cookie }: Pick<Client, 'cookie'>, onAnswer?: () => void): Call =>
   caller(
     async (request) => {
       const body = await request.text()

@@ -20,30 +20,30 @@ export const crawlShop = (shop: DemoShop, { headers = {}, paths, most, seed }: C
   }))
   // `/account/orders/add` is no order.
   const byLiteralsFirst = routes.toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)
-  const routeOf = (pathname: string) => byLiteralsFirst.find(({ pattern }) => pattern.test(pathname))
+  const findRoute = (pathname: string) => byLiteralsFirst.find(({ pattern }) => pattern.test(pathname))
   return crawl({
     ask: (path) => shop.ask(path, { headers }),
     origin: shop.origin,
     start: ['/', '/id'],
-    kindOf: (address) => kindOf(address, (pathname) => routeOf(pathname)?.path),
-    mostOf: (kind) => (isMany(kind) ? most : Infinity),
+    classifyAddress: (address) => classifyAddress(address, (pathname) => findRoute(pathname)?.path),
+    mostPerKind: (kind) => (isMany(kind) ? most : Infinity),
     seed,
-    languageOf: (address) => (routeOf(pathnameOf(address)) ? languageIn(address) : undefined),
+    detectLanguage: (address) => (findRoute(parsePathname(address)) ? languageIn(address) : undefined),
     mayRedirect: (address, to) => isMeantRedirect(address, to),
     errorPages: new Set(['/site/not-found', '/id/site/not-found']),
     foreignTexts: openForeignTexts(),
   })
 }
 
-const pathnameOf = (address: string): string => address.split('?', 1)[0] ?? ''
+const parsePathname = (address: string): string => address.split('?', 1)[0] ?? ''
 const languageIn = (address: string): 'en' | 'id' => (/^\/id(?:[/?]|$)/.test(address) ? 'id' : 'en')
 
 /** Addresses of one kind differ in a number, a name, a hash or the values of their query. */
-const kindOf = (address: string, routeOf: (pathname: string) => string | undefined): string => {
+const classifyAddress = (address: string, findRoute: (pathname: string) => string | undefined): string => {
   const [pathname = '', query = ''] = address.split('?')
   const names = [...new URLSearchParams(query).keys()].map((name) => name.replace(/^filter_.*/, 'filter'))
   const parameters = names.length === 0 ? '' : `?${[...new Set(names)].toSorted().join('&')}`
-  const route = routeOf(pathname)
+  const route = findRoute(pathname)
   if (route !== undefined) return `${languageIn(address)} ${route}${parameters}`
   if (pathname.startsWith('/media/')) return pathname.split('/', 3).join('/')
   return `${pathname.replaceAll(/\d+/g, '{id}')}${parameters}`

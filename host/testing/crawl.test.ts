@@ -5,7 +5,7 @@ import { openForeignTexts } from './foreign-texts.ts'
 
 type Answer = string | { readonly status: number; readonly location?: string } | { readonly css: string }
 
-const replyOf = (answer: Answer | undefined): Reply => {
+const toReply = (answer: Answer | undefined): Reply => {
   if (answer === undefined) return { status: 404, headers: {}, bytes: Buffer.alloc(0), text: '' }
   if (typeof answer === 'string')
     return {
@@ -29,21 +29,21 @@ const crawled = (pages: Readonly<Record<string, Answer>>, differently: Partial<S
   return crawl({
     ask: async (path) => {
       requested.push(path)
-      return replyOf(pages[path])
+      return toReply(pages[path])
     },
     origin: 'https://shop.test',
     start: ['/'],
-    kindOf: (address) => address,
-    mostOf: () => 1,
+    classifyAddress: (address) => address,
+    mostPerKind: () => 1,
     seed: 1,
-    languageOf: (address) => (/^\/id(?:\/|$)/.test(address) ? 'id' : 'en'),
+    detectLanguage: (address) => (/^\/id(?:\/|$)/.test(address) ? 'id' : 'en'),
     mayRedirect: () => false,
     errorPages: new Set(),
     foreignTexts,
     ...differently,
   })
 }
-const findingsOf = async (...site: Parameters<typeof crawled>) => (await crawled(...site)).findings
+const collectFindings = async (...site: Parameters<typeof crawled>) => (await crawled(...site)).findings
 
 test('a site without findings has none, and every internal address of it is requested once', async () => {
   const { findings, requested, pages } = await crawled({
@@ -132,7 +132,7 @@ test.each<[string, Readonly<Record<string, Answer>>, string]>([
     '/: a link to /id leads into another language',
   ],
 ])('%s is found', async (_, pages, finding) => {
-  expect(await findingsOf(pages)).toEqual([finding])
+  expect(await collectFindings(pages)).toEqual([finding])
 })
 
 test.each([
@@ -149,19 +149,19 @@ test.each([
   ],
 ])('an English %s on an Indonesian page is found', async (_, body, sentence) => {
   const pages = { '/': page('<a hreflang="id" href="/id">I</a>'), '/id': page(body, { lang: 'id' }) }
-  expect(await findingsOf(pages)).toContain(`/id: "${sentence}" is not in "id"`)
+  expect(await collectFindings(pages)).toContain(`/id: "${sentence}" is not in "id"`)
 })
 
 test('what says that it is in another language, or is not to be translated, may be', async () => {
   const english = 'This page could not be found'
   const body = `<p lang="en">${english}</p><p translate="no">${english}</p>`
   const pages = { '/': page('<a hreflang="id" href="/id">I</a>'), '/id': page(body, { lang: 'id' }) }
-  expect(await findingsOf(pages)).toEqual([])
+  expect(await collectFindings(pages)).toEqual([])
 })
 
 test('a finding on many pages is listed once', async () => {
   const menu = '<a href="/b">B</a><a href="/c">C</a><img src="data:,">'
-  expect(await findingsOf({ '/': page(menu), '/b': page(menu), '/c': page(menu) })).toEqual([
+  expect(await collectFindings({ '/': page(menu), '/b': page(menu), '/c': page(menu) })).toEqual([
     '/ and 2 more: the picture data:, has no alternative text',
   ])
 })
@@ -176,7 +176,7 @@ test('redirects and errors that are meant are no findings, and lead on', async (
     mayRedirect: (address: string, to: string) => address === '/old' && to === '/new',
     errorPages: new Set(['/none']),
   }
-  expect(await findingsOf(pages, meant)).toEqual(['/new: /gone answers 404'])
+  expect(await collectFindings(pages, meant)).toEqual(['/new: /gone answers 404'])
 })
 
 test('of a kind so many addresses are visited, and another seed chooses others', async () => {
@@ -185,7 +185,7 @@ test('of a kind so many addresses are visited, and another seed chooses others',
     '/': page(links.map((to) => `<a href="${to}">P</a>`).join('')),
     ...Object.fromEntries(links.map((to) => [to, page('')])),
   }
-  const kinds = { kindOf: (address: string) => address.split('/')[1] ?? '', mostOf: () => 5 }
+  const kinds = { classifyAddress: (address: string) => address.split('/')[1] ?? '', mostPerKind: () => 5 }
   const [one, same, other] = await Promise.all(
     [1, 1, 2].map(async (seed) => (await crawled(pages, { ...kinds, seed })).pages.toSorted()),
   )

@@ -9,12 +9,12 @@ export interface Site {
   readonly origin: string
   /** The pages from which every other is reached by links. */
   readonly start: readonly string[]
-  /** Addresses of one kind look alike; of each kind at most `mostOf` are visited, chosen by the seed. */
-  readonly kindOf: (address: string) => string
-  readonly mostOf: (kind: string) => number
+  /** Addresses of one kind look alike; of each kind at most `mostPerKind` are visited, chosen by the seed. */
+  readonly classifyAddress: (address: string) => string
+  readonly mostPerKind: (kind: string) => number
   readonly seed: number
   /** The language that a page at this address has to be in; undefined where it belongs to no language. */
-  readonly languageOf: (address: string) => string | undefined
+  readonly detectLanguage: (address: string) => string | undefined
   /** Whether a link is meant to lead on by a redirect to this place. */
   readonly mayRedirect: (address: string, to: string) => boolean
   /** Addresses that are meant to answer an error. */
@@ -45,9 +45,9 @@ export const crawl = async (site: Site): Promise<Crawled> => {
   /** Where each address was found first. */
   const foundOn = new Map(site.start.map((address) => [address, 'the start']))
   const requested = new Set<string>()
-  const idsOf = new Map<string, ReadonlySet<string>>()
+  const idsByPage = new Map<string, ReadonlySet<string>>()
   const anchors: { readonly page: string; readonly address: string; readonly id: string }[] = []
-  const visitedOf = new Map<string, number>()
+  const visitedByKind = new Map<string, number>()
 
   /** Addresses not requested yet, as many of each kind as may still be visited. */
   const nextWave = (): string[] =>
@@ -55,10 +55,10 @@ export const crawl = async (site: Site): Promise<Crawled> => {
       .filter((address) => !requested.has(address))
       .toSorted((a, b) => rank(site.seed, a) - rank(site.seed, b))
       .filter((address) => {
-        const kind = site.kindOf(address)
-        const visited = visitedOf.get(kind) ?? 0
-        if (visited >= site.mostOf(kind)) return false
-        visitedOf.set(kind, visited + 1)
+        const kind = site.classifyAddress(address)
+        const visited = visitedByKind.get(kind) ?? 0
+        if (visited >= site.mostPerKind(kind)) return false
+        visitedByKind.set(kind, visited + 1)
         return true
       })
 
@@ -68,7 +68,7 @@ export const crawl = async (site: Site): Promise<Crawled> => {
     const { address, id } = target
     if (!foundOn.has(address)) foundOn.set(address, page)
     if (id !== '' && reference.isLink) anchors.push({ page, address, id })
-    const [from, to] = [site.languageOf(page), site.languageOf(address)]
+    const [from, to] = [site.detectLanguage(page), site.detectLanguage(address)]
     if (
       reference.isLink &&
       !reference.hasOwnLanguage &&
@@ -93,9 +93,9 @@ export const crawl = async (site: Site): Promise<Crawled> => {
       for (const [, to = ''] of text.matchAll(/url\(["']?([^"')]+)/g)) follow(address, { to })
     if (!headers['content-type']?.startsWith('text/html')) return
     const page = readPage(text)
-    idsOf.set(address, page.ids)
+    idsByPage.set(address, page.ids)
     for (const finding of page.findings) report(finding, address)
-    const language = site.languageOf(address)
+    const language = site.detectLanguage(address)
     if (language !== undefined) {
       if (page.language !== language) report(`the language of the page is "${page.language}"`, address)
       for (const foreign of site.foreignTexts(language, page.texts))
@@ -113,12 +113,12 @@ export const crawl = async (site: Site): Promise<Crawled> => {
     await Promise.all(Array.from({ length: AT_ONCE }, visitAll))
   }
   for (const { page, address, id } of anchors)
-    if (idsOf.get(address)?.has(id) === false) report(`a link to ${address}#${id} has no target`, page)
+    if (idsByPage.get(address)?.has(id) === false) report(`a link to ${address}#${id} has no target`, page)
   return {
     findings: [...findings].map(([finding, [first, ...others]]) =>
       others.length === 0 ? `${first}: ${finding}` : `${first} and ${others.length} more: ${finding}`,
     ),
-    pages: [...idsOf.keys()],
+    pages: [...idsByPage.keys()],
     requested: [...requested],
   }
 }
@@ -143,24 +143,24 @@ const readPage = (html: string): PageRead => {
   const page = readHtml(html)
   const elements = elementsIn(page)
   const of = (name: string) => elements.filter((element) => element.name === name)
-  const valuesOf = (name: string, among = elements): string[] =>
+  const listValues = (name: string, among = elements): string[] =>
     among.flatMap(({ attributes }) => attributes.get(name) ?? [])
   const language = of('html')[0]?.attributes.get('lang') ?? ''
   const links = of('a').flatMap(({ attributes }) => {
     const to = attributes.get('href')
     return to === undefined ? [] : [{ to, isLink: true as const, hasOwnLanguage: attributes.has('hreflang') }]
   })
-  const pictures = valuesOf('srcset').flatMap((set) =>
+  const pictures = listValues('srcset').flatMap((set) =>
     set.split(/,\s+/).map((one) => one.trim().split(/\s/)[0] ?? ''),
   )
   const files = [
-    ...valuesOf(
+    ...listValues(
       'href',
       of('link').filter(({ attributes }) => attributes.get('rel') !== 'preconnect'),
     ),
-    ...valuesOf('src'),
-    ...valuesOf('poster'),
-    ...valuesOf(
+    ...listValues('src'),
+    ...listValues('poster'),
+    ...listValues(
       'content',
       of('meta').filter(({ attributes }) => SHARED.has(attributes.get('property') ?? '')),
     ),
@@ -171,7 +171,7 @@ const readPage = (html: string): PageRead => {
   ]
   return {
     language,
-    ids: new Set(valuesOf('id')),
+    ids: new Set(listValues('id')),
     references: [...links, ...files.map((to) => ({ to }))],
     texts: textsIn(page, language),
     findings: of('img')

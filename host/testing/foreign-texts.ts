@@ -8,7 +8,7 @@ type Message = string | readonly { readonly match: Readonly<Record<string, strin
 const textsIn = (message: Message = ''): string[] =>
   typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match))
 
-const messagesOf = (folder: string, language: string): Readonly<Record<string, Message>> =>
+const readMessages = (folder: string, language: string): Readonly<Record<string, Message>> =>
   Object.assign(
     {},
     ...readdirSync(join(folder, language)).map(
@@ -36,7 +36,7 @@ interface Pattern {
   readonly pattern: RegExp
 }
 
-const patternOf = (text: string): Pattern => {
+const buildPattern = (text: string): Pattern => {
   const parts = text.split(PLACEHOLDER)
   const isShort = wordsIn(text) < FEWEST_WORDS
   const escaped = parts
@@ -66,17 +66,17 @@ const ON_BOTH: ReadonlySet<string> = new Set(['{price} per pcs'])
  * a whole text. Messages that stand in messages of the page's own language are not looked for.
  */
 export const openForeignTexts = (folder = join(import.meta.dirname, '../../words/messages')) => {
-  const textsOf = (language: string): string[] => {
-    const { $schema: _, ...messages } = messagesOf(folder, language)
+  const listTexts = (language: string): string[] => {
+    const { $schema: _, ...messages } = readMessages(folder, language)
     return [...new Set([...Object.values(messages).flatMap(textsIn), ...labelsIn({ ...words }, language)])]
   }
-  const [en, id] = [textsOf('en'), textsOf('id')]
+  const [en, id] = [listTexts('en'), listTexts('id')]
   const messagesNotIn = (texts: readonly string[], others: readonly string[]) => {
     // A term of the other language may stand in a sentence of this one.
     const own = others.map((text) => text.replaceAll(PLACEHOLDER, '1')).join('\n')
     const patterns = texts
       .filter((text) => /\p{L}{2}/u.test(text.replaceAll(PLACEHOLDER, '')) && !ON_BOTH.has(text))
-      .map(patternOf)
+      .map(buildPattern)
       .filter(({ pattern }) => !pattern.test(own))
     const isPlainWord = ({ text, part }: Pattern) => wordsIn(text) < FEWEST_WORDS && part === text
     return {

@@ -2,7 +2,7 @@ import { toDemoEmail, PASSWORD } from '@pasok/demo'
 import type { Shop } from './shop.ts'
 
 /** Logs a demo user of that role in through the API, a member or staff, and returns the cookie of the session. */
-export const sessionCookieOf = async (
+export const logInDemoUser = async (
   { ask }: Pick<Shop, 'ask'>,
   who: string,
   path: '/api/auth/session' | '/api/staff/session' = '/api/auth/session',

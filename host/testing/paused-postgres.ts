@@ -28,7 +28,7 @@ export const pausablePostgres = async (url: string): Promise<PausablePostgres> =
       while (!isStopped(postmaster.pid));
       // One that ends while the list is read may hide another: it is read until it names no new one.
       for (;;) {
-        const running = childrenOf(postmaster.pid).filter((pid) => !stopped.has(pid))
+        const running = listChildren(postmaster.pid).filter((pid) => !stopped.has(pid))
         if (!running.length) break
         running.forEach(stop)
       }
@@ -41,7 +41,7 @@ export const pausablePostgres = async (url: string): Promise<PausablePostgres> =
 }
 
 /** Linux alone says it. */
-const childrenOf = (parent: number): number[] =>
+const listChildren = (parent: number): number[] =>
   (readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').match(/\d+/g) ?? []).map(Number)
 
 /** `T` behind the name in brackets: proc_pid_stat(5). */

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { textsOf, unmarked } from './texts-of.ts'
+import { readPageTexts, unmarked } from './texts-of.ts'
 
 const known = new Set(['VB-A28'])
 
@@ -31,7 +31,7 @@ test('all that a page says is read, a paragraph at once', () => {
     <p>Four <b>and</b> mo<wbr>re,<br>so <a href="/" title="Five">on</a></p><img alt="Six"><input placeholder="Seven">
     <nav aria-label="Eight"><script>none</script><code translate="no">none</code></nav><p data-label="Nine">Ten</p>
     </body></html>`)
-  const texts = textsOf(document).map((text) => text.replaceAll(/\s+/g, ' ').trim())
+  const texts = readPageTexts(document).map((text) => text.replaceAll(/\s+/g, ' ').trim())
   expect(texts.filter(Boolean).toSorted()).toEqual(
     [
       'One',

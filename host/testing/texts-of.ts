@@ -28,7 +28,7 @@ export const INLINE = new Set([
 ])
 
 /** Every text of a page, what is on it and what is said of it, a line each; texts of one paragraph stay together. */
-export const textsOf = (document: Document): string[] => {
+export const readPageTexts = (document: Document): string[] => {
   const spoken = SPOKEN_ATTRIBUTES.flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)].map((part) => part.getAttribute(name) ?? ''),
   )

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { violationsOf } from './violations-of.ts'
+import { findViolations } from './violations-of.ts'
 
 const GOOD = `<!DOCTYPE html><html lang="en"><head><title>Shop</title></head><body>
   <header class="site"><a href="/"><img src="/logo.svg" alt="Home"></a></header>
@@ -12,7 +12,7 @@ const GOOD = `<!DOCTYPE html><html lang="en"><head><title>Shop</title></head><bo
 const violationsIn = (html: string): Promise<string[]> => {
   const { document } = new Window()
   document.write(html)
-  return violationsOf(document)
+  return findViolations(document)
 }
 
 test('a good page keeps nobody out', async () => {

@@ -41,7 +41,7 @@ const shareStylesByName = ({ defaultView: window }: Document): void => {
 }
 
 /** What of a page keeps somebody out, as far as its HTML alone tells: without styles all of it counts as shown. */
-export const violationsOf = async (document: Document): Promise<string[]> => {
+export const findViolations = async (document: Document): Promise<string[]> => {
   // What is only printed and what is said on arrival have no place among the landmarks.
   for (const part of document.querySelectorAll('.print-head, .message-bar')) part.remove()
   shareStylesByName(document)

@@ -39,7 +39,7 @@ const TABLES = `
   where schemaname not in ('pg_catalog', 'information_schema', 'pgboss') and tablename <> 'migration' order by 1`
 
 /** How many rows every table has, and what they come to; migrations are applied again, at another time. */
-const rowsOf = (place: Place): Promise<Record<string, string>> =>
+const digestTables = (place: Place): Promise<Record<string, string>> =>
   inPlace(place, async ({ pool }) => {
     const tables = await pool.query<{ name: string }>(TABLES)
     const found: Record<string, string> = {}
@@ -52,7 +52,7 @@ const rowsOf = (place: Place): Promise<Record<string, string>> =>
     return found
   })
 
-const filesOf = async (place: Place): Promise<Map<string, string>> => {
+const readFiles = async (place: Place): Promise<Map<string, string>> => {
   const folder = join(place.VAR_DIR, 'files/files')
   const names = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = names.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name))
@@ -105,7 +105,7 @@ let lived: {
   readonly backup: string
   readonly output: string
   readonly rows: Readonly<Record<string, string>>
-  readonly files: Awaited<ReturnType<typeof filesOf>>
+  readonly files: Awaited<ReturnType<typeof readFiles>>
 }
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-backup-'))
@@ -114,8 +114,8 @@ beforeAll(async () => {
   const backup = join(folder, 'kept/today')
   const { code, output } = await command('backup.ts', shop.env, backup)
   expect(code).toBe(0)
-  const { [OWN_TABLE]: _, ...rows } = await rowsOf(shop.env)
-  lived = { folder, backup, output, rows, files: await filesOf(shop.env) }
+  const { [OWN_TABLE]: _, ...rows } = await digestTables(shop.env)
+  lived = { folder, backup, output, rows, files: await readFiles(shop.env) }
   await shop.drop()
 })
 afterAll(() => rm(lived.folder, { recursive: true, force: true }))
@@ -148,9 +148,9 @@ test('a backup comes back elsewhere with every row, file and waiting job, and pe
   const back = await command('restore.ts', target(), lived.backup)
   expect(back).toEqual({ code: 0, output: expect.stringContaining('The shop is as it was on 20') })
   expect(back.output).toContain(`no migration makes them: ${OWN_TABLE}\n`)
-  expect(await rowsOf(target())).toEqual(lived.rows)
+  expect(await digestTables(target())).toEqual(lived.rows)
   expect([...lived.files.keys()]).toContain(`/${PAPER}`)
-  expect(await filesOf(target())).toEqual(lived.files)
+  expect(await readFiles(target())).toEqual(lived.files)
   const { rows: jobs } = await inPlace(target(), ({ pool }) =>
     pool.query('select name, data, start_after from pgboss.job'),
   )
@@ -170,8 +170,8 @@ test('a backup comes back elsewhere with every row, file and waiting job, and pe
   await appendFile(join(target().VAR_DIR, 'files/files', PAPER), 'changed')
   const replaced = await command('restore.ts', target(), lived.backup, '--yes')
   expect(replaced).toEqual({ code: 0, output: expect.stringContaining('The shop is as it was') })
-  expect(await rowsOf(target())).toEqual(lived.rows)
-  expect(await filesOf(target())).toEqual(lived.files)
+  expect(await digestTables(target())).toEqual(lived.rows)
+  expect(await readFiles(target())).toEqual(lived.files)
 }, 120_000)
 
 test('a backup is never restored into a shop that runs, not even with --yes', async () => {
@@ -208,10 +208,10 @@ test('a backup goes from a server to the embedded PostgreSQL and back', async ()
   const back = join(desk, 'back')
   const embedded = { VAR_DIR: join(desk, 'embedded') }
   expect(await command('restore.ts', embedded, lived.backup)).toMatchObject({ code: 0 })
-  expect(await rowsOf(embedded)).toEqual(lived.rows)
+  expect(await digestTables(embedded)).toEqual(lived.rows)
   expect((await command('backup.ts', embedded, back)).code).toBe(0)
   expect(await command('restore.ts', target(), back)).toMatchObject({ code: 0 })
-  expect(await rowsOf(target())).toEqual(lived.rows)
+  expect(await digestTables(target())).toEqual(lived.rows)
   expect(await logInAt(target())).toEqual([302, true, 200, 0])
 }, 120_000)
 
@@ -260,8 +260,8 @@ test('a backup of a shop that never had a file replaces what is there', async ()
     code: 0,
     output: expect.stringContaining('The shop is as it was on 20'),
   })
-  expect(await rowsOf(target())).toEqual(await rowsOf(source()))
-  expect([...(await filesOf(target())).keys()]).toEqual([])
+  expect(await digestTables(target())).toEqual(await digestTables(source()))
+  expect([...(await readFiles(target())).keys()]).toEqual([])
 }, 60_000)
 
 test('a backup without a name is named by the time, and a folder without a shop has none', async () => {
@@ -280,6 +280,6 @@ test('a restore that cannot be completed changes nothing', async () => {
   )
   const { code, output } = await command('restore.ts', target(), lived.backup, '--yes')
   expect([code, output]).toEqual([1, expect.stringContaining('schema "pricing" already exists')])
-  expect(Object.keys(await rowsOf(target()))).toEqual(['warehouse.line'])
+  expect(Object.keys(await digestTables(target()))).toEqual(['warehouse.line'])
   expect(await readdir(join(target().VAR_DIR, 'files'))).toEqual([])
 }, 60_000)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => desk.clear())
 
 /** A ZIP archive whose directory says that its one file is this large unpacked. */
-const archiveOf = (unpacked: number): Buffer => {
+const makeArchive = (unpacked: number): Buffer => {
   const name = Buffer.from('xl/worksheets/sheet1.xml')
   const head = Buffer.alloc(30)
   head.writeUInt32LE(0x04034b50, 0)
@@ -50,12 +50,12 @@ describe('what can not be read', () => {
     ],
     [
       'huge.xlsx',
-      archiveOf(300 * 1024 * 1024 + 1),
+      makeArchive(300 * 1024 * 1024 + 1),
       /^The workbook is too large: at most 200,000 rows and 300 MB unpacked\. Save it as CSV, which has no such limit\.\n$/,
     ],
     [
       'broken.xlsx',
-      archiveOf(300 * 1024 * 1024),
+      makeArchive(300 * 1024 * 1024),
       /^The workbook can not be read: save it again as \.xlsx, or as CSV\.\n$/,
     ],
   ])('%s: 1, and a sentence, not a trace', async (name, content, sentence) => {

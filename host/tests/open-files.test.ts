@@ -8,7 +8,7 @@ import { openFiles } from '../open-files.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** A section of the guide, by the words in bold that it begins with. */
-const sectionOf = async (name: string): Promise<string | undefined> => {
+const readSection = async (name: string): Promise<string | undefined> => {
   const text = await readFile(join(root, 'docs/operations.md'), 'utf8')
   return text.split(/\n(?=\*\*)/).find((section) => section.startsWith(`**${name}`))
 }
@@ -38,9 +38,9 @@ test('docs/operations.md tells where files lie, and in which folders', async () 
   await openFiles(readEnv({ VAR_DIR: folder }, root)).put('og/a.png', new Uint8Array(1), 'image/png')
   const [written = ''] = await filesBelow(folder)
   const place = relative(folder, dirname(dirname(written)))
-  const files = await sectionOf('Files')
+  const files = await readSection('Files')
   expect(files).toContain(`\`var/${place}\``)
-  expect(await sectionOf('Backup')).toContain(`\`VAR_DIR/${place}\``)
+  expect(await readSection('Backup')).toContain(`\`VAR_DIR/${place}\``)
 
   const folders = await keyFolders()
   expect([...folders]).toEqual(expect.arrayContaining(['pictures/', 'private/avatar/', 'private/company/']))

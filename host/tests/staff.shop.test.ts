@@ -65,7 +65,7 @@ const ask = (method: string, path: string, host: string, more: { body?: object; 
 const logIn = (code?: string, host = ADMIN) =>
   ask('POST', '/session', host, { body: { login: EMAIL, password: PASSWORD, ...(code && { code }) } })
 /** What an app shows for a secret now (RFC 6238). */
-const codeOf = (secret: string): string => {
+const makeCode = (secret: string): string => {
   const bits = secret
     .split('')
     .map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))
@@ -76,7 +76,7 @@ const codeOf = (secret: string): string => {
   const number = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7f_ff_ff_ff
   return String(number % 1_000_000).padStart(6, '0')
 }
-const cookieOf = (reply: Reply): string => (reply.headers['set-cookie']?.[0] ?? '').split(';', 1)[0] ?? ''
+const readCookie = (reply: Reply): string => (reply.headers['set-cookie']?.[0] ?? '').split(';', 1)[0] ?? ''
 
 test('what is wrong is said in a sentence, and nothing is done', async () => {
   const wrong = [
@@ -112,7 +112,7 @@ test('the first admin is added while the shop runs, and every step is in the aud
   const given = await logIn()
   expect(given.status).toBe(200)
   // Production wants an app of an admin.
-  const cookie = cookieOf(given)
+  const cookie = readCookie(given)
   expect((await ask('GET', '/registrations', ADMIN, { cookie })).status).toBe(403)
 
   const { code, output } = await staff(['totp', EMAIL])
@@ -122,13 +122,13 @@ test('the first admin is added while the shop runs, and every step is in the aud
   expect((await audit()).at(-1)).toEqual(line('totp'))
   expect((await ask('GET', '/registrations', ADMIN, { cookie })).status).toBe(200)
   expect((await logIn()).text).toContain('code_required')
-  const again = await logIn(codeOf(secret))
+  const again = await logIn(makeCode(secret))
   expect(again.status).toBe(200)
 
   expect((await staff(['list'])).output).toContain(`${EMAIL}\tAde Uji\tadmin\tapp\t\n`)
   expect(await staff(['disable', EMAIL])).toEqual({ code: 0, output: `${EMAIL} is shut out.\n` })
   expect((await audit()).at(-1)).toEqual(line('disable-staff'))
-  expect((await ask('GET', '/me', ADMIN, { cookie: cookieOf(again) })).status).toBe(401)
+  expect((await ask('GET', '/me', ADMIN, { cookie: readCookie(again) })).status).toBe(401)
   expect((await staff(['list'])).output).toContain('disabled')
   expect((await logIn()).text).not.toContain('code_required')
 
@@ -137,7 +137,7 @@ test('the first admin is added while the shop runs, and every step is in the aud
   expect((await staff(['list'])).output).toContain(`${EMAIL}\tAde Uji\tadmin\tapp\t\n`)
   // The password counts again, and so does the app; no earlier session does.
   expect((await logIn()).text).toContain('code_required')
-  expect((await ask('GET', '/me', ADMIN, { cookie: cookieOf(again) })).status).toBe(401)
+  expect((await ask('GET', '/me', ADMIN, { cookie: readCookie(again) })).status).toBe(401)
   expect(JSON.stringify(await audit())).not.toMatch(/toko\.test|Ade/)
 })
 

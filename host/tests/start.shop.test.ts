@@ -28,7 +28,7 @@ const closed = async (port: number): Promise<void> => {
 }
 
 /** What a program logged as an error. */
-const errorsOf = (program: Program): unknown[] =>
+const readErrors = (program: Program): unknown[] =>
   program
     .wrote()
     .split('\n')
@@ -183,7 +183,7 @@ describe('a database', () => {
     const folder = await newFolder()
     const shops = await Promise.all([start(url, folder), start(url, folder)])
     for (const shop of shops) expect(await shop.stop()).toBe(0)
-    for (const { program } of shops) expect(errorsOf(program)).toEqual([])
+    for (const { program } of shops) expect(readErrors(program)).toEqual([])
     await drop()
     await rm(folder, { recursive: true, force: true })
   })
@@ -202,7 +202,7 @@ describe('a database', () => {
     expect(JSON.parse((await shop.ask('/readyz')).text)).toMatchObject({ ready: true })
     expect((await shop.ask('/shop')).status).toBe(200)
     expect(await shop.stop()).toBe(0)
-    expect(errorsOf(shop.program)).toEqual([])
+    expect(readErrors(shop.program)).toEqual([])
     const { rows } = await sql`
       select (select name_id from catalogue.product where code = 'LAMA') as product,
         (select name from identity.staff where email = 'ade@toko.test') as staff`.execute(old.db)
@@ -216,7 +216,7 @@ describe('a database', () => {
     const shop = await start(role.url, data.folder)
     expect((await shop.ask('/shop?keyword=valve')).status).toBe(200)
     expect(await shop.stop()).toBe(0)
-    expect(errorsOf(shop.program)).toEqual([])
+    expect(readErrors(shop.program)).toEqual([])
 
     // A migration that is not applied yet is a table that this role may not make.
     const owner = await openDatabase(data.url, { role: 'batch' })

@@ -387,7 +387,7 @@ describe('addresses', () => {
           (card) => [/<h2[^>]*>(.*?)<\/h2>/.exec(card)?.[1] ?? '', card.replaceAll('<!-- -->', '')] as const,
         ),
     )
-  const idOf = (card = '') => /\/account\/addresses\/(\d+)/.exec(card)?.[1] ?? ''
+  const readId = (card = '') => /\/account\/addresses\/(\d+)/.exec(card)?.[1] ?? ''
 
   // @spec §2 Address book: default badge
   test('one is added list by list, made the default, changed and deleted', async () => {
@@ -425,10 +425,10 @@ describe('addresses', () => {
     expect(card).toContain('Lambangsari, Tambun Selatan')
     expect(card).toContain('Default billing address')
 
-    const other = idOf(cardsIn(added).get('Bengkel'))
+    const other = readId(cardsIn(added).get('Bengkel'))
     const changed = await buyer.send('/account/addresses', { id: other, purpose: 'billing' })
     expect(changed.flash).toBe('Default address updated.')
-    const edit = `/account/addresses/${idOf(card)}`
+    const edit = `/account/addresses/${readId(card)}`
     const form = await buyer.open(edit)
     expect(form.text).toMatch(/<option value="3216062002" selected=""/)
     const change = {
@@ -470,7 +470,7 @@ describe('addresses', () => {
 
   test('another company’s is not found', async () => {
     const owner = await logged('owner')
-    const id = idOf(cardsIn(await owner.open('/account/addresses')).get('Pabrik Tambun'))
+    const id = readId(cardsIn(await owner.open('/account/addresses')).get('Pabrik Tambun'))
     expect((await owner.open(`/account/addresses/${id}`)).status).toBe(200)
     expect((await (await logged('other-buyer')).open(`/account/addresses/${id}`)).status).toBe(404)
   })
@@ -478,24 +478,24 @@ describe('addresses', () => {
 
 describe('members', () => {
   const path = '/account/members'
-  const idOf = ({ text }: Opened, name: string) =>
+  const readId = ({ text }: Opened, name: string) =>
     new RegExp(`name="id" value="(\\d+)"/><div[^>]*><select[^>]* aria-label="Role of ${name}"`).exec(
       text,
     )?.[1] ?? ''
   /** What stands in the list of somebody. */
-  const rowOf = ({ text }: Opened, email: string) =>
+  const findRow = ({ text }: Opened, email: string) =>
     text.match(/<li class="grid.*?<\/li>/g)?.find((row) => row.includes(email))
 
   test('an owner who gives up being one is asked first, and then sees the list alone', async () => {
     const owner = await logged('owner')
     const list = await owner.open(path)
     // The only owner can neither go nor become less.
-    expect(rowOf(list, toDemoEmail('owner'))).toContain('The only owner.')
-    expect(rowOf(list, toDemoEmail('owner'))).not.toContain('<select')
-    const buyer = idOf(list, 'Bayu Contoh')
+    expect(findRow(list, toDemoEmail('owner'))).toContain('The only owner.')
+    expect(findRow(list, toDemoEmail('owner'))).not.toContain('<select')
+    const buyer = readId(list, 'Bayu Contoh')
     const raised = await owner.send(path, { do: 'role', id: buyer, role: 'owner' })
     expect(raised.flash).toBe('Role updated.')
-    const self = idOf(raised, 'Oki Contoh')
+    const self = readId(raised, 'Oki Contoh')
     const question = await owner.send(path, { do: 'role', id: self, role: 'buyer' })
     expect(question.read).toContain('Step down as owner?')
     expect(valueIn(question, 'sure')).toBeDefined()
@@ -528,7 +528,7 @@ describe('members', () => {
     // Somebody of another company is invited like anybody else.
     const invited = await invite(toDemoEmail('other-buyer'))
     expect(invited.flash).toBe('The invitation is on its way.')
-    const row = rowOf(invited, toDemoEmail('other-buyer')) ?? ''
+    const row = findRow(invited, toDemoEmail('other-buyer')) ?? ''
     expect(row).toContain('Send again')
     const id = /name="id" value="(\d+)"/.exec(row)?.[1] ?? ''
     expect((await owner.send(path, { do: 'renew', id })).flash).toBe('The invitation is on its way.')
@@ -538,7 +538,7 @@ describe('members', () => {
     )
     const withdrawn = await owner.send(path, { do: 'withdraw', id })
     expect(withdrawn.flash).toBe('Invitation withdrawn.')
-    expect(rowOf(withdrawn, toDemoEmail('other-buyer'))).toBeUndefined()
+    expect(findRow(withdrawn, toDemoEmail('other-buyer'))).toBeUndefined()
   })
 })
 

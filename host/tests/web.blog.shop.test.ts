@@ -3,7 +3,7 @@ import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newShopData, type ShopData } from '../testing/shop-data.ts'
 import { startShop, type Shop } from '../testing/shop.ts'
-import { violationsOf } from '../testing/violations-of.ts'
+import { findViolations } from '../testing/violations-of.ts'
 import { anyContent } from '../../server/src/testing/any-content.ts'
 
 const ORIGIN = 'https://shop.example'
@@ -73,7 +73,7 @@ afterAll(async () => {
   await data?.drop()
 })
 
-const documentOf = async (path: string) => {
+const openDocument = async (path: string) => {
   const { status, text } = await shop.ask(path)
   const { document } = new Window()
   document.write(text)
@@ -104,11 +104,11 @@ describe.each([
     // @spec §2 Route: blog post
     ['/blog/bearing-clearance', post],
   ])('opens %s', async (path, title) => {
-    const { status, document } = await documentOf(prefix + path)
+    const { status, document } = await openDocument(prefix + path)
     expect([status, document.querySelector('main h1')?.textContent]).toEqual([200, title])
     expect(document.body.textContent).toContain(post)
     expect(document.querySelectorAll('main script:not([type="application/ld+json"])')).toHaveLength(0)
-    expect(await violationsOf(document)).toEqual([])
+    expect(await findViolations(document)).toEqual([])
     const hasOneAddress = path === '/blog' || path === '/blog/bearing-clearance'
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
       hasOneAddress ? ORIGIN + prefix + path : undefined,
@@ -116,7 +116,7 @@ describe.each([
   })
 
   test('searches the blog without a word of it in the search of the catalogue', async () => {
-    const { document } = await documentOf(`${prefix}/blog?keyword=zzz`)
+    const { document } = await openDocument(`${prefix}/blog?keyword=zzz`)
     const typed = [...document.querySelectorAll('input[name=keyword]')].map((input) => [
       input.closest('header') !== null,
       input.getAttribute('value') ?? '',
@@ -129,30 +129,30 @@ describe.each([
 
   test('every list has its own description, and its way begins at home', async () => {
     const paths = ['', '?category=bearings', '/category-grid', '?keyword=a', '?keyword=zzz']
-    const documents = await Promise.all(paths.map((path) => documentOf(`${prefix}/blog${path}`)))
+    const documents = await Promise.all(paths.map((path) => openDocument(`${prefix}/blog${path}`)))
     const descriptions = documents.map(({ document }) =>
       document.querySelector('meta[name=description]')?.getAttribute('content'),
     )
     expect(descriptions.every(Boolean)).toBe(true)
     expect(new Set(descriptions).size).toBe(paths.length)
-    for (const { document } of [...documents, await documentOf(`${prefix}/blog/${id}`)]) {
+    for (const { document } of [...documents, await openDocument(`${prefix}/blog/${id}`)]) {
       const steps = [...document.querySelectorAll('main nav ol a')].map((step) => step.textContent)
       expect(steps.slice(0, 2)).toEqual([prefix === '' ? 'Home' : 'Beranda', blog])
     }
   })
 
   test("a link to a post is shown with the post's own picture", async () => {
-    const { document } = await documentOf(`${prefix}/blog/${id}`)
-    const metaOf = (name: string) =>
+    const { document } = await openDocument(`${prefix}/blog/${id}`)
+    const readMeta = (name: string) =>
       document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')
-    expect([metaOf('type'), metaOf('title')]).toEqual(['article', post])
-    const image = new URL(metaOf('image') ?? '').pathname
+    expect([readMeta('type'), readMeta('title')]).toEqual(['article', post])
+    const image = new URL(readMeta('image') ?? '').pathname
     expect(image).toMatch(/^\/media\/og\/1-/)
     expect((await shop.ask(image)).headers['content-type']).toBe('image/png')
   })
 
   test('reads a post by its id, with its language, its links and what search engines need', async () => {
-    const { status, document } = await documentOf(`${prefix}/blog/${id}`)
+    const { status, document } = await openDocument(`${prefix}/blog/${id}`)
     expect(status).toBe(200)
     const links = [...document.querySelectorAll('.rich-text a')].map((link) => link.getAttribute('href'))
     expect(links).toEqual([`${prefix}/shop/product/${/\d+$/.exec(links[0] ?? '')?.[0]}`])

@@ -50,14 +50,16 @@ interface StaffDocument {
   readonly id: number
   readonly version: number
 }
-const documentOf = ({ status, text }: Reply): StaffDocument => {
+const readDocument = ({ status, text }: Reply): StaffDocument => {
   expect([status, text]).toEqual([200, text])
   return (JSON.parse(text) as { data: { record: StaffDocument } }).data.record
 }
 const add = async (kind: string, slug: string, content: object): Promise<StaffDocument> =>
-  documentOf(await call('POST', '/content/documents', { kind, slug, content: { ...anyContent, ...content } }))
+  readDocument(
+    await call('POST', '/content/documents', { kind, slug, content: { ...anyContent, ...content } }),
+  )
 const step = async ({ id, version }: StaffDocument, name: 'publish' | 'unpublish'): Promise<StaffDocument> =>
-  documentOf(await call('POST', `/content/documents/${id}/${name}`, { version }))
+  readDocument(await call('POST', `/content/documents/${id}/${name}`, { version }))
 const publish = async (kind: string, slug: string, content: object): Promise<StaffDocument> =>
   step(await add(kind, slug, content), 'publish')
 
@@ -102,7 +104,7 @@ test('what is scheduled shows within two seconds of its time on every process', 
       id: { ...words(`Pada waktunya: ${kind}`), topic: 'Waktu', role: 'Jam' },
     })
     const publish_at = new Date(at).toISOString()
-    documentOf(await call('POST', `/content/documents/${id}/publish`, { version, publish_at }))
+    readDocument(await call('POST', `/content/documents/${id}/publish`, { version, publish_at }))
   }
   const isShown = async (shop: Shop, path: string) => (await shop.ask(path)).text.includes('At its time')
   const pages = [staffed, other].flatMap((shop) => places.map(([, path]) => ({ shop, path })))
@@ -212,7 +214,7 @@ test.each([
   expect((await other.ask(old)).status).toBe(200)
   const { id, version } = published
   const content = { ...anyContent, en: words('Warranty'), id: words('Garansi') }
-  documentOf(await call('PUT', `/content/documents/${id}`, { version, slug: 'our-warranty', content }))
+  readDocument(await call('PUT', `/content/documents/${id}`, { version, slug: 'our-warranty', content }))
   await expect.poll(async () => (await other.ask(old)).status, { timeout: 1_000 }).toBe(301)
   for (const prefix of ['', '/id']) {
     const { status, headers } = await other.ask(prefix + old)

@@ -7,10 +7,10 @@ import { pathToFileURL } from 'node:url'
 import { Window, type Document } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startMarkedShop, type MarkedShop } from '../testing/marked-shop.ts'
-import { textsOf, unmarked } from '../testing/texts-of.ts'
-import { violationsOf } from '../testing/violations-of.ts'
+import { readPageTexts, unmarked } from '../testing/texts-of.ts'
+import { findViolations } from '../testing/violations-of.ts'
 import { checkOutAs, placeOrderAs } from '../testing/check-out-as.ts'
-import { sessionCookieOf } from '../testing/log-in.ts'
+import { logInDemoUser } from '../testing/log-in.ts'
 
 let shop: MarkedShop
 let known: ReadonlySet<string>
@@ -19,8 +19,8 @@ let quotation: number
 let order: number
 beforeAll(async () => {
   shop = await startMarkedShop()
-  quotation = await checkOutAs(shop, await sessionOf('owner'))
-  order = await placeOrderAs(shop, await sessionOf('other-buyer'))
+  quotation = await checkOutAs(shop, await openSession('owner'))
+  order = await placeOrderAs(shop, await openSession('other-buyer'))
   known = new Set([...NAMES, ...CURRENCIES, ...shop.partNumbers, ...(await knownNames())])
 }, 60_000)
 afterAll(() => shop?.stop())
@@ -79,12 +79,12 @@ const knownNames = async (): Promise<string[]> => {
   )
   const people = textsIn([demoUsers, waiting])
   const initials = people.map((name) => name.replace(/(\S)\S*\s*/g, '$1'))
-  const addresses = await read('/api/delivery/address', await sessionOf('owner'))
+  const addresses = await read('/api/delivery/address', await openSession('owner'))
   const methods = textsIn([paymentUnavailableWords, ...paymentTexts()])
   for (const language of ['en', 'id'])
     methods.push(
       ...(await read(`/api/v2/order/quotation/${quotation}/delivery-method`, {
-        ...(await sessionOf('owner')),
+        ...(await openSession('owner')),
         'accept-language': language,
       })),
     )
@@ -108,15 +108,15 @@ const paymentTexts = (): string[] =>
 
 const sessions = new Map<string, string>()
 /** The headers of a demo user, or of a guest. */
-const sessionOf = async (who: string | undefined): Promise<Readonly<Record<string, string>>> => {
+const openSession = async (who: string | undefined): Promise<Readonly<Record<string, string>>> => {
   if (who === undefined) return {}
-  if (!sessions.has(who)) sessions.set(who, await sessionCookieOf(shop, who))
+  if (!sessions.has(who)) sessions.set(who, await logInDemoUser(shop, who))
   return { cookie: sessions.get(who) ?? '' }
 }
 
 /** A page as its HTML alone makes it: no script has run. */
-const documentOf = async ({ path, as }: BuiltPage, prefix: string): Promise<Document> => {
-  const { text } = await shop.ask(below(prefix, path), { headers: await sessionOf(as) })
+const openDocument = async ({ path, as }: BuiltPage, prefix: string): Promise<Document> => {
+  const { text } = await shop.ask(below(prefix, path), { headers: await openSession(as) })
   const { document } = new Window()
   document.write(text)
   return document
@@ -136,10 +136,13 @@ const others = [
 
 /** What of a page comes from elsewhere than words or data, and what of it keeps somebody out. */
 const pageErrors = async (page: BuiltPage, prefix: string): Promise<string[]> => {
-  const document = await documentOf(page, prefix)
-  const texts = textsOf(document)
+  const document = await openDocument(page, prefix)
+  const texts = readPageTexts(document)
   const elsewhere = texts.flatMap((text) => unmarked(text, known) ?? [])
-  return [...(texts.length > 20 ? elsewhere : ['there is hardly a text']), ...(await violationsOf(document))]
+  return [
+    ...(texts.length > 20 ? elsewhere : ['there is hardly a text']),
+    ...(await findViolations(document)),
+  ]
 }
 
 describe.each(PREFIXES)('below %j', (prefix) => {

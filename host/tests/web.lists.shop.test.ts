@@ -13,8 +13,8 @@ beforeAll(async () => {
   const database = await openDatabase(shop.url, { role: 'batch' })
   await loadDemoUsers(database, new Date())
   const found = await database.pool.query<{ sku: string; id: number }>('select sku, id from catalogue.item')
-  const idOf = (number: string) => found.rows.find(({ sku }) => sku === number)?.id ?? 0
-  ;[valve, bearing, bolt] = [idOf('VX2-120'), idOf('6204-2Z'), idOf('HB-M8-30')]
+  const findId = (number: string) => found.rows.find(({ sku }) => sku === number)?.id ?? 0
+  ;[valve, bearing, bolt] = [findId('VX2-120'), findId('6204-2Z'), findId('HB-M8-30')]
   await database.close()
 })
 
@@ -31,14 +31,14 @@ const errorAt = ({ text }: Opened, id: string): string | undefined =>
 /** The items of a list's page in their order, each with the quantity in its field. */
 const linesIn = (page: Opened): string[] =>
   [...page.text.matchAll(/name="quantity-(\d+)"[^>]* value="(\d*)"/g)].map(([, id, n]) => `${id}: ${n}`)
-const pathOf = ({ path }: Opened): string => path.replace(/\?.*/, '')
+const stripQuery = ({ path }: Opened): string => path.replace(/\?.*/, '')
 
 test('a list is made, filled, ordered and added to the cart without scripts', async () => {
   const buyer = await logged('buyer')
   const made = await buyer.send('/account/lists', { do: 'make', name: 'Rutin' })
   expect(made.flash).toBe('List created.')
   expect(made.read).toContain('This list is empty.')
-  const list = pathOf(made)
+  const list = stripQuery(made)
   expect(list).toMatch(/^\/account\/lists\/\d+$/)
 
   // The bearing by its number, in small letters; the other two by the page that an item's link leads to.
@@ -124,7 +124,7 @@ test('a list is made, filled, ordered and added to the cart without scripts', as
 test('a name that is taken is refused where it was typed; a list is renamed and deleted after a question', async () => {
   const owner = await logged('owner')
   const made = await owner.send('/id/account/lists', { do: 'make', name: 'Mingguan' })
-  const id = pathOf(made).split('/').at(-1) ?? ''
+  const id = stripQuery(made).split('/').at(-1) ?? ''
   const taken = await owner.send('/id/account/lists', { do: 'make', name: 'MINGGUAN' })
   expect(taken.status).toBe(400)
   expect(errorAt(taken, 'new-name')).toMatch(/^Perusahaan Anda sudah memiliki daftar/)
@@ -150,7 +150,7 @@ test('a name that is taken is refused where it was typed; a list is renamed and 
 test('a viewer uses the lists of others, and makes and changes own ones', async () => {
   const owner = await logged('owner')
   const made = await owner.send('/account/lists', { do: 'make', name: 'Milik pemilik' })
-  const list = pathOf(made)
+  const list = stripQuery(made)
   await owner.send(list, { do: 'add', number: '6204-2Z', quantity: '4' })
   const viewer = await logged('viewer')
   const page = await viewer.open(list)
@@ -161,13 +161,13 @@ test('a viewer uses the lists of others, and makes and changes own ones', async 
   const refused = await viewer.send(list, { do: 'add', number: 'VX2-120', quantity: '1' })
   expect(refused.status).toBe(403)
   const own = await viewer.send('/account/lists', { do: 'make', name: `Milik ${toDemoEmail('viewer')}` })
-  const filled = await viewer.send(pathOf(own), { do: 'add', number: 'VX2-120', quantity: '2' })
+  const filled = await viewer.send(stripQuery(own), { do: 'add', number: 'VX2-120', quantity: '2' })
   expect(linesIn(filled)).toEqual([`${valve}: 2`])
 })
 
 test('a part number that is no item’s, or several’s, is told beside it', async () => {
   const buyer = await logged('buyer')
-  const list = pathOf(await buyer.send('/account/lists', { do: 'make', name: 'Cari' }))
+  const list = stripQuery(await buyer.send('/account/lists', { do: 'make', name: 'Cari' }))
   const add = (number: string) => buyer.send(list, { do: 'add', number, quantity: '1' })
   for (const number of ['', 'qqqq'])
     expect(errorAt(await add(number), 'add-line-number')).toBe('We have no item with this part number.')

@@ -109,7 +109,7 @@ const multipart = (path: string, fields: Readonly<Record<string, string>>) => {
   return post(path, body, { 'content-type': 'multipart/form-data; boundary=line' })
 }
 
-const linesOf = (): Readonly<Record<string, unknown>>[] =>
+const readLines = (): Readonly<Record<string, unknown>>[] =>
   shop.program
     .wrote()
     .trimEnd()
@@ -207,7 +207,7 @@ test('the log is JSON, line by line, tells of every request by its id, and names
   await expect.poll(() => shop.program.wrote(), { timeout: 15_000 }).toContain('an e-mail was given up')
 
   expect(await shop.stop()).toBe(0)
-  const lines = linesOf()
+  const lines = readLines()
   const output = shop.program.output()
   for (const secret of secrets) {
     expect(secret.length).toBeGreaterThan(4)

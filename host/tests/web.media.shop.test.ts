@@ -123,7 +123,7 @@ describe('on its page', () => {
 })
 
 /** What a page says of itself to networks, by name. */
-const metaOf = (html: string): Map<string, string> =>
+const readMeta = (html: string): Map<string, string> =>
   new Map(
     [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)].map(
       ([, name = '', content = '']) => [name, content],
@@ -136,7 +136,7 @@ describe('a link to a product', () => {
     ['/id/shop/products/1', 'Katup solenoida', 'Dua lubang.', 'id_ID'],
     ['/id/shop/product/4', 'Katup solenoida', 'Katup solenoida: VX2-120, SMC. Dua lubang.', 'id_ID'],
   ])('%s is shown with its picture, its name and no price', async (path, name, description, locale) => {
-    const meta = metaOf((await shop.ask(path)).text)
+    const meta = readMeta((await shop.ask(path)).text)
     expect(Object.fromEntries(meta)).toMatchObject({
       'og:type': 'product',
       'og:title': name,
@@ -157,7 +157,7 @@ describe('a link to a product', () => {
   })
 
   test('leads from a picture that is out of date to the one that is right, and from none to nothing', async () => {
-    const right = new URL(metaOf((await shop.ask('/shop/products/2')).text).get('og:image') ?? '').pathname
+    const right = new URL(readMeta((await shop.ask('/shop/products/2')).text).get('og:image') ?? '').pathname
     const old = await shop.ask(right.replace(/[0-9a-f]{16}/, '0123456789abcdef'))
     expect([old.status, old.headers.location, old.headers['cache-control']]).toEqual([302, right, 'no-store'])
     for (const path of ['/media/og/99-en-0123456789abcdef.png', '/media/og/', '/media/og/1-en.png'])
@@ -183,7 +183,7 @@ describe('a link to a product', () => {
       ['/shop/category/1', 'en'],
       ['/', 'en'],
     ] as const) {
-      const meta = metaOf((await shop.ask(path)).text)
+      const meta = readMeta((await shop.ask(path)).text)
       const address = meta.get('og:image') ?? ''
       expect(address).toMatch(
         new RegExp(`^https://shop\\.example/media/og/0-${language}-[0-9a-f]{16}\\.png$`),

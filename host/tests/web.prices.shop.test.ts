@@ -40,7 +40,7 @@ const pages = ['', '/id'].flatMap((prefix) =>
     })
     .map((path) => prefix + path),
 )
-const dataOf = (url: string) => {
+const toDataAddress = (url: string) => {
   const { pathname, search } = new URL(url, 'http://shop')
   return `${pathname === '/' ? '/_' : pathname}.data${search}`
 }
@@ -68,7 +68,7 @@ const makeOffer = async ({ pool }: Database): Promise<void> => {
 }
 
 /** Every base price, what is on offer, and what a company pays. */
-const figuresOf = async (database: Database): Promise<Set<string>> => {
+const listAmounts = async (database: Database): Promise<Set<string>> => {
   const { rows } = await database.pool.query<{ price: string }>(
     'select price::text from pricing.base_price union select price::text from pricing.special_offer',
   )
@@ -76,7 +76,7 @@ const figuresOf = async (database: Database): Promise<Set<string>> => {
 }
 
 /** Logs a demo user in and answers the session's cookie. */
-const cookieOf = async (shop: Shop, login: string): Promise<string> => {
+const logInForCookie = async (shop: Shop, login: string): Promise<string> => {
   const body = String(new URLSearchParams({ email: toDemoEmail(login), password: PASSWORD }))
   const { headers } = await shop.ask('/account/login', {
     method: 'POST',
@@ -101,7 +101,7 @@ const readableText = (html: string): string =>
     .replace(/[ \n]+/g, ' ')
 
 /** Everything a guest can ask for. */
-const everything = [...pages, ...pages.map(dataOf), ...api]
+const everything = [...pages, ...pages.map(toDataAddress), ...api]
 /** How many of it are asked for at a time. */
 const AT_A_TIME = 4
 
@@ -172,7 +172,7 @@ describe.each([
     opened = await open()
     await loadDemoUsers(opened.database, new Date())
     await makeOffer(opened.database)
-    figures = await figuresOf(opened.database)
+    figures = await listAmounts(opened.database)
   })
   afterAll(() => opened?.close())
 
@@ -191,13 +191,13 @@ describe.each([
 
   // @spec §1 Prices: members only
   test.each(['unverified', 'draft', 'suspended'])('%s sees no price either', async (login) => {
-    expect(await walk(opened.shop, figures, await cookieOf(opened.shop, login))).toEqual([])
+    expect(await walk(opened.shop, figures, await logInForCookie(opened.shop, login))).toEqual([])
   })
 
   test('two companies see their own prices, with the list price beside one that is lower', async () => {
     const [own, other] = await Promise.all(
       ['buyer', 'other-buyer'].map(async (login) => {
-        const cookie = await cookieOf(opened.shop, login)
+        const cookie = await logInForCookie(opened.shop, login)
         const pages = await Promise.all(
           ['/shop', '/shop/product/5', '/id/shop/products/2', '/shop.data'].map((path) =>
             opened.shop.ask(path, { headers: { cookie } }),
@@ -229,7 +229,7 @@ describe.each([
     )
     const rupiah = (amount: number) => `Rp. ${amount.toLocaleString('id')}`
     const [{ price, offer } = { price: '', offer: '' }] = rows
-    const cookie = await cookieOf(opened.shop, 'other-buyer')
+    const cookie = await logInForCookie(opened.shop, 'other-buyer')
     const shown = async (path: string) =>
       readableText((await opened.shop.ask(path, { headers: { cookie } })).text)
     const piece = rupiah(Math.round(Number(offer) / 50)).replace(' ', '\u00a0')
@@ -249,7 +249,7 @@ describe.each([
   // @spec §5 Filter: price
   // @spec §9 Sort
   test('a member narrows and sorts by list price, and the form reads rupiah as they are written', async () => {
-    const cookie = await cookieOf(opened.shop, 'buyer')
+    const cookie = await logInForCookie(opened.shop, 'buyer')
     const ask = (path: string) => opened.shop.ask(path, { headers: { cookie } })
     const narrowed = await ask('/shop?filter_price=60000-70000')
     expect(narrowed.text).toContain('/shop/product/5')
@@ -266,7 +266,7 @@ describe.each([
 
   // @spec §2 Route: discount
   test('special offers are listed for members, and lead guests home', async () => {
-    const cookie = await cookieOf(opened.shop, 'buyer')
+    const cookie = await logInForCookie(opened.shop, 'buyer')
     for (const path of ['/discount', '/discount/products/2', '/discount/product/5']) {
       expect((await opened.shop.ask(path, { headers: { cookie } })).status).toBe(200)
       const guest = await opened.shop.ask(path)
@@ -285,7 +285,7 @@ describe.each([
     const page = '/id/shop/products/2'
     const urls = everything.filter((url) => url.startsWith(page))
     for (const url of urls) await expect.poll(async () => (await opened.shop.ask(url)).text).toContain(shown)
-    for (const cookie of [undefined, await cookieOf(opened.shop, 'draft')]) {
+    for (const cookie of [undefined, await logInForCookie(opened.shop, 'draft')]) {
       const found = await walk(opened.shop, figures, cookie, urls)
       expect(found).toEqual(expect.arrayContaining([`${page}: ${shown}`, `${page}.data: ${shown}`]))
     }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkOutAs } from '../testing/check-out-as.ts'
 import { builtPaths, startDemoShop, type DemoShop } from '../testing/demo-shop.ts'
-import { sessionCookieOf } from '../testing/log-in.ts'
+import { logInDemoUser } from '../testing/log-in.ts'
 import { elementsIn, readHtml, textIn, type HtmlElement } from '../testing/read-html.ts'
 
 const languages = ['en', 'id'] as const
@@ -176,7 +176,7 @@ let cookie: string
 let records: Readonly<Record<string, string>>
 beforeAll(async () => {
   shop = await startDemoShop()
-  cookie = await sessionCookieOf(shop, 'owner')
+  cookie = await logInDemoUser(shop, 'owner')
   const list = async (path: string, language: Language = 'en') => {
     const headers = { cookie, 'accept-language': language }
     const { text } = await shop.ask(`/api${path}`, { headers })
@@ -199,7 +199,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop())
 
 const filled = (text: string) => text.replace(/\{(\w+)\}/, (_, name: string) => records[name] ?? '')
-const addressOf = ({ path, of = '' }: Route) => path.replace(/:\w+/, filled(of))
+const fillAddress = ({ path, of = '' }: Route) => path.replace(/:\w+/, filled(of))
 const below = (prefix: string, path: string) => (path === '/' && prefix !== '' ? prefix : prefix + path)
 
 test('the table has every path of the shop', async () => {
@@ -244,7 +244,7 @@ describe.each([
 ] as const)('in %s', (language, prefix) => {
   /** Opens a route and answers where it leads, or what is wrong with its page. */
   const seen = async (route: Route, headers: Readonly<Record<string, string>>) => {
-    const { status, headers: answered, text } = await shop.ask(below(prefix, addressOf(route)), { headers })
+    const { status, headers: answered, text } = await shop.ask(below(prefix, fillAddress(route)), { headers })
     if (answered.location !== undefined) return [status, answered.location]
     // Search engines are guests; members' documents carry nothing for them.
     const isDescribed = /<meta name="description" content="[^"]{16,}"/.test(text)
@@ -260,7 +260,7 @@ describe.each([
   test.each(routes)('$path opens for a guest, or leads through the login', async (route) => {
     const { isForMembers, leadsGuest, status = 200 } = route
     const home = below(prefix, '/')
-    const next = encodeURIComponent(below(prefix, addressOf(route)))
+    const next = encodeURIComponent(below(prefix, fillAddress(route)))
     const expected = isForMembers
       ? [302, `${home}?next=${next}`]
       : leadsGuest === undefined
@@ -285,7 +285,7 @@ describe.each([
   ['/xx', 404, undefined],
 ] as const)('below %s', (prefix, status, moved) => {
   test.each(routes)(`$path answers ${status} to guests and members`, async (route) => {
-    const path = addressOf(route)
+    const path = fillAddress(route)
     const to = moved === undefined ? undefined : below(moved, path)
     for (const headers of [{}, { cookie }]) {
       const reply = await shop.ask(below(prefix, path), { headers })

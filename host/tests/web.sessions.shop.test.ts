@@ -30,8 +30,8 @@ const logIn = (login: string, path = '/account/login', headers: Record<string, s
   const length = { 'content-length': String(Buffer.byteLength(body)) }
   return shop.ask(path, { method: 'POST', body, headers: { ...length, ...headers } })
 }
-const cookieOf = (reply: Reply): string => (reply.headers['set-cookie']?.[0] ?? '').split(';', 1)[0] ?? ''
-const logged = async (login: string): Promise<string> => cookieOf(await logIn(login))
+const readCookie = (reply: Reply): string => (reply.headers['set-cookie']?.[0] ?? '').split(';', 1)[0] ?? ''
+const logged = async (login: string): Promise<string> => readCookie(await logIn(login))
 
 test('the demo users are there once, however often it is loaded', async () => {
   const { rows } = await database.pool.query('select count(*)::int as members from identity.member')

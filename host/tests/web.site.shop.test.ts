@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { loadDemoUsers } from '../demo/load-demo-users.ts'
 import { shopForAll } from '../testing/shop-for-all.ts'
 import { newFolder, ownFiles, startShop } from '../testing/shop.ts'
-import { violationsOf } from '../testing/violations-of.ts'
+import { findViolations } from '../testing/violations-of.ts'
 import { newVisitor, type Visitor } from '../testing/visitor.ts'
 
 const shop = shopForAll()
@@ -62,7 +62,7 @@ beforeAll(async () => {
   await member.logIn('buyer')
 })
 
-const documentOf = (html: string) => {
+const parseDocument = (html: string) => {
   const { document } = new Window()
   document.write(html)
   return document
@@ -125,7 +125,7 @@ describe.each(pages)('$path', ({ path, title, status = 200, isHidden }) => {
     const asked = prefix + path
     const page = who === 'a member' ? await member.open(asked) : await shop.ask(asked)
     expect(page.status).toBe(status)
-    const document = documentOf(page.text)
+    const document = parseDocument(page.text)
     expect(document.documentElement.lang).toBe(language)
     expect(document.title.split(' | ')[0]).toBe(title[language])
     const main = document.querySelectorAll('main')
@@ -174,7 +174,7 @@ const stepsIn = (html: string): string[] => {
 }
 
 const things = (html: string): { readonly '@type': string }[] => {
-  const json = documentOf(html).querySelector('script[type="application/ld+json"]')?.textContent ?? '{}'
+  const json = parseDocument(html).querySelector('script[type="application/ld+json"]')?.textContent ?? '{}'
   return (JSON.parse(json) as { '@graph'?: { '@type': string }[] })['@graph'] ?? []
 }
 
@@ -196,7 +196,9 @@ describe('a page that staff wrote', () => {
   ])(
     'is on the site map below %j once it is published, and no page is there twice',
     async (prefix, title) => {
-      const main = documentOf((await shop.ask(`${prefix}/site/site-map`)).text).querySelectorAll('main li a')
+      const main = parseDocument((await shop.ask(`${prefix}/site/site-map`)).text).querySelectorAll(
+        'main li a',
+      )
       const links = [...main].map((link) => [link.getAttribute('href'), link.textContent])
       expect(links).toContainEqual([`${prefix}/site/warranty`, title])
       expect(links.filter(([path]) => path === `${prefix}/site/about-us`)).toHaveLength(1)
@@ -231,7 +233,7 @@ describe('a page that staff wrote', () => {
 
 // @spec §2 Contact page: map
 test('without tiles of a map the contact page draws where the shop is, with coordinates and a link', async () => {
-  const document = documentOf((await shop.ask('/site/contact-us')).text)
+  const document = parseDocument((await shop.ask('/site/contact-us')).text)
   const map = document.querySelector('main svg[role=img]')
   expect(map?.getAttribute('aria-label')).toMatch(/^Map of .+ at 6\.\d{4}° S, 107\.\d{4}° E$/)
   expect(map?.querySelectorAll('image')).toHaveLength(0)
@@ -249,18 +251,18 @@ test('with tiles named by the settings the contact page shows them, whom they ar
   const mapped = await startShop({ DATABASE_URL: shop.url, VAR_DIR: folder, SHOP_CONFIG: config })
   try {
     const { headers, text } = await mapped.ask('/site/contact-us')
-    const document = documentOf(text)
+    const document = parseDocument(text)
     const map = document.querySelector('main svg[role=img]')
     const images = [...(map?.querySelectorAll('image') ?? [])].map((image) => image.getAttribute('href'))
     expect(images.length).toBeGreaterThan(4)
     for (const address of images) expect(address).toMatch(/^https:\/\/tiles\.example\/15\/\d+\/\d+\.png$/)
     expect(map?.getAttribute('aria-label')).toContain('6.3117° S, 107.1442° E')
     expect(document.querySelector('main figcaption')?.textContent).toContain('© Map of tests')
-    expect(await violationsOf(document)).toEqual([])
-    const imagesOf = (policy: unknown) => /img-src ([^;]*)/.exec(String(policy))?.[1]
-    expect(imagesOf(headers['content-security-policy'])).toContain('https://tiles.example')
+    expect(await findViolations(document)).toEqual([])
+    const readImageSources = (policy: unknown) => /img-src ([^;]*)/.exec(String(policy))?.[1]
+    expect(readImageSources(headers['content-security-policy'])).toContain('https://tiles.example')
     const drawn = await shop.ask('/site/contact-us')
-    expect(imagesOf(drawn.headers['content-security-policy'])).toBe("'self' data:")
+    expect(readImageSources(drawn.headers['content-security-policy'])).toBe("'self' data:")
     expect(drawn.text).not.toContain('tiles.example')
   } finally {
     await mapped.stop()
@@ -285,7 +287,7 @@ test('the about page says what the shop is, and presents its people', async () =
 test.each(['/site/about-us', '/site/faq'])(
   'headings of the texts on %s have ids of their own',
   async (path) => {
-    const document = documentOf((await shop.ask(path)).text)
+    const document = parseDocument((await shop.ask(path)).text)
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
     expect(document.querySelectorAll('.rich-text [id]')).toHaveLength(2)
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
@@ -296,7 +298,7 @@ describe('the page of questions', () => {
   // @spec §2 FAQ page
   test('has each question with its answer at an address of its own, by topics, for search engines too', async () => {
     const { text } = await shop.ask('/site/faq')
-    const document = documentOf(text)
+    const document = parseDocument(text)
     expect([...document.querySelectorAll('main h2')].map(({ textContent }) => textContent)).toEqual([
       'Prices',
       'Ordering',
@@ -319,7 +321,7 @@ describe('the page of questions', () => {
   test('is searched without scripts, in questions and answers', async () => {
     const found = async (keyword: string) => {
       const { text } = await shop.ask(`/site/faq?${new URLSearchParams({ keyword }).toString()}`)
-      return [...documentOf(text).querySelectorAll('main h3')].map(({ textContent }) => textContent)
+      return [...parseDocument(text).querySelectorAll('main h3')].map(({ textContent }) => textContent)
     }
     expect(await found('XLSX list')).toEqual(['Can I send a list?'])
     expect(await found('vat')).toEqual(['Do prices include VAT?'])
@@ -357,7 +359,7 @@ describe('the form of the contact page', () => {
       email: 'sri@toko',
     })
     expect(page.status).toBe(400)
-    const document = documentOf(page.text)
+    const document = parseDocument(page.text)
     expect(document.querySelector('#contact-email')?.getAttribute('aria-invalid')).toBe('true')
     expect(document.querySelector('#contact-email-error')?.textContent).not.toBe('')
     expect(document.querySelector('#contact-name')?.getAttribute('value')).toBe(typed)
@@ -365,20 +367,20 @@ describe('the form of the contact page', () => {
   })
 
   test('knows the name and the address of who is logged in', async () => {
-    const document = documentOf((await member.open('/site/contact-us')).text)
+    const document = parseDocument((await member.open('/site/contact-us')).text)
     expect(document.querySelector('#contact-name')?.getAttribute('value')).not.toBe('')
     expect(document.querySelector('#contact-email')?.getAttribute('value')).toContain('@')
   })
 
   test('is shown to nobody as filled in by somebody else', async () => {
     const [mine, other] = [await member.open('/site/contact-us'), await shop.ask('/site/contact-us')]
-    const email = documentOf(mine.text).querySelector('#contact-email')?.getAttribute('value') ?? 'none'
+    const email = parseDocument(mine.text).querySelector('#contact-email')?.getAttribute('value') ?? 'none'
     expect(other.text).not.toContain(email)
   })
 })
 
 test('the brands page names each brand under its letter, with its products, and leads to them', async () => {
-  const document = documentOf((await shop.ask('/site/brands')).text)
+  const document = parseDocument((await shop.ask('/site/brands')).text)
   const brands = JSON.parse((await shop.ask('/api/v2/product/brand?limit=100')).text) as {
     data: { records: { id: number; name: string; product_count: number }[] }
   }
@@ -405,7 +407,7 @@ describe('the home page', () => {
     const next = leads.searchParams.get('next') ?? ''
     const credentials = { email: toDemoEmail('buyer'), password: PASSWORD }
     const page = await guest.send(`/account/login?${new URLSearchParams({ next }).toString()}`, credentials)
-    const text = documentOf(page.text).querySelector('textarea[name=text]')
+    const text = parseDocument(page.text).querySelector('textarea[name=text]')
     expect(text?.textContent).toBe('VX2-120\t4\n6204 2RS; 10 & more')
   })
 
@@ -413,12 +415,12 @@ describe('the home page', () => {
     const list = `</textarea><script>alert(1)</script>${'x'.repeat(2_000)}`
     const page = await member.open(`/shop/quick-order?${new URLSearchParams({ list }).toString()}`)
     expect(page.text).not.toContain('<script>alert')
-    const text = documentOf(page.text).querySelector('textarea[name=text]')?.textContent ?? ''
+    const text = parseDocument(page.text).querySelector('textarea[name=text]')?.textContent ?? ''
     expect(text).toBe(list.slice(0, 1_000))
   })
 
   test('says how many part numbers there are, and has each category with a picture and its count', async () => {
-    const document = documentOf((await shop.ask('/id')).text)
+    const document = parseDocument((await shop.ask('/id')).text)
     const { data } = JSON.parse(
       (await shop.ask('/api/v2/website/categories?depth=1', { headers: { 'accept-language': 'id' } })).text,
     ) as { data: { records: { display_name: string; item_count: number }[] } }
@@ -433,7 +435,7 @@ describe('the home page', () => {
   })
 
   test('shows slides of the shop’s people and the newest posts, and none that is not published', async () => {
-    const document = documentOf((await shop.ask('/id')).text)
+    const document = parseDocument((await shop.ask('/id')).text)
     const links = [...document.querySelectorAll('main a')].map((link) => [
       link.textContent,
       link.getAttribute('href'),
@@ -455,7 +457,7 @@ describe('the home page', () => {
     const sections = async (path: string) => {
       const page = await member.open(path)
       expect(page.status).toBe(200)
-      return [...documentOf(page.text).querySelectorAll('main h2[id]')].map(({ id }) => id)
+      return [...parseDocument(page.text).querySelectorAll('main h2[id]')].map(({ id }) => id)
     }
     const [one, two] = [await sections('/'), await sections('/home-two')]
     expect(two).not.toEqual(one)

@@ -5,7 +5,7 @@ import { openDatabase } from '@pasok/server'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadDemoUsers } from '../demo/load-demo-users.ts'
-import { sessionCookieOf } from '../testing/log-in.ts'
+import { logInDemoUser } from '../testing/log-in.ts'
 import { newShopData, type ShopData } from '../testing/shop-data.ts'
 import { startShop, type Shop } from '../testing/shop.ts'
 import { newVisitor } from '../testing/visitor.ts'
@@ -58,13 +58,13 @@ beforeAll(async () => {
   const menus = { top_bar: menu, mobile: [column], footer: [column, ...menu] }
   await writeFile(file, JSON.stringify({ ...settings, note: { en: texts[0], id: texts[0] }, menus }))
   shop = await startShop({ ...data.env, SHOP_CONFIG: file })
-  staffCookie = await sessionCookieOf(shop, 'content', '/api/staff/session')
+  staffCookie = await logInDemoUser(shop, 'content', '/api/staff/session')
   for (const [at, text] of texts.entries()) {
     for (const kind of ['post', 'faq', 'team', 'home'] as const)
-      await publish(kind, `text-${at}`, documentOf(text))
+      await publish(kind, `text-${at}`, makeDocument(text))
     await addCategory(`category-${at}`, text)
   }
-  await publish('page', 'about-us', documentOf(texts[0]))
+  await publish('page', 'about-us', makeDocument(texts[0]))
 }, 60_000)
 afterAll(async () => {
   await shop?.stop()
@@ -99,7 +99,7 @@ const paragraph = (text: string, href?: string) => ({
   ],
 })
 /** A document with the text in each of its fields. */
-const documentOf = (text: string) => {
+const makeDocument = (text: string) => {
   const cell = (type: string) => ({ type, content: [paragraph(text)] })
   const words = {
     title: text,
@@ -162,7 +162,7 @@ const runningIn = (html: string): string[] => {
     ),
   ].map(({ outerHTML }) => outerHTML.slice(0, 200))
 }
-const textOf = (html: string): string =>
+const readText = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent.replaceAll(/\s+/g, ' ')
 
 test('what this test looks for is found where a page takes a text for more than text', () => {
@@ -191,7 +191,7 @@ describe.each(['', '/id'])('below %j', (prefix) => {
     const { status, text } = await shop.ask(prefix + path)
     expect(status).toBe(200)
     expect(runningIn(text)).toEqual([])
-    const read = textOf(text)
+    const read = readText(text)
     expect(shown.filter((one) => !read.includes(one))).toEqual([])
   })
 
@@ -200,7 +200,7 @@ describe.each(['', '/id'])('below %j', (prefix) => {
     const post = await shop.ask(path)
     expect(post.status).toBe(200)
     expect(runningIn(post.text)).toEqual([])
-    expect(textOf(post.text).split(text).length).toBeGreaterThan(4)
+    expect(readText(post.text).split(text).length).toBeGreaterThan(4)
     for (const [form, body] of [
       ['rss', 'content:encoded'],
       ['atom', 'content'],
@@ -214,7 +214,7 @@ describe.each(['', '/id'])('below %j', (prefix) => {
       )
       expect(entry?.querySelector('title')?.textContent).toBe(text)
       const html = entry?.getElementsByTagName(body)[0]?.textContent ?? ''
-      expect(textOf(html)).toContain(text)
+      expect(readText(html)).toContain(text)
       expect(runningIn(html)).toEqual([])
     }
   })
@@ -223,13 +223,13 @@ describe.each(['', '/id'])('below %j', (prefix) => {
     const { json } = await add(
       'page',
       `draft${prefix.replace('/', '-')}-${texts.indexOf(text)}`,
-      documentOf(text),
+      makeDocument(text),
     )
     const link = await askAsStaff(`/content/documents/${json.data.record.id}/preview`, {})
     const page = await shop.ask(link.json.data.record.addresses[prefix === '' ? 'en' : 'id'] ?? '')
     expect(page.status).toBe(200)
     expect(runningIn(page.text)).toEqual([])
-    expect(textOf(page.text).split(text).length).toBeGreaterThan(4)
+    expect(readText(page.text).split(text).length).toBeGreaterThan(4)
   })
 
   test.each(texts)('a message %j that is refused stands in the form as it was typed', async (text) => {
@@ -253,7 +253,7 @@ describe.each(['', '/id'])('below %j', (prefix) => {
 })
 
 describe.each(addresses)('a link to %j', (to) => {
-  const content = documentOf('x')
+  const content = makeDocument('x')
   const entry = (url: string, more = {}) => ({ type: 'link', title: { en: 'x', id: 'x' }, url, ...more })
   const withLink = { ...content.en, body: { type: 'doc', content: [paragraph('x', to)] } }
   test.each<[string, DocumentKind, object, field: string]>([

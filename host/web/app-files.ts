@@ -9,7 +9,7 @@ export interface AppFile {
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** How a device shows the shop once it is installed. */
-const manifestOf = (name: string, language: Language): AppFile => {
+const buildManifest = (name: string, language: Language): AppFile => {
   const home = language === 'id' ? '/id' : '/'
   const icon = (file: string, sizes: string, purpose: 'any' | 'maskable') => ({
     src: `/app/${file}.png`,
@@ -66,7 +66,7 @@ a { color: #1a5296 }
 export const openAppFiles = (name: string): ReadonlyMap<string, AppFile> =>
   new Map(
     languages.flatMap((language): [string, AppFile][] => [
-      [`/app/${language}.webmanifest`, manifestOf(name, language)],
+      [`/app/${language}.webmanifest`, buildManifest(name, language)],
       [`/app/offline-${language}.html`, offlinePage(name, language)],
     ]),
   )

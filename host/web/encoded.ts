@@ -1,4 +1,4 @@
-import { encode, encodingOf } from '../pages/encodings.ts'
+import { encode, chooseEncoding } from '../pages/encodings.ts'
 
 /** In bytes: what is smaller fits one packet either way. */
 const WORTH_IT = 1_024
@@ -9,7 +9,7 @@ export const encoded = async (
   answer: Response | Promise<Response>,
   acceptEncoding: string | undefined,
 ): Promise<Response> => {
-  const encoding = encodingOf(acceptEncoding)
+  const encoding = chooseEncoding(acceptEncoding)
   const plain = await answer
   // Looking into an answer costs more than all the rest of a short one, so it is left alone where it may.
   if (encoding === 'identity' || !TEXT.test(plain.headers.get('content-type') ?? '')) return plain

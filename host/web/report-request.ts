@@ -3,7 +3,7 @@ import { logRequest, type Metrics } from '@pasok/server'
 import { crawlerFile } from '../crawlers/crawler-file.ts'
 
 /** The group a request is counted in: few of them, whatever is asked for. */
-export const groupOf = (url: string): 'api' | 'asset' | 'media' | 'service' | 'crawler' | 'page' => {
+export const groupRequest = (url: string): 'api' | 'asset' | 'media' | 'service' | 'crawler' | 'page' => {
   if (url.startsWith('/api/')) return 'api'
   if (/^\/(?:assets|app)\/|^\/(?:favicon\.svg|service-worker\.js)$/.test(url)) return 'asset'
   if (url.startsWith('/media/')) return 'media'

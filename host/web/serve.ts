@@ -4,11 +4,11 @@ import { getRequestListener } from '@hono/node-server'
 import { handOverClient, logRequest, requestId, type Metrics } from '@pasok/server'
 import { UnusableEnvironment, type Env } from '../environment/env.ts'
 import type { Pages } from '../pages/pages.ts'
-import { clientOf } from './client-of.ts'
+import { resolveClient } from './client-of.ts'
 import { dropRest } from './drop-rest.ts'
 import type { httpRoutes } from './http-routes.ts'
 import { limitIdleBody } from './limit-idle-body.ts'
-import { groupOf, reportRequest } from './report-request.ts'
+import { groupRequest, reportRequest } from './report-request.ts'
 
 const DRAIN_MS = 10_000
 /** Who sends nothing for so long is not waited for, neither in the head of a request nor in its body. */
@@ -50,7 +50,7 @@ export const serve = async (
   const listener = getRequestListener(
     (request, { incoming }) => {
       handOverClient(request, () => ({
-        ...clientOf(incoming as IncomingMessage, env.trustProxy),
+        ...resolveClient(incoming as IncomingMessage, env.trustProxy),
         gone: request.signal,
       }))
       return routes.fetch(request)
@@ -62,11 +62,11 @@ export const serve = async (
   const isHttps = env.publicUrl.startsWith('https:')
   let stopping = false
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    request.url = pathOf(request.url ?? '/')
+    request.url = parsePath(request.url ?? '/')
     const id = requestId(request.headers['x-request-id'] as string | undefined)
     request.headers['x-request-id'] = id
     if (isHttps) response.setHeader('strict-transport-security', 'max-age=31536000')
-    const group = isOfDemo(request.url) ? 'service' : groupOf(request.url)
+    const group = isOfDemo(request.url) ? 'service' : groupRequest(request.url)
     reportRequest(metrics, request, response, id, group)
     limitIdleBody(request, response, SILENCE_MS)
     dropRest(request, response, DROPPED)
@@ -100,7 +100,7 @@ export const serve = async (
  * The path and query asked for: a request line may also name a whole address, as to a proxy. A path whose escapes can't be
  * decoded is taken literally, and leads nowhere.
  */
-const pathOf = (target: string): string => {
+const parsePath = (target: string): string => {
   const url = target.startsWith('/') ? undefined : URL.parse(target)
   const whole = url && /^https?:$/.test(url.protocol) ? url.pathname + url.search : '/'
   const [path = '', ...query] = (target.startsWith('/') ? target : whole).split('?')

@@ -7,7 +7,7 @@ const languages = ['', '/id']
 /** One page that is built for each kind, and one that does not exist. */
 const pages = ['/', '/shop', '/shop/category/1', '/shop/products/1', '/shop/product/4', '/nothing']
 const everywhere = languages.flatMap((prefix) => pages.map((page) => prefix + page))
-const dataOf = (path: string) => (path.endsWith('/') ? `${path}_.data` : `${path}.data`)
+const toDataPath = (path: string) => (path.endsWith('/') ? `${path}_.data` : `${path}.data`)
 
 describe('a page', () => {
   test.each(everywhere)(
@@ -35,7 +35,7 @@ describe('a page', () => {
   )
 
   test.each(everywhere)('the data of %s may be kept by the visitor alone, too', async (path) => {
-    const { headers, status } = await shop.ask(dataOf(path))
+    const { headers, status } = await shop.ask(toDataPath(path))
     expect(status).toBe(path.endsWith('/nothing') ? 404 : 200)
     expect(headers['cache-control']).toBe('private, no-cache')
     expect(headers['content-language']).toBe(path.startsWith('/id') ? 'id' : 'en')

@@ -39,7 +39,7 @@ import {
 import type { Env } from '../environment/env.ts'
 import { readLegalTexts, readSettings, refuseDemoFiles } from '../environment/read-settings.ts'
 import { openAppFiles } from './app-files.ts'
-import { clientOf } from './client-of.ts'
+import { resolveClient } from './client-of.ts'
 import { openCrawlerFiles } from '../crawlers/crawlers.ts'
 import type { SiteAddresses } from '../crawlers/sitemaps.ts'
 import { httpRoutes } from './http-routes.ts'
@@ -208,7 +208,7 @@ const openShop = async (
     sessions,
     origin: env.publicUrl,
     site,
-    clientOf: (request) => clientOf(request, env.trustProxy),
+    resolveClient: (request) => resolveClient(request, env.trustProxy),
   })
   const crawlers = openCrawlerFiles({
     db: guest.db,
