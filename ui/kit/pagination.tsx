@@ -7,7 +7,7 @@ interface Props {
   readonly page: number
   readonly pages: number
   /** Of its links. Without it there are buttons: their form is sent with the wanted page, so that nothing typed is lost. */
-  readonly addressOf?: (page: number) => string
+  readonly buildAddress?: (page: number) => string
   /** The id of that form, where the buttons stand outside it. */
   readonly form?: string
   /** Turns the page in the browser; the form is sent without scripts alone. */
@@ -77,7 +77,7 @@ interface PageLinkProps extends Omit<Props, 'page' | 'pages'> {
 function PageLink({
   to,
   rel,
-  addressOf,
+  buildAddress,
   form,
   onTurn,
   label,
@@ -90,7 +90,7 @@ function PageLink({
     'aria-current': isCurrent ? ('page' as const) : undefined,
     className: `flex min-h-11 min-w-11 items-center justify-center rounded-md border px-3 no-underline ${className}`,
   }
-  if (!addressOf)
+  if (!buildAddress)
     return (
       <button
         type="submit"
@@ -108,7 +108,7 @@ function PageLink({
       </button>
     )
   return (
-    <Link to={addressOf(to)} rel={rel} {...common}>
+    <Link to={buildAddress(to)} rel={rel} {...common}>
       {children}
     </Link>
   )

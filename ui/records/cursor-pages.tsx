@@ -11,16 +11,16 @@ export interface Cursors {
 interface Props {
   readonly cursors: Cursors
   /** The address of the page that a cursor leads to; without one that of the first page. */
-  readonly addressOf: (cursor?: string) => string
+  readonly buildAddress: (cursor?: string) => string
 }
 
 /** Links to the pages of a list that is too long to be numbered; nothing where there is one page only. */
-export function CursorPages({ cursors: { previous, next, last }, addressOf }: Props) {
+export function CursorPages({ cursors: { previous, next, last }, buildAddress }: Props) {
   const links = [
-    { name: list_first(), to: previous === undefined ? undefined : addressOf() },
-    { name: list_previous(), to: previous && addressOf(previous), rel: 'prev' },
-    { name: list_next(), to: next && addressOf(next), rel: 'next' },
-    { name: list_last(), to: last && addressOf(last) },
+    { name: list_first(), to: previous === undefined ? undefined : buildAddress() },
+    { name: list_previous(), to: previous && buildAddress(previous), rel: 'prev' },
+    { name: list_next(), to: next && buildAddress(next), rel: 'next' },
+    { name: list_last(), to: last && buildAddress(last) },
   ]
   if (links.every(({ to }) => to === undefined)) return null
   return (

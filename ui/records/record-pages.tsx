@@ -18,13 +18,13 @@ export function RecordPages({ to, query, total, hasMore, cursors, pageSize }: Pr
   return hasMore || query.cursor !== '' ? (
     <CursorPages
       cursors={cursors}
-      addressOf={(cursor = '') => to + recordQuery({ ...query, page: 1, cursor })}
+      buildAddress={(cursor = '') => to + recordQuery({ ...query, page: 1, cursor })}
     />
   ) : (
     <Pagination
       page={query.page}
       pages={Math.ceil(total / pageSize)}
-      addressOf={(page) => to + recordQuery({ ...query, page })}
+      buildAddress={(page) => to + recordQuery({ ...query, page })}
     />
   )
 }

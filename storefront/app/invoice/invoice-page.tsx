@@ -114,7 +114,7 @@ export default function InvoicePage({
           {quotation_items()}
         </h2>
         <InvoiceLines lines={lines} />
-        <LinePages range={shownLines} addressOf={buildPageAddress(here)} />
+        <LinePages range={shownLines} buildAddress={buildPageAddress(here)} />
       </section>
       <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_320px] xl:items-start">
         <section aria-label={quotation_totals()} className="rounded-md border border-line p-4 xl:order-last">

@@ -3,7 +3,7 @@ import { withoutPaths } from './menus.ts'
 import { useRootData } from './root-data.ts'
 
 /** A menu of the shop, without links to what has no page. */
-export const useMenu = (menuOf: (settings: Settings) => readonly MenuLink[]): readonly MenuLink[] => {
+export const useMenu = (chooseMenu: (settings: Settings) => readonly MenuLink[]): readonly MenuLink[] => {
   const root = useRootData()
-  return root ? withoutPaths(menuOf(root.settings), root.missing) : []
+  return root ? withoutPaths(chooseMenu(root.settings), root.missing) : []
 }

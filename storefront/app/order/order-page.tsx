@@ -200,7 +200,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           {quotation_items()}
         </h2>
         <OrderLines lines={lines} />
-        <LinePages range={shownLines} addressOf={buildPageAddress(here)} />
+        <LinePages range={shownLines} buildAddress={buildPageAddress(here)} />
       </section>
       <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_320px] xl:items-start">
         <section aria-label={quotation_totals()} className="rounded-md border border-line p-4 xl:order-last">

@@ -17,15 +17,15 @@ export const linesPage = <L,>(
 /** Says which lines of a long record are shown, and leads to the others. */
 export function LinePages({
   range,
-  addressOf,
+  buildAddress,
 }: {
   readonly range: ShownLines
-  readonly addressOf: (page: number) => string
+  readonly buildAddress: (page: number) => string
 }) {
   return (
     <>
       <LineRange {...range} />
-      <Pagination page={range.page} pages={range.pages} addressOf={addressOf} />
+      <Pagination page={range.page} pages={range.pages} buildAddress={buildAddress} />
     </>
   )
 }

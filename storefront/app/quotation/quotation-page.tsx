@@ -217,7 +217,7 @@ export default function QuotationPage({ loaderData, actionData }: Route.Componen
           <p className="mb-2 text-[13px] text-ink-soft">{quotation_being_priced()}</p>
         )}
         <QuotationLines lines={lines} />
-        <LinePages range={shownLines} addressOf={buildPageAddress(here)} />
+        <LinePages range={shownLines} buildAddress={buildPageAddress(here)} />
       </section>
       <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_320px] xl:items-start">
         <section aria-label={quotation_totals()} className="rounded-md border border-line p-4 xl:order-last">

@@ -56,11 +56,11 @@ export interface Comparison {
 }
 
 interface Props extends Comparison {
-  readonly addressOf: (page: number) => string
+  readonly buildAddress: (page: number) => string
 }
 
 /** The lines in which two versions differ: what stood in the earlier one above what stands in the later one. */
-export function VersionComparison({ from, to, lines, shownLines, addressOf }: Props) {
+export function VersionComparison({ from, to, lines, shownLines, buildAddress }: Props) {
   const { total } = shownLines
   return (
     <section aria-labelledby="comparison" className="mt-4">
@@ -89,7 +89,7 @@ export function VersionComparison({ from, to, lines, shownLines, addressOf }: Pr
           </tbody>
         </table>
       )}
-      <LinePages range={shownLines} addressOf={addressOf} />
+      <LinePages range={shownLines} buildAddress={buildAddress} />
     </section>
   )
 }

@@ -107,7 +107,7 @@ export function Versions({ id, to, versions, compared, opened }: Props) {
       {compared && (
         <VersionComparison
           {...compared}
-          addressOf={(page) => `${to}${comparedQuery(compared, page)}#versions`}
+          buildAddress={(page) => `${to}${comparedQuery(compared, page)}#versions`}
         />
       )}
     </section>
@@ -130,7 +130,7 @@ function Opened({ id, to, record, shownLines }: Pick<Props, 'id' | 'to'> & Opene
         />
       </DocumentLinks>
       <QuotationLines lines={record.order_line} />
-      <LinePages range={shownLines} addressOf={(page) => `${to}${openedQuery(record, page)}#versions`} />
+      <LinePages range={shownLines} buildAddress={(page) => `${to}${openedQuery(record, page)}#versions`} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseAddress, idOf } from './address.ts'
+import { parseAddress, parseId } from './address.ts'
 import { paths } from './paths.ts'
 
 /** Every route, by who may open it: `7` stands for an id, `x7-a_B` for a word or token. */
@@ -186,7 +186,7 @@ test.each(['/nothing', '/shops', '/Shop', '/shop/products', '/shop/cart/7', '/si
 test.each(['0', 'abc', '2147483648', '1.5', '-1', '+1', '01', '1e3', ' 1', '٣'])(
   '%s is not an id',
   (text) => {
-    expect(idOf(text)).toBeUndefined()
+    expect(parseId(text)).toBeUndefined()
     for (const path of [
       '/shop/products/',
       '/shop/category/',
@@ -199,8 +199,8 @@ test.each(['0', 'abc', '2147483648', '1.5', '-1', '+1', '01', '1e3', ' 1', '٣']
 )
 
 test('ids go from 1 to 2147483647', () => {
-  expect(idOf('1')).toBe(1)
-  expect(idOf('2147483647')).toBe(2_147_483_647)
+  expect(parseId('1')).toBe(1)
+  expect(parseId('2147483647')).toBe(2_147_483_647)
 })
 
 test('any path has a meaning, and one that moved stays on this site', () => {

@@ -48,7 +48,7 @@ export function ListLines({ list, lines, range, result, values, cartKey, childre
             </ListLine>
           ))}
         </ol>
-        <Pagination page={range.page} pages={range.pages} addressOf={buildPageAddress} />
+        <Pagination page={range.page} pages={range.pages} buildAddress={buildPageAddress} />
         <div className="mt-4">{children}</div>
       </>
     )

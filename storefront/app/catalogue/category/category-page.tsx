@@ -1,5 +1,5 @@
 import { getLocale } from '~words/runtime.js'
-import { idOf } from '../../routing/address.ts'
+import { parseId } from '../../routing/address.ts'
 import { apiContext, profileContext } from '../../api-client/context.ts'
 import { notFound } from '../../routing/not-found.ts'
 import { seesPrices } from '../../identity/sees-prices.ts'
@@ -10,7 +10,7 @@ import { loadCategory } from './load-category.ts'
 import type { Route } from './+types/category-page'
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) => {
-  const id = idOf(params.id)
+  const id = parseId(params.id)
   if (id === undefined) throw notFound('route')
   return loadCategory(context.get(apiContext), id, {
     url,

@@ -1,5 +1,5 @@
 import { getLocale } from '~words/runtime.js'
-import { idOf } from '../../routing/address.ts'
+import { parseId } from '../../routing/address.ts'
 import { apiContext } from '../../api-client/context.ts'
 import type { PageHandle } from '../../routing/use-link.ts'
 import { CategoryView } from './category-view.tsx'
@@ -10,7 +10,7 @@ import type { Route } from './+types/category-rows-page'
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const call = context.get(apiContext)
-  const id = idOf(params.x) ?? (await resolveCategory(call, params.x))
+  const id = parseId(params.x) ?? (await resolveCategory(call, params.x))
   // The gate lets members in alone.
   return loadCategory(call, id, { url, language: getLocale(), usualView: 'list', seesPrices: true })
 }

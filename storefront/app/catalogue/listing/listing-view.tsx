@@ -85,7 +85,7 @@ export function ListingView({ listing, place, meant }: Props) {
         <Pagination
           page={page}
           pages={Math.min(Math.ceil(total / perPage), DEEPEST_PAGE)}
-          addressOf={(p) => link(place.rest) + buildQuery(place, { ...listing, page: p })}
+          buildAddress={(p) => link(place.rest) + buildQuery(place, { ...listing, page: p })}
         />
       </Results>
     </div>

@@ -1,10 +1,10 @@
 import { catalogue, search, type Call, type HeaderRecord, type ItemRecord } from '@pasok/contract'
-import { idOf } from '../../routing/address.ts'
+import { parseId } from '../../routing/address.ts'
 import { notFound } from '../../routing/not-found.ts'
 
 /** The id that a product's address names. Throws the error page's answer where it names none. */
 export const parseProductId = (text: string | undefined): number => {
-  const id = idOf(text)
+  const id = parseId(text)
   if (id === undefined) throw notFound('route')
   return id
 }

@@ -12,7 +12,7 @@ import { ProductTabs } from './product-tabs.tsx'
 
 type Product = HeaderRecord | ItemRecord
 
-const picturesOf = (product: Product) => [
+const listPictures = (product: Product) => [
   ...(product.main_image_urls ? [product.main_image_urls] : []),
   ...product.extra_image_urls,
 ]
@@ -88,7 +88,7 @@ export function ItemIntro({ item, children, caption }: ItemIntroProps) {
       <div className="mt-3 grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
         <Gallery
           key={item.id}
-          pictures={picturesOf(item)}
+          pictures={listPictures(item)}
           name={item.name}
           id="picture"
           sizes="(min-width: 768px) 50vw, 100vw"
@@ -124,7 +124,7 @@ export function ProductLead({ product, children, columns = 2 }: ProductLeadProps
       <div className="product-lead" data-columns={columns}>
         <Gallery
           key={product.id}
-          pictures={picturesOf(product)}
+          pictures={listPictures(product)}
           name={product.name}
           id="picture"
           sizes="(min-width: 768px) 184px, 40vw"

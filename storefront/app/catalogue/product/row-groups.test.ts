@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { groupStarts } from './row-groups.ts'
 
-const startsOf = (...texts: string[]) => [...groupStarts(texts.map((text) => ({ values: [{ text }] })))]
+const findStarts = (...texts: string[]) => [...groupStarts(texts.map((text) => ({ values: [{ text }] })))]
 
 test('a group begins at each new value of the first column', () => {
-  expect(startsOf('M6', 'M6', 'M6', 'M8', 'M10', 'M10')).toEqual([0, 3, 4])
+  expect(findStarts('M6', 'M6', 'M6', 'M8', 'M10', 'M10')).toEqual([0, 3, 4])
 })
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['a row without a value', ['M6', 'M6', '', '']],
   ['no rows', []],
 ])('rows with %s have no groups', (_, texts) => {
-  expect(startsOf(...texts)).toEqual([])
+  expect(findStarts(...texts)).toEqual([])
 })
 
 test('rows without columns have no groups', () => {

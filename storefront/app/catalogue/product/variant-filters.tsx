@@ -29,18 +29,18 @@ interface Props {
   readonly listing: VariantListing
   /** All items of the product. */
   readonly count: number
-  readonly addressOf: (query: VariantsQuery) => string
+  readonly buildAddress: (query: VariantsQuery) => string
   /** The product, where the page's path does not name it. */
   readonly productId?: number | undefined
 }
 
 /** Narrows a Variant table by what its items differ in: at once with scripts, by a button until they work. */
-export function VariantFilters({ listing, count, addressOf, productId }: Props) {
+export function VariantFilters({ listing, count, buildAddress, productId }: Props) {
   const { query, total, filters, filterErrors } = listing
   const isApplied = useScripts()
   const seesPrices = useSeesPrices()
   const handlers = useFilterForm(
-    (query) => addressOf(parseVariantsQuery(query, getLocale(), seesPrices)),
+    (query) => buildAddress(parseVariantsQuery(query, getLocale(), seesPrices)),
     query.sort,
     listing,
   )
@@ -48,7 +48,7 @@ export function VariantFilters({ listing, count, addressOf, productId }: Props) 
   return (
     <Form
       {...handlers}
-      action={addressOf({ sort: 'default', filters: {}, page: 1 })}
+      action={buildAddress({ sort: 'default', filters: {}, page: 1 })}
       onKeyDown={(event) => {
         // A form whose button is not seen is not sent by every browser.
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
@@ -91,7 +91,7 @@ export function VariantFilters({ listing, count, addressOf, productId }: Props) 
             : variant_all({ total: decimal(count) })}
         </p>
         {isNarrowed(query) && total > 0 && (
-          <Link to={addressOf(clearFilters(query))} preventScrollReset className="button button-quiet">
+          <Link to={buildAddress(clearFilters(query))} preventScrollReset className="button button-quiet">
             {variant_show_all(counted(count))}
           </Link>
         )}

@@ -19,7 +19,7 @@ interface Props {
   readonly listing: VariantListing
   readonly ends: RowEnds
   /** Where another order leads; absent where there is one alone. */
-  readonly addressOf: ((query: VariantsQuery) => string) | undefined
+  readonly buildAddress: ((query: VariantsQuery) => string) | undefined
 }
 
 const cell = 'border-b border-line-strong bg-surface px-2 text-left text-[13px] font-semibold'
@@ -28,7 +28,7 @@ const cell = 'border-b border-line-strong bg-surface px-2 text-left text-[13px] 
 export function VariantHead({
   listing: { query, columns, rows },
   ends: { action, price },
-  addressOf,
+  buildAddress,
 }: Props) {
   const heads = columns.map((column, i) => (
     <SortedHead
@@ -37,7 +37,7 @@ export function VariantHead({
       label={named(column)}
       className={isNumeric(rows, i) ? 'variant-figure' : ''}
       query={query}
-      addressOf={addressOf}
+      buildAddress={buildAddress}
     />
   ))
   return (
@@ -49,14 +49,14 @@ export function VariantHead({
           label={variant_name()}
           className="variant-name"
           query={query}
-          addressOf={addressOf}
+          buildAddress={buildAddress}
         />
         <SortedHead
           by="sku"
           label={variant_sku()}
           className="variant-sku"
           query={query}
-          addressOf={addressOf}
+          buildAddress={buildAddress}
         />
         {/* Of narrow screens, which show no head. */}
         <td className="variant-summary no-print" />
@@ -70,7 +70,7 @@ export function VariantHead({
             label={variant_price()}
             className="variant-price"
             query={query}
-            addressOf={addressOf}
+            buildAddress={buildAddress}
           />
         )}
         {action && <th className={`${cell} variant-qty no-print`}>{variant_qty()}</th>}
@@ -86,18 +86,18 @@ interface SortedProps {
   readonly label: string
   readonly className?: string
   readonly query: VariantsQuery
-  readonly addressOf: Props['addressOf']
+  readonly buildAddress: Props['buildAddress']
 }
 
 /** From one press to the next: upwards, downwards, as the supplier gave them. */
-function SortedHead({ by, label, className = '', query, addressOf }: SortedProps) {
-  if (!addressOf) return <th className={`${cell} ${className}`}>{label}</th>
+function SortedHead({ by, label, className = '', query, buildAddress }: SortedProps) {
+  if (!buildAddress) return <th className={`${cell} ${className}`}>{label}</th>
   const order = query.sort === `${by}_asc` ? 'ascending' : query.sort === `${by}_desc` ? 'descending' : 'none'
   const next: ItemSort = order === 'none' ? `${by}_asc` : order === 'ascending' ? `${by}_desc` : 'default'
   return (
     <th className={`${cell} ${className}`} aria-sort={order}>
       <Link
-        to={addressOf({ ...query, sort: next })}
+        to={buildAddress({ ...query, sort: next })}
         preventScrollReset
         rel="nofollow"
         className="variant-order text-ink"

@@ -30,7 +30,7 @@ export const buildTable = (records: readonly VariantRecord[]): Pick<VariantListi
     }
   }
   const codes = columns.map(({ code }) =>
-    shortValues(records.map(({ attributes }) => textOf(attributes, code))),
+    shortValues(records.map(({ attributes }) => joinText(attributes, code))),
   )
   const rows = records.map(
     ({ id, name, sku_number, uom, product_tag_ids, attributes, fallback_language: fallback, ...record }) => ({
@@ -44,10 +44,10 @@ export const buildTable = (records: readonly VariantRecord[]): Pick<VariantListi
       ...(!record.display_add_to_cart && { isNotSold: true as const }),
       ...pricesIn(record),
       lang: fallback?.['name'],
-      ...pictureOf(record),
+      ...findPicture(record),
       values: columns.map(({ code }, i) => {
         const values = attributes.filter((value) => value.code === code)
-        const text = textOf(attributes, code)
+        const text = joinText(attributes, code)
         const short = codes[i]?.get(text)
         const lang = values.find(({ fallback_language: fallback }) => fallback?.['text'])
           ?.fallback_language?.['text']
@@ -64,11 +64,11 @@ export const buildTable = (records: readonly VariantRecord[]): Pick<VariantListi
 }
 
 /** What an item has of an attribute, in one text. */
-const textOf = (attributes: VariantRecord['attributes'], code: string): string =>
+const joinText = (attributes: VariantRecord['attributes'], code: string): string =>
   attributes.flatMap((value) => (value.code === code ? value.text : [])).join(', ')
 
 /** The first picture that shows the item itself, not another one or the whole product. */
-const pictureOf = ({
+const findPicture = ({
   main_image_urls: main,
   extra_image_urls: extra,
 }: Pick<VariantRecord, 'main_image_urls' | 'extra_image_urls'>) => {

@@ -40,7 +40,7 @@ export function VariantRows({ product, listing, next, buildAddress, table }: Pro
       aria-labelledby="variants"
     >
       <table ref={table} className="variants w-full border-collapse border border-line">
-        <VariantHead listing={listing} ends={ends} addressOf={buildAddress} />
+        <VariantHead listing={listing} ends={ends} buildAddress={buildAddress} />
         <tbody>
           {rows.map((row, i) => (
             <Fragment key={row.id}>

@@ -42,7 +42,7 @@ export function VariantTable({ product, listing: shown, rest = ownRest(product) 
         <VariantFilters
           listing={listing}
           count={product.item_count}
-          addressOf={buildAddress}
+          buildAddress={buildAddress}
           productId={named}
         />
       )}

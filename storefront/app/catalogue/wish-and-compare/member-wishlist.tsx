@@ -37,7 +37,7 @@ export function MemberWishlist({ listing }: Props) {
       <Pagination
         page={page}
         pages={Math.ceil(total / perPage)}
-        addressOf={(p) => link('/shop/wishlist') + (p > 1 ? `?page=${p}` : '')}
+        buildAddress={(p) => link('/shop/wishlist') + (p > 1 ? `?page=${p}` : '')}
       />
     </>
   )

@@ -46,7 +46,7 @@ export function StoredWishes() {
       <Pagination
         page={page}
         pages={pages}
-        addressOf={(p) => link('/shop/wishlist') + (p > 1 ? `?page=${p}` : '')}
+        buildAddress={(p) => link('/shop/wishlist') + (p > 1 ? `?page=${p}` : '')}
       />
     </>
   )

@@ -103,7 +103,7 @@ export function BlogView({ list, layout }: { readonly list: PostList; readonly l
               ))}
             </ul>
           )}
-          <Pagination page={page} pages={pages} addressOf={(to) => link(rest) + blogSearch(list, to)} />
+          <Pagination page={page} pages={pages} buildAddress={(to) => link(rest) + blogSearch(list, to)} />
         </section>
         {side === 'right' && sidebar}
       </div>

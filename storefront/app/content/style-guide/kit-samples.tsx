@@ -169,11 +169,11 @@ export function KitSamples() {
       </Sample>
       <Sample file="pagination">
         {[1, 6, 12].map((page) => (
-          <Pagination key={page} page={page} pages={12} addressOf={() => here} />
+          <Pagination key={page} page={page} pages={12} buildAddress={() => here} />
         ))}
       </Sample>
       <Sample folder="records" file="cursor-pages">
-        <CursorPages cursors={{ previous: 'a', next: 'b', last: 'c' }} addressOf={() => here} />
+        <CursorPages cursors={{ previous: 'a', next: 'b', last: 'c' }} buildAddress={() => here} />
       </Sample>
       <Sample folder="records" file="line-range">
         <LineRange page={2} pages={3} perPage={20} total={57} />

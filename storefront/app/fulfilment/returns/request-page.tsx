@@ -93,7 +93,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
       <p>{return_request_what()}</p>
       {policy}
       {shownLines.pages > 1 && <p className="mt-2">{return_in_parts()}</p>}
-      <LinePages range={shownLines} addressOf={buildPageAddress(`${order}/return`)} />
+      <LinePages range={shownLines} buildAddress={buildPageAddress(`${order}/return`)} />
       <ActionForm
         id="return"
         values={{ ...stored, ...actionData?.values }}

@@ -156,7 +156,7 @@ export function DraftView({ draft, canChange, result, values }: Props) {
         pages={range.pages}
         {...(canChange
           ? { form: formId(FORM) }
-          : { addressOf: (one: number) => address + draftQuery(isToCheck, one) })}
+          : { buildAddress: (one: number) => address + draftQuery(isToCheck, one) })}
       />
     </>
   )

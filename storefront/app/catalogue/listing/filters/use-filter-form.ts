@@ -24,11 +24,11 @@ const ofForm = (form: HTMLFormElement): URLSearchParams => {
 
 /**
  * Makes a form of filters lead to its address at once, instead of by a button: for a choice now, for what is typed when
- * the typing pauses. `addressOf` says where it leads with what it would send. The address stays the state: whenever it
+ * the typing pauses. `buildAddress` says where it leads with what it would send. The address stays the state: whenever it
  * changes, the controls say what it says, unless something was chosen since. What they are made of is `controls`.
  */
 export const useFilterForm = (
-  addressOf: (query: URLSearchParams) => string,
+  buildAddress: (query: URLSearchParams) => string,
   sort: string,
   controls: object,
 ) => {
@@ -50,7 +50,7 @@ export const useFilterForm = (
     if (!form.current) return
     const mine = {}
     awaited.current = mine
-    void Promise.resolve(navigate(addressOf(ofForm(form.current)), { preventScrollReset: true })).finally(
+    void Promise.resolve(navigate(buildAddress(ofForm(form.current)), { preventScrollReset: true })).finally(
       () => {
         if (awaited.current === mine) awaited.current = undefined
       },
