@@ -4,7 +4,7 @@ import { sendEventNotice } from '../kernel/index.ts'
 import { memberReaders, staffWith } from '../identity/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { findAnyOrder } from './order.store.ts'
-import { toPayOf } from './order.ts'
+import { resolveAwaitedPayment } from './order.ts'
 
 interface News {
   readonly id: number
@@ -17,7 +17,7 @@ interface News {
 }
 
 /** Whose turn it is. */
-const readersOf = {
+const rolesByEvent = {
   placed: ['sales', 'admin'],
   cancel_by_buyer: ['sales', 'admin'],
   proof_uploaded: ['finance', 'admin'],
@@ -37,9 +37,9 @@ export const notifyOrderEvent = async (
   const order = await findAnyOrder(tx, id)
   if (!order) return
   const { number, company_name: company, po_number: poNumber, line_count: lines } = order
-  const toPay = toPayOf(order)
+  const toPay = resolveAwaitedPayment(order)
   const toTransfer = news === 'placed' && toPay === 'transfer' ? order.amount_total : missing
-  const roles: Readonly<Partial<Record<string, readonly StaffRole[]>>> = readersOf
+  const roles: Readonly<Partial<Record<string, readonly StaffRole[]>>> = rolesByEvent
   const about = { kind: 'order', event: news, named: { number, company, toPay }, text }
   const factsFor = (language: Language) =>
     [

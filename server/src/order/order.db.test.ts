@@ -95,26 +95,26 @@ onDatabase("a company's orders", (open) => {
       insert into catalogue.stock_report (item_id, on_hand, reported_at) values (${ids['B-1']}, 5, ${NOW})`.execute(
       db,
     )
-    const linesOf = async () => {
+    const readLines = async () => {
       const { body } = await warehouse.ask(orderStaff.showStaffOrder, { params: params() })
       return 'data' in body ? body.data.record.order_line : []
     }
-    const [bolt, nut] = await linesOf()
+    const [bolt, nut] = await readLines()
     expect(bolt?.available_qty).toBe(5)
     expect(nut).not.toHaveProperty('available_qty')
     await placeOrderOf(buyer, await checkOut(buyer, [[ids['B-1'] ?? 0, 4]]))
-    expect((await linesOf())[0]?.available_qty).toBe(1)
+    expect((await readLines())[0]?.available_qty).toBe(1)
     await placeOrderOf(buyer, await checkOut(buyer, [[ids['B-1'] ?? 0, 4]]))
-    expect((await linesOf())[0]?.available_qty).toBe(0)
+    expect((await readLines())[0]?.available_qty).toBe(0)
     await sql`update orders.line set shipped = quantity where order_id = ${orderId}`.execute(db)
-    expect((await linesOf())[0]).not.toHaveProperty('available_qty')
+    expect((await readLines())[0]).not.toHaveProperty('available_qty')
     await sql`update orders.line set shipped = 0 where order_id = ${orderId}`.execute(db)
     const { body } = await buyer.ask(order.showOrder, { params: params() })
     expect(JSON.stringify(body)).not.toContain('available_qty')
   })
 
   describe('as documents', () => {
-    const pagesOf = async (address: string, who = viewer) => {
+    const readPdf = async (address: string, who = viewer) => {
       const response = await who.get(address)
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
       expect(response.headers.get('content-disposition')).toMatch(/^attachment/)
@@ -122,17 +122,17 @@ onDatabase("a company's orders", (open) => {
     }
 
     it('are a quotation, an order confirmation and a pro-forma invoice, in either language', async () => {
-      const english = await pagesOf(`/v2/order/quotation/${offer.id}/pdf?language=en`)
+      const english = await readPdf(`/v2/order/quotation/${offer.id}/pdf?language=en`)
       expect(english).toContain('Quotation')
       expect(english).toContain(offer.number)
       expect(english).toContain('Ordered')
-      const confirmation = await pagesOf(`/v2/order/order/${orderId}/confirmation?language=id`)
+      const confirmation = await readPdf(`/v2/order/order/${orderId}/confirmation?language=id`)
       for (const text of ['Konfirmasi Pesanan', 'PO-77', 'B-1', 'Rp. 3.885', 'keuangan@uji.test'])
         expect(confirmation).toContain(text)
       // It is picked up.
       for (const text of [english, confirmation])
         expect(text).not.toMatch(/Delivery address|Alamat pengiriman/)
-      const proforma = await pagesOf(`/v2/order/order/${orderId}/pro-forma?language=en`)
+      const proforma = await readPdf(`/v2/order/order/${orderId}/pro-forma?language=en`)
       // Where to transfer to.
       for (const text of ['Pro-forma Invoice', '000-111-222']) expect(proforma).toContain(text)
       // Tax is written as on the invoice.

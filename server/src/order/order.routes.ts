@@ -27,12 +27,12 @@ type Parts = PrintParts & {
 export const orderRoutes = (app: App, parts: Parts): void => {
   const { db, storage, now } = parts
 
-  const recordOf = async (scope: MemberScope, id: number, language: Language) => {
+  const readRecord = async (scope: MemberScope, id: number, language: Language) => {
     const row = await findOrder(db, scope, id)
     return row && showOrder(db, row, language, scope)
   }
   const shown = async (scope: MemberScope, id: number, language: Language) => {
-    const record = await recordOf(scope, id, language)
+    const record = await readRecord(scope, id, language)
     return respondWithRecord(record)
   }
 
@@ -58,11 +58,11 @@ export const orderRoutes = (app: App, parts: Parts): void => {
     if (result === 'applied') return shown(scope, params.id, language)
     if (result.error === 'not_found') return refuse(404, result.error)
     if (result.error === 'text_missing') return refuse(400, 'invalid_request', { reason: 'missing' })
-    return respondVersionConflict(result.error, await recordOf(scope, params.id, language))
+    return respondVersionConflict(result.error, await readRecord(scope, params.id, language))
   })
 
   const printed = async (scope: MemberScope, id: number, kind: OrderDocument, language: Language) => {
-    const record = await recordOf(scope, id, language)
+    const record = await readRecord(scope, id, language)
     if (!record) return refuse(404, 'not_found')
     const reader = documentReader(db, scope, `/account/orders/${id}`)
     const made = await printOrder(parts, record, kind, language, reader)

@@ -29,12 +29,12 @@ interface Parts {
 export const orderStaffRoutes = (app: App, parts: Parts): void => {
   const { db, storage, now } = parts
 
-  const recordOf = async (scope: StaffScope, id: number, language: Language) => {
+  const readRecord = async (scope: StaffScope, id: number, language: Language) => {
     const row = await findAnyOrder(db, id)
     return row && showForStaff(db, row, scope, language)
   }
   const shown = async (scope: StaffScope, id: number, language: Language) => {
-    const record = await recordOf(scope, id, language)
+    const record = await readRecord(scope, id, language)
     return respondWithRecord(record)
   }
 
@@ -77,7 +77,7 @@ export const orderStaffRoutes = (app: App, parts: Parts): void => {
     if (result === 'applied') return shown(scope, params.id, language)
     if (result.error === 'not_found') return refuse(404, result.error)
     if (result.error === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
-    return respondVersionConflict(result.error, await recordOf(scope, params.id, language))
+    return respondVersionConflict(result.error, await readRecord(scope, params.id, language))
   })
 }
 

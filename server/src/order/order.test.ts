@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import {
-  deliveryStateOf,
+  computeDeliveryState,
   isComplete,
   isPaidOrOnTerms,
-  toPayOf,
+  resolveAwaitedPayment,
   type LineProgress,
   type ShippableOrder,
 } from './order.ts'
@@ -25,7 +25,7 @@ it.each([
   ['delivered', [line(3, 3, 3, 3), line(1, 1, 1)], true],
   ['returned', [line(3, 3, 3, 3), line(1, 1, 1, 1)], false],
 ] as const)('an order is %s by its lines', (state, lines, hasComeBack) => {
-  expect(deliveryStateOf(lines, hasComeBack)).toBe(state)
+  expect(computeDeliveryState(lines, hasComeBack)).toBe(state)
 })
 
 const order = (more: Partial<ShippableOrder> = {}): ShippableOrder => ({
@@ -54,12 +54,13 @@ it('is complete once all of it has arrived, unless somebody holds it', () => {
 })
 
 it('what is not paid is paid by transfer, or through the gateway', () => {
-  const unpaid = (payment_method: string) => toPayOf(order({ payment_state: 'unpaid', payment_method }))
+  const unpaid = (payment_method: string) =>
+    resolveAwaitedPayment(order({ payment_state: 'unpaid', payment_method }))
   expect(['transfer', 'bca_va', 'qris'].map(unpaid)).toEqual(['transfer', 'gateway', 'gateway'])
-  expect(toPayOf(order({ payment_method: 'bca_va' }))).toBeUndefined()
+  expect(resolveAwaitedPayment(order({ payment_method: 'bca_va' }))).toBeUndefined()
   expect(unpaid('terms')).toBeUndefined()
 })
 
 it('an order without lines has shipped nothing', () => {
-  expect(deliveryStateOf([], false)).toBe('not_shipped')
+  expect(computeDeliveryState([], false)).toBe('not_shipped')
 })

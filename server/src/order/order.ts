@@ -9,7 +9,7 @@ export interface LineProgress {
 }
 
 /** How far the delivery of an order is, by its lines. `hasComeBack`: a delivery of it could not be handed over. */
-export const deliveryStateOf = (lines: readonly LineProgress[], hasComeBack: boolean): DeliveryState => {
+export const computeDeliveryState = (lines: readonly LineProgress[], hasComeBack: boolean): DeliveryState => {
   const every = (is: (line: LineProgress) => boolean) => lines.length > 0 && lines.every(is)
   if (every(({ quantity, delivered }) => delivered === quantity))
     return every(({ quantity, returned }) => returned === quantity) ? 'returned' : 'delivered'
@@ -30,7 +30,7 @@ export const isPaidOrOnTerms = ({ payment_state, payment_method }: ShippableOrde
   payment_state === 'paid' || (payment_method === 'terms' && payment_state !== 'refunded')
 
 /** How an order is still to be paid before its goods go; undefined where it is not. */
-export const toPayOf = (order: ShippableOrder): 'gateway' | 'transfer' | undefined => {
+export const resolveAwaitedPayment = (order: ShippableOrder): 'gateway' | 'transfer' | undefined => {
   if (isPaidOrOnTerms(order)) return undefined
   return isGatewayMethod(order.payment_method) ? 'gateway' : 'transfer'
 }

@@ -28,7 +28,7 @@ export const printOrder = async (
 ): Promise<MadeDocument> => {
   const { settings } = parts
   const company = await findCompany(parts.db, record.company.id)
-  return makeDocument(parts, reader, documentOf(record, kind, { npwp: company?.npwp, settings, language }))
+  return makeDocument(parts, reader, buildDocument(record, kind, { npwp: company?.npwp, settings, language }))
 }
 
 interface DocumentData {
@@ -37,7 +37,7 @@ interface DocumentData {
   readonly language: Language
 }
 
-const documentOf = (
+const buildDocument = (
   record: Order,
   kind: OrderDocument,
   { npwp, settings, language }: DocumentData,

@@ -1,6 +1,6 @@
 import type { Db, SendEmail } from '../platform/index.ts'
 import { appendHistory, type Act } from './append-history.ts'
-import { deliveryStateOf, isComplete, isIncomplete } from './order.ts'
+import { computeDeliveryState, isComplete, isIncomplete } from './order.ts'
 import { listLines, updateLineProgress, updateOrder, type OrderRow } from './order.store.ts'
 import { notifyOrderEvent } from './notify-order-event.ts'
 
@@ -34,7 +34,7 @@ export const setDelivered = async (
     returned: returned.get(id) ?? 0,
   }))
   await updateLineProgress(tx, lines)
-  const delivery_state = deliveryStateOf(lines, hasComeBack)
+  const delivery_state = computeDeliveryState(lines, hasComeBack)
   const isOver = isComplete(order, delivery_state)
   const isReopened = isIncomplete(order, delivery_state)
   await updateOrder(tx, order.id, {
