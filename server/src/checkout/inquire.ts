@@ -4,7 +4,13 @@ import type { MemberScope } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import { findOffer } from '../quotation/index.ts'
 import { overdueDays, companyExposure } from '../invoice/index.ts'
-import { creditOf, findCredit, paymentChoices, type Gateway, type MethodLimits } from '../payment/index.ts'
+import {
+  computeCredit,
+  findCredit,
+  paymentChoices,
+  type Gateway,
+  type MethodLimits,
+} from '../payment/index.ts'
 
 /** The settings about payment. */
 export interface PlacingSettings {
@@ -65,7 +71,7 @@ export const inquire = async (
     amount_tax: offer.amount_tax,
     amount_total: offer.amount_total,
     payment_methods: paymentChoices(figures, chosen, language),
-    ...(credit && { credit: creditOf(credit, exposure) }),
+    ...(credit && { credit: computeCredit(credit, exposure) }),
     problems: [...problems],
   }
 }

@@ -5,7 +5,7 @@ import { lockOrder, noteOrderEvent, notifyOrderEvent, updateOrder, type OrderRow
 import { inTransaction, versionConflict, type Db, type VersionConflict } from '../platform/index.ts'
 import { closeOpen } from './close-open.ts'
 import { orderAmountOwed } from './amount-owed.ts'
-import { isPrepaymentAwaited, receivedOf, paymentStateFor } from './payment.ts'
+import { isPrepaymentAwaited, computeReceived, paymentStateFor } from './payment.ts'
 import { findAttempt, listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
 
 interface Parts extends SettleParts {
@@ -59,7 +59,7 @@ export const acceptPayment = (
       return 'done'
     }
     const attempts = await listAttempts(tx, order.id)
-    const received = receivedOf(order, attempts)
+    const received = computeReceived(order, attempts)
     const owed = await orderAmountOwed(tx, order)
     const payment_state = paymentStateFor({ owed, received, isProofWaiting: false })
     const { method } = attempt
@@ -68,7 +68,7 @@ export const acceptPayment = (
       ...(payment_state === 'paid' && { payment_method: method }),
     })
     await settleWithOrder(tx, parts, order.id, now, { method })
-    const news = newsOf(received, owed)
+    const news = chooseEvent(received, owed)
     await noteOrderEvent(tx, order.id, act, news)
     await notifyOrderEvent(tx, parts, { id: order.id, news })
     if (payment_state !== 'paid') return 'done'
@@ -77,7 +77,7 @@ export const acceptPayment = (
     return 'done'
   })
 
-const newsOf = (received: number, owed: number): string => {
+const chooseEvent = (received: number, owed: number): string => {
   if (received < owed) return 'payment_short'
   return received > owed ? 'payment_over' : 'payment_verified'
 }

@@ -10,7 +10,7 @@ import { orderAmountOwed } from './amount-owed.ts'
 import { confirmedReceipts, paymentStateFor } from './payment.ts'
 import { listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
 import { sumDone } from './refund.ts'
-import { listRefundsOf } from './refund.store.ts'
+import { listAttemptRefunds } from './refund.store.ts'
 import { sendPaymentInstructions } from './send-payment-instructions.ts'
 
 export interface ApplyParts extends SettleParts {
@@ -24,7 +24,7 @@ export interface Moment {
 }
 
 /** What the order's timeline and its e-mails say of an attempt's new state; of the others nothing. */
-const newsOf: Readonly<Partial<Record<AttemptState, string>>> = {
+const eventByState: Readonly<Partial<Record<AttemptState, string>>> = {
   paid: 'payment_verified',
   expired: 'payment_expired',
   denied: 'payment_denied',
@@ -52,7 +52,7 @@ export const applyTransaction = async (
   const next = afterOutcome(attempt.state, outcome)
   if (next === undefined) return
   if (outcome === 'refunded' || outcome === 'partially_refunded') {
-    const byTransfer = (await listRefundsOf(tx, [attempt.id])).filter(({ way }) => way === 'transfer')
+    const byTransfer = (await listAttemptRefunds(tx, [attempt.id])).filter(({ way }) => way === 'transfer')
     const all = outcome === 'refunded' ? attempt.received : refunded + sumDone(byTransfer)
     const refundedInAll = Math.max(attempt.refunded, Math.min(attempt.received, all))
     await noteRefunded(tx, parts, order, attempt, { refunded: refundedInAll, by: 'system', ...moment })
@@ -87,7 +87,7 @@ export const moveAttempt = async (
 ): Promise<void> => {
   const isEnd = state !== 'pending'
   await updateAttempt(tx, attempt.id, { state, ...(isEnd && { ended_at: now }) })
-  const news = newsOf[state]
+  const news = eventByState[state]
   const act = { by: 'system', now, requestId } as const
   if (news) await noteOrderEvent(tx, order.id, act, news)
   if (attempt.invoice_id !== null) {

@@ -15,7 +15,7 @@ import type { Moment } from './apply-transaction.ts'
 import type { AnnounceAttempt } from './begin-attempt.ts'
 import { closePayment } from './close-payment.ts'
 import { isPrepaymentAwaited, unpaidSince } from './payment.ts'
-import { listAttempts, listProofsOf } from './payment.store.ts'
+import { listAttempts, listOrderProofs } from './payment.store.ts'
 
 interface Parts extends SettleParts {
   readonly db: Db
@@ -51,7 +51,7 @@ const isOver = (from: Date, ms: number, { now }: Moment): boolean => from.getTim
 /** Since when an order has had no payment attempt; undefined if it waits for something else. */
 const unpaidFrom = async (db: Db, order: OrderRow): Promise<Date | undefined> =>
   isPrepaymentAwaited(order)
-    ? unpaidSince(await listAttempts(db, order.id), await listProofsOf(db, order.id))
+    ? unpaidSince(await listAttempts(db, order.id), await listOrderProofs(db, order.id))
     : undefined
 
 const warn = ({ db, sendEmail }: Parts, id: number, { now, requestId }: Moment): Promise<void> =>

@@ -5,7 +5,7 @@ import { lockOrder, updateOrder } from '../order/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
 import { isOpen } from './attempt-life-cycle.ts'
 import { orderAmountOwed } from './amount-owed.ts'
-import { balanceOf, isPrepaymentAwaited, receivedOf } from './payment.ts'
+import { computeBalance, isPrepaymentAwaited, computeReceived } from './payment.ts'
 import { listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
 
 interface Parts {
@@ -39,8 +39,8 @@ export const followDue = (
     if (!order) return
     const isPrepaid = order.payment_method !== 'terms'
     const attempts = await listAttempts(tx, orderId, isPrepaid ? null : invoice)
-    const money = { owed: await orderAmountOwed(tx, order), received: receivedOf(order, attempts) }
-    const due = isPrepaid ? balanceOf(order, money).due : await invoiceDue(tx, invoice, now)
+    const money = { owed: await orderAmountOwed(tx, order), received: computeReceived(order, attempts) }
+    const due = isPrepaid ? computeBalance(order, money).due : await invoiceDue(tx, invoice, now)
     const outdated = attempts.filter(({ method, amount }) => isGatewayMethod(method) && amount !== due)
     await closeOpen(tx, parts, outdated, now)
     if (!isPrepaymentAwaited(order) || money.received === 0 || due > 0) return

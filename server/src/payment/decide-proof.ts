@@ -5,12 +5,12 @@ import { settleWithOrder, type SettleParts } from '../invoice/index.ts'
 import { lockOrder, noteOrderEvent, notifyOrderEvent, updateOrder, type OrderRow } from '../order/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
 import { orderAmountOwed } from './amount-owed.ts'
-import { receivedOf, paymentStateFor } from './payment.ts'
+import { computeReceived, paymentStateFor } from './payment.ts'
 import {
   addReceived,
   findProof,
   listAttempts,
-  listProofsOf,
+  listOrderProofs,
   updateProof,
   type ProofRow,
 } from './payment.store.ts'
@@ -53,11 +53,11 @@ export const decideProof = (
       decided_by: finding.by.staff.id,
       decided_at: finding.now,
     })
-    const sum = receivedOf(order, await listAttempts(tx, order.id)) + received
+    const sum = computeReceived(order, await listAttempts(tx, order.id)) + received
     const owed = await orderAmountOwed(tx, order)
     const afterwards = { order, owed, received: sum }
     if (received > 0) await addReceived(tx, proof.attempt_id, received, stateAfter(proof, afterwards))
-    const isProofWaiting = (await listProofsOf(tx, order.id)).some(({ state }) => state === 'waiting')
+    const isProofWaiting = (await listOrderProofs(tx, order.id)).some(({ state }) => state === 'waiting')
     const payment_state = paymentStateFor({ owed, received: sum, isProofWaiting })
     await updateOrder(tx, order.id, { payment_state })
     await settleWithOrder(tx, parts, order.id, finding.now, {
@@ -66,7 +66,7 @@ export const decideProof = (
     })
     if (payment_state === 'paid' && order.payment_state !== 'paid' && order.state !== 'cancelled')
       await parts.announce(tx, { type: 'order_paid', order: order.id })
-    const news = newsOf(finding, afterwards)
+    const news = chooseEvent(finding, afterwards)
     const text = 'reason' in finding.found ? finding.found.reason : ''
     const act = { by: { staff: finding.by }, now: finding.now, requestId: finding.requestId }
     await noteOrderEvent(tx, order.id, act, news, text)
@@ -92,7 +92,7 @@ const stateAfter = (proof: ProofRow, { order, owed, received }: Afterwards): Att
 }
 
 /** The event for the order's timeline and its e-mail. */
-const newsOf = ({ found }: Finding, { order, owed, received }: Afterwards): string => {
+const chooseEvent = ({ found }: Finding, { order, owed, received }: Afterwards): string => {
   if ('reason' in found) return 'proof_rejected'
   if (order.state === 'cancelled') return 'payment_needs_review'
   if (received > owed) return 'payment_over'

@@ -7,7 +7,7 @@ import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { openPaying } from '../testing/open-paying.ts'
 import { addBuyer, checkOut, fillSelling, placeOrderOf } from '../testing/selling-fixture.ts'
-import { signatureOf } from './gateway/midtrans-messages.ts'
+import { computeSignature } from './gateway/midtrans-messages.ts'
 
 const START = new Date('2026-11-23T05:00:00Z')
 const HOUR_MS = 3_600_000
@@ -57,12 +57,12 @@ onDatabase('an order that is paid through the gateway', (open) => {
         ...(instead_of && { instead_of }),
       },
     })
-  const paymentOf = async (id: number) => {
+  const readPayment = async (id: number) => {
     const { body } = await buyer.ask(payment.showOrderPayment, { params: { id: String(id) } })
     if (!('data' in body)) throw new Error('the payment is not shown')
     return body.data.record
   }
-  const stateOf = async (id: number) => {
+  const readState = async (id: number) => {
     const { body } = await buyer.ask(order.showOrder, { params: { id: String(id) } })
     return 'data' in body ? [body.data.record.state, body.data.record.payment_state] : []
   }
@@ -81,11 +81,11 @@ onDatabase('an order that is paid through the gateway', (open) => {
   // @spec §3 Payment: fields
   it('gets an account, and is paid when the gateway says so', async () => {
     const { id, number } = await place()
-    expect(await paymentOf(id)).toMatchObject({
+    expect(await readPayment(id)).toMatchObject({
       attempts: [{ number: 1, method: 'bca_va', state: 'created', amount: TOTAL, proofs: [] }],
     })
     await shop.work()
-    expect(await paymentOf(id)).toMatchObject({
+    expect(await readPayment(id)).toMatchObject({
       amount_due: TOTAL,
       attempts: [
         {
@@ -96,9 +96,9 @@ onDatabase('an order that is paid through the gateway', (open) => {
       ],
     })
     expect(await shop.simulator.act(`${number}-1`, 'settle')).toBe(true)
-    expect(await stateOf(id)).toEqual(['placed', 'paid'])
+    expect(await readState(id)).toEqual(['placed', 'paid'])
     expect(shop.announced).toEqual([{ type: 'order_paid', order: id }])
-    expect(await paymentOf(id)).toMatchObject({ amount_paid: TOTAL, amount_due: 0, payment_methods: [] })
+    expect(await readPayment(id)).toMatchObject({ amount_paid: TOTAL, amount_due: 0, payment_methods: [] })
     expect(await emails()).toContain('order.payment_verified')
   })
 
@@ -139,7 +139,7 @@ onDatabase('an order that is paid through the gateway', (open) => {
   ] as const)('by %s', async (method, instructions) => {
     const { id } = await place(method)
     await shop.work()
-    expect((await paymentOf(id)).attempts[0]?.instructions).toMatchObject(instructions)
+    expect((await readPayment(id)).attempts[0]?.instructions).toMatchObject(instructions)
   })
 
   it.each(['bca_va', 'qris'] as const)(
@@ -154,7 +154,9 @@ onDatabase('an order that is paid through the gateway', (open) => {
       await shop.work()
       expect(shop.state.charges).toBe(2)
       const kind = method === 'qris' ? 'qr' : 'va'
-      expect(await paymentOf(id)).toMatchObject({ attempts: [{ state: 'pending', instructions: { kind } }] })
+      expect(await readPayment(id)).toMatchObject({
+        attempts: [{ state: 'pending', instructions: { kind } }],
+      })
       const picture = await buyer.get(`/v2/order/order/${id}/payment/qr`)
       expect(picture.status).toBe(method === 'qris' ? 200 : 404)
     },
@@ -173,10 +175,10 @@ onDatabase('an order that is paid through the gateway', (open) => {
       { state: 'needs_review', received: TOTAL },
       { state: 'pending', received: 0 },
     ])
-    expect(await stateOf(id)).toEqual(['placed', 'unpaid'])
+    expect(await readState(id)).toEqual(['placed', 'unpaid'])
     expect(await emails()).toContain('order.payment_expired')
     await shop.simulator.act(`${number}-2`, 'settle')
-    expect(await stateOf(id)).toEqual(['placed', 'paid'])
+    expect(await readState(id)).toEqual(['placed', 'paid'])
   })
 
   it.each([
@@ -188,7 +190,7 @@ onDatabase('an order that is paid through the gateway', (open) => {
     await sql`update payment.attempt set amount = amount + ${difference}::int`.execute(db)
     await shop.simulator.act(`${number}-1`, 'settle')
     expect(await shop.attempts()).toMatchObject([{ state: 'needs_review', received: TOTAL }])
-    expect(await stateOf(id)).toEqual(['placed', 'unpaid'])
+    expect(await readState(id)).toEqual(['placed', 'unpaid'])
     expect(shop.announced).not.toContainEqual({ type: 'order_paid', order: id })
   })
 
@@ -208,9 +210,9 @@ onDatabase('an order that is paid through the gateway', (open) => {
     await shop.work()
     shop.state.isDeaf = true
     await shop.simulator.act(`${number}-1`, 'settle')
-    expect(await stateOf(id)).toEqual(['placed', 'unpaid'])
+    expect(await readState(id)).toEqual(['placed', 'unpaid'])
     await shop.poll()
-    expect(await stateOf(id)).toEqual(['placed', 'paid'])
+    expect(await readState(id)).toEqual(['placed', 'paid'])
   })
 
   it('is on hold and unpaid again when the money is taken back', async () => {
@@ -218,7 +220,7 @@ onDatabase('an order that is paid through the gateway', (open) => {
     await shop.work()
     await shop.simulator.act(`${number}-1`, 'settle')
     await shop.simulator.act(`${number}-1`, 'reverse')
-    expect(await stateOf(id)).toEqual(['on_hold', 'unpaid'])
+    expect(await readState(id)).toEqual(['on_hold', 'unpaid'])
     expect(await shop.attempts()).toMatchObject([{ state: 'reversed', received: 0 }])
   })
 
@@ -231,7 +233,7 @@ onDatabase('an order that is paid through the gateway', (open) => {
     expect((await again(offer, 'transfer', 1)).status).toBe(200)
     await shop.work()
     expect(await shop.attempts()).toMatchObject([{ state: 'cancelled' }, { name: null, state: 'pending' }])
-    expect(await paymentOf(id)).toMatchObject({ awaits_proof: true })
+    expect(await readPayment(id)).toMatchObject({ awaits_proof: true })
     await shop.simulator.act(`${number}-1`, 'settle')
     expect(await shop.attempts()).toMatchObject([{ state: 'needs_review' }, { state: 'pending' }])
   })
@@ -260,7 +262,7 @@ onDatabase('an order that is paid through the gateway', (open) => {
     }
     const send = async (key: string, more = {}) => {
       const body = { ...transaction, ...more }
-      const signature_key = signatureOf(body, key)
+      const signature_key = computeSignature(body, key)
       return shop.api.ask(paymentGateway.notifyOfPayment, { body: { ...body, signature_key } })
     }
     const unsigned = await send('another key')
@@ -268,7 +270,7 @@ onDatabase('an order that is paid through the gateway', (open) => {
     // Signed by the key, and yet not what the gateway says when it is asked.
     expect((await send('a server key of the tests')).status).toBe(200)
     expect((await send('a server key of the tests', { order_id: 'ORD26-99999-1' })).status).toBe(404)
-    expect(await stateOf(id)).toEqual(['placed', 'unpaid'])
+    expect(await readState(id)).toEqual(['placed', 'unpaid'])
     shop.state.isSilent = true
     expect((await send('a server key of the tests')).status).toBe(503)
   })

@@ -7,14 +7,14 @@ import { beginAttempt, type AnnounceAttempt } from './begin-attempt.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { orderAmountOwed } from './amount-owed.ts'
 import {
-  balanceOf,
+  computeBalance,
   isPrepaymentAwaited,
   isUnderReview,
   methodProblem,
-  receivedOf,
+  computeReceived,
   type MethodLimits,
 } from './payment.ts'
-import { listAttempts, listProofsOf, updateAttempt } from './payment.store.ts'
+import { listAttempts, listOrderProofs, updateAttempt } from './payment.store.ts'
 
 interface Parts {
   readonly announce: AnnounceAttempt
@@ -49,9 +49,9 @@ export const payAgain = async (
   if (isUnderReview(attempts)) return { error: 'payment_under_review' }
   const open = attempts.find(({ state }) => isOpen(state))
   if (open && open.number !== insteadOf) return undefined
-  const { due } = balanceOf(order, {
+  const { due } = computeBalance(order, {
     owed: await orderAmountOwed(tx, order),
-    received: receivedOf(order, attempts),
+    received: computeReceived(order, attempts),
   })
   const problem = methodProblem(method, {
     credit: undefined,
@@ -64,7 +64,7 @@ export const payAgain = async (
   })
   if (problem || due === 0) return { error: 'payment_not_possible' }
   if (open) {
-    const proofs = await listProofsOf(tx, orderId)
+    const proofs = await listOrderProofs(tx, orderId)
     if (open.received > 0 || proofs.some(({ state }) => state === 'waiting'))
       return { error: 'not_possible_now' }
     await updateAttempt(tx, open.id, { state: 'cancelled', ended_at: now })

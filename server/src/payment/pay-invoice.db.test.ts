@@ -72,12 +72,12 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
       idempotencyKey: crypto.randomUUID(),
       body: { invoice_id: id, payment_method: method, agree_terms: true, ...(instead_of && { instead_of }) },
     })
-  const paymentOf = async (id: number) => {
+  const readPayment = async (id: number) => {
     const { body } = await buyer.ask(payment.showInvoicePayment, { params: { id: String(id) } })
     if (!('data' in body)) throw new Error('the payment is not shown')
     return body.data.record
   }
-  const invoiceOf = async (id: number) => {
+  const readInvoice = async (id: number) => {
     const { body } = await buyer.ask(invoice.showInvoice, { params: { id: String(id) } })
     if (!('data' in body)) throw new Error('the invoice is not shown')
     const { state, amount_due, payments, receipt } = body.data.record
@@ -103,7 +103,7 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
     })
     expect((await pay(id, 'bca_va')).status).toBe(200)
     await shop.work()
-    expect(await paymentOf(id)).toMatchObject({
+    expect(await readPayment(id)).toMatchObject({
       amount_due: TOTAL,
       attempts: [{ state: 'pending', instructions: { kind: 'va', bank: 'bca' } }],
     })
@@ -118,7 +118,7 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
       ),
     ])
     await shop.simulator.act(`${number}-2`, 'settle')
-    expect(await invoiceOf(id)).toEqual({
+    expect(await readInvoice(id)).toEqual({
       state: 'paid',
       amount_due: 0,
       payments: [TOTAL],
@@ -129,7 +129,7 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
     // Told twice it is paid once.
     await shop.simulator.act(`${number}-2`, 'settle')
     await shop.poll()
-    expect((await invoiceOf(id)).payments).toEqual([TOTAL])
+    expect((await readInvoice(id)).payments).toEqual([TOTAL])
     expect((await pay(id, 'bca_va')).status).toBe(409)
   })
 
@@ -137,10 +137,10 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
     const { id } = await invoiced()
     const all = await Promise.all([pay(id, 'bca_va'), pay(id, 'bni_va'), pay(id, 'qris')])
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect((await paymentOf(id)).attempts).toHaveLength(1)
-    const [first] = (await paymentOf(id)).attempts
+    expect((await readPayment(id)).attempts).toHaveLength(1)
+    const [first] = (await readPayment(id)).attempts
     await pay(id, 'permata_va', first?.number)
-    expect((await paymentOf(id)).attempts.map(({ state }) => state)).toEqual(['cancelled', 'created'])
+    expect((await readPayment(id)).attempts.map(({ state }) => state)).toEqual(['cancelled', 'created'])
   })
 
   it('can be paid no more with a sum that is due no more', async () => {
@@ -154,7 +154,7 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
       body: { version: 1, amount: 10_000, paid_on: '2026-11-23', reference: '' },
     })
     await shop.work()
-    expect(await paymentOf(id)).toMatchObject({ amount_due: 23_300, attempts: [{ state: 'cancelled' }] })
+    expect(await readPayment(id)).toMatchObject({ amount_due: 23_300, attempts: [{ state: 'cancelled' }] })
     expect(shop.transactions().at(-1)).toMatchObject({ orderId: `${number}-2`, status: 'cancel' })
     await pay(id, 'qris')
     await shop.work()
@@ -163,11 +163,11 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
       body: { version: 2, credit: { untaxed: 10_000 }, reason: 'One was broken.' },
     })
     await shop.work()
-    expect((await paymentOf(id)).attempts.map(({ state }) => state)).toEqual(['cancelled', 'cancelled'])
+    expect((await readPayment(id)).attempts.map(({ state }) => state)).toEqual(['cancelled', 'cancelled'])
     await pay(id, 'qris')
     await shop.work()
     await shop.simulator.act(`${number}-4`, 'settle')
-    expect(await invoiceOf(id)).toMatchObject({ state: 'paid', payments: [10_000, 12_200] })
+    expect(await readInvoice(id)).toMatchObject({ state: 'paid', payments: [10_000, 12_200] })
   })
 
   it('is neither on terms again nor by transfer, nor for members without the permission', async () => {
@@ -185,9 +185,9 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
     await pay(id, 'permata_va')
     await shop.work()
     await shop.simulator.act(`${number}-2`, 'settle')
-    const { receipt } = await invoiceOf(id)
+    const { receipt } = await readInvoice(id)
     await shop.simulator.act(`${number}-2`, 'reverse')
-    expect(await invoiceOf(id)).toEqual({
+    expect(await readInvoice(id)).toEqual({
       state: 'issued',
       amount_due: TOTAL,
       payments: [TOTAL, -TOTAL],
@@ -198,7 +198,7 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
     await pay(id, 'bca_va')
     await shop.work()
     await shop.simulator.act(`${number}-3`, 'settle')
-    expect(await invoiceOf(id)).toMatchObject({ state: 'paid', receipt })
+    expect(await readInvoice(id)).toMatchObject({ state: 'paid', receipt })
   })
 
   it('leaves money that came late to finance, who accepts it or gives it back', async () => {
@@ -208,8 +208,8 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
     await moveTo(25)
     await shop.poll()
     await shop.simulator.act(`${number}-2`, 'settle')
-    expect(await invoiceOf(id)).toMatchObject({ state: 'issued', payments: [] })
-    expect(await paymentOf(id)).toMatchObject({
+    expect(await readInvoice(id)).toMatchObject({ state: 'issued', payments: [] })
+    expect(await readPayment(id)).toMatchObject({
       is_under_review: true,
       amount_due: TOTAL,
       payment_methods: [],
@@ -227,6 +227,6 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
       body: { version: attempt?.version ?? 0 },
     })
     expect(accepted.status).toBe(200)
-    expect(await invoiceOf(id)).toMatchObject({ state: 'paid', payments: [TOTAL] })
+    expect(await readInvoice(id)).toMatchObject({ state: 'paid', payments: [TOTAL] })
   })
 })

@@ -1,6 +1,6 @@
 import { isGatewayMethod, paymentMethods, type PaymentChoice, type PaymentMethod } from '@pasok/contract'
 import { paymentLimitWords, paymentMethodWords, paymentUnavailableWords, type Language } from '@pasok/words'
-import { limitsOf, methodProblem, type MethodProblem, type PaymentFigures } from './payment.ts'
+import { resolveLimits, methodProblem, type MethodProblem, type PaymentFigures } from './payment.ts'
 
 /** The methods as they can be chosen for an amount, in the reader's language. Without a gateway its methods are absent. */
 export const paymentChoices = (
@@ -18,12 +18,12 @@ export const paymentChoices = (
       name: name[language],
       description:
         problem === 'no_credit' ? '' : description[language]({ days: figures.credit?.terms_days ?? 0 }),
-      ...(problem && { unavailable: reasonOf(problem, code, figures, language) }),
+      ...(problem && { unavailable: formatReason(problem, code, figures, language) }),
       is_chosen: code === chosen && !problem,
     }
   })
 
-const reasonOf = (
+const formatReason = (
   problem: Exclude<MethodProblem, 'no_gateway'>,
   method: PaymentMethod,
   { limits }: PaymentFigures,
@@ -31,6 +31,6 @@ const reasonOf = (
 ): string => {
   if (problem !== 'below_minimum' && problem !== 'above_maximum')
     return paymentUnavailableWords[problem][language]
-  const { min, max } = isGatewayMethod(method) ? limitsOf(limits, method) : { min: 0, max: 0 }
+  const { min, max } = isGatewayMethod(method) ? resolveLimits(limits, method) : { min: 0, max: 0 }
   return paymentLimitWords[problem][language]({ rupiah: problem === 'below_minimum' ? min : max })
 }

@@ -25,13 +25,13 @@ interface Parts extends ShowParts {
 export const paymentRoutes = (app: App, parts: Parts): void => {
   const { db, gateway, storage, now } = parts
 
-  const paymentOf = async (scope: MemberScope, orderId: number, language: Language) => {
+  const readPayment = async (scope: MemberScope, orderId: number, language: Language) => {
     const order = await findOrder(db, scope, orderId)
     return order && showOrderPayment(parts, order, scope, language)
   }
 
   serve(app, endpoints.showOrderPayment, async ({ scope, params, language }) => {
-    const record = await paymentOf(scope, params.id, language)
+    const record = await readPayment(scope, params.id, language)
     return respondWithRecord(record)
   })
 
@@ -74,7 +74,7 @@ export const paymentRoutes = (app: App, parts: Parts): void => {
         }),
       (result) => result === 'applied',
     )
-    const record = await paymentOf(scope, params.id, language)
+    const record = await readPayment(scope, params.id, language)
     if (!record) return refuse(404, 'not_found')
     if (result === 'applied') return respondWith({ record })
     if (result.error === 'not_found') return refuse(404, result.error)

@@ -75,7 +75,7 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
     decide({ ...params, by: scope, found: body, now: now(), requestId: c.get('requestId') }),
   )
 
-  const attemptOf = async (id: number) => {
+  const readAttempt = async (id: number) => {
     const row = await findAttempt(db, id)
     return row && (await showStaffAttempts(db, [row], now()))[0]
   }
@@ -95,7 +95,7 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
       now: now(),
       requestId: c.get('requestId'),
     })
-    const record = await attemptOf(params.id)
+    const record = await readAttempt(params.id)
     if (!record) return refuse(404, 'not_found')
     if (result === 'done') return respondWith({ record })
     if (result.error === 'not_found') return refuse(404, result.error)
@@ -104,7 +104,7 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
 
   type RefundResult = Awaited<ReturnType<typeof requestRefund>>
   const respondToRefund = async (result: RefundResult, attemptId: number, c: Context<Http>) => {
-    const record = await attemptOf(attemptId)
+    const record = await readAttempt(attemptId)
     if (!record) return refuse(404, 'not_found')
     if (!('error' in result)) return respondWith({ record })
     const { error } = result

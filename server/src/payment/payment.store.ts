@@ -196,7 +196,7 @@ export const findProof = async (db: Db, id: number): Promise<ProofRow | undefine
 }
 
 /** All proofs of an order, the first one first. */
-export const listProofsOf = async (db: Db, orderId: number): Promise<ProofRow[]> => {
+export const listOrderProofs = async (db: Db, orderId: number): Promise<ProofRow[]> => {
   const { rows } = await sql<ProofRow>`
     select ${proofColumns} from ${proofs} where a.order_id = ${orderId} order by p.id`.execute(db)
   return rows

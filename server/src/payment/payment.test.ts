@@ -2,14 +2,14 @@ import { orderStates, paymentStates } from '@pasok/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  balanceOf,
+  computeBalance,
   confirmedReceipts,
   isPrepaymentAwaited,
   isTransferAwaited,
   isUnderReview,
-  limitsOf,
+  resolveLimits,
   methodProblem,
-  receivedOf,
+  computeReceived,
   paymentStateFor,
   unpaidSince,
 } from './payment.ts'
@@ -40,7 +40,7 @@ describe('the balance of an order', () => {
   it('is open or over, never both, and never more than came', () => {
     fc.assert(
       fc.property(order, rupiah, fc.nat({ max: 20_000 }), (one, owed, received) => {
-        const { due, over } = balanceOf(one, { owed, received })
+        const { due, over } = computeBalance(one, { owed, received })
         expect(due === 0 || over === 0).toBe(true)
         expect(over).toBeLessThanOrEqual(received)
         if (isPrepaymentAwaited(one) && received <= owed) expect(due).toBe(owed - received)
@@ -50,7 +50,7 @@ describe('the balance of an order', () => {
   it('of a cancelled order is all that came', () => {
     fc.assert(
       fc.property(order, rupiah, fc.nat({ max: 20_000 }), (one, owed, received) => {
-        expect(balanceOf({ ...one, state: 'cancelled' }, { owed, received })).toEqual({
+        expect(computeBalance({ ...one, state: 'cancelled' }, { owed, received })).toEqual({
           due: 0,
           over: received,
         })
@@ -116,7 +116,7 @@ it.each([
   ['permata_va', 10_000, 500_000_000],
   ['mandiri_bill', 10_000, 500_000_000],
 ] as const)('%s takes %i to %i rupiah where the settings do not say otherwise', (method, min, max) => {
-  expect(limitsOf({}, method)).toEqual({ min, max })
+  expect(resolveLimits({}, method)).toEqual({ min, max })
 })
 
 it('a transfer needs a bank account', () => {
@@ -151,8 +151,8 @@ describe('the money of attempts', () => {
     expect(confirmedReceipts([paid, inReview, { state: 'pending', received: 0, refunded: 0 }])).toBe(70)
   })
   it('counts with what waits for finance once the order is cancelled', () => {
-    expect(receivedOf({ state: 'placed' }, [paid, inReview])).toBe(70)
-    expect(receivedOf({ state: 'cancelled' }, [paid, inReview])).toBe(120)
+    expect(computeReceived({ state: 'placed' }, [paid, inReview])).toBe(70)
+    expect(computeReceived({ state: 'cancelled' }, [paid, inReview])).toBe(120)
   })
   it('is under review until what came late went back', () => {
     expect(isUnderReview([paid, inReview])).toBe(true)

@@ -31,7 +31,7 @@ export type MethodLimits = Readonly<
   Partial<Record<GatewayMethod, { readonly min: number; readonly max: number }>>
 >
 /** What a method takes, as the settings have it. */
-export const limitsOf = (limits: MethodLimits, method: GatewayMethod) =>
+export const resolveLimits = (limits: MethodLimits, method: GatewayMethod) =>
   limits[method] ?? PAYMENT_LIMITS[method]
 
 /** What decides which methods can take an amount. */
@@ -54,7 +54,7 @@ export const methodProblem = (
   { credit, exposure, isOverdue, hasBankAccount, hasGateway, limits, total }: PaymentFigures,
 ): MethodProblem | undefined => {
   if (isGatewayMethod(method)) {
-    const { min, max } = limitsOf(limits, method)
+    const { min, max } = resolveLimits(limits, method)
     if (!hasGateway) return 'no_gateway'
     if (total < min) return 'below_minimum'
     return total > max ? 'above_maximum' : undefined
@@ -88,7 +88,7 @@ interface Money {
   readonly received: number
   readonly refunded: number
 }
-const sumOf = (attempts: readonly Money[]): number =>
+const sumReceived = (attempts: readonly Money[]): number =>
   attempts.reduce((sum, { received, refunded }) => sum + received - refunded, 0)
 
 /** Whether money that came waits for finance, who accepts it or gives it back: until then nothing more is to be paid. */
@@ -97,11 +97,11 @@ export const isUnderReview = (attempts: readonly Money[]): boolean =>
 
 /** What pays an order, in whole rupiah: what came and did not go back, without what waits for finance. */
 export const confirmedReceipts = (attempts: readonly Money[]): number =>
-  sumOf(attempts.filter(({ state }) => state !== 'needs_review'))
+  sumReceived(attempts.filter(({ state }) => state !== 'needs_review'))
 
 /** What came for an order and did not go back, in whole rupiah. What waits for finance counts once the order is cancelled. */
-export const receivedOf = ({ state }: Pick<PayableOrder, 'state'>, attempts: readonly Money[]): number =>
-  state === 'cancelled' ? sumOf(attempts) : confirmedReceipts(attempts)
+export const computeReceived = ({ state }: Pick<PayableOrder, 'state'>, attempts: readonly Money[]): number =>
+  state === 'cancelled' ? sumReceived(attempts) : confirmedReceipts(attempts)
 
 /** How far an order that is paid in advance is paid; 'pending' as long as staff have a proof to look at. */
 export const paymentStateFor = ({
@@ -122,7 +122,7 @@ export const paymentStateFor = ({
  * What is still to be paid in advance for an order of which so much is owed (`orderAmountOwed`), and what came that it does not take, in
  * whole rupiah: of what is cancelled all.
  */
-export const balanceOf = (
+export const computeBalance = (
   order: PayableOrder,
   { owed, received }: { readonly owed: number; readonly received: number },
 ): { readonly due: number; readonly over: number } => ({
@@ -155,7 +155,7 @@ export const unpaidSince = (
 }
 
 /** What a company may still order on terms, in whole rupiah. */
-export const creditOf = ({ credit_limit, terms_days }: CreditRule, exposure: number): Credit => ({
+export const computeCredit = ({ credit_limit, terms_days }: CreditRule, exposure: number): Credit => ({
   credit_limit,
   exposure,
   available: Math.max(0, credit_limit - exposure),

@@ -5,7 +5,7 @@ import { GatewayUnavailable } from './gateway/gateway.ts'
 import { noteRefunded } from './request-refund.ts'
 import { findAttempt } from './payment.store.ts'
 import { sumDone } from './refund.ts'
-import { endRefund, findRefund, listAskedRefunds, listRefundsOf } from './refund.store.ts'
+import { endRefund, findRefund, listAskedRefunds, listAttemptRefunds } from './refund.store.ts'
 import type { SyncParts } from './sync-attempt.ts'
 
 /**
@@ -21,7 +21,7 @@ export const refundAtGateway = async (
   const attempt = refund && (await findAttempt(db, refund.attempt_id))
   if (refund?.state !== 'asked' || !attempt || attempt.gateway_order_id === null) return
   const { gateway_order_id: name } = attempt
-  const before = sumDone((await listRefundsOf(db, [attempt.id])).filter(({ way }) => way === 'gateway'))
+  const before = sumDone((await listAttemptRefunds(db, [attempt.id])).filter(({ way }) => way === 'gateway'))
   const answered = await gateway.refund(name, {
     key: `${name}-R${refund.number}`,
     amount: refund.amount,
@@ -40,7 +40,7 @@ export const refundAtGateway = async (
       return
     }
     // Its notification may have been here before.
-    const refunded = Math.max(current.refunded, sumDone(await listRefundsOf(tx, [attempt.id])))
+    const refunded = Math.max(current.refunded, sumDone(await listAttemptRefunds(tx, [attempt.id])))
     await noteRefunded(tx, parts, order, current, { refunded, by: 'system', now, requestId })
   })
 }

@@ -15,7 +15,7 @@ export const findRefund = async (db: Db, id: number): Promise<RefundRow | undefi
 }
 
 /** The refunds of attempts, the first one first. */
-export const listRefundsOf = async (db: Db, attemptIds: readonly number[]): Promise<RefundRow[]> => {
+export const listAttemptRefunds = async (db: Db, attemptIds: readonly number[]): Promise<RefundRow[]> => {
   const { rows } = await sql<RefundRow>`
     select * from payment.refund where attempt_id = any(${[...attemptIds]}::int[]) order by id`.execute(db)
   return rows

@@ -1,21 +1,21 @@
 import { waysToRefund, type AttemptState, type PaymentState } from '@pasok/contract'
 import { isOpen } from './attempt-life-cycle.ts'
-import { receivedOf, type PayableOrder } from './payment.ts'
+import { computeReceived, type PayableOrder } from './payment.ts'
 import type { AttemptRow } from './payment.store.ts'
 import type { RefundRow } from './refund.store.ts'
 
 type Refundable = Pick<AttemptRow, 'state' | 'method' | 'received' | 'refunded'>
 
 /** What of an attempt can be given back now, in whole rupiah: one refund after the other, and none of an open attempt. */
-export const refundableOf = (
+export const computeRefundable = (
   { state, received, refunded }: Refundable,
   refunds: readonly Pick<RefundRow, 'state'>[],
 ): number =>
   isOpen(state) || refunds.some((one) => one.state === 'asked') ? 0 : Math.max(0, received - refunded)
 
 /** How it can be given back: what the gateway refused once, finance transfers. */
-export const refundWaysOf = (attempt: Refundable, refunds: readonly Pick<RefundRow, 'state' | 'way'>[]) =>
-  refundableOf(attempt, refunds) > 0 ? [...waysToRefund(attempt.method)] : []
+export const listRefundWays = (attempt: Refundable, refunds: readonly Pick<RefundRow, 'state' | 'way'>[]) =>
+  computeRefundable(attempt, refunds) > 0 ? [...waysToRefund(attempt.method)] : []
 
 /** What was given back of an attempt in all, in whole rupiah. */
 export const sumDone = (refunds: readonly Pick<RefundRow, 'state' | 'amount'>[]): number =>
@@ -36,5 +36,5 @@ export const paymentAfterRefund = (
   attempts: readonly Pick<AttemptRow, 'state' | 'received' | 'refunded'>[],
 ): PaymentState => {
   const wasPaid = order.payment_state === 'paid' || order.state === 'cancelled'
-  return wasPaid && receivedOf(order, attempts) === 0 ? 'refunded' : order.payment_state
+  return wasPaid && computeReceived(order, attempts) === 0 ? 'refunded' : order.payment_state
 }

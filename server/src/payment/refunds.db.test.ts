@@ -60,15 +60,15 @@ onDatabase('money that does not fit an order', (open) => {
     await shop.work()
     return placed
   }
-  const attemptsOf = async (orderId: number): Promise<StaffAttempt[]> => {
+  const readAttempts = async (orderId: number): Promise<StaffAttempt[]> => {
     const { body } = await finance.ask(paymentStaff.listStaffAttempts, {
       query: { order_id: String(orderId) },
     })
     if (!('data' in body)) throw new Error('the attempts are not shown')
     return body.data.records
   }
-  const attemptOf = async (orderId: number): Promise<StaffAttempt> => {
-    const [attempt] = (await attemptsOf(orderId)).toSorted((a, b) => a.number - b.number)
+  const readFirstAttempt = async (orderId: number): Promise<StaffAttempt> => {
+    const [attempt] = (await readAttempts(orderId)).toSorted((a, b) => a.number - b.number)
     if (!attempt) throw new Error('there is no attempt')
     return attempt
   }
@@ -90,14 +90,14 @@ onDatabase('money that does not fit an order', (open) => {
     })
   const accept = ({ id, version }: StaffAttempt) =>
     finance.ask(paymentStaff.acceptPayment, { params: { id: String(id) }, body: { version } })
-  const stateOf = async (id: number) => {
+  const readState = async (id: number) => {
     const { body } = await buyer.ask(order.showOrder, { params: { id: String(id) } })
     if (!('data' in body)) throw new Error('the order is not shown')
     const { state, payment_state, payment_method, timeline } = body.data.record
     return { state, payment_state, payment_method, last: timeline.at(-1)?.kind }
   }
   /** The invoice of an order, and what the company's credit has of it. */
-  const invoiceOf = async (orderId: number) => {
+  const readInvoice = async (orderId: number) => {
     const listed = await buyer.ask(invoice.listInvoices, { query: { order_id: String(orderId) } })
     const id = 'data' in listed.body ? (listed.body.data.records[0]?.id ?? 0) : 0
     const { body } = await buyer.ask(invoice.showInvoice, { params: { id: String(id) } })
@@ -119,7 +119,7 @@ onDatabase('money that does not fit an order', (open) => {
   describe('of a QR code', () => {
     it('goes back through the gateway in parts, each once, and never more than came', async () => {
       const { id } = await paid('qris')
-      const attempt = await attemptOf(id)
+      const attempt = await readFirstAttempt(id)
       expect(attempt).toMatchObject({ refundable: TOTAL, refund_ways: ['gateway', 'transfer'] })
       expect((await atGateway(attempt, TOTAL + 1)).body).toMatchObject({
         errors: { amount: [expect.any(String)] },
@@ -130,69 +130,69 @@ onDatabase('money that does not fit an order', (open) => {
       // One at a time, as long as the gateway has not answered.
       expect((await atGateway(attempt, 100)).status).toBe(409)
       expect((await byTransfer(attempt, 100)).status).toBe(409)
-      expect(await stateOf(id)).toMatchObject({ payment_state: 'paid', last: 'payment_refund_asked' })
+      expect(await readState(id)).toMatchObject({ payment_state: 'paid', last: 'payment_refund_asked' })
       await shop.work()
-      expect(await attemptOf(id)).toMatchObject({
+      expect(await readFirstAttempt(id)).toMatchObject({
         state: 'partially_refunded',
         refunded: 3_300,
         refundable: 30_000,
         refunds: [{ state: 'done', way: 'gateway', amount: 3_300 }],
       })
-      expect(await stateOf(id)).toMatchObject({ payment_state: 'paid', last: 'payment_refunded' })
-      expect((await byTransfer(await attemptOf(id), 10_000)).status).toBe(200)
-      expect((await atGateway(await attemptOf(id), 20_000)).status).toBe(200)
+      expect(await readState(id)).toMatchObject({ payment_state: 'paid', last: 'payment_refunded' })
+      expect((await byTransfer(await readFirstAttempt(id), 10_000)).status).toBe(200)
+      expect((await atGateway(await readFirstAttempt(id), 20_000)).status).toBe(200)
       await shop.work()
-      expect(await attemptOf(id)).toMatchObject({
+      expect(await readFirstAttempt(id)).toMatchObject({
         state: 'refunded',
         refunded: TOTAL,
         refundable: 0,
         refund_ways: [],
       })
-      expect(await stateOf(id)).toMatchObject({ payment_state: 'refunded' })
+      expect(await readState(id)).toMatchObject({ payment_state: 'refunded' })
       expect((await emails()).filter((kind) => kind === 'order.payment_refunded')).toHaveLength(3)
     })
 
     it('goes back once, also where the gateway’s answer is lost and it is called again', async () => {
       const { id } = await paid('qris')
-      await atGateway(await attemptOf(id), 5_000)
+      await atGateway(await readFirstAttempt(id), 5_000)
       Object.assign(shop.state, { isCut: true, isDeaf: true })
       await expect(shop.work()).rejects.toThrow('the gateway does not answer')
       Object.assign(shop.state, { isCut: false, isDeaf: false })
       await shop.retryRefunds()
       await shop.retryRefunds()
-      expect(await attemptOf(id)).toMatchObject({ refunded: 5_000, refunds: [{ state: 'done' }] })
+      expect(await readFirstAttempt(id)).toMatchObject({ refunded: 5_000, refunds: [{ state: 'done' }] })
     })
 
     it('is transferred where the gateway refuses', async () => {
       const { id, number } = await paid('qris')
-      await atGateway(await attemptOf(id), 5_000)
+      await atGateway(await readFirstAttempt(id), 5_000)
       // The bank takes all of it back first.
       shop.state.isDeaf = true
       await shop.simulator.act(`${number}-1`, 'reverse')
       await shop.work()
-      expect(await attemptOf(id)).toMatchObject({ refunded: 0, refunds: [{ state: 'failed' }] })
+      expect(await readFirstAttempt(id)).toMatchObject({ refunded: 0, refunds: [{ state: 'failed' }] })
       expect(await emails()).toContain('order.payment_refund_failed')
-      expect((await byTransfer(await attemptOf(id), 5_000)).status).toBe(200)
-      expect(await attemptOf(id)).toMatchObject({ refunded: 5_000 })
+      expect((await byTransfer(await readFirstAttempt(id), 5_000)).status).toBe(200)
+      expect(await readFirstAttempt(id)).toMatchObject({ refunded: 5_000 })
     })
   })
 
   it('of an account is transferred back by finance, twice at once no more than came', async () => {
     const { id } = await paid('bca_va')
-    const attempt = await attemptOf(id)
+    const attempt = await readFirstAttempt(id)
     expect(attempt.refund_ways).toEqual(['transfer'])
     expect((await atGateway(attempt, 1)).status).toBe(409)
     const both = await Promise.all([byTransfer(attempt, 20_000), byTransfer(attempt, 20_000)])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
-    const [refund] = (await attemptOf(id)).refunds
+    const [refund] = (await readFirstAttempt(id)).refunds
     const file = await finance.get(`/staff/payments/refunds/${refund?.id ?? 0}/file`)
     expect([file.status, await file.text()]).toEqual([200, '%PDF-1.7\n'])
-    expect(await stateOf(id)).toMatchObject({ payment_state: 'paid' })
+    expect(await readState(id)).toMatchObject({ payment_state: 'paid' })
   })
 
   it('is missed of the invoice too where the bank takes it back, until it is paid again', async () => {
     const { id, number, quotationId } = await paid('permata_va')
-    const before = await invoiceOf(id)
+    const before = await readInvoice(id)
     expect(before.shown).toEqual({
       state: 'paid',
       amount_paid: TOTAL,
@@ -201,7 +201,7 @@ onDatabase('money that does not fit an order', (open) => {
       payments: [TOTAL],
     })
     await shop.simulator.act(`${number}-1`, 'reverse')
-    expect(await invoiceOf(id)).toMatchObject({
+    expect(await readInvoice(id)).toMatchObject({
       shown: { state: 'issued', amount_paid: 0, amount_due: TOTAL, payments: [TOTAL, -TOTAL] },
       receipt: 404,
     })
@@ -216,7 +216,7 @@ onDatabase('money that does not fit an order', (open) => {
     await shop.work()
     await shop.simulator.act(`${number}-2`, 'settle')
     await shop.work()
-    expect(await invoiceOf(id)).toMatchObject({
+    expect(await readInvoice(id)).toMatchObject({
       shown: { state: 'paid', amount_due: 0, amount_over: 0, payments: [TOTAL, -TOTAL, TOTAL] },
       receipt: before.receipt,
     })
@@ -234,14 +234,14 @@ onDatabase('money that does not fit an order', (open) => {
       })
     await payAgain()
     await shop.work()
-    const { id: invoiceId, version } = await invoiceOf(id)
+    const { id: invoiceId, version } = await readInvoice(id)
     await finance.ask(invoiceStaff.creditInvoice, {
       params: { id: String(invoiceId) },
       body: { version, credit: { untaxed: 10_000 }, reason: 'One was broken.' },
     })
     await shop.work()
     // An account that asks for the whole total is closed.
-    expect((await attemptsOf(id)).map(({ state }) => state)).toEqual(['cancelled', 'reversed'])
+    expect((await readAttempts(id)).map(({ state }) => state)).toEqual(['cancelled', 'reversed'])
     const rest = TOTAL - 11_100
     const shown = await buyer.ask(payment.showOrderPayment, { params: { id: String(id) } })
     expect(shown.body).toMatchObject({ data: { record: { amount_credited: 11_100, amount_due: rest } } })
@@ -249,9 +249,9 @@ onDatabase('money that does not fit an order', (open) => {
     await shop.work()
     await shop.simulator.act(`${number}-3`, 'settle')
     await shop.work()
-    expect(await stateOf(id)).toMatchObject({ payment_state: 'paid' })
-    expect((await invoiceOf(id)).shown).toMatchObject({ state: 'paid', amount_paid: rest, amount_due: 0 })
-    expect(await attemptOf(id)).toMatchObject({ order: { amount_over: 0 } })
+    expect(await readState(id)).toMatchObject({ payment_state: 'paid' })
+    expect((await readInvoice(id)).shown).toMatchObject({ state: 'paid', amount_paid: rest, amount_due: 0 })
+    expect(await readFirstAttempt(id)).toMatchObject({ order: { amount_over: 0 } })
   })
 
   it('is paid once the rest of what was paid again is credited', async () => {
@@ -275,31 +275,31 @@ onDatabase('money that does not fit an order', (open) => {
       params: { id: String(proof?.id ?? 0) },
       body: { received: TOTAL - 11_100 },
     })
-    expect(await stateOf(id)).toMatchObject({ payment_state: 'partially_paid' })
-    const { id: invoiceId, version } = await invoiceOf(id)
+    expect(await readState(id)).toMatchObject({ payment_state: 'partially_paid' })
+    const { id: invoiceId, version } = await readInvoice(id)
     await finance.ask(invoiceStaff.creditInvoice, {
       params: { id: String(invoiceId) },
       body: { version, credit: { untaxed: 10_000 }, reason: 'One was broken.' },
     })
     await shop.work()
-    expect(await stateOf(id)).toMatchObject({ payment_state: 'paid' })
-    expect((await invoiceOf(id)).shown).toMatchObject({ state: 'paid', amount_due: 0, amount_over: 0 })
+    expect(await readState(id)).toMatchObject({ payment_state: 'paid' })
+    expect((await readInvoice(id)).shown).toMatchObject({ state: 'paid', amount_due: 0, amount_over: 0 })
   })
 
   it('is the buyer’s no more once the credit was refunded', async () => {
     const { id } = await paid('qris')
-    const { id: invoiceId, version } = await invoiceOf(id)
+    const { id: invoiceId, version } = await readInvoice(id)
     await finance.ask(invoiceStaff.creditInvoice, {
       params: { id: String(invoiceId) },
       body: { version, credit: { untaxed: 10_000 }, reason: 'One was broken.' },
     })
-    expect((await invoiceOf(id)).shown).toMatchObject({ amount_over: 11_100 })
-    await atGateway(await attemptOf(id), 11_100)
+    expect((await readInvoice(id)).shown).toMatchObject({ amount_over: 11_100 })
+    await atGateway(await readFirstAttempt(id), 11_100)
     await shop.work()
-    expect((await invoiceOf(id)).shown).toMatchObject({ state: 'paid', amount_due: 0, amount_over: 0 })
+    expect((await readInvoice(id)).shown).toMatchObject({ state: 'paid', amount_due: 0, amount_over: 0 })
     // Nobody is reminded of what finance gives back before it credits it.
-    await byTransfer(await attemptOf(id), 5_000)
-    expect((await invoiceOf(id)).shown).toMatchObject({ state: 'partially_paid', amount_due: 5_000 })
+    await byTransfer(await readFirstAttempt(id), 5_000)
+    expect((await readInvoice(id)).shown).toMatchObject({ state: 'partially_paid', amount_due: 5_000 })
     expect(
       await remindOfInvoices({ db, sendEmail: async () => {}, settings }, new Date('2026-11-24T02:00:00Z')),
     ).toBe(0)
@@ -310,13 +310,13 @@ onDatabase('money that does not fit an order', (open) => {
     const { body } = await buyer.ask(order.showOrder, { params: { id: String(id) } })
     const version = 'data' in body ? body.data.record.version : 0
     await buyer.ask(order.cancelOrder, { params: { id: String(id) }, body: { version, reason: '' } })
-    expect(await attemptOf(id)).toMatchObject({ order: { amount_over: TOTAL }, can_accept: false })
+    expect(await readFirstAttempt(id)).toMatchObject({ order: { amount_over: TOTAL }, can_accept: false })
     await shop.work()
-    expect((await invoiceOf(id)).shown).toMatchObject({ state: 'credited', amount_over: TOTAL })
-    await byTransfer(await attemptOf(id), TOTAL)
-    expect((await invoiceOf(id)).shown).toMatchObject({ state: 'credited', amount_due: 0, amount_over: 0 })
-    expect(await stateOf(id)).toMatchObject({ state: 'cancelled', payment_state: 'refunded' })
-    expect(await attemptOf(id)).toMatchObject({ order: { amount_over: 0 } })
+    expect((await readInvoice(id)).shown).toMatchObject({ state: 'credited', amount_over: TOTAL })
+    await byTransfer(await readFirstAttempt(id), TOTAL)
+    expect((await readInvoice(id)).shown).toMatchObject({ state: 'credited', amount_due: 0, amount_over: 0 })
+    expect(await readState(id)).toMatchObject({ state: 'cancelled', payment_state: 'refunded' })
+    expect(await readFirstAttempt(id)).toMatchObject({ order: { amount_over: 0 } })
   })
 
   describe('because it came late', () => {
@@ -325,7 +325,7 @@ onDatabase('money that does not fit an order', (open) => {
         idempotencyKey: crypto.randomUUID(),
         body: { quotation_id: quotationId, version: 1, payment_method: 'bni_va', agree_terms: true },
       })
-    const paymentOf = async (id: number) => {
+    const readPayment = async (id: number) => {
       const { body } = await buyer.ask(payment.showOrderPayment, { params: { id: String(id) } })
       if (!('data' in body)) throw new Error('the payment is not shown')
       return body.data.record
@@ -337,7 +337,7 @@ onDatabase('money that does not fit an order', (open) => {
       await meanwhile(placed.quotationId)
       await shop.work()
       await shop.simulator.act(`${placed.number}-1`, 'settle')
-      expect(await stateOf(placed.id)).toMatchObject({ payment_state: 'unpaid', last: 'payment_late' })
+      expect(await readState(placed.id)).toMatchObject({ payment_state: 'unpaid', last: 'payment_late' })
       return placed
     }
 
@@ -351,7 +351,7 @@ onDatabase('money that does not fit an order', (open) => {
       expect([outdated.status, outdated.body]).toMatchObject([409, { code: 'version_conflict' }])
       const both = await Promise.all([accept(attempt), accept(attempt)])
       expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-      expect(await stateOf(id)).toMatchObject({
+      expect(await readState(id)).toMatchObject({
         payment_state: 'paid',
         payment_method: 'bca_va',
         last: 'payment_verified',
@@ -364,22 +364,22 @@ onDatabase('money that does not fit an order', (open) => {
     it('is announced to the buyer, who pays nothing more until finance has refunded it', async () => {
       const { id, quotationId } = await late()
       expect((await emails()).filter((kind) => kind === 'order.payment_late')).toHaveLength(2)
-      expect(await paymentOf(id)).toMatchObject({
+      expect(await readPayment(id)).toMatchObject({
         is_under_review: true,
         amount_due: TOTAL,
         payment_methods: [],
       })
       const refused = await payAgain(quotationId)
       expect([refused.status, refused.body]).toMatchObject([409, { code: 'payment_under_review' }])
-      await byTransfer(await attemptOf(id), 300)
+      await byTransfer(await readFirstAttempt(id), 300)
       expect((await payAgain(quotationId)).status).toBe(409)
-      await byTransfer(await attemptOf(id), TOTAL - 300)
-      expect(await paymentOf(id)).toMatchObject({
+      await byTransfer(await readFirstAttempt(id), TOTAL - 300)
+      expect(await readPayment(id)).toMatchObject({
         is_under_review: false,
         payment_methods: [{}, {}, {}, {}, {}, {}, {}],
       })
       expect((await payAgain(quotationId)).status).toBe(200)
-      expect((await attemptsOf(id)).map(({ state }) => state).toSorted()).toEqual(['created', 'refunded'])
+      expect((await readAttempts(id)).map(({ state }) => state).toSorted()).toEqual(['created', 'refunded'])
     })
 
     it('is not accepted for an order that was cancelled, and can be refunded', async () => {
@@ -387,12 +387,12 @@ onDatabase('money that does not fit an order', (open) => {
       const { body } = await buyer.ask(order.showOrder, { params: { id: String(id) } })
       const version = 'data' in body ? body.data.record.version : 0
       await buyer.ask(order.cancelOrder, { params: { id: String(id) }, body: { version, reason: '' } })
-      const attempt = await attemptOf(id)
+      const attempt = await readFirstAttempt(id)
       expect((await accept(attempt)).status).toBe(409)
       await byTransfer(attempt, 300)
-      expect(await attemptOf(id)).toMatchObject({ state: 'needs_review', refundable: TOTAL - 300 })
-      await byTransfer(await attemptOf(id), TOTAL - 300)
-      expect(await attemptOf(id)).toMatchObject({ state: 'refunded' })
+      expect(await readFirstAttempt(id)).toMatchObject({ state: 'needs_review', refundable: TOTAL - 300 })
+      await byTransfer(await readFirstAttempt(id), TOTAL - 300)
+      expect(await readFirstAttempt(id)).toMatchObject({ state: 'refunded' })
     })
   })
 
@@ -404,14 +404,14 @@ onDatabase('money that does not fit an order', (open) => {
       expect(await shop.cancelUnpaid()).toBe(0)
       await moveTo(25 + 6 * DAY)
       expect(await shop.cancelUnpaid()).toBe(0)
-      expect(await stateOf(id)).toMatchObject({ state: 'placed', last: 'payment_warning' })
+      expect(await readState(id)).toMatchObject({ state: 'placed', last: 'payment_warning' })
       await moveTo(24 + 7 * DAY)
       expect(await shop.cancelUnpaid()).toBe(0)
       await moveTo(25 + 7 * DAY)
       expect(
         await Promise.all([shop.cancelUnpaid(), shop.cancelUnpaid()]).then((all) => all.toSorted()),
       ).toEqual([0, 1])
-      expect(await stateOf(id)).toMatchObject({ state: 'cancelled', last: 'cancel' })
+      expect(await readState(id)).toMatchObject({ state: 'cancelled', last: 'cancel' })
       for (const [language, text] of [
         ['en', 'It was not paid within 7 days.'],
         ['id', 'Pesanan tidak dibayar dalam 7 hari.'],
@@ -431,7 +431,7 @@ onDatabase('money that does not fit an order', (open) => {
       const { id } = await place('transfer')
       await moveTo(30 * DAY)
       expect(await shop.cancelUnpaid()).toBe(0)
-      expect(await stateOf(id)).toMatchObject({ state: 'placed', last: 'payment_warning' })
+      expect(await readState(id)).toMatchObject({ state: 'placed', last: 'payment_warning' })
       await moveTo(31 * DAY)
       expect(await shop.cancelUnpaid()).toBe(1)
     })
@@ -452,7 +452,7 @@ onDatabase('money that does not fit an order', (open) => {
         await moveTo(day * DAY)
         expect(await shop.cancelUnpaid()).toBe(0)
       }
-      for (const { id } of [open, shown, late]) expect(await stateOf(id)).toMatchObject({ state: 'placed' })
+      for (const { id } of [open, shown, late]) expect(await readState(id)).toMatchObject({ state: 'placed' })
     })
 
     it('begins again with each attempt', async () => {
@@ -474,7 +474,7 @@ onDatabase('money that does not fit an order', (open) => {
       await moveTo(8 * DAY)
       await shop.poll()
       expect(await shop.cancelUnpaid()).toBe(0)
-      expect(await stateOf(id)).toMatchObject({ state: 'placed', last: 'payment_expired' })
+      expect(await readState(id)).toMatchObject({ state: 'placed', last: 'payment_expired' })
     })
   })
 })

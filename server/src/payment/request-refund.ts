@@ -5,8 +5,8 @@ import { settleInvoice, settleWithOrder, type SettleParts } from '../invoice/ind
 import { lockOrder, noteOrderEvent, notifyOrderEvent, updateOrder, type OrderRow } from '../order/index.ts'
 import { onceOnly, type Db, type UploadedDocument } from '../platform/index.ts'
 import { findAttempt, listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
-import { paymentAfterRefund, refundableOf, stateAfterRefund } from './refund.ts'
-import { insertRefund, listRefundsOf } from './refund.store.ts'
+import { paymentAfterRefund, computeRefundable, stateAfterRefund } from './refund.ts'
+import { insertRefund, listAttemptRefunds } from './refund.store.ts'
 
 interface Parts extends SettleParts {
   readonly announce: (tx: Db, event: PaymentRefundAsked) => Promise<void>
@@ -62,7 +62,7 @@ const refund = async (
   const attempt = await findAttempt(tx, attemptId)
   if (!order || !attempt) return { error: 'not_found' }
   const way: RefundWay = file ? 'transfer' : 'gateway'
-  const refundable = refundableOf(attempt, await listRefundsOf(tx, [attemptId]))
+  const refundable = computeRefundable(attempt, await listAttemptRefunds(tx, [attemptId]))
   if (refundable === 0 || !waysToRefund(attempt.method).includes(way)) return { error: 'not_possible_now' }
   if (amount > refundable) return { error: 'more_than_received' }
   const id = await insertRefund(tx, {

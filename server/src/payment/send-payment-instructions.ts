@@ -33,9 +33,9 @@ export const sendPaymentInstructions = async (
       {
         facts: [
           [words.facts.method[language], paymentMethodWords[method].name[language]],
-          ...accountOf(instructions, language),
+          ...listAccountFacts(instructions, language),
           [words.facts.amount[language], rupiahText(amount)],
-          [words.facts.deadline[language], expires_at ? deadlineOf(expires_at, language) : ''],
+          [words.facts.deadline[language], expires_at ? formatDeadline(expires_at, language) : ''],
         ],
       },
       {
@@ -46,7 +46,10 @@ export const sendPaymentInstructions = async (
   })
 }
 
-const accountOf = (instructions: PayInstructions, language: Language): (readonly [string, string])[] => {
+const listAccountFacts = (
+  instructions: PayInstructions,
+  language: Language,
+): (readonly [string, string])[] => {
   if (instructions.kind === 'va') return [[words.facts.account[language], instructions.account]]
   if (instructions.kind === 'qr') return []
   return [
@@ -55,5 +58,5 @@ const accountOf = (instructions: PayInstructions, language: Language): (readonly
   ]
 }
 
-const deadlineOf = (at: Date, language: Language): string =>
+const formatDeadline = (at: Date, language: Language): string =>
   words.deadline[language]({ day: formatDay(jakartaDay(at)), ...jakartaClock(at) })

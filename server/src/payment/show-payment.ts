@@ -22,23 +22,23 @@ import { invoiceFigures, type InvoiceParts } from './pay-invoice.ts'
 import { paymentChoices } from './payment-choices.ts'
 import { orderAmountOwed } from './amount-owed.ts'
 import {
-  balanceOf,
-  creditOf,
+  computeBalance,
+  computeCredit,
   isPrepaymentAwaited,
   isTransferAwaited,
   isUnderReview,
-  receivedOf,
+  computeReceived,
   type MethodLimits,
 } from './payment.ts'
 import {
   findCompanyCredit,
   listAttempts,
-  listProofsOf,
+  listOrderProofs,
   type AttemptRow,
   type ProofRow,
 } from './payment.store.ts'
-import { refundableOf, refundWaysOf } from './refund.ts'
-import { listRefundsOf, type RefundRow } from './refund.store.ts'
+import { computeRefundable, listRefundWays } from './refund.ts'
+import { listAttemptRefunds, type RefundRow } from './refund.store.ts'
 
 /** Accounts that buyers transfer to. */
 export type BankAccounts = readonly {
@@ -63,10 +63,10 @@ export const showOrderPayment = async (
   member: Pick<MemberScope, 'role'>,
   language: Language,
 ): Promise<OrderPayment> => {
-  const [attempts, proofs] = await Promise.all([listAttempts(db, order.id), listProofsOf(db, order.id)])
-  const received = receivedOf(order, attempts)
+  const [attempts, proofs] = await Promise.all([listAttempts(db, order.id), listOrderProofs(db, order.id)])
+  const received = computeReceived(order, attempts)
   const owed = await orderAmountOwed(db, order)
-  const { due, over } = balanceOf(order, { owed, received })
+  const { due, over } = computeBalance(order, { owed, received })
   const isAwaited = isTransferAwaited(order)
   const open = attempts.find(({ state }) => isOpen(state))
   const isFixed = open && (open.received > 0 || proofs.some(({ state }) => state === 'waiting'))
@@ -165,7 +165,7 @@ export const showInvoicePayment = async (
 
 /** An order with its money, as finance sees it. */
 const showPaidOrder = async (db: Db, order: OrderRow): Promise<StaffProof['order']> => {
-  const received = receivedOf(order, await listAttempts(db, order.id))
+  const received = computeReceived(order, await listAttempts(db, order.id))
   return {
     id: order.id,
     number: order.number,
@@ -173,7 +173,7 @@ const showPaidOrder = async (db: Db, order: OrderRow): Promise<StaffProof['order
     payment_state: order.payment_state,
     amount_total: order.amount_total,
     amount_paid: received,
-    amount_over: balanceOf(order, { owed: await orderAmountOwed(db, order), received }).over,
+    amount_over: computeBalance(order, { owed: await orderAmountOwed(db, order), received }).over,
   }
 }
 
@@ -188,7 +188,7 @@ export const showStaffAttempts = async (
       db,
       rows.map(({ order_id }) => order_id),
     ),
-    listRefundsOf(
+    listAttemptRefunds(
       db,
       rows.map(({ id }) => id),
     ),
@@ -207,8 +207,8 @@ export const showStaffAttempts = async (
         company: { id: order.company_id, name: order.company_name },
         can_accept: await canAccept(db, order, row, now),
         ...(row.invoice_id !== null && { invoice_id: row.invoice_id }),
-        refundable: refundableOf(row, refunds),
-        refund_ways: refundWaysOf(row, refunds),
+        refundable: computeRefundable(row, refunds),
+        refund_ways: listRefundWays(row, refunds),
         refunds: refunds.map(showRefund),
       }
     }),
@@ -251,7 +251,7 @@ export const showStaffCredit = async (db: Db, companyId: number): Promise<StaffC
   const row = await findCompanyCredit(db, companyId)
   if (!row) return undefined
   return {
-    ...creditOf(row, await companyExposure(db, companyId)),
+    ...computeCredit(row, await companyExposure(db, companyId)),
     company: { id: row.company_id, name: row.company_name },
     version: row.version,
   }

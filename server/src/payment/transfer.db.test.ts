@@ -65,12 +65,12 @@ onDatabase('an order after it was placed', (open) => {
         transferred_on: on,
       },
     })
-  const paymentOf = async (orderId: number, by = buyer) => {
+  const readPayment = async (orderId: number, by = buyer) => {
     const { body } = await by.ask(payment.showOrderPayment, { params: { id: String(orderId) } })
     if (!('data' in body)) throw new Error(`the payment answers ${body.status}`)
     return body.data.record
   }
-  const orderOf = async (orderId: number) => {
+  const readOrder = async (orderId: number) => {
     const { body } = await sales.ask(orderStaff.showStaffOrder, { params: { id: String(orderId) } })
     if (!('data' in body)) throw new Error(`the order answers ${body.status}`)
     return body.data.record
@@ -81,9 +81,9 @@ onDatabase('an order after it was placed', (open) => {
     return body.data.records
   }
   /** Uploads a proof; answers its id. */
-  const proofOf = async (orderId: number, amount = TOTAL): Promise<number> => {
+  const addProof = async (orderId: number, amount = TOTAL): Promise<number> => {
     expect((await upload(orderId, { amount })).status).toBe(200)
-    return (await paymentOf(orderId)).attempts.at(-1)?.proofs.at(-1)?.id ?? 0
+    return (await readPayment(orderId)).attempts.at(-1)?.proofs.at(-1)?.id ?? 0
   }
   const verify = (id: number, received: number) =>
     finance.ask(paymentStaff.verifyProof, { params: { id: String(id) }, body: { received } })
@@ -92,7 +92,7 @@ onDatabase('an order after it was placed', (open) => {
   const step = async (orderId: number, name: OrderStep, text = '') =>
     sales.ask(orderStaff.takeOrderStep, {
       params: { id: String(orderId) },
-      body: { step: name, version: (await orderOf(orderId)).version, text },
+      body: { step: name, version: (await readOrder(orderId)).version, text },
     })
   const emails = async () => {
     const { rows } = await sql<{ kind: string; recipient: string }>`
@@ -100,17 +100,17 @@ onDatabase('an order after it was placed', (open) => {
       where kind not in ('order.placed', 'quotation.submit') order by kind, recipient`.execute(db)
     return rows.map(({ kind, recipient }) => `${kind} ${recipient}`)
   }
-  const emailOf = async (kind: string) => {
+  const readEmails = async (kind: string) => {
     const { rows } = await sql<{ plain: string }>`
       select plain from platform.email where kind = ${kind} and recipient = 'buyer@uji.test'`.execute(db)
     return rows.map(({ plain }) => plain).join('\n')
   }
-  const kinds = async (orderId: number) => (await orderOf(orderId)).timeline.map(({ kind }) => kind)
+  const kinds = async (orderId: number) => (await readOrder(orderId)).timeline.map(({ kind }) => kind)
 
   // @spec §3 Payment: fields
   it('tells its buyer where to transfer, and a proof makes it pending', async () => {
     const id = await place()
-    expect(await paymentOf(id)).toMatchObject({
+    expect(await readPayment(id)).toMatchObject({
       amount_total: TOTAL,
       amount_paid: 0,
       amount_due: TOTAL,
@@ -119,16 +119,16 @@ onDatabase('an order after it was placed', (open) => {
       bank_accounts: [{ bank: 'Bank Uji' }],
       attempts: [{ number: 1, method: 'transfer', amount: TOTAL, state: 'pending', proofs: [] }],
     })
-    expect(await paymentOf(id, viewer)).toMatchObject({ awaits_proof: false })
+    expect(await readPayment(id, viewer)).toMatchObject({ awaits_proof: false })
     const taken = await upload(id)
     expect(taken.body).toMatchObject({
       data: {
         record: { attempts: [{ proofs: [{ filename: 'bukti.pdf', amount: TOTAL, state: 'waiting' }] }] },
       },
     })
-    expect(await orderOf(id)).toMatchObject({ payment_state: 'pending' })
+    expect(await readOrder(id)).toMatchObject({ payment_state: 'pending' })
     expect(await emails()).toEqual(['order.proof_uploaded finance@toko.test'])
-    expect(await emailOf('order.placed')).toContain('Rp. 3.330')
+    expect(await readEmails('order.placed')).toContain('Rp. 3.330')
     const proofId = (await proofs())[0]?.id ?? 0
     const own = await viewer.get(`/v2/order/order/${id}/proof/${proofId}`)
     expect([own.status, await own.text()]).toEqual([200, '%PDF-1.7\n'])
@@ -148,7 +148,7 @@ onDatabase('an order after it was placed', (open) => {
 
   it('is paid by what comes, in one transfer or in several', async () => {
     const id = await place()
-    const first = await proofOf(id, 2_000)
+    const first = await addProof(id, 2_000)
     const short = await verify(first, 2_000)
     expect(short.body).toMatchObject({
       data: {
@@ -160,15 +160,15 @@ onDatabase('an order after it was placed', (open) => {
         },
       },
     })
-    expect(await paymentOf(id)).toMatchObject({ amount_paid: 2_000, amount_due: 1_330, awaits_proof: true })
-    expect(await emailOf('order.payment_short')).toContain('Rp. 1.330')
-    const second = await proofOf(id, 1_330)
-    expect(await orderOf(id)).toMatchObject({ payment_state: 'pending' })
+    expect(await readPayment(id)).toMatchObject({ amount_paid: 2_000, amount_due: 1_330, awaits_proof: true })
+    expect(await readEmails('order.payment_short')).toContain('Rp. 1.330')
+    const second = await addProof(id, 1_330)
+    expect(await readOrder(id)).toMatchObject({ payment_state: 'pending' })
     const whole = await verify(second, 1_330)
     expect(whole.body).toMatchObject({
       data: { record: { attempt_state: 'paid', order: { payment_state: 'paid', amount_over: 0 } } },
     })
-    const paid = await paymentOf(id)
+    const paid = await readPayment(id)
     expect(paid).toMatchObject({ amount_paid: TOTAL, amount_due: 0, awaits_proof: false })
     expect(paid).not.toHaveProperty('bank_accounts')
     expect((await upload(id)).body).toMatchObject({ code: 'not_possible_now' })
@@ -187,26 +187,26 @@ onDatabase('an order after it was placed', (open) => {
 
   it('records what comes beyond the total, for both sides', async () => {
     const id = await place()
-    const answer = await verify(await proofOf(id, 5_000), 5_000)
+    const answer = await verify(await addProof(id, 5_000), 5_000)
     expect(answer.body).toMatchObject({
       data: { record: { order: { payment_state: 'paid', amount_over: 1_670 } } },
     })
-    expect(await paymentOf(id)).toMatchObject({ amount_paid: 5_000, amount_over: 1_670, amount_due: 0 })
+    expect(await readPayment(id)).toMatchObject({ amount_paid: 5_000, amount_over: 1_670, amount_due: 0 })
     expect(await emails()).toContain('order.payment_over buyer@uji.test')
   })
 
   it('pays more than its invoice takes where more comes, and less once that is refunded', async () => {
     const id = await place()
-    await verify(await proofOf(id, 5_000), 5_000)
+    await verify(await addProof(id, 5_000), 5_000)
     await issueInvoice(
       { db, sendEmail: async () => {}, settings },
       { orderId: id, now: NOW, requestId: 'a test' },
     )
-    const invoiceOf = async () => {
+    const readInvoice = async () => {
       const { body } = await finance.ask(invoiceStaff.listStaffInvoices, { query: { order_id: String(id) } })
       return 'data' in body ? body.data.records[0] : undefined
     }
-    expect(await invoiceOf()).toMatchObject({ state: 'paid', amount_paid: 5_000, amount_due: 0 })
+    expect(await readInvoice()).toMatchObject({ state: 'paid', amount_paid: 5_000, amount_due: 0 })
     const { body } = await finance.ask(paymentStaff.listStaffAttempts, { query: { order_id: String(id) } })
     const attempt = 'data' in body ? body.data.records[0]?.id : undefined
     const file = new File([new TextEncoder().encode('%PDF-1.7\n')], 'a.pdf')
@@ -215,12 +215,12 @@ onDatabase('an order after it was placed', (open) => {
       idempotencyKey: crypto.randomUUID(),
       form: { file, amount: '1670', reason: 'Too much came.' },
     })
-    expect(await invoiceOf()).toMatchObject({ state: 'paid', amount_paid: TOTAL, amount_due: 0 })
+    expect(await readInvoice()).toMatchObject({ state: 'paid', amount_paid: TOTAL, amount_due: 0 })
   })
 
   it('counts a proof once, however often and however many at once verify it', async () => {
     const id = await place()
-    const proofId = await proofOf(id)
+    const proofId = await addProof(id)
     const answers = await Promise.all(Array.from({ length: 8 }, () => verify(proofId, TOTAL)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200,
@@ -231,27 +231,27 @@ onDatabase('an order after it was placed', (open) => {
       current: { state: 'verified' },
     })
     expect((await reject(proofId)).status).toBe(409)
-    expect(await paymentOf(id)).toMatchObject({ amount_paid: TOTAL, amount_over: 0 })
+    expect(await readPayment(id)).toMatchObject({ amount_paid: TOTAL, amount_over: 0 })
     expect((await emails()).filter((one) => one.includes('payment_'))).toHaveLength(1)
   })
 
   it('waits for another proof where one is rejected', async () => {
     const id = await place()
-    const proofId = await proofOf(id)
+    const proofId = await addProof(id)
     expect((await reject(proofId)).body).toMatchObject({
       data: { record: { state: 'rejected', reason: 'It is of another account.' } },
     })
-    expect(await orderOf(id)).toMatchObject({ payment_state: 'unpaid' })
-    expect(await paymentOf(id)).toMatchObject({
+    expect(await readOrder(id)).toMatchObject({ payment_state: 'unpaid' })
+    expect(await readPayment(id)).toMatchObject({
       awaits_proof: true,
       attempts: [{ proofs: [{ state: 'rejected', reason: 'It is of another account.' }] }],
     })
-    await verify(await proofOf(id, 1_000), 1_000)
-    const [one, other] = [await proofOf(id, 500), await proofOf(id, 600)]
+    await verify(await addProof(id, 1_000), 1_000)
+    const [one, other] = [await addProof(id, 500), await addProof(id, 600)]
     await reject(one)
-    expect(await orderOf(id)).toMatchObject({ payment_state: 'pending' })
+    expect(await readOrder(id)).toMatchObject({ payment_state: 'pending' })
     await reject(other)
-    expect(await orderOf(id)).toMatchObject({ payment_state: 'partially_paid' })
+    expect(await readOrder(id)).toMatchObject({ payment_state: 'partially_paid' })
     expect((await emails()).filter((one_) => one_.includes('proof_rejected'))).toHaveLength(3)
   })
 
@@ -268,7 +268,7 @@ onDatabase('an order after it was placed', (open) => {
     expect((await upload(id, { by: viewer })).status).toBe(403)
     expect((await stranger.ask(payment.showOrderPayment, { params: { id: String(id) } })).status).toBe(404)
     expect(storage.files.size).toBe(stored)
-    const proofId = await proofOf(id)
+    const proofId = await addProof(id)
     const strange = await stranger.get(`/v2/order/order/${id}/proof/${proofId}`)
     expect(strange.status).toBe(404)
     const other = await place()
@@ -276,7 +276,7 @@ onDatabase('an order after it was placed', (open) => {
     await giveCredit(db, company, 10_000)
     const onTerms = await place('terms')
     expect((await upload(onTerms)).body).toMatchObject({ code: 'not_possible_now' })
-    expect(await paymentOf(onTerms)).toMatchObject({ awaits_proof: false, amount_due: 0 })
+    expect(await readPayment(onTerms)).toMatchObject({ awaits_proof: false, amount_due: 0 })
     expect(storage.files.size).toBe(stored + 1)
   })
 
@@ -288,12 +288,12 @@ onDatabase('an order after it was placed', (open) => {
 
   it('leaves to finance what comes for a cancelled order', async () => {
     const id = await place()
-    const first = await proofOf(id, 1_000)
+    const first = await addProof(id, 1_000)
     await verify(first, 1_000)
-    const late = await proofOf(id, 2_330)
+    const late = await addProof(id, 2_330)
     expect((await step(id, 'cancel', 'It can not be made any more.')).status).toBe(200)
     expect(await emails()).toContain('order.payment_needs_review finance@toko.test')
-    expect(await paymentOf(id)).toMatchObject({
+    expect(await readPayment(id)).toMatchObject({
       awaits_proof: false,
       amount_due: 0,
       amount_over: 1_000,
@@ -302,20 +302,20 @@ onDatabase('an order after it was placed', (open) => {
     expect((await verify(late, 2_330)).body).toMatchObject({
       data: { record: { attempt_state: 'needs_review', order: { state: 'cancelled', amount_over: TOTAL } } },
     })
-    expect(await orderOf(id)).toMatchObject({ state: 'cancelled', steps: [] })
+    expect(await readOrder(id)).toMatchObject({ state: 'cancelled', steps: [] })
     expect((await kinds(id)).filter((kind) => kind === 'payment_needs_review')).toHaveLength(2)
 
     const untouched = await place()
     await step(untouched, 'cancel', 'Twice.')
-    expect(await paymentOf(untouched)).toMatchObject({ attempts: [{ state: 'cancelled' }] })
+    expect(await readPayment(untouched)).toMatchObject({ attempts: [{ state: 'cancelled' }] })
     expect(await kinds(untouched)).toEqual(['placed', 'cancel'])
   })
 
   it('lists the proofs that wait first, and notes who looks at one', async () => {
     const id = await place()
-    const rejected = await proofOf(id, 1)
+    const rejected = await addProof(id, 1)
     await reject(rejected)
-    const waiting = [await proofOf(id, 2), await proofOf(id, 3)]
+    const waiting = [await addProof(id, 2), await addProof(id, 3)]
     expect((await proofs()).map((one) => one.id)).toEqual([...waiting, rejected])
     expect((await proofs('rejected')).map((one) => one.id)).toEqual([rejected])
     const file = await finance.get(`/staff/payments/proofs/${rejected}/file`)
@@ -327,7 +327,7 @@ onDatabase('an order after it was placed', (open) => {
 
   it('proceeds by the steps of staff, each e-mailed to its buyer', async () => {
     const id = await place()
-    expect(await orderOf(id)).toMatchObject({ state: 'placed', steps: ['confirm', 'hold', 'cancel'] })
+    expect(await readOrder(id)).toMatchObject({ state: 'placed', steps: ['confirm', 'hold', 'cancel'] })
     const seen = await finance.ask(orderStaff.showStaffOrder, { params: { id: String(id) } })
     expect(seen.body).toMatchObject({ data: { record: { steps: [] } } })
     expect((await step(id, 'process')).body).toMatchObject({ code: 'not_possible_now', current: { id } })
@@ -372,7 +372,7 @@ onDatabase('an order after it was placed', (open) => {
     await step(id, 'confirm')
     const cancel = (version: number) =>
       buyer.ask(order.cancelOrder, { params: { id: String(id) }, body: { version } })
-    expect((await cancel((await orderOf(id)).version)).body).toMatchObject({ code: 'not_possible_now' })
+    expect((await cancel((await readOrder(id)).version)).body).toMatchObject({ code: 'not_possible_now' })
     const other = await place()
     const cancelled = await buyer.ask(order.cancelOrder, {
       params: { id: String(other) },
@@ -412,7 +412,7 @@ onDatabase('an order after it was placed', (open) => {
     const both = await Promise.all([set(5_000, 0), set(5_000, 0)])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const id = await place('terms')
-    expect((await orderOf(id)).terms_days).toBe(45)
+    expect((await readOrder(id)).terms_days).toBe(45)
     const owed = await finance.ask(paymentStaff.showCredit, { params })
     expect(owed.body).toMatchObject({
       data: { record: { exposure: TOTAL, available: 1_670, version: 1, company: { id: company } } },

@@ -10,7 +10,7 @@ import {
 } from '../platform/index.ts'
 import { isTransferAwaited } from './payment.ts'
 import { listRefundKeys } from './refund.store.ts'
-import { insertProof, listAttempts, listProofKeys, listProofsOf } from './payment.store.ts'
+import { insertProof, listAttempts, listProofKeys, listOrderProofs } from './payment.store.ts'
 
 /** The storage folder of proofs. */
 export const PROOF_FOLDER = 'private/payment'
@@ -49,7 +49,7 @@ export const uploadProof = (
     if (transferredOn > jakartaDay(now)) return { error: 'day_to_come' }
     const attempt = (await listAttempts(tx, orderId)).find(({ state }) => state === 'pending')
     if (!attempt || !isTransferAwaited(order)) return { error: 'not_possible_now' }
-    if ((await listProofsOf(tx, orderId)).length >= MOST_PROOFS) return { error: 'too_many_proofs' }
+    if ((await listOrderProofs(tx, orderId)).length >= MOST_PROOFS) return { error: 'too_many_proofs' }
     await insertProof(tx, {
       attempt_id: attempt.id,
       file_key: file.key,

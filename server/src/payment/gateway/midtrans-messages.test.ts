@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chargeBody, isSignedBy, signatureOf, transactionIn } from './midtrans-messages.ts'
+import { chargeBody, isSignedBy, computeSignature, transactionIn } from './midtrans-messages.ts'
 
 const answered = {
   status_code: '200',
@@ -155,7 +155,7 @@ test('a signature holds for what was signed only', () => {
   fc.assert(
     fc.property(text, text, text, text, (order_id, status_code, gross_amount, key) => {
       const signed = { order_id, status_code, gross_amount }
-      const signature_key = signatureOf(signed, key)
+      const signature_key = computeSignature(signed, key)
       expect(isSignedBy({ ...signed, signature_key }, key)).toBe(true)
       expect(isSignedBy({ ...signed, signature_key: signature_key.toUpperCase() }, key)).toBe(true)
       expect(isSignedBy({ ...signed, signature_key }, `${key}x`)).toBe(false)

@@ -47,7 +47,7 @@ type Answered = z.output<typeof transactionSchema>
 export const transactionIn = (answer: unknown): Transaction | undefined => {
   const read = transactionSchema.safeParse(answer)
   if (!read.success) return undefined
-  const outcome = outcomeOf(read.data)
+  const outcome = readOutcome(read.data)
   return (
     outcome && {
       orderId: read.data.order_id,
@@ -60,7 +60,7 @@ export const transactionIn = (answer: unknown): Transaction | undefined => {
   )
 }
 
-const outcomeOf = ({ transaction_status, status_code, fraud_status = 'accept' }: Answered) => {
+const readOutcome = ({ transaction_status, status_code, fraud_status = 'accept' }: Answered) => {
   if (transaction_status === 'settlement' || transaction_status === 'capture') {
     if (fraud_status === 'deny') return 'denied'
     return status_code === '200' && fraud_status === 'accept' ? 'paid' : 'pending'
@@ -90,14 +90,14 @@ const instructionsIn = (answered: Answered): PayInstructions | undefined => {
 }
 
 /** What signs a notification: hex SHA-512 over texts as they were sent. */
-export const signatureOf = (
+export const computeSignature = (
   { order_id, status_code, gross_amount }: Omit<SignedNotification, 'signature_key'>,
   serverKey: string,
 ): string => createHash('sha512').update(`${order_id}${status_code}${gross_amount}${serverKey}`).digest('hex')
 
 /** Whether the owner of the key signed it; takes as long for a wrong signature as for a right one. */
 export const isSignedBy = (notification: SignedNotification, serverKey: string): boolean => {
-  const expected = Buffer.from(signatureOf(notification, serverKey))
+  const expected = Buffer.from(computeSignature(notification, serverKey))
   const signature = Buffer.from(notification.signature_key.toLowerCase())
   return signature.length === expected.length && timingSafeEqual(signature, expected)
 }

@@ -48,7 +48,7 @@ export const openMidtrans = ({ url, serverKey, fetch: send = fetch }: MidtransAc
     if (!transaction) throw new GatewayUnavailable('the gateway answers a transaction that is not understood')
     return transaction
   }
-  const pathOf = (orderId: string, what: string) => `/v2/${encodeURIComponent(orderId)}/${what}`
+  const buildPath = (orderId: string, what: string) => `/v2/${encodeURIComponent(orderId)}/${what}`
 
   return {
     charge: async (charge) => {
@@ -57,14 +57,14 @@ export const openMidtrans = ({ url, serverKey, fetch: send = fetch }: MidtransAc
       return code === '200' || code === '201' ? understood(answer) : 'refused'
     },
     status: async (orderId) => {
-      const { code, answer } = await ask(pathOf(orderId, 'status'))
+      const { code, answer } = await ask(buildPath(orderId, 'status'))
       return code === '404' ? undefined : understood(answer)
     },
     cancel: async (orderId) => {
-      await ask(pathOf(orderId, 'cancel'), { isPost: true })
+      await ask(buildPath(orderId, 'cancel'), { isPost: true })
     },
     refund: async (orderId, { key, amount, reason }) => {
-      const { code } = await ask(pathOf(orderId, 'refund'), { body: { refund_key: key, amount, reason } })
+      const { code } = await ask(buildPath(orderId, 'refund'), { body: { refund_key: key, amount, reason } })
       return code === '200' ? 'done' : 'refused'
     },
     picture: async (transactionId) => {
