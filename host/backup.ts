@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copyOut, holdingOf } from '@pasok/server'
+import { copyOut, readHolding } from '@pasok/server'
 import { copyFiles } from './backup/files.ts'
 import { writeNote } from './backup/note.ts'
 import { writeSums } from './backup/sums.ts'
@@ -28,7 +28,7 @@ const backUp = async (env: Env, folder: string, now: Date): Promise<number> => {
     ])
   const database = await reachedDatabase(env)
   try {
-    const { migrations, schemas } = await holdingOf(database)
+    const { migrations, schemas } = await readHolding(database)
     if (migrations.length === 0) throw new UnusableEnvironment(['DATABASE_URL: that database is no shop.'])
     await copyOut(database, schemas, join(folder, 'database'))
     if (!env.s3) await copyFiles(join(varDir, 'files/files'), join(folder, 'files'))

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copyIn, holdingOf, migrations, openWorkers, prepareDatabase, type Database } from '@pasok/server'
+import { copyIn, readHolding, migrations, openWorkers, prepareDatabase, type Database } from '@pasok/server'
 import { stageFiles } from './backup/files.ts'
 import { readNote, type Note } from './backup/note.ts'
 import { checkSums, filesIn } from './backup/sums.ts'
@@ -33,7 +33,7 @@ const thereIs = (what: string) =>
 
 /** The database's schemas, which the backup replaces; throws if they must not be replaced or are in use. */
 const replacedSchemas = async (database: Database, yes: boolean): Promise<readonly string[]> => {
-  const { schemas, others } = await holdingOf(database)
+  const { schemas, others } = await readHolding(database)
   if (schemas.length > 0 && !yes) throw thereIs(`in the database (${schemas.join(', ')})`)
   if (others > 0)
     throw new UnusableOptions(

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { fileTypeOf, legalTextsFile, settingsFile, type LegalTexts, type SettingsFile } from '@pasok/server'
+import {
+  detectFileType,
+  legalTextsFile,
+  settingsFile,
+  type LegalTexts,
+  type SettingsFile,
+} from '@pasok/server'
 import type { z } from 'zod'
 import { findTexts, unfilledIn } from './unfilled.ts'
 import { UnusableEnvironment } from './env.ts'
@@ -13,7 +19,7 @@ export const readSettings = async (file: string): Promise<SettingsFile> => {
   const settings = await readAs('SHOP_CONFIG', settingsFile, file)
   if (settings.documents.logo === undefined) return settings
   const logo = resolve(dirname(file), settings.documents.logo)
-  const type = await readFile(logo).then(fileTypeOf, () => undefined)
+  const type = await readFile(logo).then(detectFileType, () => undefined)
   if (type !== 'image/png' && type !== 'image/jpeg')
     throw new UnusableEnvironment([
       `SHOP_CONFIG: ${file}: documents.logo: there is no PNG or JPEG at ${logo}.`,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { holdingOf, openDatabase } from '@pasok/server'
+import { readHolding, openDatabase } from '@pasok/server'
 import { inject } from 'vitest'
 import { freshDatabase } from '../../server/src/testing/index.ts'
 
@@ -65,7 +65,7 @@ const newRole = async (
   const password = randomBytes(12).toString('hex')
   const database = await openDatabase(url, { role: 'batch', maxConnections: 1 })
   try {
-    const { schemas } = await holdingOf(database)
+    const { schemas } = await readHolding(database)
     await database.pool.query(`create role ${name} login password '${password}'`)
     for (const grant of grants(name, schemas.join(', '))) await database.pool.query(grant)
   } finally {

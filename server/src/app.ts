@@ -42,7 +42,7 @@ import { answerError } from './platform/http/answer-error.ts'
 import { apiDocs } from './platform/http/api-docs.ts'
 import { newApp, type App } from './platform/http/http.ts'
 import { requestId } from './platform/index.ts'
-import { languageOf } from './platform/http/language.ts'
+import { negotiateLanguage } from './platform/http/language.ts'
 import { writeProblem } from './platform/http/problem.ts'
 import { quotationRoutes, quotationStaffRoutes, uploadRoutes } from './quotation/index.ts'
 import { referenceRoutes } from './reference/index.ts'
@@ -56,7 +56,7 @@ export const createApp = (parts: ServiceParts): App => {
   const app = newApp('/api')
   app.use(async (c, next) => {
     c.set('arrived', c.req.raw)
-    c.set('language', languageOf(c.req.header('accept-language')))
+    c.set('language', negotiateLanguage(c.req.header('accept-language')))
     c.set('requestId', requestId(c.req.header('x-request-id')))
     // Said before the answer is made: an answer that is looked into afterwards costs three times as much.
     c.header('content-language', c.get('language'))

@@ -1,5 +1,5 @@
 import { isbot } from 'isbot'
-import { networkOf, type Client, type LimitKey, type Limits } from '../platform/index.ts'
+import { toNetwork, type Client, type LimitKey, type Limits } from '../platform/index.ts'
 import type { ViewCounter } from './view-counter.ts'
 
 /** Counts a view of a product or item, unless the viewer is a bot, or its address or network has viewed too often. */
@@ -11,7 +11,7 @@ export const countView = async (
   if (agent === undefined || isbot(agent)) return
   const keys: readonly LimitKey[] = [
     ['view', address],
-    ['view network', networkOf(address)],
+    ['view network', toNetwork(address)],
   ]
   for (const [kind, key] of keys) if ((await limits.limited(kind, key)) !== undefined) return
   views.add(id)

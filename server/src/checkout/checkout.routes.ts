@@ -4,7 +4,7 @@ import { describeAdded } from '../cart/index.ts'
 import { serve } from '../kernel/index.ts'
 import { inquireInvoice, payInvoice, type AnnounceAttempt } from '../payment/index.ts'
 import { refuse, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
-import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
+import { readCommandKey, refuseNotOnce } from '../platform/http/once.ts'
 import type { SendEmail } from '../platform/index.ts'
 import { acceptOffer } from './accept-offer.ts'
 import { inquire, type InquiryParts } from './inquire.ts'
@@ -48,7 +48,7 @@ export const checkoutRoutes = (app: App, parts: Parts): void => {
       scope,
       method: body.payment_method,
       insteadOf: body.instead_of,
-      command: { ...commandKeyOf(c, endpoints.process), request: body },
+      command: { ...readCommandKey(c, endpoints.process), request: body },
       now: now(),
       requestId: c.get('requestId'),
     }
@@ -67,7 +67,7 @@ export const checkoutRoutes = (app: App, parts: Parts): void => {
 
   serve(app, orderEndpoints.reorder, async ({ scope, params, language }, c) => {
     const reader = { db, scope, day: jakartaDay(now()), taxPercent: settings.tax_percent }
-    const sent = { orderId: params.id, ...commandKeyOf(c, orderEndpoints.reorder) }
+    const sent = { orderId: params.id, ...readCommandKey(c, orderEndpoints.reorder) }
     const added = await reorder(reader, sent, now())
     if (!('error' in added)) return respondWith(await describeAdded(db, added.body, language))
     return added.error === 'not_found' ? refuse(404, added.error) : refuseNotOnce(c, added.error)

@@ -7,7 +7,7 @@ import { refuse, respondWith, type App } from '../platform/http/http.ts'
 import {
   minimumDuration,
   clientOf,
-  networkOf,
+  toNetwork,
   type Db,
   type Limits,
   type SendEmail,
@@ -69,7 +69,7 @@ export const companyRoutes = (app: App, parts: CompanyParts): void => {
     const refused = await tooOften(limits, ...keysOfClient('signup', client))
     if (refused) return refused
     const invalid = await minimumDuration(minimumResponseTime, () =>
-      signUp(parts, form, networkOf(client.address), now()),
+      signUp(parts, form, toNetwork(client.address), now()),
     )
     return invalid ? refuse(400, invalid.error, invalid.errors) : done
   })

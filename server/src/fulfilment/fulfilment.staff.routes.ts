@@ -10,7 +10,7 @@ import {
   respondWithRecord,
   type App,
 } from '../platform/http/http.ts'
-import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
+import { readCommandKey, refuseNotOnce } from '../platform/http/once.ts'
 import { sendPdf } from '../platform/http/send-pdf.ts'
 import type { DocumentReader } from '../platform/index.ts'
 import { changeDelivery } from './change-delivery.ts'
@@ -82,7 +82,7 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
       orderId: params.id,
       lines: body.lines,
       by: scope,
-      command: { ...commandKeyOf(c, endpoints.makeDelivery), request: { id: params.id, ...body } },
+      command: { ...readCommandKey(c, endpoints.makeDelivery), request: { id: params.id, ...body } },
       now: now(),
       requestId: c.get('requestId'),
     })

@@ -11,7 +11,7 @@ import {
   respondWithRecord,
   type App,
 } from '../platform/http/http.ts'
-import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
+import { readCommandKey, refuseNotOnce } from '../platform/http/once.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import { readDocument, storeDocuments, writeAudit, type Db, type Storage } from '../platform/index.ts'
 import { acceptPayment } from './accept-payment.ts'
@@ -117,7 +117,7 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
   serve(app, endpoints.refundAtGateway, async ({ scope, params, body }, c) => {
     const result = await requestRefund(
       parts,
-      { ...commandKeyOf(c, endpoints.refundAtGateway), request: { ...params, ...body } },
+      { ...readCommandKey(c, endpoints.refundAtGateway), request: { ...params, ...body } },
       { ...body, attemptId: params.id, by: scope, now: now(), requestId: c.get('requestId') },
     )
     return respondToRefund(result, params.id, c)
@@ -133,7 +133,7 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
       () =>
         requestRefund(
           parts,
-          { ...commandKeyOf(c, endpoints.recordRefund), request: { ...params, ...form, sha256 } },
+          { ...readCommandKey(c, endpoints.recordRefund), request: { ...params, ...form, sha256 } },
           { ...form, attemptId: params.id, file, by: scope, now: now(), requestId: c.get('requestId') },
         ),
       // Sent again, its file was stored the first time.

@@ -5,7 +5,7 @@ export { minimumDuration } from './limits/minimum-duration.ts'
 export type { ValidationErrors } from './validation-errors.ts'
 export { versionConflict } from './database/version-conflict.ts'
 export type { VersionConflict } from './database/version-conflict.ts'
-export { copyIn, copyOut, holdingOf } from './database/backup.ts'
+export { copyIn, copyOut, readHolding } from './database/backup.ts'
 export { isDatabaseUnavailable, isStatementTimeout, openDatabase, pick } from './database/database.ts'
 export type { Database, DatabaseOptions, Db, NewRow, Row } from './database/database.ts'
 export {
@@ -26,7 +26,7 @@ export type {
 } from './documents/document.ts'
 export { sweepFiles } from './files/file-sweep.ts'
 export type { FileSweepParts, NamedFiles } from './files/file-sweep.ts'
-export { fileTypeOf } from './files/file-type.ts'
+export { detectFileType } from './files/file-type.ts'
 export {
   deleteDocuments,
   readDocument,
@@ -35,7 +35,7 @@ export {
 } from './files/private-documents.ts'
 export { clientOf, handOverClient } from './http/client.ts'
 export type { Client } from './http/client.ts'
-export { clientAddress, networkOf } from './http/client-address.ts'
+export { clientAddress, toNetwork } from './http/client-address.ts'
 export { idIn } from './database/inserted-id.ts'
 export { columnList, insertMany } from './database/insert-many.ts'
 export { askInProcess } from './http/in-process.ts'

@@ -6,7 +6,7 @@ import { describeError } from './log.ts'
 
 const LOG = new URL('./log.ts', import.meta.url).href
 
-const linesOf = (code: string): unknown[] => {
+const runAndReadLines = (code: string): unknown[] => {
   const program = `import { log } from ${JSON.stringify(LOG)}\n${code}`
   const written = execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' })
   return written
@@ -16,13 +16,13 @@ const linesOf = (code: string): unknown[] => {
 }
 
 it('writes one JSON object a line, the last ones too when the process exits at once', () => {
-  const lines = linesOf(`for (let n = 0; n < 500; n++) log.info({ n }, 'counted'); process.exit(0)`)
+  const lines = runAndReadLines(`for (let n = 0; n < 500; n++) log.info({ n }, 'counted'); process.exit(0)`)
   expect(lines).toHaveLength(500)
   expect(lines[499]).toEqual({ level: 30, time: expect.any(String), n: 499, msg: 'counted' })
 })
 
 it('writes a request as one line like any other', () => {
-  const [line] = linesOf(`
+  const [line] = runAndReadLines(`
     const { logRequest } = await import(${JSON.stringify(LOG)})
     logRequest({ requestId: 'abcdefgh-1', method: 'GET', group: 'page', status: 200, ms: 0.44 })
     log.level = 'error'
@@ -41,7 +41,7 @@ it('writes a request as one line like any other', () => {
 })
 
 it('describes an error with its cause', () => {
-  const [line] = linesOf(
+  const [line] = runAndReadLines(
     `log.error({ err: new Error('outer', { cause: new TypeError('inner') }) }, 'failed')`,
   )
   expect(line).toMatchObject({

@@ -32,7 +32,7 @@ const describeThrown = (thrown: unknown): string => {
 }
 
 /** The lines of a stack trace that name places. */
-const framesOf = (stack = ''): string[] => stack.split('\n').filter((line) => /^ {4}at /.test(line))
+const listFrames = (stack = ''): string[] => stack.split('\n').filter((line) => /^ {4}at /.test(line))
 
 /**
  * The log: one JSON object a line, on standard output. It names ids, routes and codes and never what people
@@ -44,7 +44,7 @@ export const describeError = (error: unknown): object => {
   const message = describeMessage(error)
   // Where in our code a disk was full says nothing.
   if (FULL_DISK.has(String(code))) return { type: error.name, message: `the disk is full: ${message}`, code }
-  const stack = [`${error.name}: ${message}`, ...framesOf(error.stack)].join('\n')
+  const stack = [`${error.name}: ${message}`, ...listFrames(error.stack)].join('\n')
   const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) }
   return { type: error.name, message, code, constraint, table, stack, ...cause }
 }

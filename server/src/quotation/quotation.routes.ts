@@ -12,7 +12,7 @@ import {
   type App,
 } from '../platform/http/http.ts'
 import { inWindow, linesWindow, type LinesQuery } from '../platform/http/lines-window.ts'
-import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
+import { readCommandKey, refuseNotOnce } from '../platform/http/once.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import { sendPdf } from '../platform/http/send-pdf.ts'
 import {
@@ -299,7 +299,7 @@ const commandOf = (
   scope: MemberScope,
   route: { readonly method: string; readonly path: string },
   request: unknown,
-) => ({ principal: { kind: 'member', id: scope.memberId } as const, ...commandKeyOf(c, route), request })
+) => ({ principal: { kind: 'member', id: scope.memberId } as const, ...readCommandKey(c, route), request })
 
 const placesOf = (places: readonly number[]): Record<string, FieldErrorCode> =>
   Object.fromEntries(places.slice(0, 100).map((place) => [`lines.${place}.product_item_id`, 'not_for_sale']))

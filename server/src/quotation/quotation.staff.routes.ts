@@ -12,7 +12,7 @@ import {
   type App,
 } from '../platform/http/http.ts'
 import { linesWindow, type LinesQuery } from '../platform/http/lines-window.ts'
-import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
+import { readCommandKey, refuseNotOnce } from '../platform/http/once.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import { onceOnly, type Db, type SendEmail, type Storage } from '../platform/index.ts'
 import type { OfferTerms } from './check-out-cart.ts'
@@ -139,7 +139,7 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
     const { id } = params
     const command = {
       principal: { kind: 'staff', id: scope.staff.id } as const,
-      ...commandKeyOf(c, endpoints.writeStaffQuotationMessage),
+      ...readCommandKey(c, endpoints.writeStaffQuotationMessage),
       request: { id, ...body },
     }
     const result = await onceOnly<Written, { readonly error: 'not_found' }>(

@@ -6,7 +6,7 @@ import { serve, type MemberScope } from '../../kernel/index.ts'
 import type { FieldRefusal } from '../../platform/http/field-errors.ts'
 import { refuse, respondVersionConflict, respondWith, type App } from '../../platform/http/http.ts'
 import { linesWindow, type LinesQuery } from '../../platform/http/lines-window.ts'
-import { commandKeyOf, refuseNotOnce } from '../../platform/http/once.ts'
+import { readCommandKey, refuseNotOnce } from '../../platform/http/once.ts'
 import type { Http } from '../../platform/http/request-context.ts'
 import type { Db } from '../../platform/index.ts'
 import { describeAdded } from '../add-lines.ts'
@@ -117,7 +117,7 @@ export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
   serve(app, lists.addListToCart, async ({ params: { id }, scope, language }, c) => {
     const sent = {
       listId: id,
-      ...commandKeyOf(c, lists.addListToCart),
+      ...readCommandKey(c, lists.addListToCart),
       requestId: c.get('requestId'),
     }
     const added = await addListToCart(createChanger(scope), sent, now())

@@ -3,8 +3,8 @@ import { drawSvg, shrinkPhoto, type Drawn } from '../pictures/draw.ts'
 import { printable } from '../../platform/pdf/printable.ts'
 import type { Original } from '../pictures/load-originals.ts'
 import {
-  bottomOf,
-  bytesOf,
+  contentBottom,
+  collectBytes,
   EXACT,
   finishPages,
   ink,
@@ -15,7 +15,7 @@ import {
   SIDE,
   soft,
   surface,
-  widthOf,
+  contentWidth,
 } from '../../platform/pdf/pdf-page.ts'
 import type { Pdf } from '../../platform/pdf/pdf-page.ts'
 import { drawItems } from './draw-items.ts'
@@ -38,7 +38,7 @@ export const print = async ({
   const say = (word: keyof typeof datasheetWords) => datasheetWords[word][sheet.language]
   const { language, maker, name } = sheet
   const pdf = newPdf({ language, title: `${name}: ${say('title')}`, author: maker.legalName })
-  const bytes = bytesOf(pdf)
+  const bytes = collectBytes(pdf)
   newPage(pdf)
   drawMaker(pdf, sheet)
   drawTitle(pdf, sheet)
@@ -71,11 +71,11 @@ const forPrint = async ({ bytes, photo }: Original): Promise<Drawn | undefined> 
 }
 
 const drawMaker = (pdf: Pdf, { maker, language }: Sheet): void => {
-  const half = widthOf(pdf) / 2
+  const half = contentWidth(pdf) / 2
   pdf.font('semibold').fontSize(13).fillColor(ink).text(printable(maker.name), SIDE, 24, { width: half })
   pdf.font('regular').fontSize(8).fillColor(soft)
   for (const lineOfMaker of [`${maker.legalName}, ${maker.address}`, maker.contact])
-    pdf.text(printable(lineOfMaker), SIDE, pdf.y + 1, { width: widthOf(pdf) })
+    pdf.text(printable(lineOfMaker), SIDE, pdf.y + 1, { width: contentWidth(pdf) })
   const below = pdf.y
   pdf.font('semibold').fontSize(9).fillColor(soft)
   pdf.text(datasheetWords.title[language], SIDE + half, 27, { width: half, align: 'right' })
@@ -84,7 +84,7 @@ const drawMaker = (pdf: Pdf, { maker, language }: Sheet): void => {
 }
 
 const drawTitle = (pdf: Pdf, { name, brand, language }: Sheet): void => {
-  const width = widthOf(pdf)
+  const width = contentWidth(pdf)
   pdf.font('semibold').fontSize(20).fillColor(ink)
   pdf.text(printable(name), SIDE, pdf.y, { width, features: EXACT })
   if (brand) {
@@ -113,17 +113,17 @@ const drawBody = (pdf: Pdf, { description }: Sheet, drawn: readonly Drawn[]): vo
   const [first, ...others] = drawn
   const odd = drawn.length % 2 === 1
   const needed = measureBlocks(pdf, description, PICTURE.width)
-  const beside = odd && needed <= 1.8 * PICTURE.height && pdf.y + needed <= bottomOf(pdf)
+  const beside = odd && needed <= 1.8 * PICTURE.height && pdf.y + needed <= contentBottom(pdf)
   const rows = odd && first ? [[first], ...splitIntoPairs(others)] : splitIntoPairs(drawn)
   for (const [index, row] of rows.entries()) {
-    if (pdf.y + PICTURE.height > bottomOf(pdf)) newPage(pdf)
+    if (pdf.y + PICTURE.height > contentBottom(pdf)) newPage(pdf)
     const { y } = pdf
     for (const [side, picture] of row.entries())
       drawPicture(pdf, picture, SIDE + side * (PICTURE.width + GAP), y)
     if (beside && index === 0) drawBlocks(pdf, description, SIDE + PICTURE.width + GAP, PICTURE.width)
     pdf.y = Math.max(pdf.y, y + PICTURE.height) + GAP
   }
-  if (!beside) drawBlocks(pdf, description, SIDE, widthOf(pdf))
+  if (!beside) drawBlocks(pdf, description, SIDE, contentWidth(pdf))
   pdf.y += 8
 }
 
@@ -142,7 +142,7 @@ const drawPicture = (pdf: Pdf, { bytes }: Drawn, x: number, y: number): void => 
 }
 
 const drawHeading = (pdf: Pdf, text: string): void => {
-  if (pdf.y + 60 > bottomOf(pdf)) newPage(pdf)
+  if (pdf.y + 60 > contentBottom(pdf)) newPage(pdf)
   pdf.font('semibold').fontSize(11).fillColor(ink).text(text, SIDE, pdf.y)
   pdf.y += 4
 }

@@ -1,5 +1,14 @@
 import { drawTable, PADDING, type TableRow } from '../../platform/pdf/draw-table.ts'
-import { danger, ink, newPage, SIDE, soft, success, widthOf, type Pdf } from '../../platform/pdf/pdf-page.ts'
+import {
+  danger,
+  ink,
+  newPage,
+  SIDE,
+  soft,
+  success,
+  contentWidth,
+  type Pdf,
+} from '../../platform/pdf/pdf-page.ts'
 import { styles, type Style } from '../../platform/pdf/styles.ts'
 import { openTypesetter, type Typesetter } from '../../platform/pdf/typesetter.ts'
 import { fitColumns } from './fit-columns.ts'
@@ -17,7 +26,7 @@ export const drawItems = (
 ): void => {
   const typesetter = openTypesetter(pdf)
   const needs = columns.map((column, place) => measureColumn(typesetter, column, rows, place))
-  const { turned, parts } = fitColumns(needs, widthOf(pdf), pdf.page.height - 2 * SIDE)
+  const { turned, parts } = fitColumns(needs, contentWidth(pdf), pdf.page.height - 2 * SIDE)
   if (turned) newPage(pdf, 'landscape')
   for (const [index, part] of parts.entries()) {
     const heading = parts.length === 1 ? title : `${title} (${index + 1}/${parts.length})`

@@ -1,14 +1,14 @@
 import { printable } from '../../platform/pdf/printable.ts'
 import type { Block, Span } from './html-blocks.ts'
 import {
-  bottomOf,
+  contentBottom,
   EXACT,
   ink,
   line,
   newPage,
   SIDE,
   surface,
-  widthOf,
+  contentWidth,
   type Pdf,
 } from '../../platform/pdf/pdf-page.ts'
 
@@ -47,7 +47,7 @@ export const drawBlocks = (pdf: Pdf, blocks: readonly Block[], x: number, width:
 
 /** The position of the next line; begins a new page if this one is full. */
 const stay = (pdf: Pdf): number => {
-  if (pdf.y + 2 * SIZE > bottomOf(pdf)) newPage(pdf)
+  if (pdf.y + 2 * SIZE > contentBottom(pdf)) newPage(pdf)
   return pdf.y
 }
 
@@ -86,7 +86,7 @@ const drawCells = (pdf: Pdf, rows: Rows, x: number, width: number): void => {
   pdf.y += GAP / 2
   for (const row of rows) {
     const height = measureRow(pdf, row, each)
-    if (pdf.y + height > bottomOf(pdf)) newPage(pdf)
+    if (pdf.y + height > contentBottom(pdf)) newPage(pdf)
     const { y } = pdf
     for (const [index, { text, head }] of row.entries()) {
       if (head) pdf.rect(x + index * each, y, each, height).fill(surface)
@@ -119,7 +119,7 @@ export const measureBlocks = (pdf: Pdf, blocks: readonly Block[], width: number)
 
 /** Two columns of names and values, side by side in pairs. */
 export const drawPairs = (pdf: Pdf, pairs: readonly (readonly [string, string])[]): void => {
-  const half = widthOf(pdf) / 2
+  const half = contentWidth(pdf) / 2
   const [left, right] = [half * 0.45, half * 0.55 - 14]
   for (let index = 0; index < pairs.length; index += 2) {
     const row = pairs.slice(index, index + 2)
@@ -129,7 +129,7 @@ export const drawPairs = (pdf: Pdf, pairs: readonly (readonly [string, string])[
     const height = Math.max(
       ...row.map(([name, value]) => Math.max(tall(name, left - 8), tall(value, right - 8))),
     )
-    if (pdf.y + height > bottomOf(pdf)) newPage(pdf)
+    if (pdf.y + height > contentBottom(pdf)) newPage(pdf)
     const { y } = pdf
     for (const [side, [name, value]] of row.entries()) {
       const x = SIDE + side * half

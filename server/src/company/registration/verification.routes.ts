@@ -6,7 +6,7 @@ import {
   inTransaction,
   minimumDuration,
   clientOf,
-  networkOf,
+  toNetwork,
   type Db,
   type Limits,
   type SendEmail,
@@ -39,7 +39,7 @@ export const verificationRoutes = (app: App, parts: VerificationParts): void => 
       countedAccount('member', body.email),
     ])
     if (refused) return refused
-    const network = networkOf(clientOf(arrived(c)).address)
+    const network = toNetwork(clientOf(arrived(c)).address)
     // A logged-in user gets the link of their own registration.
     const own = viewer.kind === 'waiting' ? viewer.registration.registrationId : undefined
     await minimumDuration(minimumResponseTime, () =>

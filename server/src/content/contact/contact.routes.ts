@@ -3,7 +3,7 @@ import { serve } from '../../kernel/index.ts'
 import { respondWith, type App } from '../../platform/http/http.ts'
 import { arrived } from '../../platform/http/request-context.ts'
 import { keysOfClient, tooOften } from '../../platform/http/too-often.ts'
-import { clientOf, networkOf, type Db, type Limits, type SendEmail } from '../../platform/index.ts'
+import { clientOf, toNetwork, type Db, type Limits, type SendEmail } from '../../platform/index.ts'
 import type { SettingsFile } from '../settings.ts'
 import { sendMessage } from './send-message.ts'
 
@@ -26,7 +26,7 @@ export const contactRoutes = (app: App, { db, sendEmail, limits, settings, now }
     // A bot filled in the field that people don't see. It gets the usual response and nothing is stored.
     if (website !== '') return done
     const parts = { db, sendEmail, shop: settings }
-    await sendMessage(parts, message, { language, network: networkOf(address), now: now() })
+    await sendMessage(parts, message, { language, network: toNetwork(address), now: now() })
     return done
   })
 }

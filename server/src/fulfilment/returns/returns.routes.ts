@@ -10,7 +10,7 @@ import {
   respondWithRecord,
   type App,
 } from '../../platform/http/http.ts'
-import { commandKeyOf, refuseNotOnce } from '../../platform/http/once.ts'
+import { readCommandKey, refuseNotOnce } from '../../platform/http/once.ts'
 import { readDocument, storeDocuments, type Storage } from '../../platform/index.ts'
 import { showDeliveryLine } from '../show-delivery.ts'
 import { addPicture, PICTURE_FOLDER } from './add-picture.ts'
@@ -69,7 +69,7 @@ export const returnsRoutes = (app: App, parts: Parts): void => {
       scope,
       orderId: params.id,
       ...body,
-      command: { ...commandKeyOf(c, endpoints.requestReturn), request: { id: params.id, ...body } },
+      command: { ...readCommandKey(c, endpoints.requestReturn), request: { id: params.id, ...body } },
       now: now(),
       requestId: c.get('requestId'),
     })

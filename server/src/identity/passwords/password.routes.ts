@@ -1,6 +1,6 @@
 import { identity } from '@pasok/contract/endpoints'
 import { refuse, respondWith, type App } from '../../platform/http/http.ts'
-import { clientOf, inTransaction, log, networkOf, type Db, type SendEmail } from '../../platform/index.ts'
+import { clientOf, inTransaction, log, toNetwork, type Db, type SendEmail } from '../../platform/index.ts'
 import { arrived } from '../../platform/http/request-context.ts'
 import { keysOfClient, tooMany, tooOften } from '../../platform/http/too-often.ts'
 import { sendReset } from './ask-reset.ts'
@@ -45,7 +45,7 @@ export const passwordRoutes = (app: App, parts: PasswordParts): void => {
     // Read first, so that a failing database is an error for every address.
     const member = await findCredentials(db, body.email)
     if (!member) return done
-    const network = networkOf(clientOf(arrived(c)).address)
+    const network = toNetwork(clientOf(arrived(c)).address)
     // After the response: its duration or a failure would reveal who has an account.
     setImmediate(() => {
       inTransaction(db, (tx) => sendReset(tx, sendEmail, member.id, now(), network)).catch((err: unknown) =>

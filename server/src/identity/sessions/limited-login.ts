@@ -1,4 +1,4 @@
-import { networkOf, type Client, type LimitKey, type Limits } from '../../platform/index.ts'
+import { toNetwork, type Client, type LimitKey, type Limits } from '../../platform/index.ts'
 import { countedAccount, type Realm } from './counted-account.ts'
 import type { TrustedBrowsers } from './trusted-browser.ts'
 
@@ -28,7 +28,7 @@ export const limitedLogin = async <T>(
   attempt: () => Promise<T | undefined>,
 ): Promise<Tried<T>> => {
   const account = countedAccount(realm, login)
-  const network = networkOf(client.address)
+  const network = toNetwork(client.address)
   const browser = trustedBrowsers.idFor(client.known, realm, login)
   const keys: readonly LimitKey[] =
     browser === undefined

@@ -1,4 +1,4 @@
-import { damageOf, type Damage } from '../../platform/sheets/damaged-text.ts'
+import { detectDamage, type Damage } from '../../platform/sheets/damaged-text.ts'
 
 /** A part number from a cell, and how a spreadsheet seems to have damaged it. */
 export interface GivenPartNumber {
@@ -11,11 +11,11 @@ export interface GivenPartNumber {
  * apostrophe before it, as spreadsheets mark text, shows that it is meant.
  */
 export const partNumberIn = (text: string): GivenPartNumber => {
-  const damage = damageOf(text)
+  const damage = detectDamage(text)
   if (damage) return { sku: text, damage }
   const meant = text.startsWith("'") ? text.slice(1) : ''
-  return { sku: damageOf(meant) ? meant : text }
+  return { sku: detectDamage(meant) ? meant : text }
 }
 
 /** A part number as an export writes it, so that it is read again unchanged. */
-export const writtenPartNumber = (sku: string): string => (damageOf(sku) ? `'${sku}` : sku)
+export const writtenPartNumber = (sku: string): string => (detectDamage(sku) ? `'${sku}` : sku)

@@ -27,7 +27,7 @@ const OTHERS = `
   select count(*)::int as n from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`
 
-export const holdingOf = async ({ pool }: Database): Promise<Holding> => {
+export const readHolding = async ({ pool }: Database): Promise<Holding> => {
   const books = await pool.query<{ there: boolean }>(
     `select to_regclass('platform.migration') is not null as there`,
   )
@@ -88,7 +88,7 @@ const FOREIGN_KEYS = `
   from pg_constraint where contype = 'f' and conparentid = 0 and connamespace::regnamespace::text = any($1)
   order by 1, 2`
 
-const fileOf = (folder: string, table: string): string => join(folder, `${table}.copy`)
+const joinFile = (folder: string, table: string): string => join(folder, `${table}.copy`)
 
 /** Writes every table into a file of the folder, as they stand at one moment, while a shop runs on them as well. */
 export const copyOut = async (
@@ -105,7 +105,7 @@ export const copyOut = async (
     for (const { name, columns } of tables)
       await pipeline(
         client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`)),
-        createWriteStream(fileOf(folder, name)),
+        createWriteStream(joinFile(folder, name)),
       )
     const { rows: sequences } = await client.query<Contents['sequences'][number]>(SEQUENCES, [own])
     const { rows: jobs } = schemas.includes(JOBS)
@@ -188,7 +188,7 @@ const fill = async (client: pg.PoolClient, tables: readonly Table[], folder: str
   if (tables.length > 0) await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
   for (const { name, columns } of tables)
     await pipeline(
-      createReadStream(fileOf(folder, name)),
+      createReadStream(joinFile(folder, name)),
       client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`)),
     )
 }

@@ -12,7 +12,7 @@ const FILES = {
   [FIRST]: "create table shop (name text); insert into shop values ('one');",
 }
 
-const folderOf = async (files: Record<string, string>): Promise<string> => {
+const makeFolder = async (files: Record<string, string>): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-test-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   for (const [name, sql] of Object.entries(files)) await writeFile(join(folder, name), sql)
@@ -33,7 +33,7 @@ const emptyDatabase = async () => {
 describe('migrate', () => {
   it('applies every file once, in the order of their names', async () => {
     const database = await (await emptyDatabase())()
-    const folder = await folderOf({ ...FILES, 'README.md': 'not a migration' })
+    const folder = await makeFolder({ ...FILES, 'README.md': 'not a migration' })
     expect(await databaseState(database, folder)).toEqual({ unapplied: [FIRST, SECOND] })
     expect(await migrate(database, folder)).toEqual([FIRST, SECOND])
     expect(await migrate(database, folder)).toEqual([])
@@ -53,7 +53,7 @@ describe('migrate', () => {
 
   it('refuses a file that was edited after it landed', async () => {
     const database = await (await emptyDatabase())()
-    const folder = await folderOf(FILES)
+    const folder = await makeFolder(FILES)
     await migrate(database, folder)
     await writeFile(join(folder, FIRST), `${FILES[FIRST]} -- better`)
     await expect(migrate(database, folder)).rejects.toThrow(`${FIRST} was edited`)
@@ -61,7 +61,7 @@ describe('migrate', () => {
 
   it('leaves nothing of a file that fails, keeps those before it, and names it', async () => {
     const database = await (await emptyDatabase())()
-    const folder = await folderOf({ ...FILES, [SECOND]: 'create table half (); create table shop ();' })
+    const folder = await makeFolder({ ...FILES, [SECOND]: 'create table half (); create table shop ();' })
     await expect(migrate(database, folder)).rejects.toThrow(
       `${SECOND} failed: relation "shop" already exists`,
     )
@@ -74,7 +74,7 @@ describe('migrate', () => {
   it('migrates once when two start at the same time', async () => {
     const open = await emptyDatabase()
     const [one, two] = await Promise.all([open(), open()])
-    const folder = await folderOf(FILES)
+    const folder = await makeFolder(FILES)
     const applied = await Promise.all([migrate(one, folder), migrate(two, folder)])
     expect(applied.flat().toSorted()).toEqual([FIRST, SECOND])
     expect((await two.pool.query('select name from shop')).rows).toHaveLength(2)
@@ -83,6 +83,6 @@ describe('migrate', () => {
 
 it('knows a database that cannot be reached', async () => {
   const database = await openDatabase('postgres://pasok@127.0.0.1:1/pasok')
-  expect(await databaseState(database, await folderOf(FILES))).toBe('unreachable')
+  expect(await databaseState(database, await makeFolder(FILES))).toBe('unreachable')
   await database.close()
 })

@@ -91,7 +91,7 @@ const locked = async <T>(client: pg.PoolClient, work: () => Promise<T>): Promise
   }
 }
 
-const digestOf = (sql: string): string => createHash('sha256').update(sql).digest('hex')
+const hashMigration = (sql: string): string => createHash('sha256').update(sql).digest('hex')
 
 /** The digests of the files that were applied, by their names. */
 type Landed = ReadonlyMap<string, string>
@@ -106,7 +106,7 @@ const readLanded = async (client: pg.PoolClient): Promise<Landed> => {
 /** Whether a file was applied. Throws where it was edited since. */
 const hasLanded = (landed: Landed, name: string, sql: string): boolean => {
   const digest = landed.get(name)
-  if (digest !== undefined && digest !== digestOf(sql))
+  if (digest !== undefined && digest !== hashMigration(sql))
     throw new Error(`${name} was edited after it landed; a change is a new file`)
   return digest !== undefined
 }
@@ -120,6 +120,9 @@ const applyOnce = async (client: pg.PoolClient, name: string, sql: string): Prom
       cause: error,
     })
   }
-  await client.query('insert into platform.migration (name, sha256) values ($1, $2)', [name, digestOf(sql)])
+  await client.query('insert into platform.migration (name, sha256) values ($1, $2)', [
+    name,
+    hashMigration(sql),
+  ])
   return true
 }

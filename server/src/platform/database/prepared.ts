@@ -19,7 +19,7 @@ export const isReadTimeout = (error: unknown): boolean =>
  */
 export const preparing = (pool: pg.Pool): PostgresPool => {
   const names = new Map<string, string>()
-  const nameOf = (text: string): string | undefined => {
+  const nameStatement = (text: string): string | undefined => {
     const known = names.get(text)
     if (known !== undefined || names.size >= MOST_PREPARED) return known
     const name = createHash('sha256').update(text).digest('base64url').slice(0, 22)
@@ -33,7 +33,7 @@ export const preparing = (pool: pg.Pool): PostgresPool => {
       try {
         // What has no parameters is a command.
         if (!values?.length) return await client.query(text)
-        const name = nameOf(text)
+        const name = nameStatement(text)
         return await client.query({ text, values: [...values], ...(name !== undefined && { name }) })
       } catch (error) {
         if (isReadTimeout(error)) overdue = error

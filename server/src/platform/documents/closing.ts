@@ -1,5 +1,5 @@
 import { documentWords } from '@pasok/words'
-import { bottomOf, line as lineColour, newPage, SIDE, widthOf, type Pdf } from '../pdf/pdf-page.ts'
+import { contentBottom, line as lineColour, newPage, SIDE, contentWidth, type Pdf } from '../pdf/pdf-page.ts'
 import type { BankAccount, CommercialDocument } from './document.ts'
 import { LEADING, styles } from '../pdf/styles.ts'
 import type { Typesetter } from '../pdf/typesetter.ts'
@@ -31,10 +31,10 @@ const SIGNATURE = 64
 
 /** Who signs, beside each other, each above a line. */
 const drawSignatures = (pdf: Pdf, typesetter: Typesetter, names: readonly string[]): void => {
-  if (pdf.y + 2 * GAP + LEADING + SIGNATURE > bottomOf(pdf)) newPage(pdf)
+  if (pdf.y + 2 * GAP + LEADING + SIGNATURE > contentBottom(pdf)) newPage(pdf)
   else pdf.y += 2 * GAP
   const { y } = pdf
-  const width = widthOf(pdf) / names.length
+  const width = contentWidth(pdf) / names.length
   for (const [at, name] of names.entries()) {
     const x = SIDE + at * width
     typesetter.draw({ text: name, style: styles.label }, x, y)
@@ -55,7 +55,7 @@ const drawAccounts = (
   accounts: readonly BankAccount[],
 ): void => {
   drawHeading(pdf, typesetter, heading, accounts.length)
-  const columns = [0.3, 0.25, 0.45].map((share) => share * widthOf(pdf))
+  const columns = [0.3, 0.25, 0.45].map((share) => share * contentWidth(pdf))
   for (const { bank, number, holder } of accounts) {
     const { y } = pdf
     let x = SIDE
@@ -71,7 +71,7 @@ const drawAccounts = (
 }
 
 const drawHeading = (pdf: Pdf, typesetter: Typesetter, text: string, linesWithIt: number): void => {
-  if (pdf.y + GAP + LEADING * (1 + linesWithIt) + 2 > bottomOf(pdf)) newPage(pdf)
+  if (pdf.y + GAP + LEADING * (1 + linesWithIt) + 2 > contentBottom(pdf)) newPage(pdf)
   else pdf.y += GAP
   const { y } = pdf
   typesetter.draw({ text, style: styles.strong }, SIDE, y)
@@ -85,11 +85,11 @@ const drawSection = (
   heading: string,
   paragraphs: readonly string[],
 ): void => {
-  const set = paragraphs.map((text) => typesetter.lines(text, styles.text, widthOf(pdf)))
+  const set = paragraphs.map((text) => typesetter.lines(text, styles.text, contentWidth(pdf)))
   drawHeading(pdf, typesetter, heading, Math.min(2, set[0]?.length ?? 0))
   for (const lines of set) {
     for (const line of lines) {
-      if (pdf.y + LEADING > bottomOf(pdf)) newPage(pdf)
+      if (pdf.y + LEADING > contentBottom(pdf)) newPage(pdf)
       const { y } = pdf
       typesetter.draw(line, SIDE, y)
       pdf.y = y + LEADING

@@ -1,6 +1,6 @@
 import { formatDay } from '@pasok/contract'
 import { documentFacts, documentTitles, documentWords, shipmentWords } from '@pasok/words'
-import { rule, SIDE, soft, widthOf, type Pdf } from '../pdf/pdf-page.ts'
+import { rule, SIDE, soft, contentWidth, type Pdf } from '../pdf/pdf-page.ts'
 import type { CommercialDocument, DocumentFacts } from './document.ts'
 import { styles, type Style } from '../pdf/styles.ts'
 import type { SetLine, Typesetter } from '../pdf/typesetter.ts'
@@ -13,7 +13,7 @@ const LOGO = { width: 170, height: 34 }
 /** Draws the letterhead with the document's title and number, then whom it is for and its facts. */
 export const drawHead = (pdf: Pdf, typesetter: Typesetter, document: CommercialDocument): void => {
   drawLetterhead(pdf, typesetter, document)
-  const width = widthOf(pdf)
+  const width = contentWidth(pdf)
   const right = Math.round(width * 0.39)
   const left = Math.floor((width - right - 2 * GAP) / 2)
   const delivery = deliveryLines(typesetter, document, left)
@@ -28,7 +28,7 @@ export const drawHead = (pdf: Pdf, typesetter: Typesetter, document: CommercialD
 
 const drawLetterhead = (pdf: Pdf, typesetter: Typesetter, document: CommercialDocument): void => {
   const { kind, language, letterhead, number } = document
-  const width = widthOf(pdf)
+  const width = contentWidth(pdf)
   const half = Math.floor(width * 0.56)
   const side = width - half - GAP
   let y = TOP

@@ -11,17 +11,17 @@ import { openWorkers, type CommercialDocument } from '../index.ts'
 import { printDocument } from './document-worker.ts'
 import { documentTask } from './make-document.ts'
 
-const pagesOf = async (document: CommercialDocument): Promise<string[]> =>
+const readPages = async (document: CommercialDocument): Promise<string[]> =>
   pdfPages(await printDocument(document))
-const linesOf = async (document: CommercialDocument): Promise<string[]> =>
-  (await pagesOf(document)).flatMap((page) => page.split('\n'))
+const readLines = async (document: CommercialDocument): Promise<string[]> =>
+  (await readPages(document)).flatMap((page) => page.split('\n'))
 
 /** All these lines, whatever stands between them. */
 const including = (lines: string): unknown => expect.arrayContaining(lines.trim().split(/ \| |\n\s*/))
 
 describe('a commercial document', () => {
   it('has everything that is known, in English', async () => {
-    const pages = await pagesOf(commercialDocument())
+    const pages = await readPages(commercialDocument())
     expect(pages).toHaveLength(1)
     expect(pages[0]?.split('\n')).toEqual(
       including(`
@@ -37,7 +37,7 @@ describe('a commercial document', () => {
   })
 
   it('is Indonesian for an Indonesian reader', async () => {
-    const lines = await linesOf(commercialDocument({ language: 'id', kind: 'order_confirmation' }))
+    const lines = await readLines(commercialDocument({ language: 'id', kind: 'order_confirmation' }))
     expect(lines).toEqual(
       including(`
         Konfirmasi Pesanan | Pelanggan | Alamat pengiriman | U.p. Sari | Berlaku sampai | 07/12/2026
@@ -49,13 +49,13 @@ describe('a commercial document', () => {
   it('names its kind in each language', async () => {
     for (const language of languages)
       for (const kind of ['quotation', 'order_confirmation', 'proforma_invoice'] as const)
-        expect(await linesOf(commercialDocument({ language, kind }))).toContain(
+        expect(await readLines(commercialDocument({ language, kind }))).toContain(
           documentTitles[kind][language],
         )
   })
 
   it('has no column, fact or section that nothing fills', async () => {
-    const lines = await linesOf(
+    const lines = await readLines(
       commercialDocument({
         customer: { legalName: 'PT Pembeli Uji', billingAddress: ['Jl. Pembeli No. 12'] },
         facts: { date: '2026-11-23' },
@@ -72,9 +72,9 @@ describe('a commercial document', () => {
   it('gives the customer the room of a delivery address where there is none', async () => {
     const address = 'Kawasan Industri Contoh Blok B2 No. 14, Cikarang Selatan'
     const customer = { legalName: 'PT Pembeli Uji', billingAddress: [address] }
-    expect(await linesOf(commercialDocument({ customer }))).toContain(address)
+    expect(await readLines(commercialDocument({ customer }))).toContain(address)
     const deliveryAddress = ['Jl. Gudang No. 3']
-    expect(await linesOf(commercialDocument({ customer: { ...customer, deliveryAddress } }))).not.toContain(
+    expect(await readLines(commercialDocument({ customer: { ...customer, deliveryAddress } }))).not.toContain(
       address,
     )
   })
@@ -83,7 +83,7 @@ describe('a commercial document', () => {
     const unpriced = [1, 2, 3].map((place) =>
       documentLine(place, { unitPrice: 'to_be_priced', subtotal: undefined }),
     )
-    const lines = await linesOf(commercialDocument({ lines: unpriced, totals: undefined }))
+    const lines = await readLines(commercialDocument({ lines: unpriced, totals: undefined }))
     expect(lines.filter((line) => line === 'To be priced')).toHaveLength(3)
     for (const absent of ['Rp.', 'Amount', 'Subtotal', 'Total'])
       expect(lines.join('\n')).not.toContain(absent)
@@ -95,10 +95,10 @@ describe('a commercial document', () => {
       documentLine(2, { unitPrice: 'to_be_priced', subtotal: undefined }),
       documentLine(3, { unitPrice: 'none', subtotal: undefined, status: 'Not available' }),
     ]
-    expect(await linesOf(commercialDocument({ lines }))).toEqual(
+    expect(await readLines(commercialDocument({ lines }))).toEqual(
       expect.arrayContaining(['Excludes 1 item still to be priced', 'Not available', '–']),
     )
-    expect(await linesOf(commercialDocument({ lines, language: 'id' }))).toContain(
+    expect(await readLines(commercialDocument({ lines, language: 'id' }))).toContain(
       'Belum termasuk 1 barang yang harganya menyusul',
     )
   })
@@ -112,7 +112,7 @@ describe('a commercial document', () => {
         comments: ['Kelas 8.8', 'Dengan sertifikat 3.1'],
       }),
     ]
-    expect(await linesOf(commercialDocument({ lines, language: 'id' }))).toEqual(
+    expect(await readLines(commercialDocument({ lines, language: 'id' }))).toEqual(
       expect.arrayContaining(['12,5%', '14 hari kerja', 'Alternatif untuk HB-M9x1', 'Kelas 8.8']),
     )
   })
@@ -128,7 +128,7 @@ describe('a document of 200 lines', () => {
 
   it('repeats its header row, counts its pages, splits no row, and leaves no total alone', async () => {
     for (const language of languages) {
-      const pages = await pagesOf(commercialDocument({ language, lines }))
+      const pages = await readPages(commercialDocument({ language, lines }))
       expect(pages.length).toBeGreaterThan(5)
       expect(pages.length).toBeLessThan(11)
       for (const [index, page] of pages.entries()) {
@@ -149,7 +149,7 @@ describe('a document of 200 lines', () => {
 
   it('has the last row beside the totals, however many rows there are', async () => {
     for (let count = 12; count < 28; count += 1) {
-      const pages = await pagesOf(commercialDocument({ lines: lines.slice(0, count) }))
+      const pages = await readPages(commercialDocument({ lines: lines.slice(0, count) }))
       const withTotal = pages.filter((page) => page.includes(rupiahText(138_750)))
       expect(withTotal).toHaveLength(1)
       expect(withTotal[0]).toMatch(new RegExp(`^HB-M8x${count}$`, 'm'))
@@ -172,8 +172,8 @@ describe('a document of 200 lines', () => {
 it('a document of many lines, whose pages are written one by one, has the same pages as one of fewer', async () => {
   const lines = Array.from({ length: 500 }, (_, at) => documentLine(at + 1))
   const inOrder = (page: string) => page.split('\n').toSorted()
-  const more = await pagesOf(commercialDocument({ lines }))
-  const fewer = await pagesOf(commercialDocument({ lines: lines.slice(0, -1) }))
+  const more = await readPages(commercialDocument({ lines }))
+  const fewer = await readPages(commercialDocument({ lines: lines.slice(0, -1) }))
   const counted = fewer.map((page) => page.replace(/ of \d+$/m, ` of ${more.length}`))
   expect(more.length).toBeGreaterThan(10)
   expect(more.slice(0, 10).map(inOrder)).toEqual(counted.slice(0, 10).map(inOrder))
@@ -190,7 +190,7 @@ describe('texts of any kind', () => {
         leadTime: '14 working days after approval',
       }),
     ]
-    const text = await linesOf(commercialDocument({ lines }))
+    const text = await readLines(commercialDocument({ lines }))
     expect(text).toContain(sku)
     expect(text.filter((line) => line.startsWith('Compact cylinder')).length).toBeGreaterThan(2)
     expect(text).toEqual(expect.arrayContaining(['14 working', 'days after', 'approval']))
@@ -198,7 +198,9 @@ describe('texts of any kind', () => {
 
   it('of one endless word are broken to fit, over as many pages as they need', async () => {
     const word = 'W'.repeat(20_000)
-    const pages = await pagesOf(commercialDocument({ lines: [documentLine(1, { name: word })], notes: word }))
+    const pages = await readPages(
+      commercialDocument({ lines: [documentLine(1, { name: word })], notes: word }),
+    )
     expect(pages.length).toBeGreaterThan(3)
     expect(
       pages
@@ -210,7 +212,7 @@ describe('texts of any kind', () => {
 
   it('become boxes where the type has no sign for them', async () => {
     const lines = [documentLine(1, { name: 'Baut 螺栓 😀 العربية हिन्दी \u0007 end' })]
-    const text = (await linesOf(commercialDocument({ lines }))).join('\n')
+    const text = (await readLines(commercialDocument({ lines }))).join('\n')
     expect(text).toContain('Baut □□ □ □□□□□□□')
     expect(text).toContain('end')
     expect(text).not.toContain('\uFFFD')
@@ -227,7 +229,7 @@ describe('texts of any kind', () => {
           notes: three,
           terms: [one],
         })
-        expect((await pagesOf(document)).length).toBeGreaterThan(0)
+        expect((await readPages(document)).length).toBeGreaterThan(0)
       }),
       { numRuns: 20 },
     )
@@ -264,7 +266,7 @@ describe('the file', () => {
 
   it('is made without a logo that can not be read', async () => {
     const { letterhead } = commercialDocument()
-    const lines = await linesOf(
+    const lines = await readLines(
       commercialDocument({ letterhead: { ...letterhead, logo: '/no/such/logo.png' } }),
     )
     expect(lines).toContain('Toko Uji')

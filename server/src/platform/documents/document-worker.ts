@@ -1,11 +1,19 @@
 import { documentTitles, documentWords } from '@pasok/words'
-import { bytesOf, countPages, finishPages, framePages, newPage, newPdf, type Pdf } from '../pdf/pdf-page.ts'
+import {
+  collectBytes,
+  countPages,
+  finishPages,
+  framePages,
+  newPage,
+  newPdf,
+  type Pdf,
+} from '../pdf/pdf-page.ts'
 import { drawClosing } from './closing.ts'
 import { drawHead } from './document-head.ts'
 import type { CommercialDocument } from './document.ts'
 import { drawLines } from './line-table.ts'
 import { MANY_LINES } from './many-lines.ts'
-import { totalsOf } from './totals.ts'
+import { layOutTotals } from './totals.ts'
 import { drawSignature } from './signature.ts'
 import { openTypesetter, type Typesetter } from '../pdf/typesetter.ts'
 
@@ -16,9 +24,9 @@ export const printDocument = async (document: CommercialDocument): Promise<Uint8
   const details = { language, title, author: letterhead.legalName }
   const foot = footer ?? `${letterhead.legalName} · ${documentWords.npwp[language]} ${letterhead.npwp}`
   const frame = { language, head: [letterhead.shopName, title], foot } as const
-  const pages = document.lines.length >= MANY_LINES ? pagesOf(newPdf(details, true), document) : undefined
+  const pages = document.lines.length >= MANY_LINES ? drawPages(newPdf(details, true), document) : undefined
   const pdf = newPdf(details, pages !== undefined)
-  const bytes = bytesOf(pdf)
+  const bytes = collectBytes(pdf)
   if (pages !== undefined) framePages(pdf, frame, pages)
   drawDocument(pdf, openTypesetter(pdf), document)
   if (pages === undefined) finishPages(pdf, frame)
@@ -26,7 +34,7 @@ export const printDocument = async (document: CommercialDocument): Promise<Uint8
   return bytes
 }
 
-const pagesOf = (pdf: Pdf, document: CommercialDocument): number => {
+const drawPages = (pdf: Pdf, document: CommercialDocument): number => {
   const count = countPages(pdf)
   drawDocument(pdf, openTypesetter(pdf, false), document)
   return count()
@@ -35,7 +43,7 @@ const pagesOf = (pdf: Pdf, document: CommercialDocument): number => {
 const drawDocument = (pdf: Pdf, typesetter: Typesetter, document: CommercialDocument): void => {
   newPage(pdf)
   drawHead(pdf, typesetter, document)
-  const totals = totalsOf(typesetter, document)
+  const totals = layOutTotals(typesetter, document)
   // A receipt has no lines.
   if (document.lines.length > 0) drawLines(pdf, typesetter, document, totals.height)
   totals.draw(pdf)

@@ -16,7 +16,7 @@ import {
   setDocumentReady,
   type LateDocument,
 } from './late-document.store.ts'
-import { documentTask, LATE_FOLDER, lateKeyOf } from './make-document.ts'
+import { documentTask, LATE_FOLDER, toLateKey } from './make-document.ts'
 
 const LONGEST_MS = 10 * 60 * 1000
 /** For so many days the file of a document stays. */
@@ -50,7 +50,7 @@ export const finishDocument = async (
 ): Promise<void> => {
   const late = await findLateDocument(db, id)
   if (!late) return
-  const key = lateKeyOf(late.hash)
+  const key = toLateKey(late.hash)
   // A colleague's job, or an earlier attempt, may have made it.
   if (!(await storage.get(key))) {
     const made = await lateWorkers.run(documentTask(LONGEST_MS), late.document, { waits: true })
@@ -91,7 +91,7 @@ const notifyRequester = (
 /** The files of documents that took long: no sweep of other files deletes them. */
 export const lateDocumentFiles: NamedFiles = {
   folder: LATE_FOLDER,
-  listStoredKeys: async (db) => (await listHashes(db)).map(lateKeyOf),
+  listStoredKeys: async (db) => (await listHashes(db)).map(toLateKey),
 }
 
 /** Deletes documents and their files that were not requested for a week; returns how many. */
@@ -103,7 +103,7 @@ export const deleteLateDocuments = async (
   const hashes = await listOldHashes(db, since)
   for (const hash of hashes) {
     // The file first: a process that ends here finds the row again.
-    await storage.delete(lateKeyOf(hash))
+    await storage.delete(toLateKey(hash))
     await deleteOldDocuments(db, hash, since)
   }
   return hashes.length

@@ -69,7 +69,7 @@ onDatabase('a document that takes longer than a request', (open) => {
       job,
       NOON,
     )
-  const idOf = (at: number): number => {
+  const readId = (at: number): number => {
     const event = announced[at]
     if (!event) throw new Error(`no ${at}. document was announced`)
     return event.document
@@ -85,7 +85,7 @@ onDatabase('a document that takes longer than a request', (open) => {
     expect(storage.files.size).toBe(0)
     const lateWorkers = openWorkers({ threads: 1 })
     onTestFinished(lateWorkers.close)
-    await finish(idOf(0), { lateWorkers })
+    await finish(readId(0), { lateWorkers })
     expect([...storage.files.keys()]).toEqual([expect.stringMatching(/^private\/document\/[0-9a-f]{64}$/)])
     const [email, ...others] = await emails()
     expect(others).toEqual([])
@@ -113,8 +113,8 @@ onDatabase('a document that takes longer than a request', (open) => {
   it('is made once for two persons, and announced to both', async () => {
     await ask(numbered('Q26-1'))
     await ask(numbered('Q26-1'), { person: 'member 2' })
-    await finish(idOf(0))
-    await finish(idOf(1), { lateWorkers: answering('busy') })
+    await finish(readId(0))
+    await finish(readId(1), { lateWorkers: answering('busy') })
     expect((await emails()).map(({ recipient }) => recipient)).toEqual([
       'member-1@uji.test',
       'member-2@uji.test',
@@ -123,16 +123,16 @@ onDatabase('a document that takes longer than a request', (open) => {
 
   it('is announced once, however often its job runs and wherever it is cut off', async () => {
     await ask(numbered('Q26-1'))
-    const stopped = finish(idOf(0), { lateWorkers: answering('busy') })
+    const stopped = finish(readId(0), { lateWorkers: answering('busy') })
     await expect(stopped).rejects.toThrow('The process stops')
-    const killed = finish(idOf(0), {
+    const killed = finish(readId(0), {
       sendEmail: async () => {
         throw new Error('killed')
       },
     })
     await expect(killed).rejects.toThrow('killed')
     expect(await emails()).toEqual([])
-    const again = () => finish(idOf(0), { lateWorkers: answering('busy') })
+    const again = () => finish(readId(0), { lateWorkers: answering('busy') })
     await Promise.all([again(), again()])
     await again()
     expect(await emails()).toHaveLength(1)
@@ -143,7 +143,7 @@ onDatabase('a document that takes longer than a request', (open) => {
     ['is cut off at the last attempt', 'busy', true],
   ] as const)('and %s is announced, and can be requested again', async (_, result, last) => {
     await ask(numbered('Q26-1'))
-    for (let run = 0; run < 2; run++) await finish(idOf(0), { lateWorkers: answering(result) }, { last })
+    for (let run = 0; run < 2; run++) await finish(readId(0), { lateWorkers: answering(result) }, { last })
     expect((await emails()).map(({ kind }) => kind)).toEqual(['platform.document-failed'])
     await ask(numbered('Q26-1'))
     expect(announced).toHaveLength(2)
@@ -163,7 +163,7 @@ onDatabase('a document that takes longer than a request', (open) => {
       expect(await take(`company ${company}`, `member ${10 + company}`, 2)).toBe(2)
     expect(await take('company 10', 'member 20', 1)).toBe(0)
     expect(announced.slice(0, 5).map(({ before }) => before)).toEqual([0, 1, 2, 3, 0])
-    await finish(idOf(0))
+    await finish(readId(0))
     expect(await take('company 10', 'member 20', 1)).toBe(1)
   })
 
@@ -179,7 +179,7 @@ onDatabase('a document that takes longer than a request', (open) => {
     await ask(numbered('Q26-1'))
     await ask(numbered('Q26-2'))
     await ask(numbered('Q26-2'), { person: 'member 2', now: daysLater(5) })
-    for (const at of [0, 1, 2]) await finish(idOf(at))
+    for (const at of [0, 1, 2]) await finish(readId(at))
     expect(await deleteLateDocuments({ db, storage }, daysLater(7))).toBe(0)
     expect(await deleteLateDocuments({ db, storage }, new Date(daysLater(7).getTime() + 1))).toBe(1)
     expect(storage.files.size).toBe(1)

@@ -1,6 +1,6 @@
 import { documentWords, rupiahText, type Language } from '@pasok/words'
 import { drawTable, PADDING, type TableColumn } from '../pdf/draw-table.ts'
-import { soft, widthOf, type Pdf } from '../pdf/pdf-page.ts'
+import { soft, contentWidth, type Pdf } from '../pdf/pdf-page.ts'
 import { styles } from '../pdf/styles.ts'
 import type { SetLine, Typesetter } from '../pdf/typesetter.ts'
 import type { CommercialDocument, DocumentLine } from './document.ts'
@@ -25,7 +25,7 @@ export const drawLines = (
   { lines, language }: CommercialDocument,
   below: number,
 ): void => {
-  const columns = withWidths(typesetter, columnsOf(lines, language), lines, widthOf(pdf))
+  const columns = withWidths(typesetter, chooseColumns(lines, language), lines, contentWidth(pdf))
   drawTable(pdf, typesetter, {
     columns,
     head: columns.map(({ head, width }) => typesetter.lines(head, styles.label, width - 2 * PADDING)),
@@ -44,7 +44,7 @@ export const drawLines = (
 }
 
 /** The columns that a document's lines fill. */
-const columnsOf = (lines: readonly DocumentLine[], language: Language): Column[] => {
+const chooseColumns = (lines: readonly DocumentLine[], language: Language): Column[] => {
   const word = (name: keyof typeof documentWords) => documentWords[name][language]
   const when = (isShown: boolean, column: Column) => (isShown ? [column] : [])
   return [

@@ -52,7 +52,7 @@ export const documentTask = (deadlineMs: number): Task<typeof printDocument> => 
 
 /** Where the files of documents lie that took long. */
 export const LATE_FOLDER = 'private/document'
-export const lateKeyOf = (hash: string): string => `${LATE_FOLDER}/${hash}`
+export const toLateKey = (hash: string): string => `${LATE_FOLDER}/${hash}`
 
 /**
  * Makes a commercial document's PDF in a thread. One of many lines that takes longer than a request may is made by a job,
@@ -70,7 +70,7 @@ export const makeDocument = async (
     return made === 'overrun' ? 'busy' : made
   }
   const hash = createHash('sha256').update(JSON.stringify(document)).digest('hex')
-  const stored = await storage.get(lateKeyOf(hash))
+  const stored = await storage.get(toLateKey(hash))
   if (stored) return stored.body
   const { company, person = company } = currentParty()
   const promised = await findPromise(db, { hash, person })

@@ -1,6 +1,14 @@
 import { formatDay } from '@pasok/contract'
 import { documentWords, stampDutyWords } from '@pasok/words'
-import { bottomOf, line as lineColour, newPage, SIDE, soft, widthOf, type Pdf } from '../pdf/pdf-page.ts'
+import {
+  contentBottom,
+  line as lineColour,
+  newPage,
+  SIDE,
+  soft,
+  contentWidth,
+  type Pdf,
+} from '../pdf/pdf-page.ts'
 import type { CommercialDocument } from './document.ts'
 import { LEADING, styles } from '../pdf/styles.ts'
 import type { Typesetter } from '../pdf/typesetter.ts'
@@ -18,8 +26,8 @@ export const drawSignature = (
 ): void => {
   if (!signature) return
   const height = GAP + 2 * LEADING + STAMP.height + 2 * LEADING
-  if (pdf.y + height > bottomOf(pdf)) newPage(pdf)
-  const x = SIDE + widthOf(pdf) - WIDTH
+  if (pdf.y + height > contentBottom(pdf)) newPage(pdf)
+  const x = SIDE + contentWidth(pdf) - WIDTH
   let y = pdf.y + GAP
   const date = `${documentWords.signed_on[language]} ${formatDay(signature.date)}`
   y = typesetter.drawAll(typesetter.lines(date, styles.text, WIDTH), x, y)

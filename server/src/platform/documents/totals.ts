@@ -1,5 +1,13 @@
 import { creditedWords, documentWords, rupiahText, taxWords, withoutPriceWords } from '@pasok/words'
-import { bottomOf, line as lineColour, newPage, SIDE, surface, widthOf, type Pdf } from '../pdf/pdf-page.ts'
+import {
+  contentBottom,
+  line as lineColour,
+  newPage,
+  SIDE,
+  surface,
+  contentWidth,
+  type Pdf,
+} from '../pdf/pdf-page.ts'
 import type { CommercialDocument } from './document.ts'
 import { percentText } from './percent-text.ts'
 import { LEADING, styles, type Style } from '../pdf/styles.ts'
@@ -18,7 +26,7 @@ export interface Totals {
 }
 
 /** Sets the sums of a document; nothing where it has none. */
-export const totalsOf = (typesetter: Typesetter, document: CommercialDocument): Totals => {
+export const layOutTotals = (typesetter: Typesetter, document: CommercialDocument): Totals => {
   const { language, lines, totals } = document
   if (!totals) return { height: 0, draw: () => {} }
   const word = (name: keyof typeof documentWords) => documentWords[name][language]
@@ -45,8 +53,8 @@ export const totalsOf = (typesetter: Typesetter, document: CommercialDocument): 
   return {
     height,
     draw: (pdf) => {
-      if (pdf.y + height > bottomOf(pdf)) newPage(pdf)
-      const right = SIDE + widthOf(pdf)
+      if (pdf.y + height > contentBottom(pdf)) newPage(pdf)
+      const right = SIDE + contentWidth(pdf)
       const left = right - WIDTH
       let y = pdf.y + GAP
       const pair = (name: string, amount: number, style: Style) => {

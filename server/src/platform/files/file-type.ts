@@ -8,7 +8,7 @@ const beginnings = [
 export type KnownFileType = (typeof beginnings)[number][0]
 
 /** What a file is by what it holds, whatever it is called; undefined for everything that is not known. */
-export const fileTypeOf = (bytes: Uint8Array): KnownFileType | undefined => {
+export const detectFileType = (bytes: Uint8Array): KnownFileType | undefined => {
   const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
   return beginnings.find(([, begins]) => start.startsWith(begins))?.[0]
 }

@@ -3,7 +3,7 @@ import { LARGEST_DOCUMENT, type DocumentType } from '@pasok/contract'
 import { isDatabaseUnavailable } from '../database/database.ts'
 import { letGoOfBody } from '../limits/body-turn.ts'
 import { log } from '../log.ts'
-import { fileTypeOf } from './file-type.ts'
+import { detectFileType } from './file-type.ts'
 import type { Storage } from './storage.ts'
 
 /** A document that was sent and may be stored: a PDF, JPEG or PNG. */
@@ -20,7 +20,7 @@ export interface UploadedDocument {
 const LONGEST_NAME = 200
 
 /** What a file is called, without the folders before it and whatever no line holds. */
-const nameOf = (uploadName: string, contentType: string): string => {
+const cleanFilename = (uploadName: string, contentType: string): string => {
   const name = (uploadName.split(/[/\\]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}"]/gu, '').trim()
   return name.slice(0, LONGEST_NAME).toWellFormed() || `document.${contentType.split('/')[1]}`
 }
@@ -49,11 +49,11 @@ export const readDocument = async (
 ): Promise<UploadedDocument | RefusedDocument> => {
   if (file.size > LARGEST_DOCUMENT) return { error: 'document_too_large' }
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const contentType = fileTypeOf(bytes)
+  const contentType = detectFileType(bytes)
   if (contentType === undefined) return { error: 'document_type' }
   if (!isNamedSo(file.name, contentType)) return { error: 'document_name' }
   const key = `${folder}/${randomUUID()}`
-  return { key, filename: nameOf(file.name, contentType), contentType, size: bytes.length, bytes }
+  return { key, filename: cleanFilename(file.name, contentType), contentType, size: bytes.length, bytes }
 }
 
 /**

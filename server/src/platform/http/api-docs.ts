@@ -57,7 +57,7 @@ interface Call {
 
 const shown = (schema: object | undefined) => (schema ? JSON.stringify(schema, null, 2) : '')
 
-const contentOf = (what: string, content: Content) =>
+const renderContent = (what: string, content: Content) =>
   Object.entries(content).map(
     ([type, { schema }]) =>
       html`<details>
@@ -69,11 +69,11 @@ const contentOf = (what: string, content: Content) =>
 const PROBLEM = 'application/problem+json'
 const isProblem = ([, { content = {} }]: [string, { content?: Content }]): boolean => PROBLEM in content
 
-const nameOf = ({ method, path }: Call): string => `${method.toUpperCase()} ${path}`
+const formatName = ({ method, path }: Call): string => `${method.toUpperCase()} ${path}`
 /** The call's place on its page. */
-const anchorOf = ({ method, path }: Call): string => `${method}-${path.replaceAll(/[^a-z0-9]+/gi, '-')}`
+const buildAnchor = ({ method, path }: Call): string => `${method}-${path.replaceAll(/[^a-z0-9]+/gi, '-')}`
 
-const parametersOf = (parameters: readonly Parameter[]) => html`
+const renderParameters = (parameters: readonly Parameter[]) => html`
   <table>
     <thead>
       <tr>
@@ -95,20 +95,20 @@ const parametersOf = (parameters: readonly Parameter[]) => html`
   </table>
 `
 
-const sectionOf = (call: Call) => {
+const renderSection = (call: Call) => {
   const { operation } = call
   const responses = Object.entries(operation.responses)
   const refusals = responses.filter((one) => isProblem(one)).map(([status]) => status)
   return html`
-    <section id="${anchorOf(call)}">
-      <h2><code>${nameOf(call)}</code></h2>
+    <section id="${buildAnchor(call)}">
+      <h2><code>${formatName(call)}</code></h2>
       <p>${operation.summary ?? ''}</p>
       <p>${operation.description ?? ''}</p>
-      ${operation.parameters?.length ? parametersOf(operation.parameters) : ''}
-      ${operation.requestBody ? contentOf('Body', operation.requestBody.content) : ''}
+      ${operation.parameters?.length ? renderParameters(operation.parameters) : ''}
+      ${operation.requestBody ? renderContent('Body', operation.requestBody.content) : ''}
       ${responses
         .filter((one) => !isProblem(one))
-        .map(([status, { content = {} }]) => contentOf(status, content))}
+        .map(([status, { content = {} }]) => renderContent(status, content))}
       ${refusals.length > 0 ? html`<p>Refusals: ${refusals.join(', ')}, each <a href="/api/docs#problem">a problem</a></p>` : ''}
     </section>
   `
@@ -148,7 +148,7 @@ const serveText = (
 
 const PAGE = { 'content-type': 'text/html; charset=UTF-8', 'content-security-policy': policy }
 /** The last part of the address of a module's page. */
-const slugOf = (tag: string): string => tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+const toSlug = (tag: string): string => tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
 /**
  * The API's description of itself: OpenAPI 3.1 for programs, a page without scripts for people of each of its modules, and
@@ -165,13 +165,14 @@ export const apiDocs = (app: App, names: CookieNames): void => {
   let made: Description | undefined
   // It takes a tenth of a second in which nothing else is answered.
   const description = (): Description => (made ??= app.getOpenAPI31Document(info))
-  const modules = (): ReadonlyMap<string, readonly Call[]> => Map.groupBy(callsOf(description().paths), tagOf)
+  const modules = (): ReadonlyMap<string, readonly Call[]> =>
+    Map.groupBy(listCalls(description().paths), tagOf)
 
   serveText(app, '/openapi.json', { 'content-type': 'application/json' }, () => JSON.stringify(description()))
   serveText(app, '/docs.css', { 'content-type': 'text/css; charset=utf-8' }, () => style)
   serveText(app, '/docs', PAGE, async () => String(await contentsPage(modules())))
-  for (const tag of tagsOf(app))
-    serveText(app, `/docs/${slugOf(tag)}`, PAGE, async () =>
+  for (const tag of listTags(app))
+    serveText(app, `/docs/${toSlug(tag)}`, PAGE, async () =>
       String(await modulePage(tag, modules().get(tag) ?? [])),
     )
 }
@@ -179,12 +180,12 @@ export const apiDocs = (app: App, names: CookieNames): void => {
 const tagOf = ({ operation }: Call): string => operation.tags?.[0] ?? ''
 
 /** The modules' names, of the endpoints as they are registered: making the description takes time. */
-const tagsOf = (app: App): ReadonlySet<string> =>
+const listTags = (app: App): ReadonlySet<string> =>
   new Set(
     app.openAPIRegistry.definitions.flatMap((one) => (one.type === 'route' ? (one.route.tags ?? []) : [])),
   )
 
-const callsOf = (paths: object = {}): Call[] =>
+const listCalls = (paths: object = {}): Call[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
       method,
@@ -194,7 +195,7 @@ const callsOf = (paths: object = {}): Call[] =>
   )
 
 const contentsPage = (modules: ReadonlyMap<string, readonly Call[]>) =>
-  pageOf(
+  renderPage(
     info.info.title,
     html`
       <p>${info.info.description} <a href="/api/openapi.json">OpenAPI 3.1</a></p>
@@ -208,12 +209,12 @@ const contentsPage = (modules: ReadonlyMap<string, readonly Call[]>) =>
       </p>
       ${[...modules].map(
         ([tag, calls]) => html`
-          <h2><a href="/api/docs/${slugOf(tag)}">${tag}</a></h2>
+          <h2><a href="/api/docs/${toSlug(tag)}">${tag}</a></h2>
           <ul>
             ${calls.map(
               (call) =>
                 html`<li>
-                  <a href="/api/docs/${slugOf(tag)}#${anchorOf(call)}"><code>${nameOf(call)}</code></a>
+                  <a href="/api/docs/${toSlug(tag)}#${buildAnchor(call)}"><code>${formatName(call)}</code></a>
                   ${call.operation.summary ?? ''}
                 </li>`,
             )}
@@ -224,13 +225,13 @@ const contentsPage = (modules: ReadonlyMap<string, readonly Call[]>) =>
   )
 
 const modulePage = (tag: string, calls: readonly Call[]) =>
-  pageOf(
+  renderPage(
     `${tag}: ${info.info.title}`,
     html`<p><a href="/api/docs">All modules</a></p>
-      ${calls.map((call) => sectionOf(call))}`,
+      ${calls.map((call) => renderSection(call))}`,
   )
 
-const pageOf = (title: string, content: ReturnType<typeof html>) =>
+const renderPage = (title: string, content: ReturnType<typeof html>) =>
   html`${raw('<!doctype html>')}
     <html lang="en">
       <head>

@@ -10,7 +10,7 @@ export const clientAddress = (
   proxies: number,
 ): string => {
   const hops = [...(forwardedFor ?? '').split(',').map((hop) => hop.trim()), peer ?? ''].filter(Boolean)
-  return addressOf(withoutPort(hops.at(-1 - proxies) ?? hops[0] ?? ''))
+  return normalizeAddress(withoutPort(hops.at(-1 - proxies) ?? hops[0] ?? ''))
 }
 
 /** Some proxies write the port behind an address, and IPv6 in brackets: without this, each connection would count as another client. */
@@ -18,7 +18,7 @@ const withoutPort = (hop: string): string =>
   /^"?\[([^\]]+)\](?::\d+)?"?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop
 
 /** An IPv4 address as it is, of an IPv6 one its /64; what is no address counts as the text it is, shortened. */
-const addressOf = (text: string): string => {
+const normalizeAddress = (text: string): string => {
   if (!ipaddr.isValid(text)) return text.slice(0, 64)
   const address = ipaddr.process(text)
   if (address.kind() === 'ipv4') return address.toString()
@@ -29,5 +29,5 @@ const addressOf = (text: string): string => {
 }
 
 /** The network that a client's address belongs to: of IPv6 the /48 that one customer may have whole, else the address. */
-export const networkOf = (address: string): string =>
+export const toNetwork = (address: string): string =>
   address.replace(/^((?:[\da-f]+:){2}[\da-f]+):[\da-f]+::\/64$/, '$1::/48')

@@ -1,5 +1,5 @@
 import type { Party } from '../limits/party.ts'
-import { networkOf } from './client-address.ts'
+import { toNetwork } from './client-address.ts'
 
 /** The sender of a request, by the connection and its cookie. */
 export interface Client {
@@ -20,7 +20,7 @@ export const handOverClient = (request: Request, client: () => Client): void =>
 
 /** The party of a request without a session: all clients of one network share it. */
 export const partyOfClient = ({ address }: Pick<Client, 'address'>): Party => ({
-  company: `network ${networkOf(address)}`,
+  company: `network ${toNetwork(address)}`,
 })
 
 /** The sender of a request; requests without a noted sender share an empty address. */

@@ -26,7 +26,7 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
 
 const isLeftOut = ({ path }: Issue, input: unknown): boolean => valueAt(input, path) === undefined
 
-const refusalOf = (issue: Issue, input: unknown): FieldErrorCode => {
+const toFieldErrorCode = (issue: Issue, input: unknown): FieldErrorCode => {
   if (Object.hasOwn(fieldErrorWords, issue.message)) return issue.message as FieldErrorCode
   switch (issue.code) {
     case 'invalid_type':
@@ -46,7 +46,7 @@ const refusalOf = (issue: Issue, input: unknown): FieldErrorCode => {
 }
 
 /** The fields that an issue is about: an object's unknown ones are all named by one. */
-const fieldsOf = (issue: Issue): string[] =>
+const listFields = (issue: Issue): string[] =>
   issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'body']
 
 /**
@@ -61,12 +61,12 @@ export const fieldErrors = (
   // A caller names fields as they like: `constructor` and `__proto__` are names here as any other.
   const errors = new Map<string, string[]>()
   for (const issue of issues) {
-    const sentence = fieldErrorWords[refusalOf(issue, input)][language]({
+    const sentence = fieldErrorWords[toFieldErrorCode(issue, input)][language]({
       minimum: 'minimum' in issue ? issue.minimum : undefined,
       maximum: 'maximum' in issue ? issue.maximum : undefined,
       choices: 'values' in issue ? issue.values.map(String).join(', ') : undefined,
     })
-    for (const field of fieldsOf(issue)) errors.set(field, [...(errors.get(field) ?? []), sentence])
+    for (const field of listFields(issue)) errors.set(field, [...(errors.get(field) ?? []), sentence])
   }
   return Object.fromEntries(errors)
 }

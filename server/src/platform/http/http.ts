@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import { actingFor } from '../limits/party.ts'
 import { describedAccess } from './described-access.ts'
 import { clientOf, partyOfClient } from './client.ts'
-import { refuseBody, typeOf, withBodyOf } from './request-body.ts'
+import { refuseBody, readContentType, withRequestBody } from './request-body.ts'
 import { withForm } from './request-form.ts'
 import { SECONDS_TO_WAIT, writeProblem } from './problem.ts'
 import { arrived, type Http } from './request-context.ts'
@@ -163,17 +163,17 @@ export const register = <E extends Endpoint, Admitted extends object = Nothing>(
   app.openAPIRegistry.registerPath(described(e))
   const handle: RegisteredHandler = async (c, { params, query }) => {
     const admitted = admit(c)
-    if ('refusal' in admitted) return resultOf(c, e, admitted)
+    if ('refusal' in admitted) return toResult(c, e, admitted)
     const named = e.params?.safeParse(params)
     // Parameters of a wrong form name no record.
     if (named?.success === false) return writeProblem(c, 404, 'not_found')
     const party = c.get('party') ?? partyOfClient(clientOf(arrived(c)))
     return actingFor(party, () =>
       withSent(c, e, async (sent) => {
-        const input = inputOf(c, e, { query: e.query && withoutEmpty(query), ...sent })
+        const input = parseInput(c, e, { query: e.query && withoutEmpty(query), ...sent })
         if (input instanceof Response) return input
         const received = { ...input, ...(named && { params: named.data }), ...admitted }
-        return resultOf(c, e, await handler(received as HandlerInput<E> & Admitted, c))
+        return toResult(c, e, await handler(received as HandlerInput<E> & Admitted, c))
       }),
     )
   }
@@ -195,8 +195,8 @@ const withSent = (
 ): Promise<Response | Result> | Response => {
   if (e.form) return withForm(c, e.largest ?? LARGEST_BODY, (form) => use({ form }))
   if (!e.body) return use({})
-  if (!JSON_TYPE.test(typeOf(c))) return writeProblem(c, 415, 'unsupported_type')
-  return withBodyOf(c, e.largest ?? LARGEST_BODY, async (read) => {
+  if (!JSON_TYPE.test(readContentType(c))) return writeProblem(c, 415, 'unsupported_type')
+  return withRequestBody(c, e.largest ?? LARGEST_BODY, async (read) => {
     if (typeof read === 'string') return refuseBody(c, read)
     const body = jsonIn(read)
     return body === undefined ? writeProblem(c, 400, 'invalid_request') : use({ body })
@@ -213,7 +213,7 @@ const jsonIn = (bytes: Uint8Array): unknown => {
 }
 
 /** The input as the endpoint's schemas parse it, or the problem that names the refused fields. */
-const inputOf = (
+const parseInput = (
   c: Context<Http>,
   e: Endpoint,
   sent: Sent & { readonly query: unknown },
@@ -238,7 +238,7 @@ const inputOf = (
 }
 
 /** What a handler answered, to be sent as JSON; a file and a refusal are responses already. */
-const resultOf = (
+const toResult = (
   c: Context<Http>,
   e: Endpoint,
   result: Refused | FileAnswer | Download | Result,

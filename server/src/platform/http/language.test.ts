@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { languageOf } from './language.ts'
+import { negotiateLanguage } from './language.ts'
 
 it.each([
   [undefined, 'en'],
@@ -23,13 +23,13 @@ it.each([
   ['en,id', 'en'],
   ['id,en', 'id'],
 ])('Accept-Language %j is answered in %s', (accepted, language) => {
-  expect(languageOf(accepted)).toBe(language)
+  expect(negotiateLanguage(accepted)).toBe(language)
 })
 
 test('any header is answered in a language of the shop', () => {
   fc.assert(
     fc.property(fc.string(), (accepted) => {
-      expect(['en', 'id']).toContain(languageOf(accepted))
+      expect(['en', 'id']).toContain(negotiateLanguage(accepted))
     }),
   )
 })

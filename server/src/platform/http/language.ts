@@ -4,7 +4,7 @@ import { languages, type Language } from '@pasok/words'
  * The reader's language by `Accept-Language`: of the languages the shop has, the one with the highest weight;
  * English where none is named.
  */
-export const languageOf = (accepted: string | undefined): Language => {
+export const negotiateLanguage = (accepted: string | undefined): Language => {
   const [best] = (accepted ?? '')
     .split(',')
     .map((part) => {

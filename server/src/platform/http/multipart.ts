@@ -12,7 +12,7 @@ const LONGEST_HEAD = 2_000
 const MOST_TEXT = 100_000
 
 /** The boundary that a content type names; undefined where it is no multipart form. */
-const boundaryOf = (contentType: string | undefined): string | undefined => {
+const parseBoundary = (contentType: string | undefined): string | undefined => {
   const found = /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))/i.exec(
     contentType ?? '',
   )
@@ -28,8 +28,8 @@ export const formFields = (
   contentType: string | undefined,
   most: number,
 ): [name: string, value: string | File][] | 'too_large' | 'no_form' => {
-  const boundary = boundaryOf(contentType)
-  const parts = boundary === undefined ? undefined : partsOf(body, boundary, most)
+  const boundary = parseBoundary(contentType)
+  const parts = boundary === undefined ? undefined : splitParts(body, boundary, most)
   if (!parts) return 'no_form'
   const fields: [string, string | File][] = []
   let text = 0
@@ -44,7 +44,7 @@ export const formFields = (
 }
 
 /** The fields as views into the form's bytes. */
-const partsOf = (body: Buffer, boundary: string, most: number): FormPart[] | undefined => {
+const splitParts = (body: Buffer, boundary: string, most: number): FormPart[] | undefined => {
   const between = Buffer.from(`\r\n--${boundary}`)
   const parts: FormPart[] = []
   // Bytes before the first boundary are ignored; it may stand at the very beginning.
@@ -57,7 +57,7 @@ const partsOf = (body: Buffer, boundary: string, most: number): FormPart[] | und
     const headEnd = body.subarray(at, at + LONGEST_HEAD).indexOf(HEAD_END)
     const end = body.indexOf(between, headEnd < 0 ? body.length : at + headEnd + 2)
     if (headEnd < 0 || end < 0) return undefined
-    const head = headOf(body.toString('utf8', at + 2, at + headEnd))
+    const head = parseHead(body.toString('utf8', at + 2, at + headEnd))
     if (!head) return undefined
     // A field without content: the boundary's own line break ends its head.
     const start = at + headEnd + HEAD_END.length
@@ -73,7 +73,7 @@ const plain = (written: string): string =>
     .replaceAll(/%0[AD]/gi, ' ')
     .replaceAll(/\\(["\\])/g, '$1')
 
-const headOf = (head: string): Omit<FormPart, 'bytes'> | undefined => {
+const parseHead = (head: string): Omit<FormPart, 'bytes'> | undefined => {
   const attributes = /^content-disposition:\s*form-data\s*;(.*)$/im.exec(head)?.[1]
   if (attributes === undefined) return undefined
   const value = (of: string) => new RegExp(`(?:^|[;\\s])${of}="((?:[^"\\\\]|\\\\.)*)"`).exec(attributes)?.[1]

@@ -3,7 +3,7 @@ import { refuse } from './http.ts'
 import type { Http } from './request-context.ts'
 
 /** The key that a command was sent with, and the route that it names it for. */
-export const commandKeyOf = (
+export const readCommandKey = (
   c: Context<Http>,
   { method, path }: { readonly method: string; readonly path: string },
 ) => ({ key: c.req.header('idempotency-key'), route: `${method.toUpperCase()} ${path}` })

@@ -6,11 +6,11 @@ import { withBody, type Unread } from './read-body.ts'
 import { arrived, type Http } from './request-context.ts'
 
 /** What a request says its body is, without parameters; empty where it says nothing. */
-export const typeOf = (c: Context<Http>): string =>
+export const readContentType = (c: Context<Http>): string =>
   c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
 /** Reads a request's body, `largest` bytes at most, and gives it to `use`, or why there is none. */
-export const withBodyOf = <T>(
+export const withRequestBody = <T>(
   c: Context<Http>,
   largest: number,
   use: (body: Buffer | Unread) => Promise<T>,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { formFields } from './multipart.ts'
 import { writeProblem } from './problem.ts'
-import { refuseBody, typeOf, withBodyOf } from './request-body.ts'
+import { refuseBody, readContentType, withRequestBody } from './request-body.ts'
 import type { Http } from './request-context.ts'
 
 const MOST_FIELDS = 60
@@ -15,8 +15,8 @@ export const withForm = async <T>(
   largest: number,
   use: (form: Readonly<Record<string, string | File>>) => Promise<T>,
 ): Promise<T | Response> => {
-  if (typeOf(c) !== 'multipart/form-data') return writeProblem(c, 415, 'unsupported_type')
-  return withBodyOf<T | Response>(c, largest, async (read) => {
+  if (readContentType(c) !== 'multipart/form-data') return writeProblem(c, 415, 'unsupported_type')
+  return withRequestBody<T | Response>(c, largest, async (read) => {
     if (typeof read === 'string') return refuseBody(c, read)
     const fields = formFields(read, c.req.header('content-type'), MOST_FIELDS)
     if (fields === 'no_form') return writeProblem(c, 400, 'invalid_request')

@@ -1,5 +1,5 @@
 import { refuse } from './http.ts'
-import { networkOf } from './client-address.ts'
+import { toNetwork } from './client-address.ts'
 import type { Client } from './client.ts'
 import type { LimitKey, Limits } from '../limits/limits.ts'
 
@@ -27,5 +27,5 @@ export const keysOfClient = (
   { address }: Client,
 ): readonly LimitKey[] => [
   [kind, address],
-  [`${kind} network`, networkOf(address)],
+  [`${kind} network`, toNetwork(address)],
 ]

@@ -57,9 +57,9 @@ export const onceOnly = <D extends Done, R extends { readonly error: string }>(
 ): Promise<D | R | NotOnce> => {
   if (key === undefined || !KEY.test(key)) return Promise.resolve({ error: 'invalid_request' })
   const named = { principal: `${principal.kind} ${principal.id}`, key }
-  const requestHash = hashOf(request)
+  const requestHash = hashRequest(request)
   return inTransaction(db, async (tx): Promise<D | R | NotOnce> => {
-    await lockCommand(tx, hashOf([named.principal, key]))
+    await lockCommand(tx, hashRequest([named.principal, key]))
     const stored = await findAnswer(tx, named, new Date(now.getTime() - STORED_MS))
     if (stored) {
       const isSame = stored.route === route && stored.request_hash.equals(requestHash)
@@ -82,7 +82,7 @@ export const deleteExpiredAnswers = (db: Db, now: Date): Promise<number> =>
   deleteAnswers(db, new Date(now.getTime() - STORED_MS))
 
 /** SHA-256 of a value as JSON, whatever the order of its properties. */
-const hashOf = (value: unknown): Buffer =>
+const hashRequest = (value: unknown): Buffer =>
   createHash('sha256')
     .update(JSON.stringify(value, sorted) ?? '')
     .digest()

@@ -14,7 +14,7 @@ export const jobRunnerOn = (
     schedule: work,
   })
   boss.on('error', (reported: Reported) =>
-    log.error({ err: errorOf(reported), queue: reported.queue }, 'the job runner failed'),
+    log.error({ err: toError(reported), queue: reported.queue }, 'the job runner failed'),
   )
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the job runner warns'))
   return boss
@@ -28,7 +28,7 @@ interface Reported {
   readonly queue?: string
 }
 
-const errorOf = (reported: Reported): Error =>
+const toError = (reported: Reported): Error =>
   reported instanceof Error
     ? reported
     : Object.assign(new Error(reported.message), { code: reported.code, stack: reported.stack })

@@ -164,8 +164,8 @@ onDatabase('jobs', (open) => {
       async () => void looked.push(performance.now()),
     )
     await vi.waitFor(() => expect([begun.length, looked.length]).toEqual([8, 3]), SOON)
-    const spanOf = (times: readonly number[]) => (times.at(-1) ?? 0) - (times[0] ?? 0)
-    expect(spanOf(begun)).toBeLessThan(spanOf(looked))
+    const measureSpan = (times: readonly number[]) => (times.at(-1) ?? 0) - (times[0] ?? 0)
+    expect(measureSpan(begun)).toBeLessThan(measureSpan(looked))
   })
 
   it('run several at once where their reaction says so, and none twice', async () => {
@@ -230,7 +230,7 @@ onDatabase('schedules', (open) => {
   }
   const scheduled = async ({ pool }: Database) =>
     (await pool.query('select name, cron, timezone from pgboss.schedule order by 1')).rows
-  const jobsOf = async ({ pool }: Database, queue: string) =>
+  const listJobs = async ({ pool }: Database, queue: string) =>
     (await pool.query('select state from pgboss.job where name = $1', [queue])).rows
 
   it('are looked at by the clock of Jakarta, and end when they are listed no more', async () => {
@@ -257,7 +257,7 @@ onDatabase('schedules', (open) => {
     await stopForTwoDays(database)
     await Promise.all([1, 2].map(() => startSchedules(database, [nightly('renew', work)])))
     await vi.waitFor(
-      async () => expect(await jobsOf(database, 'renew')).toEqual([{ state: 'completed' }]),
+      async () => expect(await listJobs(database, 'renew')).toEqual([{ state: 'completed' }]),
       SOON,
     )
     expect(work).toHaveBeenCalledOnce()
@@ -279,7 +279,7 @@ onDatabase('schedules', (open) => {
     const work = vi.fn(async () => 0)
     await startSchedules(database, [nightly('renew', work)])
     await vi.waitFor(
-      async () => expect(await jobsOf(database, 'renew')).toEqual([{ state: 'completed' }]),
+      async () => expect(await listJobs(database, 'renew')).toEqual([{ state: 'completed' }]),
       SOON,
     )
     expect(work).toHaveBeenCalledOnce()
@@ -291,7 +291,7 @@ onDatabase('schedules', (open) => {
     const jobs = await startSchedules(database, [nightly('renew', async () => 0)], false)
     const event = { type: 'renew' }
     await jobs.queueAgain([{ queue: 'renew', event, startAfter: new Date().toISOString() }])
-    expect(await jobsOf(database, 'renew')).toEqual([])
+    expect(await listJobs(database, 'renew')).toEqual([])
   })
 
   it('need a queue of their own', async () => {

@@ -111,7 +111,7 @@ export const openJobs = async <Events extends AnyEvent>(
       const following: readonly Reaction<never>[] = reactions[event.type as Events['type']]
       for (const reaction of following)
         await boss.send(reaction.queue, event, {
-          ...optionsOf(reaction.retry),
+          ...toQueueOptions(reaction.retry),
           priority: reaction.priority?.(event as never) ?? 0,
           ...(startAfter && { startAfter }),
           db: fromKysely(tx),
@@ -122,7 +122,7 @@ export const openJobs = async <Events extends AnyEvent>(
         const reaction = all.find((one) => one.queue === queue)
         if (reaction)
           await boss.send(queue, event, {
-            ...optionsOf(reaction.retry),
+            ...toQueueOptions(reaction.retry),
             priority: reaction.priority?.(event as never) ?? 0,
             startAfter,
           })
@@ -132,7 +132,7 @@ export const openJobs = async <Events extends AnyEvent>(
   }
 }
 
-const optionsOf = ({ retries, firstSeconds, mostSeconds, workSeconds }: Retry = RETRY) => ({
+const toQueueOptions = ({ retries, firstSeconds, mostSeconds, workSeconds }: Retry = RETRY) => ({
   retryLimit: retries,
   retryDelay: firstSeconds,
   retryBackoff: true,
@@ -145,7 +145,7 @@ const startSchedules = async (boss: PgBoss, schedules: readonly Schedule[]): Pro
   for (const { queue, cron, work } of schedules) {
     // 'exclusive': one job that waits, runs or is tried again, whatever comes due meanwhile.
     await boss.createQueue(queue, { policy: 'exclusive' })
-    await boss.schedule(queue, cron, null, { tz: 'Asia/Jakarta', missed: 'once', ...optionsOf() })
+    await boss.schedule(queue, cron, null, { tz: 'Asia/Jakarta', missed: 'once', ...toQueueOptions() })
     const run = async () => {
       const changed = await work()
       if (changed) log.info({ queue, changed }, 'a schedule ran')

@@ -48,7 +48,7 @@ const IDLE_MS = 10_000
 /** One core stays for the event loop where there are more than two: one thread is always left for others. */
 const mostThreads = () => Math.min(4, Math.max(2, availableParallelism() - 1))
 /** A part of something for one of those who share it. */
-const partOf = (all: number, parts: number) => Math.max(1, Math.floor(all / parts))
+const computePart = (all: number, parts: number) => Math.max(1, Math.floor(all / parts))
 
 /** Opens the workers; to be closed before the process means to end. */
 export const openWorkers = (options: WorkersOptions = {}): Workers => {
@@ -61,12 +61,16 @@ export const openWorkers = (options: WorkersOptions = {}): Workers => {
   })
   // A thread that dies takes its task's promise with it, which tells who asked.
   pool.on('error', (err: unknown) => log.warn({ err }, 'a worker died'))
-  const shares = fairShares({ most: threads, ofCompany: partOf(threads, 2), ofPerson: partOf(threads, 4) })
+  const shares = fairShares({
+    most: threads,
+    ofCompany: computePart(threads, 2),
+    ofPerson: computePart(threads, 4),
+  })
   const isFull = (): boolean => {
     const party = currentParty()
     const { all, ofCompany, ofPerson } = shares.waiting(party)
-    if (all >= queue || ofCompany >= partOf(queue, 2)) return true
-    return party.person !== undefined && ofPerson >= partOf(queue, 4)
+    if (all >= queue || ofCompany >= computePart(queue, 2)) return true
+    return party.person !== undefined && ofPerson >= computePart(queue, 4)
   }
   const closing = new AbortController()
 

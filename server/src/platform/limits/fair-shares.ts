@@ -46,20 +46,20 @@ export const fairShares = ({ most, ofCompany, ofPerson }: Shares): FairShares =>
   /** Counts what happens, in its order. */
   let now = 0
 
-  const companyOf = ({ company }: Party) => `company ${company}`
+  const toCompanyKey = ({ company }: Party) => `company ${company}`
   /** A company without a person is one. */
-  const personOf = ({ company, person }: Party) =>
+  const toPersonKey = ({ company, person }: Party) =>
     person === undefined ? `only ${company}` : `person ${person}`
-  const runningOf = (key: string) => uses.get(key)?.running ?? 0
+  const countRunning = (key: string) => uses.get(key)?.running ?? 0
   const isFree = ({ party }: Waiting) =>
-    runningOf(companyOf(party)) < ofCompany &&
-    (party.person === undefined || runningOf(personOf(party)) < ofPerson)
+    countRunning(toCompanyKey(party)) < ofCompany &&
+    (party.person === undefined || countRunning(toPersonKey(party)) < ofPerson)
 
   /** Of those that wait, in the order in which they came, those of the key whose turn it is. */
-  const ofNext = (some: readonly Waiting[], keyOf: (party: Party) => string): readonly Waiting[] => {
-    const ranked = [...Map.groupBy(some, ({ party }) => keyOf(party))].map(([key, ones]) => ({
+  const ofNext = (some: readonly Waiting[], toKey: (party: Party) => string): readonly Waiting[] => {
+    const ranked = [...Map.groupBy(some, ({ party }) => toKey(party))].map(([key, ones]) => ({
       ones,
-      running: runningOf(key),
+      running: countRunning(key),
       since: Math.max(ones[0]?.arrived ?? 0, uses.get(key)?.ended ?? 0),
     }))
     ranked.sort((one, other) => one.running - other.running || one.since - other.since)
@@ -69,7 +69,7 @@ export const fairShares = ({ most, ofCompany, ofPerson }: Shares): FairShares =>
   /** One at most: so much is made free by one that ends. */
   const startNext = () => {
     if (all >= most) return
-    const [next] = ofNext(ofNext(waiting.filter(isFree), companyOf), personOf)
+    const [next] = ofNext(ofNext(waiting.filter(isFree), toCompanyKey), toPersonKey)
     if (!next) return
     waiting.splice(waiting.indexOf(next), 1)
     begin(next.party)
@@ -78,7 +78,7 @@ export const fairShares = ({ most, ofCompany, ofPerson }: Shares): FairShares =>
 
   const begin = (party: Party) => {
     all++
-    for (const key of [companyOf(party), personOf(party)]) {
+    for (const key of [toCompanyKey(party), toPersonKey(party)]) {
       const use = uses.get(key)
       if (use) use.running++
       else uses.set(key, { running: 1, ended: 0 })
@@ -87,14 +87,14 @@ export const fairShares = ({ most, ofCompany, ofPerson }: Shares): FairShares =>
 
   const end = (party: Party) => {
     all--
-    for (const keyOf of [companyOf, personOf]) {
-      const key = keyOf(party)
+    for (const toKey of [toCompanyKey, toPersonKey]) {
+      const key = toKey(party)
       const use = uses.get(key)
       if (!use) continue
       use.running--
       use.ended = ++now
       // Who has nothing here any more comes as a new one next time.
-      if (use.running === 0 && waiting.every((one) => keyOf(one.party) !== key)) uses.delete(key)
+      if (use.running === 0 && waiting.every((one) => toKey(one.party) !== key)) uses.delete(key)
     }
   }
 
@@ -137,8 +137,8 @@ export const fairShares = ({ most, ofCompany, ofPerson }: Shares): FairShares =>
     },
     waiting: (party) => ({
       all: waiting.length,
-      ofCompany: waiting.filter((one) => companyOf(one.party) === companyOf(party)).length,
-      ofPerson: waiting.filter((one) => personOf(one.party) === personOf(party)).length,
+      ofCompany: waiting.filter((one) => toCompanyKey(one.party) === toCompanyKey(party)).length,
+      ofPerson: waiting.filter((one) => toPersonKey(one.party) === toPersonKey(party)).length,
     }),
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clientAddress, networkOf } from '../http/client-address.ts'
+import { clientAddress, toNetwork } from '../http/client-address.ts'
 import { openLimits, type LimitKey, type Limits } from './limits.ts'
 
 const MINUTE_MS = 60_000
@@ -181,14 +181,14 @@ describe('an account that failed too often from many addresses', () => {
 
   it('has no more than a thousand wait in all', async () => {
     const accounts = Array.from({ length: 51 }, (_, at) => `other ${at}`)
-    const keysOf = (account: string, from: string): readonly LimitKey[] => [
+    const makeKeys = (account: string, from: string): readonly LimitKey[] => [
       ['login account and network', `${account} ${from}`],
       ['login account', account],
     ]
     for (const account of accounts)
-      for (let at = 0; at < 50; at++) await fail(keysOf(account, `before ${at}`))
+      for (let at = 0; at < 50; at++) await fail(makeKeys(account, `before ${at}`))
     const tries = accounts.flatMap((account) =>
-      Array.from({ length: 21 }, (_, at) => tryAt(keysOf(account, String(at)))),
+      Array.from({ length: 21 }, (_, at) => tryAt(makeKeys(account, String(at)))),
     )
     const all = await results(tries)
     expect(all.filter((one) => one === 'refused')).toHaveLength(20)
@@ -220,15 +220,15 @@ describe('the network of an address', () => {
     ['no address', 'no address'],
     ['', ''],
   ])('of %j is %j', (address, network) => {
-    expect(networkOf(address)).toBe(network)
+    expect(toNetwork(address)).toBe(network)
   })
 
   it('is the same for what one customer of IPv6 has', () => {
     const [one, other] = ['2001:db8:1:2:3:4:5:6', '2001:db8:1:fedc::1'].map((peer) =>
-      networkOf(clientAddress(peer, undefined, 0)),
+      toNetwork(clientAddress(peer, undefined, 0)),
     )
     expect(one).toBe(other)
-    expect(one).not.toBe(networkOf(clientAddress('2001:db8:2:2::1', undefined, 0)))
+    expect(one).not.toBe(toNetwork(clientAddress('2001:db8:2:2::1', undefined, 0)))
   })
 })
 

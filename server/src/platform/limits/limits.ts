@@ -83,13 +83,13 @@ export const openLimits = ({ paceMs = PACE_MS, mostKeys = MOST_KEYS } = {}): Lim
       new RateLimiterMemory({ keyPrefix: kind, ...RULES[kind] }),
     ]),
   )
-  const limiterOf = (kind: LimitKind): RateLimiterMemory => limiters.get(kind) as RateLimiterMemory
+  const findLimiter = (kind: LimitKind): RateLimiterMemory => limiters.get(kind) as RateLimiterMemory
   const underWay = new Map<string, number>()
-  const nameOf = ([kind, key]: LimitKey) => `${kind}:${key}`
+  const formatName = ([kind, key]: LimitKey) => `${kind}:${key}`
   const count = (key: LimitKey, by: 1 | -1) => {
-    const now = (underWay.get(nameOf(key)) ?? 0) + by
-    if (now > 0) underWay.set(nameOf(key), now)
-    else underWay.delete(nameOf(key))
+    const now = (underWay.get(formatName(key)) ?? 0) + by
+    if (now > 0) underWay.set(formatName(key), now)
+    else underWay.delete(formatName(key))
   }
   /** In the order in which they were counted last. */
   const counted = new Map((Object.keys(RULES) as LimitKind[]).map((kind) => [kind, new Set<string>()]))
@@ -100,19 +100,19 @@ export const openLimits = ({ paceMs = PACE_MS, mostKeys = MOST_KEYS } = {}): Lim
     if (keys.size > mostKeys) {
       const [oldest = ''] = keys
       keys.delete(oldest)
-      await limiterOf(kind).delete(oldest)
+      await findLimiter(kind).delete(oldest)
     }
-    return limiterOf(kind).penalty(key)
+    return findLimiter(kind).penalty(key)
   }
   const queues = openPacedQueues(paceMs, MOST_WAITING, MOST_WAITING_IN_ALL)
   let settled = 0
   let waiting: (() => void)[] = []
 
   const seen = async ([kind, key]: LimitKey) => {
-    const found = await limiterOf(kind).get(key)
+    const found = await findLimiter(kind).get(key)
     // The memory forgets by a timer, which may be late.
     const left = found?.msBeforeNext ?? 0
-    return { failed: left > 0 ? (found?.consumedPoints ?? 0) : 0, seconds: secondsOf(left) }
+    return { failed: left > 0 ? (found?.consumedPoints ?? 0) : 0, seconds: toSeconds(left) }
   }
 
   const end = (keys: readonly LimitKey[]) => async (failed: boolean) => {
@@ -128,7 +128,7 @@ export const openLimits = ({ paceMs = PACE_MS, mostKeys = MOST_KEYS } = {}): Lim
     limited: async (kind, key) => {
       const { points } = RULES[kind]
       const { consumedPoints, msBeforeNext } = await penalty([kind, key])
-      return consumedPoints > points ? secondsOf(msBeforeNext) : undefined
+      return consumedPoints > points ? toSeconds(msBeforeNext) : undefined
     },
 
     begin: async (keys, gone) => {
@@ -137,7 +137,7 @@ export const openLimits = ({ paceMs = PACE_MS, mostKeys = MOST_KEYS } = {}): Lim
         const before = settled
         const counts = await Promise.all(keys.map(seen))
         const tallies = keys.map((key, at) => ({ key, failed: 0, seconds: 0, ...counts[at] }))
-        const over = tallies.filter(({ key, failed }) => failed >= pointsOf(key))
+        const over = tallies.filter(({ key, failed }) => failed >= findPoints(key))
         const refusing = over.filter(({ key: [kind] }) => !PACED.has(kind))
         if (refusing.length > 0) return Math.max(...refusing.map(({ seconds }) => seconds))
         // What ended while the counts were read may have failed.
@@ -145,24 +145,24 @@ export const openLimits = ({ paceMs = PACE_MS, mostKeys = MOST_KEYS } = {}): Lim
         const [paced] = over
         const [own] = tallies
         if (paced && own && !hasTurn) {
-          hasTurn = await queues.turn(nameOf(paced.key), nameOf(own.key), own.failed, gone)
-          if (!hasTurn) return secondsOf(paceMs)
+          hasTurn = await queues.turn(formatName(paced.key), formatName(own.key), own.failed, gone)
+          if (!hasTurn) return toSeconds(paceMs)
           continue
         }
         const hasRoom = tallies.every(
           ({ key, failed }) =>
-            (hasTurn && PACED.has(key[0])) || failed + (underWay.get(nameOf(key)) ?? 0) < pointsOf(key),
+            (hasTurn && PACED.has(key[0])) || failed + (underWay.get(formatName(key)) ?? 0) < findPoints(key),
         )
         if (hasRoom) {
           for (const key of keys) count(key, 1)
           return end(keys)
         }
-        if (waiting.length >= MOST_WAITING_IN_ALL) return secondsOf(paceMs)
+        if (waiting.length >= MOST_WAITING_IN_ALL) return toSeconds(paceMs)
         await new Promise<void>((resolve) => waiting.push(resolve))
       }
     },
   }
 }
 
-const pointsOf = ([kind]: LimitKey): number => RULES[kind].points
-const secondsOf = (ms: number): number => Math.max(1, Math.ceil(ms / 1000))
+const findPoints = ([kind]: LimitKey): number => RULES[kind].points
+const toSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000))

@@ -113,17 +113,17 @@ export const readList = async <D extends ListDeclaration, R>(
   query: ListInput,
   { reader, find }: ListReading<R>,
 ): Promise<ListPage<R> | { readonly error: 'invalid_cursor' }> => {
-  const purpose = purposeOf(source.name, query, reader)
+  const purpose = buildPurpose(source.name, query, reader)
   const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor, purpose)
   if (query.cursor !== undefined && !cursor) return { error: 'invalid_cursor' }
   const plan = planList(source, query, reader)
   const { counted, rows, hasNext, hasPrevious } = await withCustomPlans(db, (tx) =>
     readWindow(tx, plan, query, cursor),
   )
-  const cursorOf = (direction: Cursor['direction'], from: FoundRow | undefined) =>
+  const writeCursorFrom = (direction: Cursor['direction'], from: FoundRow | undefined) =>
     from && writeCursor({ direction, from }, purpose)
-  const next = hasNext ? cursorOf('next', rows.at(-1)) : undefined
-  const previous = hasPrevious ? cursorOf('previous', rows[0]) : undefined
+  const next = hasNext ? writeCursorFrom('next', rows.at(-1)) : undefined
+  const previous = hasPrevious ? writeCursorFrom('previous', rows[0]) : undefined
   const found = await find(rows.map(({ id }) => id))
   return {
     rows: rows.flatMap(({ id }) => found.get(id) ?? []),
@@ -155,7 +155,7 @@ const withCustomPlans = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
 
 /** Counts the records and finds those of one page, in their order. */
 const readWindow = async (tx: Db, plan: Plan, query: ListInput, cursor: Cursor | undefined) => {
-  const pageOf = async (at: Cursor | undefined, offset: number) => {
+  const readPage = async (at: Cursor | undefined, offset: number) => {
     const request = { at, offset, limit: query.per_page + 1 }
     const gathered = plan.isNarrowed ? await gatherPage(tx, plan, request) : undefined
     const isWhole = gathered !== undefined && gathered.counted <= MOST_COUNTED
@@ -165,10 +165,10 @@ const readWindow = async (tx: Db, plan: Plan, query: ListInput, cursor: Cursor |
   }
 
   const isBackwards = cursor?.direction === 'previous'
-  let { counted, rows, hasMore } = await pageOf(cursor, cursor ? 0 : (query.page - 1) * query.per_page)
+  let { counted, rows, hasMore } = await readPage(cursor, cursor ? 0 : (query.page - 1) * query.per_page)
   // A page before that is not full is the first one.
   const isFirst = isBackwards && !hasMore
-  if (isFirst) ({ counted, rows, hasMore } = await pageOf(undefined, 0))
+  if (isFirst) ({ counted, rows, hasMore } = await readPage(undefined, 0))
   const isReversed = isBackwards && !isFirst
   if (isReversed) rows.reverse()
   return {
@@ -180,7 +180,7 @@ const readWindow = async (tx: Db, plan: Plan, query: ListInput, cursor: Cursor |
 }
 
 /** What a cursor is valid for: the list, its reader, and the query without its page. */
-const purposeOf = (name: string, query: ListInput, reader: ListReader): string => {
+const buildPurpose = (name: string, query: ListInput, reader: ListReader): string => {
   const { page: _page, per_page: _size, cursor: _cursor, ...filters } = query
   const named = Object.entries(filters)
     .filter(([, value]) => value !== undefined)
@@ -229,12 +229,12 @@ const planList = <D extends ListDeclaration>(
   for (const name of declaration.days) {
     const [column, type] = source.days[name as D['days'][number]]
     const [from, to] = [parameters[`${name}_from`], parameters[`${name}_to`]] as (string | undefined)[]
-    if (from !== undefined) filters.push(sql`${column} >= ${beginningOf(from, type)}`)
+    if (from !== undefined) filters.push(sql`${column} >= ${buildBeginning(from, type)}`)
     if (to !== undefined)
       filters.push(
         type === 'day'
           ? sql`${column} <= ${to}::date`
-          : sql`${column} < ${beginningOf(to, type)} + interval '1 day'`,
+          : sql`${column} < ${buildBeginning(to, type)} + interval '1 day'`,
       )
   }
   for (const name of declaration.ids) {
@@ -263,7 +263,7 @@ const planList = <D extends ListDeclaration>(
 }
 
 /** The first moment of a day in Jakarta, or the day itself. */
-const beginningOf = (day: string, type: 'moment' | 'day') =>
+const buildBeginning = (day: string, type: 'moment' | 'day') =>
   type === 'day' ? sql`${day}::date` : sql`${`${day}T00:00:00+07:00`}::timestamptz`
 
 const whereAll = (conditions: readonly Condition[]): RawBuilder<unknown> =>
@@ -299,7 +299,7 @@ interface PageRequest {
 }
 
 /** How a page is sorted and cut; the rows before a cursor come in the opposite order. */
-const orderOf = ({ sort, isDescending }: Plan, { at }: PageRequest) => {
+const resolveOrder = ({ sort, isDescending }: Plan, { at }: PageRequest) => {
   const isReversed = at?.direction === 'previous'
   const runsDown = isDescending !== isReversed
   const beyond = runsDown ? sql`<` : sql`>`
@@ -315,7 +315,7 @@ const orderOf = ({ sort, isDescending }: Plan, { at }: PageRequest) => {
   }
 }
 
-const columnsOf = ({ source, sort }: Plan, rank: RawBuilder<unknown>) =>
+const selectColumns = ({ source, sort }: Plan, rank: RawBuilder<unknown>) =>
   sql`${source.id} as id, ${rank} as rank, ${sort.by} as key`
 
 /**
@@ -328,12 +328,12 @@ const gatherPage = async (
   request: PageRequest,
 ): Promise<{ readonly counted: number; readonly rows: readonly FoundRow[] }> => {
   const { source, sort, where, places } = plan
-  const { from, way, rankWay, rankBeyond, after } = orderOf(plan, request)
+  const { from, way, rankWay, rankBeyond, after } = resolveOrder(plan, request)
   const rank = rankExpression(plan, rankedStates(plan))
-  const rowsOf = (place: readonly Condition[]) => sql`(
-    select ${columnsOf(plan, rank)} from ${source.from}
+  const selectRows = (place: readonly Condition[]) => sql`(
+    select ${selectColumns(plan, rank)} from ${source.from}
     ${whereAll([...where, ...stateConditions(plan), ...place])} limit ${most})`
-  const gathered = places.length === 0 ? [rowsOf([])] : places.map((place) => rowsOf([place]))
+  const gathered = places.length === 0 ? [selectRows([])] : places.map((place) => selectRows([place]))
   const start = from
     ? sql`and (rank ${rankBeyond} ${from.rank}::int
         or (rank = ${from.rank}::int and ${after(from, sql`g.key`, sql`g.id`)}))`
@@ -354,19 +354,19 @@ const gatherPage = async (
 const pageByIndex = (plan: Plan, request: PageRequest): RawBuilder<FoundRow> => {
   const { source, sort, where, places } = plan
   const { limit, offset } = request
-  const { from, isReversed, way, rankWay, after } = orderOf(plan, request)
+  const { from, isReversed, way, rankWay, after } = resolveOrder(plan, request)
   const needed = sql`${limit + offset}::int`
   const place = places.length === 0 ? [] : [sql.join(places, sql` or `)]
-  const branches = branchesOf(plan, rankedStates(plan))
+  const branches = listBranches(plan, rankedStates(plan))
     .filter(({ rank }) => !from || (isReversed ? rank <= from.rank : rank >= from.rank))
     .map(({ rank, condition }) => {
       const start = from && from.rank === rank ? [after(from, sort.by, source.id)] : []
       return sql`(
-        select ${columnsOf(plan, sql.lit(rank))} from ${source.from}
+        select ${selectColumns(plan, sql.lit(rank))} from ${source.from}
         ${whereAll([...where, ...condition, ...place, ...start])}
         order by ${sort.by} ${way}, ${source.id} ${way} limit ${needed})`
     })
-  const none = sql`select ${columnsOf(plan, sql.lit(0))} from ${source.from} where false`
+  const none = sql`select ${selectColumns(plan, sql.lit(0))} from ${source.from} where false`
   return sql<FoundRow>`
     with found as materialized (${branches.length === 0 ? none : sql.join(branches, sql` union all `)})
     select id, rank, ${wholeKey(sort)} as key from found
@@ -391,7 +391,7 @@ const rankExpression = ({ stateIs }: Plan, ranks: readonly (readonly string[])[]
 }
 
 /** The parts that have their own index: every state, or the whole list if nothing divides it. */
-const branchesOf = (
+const listBranches = (
   plan: Plan,
   ranks: readonly (readonly string[])[],
 ): { readonly rank: number; readonly condition: readonly Condition[] }[] => {

@@ -7,7 +7,7 @@ const ADDRESS = /^[\w.#$&'*+=?^~-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)+$/i
 export const oneLine = (text: string): string => text.replace(CONTROL, ' ').trim()
 
 /** A text whose lines are kept, without any other control character. */
-export const linesOf = (text: string): string[] => text.split(/\r\n|[\r\n\u2028\u2029]/).map(oneLine)
+export const cleanLines = (text: string): string[] => text.split(/\r\n|[\r\n\u2028\u2029]/).map(oneLine)
 
 /** The address, if an e-mail can go there. Throws RangeError, without naming it, where it is anything else. */
 export const mailAddress = (address: string): string => {

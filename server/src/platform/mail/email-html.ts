@@ -1,7 +1,7 @@
 import { emailWords } from '@pasok/words'
 import { html, raw } from 'hono/html'
-import { linesOf, oneLine } from './clean.ts'
-import { linkOf } from './link-of.ts'
+import { cleanLines, oneLine } from './clean.ts'
+import { resolveLink } from './link-of.ts'
 import type { Email, Letterhead, EmailPart } from './email.ts'
 
 const FONT = 'font-family: Arial, Helvetica, sans-serif'
@@ -27,7 +27,7 @@ const DARK = `
 export const emailHtml = async (message: Email, { shop, origin }: Letterhead): Promise<string> => {
   const { language } = message
   const broken = (text: string) =>
-    linesOf(text).map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))
+    cleanLines(text).map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))
   const link = (address: string) =>
     html`<a
       class="link"
@@ -38,7 +38,7 @@ export const emailHtml = async (message: Email, { shop, origin }: Letterhead): P
       >${address}</a
     >`
 
-  const partOf = (part: EmailPart) => {
+  const renderPart = (part: EmailPart) => {
     if ('heading' in part)
       return html`<h1
         class="ink"
@@ -51,7 +51,7 @@ export const emailHtml = async (message: Email, { shop, origin }: Letterhead): P
         ${broken(part.paragraph)}
       </p>`
     if ('button' in part) {
-      const address = linkOf(part.to, language, origin)
+      const address = resolveLink(part.to, language, origin)
       return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
           <tr>
             <td bgcolor="#ffd333" style="background: #ffd333; border-radius: 4px">
@@ -143,7 +143,7 @@ export const emailHtml = async (message: Email, { shop, origin }: Letterhead): P
                   </td>
                 </tr>
                 <tr>
-                  <td style="padding: 20px 24px 8px; text-align: left">${message.body.map(partOf)}</td>
+                  <td style="padding: 20px 24px 8px; text-align: left">${message.body.map(renderPart)}</td>
                 </tr>
                 <tr>
                   <td

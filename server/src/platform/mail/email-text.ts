@@ -1,15 +1,15 @@
 import { emailWords } from '@pasok/words'
-import { linesOf, oneLine } from './clean.ts'
-import { linkOf } from './link-of.ts'
+import { cleanLines, oneLine } from './clean.ts'
+import { resolveLink } from './link-of.ts'
 import type { Email, Letterhead, EmailPart } from './email.ts'
 
 /** The e-mail for those who read plain text. A paragraph is one line: a telephone breaks it elsewhere than a terminal. */
 export const emailText = (message: Email, { shop, origin }: Letterhead): string => {
   const { language } = message
-  const partOf = (part: EmailPart): string => {
+  const writePart = (part: EmailPart): string => {
     if ('heading' in part) return oneLine(part.heading)
-    if ('paragraph' in part) return linesOf(part.paragraph).join('\n')
-    if ('button' in part) return `${oneLine(part.button)}:\n${linkOf(part.to, language, origin)}`
+    if ('paragraph' in part) return cleanLines(part.paragraph).join('\n')
+    if ('button' in part) return `${oneLine(part.button)}:\n${resolveLink(part.to, language, origin)}`
     return part.facts.map(([what, value]) => oneLine(`${what}: ${value}`)).join('\n')
   }
   const foot = [
@@ -20,5 +20,5 @@ export const emailText = (message: Email, { shop, origin }: Letterhead): string 
     `${emailWords.phone[language]}: ${shop.phone}`,
     ...(shop.note ? [shop.note[language]] : []),
   ]
-  return [...message.body.map(partOf), `-- \n${foot.map(oneLine).join('\n')}`].join('\n\n').concat('\n')
+  return [...message.body.map(writePart), `-- \n${foot.map(oneLine).join('\n')}`].join('\n\n').concat('\n')
 }

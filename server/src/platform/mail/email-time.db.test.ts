@@ -109,7 +109,7 @@ onDatabase('e-mails that anybody can cause', (open) => {
   })
 
   describe('and that wait keep what a newer one says', () => {
-    const textsOf = async () =>
+    const readSubjects = async () =>
       (
         await database.pool.query<{ subject: string }>('select subject from platform.email order by subject')
       ).rows.map(({ subject }) => subject)
@@ -141,7 +141,7 @@ onDatabase('e-mails that anybody can cause', (open) => {
         clock = new Date(NOON.getTime() + HOUR_MS)
       })
       expect(await newer).toEqual(clock)
-      expect(await textsOf()).toEqual(['Number 0', 'Number 1', 'Number 2', 'Number 3'])
+      expect(await readSubjects()).toEqual(['Number 0', 'Number 1', 'Number 2', 'Number 3'])
     })
 
     it('where the waiting one is sent and deleted before it is rewritten', async () => {
@@ -154,7 +154,7 @@ onDatabase('e-mails that anybody can cause', (open) => {
         await untilOneWaits()
       })
       await newer
-      expect(await textsOf()).toEqual(['Number 0', 'Number 1', 'Number 3'])
+      expect(await readSubjects()).toEqual(['Number 0', 'Number 1', 'Number 3'])
     })
 
     it('where it is delivered while a transaction rewrites it', async () => {
@@ -176,7 +176,7 @@ onDatabase('e-mails that anybody can cause', (open) => {
       })
       await delivered
       expect(handedOver).toEqual(['Number 3'])
-      expect(await textsOf()).toEqual(['Number 0', 'Number 1'])
+      expect(await readSubjects()).toEqual(['Number 0', 'Number 1'])
     })
 
     it('where its delivery has begun, though the clock of this process is behind', async () => {
@@ -192,7 +192,7 @@ onDatabase('e-mails that anybody can cause', (open) => {
           await send(number(3))
         },
       })(rows[0]?.id ?? '', { attempt: 1, last: false })
-      expect(await textsOf()).toEqual(['Number 0', 'Number 1', 'Number 3'])
+      expect(await readSubjects()).toEqual(['Number 0', 'Number 1', 'Number 3'])
     })
   })
 

@@ -26,7 +26,7 @@ const LIMITS = {
 
 type Limits = Readonly<Record<keyof typeof LIMITS, number>>
 
-const transportOf = ({ host, port, tls, login }: MailAccount, limits: Limits) =>
+const openTransport = ({ host, port, tls, login }: MailAccount, limits: Limits) =>
   createTransport({
     ...limits,
     host,
@@ -41,7 +41,7 @@ const transportOf = ({ host, port, tls, login }: MailAccount, limits: Limits) =>
 
 /** Why the mail server does not take this account, in codes; undefined where it does. */
 export const mailServerRefusal = async (account: MailAccount): Promise<string | undefined> =>
-  transportOf(account, LIMITS)
+  openTransport(account, LIMITS)
     .verify()
     .then(
       () => undefined,
@@ -51,7 +51,7 @@ export const mailServerRefusal = async (account: MailAccount): Promise<string | 
 /** A connection for each e-mail: they are few, and a server that went away is noticed at once. */
 export const mailServer = (account: MailAccount, limits: Limits = LIMITS): HandOver => {
   const { from } = account
-  const transport = transportOf(account, limits)
+  const transport = openTransport(account, limits)
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   return async (message) => {
     await transport

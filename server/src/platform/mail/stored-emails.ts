@@ -70,7 +70,7 @@ const headers = (policy: string) => ({
 const prefixed = (language: Language, path: string): string =>
   language === languages[0] ? path : `/${language}${path}`
 
-const whenOf = (date: Date, language: Language): string =>
+const formatTime = (date: Date, language: Language): string =>
   new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', {
     dateStyle: 'medium',
     timeStyle: 'medium',
@@ -79,7 +79,7 @@ const whenOf = (date: Date, language: Language): string =>
 
 type Listed = Omit<StoredEmail, 'html' | 'plain'>
 
-const stateOf = ({ state, failure }: Listed, language: Language): string =>
+const formatState = ({ state, failure }: Listed, language: Language): string =>
   words[state][language] + (failure === null ? '' : `: ${failure}`)
 
 /** `here` is the page's path without a language. */
@@ -114,7 +114,7 @@ const listPage = (language: Language, messages: readonly Listed[]) =>
                     >
                     <small>${message.recipient}</small>
                     <small
-                      >${whenOf(message.written_at, language)} · ${stateOf(message, language)} ·
+                      >${formatTime(message.written_at, language)} · ${formatState(message, language)} ·
                       ${message.kind}</small
                     >
                   </li>`,
@@ -140,9 +140,9 @@ const emailPage = (language: Language, message: StoredEmail) => {
                 <dd>${message.reply_to}</dd>`
         }
         <dt>${words.written[language]}</dt>
-        <dd>${whenOf(message.written_at, language)}</dd>
+        <dd>${formatTime(message.written_at, language)}</dd>
         <dt>${words.state[language]}</dt>
-        <dd>${stateOf(message, language)}</dd>
+        <dd>${formatState(message, language)}</dd>
         <dt>${words.kind[language]}</dt>
         <dd>${message.kind}</dd>
       </dl>

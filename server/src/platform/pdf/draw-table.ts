@@ -1,4 +1,4 @@
-import { bottomOf, line as lineColour, newPage, SIDE, surface, TOP, type Pdf } from './pdf-page.ts'
+import { contentBottom, line as lineColour, newPage, SIDE, surface, TOP, type Pdf } from './pdf-page.ts'
 import { LEADING } from './styles.ts'
 import type { SetLine, Typesetter } from './typesetter.ts'
 
@@ -37,7 +37,7 @@ export const drawTable = (
   { columns, head, count, rowAt, title, below = 0 }: Table,
 ): void => {
   const right = columns.reduce((x, { width }) => x + width, SIDE)
-  const headHeight = heightOf(head)
+  const headHeight = measureRow(head)
   const drawRow = (row: TableRow) => {
     const { y } = pdf
     let x = SIDE
@@ -46,7 +46,7 @@ export const drawTable = (
       typesetter.drawAll(row[index] ?? [], from, y + MARGIN, align)
       x += width
     }
-    const under = y + heightOf(row)
+    const under = y + measureRow(row)
     pdf.moveTo(SIDE, under).lineTo(right, under).lineWidth(0.5).stroke(lineColour)
     pdf.x = SIDE
     pdf.y = under
@@ -56,23 +56,24 @@ export const drawTable = (
     drawRow(head)
   }
   const turnPage = () => newPage(pdf, pdf.page.width > pdf.page.height ? 'landscape' : 'portrait')
-  const whole = bottomOf(pdf) - TOP - headHeight
-  const firstHeight = count > 0 ? heightOf(rowAt(0)) : 0
-  if (pdf.y + (title?.height ?? 0) + headHeight + Math.min(firstHeight, whole) > bottomOf(pdf)) turnPage()
+  const whole = contentBottom(pdf) - TOP - headHeight
+  const firstHeight = count > 0 ? measureRow(rowAt(0)) : 0
+  if (pdf.y + (title?.height ?? 0) + headHeight + Math.min(firstHeight, whole) > contentBottom(pdf))
+    turnPage()
   title?.draw()
   drawHeader()
   for (let index = 0; index < count; index++) {
     const row = rowAt(index)
-    const height = heightOf(row)
+    const height = measureRow(row)
     const needed = index === count - 1 ? height + below : height
     const isFirstOfPage = pdf.y <= TOP + headHeight
-    if (pdf.y + needed > bottomOf(pdf) && !isFirstOfPage && height <= whole) {
+    if (pdf.y + needed > contentBottom(pdf) && !isFirstOfPage && height <= whole) {
       turnPage()
       drawHeader()
     }
     let rest = row
-    while (rest.some((cell) => cell.length > 0) && pdf.y + heightOf(rest) > bottomOf(pdf)) {
-      const fitting = Math.max(1, Math.floor((bottomOf(pdf) - pdf.y - 2 * MARGIN) / LEADING))
+    while (rest.some((cell) => cell.length > 0) && pdf.y + measureRow(rest) > contentBottom(pdf)) {
+      const fitting = Math.max(1, Math.floor((contentBottom(pdf) - pdf.y - 2 * MARGIN) / LEADING))
       drawRow(rest.map((cell) => cell.slice(0, fitting)))
       rest = rest.map((cell) => cell.slice(fitting))
       turnPage()
@@ -82,5 +83,5 @@ export const drawTable = (
   }
 }
 
-const heightOf = (row: TableRow): number =>
+const measureRow = (row: TableRow): number =>
   Math.max(1, ...row.map((cell) => cell.length)) * LEADING + 2 * MARGIN - 1

@@ -59,7 +59,7 @@ export const newPdf = ({ language, title, author }: PdfDetails, isOneByOne = fal
 }
 
 /** All bytes of a document; asked for before it ends. */
-export const bytesOf = (pdf: Pdf): Promise<Uint8Array> =>
+export const collectBytes = (pdf: Pdf): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -72,8 +72,8 @@ export const newPage = (pdf: Pdf, layout: 'portrait' | 'landscape' = 'portrait')
   pdf.addPage({ size: 'A4', layout, margins: { top: TOP, bottom: BOTTOM, left: SIDE, right: SIDE } })
 }
 
-export const widthOf = (pdf: Pdf): number => pdf.page.width - 2 * SIDE
-export const bottomOf = (pdf: Pdf): number => pdf.page.height - BOTTOM
+export const contentWidth = (pdf: Pdf): number => pdf.page.width - 2 * SIDE
+export const contentBottom = (pdf: Pdf): number => pdf.page.height - BOTTOM
 
 /** What stands in the margins of the pages. */
 export interface PageFrame {
@@ -132,7 +132,7 @@ const oneLine = (width: number, more: object = {}) => ({
 })
 
 const runningHead = (pdf: Pdf, { head: [left, right] }: PageFrame): void => {
-  const half = widthOf(pdf) / 2
+  const half = contentWidth(pdf) / 2
   pdf
     .font('semibold')
     .fontSize(8)
@@ -147,7 +147,7 @@ const runningHead = (pdf: Pdf, { head: [left, right] }: PageFrame): void => {
 
 const foot = (pdf: Pdf, frame: PageFrame, page: number, pages: number): void => {
   const y = pdf.page.height - FOOT
-  const width = widthOf(pdf)
+  const width = contentWidth(pdf)
   rule(pdf, y - 6)
   pdf
     .font('regular')

@@ -13,7 +13,7 @@ export interface SetLine {
 
 /** Figures of one width, which amounts below each other need. */
 const TABULAR = { calt: false, tnum: true } as unknown as typeof EXACT
-const featuresOf = (text: string) => (/^(?:Rp\. )?[\d.,]+ ?$/.test(text) ? TABULAR : EXACT)
+const chooseFeatures = (text: string) => (/^(?:Rp\. )?[\d.,]+ ?$/.test(text) ? TABULAR : EXACT)
 
 /** The file has one font; both weights have the same signs. */
 const font = openSync(REGULAR) as Font
@@ -40,10 +40,10 @@ export interface Typesetter {
 /** Opens a document's typesetter; one that draws nothing is for counting its pages. */
 export const openTypesetter = (pdf: Pdf, draws = true): Typesetter => {
   const width = measuredOnce(pdf)
-  const { inFont, hasBoxes } = glyphsOf()
+  const { inFont, hasBoxes } = openGlyphs()
 
   const lines = (text: string, style: Style, across: number): SetLine[] => {
-    const features = featuresOf(text)
+    const features = chooseFeatures(text)
     return wrapText(inFont(text), across, (word) => width(word, style, features)).map((line) => ({
       text: line,
       style,
@@ -54,7 +54,7 @@ export const openTypesetter = (pdf: Pdf, draws = true): Typesetter => {
     if (text === '' || !draws) return
     const from = align === 'right' ? x - width(text, style) : x
     pdf.font(style.weight).fontSize(style.size).fillColor(style.colour)
-    pdf.text(text, from, y, { lineBreak: false, features: featuresOf(text) })
+    pdf.text(text, from, y, { lineBreak: false, features: chooseFeatures(text) })
   }
 
   return {
@@ -86,7 +86,7 @@ const MOST_WIDTHS = 10_000
  */
 const measuredOnce = (pdf: Pdf) => {
   const widths = new Map<string, number>()
-  const widthOf = (word: string, weight: Style['weight'], features: typeof EXACT): number => {
+  const measureWord = (word: string, weight: Style['weight'], features: typeof EXACT): number => {
     const key = `${weight} ${features === TABULAR} ${word}`
     const known = widths.get(key)
     if (known !== undefined) return known
@@ -95,15 +95,15 @@ const measuredOnce = (pdf: Pdf) => {
     widths.set(key, width)
     return width
   }
-  return (text: string, { weight, size }: Style, features = featuresOf(text)): number =>
-    text.split(/(?<= )/).reduce((sum, word) => sum + widthOf(word, weight, features), 0) * size
+  return (text: string, { weight, size }: Style, features = chooseFeatures(text)): number =>
+    text.split(/(?<= )/).reduce((sum, word) => sum + measureWord(word, weight, features), 0) * size
 }
 
 /** A box for each sign that the type does not have. The shaping of scripts that it lacks is never asked for. */
-const glyphsOf = (): { inFont: (text: string) => string; hasBoxes: () => boolean } => {
+const openGlyphs = (): { inFont: (text: string) => string; hasBoxes: () => boolean } => {
   const known = new Map<string, string>()
   let hasBoxes = false
-  const signOf = (sign: string): string => {
+  const replaceSign = (sign: string): string => {
     const seen = known.get(sign)
     if (seen !== undefined) return seen
     const drawn = sign === '\n' || font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0) ? sign : BOX
@@ -112,7 +112,8 @@ const glyphsOf = (): { inFont: (text: string) => string; hasBoxes: () => boolean
     return drawn
   }
   return {
-    inFont: (text) => Array.from(printable(text.normalize('NFC').replaceAll('\t', ' ')), signOf).join(''),
+    inFont: (text) =>
+      Array.from(printable(text.normalize('NFC').replaceAll('\t', ' ')), replaceSign).join(''),
     hasBoxes: () => hasBoxes,
   }
 }

@@ -5,7 +5,7 @@
 export const wrapText = (text: string, width: number, measure: (text: string) => number): string[] => {
   const space = measure(' ')
   // With the space behind it, as a word is drawn: so it is shaped once for both.
-  const widthOf = (word: string) => measure(`${word} `) - space
+  const measureWord = (word: string) => measure(`${word} `) - space
   return text
     .trim()
     .split('\n')
@@ -14,9 +14,9 @@ export const wrapText = (text: string, width: number, measure: (text: string) =>
       let line = ''
       let used = 0
       for (const word of paragraph.split(' ').filter((one) => one !== '')) {
-        const pieces = widthOf(word) > width ? broken(word, width, measure) : [word]
+        const pieces = measureWord(word) > width ? broken(word, width, measure) : [word]
         for (const [index, piece] of pieces.entries()) {
-          const needed = widthOf(piece)
+          const needed = measureWord(piece)
           if (line !== '' && index === 0 && used + space + needed <= width) {
             line = `${line} ${piece}`
             used += space + needed

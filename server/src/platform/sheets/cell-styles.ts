@@ -1,4 +1,4 @@
-import { codeFormatOf, type CodeFormat } from './code-format.ts'
+import { parseCodeFormat, type CodeFormat } from './code-format.ts'
 import { decoded, readXml } from './part-xml.ts'
 
 /** What a number with a style is shown as; undefined: as a number. */
@@ -57,7 +57,7 @@ const shownBy = (format: number, code: string): Shown => {
   if (DATES.some(([first, last]) => format >= first && format <= last) || parts.some(isDate)) return 'date'
   if (PERCENTAGES.includes(format) || parts.some((part) => part.includes('%'))) return 'percentage'
   if (SCIENTIFIC.includes(format) || parts.some((part) => /E[+-]/i.test(part))) return 'scientific'
-  return codeFormatOf(code)
+  return parseCodeFormat(code)
 }
 
 /** Days, months, years, hours and seconds, with years of an era and names of days in Asia, and nothing else. */

@@ -8,7 +8,7 @@ const TOKEN = /"([^"]*)"|\\(.)|\[[^\]]*\]|[_*].|([-+() ])|(0)|(.)/g
  * The format of codes such as 00123 or 001-234: two digits or more, with noughts before them, and texts between. Undefined
  * for every other format, which says how much something is. See ECMA-376, part 1, 18.8.31.
  */
-export const codeFormatOf = (format: string): CodeFormat | undefined => {
+export const parseCodeFormat = (format: string): CodeFormat | undefined => {
   const places: (string | undefined)[] = []
   for (const [, quoted, escaped, plain, digit, other] of format.matchAll(TOKEN)) {
     if (other === ';') break

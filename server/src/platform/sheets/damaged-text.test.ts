@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { damageOf } from './damaged-text.ts'
+import { detectDamage } from './damaged-text.ts'
 
 test.each([
   ['10-Mar', 'date'],
@@ -32,5 +32,5 @@ test.each([
   ['#10 screw', undefined],
   ['', undefined],
 ])('%j is damaged as: %s', (text, damage) => {
-  expect(damageOf(text)).toBe(damage)
+  expect(detectDamage(text)).toBe(damage)
 })

@@ -17,7 +17,7 @@ const NUMBERS = [/^-?\d(?:[.,]\d+)?E[+-]\d{2,3}$/i, /^[1-9]\d{14}0+$/]
  * How a spreadsheet damaged what stands under a part number, by the cell's text; undefined where it did not. Some part
  * numbers look like that: one that the catalogue has is none of these.
  */
-export const damageOf = (text: string): Damage | undefined => {
+export const detectDamage = (text: string): Damage | undefined => {
   const plain = text.trim()
   if (FORMULA.test(plain)) return 'formula'
   if (NUMBERS.some((form) => form.test(plain))) return 'number'

@@ -47,9 +47,9 @@ export const localName = (name: string): string => name.slice(name.indexOf(':') 
 
 /** A text with the characters that its references mean. The parser knows those of the first 65,536 only. */
 export const decoded = (text: string): string =>
-  text.includes('&') ? decode(text.replaceAll(FAR_CHARACTER, characterOf)) : text
+  text.includes('&') ? decode(text.replaceAll(FAR_CHARACTER, decodeReference)) : text
 
-const characterOf = (reference: string, hexadecimal?: string, decimal?: string): string => {
+const decodeReference = (reference: string, hexadecimal?: string, decimal?: string): string => {
   const point = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16)
   return point > 0xffff && point <= 0x10ffff ? String.fromCodePoint(point) : reference
 }

@@ -26,15 +26,15 @@ const workbook = (more: string, extra: Record<string, Uint8Array> = {}): Uint8Ar
   })
 
 /** The rows of a workbook's first sheet. */
-const rowsOf = async (bytes: Uint8Array, limits: WorkbookLimits) => {
+const readRows = async (bytes: Uint8Array, limits: WorkbookLimits) => {
   const read = await readWorkbook(bytes, limits)
   return typeof read === 'object' && 'sheets' in read ? read.sheets[0]?.rows : read
 }
 
 it('reads a workbook, also one whose directory states other sizes', async () => {
   const expected = [['6204-2RS', 4]]
-  expect(await rowsOf(workbook(''), LIMITS)).toEqual(expected)
-  expect(await rowsOf(lyingZip(workbook(''), 10), LIMITS)).toEqual(expected)
+  expect(await readRows(workbook(''), LIMITS)).toEqual(expected)
+  expect(await readRows(lyingZip(workbook(''), 10), LIMITS)).toEqual(expected)
 })
 
 it('refuses what unpacks to more than it may, whatever the directory states', async () => {
@@ -56,7 +56,7 @@ it('counts all parts together', async () => {
   const part = strToU8('<a/>'.repeat(MB / 4))
   const parts = { 'xl/0.xml': part, 'xl/1.xml': part }
   expect(await readWorkbook(lyingZip(workbook('', parts), 1), LIMITS)).toBe('too_large')
-  expect(await rowsOf(lyingZip(workbook('', { 'xl/0.xml': part }), 1), LIMITS)).toEqual([['6204-2RS', 4]])
+  expect(await readRows(lyingZip(workbook('', { 'xl/0.xml': part }), 1), LIMITS)).toEqual([['6204-2RS', 4]])
 })
 
 it.each([
@@ -74,7 +74,7 @@ it('refuses a file of more parts than any workbook has', async () => {
 })
 
 it('reads a file whose directory is named by a record of ZIP64', async () => {
-  expect(await rowsOf(withZip64End(workbook('')), LIMITS)).toEqual([['6204-2RS', 4]])
+  expect(await readRows(withZip64End(workbook('')), LIMITS)).toEqual([['6204-2RS', 4]])
 })
 
 /** The same file with its directory's place and number of parts in the records of ZIP64 alone. */

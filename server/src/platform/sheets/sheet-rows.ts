@@ -49,7 +49,7 @@ export const readRows = (sheet: Uint8Array, left: SheetsLeft, context: CellConte
     return number
   }
   const beginCell = (place: string | undefined): void => {
-    const [ofRow, ofColumn] = place === undefined ? [row ?? last + 1, column + 1] : placeOf(place)
+    const [ofRow, ofColumn] = place === undefined ? [row ?? last + 1, column + 1] : parseReference(place)
     row ??= beginRow(ofRow)
     if (ofRow !== row || ofColumn <= column || ofColumn > MOST_COLUMNS)
       throw new Error('a cell out of its order')
@@ -111,7 +111,7 @@ export const readRows = (sheet: Uint8Array, left: SheetsLeft, context: CellConte
 
 const isOn = (state: string | undefined): boolean => state === '1' || state === 'true'
 
-const placeOf = (place: string): [row: number, column: number] => {
+const parseReference = (place: string): [row: number, column: number] => {
   const [, letters, row] = PLACE.exec(place) ?? []
   if (letters === undefined) throw new Error(`a cell at ${place}`)
   let column = 0

@@ -39,11 +39,11 @@ export const tableCells = async (
   const text = decoded(bytes)
   if (text === undefined || NO_TEXT.test(text)) return 'unreadable'
   const cells = textCells(text, limits)
-  return typeof cells === 'string' ? cells : sheetOf(cells)
+  return typeof cells === 'string' ? cells : toSheets(cells)
 }
 
 /** A table without a name. */
-export const sheetOf = (cells: readonly (readonly Cell[])[]): Sheets => ({
+export const toSheets = (cells: readonly (readonly Cell[])[]): Sheets => ({
   sheets: [{ name: '', cells, hiddenRows: 0, hiddenColumns: 0 }],
   hiddenSheets: [],
 })

@@ -24,7 +24,7 @@ export const textCells = (
   if (hasMoreLines(content, limits.rows)) return 'too_many_rows'
   const text = content.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   const [separatorLine = '', named] = /^"?sep=([\t;,|])"?(?:\n|$)/i.exec(text) ?? []
-  const usual = MARKS.find((mark) => mark === named) ?? markOf(text.split('\n'))
+  const usual = MARKS.find((mark) => mark === named) ?? detectSeparator(text.split('\n'))
   const rows: string[][] = []
   let count = 0
   for (let at = separatorLine.length; at < text.length;) {
@@ -45,7 +45,7 @@ const hasMoreLines = (text: string, most: number): boolean => {
   return ends.lastIndex < text.length
 }
 
-const markOf = (lines: readonly string[]): Mark => {
+const detectSeparator = (lines: readonly string[]): Mark => {
   const count = (mark: Mark) => lines.filter((line) => line.includes(mark)).length
   return MARKS.reduce((best, mark) => (count(mark) > count(best) ? mark : best))
 }
@@ -57,14 +57,14 @@ const rowAt = (
   usual: Mark,
   { columns: most, cellLength = Infinity }: TableLimits,
 ): [cells: string[], next: number] => {
-  let lineEnd = endOf(text, '\n', from)
+  let lineEnd = findEnd(text, '\n', from)
   const line = text.slice(from, lineEnd)
-  const mark = line.includes(usual) || line.includes('"') ? usual : markOf([line])
+  const mark = line.includes(usual) || line.includes('"') ? usual : detectSeparator([line])
   const cells: string[] = []
   for (let at = from; ;) {
     const closing = text[at] === '"' ? closingQuote(text, at, mark) : undefined
-    if (closing !== undefined && closing > lineEnd) lineEnd = endOf(text, '\n', closing)
-    const end = closing === undefined ? at + endOf(text.slice(at, lineEnd), mark, 0) : closing + 1
+    if (closing !== undefined && closing > lineEnd) lineEnd = findEnd(text, '\n', closing)
+    const end = closing === undefined ? at + findEnd(text.slice(at, lineEnd), mark, 0) : closing + 1
     const cell =
       closing === undefined
         ? text.slice(at, Math.min(end, at + cellLength))
@@ -75,7 +75,7 @@ const rowAt = (
   }
 }
 
-const endOf = (text: string, sign: string, from: number): number => {
+const findEnd = (text: string, sign: string, from: number): number => {
   const found = text.indexOf(sign, from)
   return found === -1 ? text.length : found
 }

@@ -31,7 +31,7 @@ export const findParts = (parts: Readonly<Record<string, Uint8Array>>): Workbook
     return found
   }
   const relations = readRelations(part('xl/_rels/workbook.xml.rels'))
-  const pathOf = (kind: string) => relations.find((relation) => relation.kind === kind)?.path
+  const findPath = (kind: string) => relations.find((relation) => relation.kind === kind)?.path
   const { named, is1904 } = readIndex(part('xl/workbook.xml'))
   const paths = new Map(
     relations.filter(({ kind }) => kind === 'worksheet').map(({ id, path }) => [id, path]),
@@ -44,8 +44,8 @@ export const findParts = (parts: Readonly<Record<string, Uint8Array>>): Workbook
   if (sheets.length > MOST_SHEETS) throw new TooLarge()
   return {
     sheets,
-    strings: parts[pathOf('sharedStrings') ?? 'xl/sharedStrings.xml'],
-    styles: parts[pathOf('styles') ?? 'xl/styles.xml'],
+    strings: parts[findPath('sharedStrings') ?? 'xl/sharedStrings.xml'],
+    styles: parts[findPath('styles') ?? 'xl/styles.xml'],
     is1904,
   }
 }

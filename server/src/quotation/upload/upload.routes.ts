@@ -4,7 +4,7 @@ import { quotationUpload as endpoints } from '@pasok/contract/endpoints'
 import type { FieldErrorCode, Language } from '@pasok/words'
 import { serve, type MemberScope } from '../../kernel/index.ts'
 import { refuse, respondVersionConflict, respondWith, type App } from '../../platform/http/http.ts'
-import { commandKeyOf, refuseNotOnce } from '../../platform/http/once.ts'
+import { readCommandKey, refuseNotOnce } from '../../platform/http/once.ts'
 import { tooOften } from '../../platform/http/too-often.ts'
 import { onceOnly, type Db, type Limits, type Workers } from '../../platform/index.ts'
 import { matchRows, readWorkbookRows, type FindVocabulary } from '../../search/index.ts'
@@ -62,7 +62,7 @@ export const uploadRoutes = (
       db,
       {
         principal: { kind: 'member', id: scope.memberId },
-        ...commandKeyOf(c, endpoints.uploadQuotation),
+        ...readCommandKey(c, endpoints.uploadQuotation),
         request: {
           sha256: createHash('sha256')
             .update(await file.bytes())

@@ -2,7 +2,7 @@ import { LONGEST_KEYWORD, type Match } from '@pasok/contract'
 import { isStatementTimeout, type Db } from '../../platform/index.ts'
 import { fairShares } from '../../platform/limits/fair-shares.ts'
 import type { Party } from '../../platform/limits/party.ts'
-import { damageOf } from '../../platform/sheets/damaged-text.ts'
+import { detectDamage } from '../../platform/sheets/damaged-text.ts'
 import type { FindVocabulary } from '../specification/vocabulary.ts'
 import { searchText, type Found } from '../text/search.store.ts'
 import { inParts } from './in-parts.ts'
@@ -103,7 +103,7 @@ export const findItemsOfTexts = async (
     isIncomplete = true
     return []
   }
-  const left = () => placed(texts.filter((text) => !found.has(text) && damageOf(text) === undefined))
+  const left = () => placed(texts.filter((text) => !found.has(text) && detectDamage(text) === undefined))
   const placed = (some: readonly string[]) => some.map((text, place): PlacedText => ({ place, text }))
   const take = (
     wanted: readonly PlacedText[],

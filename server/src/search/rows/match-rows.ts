@@ -3,7 +3,7 @@ import type { Language } from '@pasok/words'
 import { buildFallbackLanguage, type PriceReader } from '../../catalogue/index.ts'
 import { toMemberParty } from '../../kernel/index.ts'
 import { fairShares } from '../../platform/limits/fair-shares.ts'
-import { damageOf } from '../../platform/sheets/damaged-text.ts'
+import { detectDamage } from '../../platform/sheets/damaged-text.ts'
 import { itemPricesOf, pricesOfItems } from '../../pricing/index.ts'
 import type { FindVocabulary } from '../specification/vocabulary.ts'
 import { findMatchedItems } from './matched-items.store.ts'
@@ -57,7 +57,9 @@ const match = async (
   const ids = [...new Set([...found.values()].flatMap(({ itemIds }) => itemIds))]
   const items = await describeItems(reader, ids, language)
   const matches = rows.map(({ part_number, quantity }) => rowMatch(found.get(part_number), quantity, items))
-  const damages = rows.map(({ part_number }) => (found.has(part_number) ? undefined : damageOf(part_number)))
+  const damages = rows.map(({ part_number }) =>
+    found.has(part_number) ? undefined : detectDamage(part_number),
+  )
   const verdicts = judgeRows(matches)
   return {
     rows: matches.map(({ item, found_by, candidate_ids, match }, place) => ({

@@ -1,4 +1,4 @@
-import { sheetOf, tableCells } from '../../platform/sheets/table-cells.ts'
+import { toSheets, tableCells } from '../../platform/sheets/table-cells.ts'
 import { textCells } from '../../platform/sheets/text-cells.ts'
 import { listOfSheets, type ReadList } from './list-of-sheets.ts'
 
@@ -26,5 +26,5 @@ export const rowsOfTable = async ({
 
 const textSheet = (text: string, limits: GivenTable['limits']) => {
   const cells = textCells(text, limits)
-  return typeof cells === 'string' ? cells : sheetOf(cells)
+  return typeof cells === 'string' ? cells : toSheets(cells)
 }

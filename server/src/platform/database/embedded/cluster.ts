@@ -45,10 +45,10 @@ const LARGEST_LOG = 10_000_000
 const SECONDS_TO_START = 60
 
 /** A folder's `data`, which belongs to the account that PostgreSQL runs as. */
-export const dataOf = (folder: string): string => join(folder, 'data')
+export const joinDataFolder = (folder: string): string => join(folder, 'data')
 
 /** As root, the owner of the data, or the account `nobody`; otherwise our own account. */
-const accountOf = (data: string): Account => {
+const chooseAccount = (data: string): Account => {
   if (process.getuid?.() !== 0) return {}
   const { uid, gid } = statSync(data)
   return uid === 0 ? { uid: NOBODY, gid: NOBODY } : { uid, gid }
@@ -59,7 +59,7 @@ const accountOf = (data: string): Account => {
  * be allowed to go there by the folders above.
  */
 const run = async (data: string, program: 'initdb' | 'pg_ctl', args: readonly string[]): Promise<void> => {
-  const account = accountOf(data)
+  const account = chooseAccount(data)
   const bin = await programsFor(account)
   const here = process.platform === 'linux' ? '/proc/self/cwd' : data
   await execute(join(bin, program), ['-D', here, ...args], {
@@ -76,7 +76,7 @@ const give = (path: string, { uid, gid }: Account): void => {
 
 /** Makes the data folder where there is none, whole or not at all. Throws at data of another major version. */
 export const makeData = async (folder: string): Promise<void> => {
-  const data = dataOf(folder)
+  const data = joinDataFolder(folder)
   if (existsSync(data)) {
     checkMajor(folder)
     return takeOver(data)
@@ -84,28 +84,28 @@ export const makeData = async (folder: string): Promise<void> => {
   const part = `${data}.part`
   rmSync(part, { recursive: true, force: true })
   mkdirSync(part, { mode: 0o700 })
-  give(part, accountOf(part))
+  give(part, chooseAccount(part))
   await run(part, 'initdb', [
     '--username=postgres',
     '--auth-local=trust',
     '--auth-host=reject',
     ...LOCALE,
   ]).catch((error: unknown) => {
-    throw new Error(`no database can be made in ${folder}: ${messageOf(error)}`, { cause: error })
+    throw new Error(`no database can be made in ${folder}: ${extractMessage(error)}`, { cause: error })
   })
   renameSync(part, data)
 }
 
 /** Gives data that root has copied to the account that PostgreSQL runs as. */
 const takeOver = async (data: string): Promise<void> => {
-  const { uid, gid } = accountOf(data)
+  const { uid, gid } = chooseAccount(data)
   if (uid === undefined || uid === statSync(data).uid) return
   await execute('chown', ['-R', `${uid}:${gid}`, data])
   await execute('chmod', ['700', data])
 }
 
 const checkMajor = (folder: string): void => {
-  const major = readFileSync(join(dataOf(folder), 'PG_VERSION'), 'utf8').trim()
+  const major = readFileSync(join(joinDataFolder(folder), 'PG_VERSION'), 'utf8').trim()
   if (major === MAJOR) return
   throw new Error(
     `${folder} was written by PostgreSQL ${major}, and this version of Pasok brings PostgreSQL ${MAJOR}. ` +
@@ -121,7 +121,7 @@ const reasonIn = (log: string): string | undefined =>
  * What a program of PostgreSQL wrote before it failed, without time and process, and without the command that follows
  * 'Command failed'.
  */
-const messageOf = (error: unknown): string => {
+const extractMessage = (error: unknown): string => {
   const { stderr = '', message } = error as { readonly stderr?: string; readonly message: string }
   return (
     stderr
@@ -133,13 +133,13 @@ const messageOf = (error: unknown): string => {
 
 /** Starts PostgreSQL, which goes on when this process ends. Throws with what its log says where it does not start. */
 export const startPostgres = async (folder: string): Promise<void> => {
-  const data = dataOf(folder)
+  const data = joinDataFolder(folder)
   const log = join(data, 'postgres.log')
   const settings = join(data, 'postgresql.conf')
   // The folder is PostgreSQL's own: root must not write wherever a link in it leads.
   rmSync(settings, { force: true })
   writeFileSync(settings, SETTINGS, { flag: 'wx' })
-  give(settings, accountOf(data))
+  give(settings, chooseAccount(data))
   if (existsSync(log) && statSync(log).size > LARGEST_LOG) rmSync(log)
   try {
     await run(data, 'pg_ctl', [
@@ -150,7 +150,7 @@ export const startPostgres = async (folder: string): Promise<void> => {
       '--log=postgres.log',
     ])
   } catch (error) {
-    throw new Error(`PostgreSQL in ${folder} does not start: ${reasonIn(log) ?? messageOf(error)}`, {
+    throw new Error(`PostgreSQL in ${folder} does not start: ${reasonIn(log) ?? extractMessage(error)}`, {
       cause: error,
     })
   }
@@ -158,12 +158,12 @@ export const startPostgres = async (folder: string): Promise<void> => {
 
 /** Ends what its clients have under way and stops it. */
 export const stopPostgres = (folder: string): Promise<void> =>
-  run(dataOf(folder), 'pg_ctl', ['stop', '--wait', '--mode=fast', '--silent'])
+  run(joinDataFolder(folder), 'pg_ctl', ['stop', '--wait', '--mode=fast', '--silent'])
 
 /** Whether its process is there, as the note says that it keeps of itself. */
 export const isRunning = (folder: string): boolean => {
   try {
-    const [pid = ''] = readFileSync(join(dataOf(folder), 'postmaster.pid'), 'utf8').split('\n', 1)
+    const [pid = ''] = readFileSync(join(joinDataFolder(folder), 'postmaster.pid'), 'utf8').split('\n', 1)
     process.kill(Number(pid), 0)
     return true
   } catch {

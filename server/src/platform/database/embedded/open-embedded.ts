@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { log } from '../../log.ts'
-import { dataOf, isRunning, makeData, startPostgres, stopPostgres } from './cluster.ts'
+import { joinDataFolder, isRunning, makeData, startPostgres, stopPostgres } from './cluster.ts'
 import { lockFolder, lockHolder, type Release } from './lock.ts'
 
 /** How `pg` reaches an embedded PostgreSQL, and how this process lets go of it. */
@@ -35,7 +35,7 @@ export const openEmbedded = async (path: string): Promise<Embedded> => {
   const folder = resolve(path)
   refuseOld(folder)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const socket = socketFolder(dataOf(folder))
+  const socket = socketFolder(joinDataFolder(folder))
   const connection = { host: socket.path, user: 'postgres', database: 'postgres' }
   const start = () => withFolderLock(folder, () => run(folder, connection))
   let leave: Release
