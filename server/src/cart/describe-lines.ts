@@ -2,7 +2,7 @@ import { cartTotals, lineProblem, type OrderLine } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { findLineItems } from '../catalogue/index.ts'
 import type { Db } from '../platform/index.ts'
-import { itemPricesOf, type PriceAtQuantity } from '../pricing/index.ts'
+import { toItemPrices, type PriceAtQuantity } from '../pricing/index.ts'
 
 /** An item and a quantity of a cart or a list. */
 interface Wanted {
@@ -48,7 +48,7 @@ const describeSlice = async <L extends Wanted>(
     return {
       ...line,
       described: {
-        product: one ? { ...item, ...itemPricesOf(one) } : item,
+        product: one ? { ...item, ...toItemPrices(one) } : item,
         ...(price !== undefined && { price_unit: price, price_subtotal: price * quantity }),
         ...(problem && { problem }),
       },

@@ -7,7 +7,7 @@ import { onDatabase } from '../testing/index.ts'
 import { addCompany, fillPriced, scopeOf } from '../testing/priced-catalogue.ts'
 import {
   findPricesById,
-  itemPricesOf,
+  toItemPrices,
   pricesOfItems,
   setBaseBreaks,
   setBasePrices,
@@ -23,11 +23,11 @@ const pricesOfProducts = async (db: Db, scope: MemberScope, productIds: readonly
 
 /** Product n has the items n * 8 to n * 8 + 7, the category 9 + n, below 1 + (9 + n) % 8, and the brand 1 + n * 7. */
 const PRODUCTS = [1, 2, 3, 4]
-const itemsOf = (product: number): number[] => Array.from({ length: 8 }, (_, i) => product * 8 + i)
-const ITEMS = PRODUCTS.flatMap(itemsOf)
-const productOf = (item: number): number => Math.floor(item / 8)
-const categoriesOf = (product: number): number[] => [1 + ((9 + product) % 8), 9 + product]
-const brandOf = (product: number): number => 1 + ((product * 7) % 20)
+const listItems = (product: number): number[] => Array.from({ length: 8 }, (_, i) => product * 8 + i)
+const ITEMS = PRODUCTS.flatMap(listItems)
+const findProduct = (item: number): number => Math.floor(item / 8)
+const listCategories = (product: number): number[] => [1 + ((9 + product) % 8), 9 + product]
+const findBrand = (product: number): number => 1 + ((product * 7) % 20)
 
 onDatabase('prices of a company', (open) => {
   let db: Db
@@ -81,8 +81,8 @@ onDatabase('prices of a company', (open) => {
     await base(...ITEMS.map((id): [number, number] => [id, 1_000]))
     await give(
       { item_id: 8, price: 500 },
-      { brand_id: brandOf(2), discount_bp: 1_000 },
-      { category_id: categoriesOf(3)[0] ?? 0, discount_bp: 2_000 },
+      { brand_id: findBrand(2), discount_bp: 1_000 },
+      { category_id: listCategories(3)[0] ?? 0, discount_bp: 2_000 },
     )
     expect(await product(1)).toMatchObject({
       price: 500,
@@ -121,7 +121,7 @@ onDatabase('prices of a company', (open) => {
     expect((await item(8, 9))?.price).toBe(900)
     expect((await item(8, 49))?.price).toBe(800)
     expect((await item(8, 50))?.price).toBe(700)
-    expect(itemPricesOf((await item(8)) ?? expect.fail())).toEqual({
+    expect(toItemPrices((await item(8)) ?? expect.fail())).toEqual({
       price: 900,
       base_price: 1_000,
       min_price: 900,
@@ -172,18 +172,18 @@ onDatabase('prices of a company', (open) => {
       offer_max_percent: 50,
       offer_ends_on: '2026-11-30',
     })
-    expect(itemPricesOf((await item(8)) ?? expect.fail())).toMatchObject({
+    expect(toItemPrices((await item(8)) ?? expect.fail())).toMatchObject({
       offer_min_percent: 14,
       offer_max_percent: 14,
       offer_ends_on: '2026-11-30',
     })
     await offers(null)
     expect(await product(1)).not.toHaveProperty('offer_ends_on')
-    expect(itemPricesOf((await item(9)) ?? expect.fail())).not.toHaveProperty('offer_ends_on')
+    expect(toItemPrices((await item(9)) ?? expect.fail())).not.toHaveProperty('offer_ends_on')
     expect(await product(2)).not.toHaveProperty('offer_max_percent')
     // A company that pays less than the offer pays no offer's price: nothing of it ends on that day.
     await give({ item_id: 8, price: 800 }, { item_id: 9, price: 1_000 })
-    for (const prices of [await product(1), itemPricesOf((await item(8)) ?? expect.fail())])
+    for (const prices of [await product(1), toItemPrices((await item(8)) ?? expect.fail())])
       for (const key of ['offer_min_percent', 'offer_max_percent', 'offer_ends_on'])
         expect(prices).not.toHaveProperty(key)
     expect(await product(1)).toMatchObject({ is_special_offer: true, is_company_price: true })
@@ -205,7 +205,7 @@ onDatabase('prices of a company', (open) => {
         min_piece_price: 5,
         max_piece_price: 25,
       })
-      expect(itemPricesOf((await item(9)) ?? expect.fail())).toMatchObject({
+      expect(toItemPrices((await item(9)) ?? expect.fail())).toMatchObject({
         price_uoms: ['pack'],
         min_pieces: 100,
         max_pieces: 100,
@@ -215,7 +215,7 @@ onDatabase('prices of a company', (open) => {
       // Nobody counts pieces of hose.
       expect(await product(2)).toMatchObject({ price_uoms: ['box', 'm'] })
       expect(await product(2)).not.toHaveProperty('min_piece_price')
-      expect(itemPricesOf((await item(17)) ?? expect.fail())).not.toHaveProperty('min_pieces')
+      expect(toItemPrices((await item(17)) ?? expect.fail())).not.toHaveProperty('min_pieces')
     } finally {
       for (const id of [8, 9, 16, 17]) await sell(id, 'pcs', null)
     }
@@ -246,7 +246,7 @@ onDatabase('prices of a company', (open) => {
 
   it('hold the largest amount exactly', async () => {
     await base([8, Number.MAX_SAFE_INTEGER])
-    await give({ brand_id: brandOf(1), discount_bp: 1 })
+    await give({ brand_id: findBrand(1), discount_bp: 1 })
     expect((await product(1))?.max_price).toBe(9_006_298_534_815_517)
     expect((await item(8))?.price).toBe(9_006_298_534_815_517)
   })
@@ -319,8 +319,8 @@ onDatabase('prices of a company', (open) => {
         }),
         fc.record({
           target: fc.oneof(
-            fc.constantFrom(...PRODUCTS.map(brandOf), 20).map((brand_id) => ({ brand_id })),
-            fc.constantFrom(...PRODUCTS.flatMap(categoriesOf), 8).map((category_id) => ({ category_id })),
+            fc.constantFrom(...PRODUCTS.map(findBrand), 20).map((brand_id) => ({ brand_id })),
+            fc.constantFrom(...PRODUCTS.flatMap(listCategories), 8).map((category_id) => ({ category_id })),
           ),
           cut: share.map((discount_bp) => ({ discount_bp })),
           breaks: breaksWith(false),
@@ -347,18 +347,18 @@ onDatabase('prices of a company', (open) => {
       quantity: fc.integer({ min: 1, max: 35 }),
     })
 
-    const cutOf = (cut: object): { price: number | null; discount_bp: number | null } => ({
+    const fillCut = (cut: object): { price: number | null; discount_bp: number | null } => ({
       price: null,
       discount_bp: null,
       ...cut,
     })
     const holdsFor = (rule: CompanyRuleWrite, item: number): CompanyRule['target'] | undefined => {
       if ('item_id' in rule) return rule.item_id === item ? 'item' : undefined
-      if ('brand_id' in rule) return rule.brand_id === brandOf(productOf(item)) ? 'brand' : undefined
-      return categoriesOf(productOf(item)).includes(rule.category_id) ? 'category' : undefined
+      if ('brand_id' in rule) return rule.brand_id === findBrand(findProduct(item)) ? 'brand' : undefined
+      return listCategories(findProduct(item)).includes(rule.category_id) ? 'category' : undefined
     }
     /** What the pure function is given of an item, made of what was written and not of what was read. */
-    const pricesOf = (
+    const buildPrices = (
       {
         base,
         offers,
@@ -391,13 +391,13 @@ onDatabase('prices of a company', (open) => {
             {
               id,
               target,
-              ...cutOf('price' in rule ? { price: rule.price } : { discount_bp: rule.discount_bp }),
+              ...fillCut('price' in rule ? { price: rule.price } : { discount_bp: rule.discount_bp }),
               is_final: rule.is_final ?? false,
               starts_on: rule.starts_on ?? null,
               ends_on: rule.ends_on ?? null,
               breaks: (rule.breaks ?? []).map(({ from_quantity, ...cut }) => ({
                 from_quantity,
-                ...cutOf(cut),
+                ...fillCut(cut),
               })),
             },
           ]
@@ -424,7 +424,7 @@ onDatabase('prices of a company', (open) => {
             const ofItems = await pricesOfItems(db, company, ITEMS, DAY, () => one.quantity)
             const ofProducts = await pricesOfProducts(db, company, PRODUCTS)
             for (const product of PRODUCTS) {
-              const expected = itemsOf(product).map((item) => pricesOf(one, item))
+              const expected = listItems(product).map((item) => buildPrices(one, item))
               for (const [index, prices] of expected.entries()) {
                 const found = ofItems.get(product * 8 + index)
                 const decided = decidePrice(prices, one.quantity, DAY)

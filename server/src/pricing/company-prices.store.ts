@@ -114,7 +114,7 @@ interface RuleRow extends CompanyRule {
   readonly brand_id: number | null
 }
 
-const breaksOf = (table: string, key: string, id: RawBuilder<unknown>) => sql`
+const selectBreaks = (table: string, key: string, id: RawBuilder<unknown>) => sql`
   (select json_agg(json_build_object('from_quantity', k.from_quantity, 'price', k.price, 'discount_bp', k.discount_bp))
    from ${sql.table(table)} k where ${sql.ref(`k.${key}`)} = ${id})`
 
@@ -122,7 +122,7 @@ const breaksOf = (table: string, key: string, id: RawBuilder<unknown>) => sql`
 const itemPrices = (itemIds: readonly number[], day: Day) =>
   sql<ItemRow>`
     select i.item_id, i.uom, i.pieces_per_uom, p.brand_id, p.category_ids, b.price as base,
-      ${breaksOf('pricing.base_break', 'item_id', sql`i.item_id`)} as base_breaks,
+      ${selectBreaks('pricing.base_break', 'item_id', sql`i.item_id`)} as base_breaks,
       (select json_build_object('price', o.price, 'starts_on', o.starts_on, 'ends_on', o.ends_on)
        from pricing.special_offer o where o.item_id = i.item_id and ${runs('o', day)}) as offer
     from catalogue.active_item i
@@ -136,7 +136,7 @@ const runningRules = (companyId: number, itemIds: readonly number[], day: Day) =
     select r.id, r.item_id, r.category_id, r.brand_id,
       case when r.item_id is not null then 'item' when r.brand_id is null then 'category' else 'brand' end as target,
       r.price, r.discount_bp, r.is_final, r.starts_on, r.ends_on,
-      coalesce(${breaksOf('pricing.rule_break', 'rule_id', sql`r.id`)}, '[]') as breaks
+      coalesce(${selectBreaks('pricing.rule_break', 'rule_id', sql`r.id`)}, '[]') as breaks
     from pricing.company_rule r
     where r.company_id = ${companyId} and ${where} and ${runs('r', day)}`
   return sql<RuleRow>`

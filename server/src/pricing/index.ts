@@ -25,7 +25,7 @@ export {
 export {
   findPricesAtQuantities,
   findPricesById,
-  itemPricesOf,
+  toItemPrices,
   pricesOfItems,
   type PriceAtQuantity,
 } from './prices-of.ts'

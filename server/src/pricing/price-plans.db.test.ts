@@ -21,7 +21,7 @@ interface Plan {
   readonly 'Rows Removed by Filter'?: number
   readonly Plans?: readonly Plan[]
 }
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+const listNodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(listNodes)]
 
 onDatabase('the prices of 20 products of many', (open) => {
   let database: Database
@@ -40,7 +40,7 @@ onDatabase('the prices of 20 products of many', (open) => {
   }, 120_000)
 
   /** Every node of the plans of the statements that `ask` makes, as the shop has them planned: once for all values. */
-  const plansOf = async (ask: () => Promise<unknown>): Promise<Plan[]> => {
+  const explainStatements = async (ask: () => Promise<unknown>): Promise<Plan[]> => {
     const query = vi.spyOn(pg.Client.prototype, 'query')
     await ask()
     const queries = query.mock.calls.map((call: readonly unknown[]) => call as [string, unknown[]])
@@ -58,7 +58,7 @@ onDatabase('the prices of 20 products of many', (open) => {
       const { rows } = await pool.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(
         `explain (analyze, format json) execute asked(${literals.join()})`,
       )
-      nodes.push(...rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan: plan }) => nodesOf(plan))))
+      nodes.push(...rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan: plan }) => listNodes(plan))))
     }
     return nodes
   }
@@ -79,7 +79,9 @@ onDatabase('the prices of 20 products of many', (open) => {
   const read = new Set(['base_price', 'company_rule', 'item', 'listing', 'product', 'special_offer'])
 
   it('are found without reading any table whole', async () => {
-    const { tables, whole, most } = readBy(await plansOf(() => pricesOfProducts(database.db, company, shown)))
+    const { tables, whole, most } = readBy(
+      await explainStatements(() => pricesOfProducts(database.db, company, shown)),
+    )
     expect(tables).toEqual(read)
     expect(whole).toEqual(new Set())
     // 160 items, and 50 rules once for each of 20 products.
@@ -89,7 +91,7 @@ onDatabase('the prices of 20 products of many', (open) => {
   it('and those of 20 items, too', async () => {
     const items = shown.map((product) => product * 8 + 3)
     const { tables, whole, most } = readBy(
-      await plansOf(() => pricesOfItems(database.db, company, items, DAY)),
+      await explainStatements(() => pricesOfItems(database.db, company, items, DAY)),
     )
     expect(tables).toEqual(new Set([...read, 'base_break', 'rule_break']))
     // Nobody has a break here: there is nothing to read.

@@ -21,18 +21,18 @@ export const findPricesById = async (
     return { products: new Map(), items: new Map() }
   const { products, items } = await findPrices(db, companyId, ids, day)
   return {
-    products: new Map(products.map(({ product_id, ...row }) => [product_id, productPricesOf(row)])),
+    products: new Map(products.map(({ product_id, ...row }) => [product_id, toProductPrices(row)])),
     items: new Map(
       [...items].flatMap(([id, prices]) => {
         const decided = decidePrice(prices, 1, day)
         const { uom, pieces_per_uom } = prices
-        return decided ? [[id, itemPricesOf({ ...decided, uom, pieces_per_uom })] as const] : []
+        return decided ? [[id, toItemPrices({ ...decided, uom, pieces_per_uom })] as const] : []
       }),
     ),
   }
 }
 
-const productPricesOf = ({
+const toProductPrices = ({
   has_pieces,
   min_pieces,
   max_pieces,
@@ -87,7 +87,7 @@ export const findPricesAtQuantities = async (
 }
 
 /**
- * What one unit of each item costs a company on a day, by id, or what it costs at the quantity that `quantityOf` gives.
+ * What one unit of each item costs a company on a day, by id, or what it costs at the quantity that `findQuantity` gives.
  * Items that show no price, or have none, are left out.
  */
 export const pricesOfItems = async (
@@ -95,19 +95,19 @@ export const pricesOfItems = async (
   scope: CompanyScope,
   itemIds: readonly number[],
   day: Day,
-  quantityOf: (itemId: number) => number = () => 1,
+  findQuantity: (itemId: number) => number = () => 1,
 ): Promise<Map<number, Decided & SoldBy>> => {
   const priceAt = await findPricesAtQuantities(db, scope, itemIds, day)
   return new Map(
     itemIds.flatMap((id) => {
-      const decided = priceAt(id, quantityOf(id))
+      const decided = priceAt(id, findQuantity(id))
       return decided ? [[id, decided] as const] : []
     }),
   )
 }
 
 /** A decided price as records hold it. */
-export const itemPricesOf = ({
+export const toItemPrices = ({
   price,
   base_price,
   offer,

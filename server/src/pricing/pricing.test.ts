@@ -25,7 +25,7 @@ interface PriceData {
   })[]
 }
 
-const pricesOf = ({ base, baseBreaks = {}, offer, rules = [] }: PriceData): Prices => ({
+const makePrices = ({ base, baseBreaks = {}, offer, rules = [] }: PriceData): Prices => ({
   base: base ?? null,
   base_breaks: steps(baseBreaks),
   offer: offer === undefined ? null : { price: offer, starts_on: null, ends_on: null },
@@ -217,7 +217,7 @@ const table: Row[] = [
 
 describe('the price of an item', () => {
   it.each<Row>(table)('by %s', (_, input, price, rule, quantity = 1) => {
-    const decided = decidePrice(pricesOf(input), quantity, DAY)
+    const decided = decidePrice(makePrices(input), quantity, DAY)
     expect(decided?.price).toBe(price)
     if (decided) expect(describeRule(decided)).toBe(rule)
     expect(decided?.base_price).toBe(decided && (input.base ?? null))
@@ -234,7 +234,7 @@ describe('an item is on special offer', () => {
     ['with a final price below it', { base: 1000, offer: 900, rules: [{ off: 15, final: true }] }, true],
     ['not by a company’s own price', { base: 1000, rules: [{ price: 100 }] }, false],
   ])('%s', (_, input, isOffer) => {
-    expect(decidePrice(pricesOf(input), 1, DAY)?.is_special_offer).toBe(isOffer)
+    expect(decidePrice(makePrices(input), 1, DAY)?.is_special_offer).toBe(isOffer)
   })
 
   test.each([
@@ -375,7 +375,7 @@ describe('whatever the rules are', () => {
 
 describe('what is shown beside a price', () => {
   const shown = (input: PriceData, at = 1) => {
-    const { is_special_offer, is_company_price, offer } = decidePrice(pricesOf(input), at, DAY) ?? {}
+    const { is_special_offer, is_company_price, offer } = decidePrice(makePrices(input), at, DAY) ?? {}
     return { is_special_offer, is_company_price, percent: offer && (offer.percent ?? 'unknown') }
   }
   const plain = { is_special_offer: false, is_company_price: false, percent: undefined }
@@ -415,7 +415,7 @@ describe('what is shown beside a price', () => {
 
   it('an offer runs through its last day', () => {
     const prices = (ends_on: string) => ({
-      ...pricesOf({ base: 1000 }),
+      ...makePrices({ base: 1000 }),
       offer: { price: 900, starts_on: null, ends_on },
     })
     expect(decidePrice(prices(DAY), 1, DAY)?.offer).toEqual({ percent: 10, ends_on: DAY })

@@ -89,7 +89,7 @@ export const decidePrice = (prices: Prices, quantity: number, day: Day): Decided
   const { base } = prices
   const running = prices.offer && runs(prices.offer, day) ? prices.offer : null
   const offer = running?.price ?? null
-  const company = companysOf(prices, day)
+  const company = listCompanyPrices(prices, day)
   const final = company.filter(({ rule }) => rule.is_final)
   const candidates: readonly Candidate[] =
     final.length > 0
@@ -102,7 +102,7 @@ export const decidePrice = (prices: Prices, quantity: number, day: Day): Decided
   // Of equal ones the first: a company's own rule has breaks that were agreed with it.
   const [won] = candidates.toSorted((a, b) => a.price - b.price)
   if (!won) return undefined
-  const breaks = stepsOf(won, base)
+  const breaks = buildSteps(won, base)
   const reached = breaks.findLast(({ from_quantity }) => from_quantity <= quantity)
   const { rule } = won
   const everybodys = base === null || offer === null ? (base ?? offer) : Math.min(base, offer)
@@ -140,7 +140,7 @@ const pricedBy = ({ price, discount_bp }: Cut, base: number | null): number | un
 const closest: Readonly<Record<Target, number>> = { item: 0, category: 1, brand: 2 }
 
 /** What a company's rules come to on a day; of equal ones the closest to the item comes first, then the oldest. */
-const companysOf = ({ base, rules }: Prices, day: Day) =>
+const listCompanyPrices = ({ base, rules }: Prices, day: Day) =>
   rules
     .filter((rule) => runs(rule, day))
     .toSorted((a, b) => closest[a.target] - closest[b.target] || a.id - b.id)
@@ -149,7 +149,7 @@ const companysOf = ({ base, rules }: Prices, day: Day) =>
       return price === undefined ? [] : [{ price, breaks: rule.breaks, rule }]
     })
 
-const stepsOf = ({ price, breaks }: Candidate, base: number | null): Step[] => {
+const buildSteps = ({ price, breaks }: Candidate, base: number | null): Step[] => {
   let lowest = price
   return breaks
     .toSorted((a, b) => a.from_quantity - b.from_quantity)

@@ -4,7 +4,7 @@ import { buildFallbackLanguage, type PriceReader } from '../../catalogue/index.t
 import { toMemberParty } from '../../kernel/index.ts'
 import { fairShares } from '../../platform/limits/fair-shares.ts'
 import { detectDamage } from '../../platform/sheets/damaged-text.ts'
-import { itemPricesOf, pricesOfItems } from '../../pricing/index.ts'
+import { toItemPrices, pricesOfItems } from '../../pricing/index.ts'
 import type { FindVocabulary } from '../specification/vocabulary.ts'
 import { findMatchedItems } from './matched-items.store.ts'
 import { inParts } from './in-parts.ts'
@@ -105,7 +105,7 @@ const describeItems = async (
       const { id, name, sku_number } = item
       if (!is_listed) return { id, name, sku_number }
       const decided = prices.get(id)
-      const { price, price_breaks }: Partial<ItemPrices> = decided ? itemPricesOf(decided) : {}
+      const { price, price_breaks }: Partial<ItemPrices> = decided ? toItemPrices(decided) : {}
       return {
         ...item,
         display_add_to_cart,
