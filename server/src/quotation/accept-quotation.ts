@@ -53,8 +53,8 @@ export const findOffer = async (
 ): Promise<{ readonly offer: Offer; readonly problems: readonly OfferProblem[] } | undefined> => {
   const quotation = await findQuotation(db, scope, id)
   if (!quotation) return undefined
-  const offer = await offerOf(db, quotation)
-  return { offer, problems: problemsOf(offer, jakartaDay(now)) }
+  const offer = await readOffer(db, quotation)
+  return { offer, problems: findProblems(offer, jakartaDay(now)) }
 }
 
 /** Locks a quotation of the company to order it. The caller has locked its cart. An ordered one conflicts by its version alone. */
@@ -76,8 +76,8 @@ export const lockOffer = async (
   if (quotation.state === 'ordered') return { ordered: quotation }
   const otherRevision = versionConflict(quotation, { revision })
   if (otherRevision) return otherRevision
-  const offer = await offerOf(tx, quotation)
-  return { offer, problems: problemsOf(offer, jakartaDay(now)) }
+  const offer = await readOffer(tx, quotation)
+  return { offer, problems: findProblems(offer, jakartaDay(now)) }
 }
 
 /** Marks an offer, which the caller has locked, as ordered. */
@@ -91,7 +91,7 @@ export const markOrdered = async (
   await appendHistory(tx, quotation, act, 'order')
 }
 
-const offerOf = async (db: Db, quotation: QuotationRow): Promise<Offer> => {
+const readOffer = async (db: Db, quotation: QuotationRow): Promise<Offer> => {
   const lines = (await listLines(db, quotation.id, quotation.version)).filter(isOffered)
   const { untaxed, tax, total } = quotationTotals(lines, quotation.delivery_cost ?? 0, quotation.tax_percent)
   return { quotation, lines, amount_untaxed: untaxed, amount_tax: tax, amount_total: total }
@@ -103,7 +103,7 @@ const isOffered = (line: LineRow): line is OfferedLine =>
   line.quantity !== null &&
   line.unit_price !== null
 
-const problemsOf = ({ quotation, lines, amount_total }: Offer, today: string): OfferProblem[] => {
+const findProblems = ({ quotation, lines, amount_total }: Offer, today: string): OfferProblem[] => {
   if (quotation.state === 'expired') return ['expired']
   if (quotation.state !== 'quoted') return ['not_quoted']
   if (!isOrderable(quotation, today)) return ['expired']

@@ -87,40 +87,40 @@ onDatabase('checking a cart out', (open) => {
     expect(status).toBe(200)
     await staffStep(of, 'send')
   }
-  const openOf = async (browser: AskingBrowser) => {
+  const readOpenCheckout = async (browser: AskingBrowser) => {
     const { status, body } = await browser.ask(quotation.showOpenCheckout)
     return 'data' in body ? body.data.record.id : status
   }
 
   // @spec §2 Route: shop checkout
   it('is open for the member who did it, until it is ordered', async () => {
-    expect(await openOf(buyer)).toBe(404)
+    expect(await readOpenCheckout(buyer)).toBe(404)
     const made = await checkOut(buyer, bolts(3))
-    expect(await openOf(buyer)).toBe(made.id)
-    expect(await openOf(colleague)).toBe(404)
-    expect(await openOf(viewer)).toBe(403)
+    expect(await readOpenCheckout(buyer)).toBe(made.id)
+    expect(await readOpenCheckout(colleague)).toBe(404)
+    expect(await readOpenCheckout(viewer)).toBe(403)
     await placeOrderOf(buyer, made)
-    expect(await openOf(buyer)).toBe(404)
+    expect(await readOpenCheckout(buyer)).toBe(404)
   })
 
   it('is not open as a document alone, nor once its last day is over', async () => {
     await putInCart(3)
     const made = await again(buyer, true)
-    expect(await openOf(buyer)).toBe(404)
+    expect(await readOpenCheckout(buyer)).toBe(404)
     expect(await again(buyer)).toMatchObject({ id: made.id, is_document: true })
-    expect(await openOf(buyer)).toBe(made.id)
+    expect(await readOpenCheckout(buyer)).toBe(made.id)
     now = LATER
-    expect(await openOf(laterBuyer)).toBe(404)
+    expect(await readOpenCheckout(laterBuyer)).toBe(404)
   })
 
   it('is open as the newest, be it a document as well, rather than as one of an older cart', async () => {
     const older = await checkOut(buyer, bolts(3))
     expect((await again(buyer, true)).id).toBe(older.id)
-    expect(await openOf(buyer)).toBe(older.id)
+    expect(await readOpenCheckout(buyer)).toBe(older.id)
     await putInCart(4)
     const newer = await again(buyer, true)
     await again(buyer)
-    expect([(await shown(older)).state, await openOf(buyer)]).toEqual(['quoted', newer.id])
+    expect([(await shown(older)).state, await readOpenCheckout(buyer)]).toEqual(['quoted', newer.id])
   })
 
   describe('with a changed cart', () => {

@@ -6,7 +6,7 @@ import { chooseDefaults } from '../company/index.ts'
 import type { Act, MemberScope } from '../kernel/index.ts'
 import { inTransaction, versionConflict, type Db, type VersionConflict } from '../platform/index.ts'
 import { appendHistory } from './append-history.ts'
-import { isOrderable, linesOf, todaysPrices } from './offer-lines.ts'
+import { isOrderable, buildOfferLines, todaysPrices } from './offer-lines.ts'
 import { findOfCart, lockUntouchedOfCart, lockQuotation, type QuotationRow } from './quotation.store.ts'
 import { expireIfDue } from './apply-step.ts'
 import { notifyQuotationEvent, type NotifyParts } from './notify-quotation-event.ts'
@@ -58,11 +58,11 @@ export const checkOutCart = (
     const act: Act = { by: { member: scope }, now, requestId: request.requestId }
     const same = await checkedOut(tx, parts, cart, act)
     if (same) {
-      const purpose = purposeOf(request)
+      const purpose = choosePurpose(request)
       if (!same[purpose]) await updateQuotation(tx, same.id, { [purpose]: true }, now)
       return same.id
     }
-    const lines = await offerOf(tx, scope, cart, terms, now)
+    const lines = await buildOffer(tx, scope, cart, terms, now)
     if (!lines) return { error: 'cart_not_orderable' }
     for (const earlier of await lockUntouchedOfCart(tx, cart.id, cart.revision)) {
       await updateQuotation(tx, earlier.id, { state: 'withdrawn' }, now)
@@ -75,7 +75,7 @@ export const checkOutCart = (
   })
 
 /** The purpose that this checkout adds to the quotation; it may have both. */
-const purposeOf = ({ isDocument }: CheckOut) => (isDocument ? 'is_document' : 'is_checkout')
+const choosePurpose = ({ isDocument }: CheckOut) => (isDocument ? 'is_document' : 'is_checkout')
 
 /** The quotation that this revision of the cart was checked out to before; none if it has expired. */
 const checkedOut = async (
@@ -91,7 +91,7 @@ const checkedOut = async (
 }
 
 /** The cart's lines with today's prices; undefined where one can't be ordered as it is. */
-const offerOf = async (
+const buildOffer = async (
   tx: Db,
   scope: MemberScope,
   { lines }: CartContent,
@@ -104,7 +104,7 @@ const offerOf = async (
   )
   if (!lines.every((line) => isOrderable(line, items))) return undefined
   const prices = await todaysPrices(tx, scope, lines, jakartaDay(now))
-  const offered = linesOf(lines, { items, prices, unknownWeight: unknown_weight_g })
+  const offered = buildOfferLines(lines, { items, prices, unknownWeight: unknown_weight_g })
   return offered.map((line, place) => ({
     ...line,
     changed_in_cart: changedInCart(lines[place], prices, items),
@@ -145,7 +145,7 @@ const makeOfCart = async (tx: Db, parts: NotifyParts, making: Making): Promise<n
     language,
     taxPercent: terms.tax_percent,
     cart: { id: cart.id, revision: cart.revision },
-    purpose: purposeOf(request),
+    purpose: choosePurpose(request),
     deliveryAddress: delivery,
     billingAddress: billing,
     now,

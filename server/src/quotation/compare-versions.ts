@@ -1,6 +1,6 @@
 import { comparedFields, type ComparedField, type ComparedLine, type QuotationLine } from '@pasok/contract'
 
-const valueOf = (line: QuotationLine | undefined, field: ComparedField): unknown => {
+const readValue = (line: QuotationLine | undefined, field: ComparedField): unknown => {
   if (!line) return undefined
   if (field === 'item') return `${line.status} ${line.product?.id ?? ''}`
   return field === 'discount_percent' ? (line.discount_percent ?? 0) : line[field]
@@ -9,7 +9,7 @@ const valueOf = (line: QuotationLine | undefined, field: ComparedField): unknown
 const pair = (before: QuotationLine | undefined, after: QuotationLine | undefined): ComparedLine => ({
   ...(before && { before }),
   ...(after && { after }),
-  changed: comparedFields.filter((field) => valueOf(before, field) !== valueOf(after, field)),
+  changed: comparedFields.filter((field) => readValue(before, field) !== readValue(after, field)),
 })
 
 /** What two lines have in common that are one and the same, the surest first; undefined where a line has nothing of it. */

@@ -5,7 +5,7 @@ import type { OfferTerms } from './check-out-cart.ts'
 import { methodAt } from './choose-delivery.ts'
 import { appendHistory } from './append-history.ts'
 import { companyScope } from '../identity/index.ts'
-import { isOrderable, linesOf, todaysPrices } from './offer-lines.ts'
+import { isOrderable, buildOfferLines, todaysPrices } from './offer-lines.ts'
 import {
   findAnyQuotation,
   listLines,
@@ -70,7 +70,7 @@ const linesOfToday = async (
   const prices = await todaysPrices(tx, companyScope(company_id), before, today)
   const isRefused = before.some((line) => !isOrderable(line, items) || !prices.has(line.item_id))
   if (isRefused) return undefined
-  const lines = linesOf(before, { items, prices, unknownWeight: unknown_weight_g })
+  const lines = buildOfferLines(before, { items, prices, unknownWeight: unknown_weight_g })
   return before.flatMap((was, at) => {
     const line = lines[at]
     // A discount of staff's ends with their offer.

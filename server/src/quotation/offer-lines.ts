@@ -45,14 +45,17 @@ export const todaysPrices = async (
 }
 
 /** Lines with what the shop asks today; one without a price is open. */
-export const linesOf = (wanted: readonly WantedLine[], { items, prices, unknownWeight }: Known): NewLine[] =>
+export const buildOfferLines = (
+  wanted: readonly WantedLine[],
+  { items, prices, unknownWeight }: Known,
+): NewLine[] =>
   wanted.map(({ item_id, quantity, buyer_comment = '' }) => {
     const item = items.get(item_id)
     const price = prices.get(item_id)
     return {
       status: price === undefined ? 'open' : 'quoted',
       item_id,
-      ...copyOf(item, unknownWeight),
+      ...copyItemFields(item, unknownWeight),
       quantity,
       unit_price: price ?? null,
       lead_time_days: item?.lead_time_days ?? null,
@@ -62,7 +65,7 @@ export const linesOf = (wanted: readonly WantedLine[], { items, prices, unknownW
   })
 
 /** What a line copies of its item. */
-export const copyOf = (item: OfferedItem | undefined, unknownWeight: number) => ({
+export const copyItemFields = (item: OfferedItem | undefined, unknownWeight: number) => ({
   sku: item?.sku ?? '',
   name_en: item?.name_en ?? '',
   name_id: item?.name_id ?? '',

@@ -1,7 +1,7 @@
 import { quotationStaff } from '@pasok/contract/endpoints'
 import { describe, expect, it } from 'vitest'
 import type { OfferedItem } from '../catalogue/index.ts'
-import { priceLines, quantityOf, type PricedLine, type PricingData } from './price-lines.ts'
+import { priceLines, resolveQuantity, type PricedLine, type PricingData } from './price-lines.ts'
 import type { LineRow } from './quotation.store.ts'
 
 const item = (id: number, more: Partial<OfferedItem> = {}): OfferedItem => ({
@@ -257,9 +257,9 @@ describe('a line is refused', () => {
 })
 
 it('the quantity of a line is the input’s, else the stored one, else unknown', () => {
-  expect(quantityOf(makeLine({ quantity: 2 }), stored)).toBe(2)
-  expect(quantityOf(makeLine(), stored)).toBe(4)
-  expect(quantityOf(makeLine(), undefined)).toBeNull()
+  expect(resolveQuantity(makeLine({ quantity: 2 }), stored)).toBe(2)
+  expect(resolveQuantity(makeLine(), stored)).toBe(4)
+  expect(resolveQuantity(makeLine(), undefined)).toBeNull()
 })
 
 it.each([

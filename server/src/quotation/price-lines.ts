@@ -1,7 +1,7 @@
 import type { FieldErrorCode, Language } from '@pasok/words'
 import type { ValidationErrors } from '../platform/index.ts'
 import type { OfferedItem } from '../catalogue/index.ts'
-import { copyOf } from './offer-lines.ts'
+import { copyItemFields } from './offer-lines.ts'
 import type { LineRow } from './quotation.store.ts'
 import type { NewLine } from './write-quotation.store.ts'
 
@@ -63,7 +63,7 @@ export const priceLines = (
 const refused = (field: LineError['field'], code: FieldErrorCode): LineError => ({ field, code })
 
 /** The quantity that a line will have; null without one. */
-export const quantityOf = ({ quantity }: PricedLine, was: LineRow | undefined): number | null =>
+export const resolveQuantity = ({ quantity }: PricedLine, was: LineRow | undefined): number | null =>
   quantity ?? was?.quantity ?? null
 
 const priceLine = (line: PricedLine, was: LineRow | undefined, data: PricingData): NewLine | LineError => {
@@ -74,7 +74,7 @@ const priceLine = (line: PricedLine, was: LineRow | undefined, data: PricingData
   // What is not sold any more can still be answered as not available.
   if (itemId !== null && itemId !== was?.item_id && !item) return refused('product_item_id', 'not_for_sale')
   if (isOffered && !item?.is_orderable) return refused('product_item_id', 'not_for_sale')
-  const quantity = quantityOf(line, was)
+  const quantity = resolveQuantity(line, was)
   if (quantity === null && isOffered) return refused('quantity', 'missing')
   const price = line.unitPrice ?? (itemId === null ? undefined : data.prices.get(itemId))
   if (price === undefined && isOffered) return refused('unit_price', 'price_missing')
@@ -87,7 +87,7 @@ const priceLine = (line: PricedLine, was: LineRow | undefined, data: PricingData
     ...(was && askedFor(was, line.status === 'alternative' && !isSame, data.language)),
     status: line.status,
     item_id: itemId,
-    ...(isSame ? textsOf(was) : copyOf(item, data.unknownWeight)),
+    ...(isSame ? pickTexts(was) : copyItemFields(item, data.unknownWeight)),
     quantity,
     unit_price: isOffered ? (price ?? null) : null,
     discount,
@@ -103,7 +103,7 @@ const priceLine = (line: PricedLine, was: LineRow | undefined, data: PricingData
 }
 
 /** What a line of the same item is called, weighs, and had changed of it. */
-const textsOf = ({ sku, name_en, name_id, uom, weight_g, changed_in_cart }: LineRow) => ({
+const pickTexts = ({ sku, name_en, name_id, uom, weight_g, changed_in_cart }: LineRow) => ({
   sku,
   name_en,
   name_id,

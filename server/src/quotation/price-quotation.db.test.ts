@@ -66,7 +66,7 @@ onDatabase('what staff do with a quotation', (open) => {
     if (!('data' in body)) throw new Error(`staff's quotation answers ${body.status}`)
     return body.data.record
   }
-  const versionOf = (made: { readonly id: number }, version: number) =>
+  const showVersion = (made: { readonly id: number }, version: number) =>
     finance.ask(quotationStaff.showStaffQuotationVersion, {
       params: { id: String(made.id), version: String(version) },
     })
@@ -274,7 +274,7 @@ onDatabase('what staff do with a quotation', (open) => {
     const second = await shown(made)
     expect(second).toMatchObject({ version: 2, agreed_delivery_cost: 50_000 })
     expect(second.order_line.map(({ id: line }) => line)).not.toContain(bolt?.id)
-    const worked = await versionOf(made, 2)
+    const worked = await showVersion(made, 2)
     expect(worked.body).toMatchObject({
       data: { record: { version: 2, order_line: [{ price_unit: 1_000 }] } },
     })
@@ -286,14 +286,14 @@ onDatabase('what staff do with a quotation', (open) => {
     // What was sent can be printed while the next one is worked on.
     const printed = (version: number) =>
       buyer.get(`/v2/order/quotation/${made.id}/pdf?language=en&version=${version}`)
-    const textOf = async (pdf: Response) =>
+    const readPdfText = async (pdf: Response) =>
       pdfPages(new Uint8Array(await pdf.arrayBuffer()))
         .join('\n')
         .replace(/\s+/g, ' ')
     expect((await printed(2)).status).toBe(404)
     const firstPdf = await printed(1)
     expect(firstPdf.headers.get('content-disposition')).toContain('-v1.pdf')
-    const firstText = await textOf(firstPdf)
+    const firstText = await readPdfText(firstPdf)
     for (const text of ['1.000', '50.000', 'In review']) expect(firstText).toContain(text)
     await price(made, {
       lines: second.order_line.map(({ id: line }) => ({ id: line, status: 'quoted', unit_price: 900 })),
@@ -302,15 +302,15 @@ onDatabase('what staff do with a quotation', (open) => {
     await step(made, 'send')
     expect(await seenByBuyer(made)).toMatchObject({ version: 2, amount_untaxed: 90_000 })
     // From then on its document says what became of it, whatever becomes of its quotation.
-    expect(await textOf(await printed(1))).toContain('Replaced by version 2')
-    expect(await textOf(await printed(2))).not.toContain('Replaced')
+    expect(await readPdfText(await printed(1))).toContain('Replaced by version 2')
+    expect(await readPdfText(await printed(2))).not.toContain('Replaced')
     expect(await shown(made)).not.toHaveProperty('agreed_delivery_cost')
     const first = await buyer.ask(quotation.showQuotationVersion, {
       params: { id: String(made.id), version: '1' },
     })
     expect(first.body).toMatchObject({ data: { record: { order_line: [{ price_unit: 1_000 }] } } })
-    expect((await versionOf(made, 1)).body).toEqual(first.body)
-    expect((await versionOf(made, 3)).status).toBe(404)
+    expect((await showVersion(made, 1)).body).toEqual(first.body)
+    expect((await showVersion(made, 3)).status).toBe(404)
     await expect(
       sql`update quotation.line set unit_price = 1 where quotation_id = ${made.id} and version = 1`.execute(
         db,

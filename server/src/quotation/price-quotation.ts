@@ -12,7 +12,7 @@ import {
 } from '../platform/index.ts'
 import { methodAt } from './choose-delivery.ts'
 import { todaysPrices } from './offer-lines.ts'
-import { priceLines, quantityOf, type PricedLine } from './price-lines.ts'
+import { priceLines, resolveQuantity, type PricedLine } from './price-lines.ts'
 import {
   findAnyQuotation,
   listLines,
@@ -64,7 +64,7 @@ export const priceQuotation = (db: Db, input: Pricing): Promise<'done' | Pricing
     const before = await listLines(tx, id, quotation.version)
     const lines = priceLines(input.lines, {
       before: new Map(before.map((line) => [line.id, line])),
-      ...(await offersOf(tx, quotation.company_id, before, input.lines, today)),
+      ...(await findOffers(tx, quotation.company_id, before, input.lines, today)),
       discountPercent: input.discountPercent,
       unknownWeight: input.unknownWeight,
       language: quotation.language,
@@ -101,7 +101,7 @@ export const priceQuotation = (db: Db, input: Pricing): Promise<'done' | Pricing
   })
 
 /** The items that the lines will have, and what the shop asks for them today. */
-const offersOf = async (
+const findOffers = async (
   tx: Db,
   companyId: number,
   before: readonly LineRow[],
@@ -112,7 +112,7 @@ const offersOf = async (
   const wanted = lines.flatMap((line) => {
     const was = line.id === undefined ? undefined : stored.get(line.id)
     const item_id = line.itemId ?? was?.item_id
-    return item_id == null ? [] : [{ item_id, quantity: quantityOf(line, was) ?? 1 }]
+    return item_id == null ? [] : [{ item_id, quantity: resolveQuantity(line, was) ?? 1 }]
   })
   const items = await findOfferedItems(tx, [...new Set(wanted.map(({ item_id }) => item_id))])
   const prices = await todaysPrices(tx, companyScope(companyId), wanted, today)

@@ -41,10 +41,10 @@ export const printQuotation = async (
 ): Promise<MadeDocument> => {
   const { settings } = parts
   const company = await findCompany(parts.db, record.company.id)
-  return makeDocument(parts, reader, documentOf(record, company?.npwp, settings, language))
+  return makeDocument(parts, reader, buildDocument(record, company?.npwp, settings, language))
 }
 
-const documentOf = (
+const buildDocument = (
   record: Quotation,
   npwp: string | undefined,
   settings: SettingsFile,
@@ -72,7 +72,7 @@ const documentOf = (
       accountsEmail: record.accounts_email || undefined,
     },
     facts: {
-      status: statusOf(record, language),
+      status: describeStatus(record, language),
       version: record.version,
       date: jakartaDay(new Date(sent ?? record.created_at)),
       validUntil: record.valid_until,
@@ -84,7 +84,7 @@ const documentOf = (
       shipment: record.is_ship_complete ? 'complete' : 'partial',
       paymentMethod: method && paymentMethodName(method, language),
     },
-    lines: lines.map((line) => lineOf(line, language)),
+    lines: lines.map((line) => toDocumentLine(line, language)),
     totals: hasPrices
       ? {
           untaxed: record.amount_untaxed - (record.delivery_cost ?? 0),
@@ -101,14 +101,14 @@ const documentOf = (
 }
 
 /** The status of a version that can't be ordered: replaced by a later one, or its quotation's state. */
-const statusOf = ({ state, version, versions }: Quotation, language: Language): string | undefined => {
+const describeStatus = ({ state, version, versions }: Quotation, language: Language): string | undefined => {
   const newest = versions.at(-1)
   if (newest && newest.version > version) return quotationReplacedWords[language](newest)
   return state === 'quoted' ? undefined : quotationStateLabels[state][language]
 }
 
 /** Changes of a line's item while it lay in the cart, without those that its buyer accepted there. */
-const changesOf = ({ price_unit, changed_in_cart }: QuotationLine, language: Language): string[] => {
+const describeChanges = ({ price_unit, changed_in_cart }: QuotationLine, language: Language): string[] => {
   const { price_shown: price, unit_shown: before, unit } = changed_in_cart ?? {}
   const { price_was, unit_was, pack } = documentLineWords
   const unitText = ({ uom, pieces }: Unit) =>
@@ -122,7 +122,7 @@ const changesOf = ({ price_unit, changed_in_cart }: QuotationLine, language: Lan
 }
 
 /** What the buyer requested; undefined where the line's part number or its status as an alternative shows it already. */
-const requestOf = (line: QuotationLine, language: Language): string | undefined => {
+const describeRequest = (line: QuotationLine, language: Language): string | undefined => {
   const { product, status, requested_text: requested, requested_quantity: quantity, product_uom_qty } = line
   if (!requested || !product) return undefined
   const isNamed = status === 'alternative' || requested.toUpperCase() === product.sku_number.toUpperCase()
@@ -132,7 +132,7 @@ const requestOf = (line: QuotationLine, language: Language): string | undefined 
 }
 
 /** A line's quantity and unit; of a row without an item, as its buyer wrote them. */
-const quantityOf = (
+const describeQuantity = (
   { product, product_uom_qty, uom, requested_quantity = '' }: QuotationLine,
   language: Language,
 ): Pick<DocumentLine, 'quantity' | 'uom'> => {
@@ -142,7 +142,7 @@ const quantityOf = (
   return { quantity: number, uom: unitWord(unitCode(unit) ?? unit, language) }
 }
 
-const lineOf = (line: QuotationLine, language: Language): DocumentLine => {
+const toDocumentLine = (line: QuotationLine, language: Language): DocumentLine => {
   const { product, requested_text: requested, status, lead_time_days: days } = line
   const words = documentLineWords
   return {
@@ -158,12 +158,12 @@ const lineOf = (line: QuotationLine, language: Language): DocumentLine => {
             : words.alternative_alone[language]
           : undefined,
     comments: [
-      requestOf(line, language),
-      ...changesOf(line, language),
+      describeRequest(line, language),
+      ...describeChanges(line, language),
       line.buyer_comment,
       line.staff_comment,
     ].filter((text) => text !== undefined),
-    ...quantityOf(line, language),
+    ...describeQuantity(line, language),
     unitPrice: status === 'not_available' ? 'none' : (line.price_unit ?? 'to_be_priced'),
     discountPercent: line.discount_percent,
     subtotal: line.price_subtotal,

@@ -45,16 +45,16 @@ onDatabase("a company's quotations", (open) => {
     await sql`delete from platform.email`.execute(db)
   })
   const id = (sku: string): number => ids[sku] ?? 0
-  const paramsOf = ({ id: of }: { readonly id: number }) => ({ id: String(of) })
+  const toParams = ({ id: of }: { readonly id: number }) => ({ id: String(of) })
   const shown = async (of: { readonly id: number }, who = buyer): Promise<Quotation> => {
-    const { status, body } = await who.ask(quotation.showQuotation, { params: paramsOf(of) })
+    const { status, body } = await who.ask(quotation.showQuotation, { params: toParams(of) })
     if (status !== 200) throw new Error(`the quotation answers ${status}`)
     return body.data.record
   }
   type Step = 'withdraw' | 'decline' | 'renew' | 'request_change'
   const step = (of: Quotation, name: Step, text = '', who = buyer) =>
     who.ask(quotation.takeQuotationStep, {
-      params: paramsOf(of),
+      params: toParams(of),
       body: { step: name, revision: of.revision, text },
     })
   const emails = async () =>
@@ -102,7 +102,7 @@ onDatabase("a company's quotations", (open) => {
     it('stays as it is where a document was requested, or a purchase order came', async () => {
       const first = await checkOut(buyer, [[id('B-1'), 3]])
       await buyer.ask(quotation.setQuotationDetails, {
-        params: paramsOf(first),
+        params: toParams(first),
         body: { revision: first.revision, po_number: 'PO-7' },
       })
       await checkOut(buyer, [[id('B-1'), 4]])
@@ -128,7 +128,7 @@ onDatabase("a company's quotations", (open) => {
         [id('B-1'), 3],
         [id('N-1'), 10],
       ])
-      const { body } = await colleague.ask(quotation.showQuotation, { params: paramsOf(made) })
+      const { body } = await colleague.ask(quotation.showQuotation, { params: toParams(made) })
       expect(body).toMatchObject({
         status: 'OK',
         data: {
@@ -155,7 +155,7 @@ onDatabase("a company's quotations", (open) => {
           },
         },
       })
-      const foreign = await stranger.ask(quotation.showQuotation, { params: paramsOf(made) })
+      const foreign = await stranger.ask(quotation.showQuotation, { params: toParams(made) })
       expect(foreign.status).toBe(404)
     })
 
@@ -202,7 +202,7 @@ onDatabase("a company's quotations", (open) => {
     // @spec §7 Quotations: delivery method
     it('as the rates say, which are part of the total, and taxed', async () => {
       const made = await checkOut(buyer, [[id('B-1'), 3]])
-      const { body } = await buyer.ask(quotation.listDeliveryMethods, { params: paramsOf(made) })
+      const { body } = await buyer.ask(quotation.listDeliveryMethods, { params: toParams(made) })
       expect(body).toMatchObject({ data: { records: [{ code: 'pick_up', cost: 0, is_free: true }] } })
       await sql`update delivery.method set is_enabled = true`.execute(db)
       const city = made.delivery_address?.city.id ?? 0
@@ -211,7 +211,7 @@ onDatabase("a company's quotations", (open) => {
         insert into delivery.rate (method_code, zone_id, base_amount, included_weight_g, amount_per_kg, lead_days_from,
           lead_days_to) select 'courier', id, 20000, 1000, 5000, 1, 2 from z`.execute(db)
       const chosen = await buyer.ask(quotation.setDeliveryMethod, {
-        params: paramsOf(made),
+        params: toParams(made),
         body: { delivery_method: 'courier' },
       })
       // Three bolts of a kilogram each, as nobody knows their weight: two started kilograms above the first.
@@ -227,7 +227,7 @@ onDatabase("a company's quotations", (open) => {
         },
       })
       const fleet = await buyer.ask(quotation.setDeliveryMethod, {
-        params: paramsOf(made),
+        params: toParams(made),
         body: { delivery_method: 'own_fleet' },
       })
       expect(fleet.body).toMatchObject({
@@ -246,7 +246,7 @@ onDatabase("a company's quotations", (open) => {
       const own = rows.find((row) => row.company_id === made.company.id)?.id ?? 0
       const foreign = rows.find((row) => row.company_id !== made.company.id)?.id ?? 0
       const set = (address_id: number) =>
-        buyer.ask(quotation.setDeliveryAddress, { params: paramsOf(made), body: { address_id } })
+        buyer.ask(quotation.setDeliveryAddress, { params: toParams(made), body: { address_id } })
       expect((await set(own)).body).toMatchObject({ data: { record: { delivery_address: { id: own } } } })
       expect((await set(foreign)).body).toMatchObject({ errors: { address_id: [expect.any(String)] } })
     })
@@ -256,7 +256,7 @@ onDatabase("a company's quotations", (open) => {
   it('takes a purchase order, which its company alone gets back', async () => {
     const made = await checkOut(buyer, [[id('B-1'), 3]])
     const upload = (file: File) =>
-      buyer.ask(quotation.uploadPo, { params: paramsOf(made), form: { po_number: 'PO-9', file } })
+      buyer.ask(quotation.uploadPo, { params: toParams(made), form: { po_number: 'PO-9', file } })
     const taken = await upload(new File([PDF], 'po.pdf'))
     expect(taken.body).toMatchObject({
       data: {
@@ -283,7 +283,7 @@ onDatabase("a company's quotations", (open) => {
       [id('B-1'), 3],
       [id('N-1'), 10],
     ])
-    const params = paramsOf(made)
+    const params = toParams(made)
     const details = {
       customer_reference: 'REF-3',
       po_number: 'PO-7',
@@ -357,7 +357,7 @@ onDatabase("a company's quotations", (open) => {
       const who = await logInAt(clock)
       const { revision } = await shown(made, who)
       const { body } = await who.ask(quotation.setQuotationDetails, {
-        params: paramsOf(made),
+        params: toParams(made),
         body: { revision, requested_ship_date },
       })
       return 'data' in body ? 'taken' : body.errors?.['requested_ship_date']
@@ -380,7 +380,7 @@ onDatabase("a company's quotations", (open) => {
 
   it('tells in its history and in the audit log what its buyer chose, once of each change', async () => {
     const made = await checkOut(buyer, [[id('B-1'), 3]])
-    const params = paramsOf(made)
+    const params = toParams(made)
     const details = {
       po_number: 'PO-7',
       requested_ship_date: '2026-12-01',
@@ -521,7 +521,7 @@ onDatabase("a company's quotations", (open) => {
         },
       },
     })
-    const listed = await buyer.ask(payment.listPaymentMethods, { params: paramsOf(made) })
+    const listed = await buyer.ask(payment.listPaymentMethods, { params: toParams(made) })
     expect(listed.body).toMatchObject({ data: { records: methods, total: 2 } })
     // Asking changes nothing.
     expect(await shown(made)).toEqual(made)

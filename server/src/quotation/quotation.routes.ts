@@ -74,7 +74,7 @@ interface Made {
 export const quotationRoutes = (app: App, parts: Parts): void => {
   const { db, storage, settings, now } = parts
 
-  const recordOf = async (scope: MemberScope, id: number, { language, query }: Shown) => {
+  const readRecord = async (scope: MemberScope, id: number, { language, query }: Shown) => {
     const row = await findQuotation(db, scope, id)
     return (
       row &&
@@ -86,15 +86,15 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
     return row && showQuotationAsSent(db, row, version, { by: { member: scope }, language, now: now() })
   }
   const shown = async (scope: MemberScope, id: number, as: Shown) => {
-    const record = await recordOf(scope, id, as)
+    const record = await readRecord(scope, id, as)
     return respondWithRecord(record)
   }
   const done = async (scope: MemberScope, id: number, as: Shown, result: 'done' | ChangeError) => {
     if (result === 'done') return shown(scope, id, as)
     if (result.error === 'not_found') return refuse(404, result.error)
-    return respondVersionConflict(result.error, await recordOf(scope, id, as))
+    return respondVersionConflict(result.error, await readRecord(scope, id, as))
   }
-  const changeOf = (c: Context<Http>, scope: MemberScope, id: number, revision?: number): Change => ({
+  const toChange = (c: Context<Http>, scope: MemberScope, id: number, revision?: number): Change => ({
     scope,
     id,
     revision,
@@ -155,7 +155,7 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
     }))
     const result = await onceOnly<Made, PriceRequestError>(
       db,
-      commandOf(c, scope, endpoints.requestQuotation, body),
+      toCommand(c, scope, endpoints.requestQuotation, body),
       now(),
       async (tx) => {
         const made = await requestQuotation(tx, parts, settings, {
@@ -170,12 +170,12 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
       },
     )
     if (!('error' in result)) {
-      const record = await recordOf(scope, result.body.id, { language, query })
+      const record = await readRecord(scope, result.body.id, { language, query })
       if (!record) throw new Error('a quotation is gone that was just made')
       return respondWith({ record })
     }
     if (result.error === 'cart_empty') return refuse(409, result.error)
-    if (result.error === 'not_for_sale') return refuse(400, 'invalid_request', placesOf(result.places))
+    if (result.error === 'not_for_sale') return refuse(400, 'invalid_request', toFieldErrors(result.places))
     return refuseNotOnce(c, result.error)
   })
 
@@ -191,12 +191,12 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
     if (result === 'applied') return shown(scope, params.id, { language, query })
     if (result.error === 'not_found') return refuse(404, result.error)
     if (result.error === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
-    return respondVersionConflict(result.error, await recordOf(scope, params.id, { language, query }))
+    return respondVersionConflict(result.error, await readRecord(scope, params.id, { language, query }))
   })
 
   serve(app, endpoints.writeQuotationMessage, async ({ scope, params, body, language, query }, c) => {
     const { id } = params
-    const command = commandOf(c, scope, endpoints.writeQuotationMessage, { id, ...body })
+    const command = toCommand(c, scope, endpoints.writeQuotationMessage, { id, ...body })
     const result = await onceOnly<Written, { readonly error: 'not_found' }>(
       db,
       command,
@@ -214,7 +214,7 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
   serve(app, endpoints.setQuotationDetails, async ({ scope, params, body, language, query }, c) => {
     const { revision, requested_ship_date: day, ...details } = body
     const changed = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined))
-    const result = await setDetails(db, changeOf(c, scope, params.id, revision), {
+    const result = await setDetails(db, toChange(c, scope, params.id, revision), {
       ...changed,
       ...(day !== undefined && { requested_ship_date: day === '' ? null : day }),
     })
@@ -231,7 +231,7 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
   })
 
   serve(app, endpoints.setDeliveryMethod, async ({ scope, params, body, language, query }, c) => {
-    const change = changeOf(c, scope, params.id, body.revision)
+    const change = toChange(c, scope, params.id, body.revision)
     const result = await setDeliveryMethod(db, change, body.delivery_method)
     if (result !== 'done' && result.error === 'not_offered')
       return refuse(400, 'invalid_request', { delivery_method: 'delivery_not_offered' })
@@ -239,7 +239,7 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
   })
 
   serve(app, endpoints.setDeliveryAddress, async ({ scope, params, body, language, query }, c) => {
-    const change = changeOf(c, scope, params.id, body.revision)
+    const change = toChange(c, scope, params.id, body.revision)
     const result = await setDeliveryAddress(db, change, {
       deliveryId: body.address_id,
       billingId: body.billing_address_id,
@@ -258,7 +258,7 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
       storage,
       file ? [file] : [],
       () =>
-        setPurchaseOrder(db, changeOf(c, scope, params.id, form.revision), {
+        setPurchaseOrder(db, toChange(c, scope, params.id, form.revision), {
           number: form.po_number,
           file,
         }),
@@ -272,7 +272,7 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
   serve(app, endpoints.printQuotation, async ({ scope, params, query, language: callerLanguage }) => {
     const language = query.language ?? callerLanguage
     const record = await (query.version === undefined
-      ? recordOf(scope, params.id, { language, query: {} })
+      ? readRecord(scope, params.id, { language, query: {} })
       : recordAsSent(scope, params.id, query.version, language))
     if (!record) return refuse(404, 'not_found')
     const reader = documentReader(db, scope, `/account/quotation/${record.id}`)
@@ -294,12 +294,12 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
 }
 
 /** What names a member's command that happens once. */
-const commandOf = (
+const toCommand = (
   c: Context<Http>,
   scope: MemberScope,
   route: { readonly method: string; readonly path: string },
   request: unknown,
 ) => ({ principal: { kind: 'member', id: scope.memberId } as const, ...readCommandKey(c, route), request })
 
-const placesOf = (places: readonly number[]): Record<string, FieldErrorCode> =>
+const toFieldErrors = (places: readonly number[]): Record<string, FieldErrorCode> =>
   Object.fromEntries(places.slice(0, 100).map((place) => [`lines.${place}.product_item_id`, 'not_for_sale']))

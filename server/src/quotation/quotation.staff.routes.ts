@@ -41,16 +41,16 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
     const row = await findAnyQuotation(db, id)
     return row?.state === 'draft' ? undefined : row
   }
-  const recordOf = async (scope: StaffScope, id: number, { language, query }: Shown) => {
+  const readRecord = async (scope: StaffScope, id: number, { language, query }: Shown) => {
     const row = await find(id)
     const onlooker = { by: { staff: scope }, language, now: now(), window: linesWindow(query) }
     return row && showForStaff(db, row, onlooker)
   }
   const shown = async (scope: StaffScope, id: number, as: Shown) => {
-    const record = await recordOf(scope, id, as)
+    const record = await readRecord(scope, id, as)
     return respondWithRecord(record)
   }
-  const actOf = (
+  const toAct = (
     scope: StaffScope,
     c: Context<Http>,
   ): Act & { readonly by: { readonly staff: StaffScope } } => ({
@@ -85,7 +85,7 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
     if (!row || !file) return refuse(404, 'not_found')
     await recordFileView(
       db,
-      { ...actOf(scope, c), by: scope },
+      { ...toAct(scope, c), by: scope },
       { subject: 'quotation', subjectId: row.id, file: 'po-file' },
     )
     return {
@@ -97,7 +97,7 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
 
   serve(app, endpoints.priceQuotation, async ({ scope, params, body, query, language }, c) => {
     const result = await priceQuotation(db, {
-      ...actOf(scope, c),
+      ...toAct(scope, c),
       id: params.id,
       revision: body.revision,
       lines: body.lines.map((line) => ({
@@ -119,12 +119,12 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
     if (result === 'done') return shown(scope, params.id, { language, query })
     if (result.error === 'not_found') return refuse(404, result.error)
     if (result.error === 'invalid_request') return refuse(400, result.error, result.errors)
-    return respondVersionConflict(result.error, await recordOf(scope, params.id, { language, query }))
+    return respondVersionConflict(result.error, await readRecord(scope, params.id, { language, query }))
   })
 
   serve(app, endpoints.takeStaffQuotationStep, async ({ scope, params, body, query, language }, c) => {
     const result = await applyStep(parts, {
-      ...actOf(scope, c),
+      ...toAct(scope, c),
       ...body,
       id: params.id,
       taxPercent: settings.tax_percent,
@@ -132,7 +132,7 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
     if (result === 'applied') return shown(scope, params.id, { language, query })
     if (result.error === 'not_found') return refuse(404, result.error)
     if (result.error === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
-    return respondVersionConflict(result.error, await recordOf(scope, params.id, { language, query }))
+    return respondVersionConflict(result.error, await readRecord(scope, params.id, { language, query }))
   })
 
   serve(app, endpoints.writeStaffQuotationMessage, async ({ scope, params, body, query, language }, c) => {
@@ -147,7 +147,7 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
       command,
       now(),
       async (tx) => {
-        const written = await writeMessage(tx, parts, id, actOf(scope, c), body.text)
+        const written = await writeMessage(tx, parts, id, toAct(scope, c), body.text)
         return written === 'written' ? { status: 200, body: null } : written
       },
     )

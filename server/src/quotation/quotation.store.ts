@@ -213,7 +213,7 @@ export const listPoFileKeys = async (db: Db): Promise<string[]> => {
 }
 
 /** The orders that were made of quotations, by the quotations' ids. */
-export const findOrderOf = async (
+export const findOrderIds = async (
   db: Db,
   quotationIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> => {

@@ -14,7 +14,7 @@ import { quotation, quotationStaff } from '@pasok/contract/endpoints'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  amountOf,
+  computeLineAmount,
   isExpired,
   isOpen,
   isOrderable,
@@ -204,10 +204,10 @@ it('the sums of lines count what is offered: lines without a price apart, and wh
 
 it('a line has an amount once it has a quantity and a price', () => {
   const one = { quantity: 2, unit_price: 500, discount: 1_000 }
-  expect(amountOf(one)).toBe(900)
-  expect(amountOf({ ...one, unit_price: 0 })).toBe(0)
-  expect(amountOf({ ...one, unit_price: null })).toBeUndefined()
-  expect(amountOf({ ...one, quantity: null })).toBeUndefined()
+  expect(computeLineAmount(one)).toBe(900)
+  expect(computeLineAmount({ ...one, unit_price: 0 })).toBe(0)
+  expect(computeLineAmount({ ...one, unit_price: null })).toBeUndefined()
+  expect(computeLineAmount({ ...one, quantity: null })).toBeUndefined()
 })
 
 describe('an offer is the shop’s own', () => {

@@ -84,5 +84,5 @@ export const isShopOffer = (lines: readonly RuledLine[], agreedDeliveryCost: num
 const hasPrice = ({ quantity, unit_price }: QuotedLine): boolean => quantity !== null && unit_price !== null
 
 /** A line's sum before tax; undefined as long as it is to be priced. */
-export const amountOf = (line: QuotedLine): number | undefined =>
+export const computeLineAmount = (line: QuotedLine): number | undefined =>
   hasPrice(line) ? lineAmount(line) : undefined

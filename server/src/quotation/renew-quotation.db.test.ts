@@ -43,14 +43,14 @@ onDatabase('an offer about to end', (open) => {
     await sql`update catalogue.item set active = true where sku = 'B-1'`.execute(db)
   })
   const id = (sku: string): number => ids[sku] ?? 0
-  const paramsOf = (of: { readonly id: number }) => ({ id: String(of.id) })
+  const toParams = (of: { readonly id: number }) => ({ id: String(of.id) })
   const emails = async () => {
     const { rows } = await sql<{ kind: string; recipient: string }>`
       select kind, recipient from platform.email order by kind, recipient`.execute(db)
     return rows.map(({ kind, recipient }) => `${kind} ${recipient}`)
   }
   const shown = async (of: { readonly id: number }, browser = laterBuyer): Promise<Quotation> => {
-    const { body } = await browser.ask(quotation.showQuotation, { params: paramsOf(of) })
+    const { body } = await browser.ask(quotation.showQuotation, { params: toParams(of) })
     if (!('data' in body)) throw new Error(`the quotation answers ${body.status}`)
     return body.data.record
   }
@@ -62,12 +62,12 @@ onDatabase('an offer about to end', (open) => {
   ) => {
     const { revision } = await shownToStaff(browser, of)
     return browser.ask(quotationStaff.takeStaffQuotationStep, {
-      params: paramsOf(of),
+      params: toParams(of),
       body: { step, revision, text },
     })
   }
   const shownToStaff = async (browser: AskingBrowser, of: { readonly id: number }) => {
-    const { body } = await browser.ask(quotationStaff.showStaffQuotation, { params: paramsOf(of) })
+    const { body } = await browser.ask(quotationStaff.showStaffQuotation, { params: toParams(of) })
     if (!('data' in body)) throw new Error(`staff's quotation answers ${body.status}`)
     return body.data.record
   }
@@ -82,7 +82,7 @@ onDatabase('an offer about to end', (open) => {
     await staffStep(sales, made, 'take')
     const { order_line, revision } = await shownToStaff(sales, made)
     const priced = await sales.ask(quotationStaff.priceQuotation, {
-      params: paramsOf(made),
+      params: toParams(made),
       body: {
         revision,
         lines: order_line.map((line) => ({ id: line.id, status: 'quoted' as const, ...offered })),
@@ -98,7 +98,7 @@ onDatabase('an offer about to end', (open) => {
     await expireQuotations(parts(), clock)
     await sql`delete from platform.email`.execute(db)
     const answered = await laterBuyer.ask(quotation.takeQuotationStep, {
-      params: paramsOf(of),
+      params: toParams(of),
       body: { step: 'renew', revision: (await shown(of)).revision, text: '' },
     })
     expect(answered.body).toMatchObject({ data: { record: { state: 'in_review', version: 2 } } })
@@ -163,7 +163,7 @@ onDatabase('an offer about to end', (open) => {
         details: { version: 2 },
       })
       const first = await laterBuyer.ask(quotation.showQuotationVersion, {
-        params: { ...paramsOf(made), version: '1' },
+        params: { ...toParams(made), version: '1' },
       })
       expect(first.body).toMatchObject({ data: { record: { order_line: [{ price_unit: 1_000 }, {}] } } })
       expect(await placeOrderOf(laterBuyer, renewed)).toBeGreaterThan(0)
@@ -246,7 +246,7 @@ onDatabase('an offer about to end', (open) => {
       expect(await remind('2026-11-23T10:00:00Z', 30)).toBe(0)
       expect(await remind('2026-12-08T05:00:00Z')).toBe(0)
       await buyer.ask(quotation.takeQuotationStep, {
-        params: paramsOf(made),
+        params: toParams(made),
         body: { step: 'decline', revision: made.revision, text: '' },
       })
       expect(await remind('2026-12-06T05:00:00Z')).toBe(0)

@@ -6,7 +6,7 @@ import type { MemberScope } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import type { OfferTerms } from './check-out-cart.ts'
 import { appendHistory } from './append-history.ts'
-import { linesOf, type WantedLine } from './offer-lines.ts'
+import { buildOfferLines, type WantedLine } from './offer-lines.ts'
 import { notifyQuotationEvent, type NotifyParts } from './notify-quotation-event.ts'
 import { insertQuotation } from './write-quotation.store.ts'
 import { writeVersion } from './write-version.ts'
@@ -57,7 +57,7 @@ export const requestQuotation = async (
   })
   const made = { id, version: 1, tax_percent: terms.tax_percent }
   const unpriced = { items, prices: new Map<number, number>(), unknownWeight: terms.unknown_weight_g }
-  await writeVersion(tx, made, linesOf(wanted, unpriced))
+  await writeVersion(tx, made, buildOfferLines(wanted, unpriced))
   await appendHistory(tx, made, { by: { member: scope }, now, requestId }, 'made')
   await notifyQuotationEvent(tx, parts, { id, news: 'submit' })
   return id

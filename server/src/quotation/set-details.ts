@@ -10,7 +10,7 @@ export type Details = Pick<
 >
 
 /** The event of a change, by column. */
-const eventOf: Readonly<Record<keyof Details, string>> = {
+const eventByColumn: Readonly<Record<keyof Details, string>> = {
   po_number: 'purchase_order',
   requested_ship_date: 'ship_date',
   customer_reference: 'details',
@@ -18,7 +18,7 @@ const eventOf: Readonly<Record<keyof Details, string>> = {
   notes: 'details',
   is_ship_complete: 'details',
 }
-const fields = Object.keys(eventOf) as (keyof Details)[]
+const fields = Object.keys(eventByColumn) as (keyof Details)[]
 
 /** Sets the buyer's details of a quotation. A requested day is today or later, within two years. */
 export const setDetails = (
@@ -40,8 +40,8 @@ export const setDetails = (
       if (day > daysAfter(today, FURTHEST_SHIP_DAYS)) return { error: 'day_too_far' }
     }
     await updateQuotation(tx, quotation.id, details, change.now)
-    for (const kind of new Set(changed.map((field) => eventOf[field]))) {
-      const changedFields = changed.filter((field) => eventOf[field] === kind)
+    for (const kind of new Set(changed.map((field) => eventByColumn[field]))) {
+      const changedFields = changed.filter((field) => eventByColumn[field] === kind)
       const values = Object.fromEntries(changedFields.map((field) => [field, details[field]]))
       await noteChange(tx, quotation, change, kind, values, kind === 'purchase_order' ? number : undefined)
     }

@@ -18,9 +18,9 @@ import { actorNames, findMembers, staffNames } from '../identity/index.ts'
 import type { LinesWindow } from '../platform/http/lines-window.ts'
 import { nameIn, type Db } from '../platform/index.ts'
 import { compareVersions } from './compare-versions.ts'
-import { amountOf, isOpen, isOrderable, stateOn } from './quotation.ts'
+import { computeLineAmount, isOpen, isOrderable, stateOn } from './quotation.ts'
 import {
-  findOrderOf,
+  findOrderIds,
   listEvents,
   listLines,
   listVersions,
@@ -49,7 +49,7 @@ export const showQuotationHeads = async (
     db,
     rows.map(({ requester_id }) => requester_id),
   )
-  const orders = await findOrderOf(
+  const orders = await findOrderIds(
     db,
     rows.map(({ id }) => id),
   )
@@ -123,7 +123,7 @@ export const showQuotation = async (
     tax_percent: row.tax_percent,
     order_line: lines.map((line) => ({
       ...showLine(hasPrices ? line : withoutOffer(line), language),
-      ...availableOf(line, available),
+      ...pickAvailable(line, available),
     })),
     ...(row.delivery_cost !== null && { delivery_cost: row.delivery_cost }),
     ...(method && { delivery_method: { code: method.code, name: method.name[language] } }),
@@ -249,7 +249,7 @@ const withoutPrices = ({ line_count }: QuotationRow) => ({
   lines_without_price: line_count,
 })
 
-const availableOf = ({ item_id }: LineRow, available: ReadonlyMap<number, number>) => {
+const pickAvailable = ({ item_id }: LineRow, available: ReadonlyMap<number, number>) => {
   const quantity = item_id === null ? undefined : available.get(item_id)
   return quantity === undefined ? {} : { available_qty: quantity }
 }
@@ -267,7 +267,7 @@ const withoutOffer = (line: LineRow): LineRow => ({
 
 /** A line as records hold it. */
 const showLine = (line: LineRow, language: Language): QuotationLine => {
-  const amount = amountOf(line)
+  const amount = computeLineAmount(line)
   return {
     id: line.id,
     place: line.place,

@@ -8,7 +8,7 @@ import type { OfferTerms } from '../check-out-cart.ts'
 import type { ChangeError } from '../choose-delivery.ts'
 import { sumsOfLines } from '../quotation.ts'
 import { findQuotation, listLines, lockQuotation } from '../quotation.store.ts'
-import { isUnconfirmed, judgeDraft, lineOf, meaningOf, type StoredVerdict } from './draft-verdicts.ts'
+import { isUnconfirmed, judgeDraft, toNewLine, pickMatch, type StoredVerdict } from './draft-verdicts.ts'
 import { deleteDraftLines, listDraftLines, updateDraftLines, type DraftLineRow } from './upload.store.ts'
 import { updateQuotation, updateSums } from '../write-quotation.store.ts'
 
@@ -62,7 +62,7 @@ export const correctLines = async (
     if (locked.state !== 'draft') return { error: 'not_possible_now' }
     const before = await listDraftLines(tx, id)
     const lineAt = new Map(before.map((line) => [line.id, line]))
-    const places = placesOf(changes, ({ line_id }) => !lineAt.has(line_id))
+    const places = findPlaces(changes, ({ line_id }) => !lineAt.has(line_id))
     if (places.length > 0) return { error: 'unknown_line', places }
 
     const byLine = new Map(changes.map((change) => [change.line_id, change]))
@@ -74,14 +74,14 @@ export const correctLines = async (
     const items = await findOfferedItems(tx, [
       ...new Set(rows.flatMap(({ verdict }) => verdict.item_id ?? [])),
     ])
-    const refused = placesOf(changes, (change) => {
+    const refused = findPlaces(changes, (change) => {
       const isChosen = !meanings.has(change.line_id) && choosesItem(change, lineAt.get(change.line_id))
       return isChosen && !change.is_dropped && !items.get(change.item_id ?? 0)?.is_orderable
     })
     if (refused.length > 0) return { error: 'not_for_sale', places: refused }
     const judged = judgeDraft(rows, items)
     const lines = rows.map((row, at) => ({
-      ...lineOf({ ...row, verdict: judged[at] ?? row.verdict }, items, unknown_weight_g),
+      ...toNewLine({ ...row, verdict: judged[at] ?? row.verdict }, items, unknown_weight_g),
       id: row.id,
       buyer_comment: row.buyer_comment,
     }))
@@ -102,7 +102,7 @@ export const correctLines = async (
   })
 }
 
-const placesOf = (changes: readonly LineChange[], isWrong: (change: LineChange) => boolean): number[] =>
+const findPlaces = (changes: readonly LineChange[], isWrong: (change: LineChange) => boolean): number[] =>
   changes.flatMap((change, place) => (isWrong(change) ? [place] : []))
 
 /** The matches of changed part numbers, by their lines. */
@@ -139,7 +139,7 @@ const corrected = (
     return {
       ...changed,
       requested_text: part_number ?? '',
-      verdict: { ...meaningOf(meaning), verdict: meaning.verdict },
+      verdict: { ...pickMatch(meaning), verdict: meaning.verdict },
     }
   if (item_id === null) return { ...changed, verdict: { verdict: 'not_found' } }
   if (item_id === undefined || !choosesItem(change, line)) return changed
@@ -160,9 +160,9 @@ const accepted = (line: DraftLineRow): DraftLineRow => {
 const isOther = (
   line: Pick<DraftLineRow, 'requested_text' | 'requested_quantity' | 'buyer_comment' | 'verdict'>,
   before: DraftLineRow | undefined,
-): boolean => textOf(line) !== (before && textOf(before))
+): boolean => serializeRow(line) !== (before && serializeRow(before))
 
-const textOf = ({
+const serializeRow = ({
   requested_text,
   requested_quantity,
   buyer_comment,

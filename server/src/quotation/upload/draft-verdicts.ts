@@ -1,6 +1,6 @@
 import { judgeRows, type DraftLine, type RowVerdict } from '@pasok/contract'
 import type { OfferedItem } from '../../catalogue/index.ts'
-import { copyOf } from '../offer-lines.ts'
+import { copyItemFields } from '../offer-lines.ts'
 import type { NewLine } from '../write-quotation.store.ts'
 
 /** What is stored of a row's meaning: its item or those that it may mean, and what its quantity comes to. */
@@ -16,7 +16,7 @@ export interface DraftRow {
 }
 
 /** What a row means, without what its quantity comes to. */
-export const meaningOf = ({
+export const pickMatch = ({
   found_by,
   item_id,
   candidate_ids,
@@ -54,7 +54,7 @@ export const judgeDraft = (
     }),
   )
   return rows.map(({ verdict }, at) => ({
-    ...meaningOf(verdict),
+    ...pickMatch(verdict),
     ...(judged[at] ?? { verdict: 'not_found' }),
   }))
 }
@@ -84,7 +84,7 @@ const ruledItem = ({
  * What a line holds of its row: the item that is certain and can be ordered, and the quantity where that is right. What a
  * search found is a proposal.
  */
-export const lineOf = (
+export const toNewLine = (
   row: DraftRow,
   items: ReadonlyMap<number, OfferedItem>,
   unknownWeight: number,
@@ -98,7 +98,7 @@ export const lineOf = (
     requested_quantity,
     status: 'open',
     item_id: item?.id ?? null,
-    ...copyOf(item, unknownWeight),
+    ...copyItemFields(item, unknownWeight),
     weight_g: item ? (item.weight_g ?? unknownWeight) : null,
     quantity: isRight ? (verdict.quantity ?? null) : null,
     unit_price: null,

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/index.ts'
 import type { OfferTerms } from '../check-out-cart.ts'
 import { appendHistory } from '../append-history.ts'
 import { writeVersion } from '../write-version.ts'
-import { judgeDraft, lineOf } from './draft-verdicts.ts'
+import { judgeDraft, toNewLine } from './draft-verdicts.ts'
 import { insertUpload } from './upload.store.ts'
 import { insertQuotation } from '../write-quotation.store.ts'
 
@@ -40,7 +40,7 @@ export const makeUpload = async (
   }))
   const judged = judgeDraft(requests, items)
   const lines = requests.map((row, at) => ({
-    ...lineOf({ ...row, verdict: judged[at] ?? row.verdict }, items, unknown_weight_g),
+    ...toNewLine({ ...row, verdict: judged[at] ?? row.verdict }, items, unknown_weight_g),
     requested_description: row.requested_description,
     buyer_comment: row.buyer_comment,
   }))

@@ -53,7 +53,7 @@ onDatabase('quotations that begin as a file', (open) => {
     if (answer.status !== 200) throw new Error(`the upload answers ${JSON.stringify(answer.body)}`)
     return answer.body.data.record
   }
-  const draftOf = async (
+  const readDraft = async (
     id: number,
     query: { show?: 'all' | 'to_check'; page?: string; per_page?: string } = {},
   ) => {
@@ -71,7 +71,7 @@ onDatabase('quotations that begin as a file', (open) => {
   ) =>
     who.ask(quotationUpload.changeDraftLines, {
       params: { id: String(id) },
-      body: { revision: (await draftOf(id)).revision, ...change } as never,
+      body: { revision: (await readDraft(id)).revision, ...change } as never,
     })
   const verdicts = (lines: readonly DraftLine[]) => lines.map(({ verdict }) => verdict)
   const count = async () =>
@@ -96,7 +96,7 @@ onDatabase('quotations that begin as a file', (open) => {
       row_count: 5,
       is_incomplete: false,
     })
-    const { records } = await draftOf(record.quotation_id)
+    const { records } = await readDraft(record.quotation_id)
     expect(records.slice(0, 4)).toMatchObject([
       {
         place: 1,
@@ -171,7 +171,7 @@ onDatabase('quotations that begin as a file', (open) => {
       ['B-1', 'two'],
       ['B-2', 1],
     ])
-    const [first, second, third, fourth] = (await draftOf(id)).records
+    const [first, second, third, fourth] = (await readDraft(id)).records
     const lineOf = (line: DraftLine | undefined) => line?.id ?? 0
     const changed = await correct(id, {
       changes: [
@@ -189,7 +189,7 @@ onDatabase('quotations that begin as a file', (open) => {
         ],
       },
     })
-    const { records } = await draftOf(id)
+    const { records } = await readDraft(id)
     // The first row was too few before the second one meant the same item.
     expect(first?.verdict).toBe('bad_quantity')
     expect(records).toMatchObject([{ place: 1, verdict: 'exact', total: 10 }, { place: 2 }, { place: 3 }])
@@ -209,29 +209,29 @@ onDatabase('quotations that begin as a file', (open) => {
       ['english hose', 1],
       ['hose in english', 2],
     ])
-    const before = await draftOf(id)
+    const before = await readDraft(id)
     expect(verdicts(before.records)).toEqual(['found', 'found'])
     const [first] = before.records
     await correct(id, { changes: [{ line_id: first?.id, item_id: first?.item?.id }] })
-    expect((await draftOf(id)).counts).toMatchObject({ exact: 1, found: 1 })
+    expect((await readDraft(id)).counts).toMatchObject({ exact: 1, found: 1 })
     await correct(id, { accepts_found: true })
-    expect((await draftOf(id)).counts).toMatchObject({ exact: 2, found: 0 })
+    expect((await readDraft(id)).counts).toMatchObject({ exact: 2, found: 0 })
   })
 
   it('shows those that somebody has to look at, page by page', async () => {
     const { quotation_id: id } = await made(
       Array.from({ length: 130 }, (_, at) => (at % 10 === 0 ? [`zzz ${at}`, 1] : ['B-1', 1])),
     )
-    const toCheck = await draftOf(id, { show: 'to_check', per_page: '10', page: '2' })
+    const toCheck = await readDraft(id, { show: 'to_check', per_page: '10', page: '2' })
     expect(toCheck).toMatchObject({ total: 13, counts: { exact: 117, not_found: 13 } })
     expect(toCheck.records.map(({ place }) => place)).toEqual([101, 111, 121])
-    expect((await draftOf(id, { page: '3' })).records).toHaveLength(30)
+    expect((await readDraft(id, { page: '3' })).records).toHaveLength(30)
   })
 
   it('is corrected and dropped as a whole or not at all', async () => {
     const { quotation_id: id } = await made([['B-1', 1]])
-    const [line] = (await draftOf(id)).records
-    const { revision } = await draftOf(id)
+    const [line] = (await readDraft(id)).records
+    const { revision } = await readDraft(id)
     await sql`update catalogue.item set active = false where sku = 'B-2'`.execute(db)
     const refused = await correct(id, {
       changes: [{ line_id: line?.id, item_id: ids['B-2'] }],
@@ -251,7 +251,7 @@ onDatabase('quotations that begin as a file', (open) => {
       status: 400,
       body: { errors: { 'changes.1.line_id': [expect.any(String)] } },
     })
-    expect(await draftOf(id)).toMatchObject({ revision, records: [{ quantity: 1 }] })
+    expect(await readDraft(id)).toMatchObject({ revision, records: [{ quantity: 1 }] })
     expect((await correct(id, { changes: [{ line_id: line?.id, quantity: '4' }] })).status).toBe(200)
     const stale = await correct(id, { revision, changes: [{ line_id: line?.id, quantity: '5' }] })
     expect(stale).toMatchObject({
@@ -265,7 +265,7 @@ onDatabase('quotations that begin as a file', (open) => {
       ['B-1', 1],
       ['english hose', 1],
     ])
-    const { revision, records } = await draftOf(id)
+    const { revision, records } = await readDraft(id)
     const changes = records.map((line) => ({
       line_id: line.id,
       part_number: line.requested_text,
@@ -274,7 +274,7 @@ onDatabase('quotations that begin as a file', (open) => {
     }))
     expect(await correct(id, { changes })).toMatchObject({ status: 200, body: { data: { revision } } })
     await correct(id, { changes: changes.map((change) => ({ ...change, comment: 'urgent' })) })
-    expect((await draftOf(id)).revision).toBe(revision + 1)
+    expect((await readDraft(id)).revision).toBe(revision + 1)
   })
 
   it('is submitted with rows without an item, and corrected no more', async () => {
@@ -282,8 +282,8 @@ onDatabase('quotations that begin as a file', (open) => {
       ['B-1', 3],
       ['a special bracket', 2],
     ])
-    const [line] = (await draftOf(id)).records
-    const { revision } = await draftOf(id)
+    const [line] = (await readDraft(id)).records
+    const { revision } = await readDraft(id)
     const submitted = await buyer.ask(quotation.takeQuotationStep, {
       params: { id: String(id) },
       body: { step: 'submit', revision },
@@ -310,7 +310,7 @@ onDatabase('quotations that begin as a file', (open) => {
     await sql`update catalogue.item set lead_time_days = 25 where sku = 'B-1'`.execute(db)
     const { quotation_id: id } = await made([['B-1', 3]])
     const params = { id: String(id) }
-    const { revision } = await draftOf(id)
+    const { revision } = await readDraft(id)
     await buyer.ask(quotation.takeQuotationStep, { params, body: { step: 'submit', revision } })
     const taken = await sales.ask(quotationStaff.takeStaffQuotationStep, {
       params,
@@ -358,11 +358,11 @@ onDatabase('quotations that begin as a file', (open) => {
 
   it('with every row dropped can not be submitted', async () => {
     const { quotation_id: id } = await made([['B-1', 3]])
-    const [line] = (await draftOf(id)).records
+    const [line] = (await readDraft(id)).records
     await correct(id, { changes: [{ line_id: line?.id, is_dropped: true }] })
     const submitted = await buyer.ask(quotation.takeQuotationStep, {
       params: { id: String(id) },
-      body: { step: 'submit', revision: (await draftOf(id)).revision },
+      body: { step: 'submit', revision: (await readDraft(id)).revision },
     })
     expect(submitted).toMatchObject({ status: 409, body: { code: 'nothing_to_order' } })
   })
@@ -373,7 +373,7 @@ onDatabase('quotations that begin as a file', (open) => {
       ['N-1', 7],
       ['+62-B-1', 1],
     ])
-    const [line] = (await draftOf(id)).records
+    const [line] = (await readDraft(id)).records
     await correct(id, { changes: [{ line_id: line?.id, comment: '@now' }] })
     const download = async (language: string, who = buyer) => {
       const response = await who.get(`/v2/order/quotation/${id}/verdicts?language=${language}`)
@@ -382,11 +382,11 @@ onDatabase('quotations that begin as a file', (open) => {
       return Buffer.from(await response.arrayBuffer())
     }
     const bytes = await download('id', viewer)
-    const rowsOf = async (file: Buffer) => {
+    const readRows = async (file: Buffer) => {
       const workbook = await readWorkbook(file, { rows: 10, unpacked: 1_000_000 })
       return typeof workbook === 'object' && 'sheets' in workbook ? workbook.sheets[0]?.rows : workbook
     }
-    expect(await rowsOf(bytes)).toMatchObject([
+    expect(await readRows(bytes)).toMatchObject([
       ['Baris', 'Nomor part', 'Uraian', 'Jumlah', 'Hasil', 'Barang yang cocok', 'Alasan', 'Komentar'],
       [1, '=HYPERLINK("http://x","B-1")', null, '3', 'Tidak ditemukan', null, null, '@now'],
       [2, 'N-1', null, '7', 'Cek jumlahnya', 'N-1 NUT', 'Minimal 10.'],
@@ -396,7 +396,7 @@ onDatabase('quotations that begin as a file', (open) => {
       Object.values((await import('fflate')).unzipSync(bytes)).map((part) => Buffer.from(part)),
     ).toString()
     expect(xml).not.toContain('<f>')
-    expect(await rowsOf(await download('en'))).toHaveProperty('0.4', 'Result')
+    expect(await readRows(await download('en'))).toHaveProperty('0.4', 'Result')
   })
 
   it.each(['en', 'id'])('gives the same rows when its workbook is uploaded again: %s', async (language) => {
@@ -409,7 +409,7 @@ onDatabase('quotations that begin as a file', (open) => {
       ['Sarung tangan', ''],
       ['', '4'],
     ])
-    const before = await draftOf(id)
+    const before = await readDraft(id)
     const [first, , third, fourth] = before.records
     await correct(id, {
       changes: [
@@ -418,7 +418,7 @@ onDatabase('quotations that begin as a file', (open) => {
         { line_id: fourth?.id, item_id: ids['B-2'], quantity: '25' },
       ],
     })
-    const rowsOf = (lines: readonly DraftLine[]) =>
+    const readRows = (lines: readonly DraftLine[]) =>
       lines.map(({ verdict, item, requested_quantity, comment, problem }) => [
         verdict,
         item?.sku_number,
@@ -431,8 +431,8 @@ onDatabase('quotations that begin as a file', (open) => {
     if (again.status !== 200) throw new Error(`the upload answers ${JSON.stringify(again.body)}`)
     const { record } = again.body.data
     expect(record).not.toHaveProperty('left_out')
-    const after = (await draftOf(record.quotation_id)).records
-    expect(rowsOf(after)).toEqual(rowsOf((await draftOf(id)).records))
+    const after = (await readDraft(record.quotation_id)).records
+    expect(readRows(after)).toEqual(readRows((await readDraft(id)).records))
     expect(after[1]).toMatchObject({ verdict: 'found', found_by: 'search' })
   })
 
@@ -446,9 +446,9 @@ onDatabase('quotations that begin as a file', (open) => {
     const submit = async () =>
       buyer.ask(quotation.takeQuotationStep, {
         ...params,
-        body: { step: 'submit', revision: (await draftOf(id)).revision },
+        body: { step: 'submit', revision: (await readDraft(id)).revision },
       })
-    const [first, second] = (await draftOf(id)).records
+    const [first, second] = (await readDraft(id)).records
     expect([first, second]).toMatchObject([
       { verdict: 'found', found_by: 'search' },
       { verdict: 'bad_quantity', found_by: 'search' },
@@ -463,7 +463,7 @@ onDatabase('quotations that begin as a file', (open) => {
     await correct(id, { changes: [{ line_id: first?.id, item_id: first?.item?.id }] })
     expect(await submit()).toMatchObject(refusal)
     await correct(id, { changes: [{ line_id: second?.id, item_id: null }] })
-    expect((await draftOf(id)).records).toMatchObject([
+    expect((await readDraft(id)).records).toMatchObject([
       { verdict: 'exact', found_by: 'choice', item: { sku_number: 'H-1' } },
       { verdict: 'not_found' },
       {},
@@ -496,7 +496,7 @@ onDatabase('quotations that begin as a file', (open) => {
     const left_out = { sum_rows: 1 }
     const { record } = answer.body.data
     expect(record).toMatchObject({ row_count: 2, left_out })
-    const draft = await draftOf(record.quotation_id)
+    const draft = await readDraft(record.quotation_id)
     expect(draft).toMatchObject({
       left_out,
       records: [
@@ -542,7 +542,7 @@ onDatabase('quotations that begin as a file', (open) => {
   it('is its company’s alone, and not changed by viewers', async () => {
     const { quotation_id: id } = await made([['B-1', 3]])
     const params = { id: String(id) }
-    const { records, revision } = await draftOf(id)
+    const { records, revision } = await readDraft(id)
     const body = { revision, changes: [{ line_id: records[0]?.id ?? 0, quantity: '9' }] }
     expect((await stranger.ask(quotationUpload.listDraftLines, { params })).status).toBe(404)
     expect((await stranger.ask(quotationUpload.changeDraftLines, { params, body })).status).toBe(404)
@@ -551,7 +551,7 @@ onDatabase('quotations that begin as a file', (open) => {
     expect((await viewer.ask(quotationUpload.listDraftLines, { params })).status).toBe(200)
     expect((await viewer.ask(quotationUpload.changeDraftLines, { params, body })).status).toBe(403)
     expect((await upload(await workbookOf([['B-1', 3]]), 'viewer', viewer)).status).toBe(403)
-    expect((await draftOf(id)).records).toMatchObject([{ quantity: 3 }])
+    expect((await readDraft(id)).records).toMatchObject([{ quantity: 3 }])
   })
 
   describe('of files that somebody made to harm, or by mistake', () => {
@@ -629,26 +629,26 @@ onDatabase('quotations that begin as a file', (open) => {
       const long = workbookBytes(
         `${rowXml(1, 'Part number', 'Qty')}${rowXml(2, 'B-1', 3)}${rowXml(100_000, 'B-2', 4)}`,
       )
-      const rowsOf = async (bytes: Uint8Array) => {
+      const readRows = async (bytes: Uint8Array) => {
         const answer = await upload(fileOf(bytes))
         if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
-        const { records } = await draftOf(answer.body.data.record.quotation_id)
+        const { records } = await readDraft(answer.body.data.record.quotation_id)
         return records.map(({ requested_text, requested_quantity, verdict }) => [
           requested_text,
           requested_quantity,
           verdict,
         ])
       }
-      expect(await rowsOf(formulas)).toEqual([
+      expect(await readRows(formulas)).toEqual([
         ['B-1', '3', 'exact'],
         ['B-2', '#VALUE!', 'bad_quantity'],
         ['#VALUE!', '#VALUE!', 'not_found'],
       ])
-      expect(await rowsOf(merged)).toEqual([
+      expect(await readRows(merged)).toEqual([
         ['B-1', '3', 'exact'],
         ['', '4', 'not_found'],
       ])
-      expect(await rowsOf(long)).toEqual([
+      expect(await readRows(long)).toEqual([
         ['B-1', '3', 'exact'],
         ['B-2', '4', 'exact'],
       ])
@@ -658,7 +658,7 @@ onDatabase('quotations that begin as a file', (open) => {
       const record = await made(Array.from({ length: 5_000 }, (_, at) => [`B-${(at % 2) + 1}`, 1]))
       expect(record).toMatchObject({ row_count: 5_000, counts: { exact: 5_000 } })
       const answer = await correct(record.quotation_id, {
-        changes: (await draftOf(record.quotation_id)).records.map(({ id }) => ({
+        changes: (await readDraft(record.quotation_id)).records.map(({ id }) => ({
           line_id: id,
           quantity: '2',
         })),

@@ -43,7 +43,7 @@ export const uploadRoutes = (
   app: App,
   { db, findVocabulary, workers, limits, settings, now }: Parts,
 ): void => {
-  const draftOf = async (scope: MemberScope, id: number) => {
+  const findDraft = async (scope: MemberScope, id: number) => {
     const [quotation, upload] = await Promise.all([findQuotation(db, scope, id), findUpload(db, id)])
     return quotation && upload && { quotation, upload }
   }
@@ -73,7 +73,7 @@ export const uploadRoutes = (
       async (tx) => {
         const id = await makeUpload(tx, settings, {
           scope,
-          filename: nameOf(file.name),
+          filename: cleanFilename(file.name),
           rows,
           leftOut,
           verdicts: matched.rows,
@@ -86,7 +86,7 @@ export const uploadRoutes = (
     )
     if ('error' in result) return refuseNotOnce(c, result.error)
     const { id, is_incomplete } = result.body
-    const made = await draftOf(scope, id)
+    const made = await findDraft(scope, id)
     if (!made) throw new Error('an upload is gone that was just made')
     const { number } = made.quotation
     const record = {
@@ -109,7 +109,7 @@ export const uploadRoutes = (
 
   serve(app, endpoints.listDraftLines, async ({ scope, params: { id }, query, language }) => {
     const { page, per_page, show } = query
-    const draft = await draftOf(scope, id)
+    const draft = await findDraft(scope, id)
     if (draft?.quotation.state !== 'draft') return refuse(404, 'not_found')
     const isToCheck = show === 'to_check'
     const [counts, rows] = await Promise.all([
@@ -141,7 +141,7 @@ export const uploadRoutes = (
     if (!row) return refuse(404, 'not_found')
     if (result !== 'done') {
       if (result.error === 'not_found') return refuse(404, result.error)
-      if ('places' in result) return refuse(400, 'invalid_request', errorsOf(result))
+      if ('places' in result) return refuse(400, 'invalid_request', toFieldErrors(result))
       const record = await showQuotation(db, row, { by: { member: scope }, language, now: now() })
       return respondVersionConflict(result.error, record)
     }
@@ -166,7 +166,7 @@ export const uploadRoutes = (
   }
 
   serve(app, endpoints.downloadVerdicts, async ({ scope, params: { id }, query, language }) => {
-    const draft = await draftOf(scope, id)
+    const draft = await findDraft(scope, id)
     if (!draft) return refuse(404, 'not_found')
     const reader = query.language ?? language
     const lines = await showDraftLines(db, await listDraftLines(db, id), reader)
@@ -177,14 +177,14 @@ export const uploadRoutes = (
 }
 
 /** What a file is called, without folders and whatever no line holds. */
-const nameOf = (uploadName: string): string =>
+const cleanFilename = (uploadName: string): string =>
   (uploadName.split(/[/\\]/).at(-1) ?? '')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '')
     .trim()
     .slice(0, LONGEST_FILENAME)
     .toWellFormed() || 'upload.xlsx'
 
-const errorsOf = ({
+const toFieldErrors = ({
   error,
   places,
 }: {

@@ -13,10 +13,10 @@ const found: DraftLine = {
   quantity: 4,
   comment: '',
 }
-const remarkOf = (line: DraftLine) => verdictSheet([line], 'en').rows[0]?.at(-2)
+const readRemark = (line: DraftLine) => verdictSheet([line], 'en').rows[0]?.at(-2)
 
 test('the remark names why an item was found, unless its buyer chose it', () => {
-  expect(remarkOf(found)).toBe('Matches these words.')
-  expect(remarkOf({ ...found, match: { kind: 'spelling', text: 'bearing' } })).toBe('Matched as “bearing”.')
-  expect(remarkOf({ ...found, found_by: 'choice' })).toBe('')
+  expect(readRemark(found)).toBe('Matches these words.')
+  expect(readRemark({ ...found, match: { kind: 'spelling', text: 'bearing' } })).toBe('Matched as “bearing”.')
+  expect(readRemark({ ...found, found_by: 'choice' })).toBe('')
 })

@@ -37,27 +37,27 @@ export const verdictSheet = (lines: readonly DraftLine[], language: Language): S
       line.requested_quantity,
       words.verdicts[line.verdict][language],
       item ? `${item.sku_number} ${item.name}` : '',
-      reasonsOf(line, language),
+      describeReasons(line, language),
       line.comment,
     ]
   }),
 })
 
 /** Why an item was found; nothing where it has the row's part number or its buyer chose it. */
-const foundOf = ({ item, match, found_by }: DraftLine, language: Language): string => {
+const describeMatch = ({ item, match, found_by }: DraftLine, language: Language): string => {
   if (match && found_by !== 'choice') return matchWords[match.kind][language](match)
   return item && found_by === 'search' ? foundByWords[language] : ''
 }
 
 /** Why an item was found, what is wrong with the part number or the quantity, and what it may be instead. */
-const reasonsOf = (line: DraftLine, language: Language): string => {
+const describeReasons = (line: DraftLine, language: Language): string => {
   const { problem, damage, item, candidates = [], pieces, quantity } = line
   const { uom, min_pieces = 1, ...rule } = item ?? { uom: 'pcs', min_qty: 1, multiple_qty: 1 }
   const unit = unitWord(uom, language)
   const sold = { minimum: leastQuantity(rule), multiple: rule.multiple_qty, unit, pieces: min_pieces }
   const reasons = [
     damage ? damageWords[damage][language] : '',
-    foundOf(line, language),
+    describeMatch(line, language),
     problem ? rowProblemWords[problem][language](sold) : '',
     pieces !== undefined && quantity !== undefined ? piecesWords[language]({ pieces, quantity, unit }) : '',
     line.verdict === 'several' ? candidates.map(({ sku_number }) => sku_number).join(', ') : '',
