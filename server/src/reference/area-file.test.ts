@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { indexAreas } from './area-file.ts'
 import { areaFile, findArea } from './areas.ts'
-import { codeOf } from './reference.ts'
+import { formatAreaCode } from './reference.ts'
 
 const table = (...rows: string[]) => Buffer.from(rows.join('\n'))
 
@@ -77,7 +77,7 @@ describe('the package', () => {
       const parents = new Set(rows.map(([, parent = '']) => Number(parent.replaceAll('.', ''))))
       const reached = [...parents].flatMap((parent) => areas.within(parent))
       expect(reached.length).toBe(83_762)
-      expect(reached.map(({ id }) => codeOf(id))).toEqual(rows.map(([code]) => code))
+      expect(reached.map(({ id }) => formatAreaCode(id))).toEqual(rows.map(([code]) => code))
       expect(reached.filter(({ name }) => name === '' || name !== name.trim())).toEqual([])
       for (const parent of parents) if (!(await findArea(parent))) expect.fail(`no district ${parent}`)
     })

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { levelOf, parentOf } from './reference.ts'
+import { toAreaLevel, toParentId } from './reference.ts'
 
 /** An area by the digits of its official code. */
 export interface Area {
@@ -27,16 +27,16 @@ const SLICE = 1_000
  * become records when they are asked for, at most some hundred at a time.
  */
 export const indexAreas = async (table: Buffer): Promise<AreaFile> => {
-  const rowsOf = new Map<number, { readonly from: number; to: number }>()
+  const rowsByParent = new Map<number, { readonly from: number; to: number }>()
   let total = 0
   const firstRow = table.indexOf(NEWLINE) + 1
   for (let from = firstRow, to: number; from < table.length; from = to) {
     to = table.indexOf(NEWLINE, from) + 1 || table.length
     const id = codeAt(table, from)
-    if (levelOf(id) === undefined) throw new Error(`no area's code at byte ${from}`)
-    const parent = parentOf(id)
-    const rows = rowsOf.get(parent)
-    if (rows === undefined) rowsOf.set(parent, { from, to })
+    if (toAreaLevel(id) === undefined) throw new Error(`no area's code at byte ${from}`)
+    const parent = toParentId(id)
+    const rows = rowsByParent.get(parent)
+    if (rows === undefined) rowsByParent.set(parent, { from, to })
     else if (rows.to === from) rows.to = to
     else throw new Error(`the areas of ${parent} do not stand together`)
     if (++total % SLICE === 0) await setImmediate()
@@ -44,7 +44,7 @@ export const indexAreas = async (table: Buffer): Promise<AreaFile> => {
   return {
     total,
     within: (parent) => {
-      const rows = rowsOf.get(parent)
+      const rows = rowsByParent.get(parent)
       if (rows === undefined) return []
       return table.toString('utf8', rows.from, rows.to).trimEnd().split(/\r?\n/).map(areaIn)
     },

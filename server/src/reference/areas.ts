@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { indexAreas, type Area, type AreaFile } from './area-file.ts'
-import { COUNTRY, finderOf, folded, levelOf, parentOf, type AreaLevel } from './reference.ts'
+import { COUNTRY, buildFinder, folded, toAreaLevel, toParentId, type AreaLevel } from './reference.ts'
 
 const tables = {
   province: import.meta.resolve('idn-area-data/data/provinces.csv'),
@@ -23,9 +23,9 @@ export const areaFile = (level: AreaLevel): Promise<AreaFile> => {
 
 /** The area of an id, of any level. */
 export const findArea = async (id: number): Promise<Area | undefined> => {
-  const level = levelOf(id)
+  const level = toAreaLevel(id)
   if (level === undefined) return undefined
-  return (await areaFile(level)).within(parentOf(id)).find((area) => area.id === id)
+  return (await areaFile(level)).within(toParentId(id)).find((area) => area.id === id)
 }
 
 /** By name, and numbers in names by their value: Suka Maju 2 stands before Suka Maju 10. */
@@ -40,9 +40,9 @@ export const listAreas = async (
   parent: number,
   keyword = '',
 ): Promise<Area[] | undefined> => {
-  if (parent !== COUNTRY && (levelAbove[level] !== levelOf(parent) || !(await findArea(parent))))
+  if (parent !== COUNTRY && (levelAbove[level] !== toAreaLevel(parent) || !(await findArea(parent))))
     return undefined
-  const isFound = finderOf(keyword)
+  const isFound = buildFinder(keyword)
   return (await areaFile(level))
     .within(parent)
     .filter(({ name }) => keyword === '' || isFound([folded(name)]))

@@ -1,5 +1,5 @@
 import { findArea } from './areas.ts'
-import { levelOf, parentOf, type AreaLevel } from './reference.ts'
+import { toAreaLevel, toParentId, type AreaLevel } from './reference.ts'
 
 /** An address's areas as it names them by id. */
 export interface ChosenAreas {
@@ -34,9 +34,9 @@ export const checkAreas = async (
   let above: number | undefined
   for (const [level, field] of fields) {
     const id = chosen[field]
-    const area = levelOf(id) === level ? await findArea(id) : undefined
+    const area = toAreaLevel(id) === level ? await findArea(id) : undefined
     if (!area) refused[field] = 'unknown_area'
-    else if (above !== undefined && parentOf(id) !== above) refused[field] = 'area_elsewhere'
+    else if (above !== undefined && toParentId(id) !== above) refused[field] = 'area_elsewhere'
     else names[level] = area.name
     above = area && id
   }

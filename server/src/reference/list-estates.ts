@@ -1,7 +1,7 @@
 import type { Area } from './area-file.ts'
 import { findArea } from './areas.ts'
 import { industrialEstates } from './industrial-estates.ts'
-import { finderOf, folded } from './reference.ts'
+import { buildFinder, folded } from './reference.ts'
 
 /** An industrial estate with the city it lies in. */
 export interface EstateRecord {
@@ -33,6 +33,6 @@ export const listEstates = async (keyword: string): Promise<EstateRecord[]> => {
     known = undefined
     throw error
   })
-  const isFound = finderOf(keyword)
+  const isFound = buildFinder(keyword)
   return (await known).filter(({ names }) => isFound(names)).map(({ id, name, city }) => ({ id, name, city }))
 }

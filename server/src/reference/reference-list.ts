@@ -1,5 +1,5 @@
 import type { Language, Sentence } from '@pasok/words'
-import { finderOf, folded } from './reference.ts'
+import { buildFinder, folded } from './reference.ts'
 
 /** An entry of a reference list. Records keep its id, so that one once given is never given to another entry. */
 export interface Entry {
@@ -33,7 +33,7 @@ export const referenceList = (entries: readonly Entry[], order?: Order): Referen
   const inOrder = { en: ordered('en'), id: ordered('id') }
   return {
     find: (keyword, language) => {
-      const isFound = finderOf(keyword)
+      const isFound = buildFinder(keyword)
       return inOrder[language].filter(({ names }) => isFound(names)).map(({ entry }) => entry)
     },
     get: (id) => byId.get(id),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findArea, isKnown, nameIn, type ListName } from './index.ts'
 import { industrialEstates } from './industrial-estates.ts'
 import { referenceLists } from './known.ts'
-import { levelOf } from './reference.ts'
+import { toAreaLevel } from './reference.ts'
 
 describe.each(Object.entries(referenceLists))('the list %s', (name, list) => {
   const entries = list.find('', 'en')
@@ -78,7 +78,11 @@ describe('industrial estates', () => {
 
   it('lie in a city that there is', async () => {
     for (const { cityId, name } of industrialEstates)
-      expect([name, levelOf(cityId), (await findArea(cityId)) !== undefined]).toEqual([name, 'city', true])
+      expect([name, toAreaLevel(cityId), (await findArea(cityId)) !== undefined]).toEqual([
+        name,
+        'city',
+        true,
+      ])
   })
 
   it('are known by their ids', () => {

@@ -29,11 +29,11 @@ interface Answered {
   readonly limit: number
 }
 
-const dataOf = async (response: Response) => ((await response.json()) as { data: Answered }).data
+const readData = async (response: Response) => ((await response.json()) as { data: Answered }).data
 const list = async (call: string, ...query: readonly string[]): Promise<Answered> => {
   const response = await get(`/v1/res/${call}?${query.filter((part) => part !== '').join('&')}`)
   expect([call, response.status]).toEqual([call, 200])
-  return dataOf(response)
+  return readData(response)
 }
 
 describe('the reference lists', () => {

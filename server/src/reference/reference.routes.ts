@@ -6,13 +6,13 @@ import type { Area } from './area-file.ts'
 import { listAreas } from './areas.ts'
 import { referenceLists } from './known.ts'
 import { listEstates } from './list-estates.ts'
-import { codeOf, COUNTRY, windowInto } from './reference.ts'
+import { formatAreaCode, COUNTRY, windowInto } from './reference.ts'
 
 const BELOW = '/v1/res/*'
 /** Lists change with a release only: a form asks once an hour, and then learns by the ETag that nothing did. */
 const HOW_LONG = 'private, max-age=3600'
 
-const areaRecord = ({ id, name }: Area) => ({ id, code: codeOf(id), name })
+const areaRecord = ({ id, name }: Area) => ({ id, code: formatAreaCode(id), name })
 
 /** Registers the endpoints for the lists that forms choose from, the same for everybody. */
 export const referenceRoutes = (app: App): void => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf, COUNTRY, finderOf, folded, levelOf, parentOf, windowInto } from './reference.ts'
+import {
+  formatAreaCode,
+  COUNTRY,
+  buildFinder,
+  folded,
+  toAreaLevel,
+  toParentId,
+  windowInto,
+} from './reference.ts'
 
 describe('an area’s id', () => {
   it.each([
@@ -9,11 +17,11 @@ describe('an area’s id', () => {
     [3273051001, 'subdistrict', 327305, '32.73.05.1001'],
     [9671012004, 'subdistrict', 967101, '96.71.01.2004'],
   ] as const)('%i says its level, its parent and its code', (id, level, parent, code) => {
-    expect([levelOf(id), parentOf(id), codeOf(id)]).toEqual([level, parent, code])
+    expect([toAreaLevel(id), toParentId(id), formatAreaCode(id)]).toEqual([level, parent, code])
   })
 
   it.each([0, 1, 327, 32730, 3273051, 32730510011, 32.5])('%d is none', (id) => {
-    expect(levelOf(id)).toBeUndefined()
+    expect(toAreaLevel(id)).toBeUndefined()
   })
 })
 
@@ -32,7 +40,7 @@ describe('a keyword', () => {
     ['lubuk pakam ii', 'Lubuk Pakam I,II'],
     ['', 'Aceh'],
   ])('%j finds %j', (keyword, name) => {
-    expect(finderOf(keyword)([folded(name)])).toBe(true)
+    expect(buildFinder(keyword)([folded(name)])).toBe(true)
   })
 
   it.each([
@@ -42,12 +50,12 @@ describe('a keyword', () => {
     ['.*', 'Aceh'],
     ['-', 'Toli-Toli'],
   ])('%j does not find %j', (keyword, name) => {
-    expect(finderOf(keyword)([folded(name)])).toBe(false)
+    expect(buildFinder(keyword)([folded(name)])).toBe(false)
   })
 
   it('is looked for in one name at a time', () => {
-    expect(finderOf('jerman germany')(['germany', 'jerman'])).toBe(false)
-    expect(finderOf('jerman')(['germany', 'jerman'])).toBe(true)
+    expect(buildFinder('jerman germany')(['germany', 'jerman'])).toBe(false)
+    expect(buildFinder('jerman')(['germany', 'jerman'])).toBe(true)
   })
 })
 

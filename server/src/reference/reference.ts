@@ -12,15 +12,15 @@ const levels = [
 ] as const
 
 /** A level by how many digits its codes have; none for a number that is no code. */
-export const levelOf = (id: number): AreaLevel | undefined =>
+export const toAreaLevel = (id: number): AreaLevel | undefined =>
   Number.isInteger(id) ? levels.find(({ least, most }) => id >= least && id <= most)?.level : undefined
 
 /** A code begins with its parent's: 3273051001 lies in 327305, that in 3273, that in 32. */
-export const parentOf = (id: number): number =>
-  levelOf(id) === 'subdistrict' ? Math.trunc(id / 10_000) : Math.trunc(id / 100)
+export const toParentId = (id: number): number =>
+  toAreaLevel(id) === 'subdistrict' ? Math.trunc(id / 10_000) : Math.trunc(id / 100)
 
 /** The official code as it is written: 32.73.05.1001. */
-export const codeOf = (id: number): string => {
+export const formatAreaCode = (id: number): string => {
   const digits = String(id)
   return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4, 6), digits.slice(6)]
     .filter((part) => part !== '')
@@ -44,7 +44,7 @@ export type Finder = (foldedNames: readonly string[]) => boolean
  * Finds names that hold every word of the keyword, or all of it where words are joined otherwise: 'tanjung pinang'
  * finds Tanjungpinang. An empty keyword finds all, one of signs alone nothing.
  */
-export const finderOf = (keyword: string): Finder => {
+export const buildFinder = (keyword: string): Finder => {
   if (keyword === '') return () => true
   const sought = folded(keyword)
   if (sought === '') return () => false
