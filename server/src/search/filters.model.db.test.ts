@@ -30,8 +30,8 @@ onDatabase('a listing with filters', (open) => {
   const items = randomItems(70)
   let db: Db
   let api: ReturnType<typeof openApi>
-  let idOf: { product: Map<string, number>; category: Map<string, number>; brand: Map<string, number> }
-  let slugOf: Map<string, string>
+  let idsByName: { product: Map<string, number>; category: Map<string, number>; brand: Map<string, number> }
+  let slugByOption: Map<string, string>
   beforeAll(async () => {
     const database = await open()
     db = database.db
@@ -43,7 +43,7 @@ onDatabase('a listing with filters', (open) => {
         select id, ${sql.ref(column)} as name from ${sql.table(`catalogue.${table}`)}`.execute(db)
       return new Map(rows.map(({ id, name }) => [name, id]))
     }
-    idOf = {
+    idsByName = {
       product: await ids('product', 'code'),
       category: await ids('category', 'name_en'),
       brand: await ids('brand', 'name'),
@@ -51,7 +51,7 @@ onDatabase('a listing with filters', (open) => {
     const { rows } = await sql<{ code: string; name: string; slug: string }>`
       select a.code, k.name_en as name, k.slug from catalogue.attribute_choice k
       join catalogue.attribute a on a.id = k.attribute_id`.execute(db)
-    slugOf = new Map(rows.map(({ code, name, slug }) => [`${code} ${name}`, slug]))
+    slugByOption = new Map(rows.map(({ code, name, slug }) => [`${code} ${name}`, slug]))
   })
 
   const must = <K, V>(map: Map<K, V>, key: K): V => {
@@ -69,7 +69,7 @@ onDatabase('a listing with filters', (open) => {
     (item) =>
       brands.length === 0 || (item.brand !== undefined && brands.includes(item.brand))
   /** The question's conditions on attributes, by attribute. */
-  const attributesOf = ({ choices, numbers }: Question): [string, Condition][] => [
+  const listConditions = ({ choices, numbers }: Question): [string, Condition][] => [
     ...Object.entries(choices).map(([code, names]): [string, Condition] => [
       code,
       (item) => names.includes(item.choices[code] ?? ''),
@@ -87,7 +87,7 @@ onDatabase('a listing with filters', (open) => {
 
   /** What the API should say, by nothing but loops. */
   const expected = (question: Question) => {
-    const attributes = attributesOf(question)
+    const attributes = listConditions(question)
     const left = (conditions: readonly Condition[]) =>
       items.filter((item) => conditions.every((condition) => condition(item)))
     const others = (code: string) =>
@@ -121,7 +121,8 @@ onDatabase('a listing with filters', (open) => {
     return {
       products: [...new Map(all.map((item) => [item.product, item])).values()].toSorted(
         (a, b) =>
-          b.popularity - a.popularity || must(idOf.product, a.product) - must(idOf.product, b.product),
+          b.popularity - a.popularity ||
+          must(idsByName.product, a.product) - must(idsByName.product, b.product),
       ),
       category: counted(all, (item) => item.category[level]),
       brand: counted(left([category, ...others('')]), (item) => item.brand),
@@ -133,14 +134,16 @@ onDatabase('a listing with filters', (open) => {
   }
 
   const toQuery = (question: Question): Record<string, string> => ({
-    ...(question.category !== undefined && { category_id: String(must(idOf.category, question.category)) }),
+    ...(question.category !== undefined && {
+      category_id: String(must(idsByName.category, question.category)),
+    }),
     ...(question.brands.length > 0 && {
-      filter_brand: question.brands.map((name) => `${name}_${must(idOf.brand, name)}`).join(','),
+      filter_brand: question.brands.map((name) => `${name}_${must(idsByName.brand, name)}`).join(','),
     }),
     ...Object.fromEntries(
       Object.entries(question.choices).map(([code, names]) => [
         `filter_${code}`,
-        names.map((name) => must(slugOf, `${code} ${name}`)).join(','),
+        names.map((name) => must(slugByOption, `${code} ${name}`)).join(','),
       ]),
     ),
     ...Object.fromEntries(
@@ -181,7 +184,7 @@ onDatabase('a listing with filters', (open) => {
       .map(present),
   })
 
-  const valuesOf = (filters: readonly Filter[], slug: string): [string, number][] =>
+  const listValues = (filters: readonly Filter[], slug: string): [string, number][] =>
     (filters.find((one) => one.slug === slug)?.items ?? []).map(({ name, count }) => [name, count])
   const sorted = (values: readonly [string, number][]) => values.toSorted(([a], [b]) => (a < b ? -1 : 1))
 
@@ -198,12 +201,12 @@ onDatabase('a listing with filters', (open) => {
           model.products.map(({ product }) => `Product ${product}`),
         )
         expect(total).toBe(model.products.length)
-        expect(sorted(valuesOf(filters, 'category'))).toEqual(sorted(model.category))
-        const brands = sorted(valuesOf(filters, 'brand'))
+        expect(sorted(listValues(filters, 'category'))).toEqual(sorted(model.category))
+        const brands = sorted(listValues(filters, 'brand'))
         expect(brands.filter(([, count]) => count > 0)).toEqual(sorted(model.brand))
         expect(brands.map(([name]) => name)).toEqual(expect.arrayContaining([...question.brands]))
         for (const code of Object.keys(choiceNames))
-          expect([code, sorted(valuesOf(filters, code))]).toEqual([
+          expect([code, sorted(listValues(filters, code))]).toEqual([
             code,
             sorted(model.choices.find(([own]) => own === code)?.[1] ?? []),
           ])
@@ -230,12 +233,12 @@ onDatabase('a listing with filters', (open) => {
     await fc.assert(
       fc.asyncProperty(choiceAndNumber, fc.constantFrom(...codes), async (question, code) => {
         const answer = await api.ask(search.listItems, {
-          params: { id: String(must(idOf.product, code)) },
+          params: { id: String(must(idsByName.product, code)) },
           query: { ...toQuery(question), with_filters: 'true' },
         })
         if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
         const { records, total, filters = [] } = answer.body.data
-        const conditions = attributesOf(question)
+        const conditions = listConditions(question)
         const own = items.filter((item) => item.product === code)
         const left = own.filter((item) => conditions.every(([, condition]) => condition(item)))
         expect(records.map((row) => row.sku_number)).toEqual(left.map((item) => item.sku))
@@ -248,10 +251,10 @@ onDatabase('a listing with filters', (open) => {
           )
           // One value that all of them have is not offered; what is chosen is, though nothing has it.
           const isOffered = counted.length > 1 || question.choices[attribute] !== undefined
-          expect([attribute, sorted(valuesOf(filters, attribute).filter(([, count]) => count > 0))]).toEqual([
+          expect([
             attribute,
-            isOffered ? sorted(counted) : [],
-          ])
+            sorted(listValues(filters, attribute).filter(([, count]) => count > 0)),
+          ]).toEqual([attribute, isOffered ? sorted(counted) : []])
         }
       }),
     )

@@ -6,7 +6,7 @@ import type { PriceQuestion } from '../pricing/index.ts'
 import { serve } from '../kernel/index.ts'
 import { refuse, respondWith, type App } from '../platform/http/http.ts'
 import { resolveCategory } from './listing/resolve-category.ts'
-import { textOf } from './listing/filters.ts'
+import { readTextParameter } from './listing/filters.ts'
 import { findHomeList, type HomeList } from './listing/homepage.store.ts'
 import { showHomepage } from './listing/show-homepage.ts'
 import {
@@ -21,7 +21,7 @@ import type { FindVocabulary } from './specification/vocabulary.ts'
 import type { ListingCache } from './listing/listing-cache.ts'
 import { readPriceQuestion } from './listing/price-question.ts'
 import { findVariants } from './listing/variants.store.ts'
-import { variantsOf } from './listing/list-variants.ts'
+import { toVariants } from './listing/list-variants.ts'
 
 /** What the homepage's lists need. */
 interface HomeListParts {
@@ -41,7 +41,7 @@ export const homeListRoutes = (
   app: App,
   { guestDb: db, findPriceReader, listingCache: cache, findVocabulary, remember }: HomeListParts,
 ): void => {
-  const popularOf = async (categoryId: number, limit: number, language: Language) => {
+  const findPopular = async (categoryId: number, limit: number, language: Language) => {
     const { rows, total } = await remember(`popular ${categoryId} ${language}`, () =>
       findHomeList(db, 'popular', { categoryId }, { language, offset: 0, limit: MOST_POPULAR }),
     )
@@ -58,7 +58,7 @@ export const homeListRoutes = (
     const from = reader?.db ?? db
     const [found, category] = await Promise.all([
       keyword === '' ? undefined : searchText(from, findVocabulary, keyword),
-      resolveCategory(cache, query.category_id, textOf(query.filter_category), language),
+      resolveCategory(cache, query.category_id, readTextParameter(query.filter_category), language),
     ])
     if (category === undefined) return refuse(404, 'category_not_found')
     const brandIds = brandId === undefined ? undefined : [brandId]
@@ -69,7 +69,7 @@ export const homeListRoutes = (
       priceQuestion === undefined
     const { rows, total } =
       list === 'popular' && isOfCategory && page === 1 && limit <= MOST_POPULAR
-        ? await popularOf(category.id, limit, language)
+        ? await findPopular(category.id, limit, language)
         : await findHomeList(
             from,
             list,
@@ -86,7 +86,7 @@ export const homeListRoutes = (
   const categoryPictures = async (language: Language) => {
     const pictures = await Promise.all(
       (await cache.tree(language, 1)).map(async ({ id }) => {
-        const { rows } = await popularOf(id, 1, language)
+        const { rows } = await findPopular(id, 1, language)
         const picture = rows[0] && toHeaderCard(rows[0], language).main_image_urls
         return picture ? [{ category_id: id, picture }] : []
       }),
@@ -105,7 +105,7 @@ export const homeListRoutes = (
   for (const [list, e] of Object.entries(homeLists) as [OpenList, (typeof homeLists)[OpenList]][])
     serve(app, e, async (question, c) => {
       const reader = findPriceReader(c)
-      return homeList(list, question, reader, reader && questionOf(question.query))
+      return homeList(list, question, reader, reader && toPriceQuestion(question.query))
     })
 
   serve(app, search.listSpecialOffers, async (question, c) => {
@@ -113,7 +113,10 @@ export const homeListRoutes = (
     const { page, limit } = question.query
     // An older client's home page asks for every list, also for guests.
     if (!reader) return respondWith({ records: [], total: 0, page, per_page: limit })
-    return homeList('special_offer', question, reader, { ...questionOf(question.query), discounted: true })
+    return homeList('special_offer', question, reader, {
+      ...toPriceQuestion(question.query),
+      discounted: true,
+    })
   })
 
   serve(app, search.listSpecialOfferItems, async ({ params, query: { page, per_page }, language }, c) => {
@@ -124,7 +127,7 @@ export const homeListRoutes = (
     const window = { ...place, sort: 'default', filters: [], isOffered: true } as const
     const product = id === undefined ? undefined : await findVariants(reader.db, id, window)
     if (!product) return refuse(404, 'product_not_found')
-    const records = await withPrices(reader, variantsOf(product, language))
+    const records = await withPrices(reader, toVariants(product, language))
     return respondWith({ records, total: product.total, page, per_page })
   })
 }
@@ -136,7 +139,7 @@ interface HomeQuestion {
 }
 
 /** What a list's query asks of prices; it has no filter that could not be read. */
-const questionOf = (query: HomeQuestion['query']): PriceQuestion | undefined => {
+const toPriceQuestion = (query: HomeQuestion['query']): PriceQuestion | undefined => {
   const { min_price, max_price, has_discount } = query
   const priceQuestion = readPriceQuestion({ min_price, max_price, has_discount })
   return priceQuestion && 'error' in priceQuestion ? undefined : priceQuestion

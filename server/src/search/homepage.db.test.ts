@@ -49,7 +49,7 @@ onDatabase('a list of the homepage', (open) => {
     api = openApi(database)
   })
 
-  const idOf = async (table: 'product' | 'brand' | 'category', name: string): Promise<number> => {
+  const findId = async (table: 'product' | 'brand' | 'category', name: string): Promise<number> => {
     const column = { product: 'code', brand: 'name', category: 'name_en' }[table]
     const { rows: found } = await sql<{ id: number }>`
       select id from ${sql.table(`catalogue.${table}`)} where ${sql.ref(column)} = ${name}`.execute(db)
@@ -89,7 +89,7 @@ onDatabase('a list of the homepage', (open) => {
     for (const [day, code] of made.toReversed().entries())
       await sql`update catalogue.product set created_at = now() + make_interval(days => ${day + 1})
         where code = ${code}`.execute(db)
-    const ids = await Promise.all(made.map((code) => idOf('product', code)))
+    const ids = await Promise.all(made.map((code) => findId('product', code)))
     await renewListing(db, ids)
     expect(codes(await list(listLatest)).slice(0, 4)).toEqual(made)
     expect((await list(listLatest, { limit: '100' })).records).toHaveLength(10)
@@ -136,9 +136,9 @@ onDatabase('a list of the homepage', (open) => {
     expect(codes(await list(listMostViewed))).toEqual(popular.slice(0, 7))
     const views = openViewCounter(db)
     const [b2, f1, a1] = [
-      await idOf('product', 'B2'),
-      await idOf('product', 'F1'),
-      await idOf('product', 'A1'),
+      await findId('product', 'B2'),
+      await findId('product', 'F1'),
+      await findId('product', 'A1'),
     ]
     for (const id of [f1, f1, f1, b2]) views.add(id)
     await views.close()
@@ -183,11 +183,11 @@ onDatabase('a list of the homepage', (open) => {
     // @spec §7 Homepage: parameters
     it('narrows down to a brand, to a category with all below it, and to both', async () => {
       const whole = codes(await list(e, { limit: '100' }))
-      const beta = { product_brand_id: String(await idOf('brand', 'Beta')) }
+      const beta = { product_brand_id: String(await findId('brand', 'Beta')) }
       expect(codes(await list(e, beta))).toEqual(whole.filter((code) => code.startsWith('B')))
-      const couplings = { category_id: String(await idOf('category', 'Couplings')) }
+      const couplings = { category_id: String(await findId('category', 'Couplings')) }
       expect(codes(await list(e, couplings))).toEqual(whole.filter((code) => code.endsWith('1')))
-      const drives = { category_id: String(await idOf('category', 'Drives')) }
+      const drives = { category_id: String(await findId('category', 'Drives')) }
       expect(codes(await list(e, { ...drives, limit: '100' }))).toEqual(whole)
       const both = codes(await list(e, { ...beta, ...couplings }))
       expect(both).toEqual(whole.filter((code) => code === 'B1'))
@@ -266,11 +266,11 @@ onDatabase('a list of the homepage', (open) => {
   it('of the whole home page counts the items whose stock tag is available', async () => {
     const other = (await open()).db
     await importText(other, rows)
-    const countOf = async () => {
+    const readCount = async () => {
       const { body } = await openApi({ db: other }).ask(showHomepage)
       return 'data' in body ? body.data.in_stock_count : undefined
     }
-    const before = await countOf()
+    const before = await readCount()
     const { rows: items } = await sql<{ id: number }>`
       select id from catalogue.item where active order by id`.execute(other)
     await sql`
@@ -279,11 +279,11 @@ onDatabase('a list of the homepage', (open) => {
       update catalogue.item i set stock_tag_id = (select id from tag where available = (i.id <> ${items[0]?.id}))`.execute(
       other,
     )
-    expect([before, await countOf()]).toEqual([0, items.length - 1])
+    expect([before, await readCount()]).toEqual([0, items.length - 1])
   })
 
   it('of what is popular in a category shows as many as were asked for, and counts all', async () => {
-    const query = { category_id: String(await idOf('category', 'Drives')) }
+    const query = { category_id: String(await findId('category', 'Drives')) }
     for (const limit of [3, 1, 10]) {
       const found = await list(listPopular, { ...query, limit: String(limit) })
       expect(found).toMatchObject({ total: 10, per_page: limit })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { findHeadings, isHeadings } from './rows/find-headings.ts'
 import { numberKeysIn } from './rows/number-keys.ts'
 import { orderRowsIn } from './rows/order-rows.ts'
-import { meaningOf } from './rows/row-headings.ts'
+import { readHeading } from './rows/row-headings.ts'
 import {
   isCodeLike,
   isDesignators,
@@ -13,8 +13,8 @@ import {
   isMoney,
   isQuantityLike,
   isSum,
-  signatureOf,
-  titleOf,
+  readSignature,
+  readTitle,
 } from './rows/row-signs.ts'
 import { splitLines } from './rows/split-lines.ts'
 import { acronymsIn, joinSizes, sizesApart } from './text/typed-text.ts'
@@ -28,16 +28,16 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'isRunning: of numbers of lines': (text) => isRunning([text, text]),
   'isSum: its first text': (text) => isSum([text]),
   'isSum: an amount': (text) => isSum(['Total', text]),
-  titleOf: (text) => titleOf(['', text], 0, 3),
-  'titleOf: a courtesy': (text) => titleOf([text], 1),
-  signatureOf: (text) => signatureOf([`approved by ${text}`]),
+  readTitle: (text) => readTitle(['', text], 0, 3),
+  'readTitle: a courtesy': (text) => readTitle([text], 1),
+  readSignature: (text) => readSignature([`approved by ${text}`]),
   splitLines: (text) => splitLines([[text], [text, text]]),
   'splitLines: numbered': (text) => splitLines([[`1. ${text} 10 pcs`]]),
   isMoney,
   isAmount,
   isDate,
   isQuantityLike,
-  meaningOf,
+  readHeading,
   'findHeadings: two lines of them': (text) => findHeadings([[text, 'Part No'], [text], [text, text]]),
   isHeadings: (text) => isHeadings([text, text]),
   'orderRowsIn: a table': (text) => orderRowsIn([['Part No', 'Qty'], [text, text, text], [text]]),

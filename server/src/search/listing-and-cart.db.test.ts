@@ -37,13 +37,13 @@ onDatabase('the prices of a listing and of a cart', (open) => {
       select sku as code, id from catalogue.item union all select name, id from catalogue.brand
       union all select name_en, id from catalogue.category`.execute(db)
     const ids = new Map(named.map(({ code, id }) => [code, id]))
-    const idOf = (code: string) => ids.get(code) ?? 0
+    const findId = (code: string) => ids.get(code) ?? 0
     const { companyId, memberId } = await addPerson(db, { email: 'buyer@uji.test' })
     await setCompanyRules(db, companyId, [
-      { item_id: idOf('B-1'), price: 900 },
-      { brand_id: idOf('Uji'), discount_bp: 1_000 },
-      { category_id: idOf('Pins'), discount_bp: 2_500 },
-      { item_id: idOf('P-2'), price: 350, is_final: true },
+      { item_id: findId('B-1'), price: 900 },
+      { brand_id: findId('Uji'), discount_bp: 1_000 },
+      { category_id: findId('Pins'), discount_bp: 2_500 },
+      { item_id: findId('P-2'), price: 350, is_final: true },
     ])
     buyer = await browserOf(db, openApi({ db, now: () => NOW }), memberId, { now: NOW })
   })

@@ -71,10 +71,10 @@ onDatabase('who may see prices', (open) => {
     checkAnswer(e, status, body)
     return body.data as { record: Record<string, unknown>; records: Record<string, unknown>[]; total: number }
   }
-  const priceOf = (record: Record<string, unknown> | undefined) =>
+  const pickPrices = (record: Record<string, unknown> | undefined) =>
     Object.fromEntries(Object.entries(record ?? {}).filter(([key]) => PRICE_KEYS.test(`"${key}"`)))
 
-  const boltOf = {
+  const boltPrices = {
     price: 900,
     base_price: 1_000,
     min_price: 900,
@@ -125,34 +125,34 @@ onDatabase('who may see prices', (open) => {
     async (who) => {
       const bolt = ids['BOLT']
       const listed = await read(who, search.listProducts, '/v2/product/header?keyword=bolt')
-      expect(listed.records.map(priceOf)).toEqual([boltOf])
+      expect(listed.records.map(pickPrices)).toEqual([boltPrices])
       const shown = await read(who, search.showHeader, `/v2/product/header/${bolt}?items=20`)
-      expect(priceOf(shown.record)).toEqual(boltOf)
+      expect(pickPrices(shown.record)).toEqual(boltPrices)
       const items = shown.record['items'] as Record<string, unknown>[]
-      expect(items.map(priceOf)).toEqual([bolt1, bolt2])
+      expect(items.map(pickPrices)).toEqual([bolt1, bolt2])
       const variants = await read(who, search.listItems, `/v2/product/header/${bolt}/item?sort=price_desc`)
-      expect(variants.records.map(priceOf)).toEqual([bolt2, bolt1])
+      expect(variants.records.map(pickPrices)).toEqual([bolt2, bolt1])
       const item = await read(who, catalogue.showItem, `/v2/product/item/${ids['B-1']}`)
-      expect(priceOf(item.record)).toEqual(bolt1)
+      expect(pickPrices(item.record)).toEqual(bolt1)
       for (const [slug, expected] of [
-        [`bolt-${bolt}`, boltOf],
+        [`bolt-${bolt}`, boltPrices],
         [`b-1-${ids['B-1']}`, bolt1],
       ] as const)
-        expect(priceOf((await read(who, catalogue.showBySlug, `/v2/product/slug/${slug}`)).record)).toEqual(
-          expected,
-        )
+        expect(
+          pickPrices((await read(who, catalogue.showBySlug, `/v2/product/slug/${slug}`)).record),
+        ).toEqual(expected)
       const latest = await read(who, search.listLatest, '/v2/homepage/latest-product?keyword=bolt')
-      expect(latest.records.map(priceOf)).toEqual([boltOf])
+      expect(latest.records.map(pickPrices)).toEqual([boltPrices])
       const found = JSON.parse((await get(who, '/v2/website/search?keyword=B-1')).text)
-      expect(priceOf(found.data.products.records[0])).toEqual(bolt1)
+      expect(pickPrices(found.data.products.records[0])).toEqual(bolt1)
       const suggested = JSON.parse((await get(who, '/v2/website/suggestions?query=B-1')).text)
-      expect(priceOf(suggested.data.productsData[0])).toEqual(bolt1)
+      expect(pickPrices(suggested.data.productsData[0])).toEqual(bolt1)
     },
   )
 
   it('a member of another company sees none of these, but their own', async () => {
     const { record } = await read('other', catalogue.showItem, `/v2/product/item/${ids['B-1']}`)
-    expect(priceOf(record)).toEqual({
+    expect(pickPrices(record)).toEqual({
       price: 1_000,
       base_price: 1_000,
       min_price: 1_000,
@@ -242,7 +242,7 @@ onDatabase('who may see prices', (open) => {
     const { rows: kinds } = await sql<{ kind: string; id: number }>`
       select 'category' as kind, id from catalogue.category union all
       select 'brand', id from catalogue.brand`.execute(db)
-    const idOf = (wanted: string) => kinds.find(({ kind }) => kind === wanted)?.id ?? 0
+    const findId = (wanted: string) => kinds.find(({ kind }) => kind === wanted)?.id ?? 0
     const whole = (await list('sort=name_asc')).names
     expect(whole).toEqual(['BOLT', 'HOSE', 'NUT'])
     expect(await list('sort=name_asc&page=2&per_page=2')).toMatchObject({
@@ -252,12 +252,12 @@ onDatabase('who may see prices', (open) => {
       per_page: 2,
     })
     expect((await list('keyword=bolt')).names).toEqual(['BOLT'])
-    expect((await list(`category_id=${idOf('category')}`)).total).toBe(3)
+    expect((await list(`category_id=${findId('category')}`)).total).toBe(3)
     expect((await get('buyer', '/v2/product/header?category_id=999999')).status).toBe(404)
-    expect((await list(`product_brand_id=${idOf('brand')}`)).names).toEqual(['NUT'])
+    expect((await list(`product_brand_id=${findId('brand')}`)).names).toEqual(['NUT'])
     expect((await list('min_price=600')).names).toEqual(['BOLT'])
     expect((await list('max_price=600')).names).toEqual(['NUT'])
-    const all = `category_id=${idOf('category')}&product_brand_id=${idOf('brand')}&min_price=400&max_price=600`
+    const all = `category_id=${findId('category')}&product_brand_id=${findId('brand')}&min_price=400&max_price=600`
     expect((await list(`${all}&keyword=nut&page=1&per_page=5`)).names).toEqual(['NUT'])
     expect((await list(`${all}&keyword=bolt`)).names).toEqual([])
   })
@@ -269,7 +269,7 @@ onDatabase('who may see prices', (open) => {
         Record<string, unknown>[]
       >
     const { special_offer: offers, popular } = await homepage('buyer')
-    expect(offers.map(priceOf)).toEqual([boltOf])
+    expect(offers.map(pickPrices)).toEqual([boltPrices])
     expect(popular.map(({ name }) => name)).toEqual(['NUT', 'HOSE'])
     for (const who of ['guest', 'draft', 'suspended']) {
       const shown = await homepage(who)
@@ -297,7 +297,7 @@ onDatabase('who may see prices', (open) => {
         '/v2/homepage/special-offer-product',
       )
       expect([total, records.map(({ name }) => name)]).toEqual([1, ['BOLT']])
-      expect(records.map(priceOf)).toEqual([boltOf])
+      expect(records.map(pickPrices)).toEqual([boltPrices])
       const none = await read(
         'buyer',
         search.listSpecialOffers,
@@ -327,7 +327,7 @@ onDatabase('who may see prices', (open) => {
     it('is returned by item', async () => {
       const path = (id: number | string | undefined) => `/v2/homepage/special-offer-product/${id}/item`
       const { records, total } = await read('buyer', search.listSpecialOfferItems, path(ids['BOLT']))
-      expect([total, records.map(priceOf)]).toEqual([1, [bolt2]])
+      expect([total, records.map(pickPrices)]).toEqual([1, [bolt2]])
       expect((await read('buyer', search.listSpecialOfferItems, path(ids['NUT']))).total).toBe(0)
       expect((await get('buyer', path('abc'))).status).toBe(404)
       expect((await get('buyer', path(999_999))).status).toBe(404)

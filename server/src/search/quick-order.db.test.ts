@@ -269,7 +269,7 @@ onDatabase('quick order', (open) => {
     expect(data.rows[1]).toMatchObject({ verdict: 'exact', total: 2_500 })
   })
 
-  const readerOf = (database: Db, memberId = buyerId) =>
+  const makeReader = (database: Db, memberId = buyerId) =>
     ({
       db: database,
       findVocabulary: () => readVocabulary(db),
@@ -289,8 +289,8 @@ onDatabase('quick order', (open) => {
       },
     })
     const rows = ['no such thing', '6204-2RZ'].map((part_number) => ({ part_number, quantity: 10 }))
-    const lists = Array.from({ length: 5 }, () => matchRows(readerOf(blockedDb, buyerId + 1), rows, 'en'))
-    const own = await matchRows(readerOf(db), rows, 'en')
+    const lists = Array.from({ length: 5 }, () => matchRows(makeReader(blockedDb, buyerId + 1), rows, 'en'))
+    const own = await matchRows(makeReader(db), rows, 'en')
     expect(own.rows.map(({ verdict }) => verdict)).toEqual(['not_found', 'found'])
     // Of the other member's lists one has begun.
     expect(statements).toBe(1)
@@ -301,7 +301,7 @@ onDatabase('quick order', (open) => {
   describe('does what it can in its time', () => {
     const listVerdicts = async (parts: readonly string[], database: Db, ms?: number) => {
       const rows = parts.map((part_number) => ({ part_number, quantity: 10 }))
-      const { rows: verdicts, isIncomplete } = await matchRows(readerOf(database), rows, 'en', ms)
+      const { rows: verdicts, isIncomplete } = await matchRows(makeReader(database), rows, 'en', ms)
       return [...verdicts.map(({ verdict: one }) => one), isIncomplete]
     }
     /** A database whose statements with this in them run into their limit. */

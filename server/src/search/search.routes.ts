@@ -17,17 +17,17 @@ import type { Db, Remember } from '../platform/index.ts'
 import { homeListRoutes } from './home-lists.routes.ts'
 import { findCards } from './listing/find-cards.ts'
 import { listProducts } from './listing/list-products.ts'
-import { listVariants, variantsOf } from './listing/list-variants.ts'
+import { listVariants, toVariants } from './listing/list-variants.ts'
 import type { ListingCache } from './listing/listing-cache.ts'
 import { findProductWithItems } from './listing/variants.store.ts'
 import type { MissedSearches } from './text/missed-searches.ts'
 import type { FindVocabulary } from './specification/vocabulary.ts'
 import { didYouMean, searchText } from './text/search.store.ts'
-import { suggestedCategoryOf, suggestionOf } from './text/suggestion.ts'
+import { toSuggestedCategory, toSuggestion } from './text/suggestion.ts'
 import { suggest } from './text/suggestions.store.ts'
 
 /** The id of a path, or undefined for anything that can't be one. */
-const idOf = (text: string): number | undefined => idSchema.safeParse(text).data
+const parseId = (text: string): number | undefined => idSchema.safeParse(text).data
 
 const noProduct = refuse(404, 'product_not_found')
 
@@ -76,7 +76,7 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
   })
 
   serve(app, search.showHeader, async ({ params, query, language }, c) => {
-    const id = idOf(params.id)
+    const id = parseId(params.id)
     if (id === undefined) return noProduct
     const reader = findPriceReader(c)
     const { items: limit } = query
@@ -85,13 +85,13 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
     if (!row) return noProduct
     const [record, items] = await Promise.all([
       withPrice(reader, toHeaderRecord(row, language, settings.name)),
-      page && withPrices(reader, variantsOf(page, language)),
+      page && withPrices(reader, toVariants(page, language)),
     ])
     return respondWith({ record: { ...record, ...(items && { items }) } })
   })
 
   serve(app, search.listItems, async ({ params, query, language }, c) => {
-    const id = idOf(params.id)
+    const id = parseId(params.id)
     const reader = findPriceReader(c)
     const { page, per_page } = query
     const variants =
@@ -159,10 +159,10 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
     return respondWith({
       productsData: await withPrices(
         findPriceReader(c),
-        found.products.map((row) => suggestionOf(row, language)),
+        found.products.map((row) => toSuggestion(row, language)),
       ),
       product_brands: found.brands.map(toBrandRecord),
-      categories: found.categories.map((row) => suggestedCategoryOf(row, language)),
+      categories: found.categories.map((row) => toSuggestedCategory(row, language)),
       ...(found.notStocked && { not_stocked: found.notStocked }),
       ...(found.leftOut && { left_out: found.leftOut }),
     })

@@ -32,7 +32,7 @@ onDatabase('what lists read', (open) => {
       >`select * from ${sql.table(`catalogue.${table}`)} order by 1, 2`.execute(db)
     ).rows
   const listing = async () => new Map((await read('listing')).map((row) => [row['product_id'], row]))
-  const codeOf = async (code: string): Promise<number> => {
+  const findProductId = async (code: string): Promise<number> => {
     const { rows: found } = await sql<{ id: number }>`
       select id from catalogue.product where code = ${code}`.execute(db)
     return found[0]?.id ?? 0
@@ -84,7 +84,7 @@ onDatabase('what lists read', (open) => {
   })
 
   it('follows one item of a product alone', async () => {
-    const product = await codeOf('P3')
+    const product = await findProductId('P3')
     const before = (await listing()).get(product)
     await importText(
       db,
@@ -100,7 +100,7 @@ onDatabase('what lists read', (open) => {
   })
 
   it('follows what is retired: an item, and a product with its last one', async () => {
-    const [whole, lessened] = [await codeOf('P5'), await codeOf('P6')]
+    const [whole, lessened] = [await findProductId('P5'), await findProductId('P6')]
     const less = rows.filter((row) => row['product'] !== 'P5' && row['sku'] !== 'P6-0')
     const before = await listing()
     const { summary } = await importText(db, less, { mapping: randomMapping, missing: 'retire_surely' })
@@ -141,7 +141,7 @@ onDatabase('what lists read', (open) => {
 
   describe('a product that is deleted', () => {
     it('leaves the lists with its views', async () => {
-      const id = await codeOf('P3')
+      const id = await findProductId('P3')
       await sql`insert into catalogue.product_view values (${id}, current_date, 5)`.execute(db)
       await sql`delete from catalogue.item where product_id = ${id}`.execute(db)
       await sql`delete from catalogue.product where id = ${id}`.execute(db)

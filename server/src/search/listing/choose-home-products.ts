@@ -13,7 +13,7 @@ interface Candidates<L, R> {
 }
 
 /** Products of one deepest category look alike; a product without a category is like no other. */
-const familyOf = ({ id, category_ids }: Listed): string =>
+const toFamilyKey = ({ id, category_ids }: Listed): string =>
   category_ids.length > 0 ? `category ${category_ids.at(-1)}` : `product ${id}`
 
 /**
@@ -31,17 +31,17 @@ const spreadCategories = <R extends Listed>(
 ): R[] => {
   const left = [...records]
   const chosen: R[] = []
-  const timesOf = (one: R) => timesShown.get(familyOf(one)) ?? 0
+  const countShown = (one: R) => timesShown.get(toFamilyKey(one)) ?? 0
   while (chosen.length < most) {
     const before = chosen.at(-1)
-    const others = left.filter((one) => !before || familyOf(one) !== familyOf(before))
+    const others = left.filter((one) => !before || toFamilyKey(one) !== toFamilyKey(before))
     const candidates = others.length === 0 && chosen.length < filled ? left : others
-    const least = Math.min(...candidates.map(timesOf))
-    const next = candidates.find((one) => timesOf(one) === least)
+    const least = Math.min(...candidates.map(countShown))
+    const next = candidates.find((one) => countShown(one) === least)
     if (!next) break
     chosen.push(next)
     left.splice(left.indexOf(next), 1)
-    timesShown.set(familyOf(next), least + 1)
+    timesShown.set(toFamilyKey(next), least + 1)
   }
   return chosen
 }

@@ -3,7 +3,7 @@ import type { Language } from '@pasok/words'
 import type { Db } from '../../platform/index.ts'
 import type { FindLabels } from './labels.ts'
 import type { ListingCache } from './listing-cache.ts'
-import { filtersOf } from './facets.ts'
+import { buildFilters } from './facets.ts'
 import { countFacets, countProducts, MOST_ITEMS, type FacetRow } from './facets.store.ts'
 import type { CategoryBrandCount } from './category-brand-count.store.ts'
 import { isPlain, type ListingFilter } from './listing-filter.ts'
@@ -39,13 +39,13 @@ export const lengthOfLong = (
   stored: readonly CategoryBrandCount[],
 ): number | undefined =>
   isPlain(listingFilter) && isLong(listingFilter, stored)
-    ? sumOf(listingFilter, stored, 'products')
+    ? sumCounts(listingFilter, stored, 'products')
     : undefined
 
 const isLong = (listingFilter: ListingFilter, stored: readonly CategoryBrandCount[]): boolean =>
-  sumOf(listingFilter, stored, 'items') > MOST_ITEMS
+  sumCounts(listingFilter, stored, 'items') > MOST_ITEMS
 
-const sumOf = (
+const sumCounts = (
   { categoryId = 0, brandIds }: ListingFilter,
   stored: readonly CategoryBrandCount[],
   of: 'products' | 'items',
@@ -61,17 +61,23 @@ export const labelled = async (
   language: Language,
   findLabels: FindLabels,
 ): Promise<Filter[]> => {
-  const idsOf = (kind: FacetRow['kind']) => rows.flatMap((row) => (row.kind === kind ? row.id : []))
+  const collectIds = (kind: FacetRow['kind']) => rows.flatMap((row) => (row.kind === kind ? row.id : []))
   const labels = await findLabels(
     {
-      choice: [...idsOf('choice'), ...filters.flatMap((one) => ('choiceIds' in one ? one.choiceIds : []))],
-      number: [...idsOf('number'), ...filters.flatMap((one) => ('choiceIds' in one ? [] : one.attributeId))],
-      brand: [...idsOf('brand'), ...brandIds],
-      category: idsOf('category'),
+      choice: [
+        ...collectIds('choice'),
+        ...filters.flatMap((one) => ('choiceIds' in one ? one.choiceIds : [])),
+      ],
+      number: [
+        ...collectIds('number'),
+        ...filters.flatMap((one) => ('choiceIds' in one ? [] : one.attributeId)),
+      ],
+      brand: [...collectIds('brand'), ...brandIds],
+      category: collectIds('category'),
     },
     language,
   )
-  return filtersOf(rows, labels, { brandIds, filters }, language)
+  return buildFilters(rows, labels, { brandIds, filters }, language)
 }
 
 const storedCountRows = (

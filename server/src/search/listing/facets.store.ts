@@ -44,7 +44,7 @@ const ofItems = (from: string, counted: RawBuilder<unknown>, only?: AttributeFil
 }
 
 /** The items that a listing filter leaves within `scope`, as a CTE that `ofItems` counts; not many more than it would count. */
-const itemsOf = (listingFilter: ListingFilter, scope: RawBuilder<boolean>) => sql`
+const selectItems = (listingFilter: ListingFilter, scope: RawBuilder<boolean>) => sql`
   select l.product_id, l.brand_id, l.category_ids, i.id as item_id, i.value_ids
   from ${matchingItems(listingFilter, scope)} limit ${MOST_ITEMS + 1}`
 
@@ -56,16 +56,16 @@ const itemCounts = (
   more: readonly Rows[] = [],
 ): Rows => {
   const { filters = [] } = listingFilter
-  const matched = sql`matched as materialized (${itemsOf(listingFilter, scope)})`
+  const matched = sql`matched as materialized (${selectItems(listingFilter, scope)})`
   const own = [others(filters, counted), ...more]
   const parts = [
     { cte: matched, rows: sql<FacetRow>`${sql.join(own, sql` union all `)}` },
     ...filters.map((own, index) => {
       const left = { ...listingFilter, filters: filters.filter((one) => one !== own) }
-      if (counted === product && isPlain(left)) return { cte: productsOf(left), rows: ofProducts(own) }
+      if (counted === product && isPlain(left)) return { cte: selectProducts(left), rows: ofProducts(own) }
       const name = `without_${index}`
       return {
-        cte: sql`${sql.ref(name)} as materialized (${itemsOf(left, scope)})`,
+        cte: sql`${sql.ref(name)} as materialized (${selectItems(left, scope)})`,
         rows: ofItems(name, counted, own),
       }
     }),
@@ -92,7 +92,7 @@ const product = sql`m.product_id`
 const item = sql`m.item_id`
 
 /** What counts as one result, of items `m`: a product, or the item if a keyword found that. */
-const cardOf = ({ found }: ListingFilter): RawBuilder<unknown> =>
+const selectCard = ({ found }: ListingFilter): RawBuilder<unknown> =>
   found === undefined || found.hits || found.items.length === 0
     ? product
     : sql`case when m.product_id in (select unnest(${found.products}::int[])) then -m.product_id else m.item_id end`
@@ -108,7 +108,7 @@ export const countFacets = async (
   level: number,
 ): Promise<FacetRow[]> => {
   const byAll = listingFilter.brandIds === undefined
-  const card = cardOf(listingFilter)
+  const card = selectCard(listingFilter)
   const counts = itemCounts(
     listingFilter,
     inScope(listingFilter),
@@ -161,11 +161,11 @@ const countChosen = async (
   const { rows } = await sql<FacetRow>`
     with m as materialized (
       select l.product_id, i.id as item_id, i.value_ids from ${matchingItems(listingFilter, inScope(listingFilter))})
-    select 'choice' as kind, v as id, count(distinct ${cardOf(listingFilter)})::int as count,
+    select 'choice' as kind, v as id, count(distinct ${selectCard(listingFilter)})::int as count,
       null as low, null as high
     from m, unnest(m.value_ids) v where v = any(${choiceIds}::int[]) group by v
     union all
-    select 'number', x.attribute_id, count(distinct ${cardOf(listingFilter)})::int,
+    select 'number', x.attribute_id, count(distinct ${selectCard(listingFilter)})::int,
       trim_scale(min(x.value))::text, trim_scale(max(x.value))::text
     from m join catalogue.item_number x on x.item_id = m.item_id and x.attribute_id = any(${numberIds}::int[])
     group by x.attribute_id`.execute(db)
@@ -194,13 +194,13 @@ const ofProducts = (only?: AttributeFilter): Rows => {
 }
 
 /** The products within a listing filter's category and brands, as the CTE that `ofProducts` counts. */
-const productsOf = (listingFilter: ListingFilter) => sql`
+const selectProducts = (listingFilter: ListingFilter) => sql`
   scope as materialized (
     select l.value_ids, l.number_ids, l.lows, l.highs from catalogue.listing l where ${inScope(listingFilter)})`
 
 /** Counts the attributes of a listing that only category and brand filter; its other counts are stored ones. */
 export const countProducts = async (db: Db, listingFilter: ListingFilter): Promise<FacetRow[]> => {
-  const { rows } = await sql<FacetRow>`with ${productsOf(listingFilter)} ${ofProducts()}`.execute(db)
+  const { rows } = await sql<FacetRow>`with ${selectProducts(listingFilter)} ${ofProducts()}`.execute(db)
   return rows
 }
 
@@ -218,7 +218,7 @@ const countBrandsAndCategories = async (
     rest.found && rest.found.items.length > 0
       ? sql`select ${columns}, i.id as item_id from ${matchingItems(rest, inScope(rest))}`
       : sql`select ${columns} from catalogue.listing l where ${inScope(rest)} and ${hasMeantItem(rest)}`
-  const card = cardOf(listingFilter)
+  const card = selectCard(listingFilter)
   const { rows } = await sql<FacetRow>`
     with matched as materialized (${matched})
     select 'brand' as kind, m.brand_id as id, count(distinct ${card})::int as count, null::text as low, null::text as high

@@ -13,23 +13,23 @@ type Counts = ReadonlyMap<number, FacetRow>
 type Item = Filter['items'][number]
 
 /** What a listing offers to be narrowed by: what was counted, under its names; what is chosen always stands there. */
-export const filtersOf = (
+export const buildFilters = (
   rows: readonly FacetRow[],
   labels: FacetLabels,
   chosen: { readonly brandIds: readonly number[]; readonly filters: readonly AttributeFilter[] },
   language: Language,
 ): Filter[] => {
   const counts = Map.groupBy(rows, ({ kind }) => kind)
-  const countsOf = (kind: FacetRow['kind']): Counts =>
+  const toCounts = (kind: FacetRow['kind']): Counts =>
     new Map((counts.get(kind) ?? []).map((row) => [row.id, row]))
-  const [choices, numbers] = [countsOf('choice'), countsOf('number')]
+  const [choices, numbers] = [toCounts('choice'), toCounts('number')]
   const choicesChosen = new Set(chosen.filters.flatMap((one) => ('choiceIds' in one ? one.choiceIds : [])))
   const numbersChosen = new Set(
     chosen.filters.flatMap((one) => ('choiceIds' in one ? [] : [one.attributeId])),
   )
   return [
-    ...categoryFilter(labels, countsOf('category'), language),
-    ...brandFilter(labels, countsOf('brand'), new Set(chosen.brandIds), language),
+    ...categoryFilter(labels, toCounts('category'), language),
+    ...brandFilter(labels, toCounts('brand'), new Set(chosen.brandIds), language),
     ...labels.attributes
       .filter(({ code }) => !isReserved(code))
       .flatMap((attribute) => [

@@ -37,7 +37,7 @@ const RESERVED = new Set(['brand', 'price', 'discount', 'category'])
 export const isReserved = (slug: string): boolean => RESERVED.has(slug)
 
 /** What a parameter of a query says that takes one text: the last of it, undefined where there is none. */
-export const textOf = (value: unknown): string | undefined => {
+export const readTextParameter = (value: unknown): string | undefined => {
   const text = [value].flat().findLast((one) => typeof one === 'string' && one.trim() !== '') as
     | string
     | undefined

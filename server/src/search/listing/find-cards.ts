@@ -32,11 +32,11 @@ export const findCards = async (
   const { hits, total } = await findHits(db, { ...listingFilter, found }, window)
   const why = new Map(found.items.map((item) => [item.item_id, item.why]))
   const spelling = found.corrected && ({ kind: 'spelling', text: found.corrected } as const)
-  const fittingOf = await findFitting(db, found, hits, language)
+  const findFittingAttributes = await findFitting(db, found, hits, language)
   const records = hits.map((hit): Card => {
     if (hit.item_id === null) return { ...toHeaderCard(hit, language), ...(spelling && { match: spelling }) }
     const match = why.get(hit.item_id) ?? spelling
-    const fitting = fittingOf(hit.item_id)
+    const fitting = findFittingAttributes(hit.item_id)
     return { ...toItemCard(hit, hit, language), ...(match && { match }), ...(fitting && { fitting }) }
   })
   return { records, total }

@@ -44,7 +44,10 @@ const namedOrders = (language: Language): Record<NamedSort, RawBuilder<unknown>>
 }
 
 /** The number, or the place among the values, by which an item `i` is sorted: looked up by its key. */
-const valueOf = ({ attributeId, isDown, values }: AttributeSort, language: Language): RawBuilder<unknown> => {
+const selectSortKey = (
+  { attributeId, isDown, values }: AttributeSort,
+  language: Language,
+): RawBuilder<unknown> => {
   if (values.type === 'number')
     return sql`(select x.value from catalogue.item_number x where x.item_id = i.id and x.attribute_id = ${attributeId})`
   if (values.type === 'text')
@@ -56,10 +59,10 @@ const valueOf = ({ attributeId, isDown, values }: AttributeSort, language: Langu
 }
 
 /** The order of items `i`. Those without a value of the attribute come last, whichever the direction. */
-export const orderOf = (sort: ItemSort, language: Language): RawBuilder<unknown> =>
+export const buildItemOrder = (sort: ItemSort, language: Language): RawBuilder<unknown> =>
   typeof sort === 'string'
     ? namedOrders(language)[sort]
-    : sql`${valueOf(sort, language)} ${sql.raw(sort.isDown ? 'desc' : 'asc')} nulls last, i.position, i.id`
+    : sql`${selectSortKey(sort, language)} ${sql.raw(sort.isDown ? 'desc' : 'asc')} nulls last, i.position, i.id`
 
 interface SortedAttribute {
   readonly id: number

@@ -2,7 +2,7 @@ import type { Card, Filter } from '@pasok/contract'
 import type { Db, ValidationErrors } from '../../platform/index.ts'
 import { resolveCategory } from './resolve-category.ts'
 import { countFilters, lengthOfLong } from './count-filters.ts'
-import { readFilters, textOf } from './filters.ts'
+import { readFilters, readTextParameter } from './filters.ts'
 import { findFilters } from './find-filters.ts'
 import { findCards } from './find-cards.ts'
 import type { Window } from './listing.store.ts'
@@ -57,22 +57,22 @@ export const listProducts = async (
   const [filters, found, category] = await Promise.all([
     findFilters(cache, read.others),
     keyword === '' ? undefined : searchText(db, findVocabulary, keyword, exact),
-    resolveCategory(cache, givenId, textOf(query['filter_category']), window.language),
+    resolveCategory(cache, givenId, readTextParameter(query['filter_category']), window.language),
   ])
   if ('error' in filters) return filters
   if (category === undefined) return { error: 'category_not_found' }
   const { id: categoryId, level } = category
-  const brandIds = brandsOf(brandId, read.brandIds)
+  const brandIds = intersectBrands(brandId, read.brandIds)
   const listingFilter: ListingFilter = { categoryId, brandIds, filters, found, prices }
   const stored = isPlain(listingFilter) ? await cache.categoryBrandCounts(categoryId) : []
   const [cards, offered] = await Promise.all([
     findCards(db, listingFilter, window, lengthOfLong(listingFilter, stored)).then(
       async ({ records, total }) => {
-        const [listed, pricesOf] = await Promise.all([
+        const [listed, pricesFor] = await Promise.all([
           query['with_data'] === 'true' ? withData(db, records, window.language) : records,
           findPriceKeys(reader, records),
         ])
-        return { records: listed.map((card): Card => ({ ...card, ...pricesOf(card) })), total }
+        return { records: listed.map((card): Card => ({ ...card, ...pricesFor(card) })), total }
       },
     ),
     countFilters(db, listingFilter, { level, stored }, window.language, cache),
@@ -95,7 +95,7 @@ const isEmpty = ({ items, products }: NonNullable<ListingFilter['found']>): bool
   items.length + products.length === 0
 
 /** The brands asked for by parameter and by filter; both together leave what both name. */
-const brandsOf = (brandId: number | undefined, ids: readonly number[] | undefined) => {
+const intersectBrands = (brandId: number | undefined, ids: readonly number[] | undefined) => {
   if (brandId === undefined) return ids
   return ids === undefined || ids.includes(brandId) ? [brandId] : []
 }

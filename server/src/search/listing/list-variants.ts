@@ -67,12 +67,12 @@ export const listVariants = async (
   const withCounts = query['with_filters'] === 'true'
   const row = await findVariants(db, productId, { ...window, filters, sort, withCounts })
   if (!row) return undefined
-  const items = variantsOf(row, window.language)
+  const items = toVariants(row, window.language)
   const product = query['with_product'] === 'true' ? toHeaderRecord(row, window.language, shop) : undefined
-  const pricesOf = await findPriceKeys(reader, [...items, ...(product ? [product] : [])])
+  const pricesFor = await findPriceKeys(reader, [...items, ...(product ? [product] : [])])
   return {
-    ...(product && { product: { ...product, ...pricesOf(product) } }),
-    records: items.map((item) => ({ ...item, ...pricesOf(item) })),
+    ...(product && { product: { ...product, ...pricesFor(product) } }),
+    records: items.map((item) => ({ ...item, ...pricesFor(item) })),
     total: row.total,
     ...(withCounts && {
       filters: await labelled(row.counts ?? [], { filters }, window.language, cache.labels),
@@ -81,5 +81,5 @@ export const listVariants = async (
 }
 
 /** A product's items as rows of its table. */
-export const variantsOf = (product: ItemPage & ProductRow, language: Language): VariantRecord[] =>
+export const toVariants = (product: ItemPage & ProductRow, language: Language): VariantRecord[] =>
   (product.items ?? []).map((row) => toVariantRecord(product, product.attributes ?? [], row, language))

@@ -13,11 +13,11 @@ export const inScope = ({ categoryId, brandIds, found, prices }: ListingFilter):
   all([
     ...(categoryId === undefined ? [] : [sql<boolean>`l.category_ids @> array[${categoryId}::int]`]),
     ...(brandIds === undefined ? [] : [sql<boolean>`l.brand_id = any(${brandIds}::int[])`]),
-    ...(found === undefined ? [] : [sql<boolean>`l.product_id = any(${productsOf(found)}::int[])`]),
+    ...(found === undefined ? [] : [sql<boolean>`l.product_id = any(${listProductIds(found)}::int[])`]),
     ...(prices === undefined ? [] : asksPrice(prices, sql`l.product_id`)),
   ])
 
-const productsOf = ({ items, products }: NonNullable<ListingFilter['found']>): number[] => [
+const listProductIds = ({ items, products }: NonNullable<ListingFilter['found']>): number[] => [
   ...new Set([...items.map((item) => item.product_id), ...products]),
 ]
 

@@ -42,7 +42,7 @@ const isNarrow = ({ categoryId, brandIds, filters = [], prices }: ListingFilter)
   categoryId !== undefined || brandIds !== undefined || filters.length > 0 || prices !== undefined
 
 /** What sorting needs of the products that a listing filter leaves. */
-const productsOf = (listingFilter: ListingFilter) => {
+const selectProducts = (listingFilter: ListingFilter) => {
   const columns = sql`l.product_id, l.popularity, l.name_key_en, l.name_key_id`
   return asksItems(listingFilter)
     ? sql`select ${columns} from catalogue.listing l where ${inScope(listingFilter)} and ${hasMeantItem(listingFilter)}`
@@ -62,7 +62,7 @@ export const findProducts = async (
   const total = known === undefined ? sql`(select count(*)::int from ${found})` : sql`${known}::int`
   // The total comes with every row, and with a row of its own where the page is beyond the end.
   const { rows } = await sql<ProductRow & { total: number }>`
-    with ${isNarrow(listingFilter) ? sql`found as materialized (${productsOf(listingFilter)}),` : sql``}
+    with ${isNarrow(listingFilter) ? sql`found as materialized (${selectProducts(listingFilter)}),` : sql``}
     page as materialized (
       select l.product_id, row_number() over (order by ${order}) as place
       from ${found} ${join} order by ${order} limit ${limit} offset ${offset})
@@ -78,7 +78,7 @@ export const findProducts = async (
 export type Hit = ProductRow & (ItemRow | { readonly item_id: null })
 
 /** What a keyword found as a list shows it, best first. */
-export const hitsOf = ({ hits, items, products }: Found): readonly FoundHit[] =>
+export const listHits = ({ hits, items, products }: Found): readonly FoundHit[] =>
   hits ?? [...items, ...products.map((product_id) => ({ product_id, item_id: null }))]
 
 /** One page of what a keyword found and the rest of the listing filter leaves, best first unless sorted by name. */
@@ -88,7 +88,7 @@ export const findHits = async (
   { sort, language, offset, limit }: Window,
 ): Promise<{ hits: Hit[]; total: number }> => {
   const { found, ...rest } = listingFilter
-  const hits = hitsOf(found)
+  const hits = listHits(found)
   const { order, join } = sort === 'default' ? { order: sql`h.place`, join: sql`` } : orders(language)[sort]
   // One item of a product stands for all that fit: where filters leave it out, the next of them does.
   const isOfItem = found.hits ? sql`true` : sql`(h.item_id is null or i.id = h.item_id)`

@@ -1,6 +1,6 @@
 import type { ValidationErrors } from '../../platform/index.ts'
 import type { PriceQuestion } from '../../pricing/index.ts'
-import { textOf } from './filters.ts'
+import { readTextParameter } from './filters.ts'
 
 const RANGE = /^(\d{1,12})?-(\d{1,12})?$/
 
@@ -12,16 +12,16 @@ const RANGE = /^(\d{1,12})?-(\d{1,12})?$/
 export const readPriceQuestion = (
   query: Readonly<Record<string, unknown>>,
 ): PriceQuestion | ValidationErrors | undefined => {
-  const range = textOf(query['filter_price'])
+  const range = readTextParameter(query['filter_price'])
   const [, from, to] = (range !== undefined && RANGE.exec(range)) || []
   if (range !== undefined && from === undefined && to === undefined)
     return { error: 'invalid_request', errors: { filter_price: 'not_a_range' } }
-  const low = boundOf(Math.max, query['min_price'], from)
-  const high = boundOf(Math.min, query['max_price'], to)
-  const answer = textOf(query['filter_discount'])
+  const low = combineBounds(Math.max, query['min_price'], from)
+  const high = combineBounds(Math.min, query['max_price'], to)
+  const answer = readTextParameter(query['filter_discount'])
   if (answer !== undefined && !yesOrNo.has(answer))
     return { error: 'invalid_request', errors: { filter_discount: 'not_yes_or_no' } }
-  const discounted = yesOrNo.get(answer ?? textOf(query['has_discount']) ?? '')
+  const discounted = yesOrNo.get(answer ?? readTextParameter(query['has_discount']) ?? '')
   if (low === undefined && high === undefined && discounted === undefined) return undefined
   return { low, high, discounted }
 }
@@ -33,7 +33,7 @@ const yesOrNo = new Map([
   ['false', false],
 ])
 
-const boundOf = (narrower: (...of: number[]) => number, ...bounds: unknown[]): number | undefined => {
+const combineBounds = (narrower: (...of: number[]) => number, ...bounds: unknown[]): number | undefined => {
   const amounts = bounds.filter((bound) => bound !== undefined).map(Number)
   return amounts.length === 0 ? undefined : narrower(...amounts)
 }

@@ -42,10 +42,10 @@ export const showHomepage = async (
   const chosen = chooseHomeProducts(candidates, HOME_SIZE).map(
     ([list, rows]) => [list, rows.map((row) => toHeaderCard(row, language))] as const,
   )
-  const keysOf = await findPriceKeys(
+  const pricesFor = await findPriceKeys(
     reader,
     chosen.flatMap(([, cards]) => cards),
   )
-  const lists = chosen.map(([list, cards]) => [list, cards.map((card) => ({ ...card, ...keysOf(card) }))])
+  const lists = chosen.map(([list, cards]) => [list, cards.map((card) => ({ ...card, ...pricesFor(card) }))])
   return { special_offer: [], ...(Object.fromEntries(lists) as Omit<Homepage, 'special_offer'>) }
 }

@@ -16,7 +16,7 @@ import type { Db } from '../../platform/index.ts'
 import { itemIsOffered } from '../../pricing/index.ts'
 import type { AttributeFilter } from './filters.ts'
 import { variantCounts, type FacetRow } from './facets.store.ts'
-import { orderOf, type ItemSort } from './item-order.store.ts'
+import { buildItemOrder, type ItemSort } from './item-order.store.ts'
 import { isMatching } from './listing-filter.store.ts'
 import type { Window } from './listing.store.ts'
 
@@ -53,7 +53,7 @@ const itemPage = (
   productId: number,
   { sort, filters, isOffered = false, language, offset, limit }: ItemWindow,
 ) => {
-  const order = orderOf(sort, language)
+  const order = buildItemOrder(sort, language)
   const offered = isOffered ? itemIsOffered(sql`i.id`) : sql`true`
   const value = (
     from: string,

@@ -1,4 +1,4 @@
-import { columnsNamedIn, meaningOf, type NamedColumns } from './row-headings.ts'
+import { columnsNamedIn, readHeading, type NamedColumns } from './row-headings.ts'
 import { isCodeLike, isCount, isNumeric } from './row-signs.ts'
 
 /** Where a table's headings stand, if it has any. */
@@ -25,7 +25,7 @@ export const findHeadings = (table: readonly (readonly string[])[]): Headings =>
     const lines = mayBeHeadings(lower) ? [upper, joined(upper, lower)] : [upper]
     for (const [more, cells] of lines.entries()) {
       const named = columnsNamedIn(cells)
-      const score = named ? scoreOf(named, cells) : 0
+      const score = named ? scoreHeadings(named, cells) : 0
       // One heading alone is taken for one only where nothing stands above it.
       if (!named || score <= most || (score < WHOLE && at !== top)) continue
       most = score
@@ -35,7 +35,7 @@ export const findHeadings = (table: readonly (readonly string[])[]): Headings =>
   return best
 }
 
-const scoreOf = (
+const scoreHeadings = (
   { partNumbers, description, quantities, known }: NamedColumns,
   cells: readonly string[],
 ): number => {
@@ -57,7 +57,7 @@ const joined = (upper: readonly string[], lower: readonly string[]): string[] =>
     const [above = '', below = ''] = [upper[at], lower[at]]
     if (above !== '') wide = above
     if (above !== '') return `${above} ${below}`.trim()
-    return below === '' || meaningOf(below) ? below : `${wide} ${below}`
+    return below === '' || readHeading(below) ? below : `${wide} ${below}`
   })
 }
 
@@ -67,5 +67,5 @@ export const isHeadings = (row: readonly string[]): boolean => {
   if (texts.length < 2) return false
   const numbers = texts.map((text) => Number(/^\(?(\d{1,2})\)?$/.exec(text)?.[1]))
   if (texts.length > 2 && numbers.every((number, at) => number === at + 1)) return true
-  return texts.every((text) => meaningOf(text) !== undefined) && columnsNamedIn(texts) !== undefined
+  return texts.every((text) => readHeading(text) !== undefined) && columnsNamedIn(texts) !== undefined
 }

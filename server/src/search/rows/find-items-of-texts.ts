@@ -231,15 +231,17 @@ const searchWords = async (
   // Less than the row says may be another thing.
   if (result.leftOut) return undefined
   if (result.items.length > 0)
-    return searched(result.items.map(({ item_id, why }) => ({ item_id, match: why ?? reasonOf(result) })))
+    return searched(
+      result.items.map(({ item_id, why }) => ({ item_id, match: why ?? toSpellingMatch(result) })),
+    )
   const products = result.products.slice(0, MOST_PRODUCTS)
   if (products.length === 0) return undefined
   const items = await findItemsOfProducts(db, products, text, LOOKED_FOR)
-  return searched(items.map((item_id) => ({ item_id, match: reasonOf(result) })))
+  return searched(items.map((item_id) => ({ item_id, match: toSpellingMatch(result) })))
 }
 
 /** The corrected words that were searched for. */
-const reasonOf = ({ corrected, notStocked }: Found): Match | undefined => {
+const toSpellingMatch = ({ corrected, notStocked }: Found): Match | undefined => {
   const text = corrected ?? notStocked?.rest
   return text === undefined ? undefined : { kind: 'spelling', text }
 }

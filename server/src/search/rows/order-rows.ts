@@ -23,8 +23,8 @@ import {
   isSum,
   LONGEST_UNIT,
   numbersLines,
-  signatureOf,
-  titleOf,
+  readSignature,
+  readTitle,
 } from './row-signs.ts'
 import { splitLines } from './split-lines.ts'
 
@@ -49,11 +49,11 @@ const SAMPLE = 200
  * and columns of other headings no quantities. A row without a part number has its description in that place.
  */
 export const orderRowsIn = (table: readonly (readonly Cell[])[]): OrderRows => {
-  const texts = table.map((row) => (row.some(hasText) ? row.map(textOf) : []))
+  const texts = table.map((row) => (row.some(hasText) ? row.map(toText) : []))
   const { named, first, width } = findHeadings(texts)
   const cells = named ? texts : splitLines(texts)
   const places = table.flatMap((_, at) => (at >= first && cells[at]?.length ? [at] : []))
-  const columns = columnsOf(
+  const columns = detectColumns(
     places.slice(0, SAMPLE).map((at) => cells[at] ?? []),
     named,
   )
@@ -70,15 +70,15 @@ export const orderRowsIn = (table: readonly (readonly Cell[])[]): OrderRows => {
   for (const at of places) {
     const texts = cells[at] ?? []
     if (named && isHeadings(texts)) continue
-    const title = quantity === undefined ? undefined : titleOf(texts, quantity, named?.known)
-    const signature = named && signatureOf(texts)
+    const title = quantity === undefined ? undefined : readTitle(texts, quantity, named?.known)
+    const signature = named && readSignature(texts)
     isSigned ||= signature !== undefined
     if (isSum(texts)) sumRows++
     else if (signature !== undefined) read.titles.push(signature)
     else if (isSigned && !isQuantityLike(texts[quantity ?? -1] ?? '')) continue
     else if (title !== undefined) read.titles.push(title)
     else {
-      const row = rowOf(table[at] ?? [], texts, columns, width)
+      const row = toTypedRow(table[at] ?? [], texts, columns, width)
       if (row.part_number !== '' || row.quantity !== '') read.rows.push(row)
     }
   }
@@ -100,7 +100,7 @@ type Columns = Pick<NamedColumns, 'description' | 'unit' | 'note'> & {
   readonly quantityUnit?: string | undefined
 }
 
-const rowOf = (
+const toTypedRow = (
   row: readonly Cell[],
   texts: readonly string[],
   { partNumber = -1, description = -1, quantity = -1, unit = -1, note = -1, quantityUnit = '' }: Columns,
@@ -109,7 +109,7 @@ const rowOf = (
   const [code = '', words = '', remark = ''] = [texts[partNumber], texts[description], texts[note]]
   return {
     part_number: (code || words).slice(0, LONGEST_PART_NUMBER),
-    quantity: withUnit(quantityOf(row, texts, quantity, width), texts[unit] || quantityUnit),
+    quantity: withUnit(readQuantity(row, texts, quantity, width), texts[unit] || quantityUnit),
     ...(code !== '' && words !== '' && words !== code && { description: words.slice(0, LONGEST_ROW_TEXT) }),
     ...(remark !== '' && { note: remark.slice(0, LONGEST_ROW_TEXT) }),
   }
@@ -125,7 +125,7 @@ const withUnit = (quantity: string, unit: string): string => {
 }
 
 /** Which columns hold what: by their headings, else by what stands in those that have none. */
-const columnsOf = (sample: readonly (readonly string[])[], named: NamedColumns | undefined): Columns => {
+const detectColumns = (sample: readonly (readonly string[])[], named: NamedColumns | undefined): Columns => {
   const width = Math.max(0, ...sample.map((row) => row.length))
   const texts = Array.from({ length: width }, (_, at) =>
     sample.map((row) => row[at] ?? '').filter((text) => text !== ''),
@@ -236,14 +236,14 @@ const columnsByContent = ({ texts, filled, numeric, mostly }: Content): Columns 
 /** Cheaper than its text: most cells of a table that somebody made to be slow are empty. */
 const hasText = (cell: Cell): boolean => typeof cell === 'number' || /[^\0\s]/.test(cell)
 
-const textOf = (cell: Cell): string =>
+const toText = (cell: Cell): string =>
   typeof cell === 'number' ? plainNumber(cell) : withoutStrange(cell).replaceAll(/\s+/g, ' ').trim()
 
 /**
  * A number's decimals are written so that nobody takes them for thousands. One that its own commas cut apart (A-1,1,000) is
  * whole again where the row is longer than its headings, or no number begins so.
  */
-const quantityOf = (row: readonly Cell[], texts: readonly string[], at: number, width: number): string => {
+const readQuantity = (row: readonly Cell[], texts: readonly string[], at: number, width: number): string => {
   const text = texts[at] ?? ''
   if (typeof row[at] === 'number') return text.replace(/(\.\d{3})$/, '$10')
   const rest = texts.slice(at + 1)

@@ -68,13 +68,13 @@ export const holdsMostlyAmounts = (texts: readonly string[]): boolean =>
  */
 export const columnThatCounts = (
   columns: readonly number[],
-  textsOf: readonly (readonly string[])[],
+  textsByColumn: readonly (readonly string[])[],
 ): number | undefined => {
-  const are = (at: number, is: (text: string) => boolean): boolean => (textsOf[at] ?? []).every(is)
+  const are = (at: number, is: (text: string) => boolean): boolean => (textsByColumn[at] ?? []).every(is)
   const isCutOff = (at: number): boolean =>
     are(at, (text) => /^\d{3}$/.test(text)) && !are(at, (text) => !text.startsWith('0'))
   const left = columns.filter(
-    (at, place) => !holdsMostlyAmounts(textsOf[at] ?? []) && !(place > 0 && isCutOff(at)),
+    (at, place) => !holdsMostlyAmounts(textsByColumn[at] ?? []) && !(place > 0 && isCutOff(at)),
   )
   if (left.length < 2) return left[0]
   // Without marks, too, a price is higher than what one orders.

@@ -13,7 +13,7 @@ const limits = {
   cellLength: 1_000,
   characters: 10_000_000,
 }
-const inPlaceOf = (input: string | Uint8Array) => rowsOfTable({ input, limits, most: 5_000 })
+const readInPlace = (input: string | Uint8Array) => rowsOfTable({ input, limits, most: 5_000 })
 
 it.each([
   ['a workbook of many cells', () => sharedTextWorkbook('A-1', 4_000, 12)],
@@ -22,7 +22,7 @@ it.each([
   const workers = openWorkers()
   onTestFinished(workers.close)
   const file = make()
-  const cpuOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const measureCpu = async (work: () => Promise<unknown>): Promise<number> => {
     const before = process.threadCpuUsage()
     await work()
     const { user, system } = process.threadCpuUsage(before)
@@ -30,7 +30,7 @@ it.each([
   }
   const inThread = () => readRows(workers, fileOf(file))
   // Once the code of both is loaded.
-  await Promise.all([inPlaceOf('A-1'), inThread()])
-  const inPlace = await cpuOf(() => inPlaceOf(file))
-  expect(await cpuOf(inThread)).toBeLessThan(inPlace / 2)
+  await Promise.all([readInPlace('A-1'), inThread()])
+  const inPlace = await measureCpu(() => readInPlace(file))
+  expect(await measureCpu(inThread)).toBeLessThan(inPlace / 2)
 })

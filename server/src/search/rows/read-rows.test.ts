@@ -12,9 +12,9 @@ const LIMITS = {
   cellLength: 1_000,
   characters: 10_000_000,
 }
-const listOf = (input: string | Uint8Array, limits = LIMITS) => rowsOfTable({ input, limits, most: 5_000 })
-const rowsOf = async (input: string | Uint8Array, limits = LIMITS) => {
-  const list = await listOf(input, limits)
+const readList = (input: string | Uint8Array, limits = LIMITS) => rowsOfTable({ input, limits, most: 5_000 })
+const readTableRows = async (input: string | Uint8Array, limits = LIMITS) => {
+  const list = await readList(input, limits)
   return typeof list === 'string' ? list : list.rows
 }
 
@@ -30,7 +30,7 @@ const steps = [
 ] as const
 
 /** How many steps something takes until it comes to wait. */
-const stepsOf = <Answer>(work: () => Answer): [answer: Answer, steps: number] => {
+const countSteps = <Answer>(work: () => Answer): [answer: Answer, steps: number] => {
   let taken = 0
   const real = steps.map(([owner, name]) => (owner as unknown as Record<string, unknown>)[name])
   steps.forEach(([owner, name], at) => {
@@ -58,14 +58,14 @@ it.each([
   ['of lines of commas', `${','.repeat(25_000)}\n`.repeat(20), 'too_many_columns', 1_000],
   ['of one line of commas', ','.repeat(500_000), 'too_many_columns', 1_000],
 ])('a text %s is refused before its cells are made', async (_, text, refusal, most) => {
-  const [answer, taken] = stepsOf(() => rowsOf(text))
+  const [answer, taken] = countSteps(() => readTableRows(text))
   expect(await answer).toBe(refusal)
   expect(taken).toBeGreaterThan(0)
   expect(taken).toBeLessThan(most)
 })
 
 it('counts the steps of a list that is read', async () => {
-  const [answer, taken] = stepsOf(() => rowsOf('A-1;1\n'.repeat(5_000)))
+  const [answer, taken] = countSteps(() => readTableRows('A-1;1\n'.repeat(5_000)))
   expect(await answer).toHaveLength(5_000)
   expect(taken).toBeGreaterThan(20_000)
 })
@@ -80,7 +80,7 @@ it('a workbook that takes too long to read is not called too large', async () =>
 it('a long text is cut before it is cleaned, whether its cell shares it or not', async () => {
   const long = `A-1${' '.repeat(2_000)}B`
   for (const text of [sharedTextWorkbook(long, 1, 1), long, `"${long}"`])
-    expect(await rowsOf(text)).toEqual([{ part_number: 'A-1', quantity: '' }])
+    expect(await readTableRows(text)).toEqual([{ part_number: 'A-1', quantity: '' }])
 })
 
 it.each([
@@ -88,5 +88,5 @@ it.each([
   ['of more cells than it may have', () => sharedTextWorkbook('1', 11, 10)],
   ['of more quoted cells', () => `${'"1",'.repeat(9)}\n`.repeat(11)],
 ])('a table %s is refused', async (_, make) => {
-  expect(await rowsOf(make(), { ...LIMITS, cells: 100, characters: 10_000 })).toBe('too_large')
+  expect(await readTableRows(make(), { ...LIMITS, cells: 100, characters: 10_000 })).toBe('too_large')
 })

@@ -80,11 +80,11 @@ const KNOWN = new Set([
 const LONGEST_HEADING = 60
 
 /** What a column holds by its heading, and how surely: the less the surer. Undefined for a text that is no heading. */
-export const meaningOf = (
+export const readHeading = (
   heading: string,
 ): { readonly meaning: Meaning; readonly rank: number } | undefined => {
   // '3 pcs' is a quantity, and 'pcs' a heading.
-  const words = isCount(heading) ? [] : wordsOf(unitApart(heading).name)
+  const words = isCount(heading) ? [] : readWords(unitApart(heading).name)
   if (words.length === 0) return undefined
   const phrase = words.join(' ')
   for (const [meaning, known] of Object.entries(HEADINGS)) {
@@ -127,7 +127,7 @@ const loosely = (words: readonly string[]): Meaning | undefined => {
 }
 
 /** The words of a heading as they stand in the vocabulary; none where it is no heading. */
-const wordsOf = (heading: string): string[] => {
+const readWords = (heading: string): string[] => {
   if (heading.length > LONGEST_HEADING) return []
   const words = heading.toLowerCase().match(/\p{L}+|[#@]/gu) ?? []
   const known = words.flatMap(apart).map((word) => WORDS.get(word) ?? word)
@@ -196,32 +196,32 @@ export interface NamedColumns {
 }
 
 /** Whether a heading says 'Jumlah' and no more. */
-const isSumAlone = (heading: string): boolean => wordsOf(heading).join(' ') === 'sum'
+const isSumAlone = (heading: string): boolean => readWords(heading).join(' ') === 'sum'
 
 /** What a row of headings names; undefined where it names neither an item nor a quantity. */
 export const columnsNamedIn = (cells: readonly string[]): NamedColumns | undefined => {
-  const found = cells.map(meaningOf)
+  const found = cells.map(readHeading)
   const ranked = (wanted: Meaning) =>
     found
       .flatMap((one, at) => (one?.meaning === wanted ? [{ at, rank: one.rank }] : []))
       .toSorted((one, other) => one.rank - other.rank)
-  const columnsOf = (wanted: Meaning): number[] => ranked(wanted).map(({ at }) => at)
-  const partNumbers = columnsOf('partNumber').map((at) => ({ at, isSure: (found[at]?.rank ?? 0) < UNSURE }))
-  const [description] = columnsOf('description')
+  const listColumns = (wanted: Meaning): number[] => ranked(wanted).map(({ at }) => at)
+  const partNumbers = listColumns('partNumber').map((at) => ({ at, isSure: (found[at]?.rank ?? 0) < UNSURE }))
+  const [description] = listColumns('description')
   const quantities = ranked('quantity').map((one) => ({
     ...one,
     unit: unitApart(cells[one.at] ?? '').unit,
     isSum: isSumAlone(cells[one.at] ?? ''),
   }))
   if (partNumbers.length === 0 && description === undefined && quantities.length === 0) return undefined
-  const [[unit], [note]] = [columnsOf('unit'), columnsOf('note')]
+  const [[unit], [note]] = [listColumns('unit'), listColumns('note')]
   const used = [...[...partNumbers, ...quantities.slice(0, 1)].map(({ at }) => at), description, unit, note]
   const left = cells.flatMap((cell, at) => (cell !== '' && !used.includes(at) ? [at] : []))
   return {
     partNumbers,
     description,
     quantities,
-    prices: cells.flatMap((cell, at) => (wordsOf(cell).includes('price') ? [at] : [])),
+    prices: cells.flatMap((cell, at) => (readWords(cell).includes('price') ? [at] : [])),
     unit,
     note,
     others: left.filter((at) => found[at]),

@@ -74,7 +74,7 @@ const COURTESY =
  * quantity. Undefined for other rows. Of two columns it may as well be a row whose quantity was forgotten, unless it ends
  * with a colon or is a courtesy.
  */
-export const titleOf = (texts: readonly string[], quantity: number, columns = 2): string | undefined => {
+export const readTitle = (texts: readonly string[], quantity: number, columns = 2): string | undefined => {
   if ((texts[quantity] ?? '') !== '') return undefined
   const words = texts.filter((text) => text !== '' && !NUMBERING.test(text))
   const [first = ''] = words
@@ -89,7 +89,7 @@ const SIGNATURE =
   /^(?:(?:dibuat|diajukan|diminta|dipesan|diperiksa|disetujui|diterima) oleh|mengetahui|menyetujui|hormat kami|(?:prepared|requested|ordered|issued|checked|reviewed|approved|authori[sz]ed|received) by|signature|tanda tangan)\b[^\d]*$/i
 
 /** The first text of a row under which people sign: 'Requested by', 'Dibuat oleh'. Undefined for other rows. */
-export const signatureOf = (texts: readonly string[]): string | undefined => {
+export const readSignature = (texts: readonly string[]): string | undefined => {
   const words = texts.filter((text) => text !== '')
   return words.length > 0 && words.every((text) => SIGNATURE.test(text)) ? words[0] : undefined
 }

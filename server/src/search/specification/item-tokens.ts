@@ -160,12 +160,12 @@ const addWords = (tokens: Set<string>, pieces: readonly Piece[], place: Place, p
       for (const word of run) tokens.add(ofWord + word)
       for (const { groups } of found) for (const group of groups) tokens.add(ofGroup + group)
     }
-    if (place === 'name') for (const pair of pairsOf(run)) tokens.add(pair)
+    if (place === 'name') for (const pair of toPairTokens(run)) tokens.add(pair)
   }
 }
 
 /** Words that stand beside each other, as tokens. */
-export const pairsOf = (words: readonly string[]): string[] =>
+export const toPairTokens = (words: readonly string[]): string[] =>
   words.slice(1).map((word, before) => `p:${words[before]} ${word}`)
 
 /** What ends the part of a name that says what a thing is. */
@@ -289,13 +289,13 @@ export const figureTokens = ({ value, unit, spelling }: Figure): string[] => {
 /** Sizes of clothes and gloves among the values: `z:l`, `z:2xl`. */
 const addSizes = (tokens: Set<string>, pieces: readonly Piece[]): void => {
   for (const { text } of pieces) {
-    const size = sizeOf(text)
+    const size = parseLetterSize(text)
     if (size !== undefined) tokens.add(`z:${size}`)
   }
 }
 
 /** A size in letters as it is compared: 'XXL' and '2XL' are `2xl`. */
-export const sizeOf = (text: string): string | undefined => {
+export const parseLetterSize = (text: string): string | undefined => {
   if (/^(?:xs|s|m|l|xl|[2-6]xl)$/.test(text)) return text
   const [many] = /^x{2,5}(?=l$)/.exec(text) ?? []
   return many === undefined ? undefined : `${many.length}xl`

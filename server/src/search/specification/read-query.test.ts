@@ -47,7 +47,7 @@ const product: ProductTexts = {
   brand: null,
   categories: [],
 }
-const tokensOf = (values: readonly Value[], { sku = 'X-1', name = '', of = product } = {}) =>
+const makeTokens = (values: readonly Value[], { sku = 'X-1', name = '', of = product } = {}) =>
   new Set([
     ...productTokens(of, phrases),
     ...itemTokens(of, { sku, name: { en: name, id: name }, values }, phrases, openValueReader(phrases)),
@@ -55,7 +55,7 @@ const tokensOf = (values: readonly Value[], { sku = 'X-1', name = '', of = produ
 
 /** Whether an item has one token of each clause. */
 const fits = (query: string, values: readonly Value[], own = {}): boolean => {
-  const tokens = tokensOf(values, own)
+  const tokens = makeTokens(values, own)
   const has = ({ choices }: Clause) =>
     choices.some((choice) => choice.tokens.some((token) => tokens.has(token)))
   return readQuery(query, vocabulary).clauses.every(
@@ -64,7 +64,7 @@ const fits = (query: string, values: readonly Value[], own = {}): boolean => {
 }
 /** How near an item comes, all clauses together. */
 const score = (query: string, values: readonly Value[], own = {}): number => {
-  const tokens = tokensOf(values, own)
+  const tokens = makeTokens(values, own)
   return readQuery(query, vocabulary)
     .clauses.map(({ choices }) =>
       Math.max(0, ...choices.map((one) => (one.tokens.some((token) => tokens.has(token)) ? one.score : 0))),

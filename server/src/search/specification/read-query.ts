@@ -1,4 +1,4 @@
-import { figureTokens, pairsOf, sizeOf } from './item-tokens.ts'
+import { figureTokens, toPairTokens, parseLetterSize } from './item-tokens.ts'
 import { findPhrases, MOST_WORDS, type Phrases } from './phrases.ts'
 import { codeParts, isStandard, scan, type Piece } from './scan.ts'
 import {
@@ -101,7 +101,7 @@ export const readQuery = (text: string, vocabulary: Vocabulary): Query => {
 const readTogether = (pieces: readonly Piece[]): string[][] => {
   const groups = pieces.flatMap((piece) => (piece.kind === 'figure' && piece.group ? piece.group.code : []))
   const pairs = pieces.flatMap((piece, place) =>
-    piece.kind === 'word' && pieces[place - 1]?.kind !== 'word' ? pairsOf(runFrom(pieces, place)) : [],
+    piece.kind === 'word' && pieces[place - 1]?.kind !== 'word' ? toPairTokens(runFrom(pieces, place)) : [],
   )
   return [pairs, groups.map((code) => `c:${code}`)]
 }
@@ -229,7 +229,7 @@ const wordClause = (
   groups: readonly number[],
   { namesAttribute, isAttribute }: Beside,
 ): Clause => {
-  const size = sizeOf(word)
+  const size = parseLetterSize(word)
   return {
     text: word,
     kind: size === undefined ? 'word' : 'figure',
@@ -372,7 +372,7 @@ const readFigure = (piece: Piece, attributes: readonly string[], phrases: Phrase
         ]),
       ]
     case 'code': {
-      const size = sizeOf(piece.code)
+      const size = parseLetterSize(piece.code)
       const [count] = /^\d+(?=\p{L}+$)/u.exec(piece.code) ?? []
       const parts = codeParts(piece.text)
       return [

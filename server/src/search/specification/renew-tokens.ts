@@ -48,13 +48,13 @@ const writeAll = async (db: Db): Promise<number> => {
     const ids = await writeTokens(db, [
       ...new Set(read.flatMap(({ items }) => items.flatMap(({ tokens }) => [...tokens]))),
     ])
-    const idsOf = (tokens: ReadonlySet<string>) => [...tokens].flatMap((token) => ids.get(token) ?? [])
+    const findIds = (tokens: ReadonlySet<string>) => [...tokens].flatMap((token) => ids.get(token) ?? [])
     const row = (
       id: number,
       position: number,
       { id: productId, popularity }: (typeof products)[number],
       tokens: ReadonlySet<string>,
-    ): TokenRow => ({ id, productId, popularity, position, tokens: idsOf(tokens) })
+    ): TokenRow => ({ id, productId, popularity, position, tokens: findIds(tokens) })
     await inTransaction(db, (tx) =>
       replaceTokens(
         tx,

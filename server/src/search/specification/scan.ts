@@ -136,7 +136,7 @@ const readChunk = (raw: string, before: string | undefined): Piece[] => {
   const comparison = RULES.comparison.exec(text)
   if (comparison) {
     const [, sign = '>', value = '', unit = ''] = comparison
-    return [{ kind: 'comparison', text, sign: sign as '<' | '>', figure: figureOf(value, unit) }]
+    return [{ kind: 'comparison', text, sign: sign as '<' | '>', figure: toFigure(value, unit) }]
   }
   const inches = RULES.inches.exec(text)
   if (inches && isFractionOfInch(inches[1] ?? ''))
@@ -168,7 +168,7 @@ const readChunk = (raw: string, before: string | undefined): Piece[] => {
   const figure = RULES.voltage.exec(text) ?? RULES.figure.exec(text)
   if (figure) {
     const [, value = '', unit = ''] = figure
-    return [{ kind: 'figure', text, ...figureOf(value, /^[ad]c$/.test(unit) ? `v${unit}` : unit) }]
+    return [{ kind: 'figure', text, ...toFigure(value, /^[ad]c$/.test(unit) ? `v${unit}` : unit) }]
   }
   const group = RULES.group.exec(text)
   if (group) return readGroup(text)
@@ -203,7 +203,7 @@ const plain = (value: string): string =>
     .replace(/(\.\d*?)0+$/, '$1')
     .replace(/\.$/, '')
 
-const figureOf = (value: string, spelling: string): Figure => {
+const toFigure = (value: string, spelling: string): Figure => {
   const unit = UNITS.get(spelling)
   return { value: plain(value), ...(unit && { unit, spelling }) }
 }

@@ -83,16 +83,16 @@ interface Known {
   readonly numbers: readonly NumberAttribute[]
 }
 
-const tokensOf = ({ choices, heads = [], apart = [] }: Clause): string[] => [
+const listTokens = ({ choices, heads = [], apart = [] }: Clause): string[] => [
   ...heads,
   ...choices.flatMap(({ tokens }) => tokens),
-  ...apart.flatMap(tokensOf),
+  ...apart.flatMap(listTokens),
 ]
 
 const resolve = async (db: Db, clauses: readonly Clause[], together: Query['together']): Promise<Known> => {
   const isRange = clauses.some(({ between }) => between !== undefined)
   const [tokens, numbers] = await Promise.all([
-    findTokens(db, [...new Set([...together.flat(), ...clauses.flatMap(tokensOf)])]),
+    findTokens(db, [...new Set([...together.flat(), ...clauses.flatMap(listTokens)])]),
     isRange ? findNumberAttributes(db) : [],
   ])
   return {
@@ -138,19 +138,19 @@ const NAMED = /^[hk]:/
 const FEW_ITEMS = 2_000
 
 const find = async (db: Db, clauses: readonly Clause[], known: Known): Promise<FoundRow[]> => {
-  const idsOf = (tokens: readonly string[]) => tokens.flatMap((token) => known.tokens.get(token)?.id ?? [])
+  const findIds = (tokens: readonly string[]) => tokens.flatMap((token) => known.tokens.get(token)?.id ?? [])
   const asked = clauses.map(({ choices, between }): TokenClause => ({
-    ids: idsOf(choices.flatMap(({ tokens }) => tokens)),
-    byScore: choices.map(({ tokens, score }) => ({ score, ids: idsOf(tokens) })),
+    ids: findIds(choices.flatMap(({ tokens }) => tokens)),
+    byScore: choices.map(({ tokens, score }) => ({ score, ids: findIds(tokens) })),
     // A range that some item has as such is that one.
     ...(between &&
-      idsOf(choices[0]?.tokens ?? []).length === 0 && {
+      findIds(choices[0]?.tokens ?? []).length === 0 && {
         between: { ...between, attributes: findAttributes(between, known) },
       }),
   }))
   // Some word names a thing: words of values alone make no class of things.
   const words = clauses.filter(({ kind, isAttribute }) => kind === 'word' && !isAttribute)
-  const named = idsOf(
+  const named = findIds(
     words.flatMap(({ choices }) =>
       choices.flatMap(({ tokens }) => tokens.filter((token) => NAMED.test(token))),
     ),
@@ -162,6 +162,6 @@ const find = async (db: Db, clauses: readonly Clause[], known: Known): Promise<F
   const isOfItems = clauses.some(
     (clause) => clause.kind === 'figure' || clause.between !== undefined || itemsWith(clause) <= FEW_ITEMS,
   )
-  const heads = idsOf(words.flatMap((clause) => clause.heads ?? []))
+  const heads = findIds(words.flatMap((clause) => clause.heads ?? []))
   return findByTokens(db, asked, { named, heads, together: known.together }, isOfItems ? 'items' : 'products')
 }

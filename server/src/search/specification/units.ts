@@ -116,13 +116,13 @@ const PIPE_SIZES: readonly (readonly [dn: string, inches: string])[] = [
 /** Nominal sizes in inches, small to large, as `1-1/2`. */
 export const INCHES = PIPE_SIZES.map(([, inches]) => inches)
 
-const dnOf = new Map(PIPE_SIZES.map(([dn, inches]) => [inches, dn]))
-const inchesOf = new Map(PIPE_SIZES)
+const dnByInches = new Map(PIPE_SIZES.map(([dn, inches]) => [inches, dn]))
+const inchesByDn = new Map(PIPE_SIZES)
 
 /** The DN of a size in inches. */
-export const findNominal = (inches: string): string | undefined => dnOf.get(inches)
+export const findNominal = (inches: string): string | undefined => dnByInches.get(inches)
 /** The size in inches of a DN. */
-export const findInchesOfNominal = (dn: string): string | undefined => inchesOf.get(dn)
+export const findInchesOfNominal = (dn: string): string | undefined => inchesByDn.get(dn)
 
 /** `1-1/2` as a number. */
 export const inchesAsNumber = (inches: string): number => {

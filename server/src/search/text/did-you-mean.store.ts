@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 import { readText } from './parse-query.store.ts'
-import { textQueryOf, condition, isSize } from './word-query.ts'
+import { buildTextQuery, condition, isSize } from './word-query.ts'
 
 /** A part number that one slip may have made of another is at least so long. */
 const SHORTEST_NUMBER = 5
 
 /** What a text may mean: a near part number, or with `mayBeShorter` fewer words that do find something. */
-export const meaningOf = async (db: Db, text: string, mayBeShorter: boolean): Promise<string | undefined> => {
-  const query = textQueryOf(await readText(db, text, 'known_words'), true)
+export const findDidYouMean = async (
+  db: Db,
+  text: string,
+  mayBeShorter: boolean,
+): Promise<string | undefined> => {
+  const query = buildTextQuery(await readText(db, text, 'known_words'), true)
   const { counting, read } = query
   const bare = [...new Map(read.words.map((word) => [word.piece, word.bare])).values()].join('')
   // The words that say least go first: unknown ones, then sizes, then the last.

@@ -6,7 +6,7 @@ import {
   inHead,
   isSize,
   ownCondition,
-  partsOf,
+  listConditions,
   sizesInName,
   type TextQuery,
 } from './word-query.ts'
@@ -213,7 +213,7 @@ export const findItems = async (db: Db, query: TextQuery): Promise<ItemsByWords>
 /** The listed products that have each word somewhere: in their texts, their brand, or the categories they stand in. */
 export const findByShelves = async (db: Db, query: TextQuery): Promise<number[]> => {
   const { read, counting: of, corrected, brands } = query
-  const parts = partsOf(read.words, { of, corrected, otherNames: read.otherNames })
+  const parts = listConditions(read.words, { of, corrected, otherNames: read.otherNames })
   const { rows } = await sql<{ ids: number[] }>`
     with q as materialized (
       select n.place, to_tsquery('simple', n.words) as words, to_tsquery('simple', n.in_name) as in_name

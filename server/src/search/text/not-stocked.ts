@@ -24,15 +24,15 @@ const LEAST_OF_BRAND = 3
 
 /** Whether it is the beginning of a well-known brand that was corrected, of whose name the rest may still be typed. */
 export const isUnfinishedBrand = (text: string, corrected: string): boolean => {
-  const last = lastOf(text)
+  const last = lastWord(text)
   return (
     last.length >= LEAST_OF_BRAND &&
-    last !== lastOf(corrected) &&
+    last !== lastWord(corrected) &&
     [...brands.keys()].some((name) => name.startsWith(last))
   )
 }
 
-const lastOf = (text: string): string => plain(text).split(' ').at(-1) ?? ''
+const lastWord = (text: string): string => plain(text).split(' ').at(-1) ?? ''
 
 /** A word that a name of the catalogue has, or may have when its spelling is corrected. */
 const isInVocabulary = ({ known, begins, instead, brands: stocked }: Word): boolean =>
@@ -75,7 +75,7 @@ export const acronymsNotStocked = (
   const acronyms = acronymsIn(text)
   const isOtherName = (place: number) =>
     otherNames.some(({ from, count }) => from <= place && place < from + count)
-  return namesOf(
+  return findNames(
     text,
     words,
     (word, place) =>
@@ -90,7 +90,7 @@ export const wordsNotStocked = (
 ): NotStocked | undefined =>
   acronymsNotStocked(text, read, (word) => !word.filler && /^[a-z]{4,}$/.test(word.word))
 
-const namesOf = (
+const findNames = (
   text: string,
   words: readonly Word[],
   isName: (word: Word, place: number) => boolean,

@@ -23,7 +23,7 @@ const WORDS = 2000
  */
 export const renewTerms = async (db: Db): Promise<void> => {
   const wanted = await countAll(db)
-  for (const word of synonymsOf(wanted, await findSynonyms(db))) wanted.set(word, 0)
+  for (const word of listMissingWords(wanted, await findSynonyms(db))) wanted.set(word, 0)
   const present = new Map((await findTerms(db)).map(({ term, frequency }) => [term, frequency]))
   const changed = [...wanted].filter(([term, frequency]) => present.get(term) !== frequency)
   for (const some of inSlices(changed))
@@ -52,14 +52,14 @@ const countAll = async (db: Db): Promise<Map<string, number>> => {
 }
 
 /** The words that the vocabulary lacks of names that share a group with one whose words are all known. */
-const synonymsOf = (known: ReadonlyMap<string, number>, synonyms: readonly Synonym[]): string[] => {
-  const wordsOf = ({ term }: Synonym) => term.split(' ')
+const listMissingWords = (known: ReadonlyMap<string, number>, synonyms: readonly Synonym[]): string[] => {
+  const splitTerm = ({ term }: Synonym) => term.split(' ')
   const groups = new Set(
-    synonyms.filter((one) => wordsOf(one).every((word) => known.has(word))).map(({ group_id }) => group_id),
+    synonyms.filter((one) => splitTerm(one).every((word) => known.has(word))).map(({ group_id }) => group_id),
   )
   return synonyms
     .filter(({ group_id }) => groups.has(group_id))
-    .flatMap(wordsOf)
+    .flatMap(splitTerm)
     .filter((word) => word.length >= 2 && !known.has(word))
 }
 

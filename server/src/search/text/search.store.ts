@@ -4,7 +4,7 @@ import { MOST_FOUND } from '../specification/find.store.ts'
 import { searchTokens, type FoundByTokens } from '../specification/search-tokens.ts'
 import type { FindVocabulary } from '../specification/vocabulary.ts'
 import { beginNumbers, countFound, findBegun, findByShelves, findByWords, findItems } from './match.store.ts'
-import { meaningOf } from './did-you-mean.store.ts'
+import { findDidYouMean } from './did-you-mean.store.ts'
 import { acronymsNotStocked, brandsNotStocked, wordsNotStocked, type NotStocked } from './not-stocked.ts'
 import {
   MOST_ITEMS_FOUND,
@@ -14,7 +14,7 @@ import {
   type Trust,
 } from './parse-query.store.ts'
 import { joinSizes } from './typed-text.ts'
-import { textQueryOf, correctedText, ownCondition, readingsOf } from './word-query.ts'
+import { buildTextQuery, correctedText, ownCondition, listReadings } from './word-query.ts'
 
 /** Why a text found something, if not by its own words. */
 export interface Why {
@@ -79,7 +79,7 @@ export const searchText = async (
   if (acronyms && !(await beginNumbers(db, acronyms.names))) return searchRest(search, acronyms)
   const again = doubtful ? await searchRead(search, text, doubted) : NOTHING
   if (isWhole(again)) return again
-  const shelved = await findByShelves(db, textQueryOf(doubted, true))
+  const shelved = await findByShelves(db, buildTextQuery(doubted, true))
   if (shelved.length > 0) return { items: [], products: shelved, ...spelling(text, doubted) }
   const doubtedBrands = brandsNotStocked(text, read, true)
   if (doubtedBrands) return searchRest(search, doubtedBrands)
@@ -101,7 +101,7 @@ const isWhole = (found: Found): boolean => found !== NOTHING && !found.leftOut
 const searchBegun = async (db: Db, text: string): Promise<Found> => {
   const { items, products } = await findBegun(db, joinSizes(text))
   const taken = new Set(items.map(({ product_id }) => product_id))
-  return { ...itemsOf(items.map(withWhy)), products: products.filter((id) => !taken.has(id)) }
+  return { ...cutItems(items.map(withWhy)), products: products.filter((id) => !taken.has(id)) }
 }
 
 const searchRest = async (
@@ -130,7 +130,7 @@ export const didYouMean = async (
   const looked = notStocked?.rest ?? text
   if (looked === '') return undefined
   const corrected = exact ? (await searchText(db, findVocabulary, looked)).corrected : undefined
-  return corrected ?? meaningOf(db, looked, leftOut === undefined)
+  return corrected ?? findDidYouMean(db, looked, leftOut === undefined)
 }
 
 /** So many times as much has to be found by a spelling that is less likely. */
@@ -142,11 +142,11 @@ const FAR_MORE = 10
  */
 const readAs = async (db: Db, text: string, trust: Trust): Promise<ReadText> => {
   const read = await readText(db, text, trust)
-  const readings = readingsOf(read)
+  const readings = listReadings(read)
   if (readings.length < 2) return readings[0] ?? read
   const counts = await countFound(
     db,
-    readings.map((reading) => ownCondition(textQueryOf(reading, true))),
+    readings.map((reading) => ownCondition(buildTextQuery(reading, true))),
   )
   const best = counts.reduce((taken, count, n) => (count > FAR_MORE * (counts[taken] ?? 0) ? n : taken), 0)
   return counts[best] === 0 ? read : (readings[best] ?? read)
@@ -165,16 +165,16 @@ const searchRead = async (search: TextSearch, text: string, read: ReadText): Pro
   if (numbered.length > 0) {
     const taken = new Set(numbered.map(({ product_id }) => product_id))
     const others = without.length > 0 ? [] : foundHits(rows).hits.map(({ product_id }) => product_id)
-    return { ...itemsOf(numbered.map(withWhy)), products: others.filter((id) => !taken.has(id)) }
+    return { ...cutItems(numbered.map(withWhy)), products: others.filter((id) => !taken.has(id)) }
   }
   if (rows.length > 0 && without.length === 0) return { ...ofTokens(byTokens), ...spelled }
-  const query = textQueryOf(read, true)
+  const query = buildTextQuery(read, true)
   const unknown = search.exact ? undefined : wordsNotStocked(text, read)
   const items = await findItems(db, query)
   if (items.numbered.length > 0 && (items.isWhole || rows.length === 0))
     return unknown && !items.isWhole
       ? searchRest(search, unknown)
-      : { ...itemsOf(items.numbered.map(withWhy)), products: [] }
+      : { ...cutItems(items.numbered.map(withWhy)), products: [] }
   // A size in a description may be the size of another thing.
   const { named, described } =
     rows.length === 0 || !/\d/.test(text) ? await findByWords(db, query) : { named: [], described: [] }
@@ -183,7 +183,7 @@ const searchRead = async (search: TextSearch, text: string, read: ReadText): Pro
   if (rows.length > 0 && unknown && SAYS_ENOUGH.test(unknown.rest)) return searchRest(search, unknown)
   if (rows.length > 0 && !search.exact) return { ...ofTokens(byTokens), leftOut: without, ...spelled }
   const byOwnName = items.named.map((item) => ({ ...item, why: undefined }))
-  return byOwnName.length > 0 ? { ...itemsOf(byOwnName), products, ...spelled } : NOTHING
+  return byOwnName.length > 0 ? { ...cutItems(byOwnName), products, ...spelled } : NOTHING
 }
 
 const ofTokens = ({ rows: found, figures }: FoundByTokens): Found => {
@@ -199,7 +199,7 @@ const ofTokens = ({ rows: found, figures }: FoundByTokens): Found => {
 }
 
 /** As many as are taken, of which there was one more where there are more. */
-const itemsOf = (items: readonly FoundItem[]): Pick<Found, 'items' | 'hasMore'> => ({
+const cutItems = (items: readonly FoundItem[]): Pick<Found, 'items' | 'hasMore'> => ({
   items: items.slice(0, MOST_ITEMS_FOUND),
   ...(items.length > MOST_ITEMS_FOUND && { hasMore: true }),
 })

@@ -4,7 +4,7 @@ import { buildFallbackLanguage, toHeaderCard, toItemCard } from '../../catalogue
 import type { SuggestedCategoryRow, SuggestionRow } from './suggestions.store.ts'
 
 /** A product or item as the search box offers it. */
-export const suggestionOf = (row: SuggestionRow, language: Language): Suggestion => {
+export const toSuggestion = (row: SuggestionRow, language: Language): Suggestion => {
   const { sku_number: sku, ...card } =
     row.item_id === null ? toHeaderCard(row, language) : toItemCard(row, row, language)
   const image = card.main_image_urls?.image_256 ?? null
@@ -12,7 +12,7 @@ export const suggestionOf = (row: SuggestionRow, language: Language): Suggestion
 }
 
 /** A category that the search box offers. */
-export const suggestedCategoryOf = (
+export const toSuggestedCategory = (
   { id, name, slug, filled }: SuggestedCategoryRow,
   language: Language,
 ): SuggestedCategory => ({ id, name, slug, ...buildFallbackLanguage(filled, { name: 'name' }, language) })

@@ -9,7 +9,7 @@ import {
   ownPictures,
   type BrandRow,
 } from '../../catalogue/index.ts'
-import { hitsOf, type Hit } from '../listing/listing.store.ts'
+import { listHits, type Hit } from '../listing/listing.store.ts'
 import { isUnfinishedBrand } from './not-stocked.ts'
 import type { FindVocabulary } from '../specification/vocabulary.ts'
 import { searchText, type Why } from './search.store.ts'
@@ -66,11 +66,11 @@ export const suggest = async (
   const found = await searchText(db, findVocabulary, text)
   const { corrected } = found
   const spelling = corrected === undefined ? null : ({ kind: 'spelling', text: corrected } as const)
-  const whyOf = new Map(found.items.map(({ item_id, why }) => [item_id, why]))
-  const ids = hitsOf(found).map(({ item_id, product_id }) =>
+  const whyByItem = new Map(found.items.map(({ item_id, why }) => [item_id, why]))
+  const ids = listHits(found).map(({ item_id, product_id }) =>
     item_id === null
       ? { id: product_id, why: spelling, kind: 'product' }
-      : { id: item_id, why: whyOf.get(item_id) ?? spelling, kind: 'item' },
+      : { id: item_id, why: whyByItem.get(item_id) ?? spelling, kind: 'item' },
   )
   const most = categoryId === undefined ? limit : MOST_FOUND
   const rows =

@@ -31,10 +31,11 @@ const countingWords = ({ words, otherNames }: Pick<ReadText, 'words' | 'otherNam
 }
 
 /** A full-text condition that requires all of the words; '' for none. */
-const conditionOf = (words: readonly Word[], wanted: Wanted): string => partsOf(words, wanted).join('&')
+const joinConditions = (words: readonly Word[], wanted: Wanted): string =>
+  listConditions(words, wanted).join('&')
 
 /** One condition for each word, or for several that form a name. */
-export const partsOf = (words: readonly Word[], wanted: Wanted): string[] => {
+export const listConditions = (words: readonly Word[], wanted: Wanted): string[] => {
   const { of, otherNames = [] } = wanted
   const parts: string[] = []
   for (let n = 0; n < of.length;) {
@@ -111,7 +112,7 @@ const MOST_READINGS = 9
  * The ways to read a text whose words may be mistyped for several others each: one spelling a word, the likeliest first.
  * The text itself where there is no choice. A word that a brand's name may be is that.
  */
-export const readingsOf = (read: ReadText): ReadText[] => {
+export const listReadings = (read: ReadText): ReadText[] => {
   let readings = [read]
   for (const [place, { instead, brands }] of read.words.entries()) {
     if (instead.length < 2) continue
@@ -142,25 +143,25 @@ export interface TextQuery {
 }
 
 /** The full-text query for a text that was read. */
-export const textQueryOf = (read: ReadText, corrected: boolean): TextQuery => {
+export const buildTextQuery = (read: ReadText, corrected: boolean): TextQuery => {
   const counting = countingWords(read)
-  const brandsOf = (place: number) => read.words[place]?.brands ?? []
+  const listBrands = (place: number) => read.words[place]?.brands ?? []
   return {
     read,
     counting,
-    besideBrands: counting.filter((place) => brandsOf(place).length === 0),
+    besideBrands: counting.filter((place) => listBrands(place).length === 0),
     corrected,
-    brands: counting.flatMap(brandsOf),
+    brands: counting.flatMap(listBrands),
   }
 }
 
 /** The condition for some of the words, or their other names. */
 export const condition = ({ read, corrected }: TextQuery, of: readonly number[]): string =>
-  conditionOf(read.words, { of, corrected, otherNames: read.otherNames })
+  joinConditions(read.words, { of, corrected, otherNames: read.otherNames })
 
 /** The condition for the words themselves, without their other names. */
 export const ownCondition = ({ read, corrected, counting }: TextQuery): string =>
-  conditionOf(read.words, { of: counting, corrected })
+  joinConditions(read.words, { of: counting, corrected })
 
 /** Whether a word is a number, or has one in it. */
 export const isSize = (word: string): boolean => SIZE.test(word)
