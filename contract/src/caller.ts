@@ -89,7 +89,7 @@ export const caller =
         method: route.method.toUpperCase(),
         headers: requestHeaders,
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        ...(form !== undefined && { body: formOf(form) }),
+        ...(form !== undefined && { body: toFormData(form) }),
       }),
     )
     return expected(route, {
@@ -105,7 +105,7 @@ const expected = ({ method, path }: Route, answer: { readonly status: number; re
 }
 
 /** The fields as a form; the platform sets its content type. */
-const formOf = (fields: object): FormData => {
+const toFormData = (fields: object): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields) as [string, string | Blob | undefined][])
     if (value !== undefined) form.append(name, value)

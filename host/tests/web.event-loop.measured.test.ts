@@ -23,7 +23,7 @@ import { freshDatabase } from '../../server/src/testing/index.ts'
 import type { FreshDatabase } from '../../server/src/testing/fresh-database.ts'
 import { addManySales } from '../../server/src/testing/many-sales.ts'
 import { fillPriced } from '../../server/src/testing/priced-catalogue.ts'
-import { fileOf, rowXml, workbookBytes } from '../../server/src/testing/workbooks.ts'
+import { toUploadFile, rowXml, workbookBytes } from '../../server/src/testing/workbooks.ts'
 import { loadDemoUsers } from '../demo/load-demo-users.ts'
 import { freePort, newFolder, startShop, type Shop } from '../testing/shop.ts'
 
@@ -173,7 +173,7 @@ test('no call of a member with 5,000 lines holds the event loop', async () => {
   const workbook = () => {
     const form = new FormData()
     const bytes = workbookBytes(items.map(({ sku }, at) => rowXml(at + 1, sku, 2)).join(''))
-    form.set('quo_file', fileOf(bytes))
+    form.set('quo_file', toUploadFile(bytes))
     return form
   }
   let upload = ''

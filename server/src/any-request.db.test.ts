@@ -123,7 +123,7 @@ onDatabase('any request', (open) => {
                   ? fc.constant('1')
                   : fc.constantFrom('1', '2', '3', ...(name === 'sort' ? sorts : []))
 
-  const queryOf = (e: Endpoint) => {
+  const arbitraryQuery = (e: Endpoint) => {
     const strange = fc.constantFrom(
       'min_price',
       '__proto__',
@@ -155,10 +155,10 @@ onDatabase('any request', (open) => {
       .map(([values, more]) => [...values.filter((one) => one !== null), ...more])
       .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&'))
   }
-  const pathOf = (e: Endpoint) => {
+  const arbitraryPath = (e: Endpoint) => {
     const segments = [...e.path.matchAll(/\{(\w+)\}/g)].map(([, param = ''], at) =>
       fc.oneof(
-        { weight: 5, arbitrary: fc.constantFrom(...callers.placesOf(e, param, at).map(String)) },
+        { weight: 5, arbitrary: fc.constantFrom(...callers.listPathValues(e, param, at).map(String)) },
         { weight: 1, arbitrary: written },
       ),
     )
@@ -191,13 +191,13 @@ onDatabase('any request', (open) => {
     )
 
   /** Mostly whom a call is meant for; at times nobody, or somebody from elsewhere as far as the call knows those. */
-  const callerOf = (e: Endpoint) =>
+  const arbitraryCaller = (e: Endpoint) =>
     fc.oneof(
       { weight: 5, arbitrary: fc.constant('meant') },
       { weight: asksForSession(e) ? 2 : 5, arbitrary: fc.constant('guest') },
       { weight: 1, arbitrary: fc.constantFrom('nonsense', ...(403 in e.answers ? ['elsewhere'] : [])) },
     )
-  const headersOf = async (e: Endpoint, caller: string): Promise<Record<string, string>> => {
+  const buildHeaders = async (e: Endpoint, caller: string): Promise<Record<string, string>> => {
     const cookie = caller === 'guest' ? undefined : await callers.cookieFor(e)
     return {
       'sec-fetch-site': caller === 'elsewhere' ? 'cross-site' : 'same-origin',
@@ -217,7 +217,7 @@ onDatabase('any request', (open) => {
   }
 
   /** Whether an address is one of this call: `..` in it leads to another. */
-  const isOf = (e: Endpoint, path: string): boolean =>
+  const isAddressOfCall = (e: Endpoint, path: string): boolean =>
     new RegExp(`^/api${e.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(
       new URL(`http://shop.test/api${path}`).pathname,
     )
@@ -227,7 +227,7 @@ onDatabase('any request', (open) => {
     field === '__proto__' || field === 'constructor' ? undefined : value
 
   /** Nobody guesses what an e-mail brought; and this shop has no payment gateway. */
-  const usualOf = (e: Endpoint): number =>
+  const usualStatus = (e: Endpoint): number =>
     [identity.resetPassword, company.showInvitation, company.acceptInvitation].some((one) => one === e)
       ? 410
       : [
@@ -254,7 +254,14 @@ onDatabase('any request', (open) => {
   describe.each(endpoints)('to $method $path', (e) => {
     it('is answered as the contract says, in the language it asks for', async () => {
       const language = fc.constantFrom('en', 'id', 'id;q=0.3, en;q=0.2', 'xx', '*;q=0')
-      const request = fc.tuple(pathOf(e), queryOf(e), language, sentTo(e), bearerFor(e), callerOf(e))
+      const request = fc.tuple(
+        arbitraryPath(e),
+        arbitraryQuery(e),
+        language,
+        sentTo(e),
+        bearerFor(e),
+        arbitraryCaller(e),
+      )
       const statuses = new Set<number>()
       const audited = await countAudited()
       await fc.assert(
@@ -262,16 +269,16 @@ onDatabase('any request', (open) => {
           const path = await callers.pathFor(e, guessed)
           const response = await send(e.method, `${path}${query && `?${query}`}`, body, {
             'accept-language': accepted,
-            ...(await headersOf(e, caller)),
+            ...(await buildHeaders(e, caller)),
             ...(type !== undefined && { 'content-type': type }),
             ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
           })
           expect(response.status).not.toBe(500)
-          const isFile = e.file !== undefined && response.status === 200 && isOf(e, path)
+          const isFile = e.file !== undefined && response.status === 200 && isAddressOfCall(e, path)
           const answered: unknown = isFile
             ? new Uint8Array(await response.arrayBuffer())
             : JSON.parse(await response.text(), withoutUnreadable)
-          if (isOf(e, path)) {
+          if (isAddressOfCall(e, path)) {
             checkAnswer(e, response.status, answered)
             statuses.add(response.status)
           }
@@ -280,7 +287,7 @@ onDatabase('any request', (open) => {
         sample,
       )
       if (!IS_MANY) return
-      expect(statuses, 'some requests are answered').toContain(usualOf(e))
+      expect(statuses, 'some requests are answered').toContain(usualStatus(e))
       if (asksForSession(e) && !e.path.endsWith('/session'))
         expect(statuses, 'and nobody without a session').toContain(401)
       if (isChangeByStaff(e))

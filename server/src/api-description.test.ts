@@ -94,10 +94,10 @@ describe('the description of the API', () => {
 
   it('says of numbers that they are, and how large they may be', async () => {
     const { paths } = await describedBy()
-    const schemaOf = (name: string) =>
+    const findSchema = (name: string) =>
       paths['/api/v2/product/header']?.['get']?.parameters?.find((one) => one.name === name)?.schema
-    expect(schemaOf('per_page')).toEqual({ type: 'integer', minimum: 1, maximum: 100, default: 20 })
-    expect(schemaOf('category_id')).toEqual({ type: 'integer', minimum: 1, maximum: 2_147_483_647 })
+    expect(findSchema('per_page')).toEqual({ type: 'integer', minimum: 1, maximum: 100, default: 20 })
+    expect(findSchema('category_id')).toEqual({ type: 'integer', minimum: 1, maximum: 2_147_483_647 })
   })
 
   it('says by which orders items can be sorted, an attribute’s included', async () => {

@@ -41,7 +41,7 @@ import { openApi } from './testing/ask-api.ts'
 import { onDatabase } from './testing/index.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 import { addPerson, addWaiting, PASSWORD } from './testing/people-fixture.ts'
-import { formOf, registration } from './testing/registration-fixture.ts'
+import { toFormData, registration } from './testing/registration-fixture.ts'
 import { addInvoice, buildSales } from './testing/sale-builder.ts'
 import { addStaff } from './testing/staff-fixture.ts'
 import { useLink } from './testing/use-link.ts'
@@ -107,7 +107,7 @@ onDatabase('every call, by everybody', (open) => {
     db = (await open()).db
     api = openApi({ db, limits: noLimits })
     const sessions = openSessions(db, 'a secret of the tests')
-    const body = formOf(registration())
+    const body = toFormData(registration())
     await api.app.fetch(new Request('http://shop.test/api/auth/signup', { method: 'POST', body }))
     await useLink(db, api, 'ujang@uji.test')
     const { rows } = await sql<{ id: number; company_id: number }>`
@@ -118,9 +118,9 @@ onDatabase('every call, by everybody', (open) => {
     const addresses = await sql<{ id: number }>`select id from company.address`.execute(db)
     address = addresses.rows[0]?.id ?? 0
     const { memberId: stranger } = await addPerson(db, { email: 'lain@uji.test', companyId: elsewhere })
-    const listOf = { companyId: elsewhere, memberId: stranger }
-    list = Number(await placeList(db, listOf, { name: 'Rutin', lines: [] }, new Date()))
-    sold = buildSales(db, listOf)
+    const listOwner = { companyId: elsewhere, memberId: stranger }
+    list = Number(await placeList(db, listOwner, { name: 'Rutin', lines: [] }, new Date()))
+    sold = buildSales(db, listOwner)
     const { id: delivery } = await sold.addDelivery('packing')
     const { id: returned, picture } = await sold.addReturn()
     const { quotation, order, attempt, proof } = await sold.addOrder()

@@ -30,10 +30,10 @@ beforeAll(async () => {
 
 const send = async (method: string, path: string, headers: Record<string, string> = {}, body?: string) =>
   api.app.fetch(new Request(`${OWN}/api${path}`, { method, headers, ...(body !== undefined && { body }) }))
-const corsOf = (response: Response) =>
+const listCorsHeaders = (response: Response) =>
   [...response.headers.keys()].filter((name) => name.startsWith('access-control-'))
-const varyOf = (response: Response) => (response.headers.get('vary') ?? '').toLowerCase().split(/,\s*/)
-const listOf = (response: Response, name: string) =>
+const readVary = (response: Response) => (response.headers.get('vary') ?? '').toLowerCase().split(/,\s*/)
+const readList = (response: Response, name: string) =>
   (response.headers.get(name) ?? '').toLowerCase().split(/,\s*/)
 
 describe('a program of a configured origin', () => {
@@ -49,11 +49,11 @@ describe('a program of a configured origin', () => {
       })
       expect([path, response.status]).toEqual([path, 204])
       expect(response.headers.get('access-control-allow-origin')).toBe(PARTNER)
-      expect(listOf(response, 'access-control-allow-methods')).toContain(method)
-      expect(listOf(response, 'access-control-allow-headers')).toEqual(
+      expect(readList(response, 'access-control-allow-methods')).toContain(method)
+      expect(readList(response, 'access-control-allow-headers')).toEqual(
         expect.arrayContaining(['authorization', 'content-type', 'accept-language', 'idempotency-key']),
       )
-      expect(varyOf(response)).toContain('origin')
+      expect(readVary(response)).toContain('origin')
     }
   })
 
@@ -62,10 +62,10 @@ describe('a program of a configured origin', () => {
       const response = await send('GET', path, { origin: PARTNER, authorization: bearer })
       expect(response.status).toBe(200)
       expect(response.headers.get('access-control-allow-origin')).toBe(PARTNER)
-      expect(listOf(response, 'access-control-expose-headers')).toEqual(
+      expect(readList(response, 'access-control-expose-headers')).toEqual(
         expect.arrayContaining(['content-language', 'retry-after', 'etag', 'www-authenticate']),
       )
-      expect(varyOf(response)).toEqual(expect.arrayContaining(['accept-language', 'origin']))
+      expect(readVary(response)).toEqual(expect.arrayContaining(['accept-language', 'origin']))
     }
   })
 
@@ -92,7 +92,7 @@ describe('a program of a configured origin', () => {
     for (const headers of [{ cookie }, { cookie, 'sec-fetch-site': 'same-site' }]) {
       const response = await send('GET', '/v2/user/profile', { origin: PARTNER, ...headers })
       expect(response.status).toBe(401)
-      expect(corsOf(response)).not.toContain('access-control-allow-credentials')
+      expect(listCorsHeaders(response)).not.toContain('access-control-allow-credentials')
       const command = await send(
         'POST',
         '/v2/user/profile',
@@ -113,7 +113,7 @@ describe('a program of a configured origin', () => {
       ['OPTIONS', '//api//staff/registrations'],
     ] as const) {
       const response = await send(method, path, { origin: PARTNER, 'access-control-request-method': 'POST' })
-      expect([method, path, corsOf(response)]).toEqual([method, path, []])
+      expect([method, path, listCorsHeaders(response)]).toEqual([method, path, []])
       expect(response.status).toBeGreaterThanOrEqual(400)
     }
   })
@@ -126,7 +126,7 @@ describe('a page of any other origin', () => {
       for (const method of ['GET', 'OPTIONS']) {
         const response = await send(method, '/v2/website/settings', { origin })
         expect(response.headers.get('access-control-allow-origin')).toBeNull()
-        expect(varyOf(response)).toContain('origin')
+        expect(readVary(response)).toContain('origin')
       }
     },
   )
@@ -156,6 +156,6 @@ it('without a configured origin no answer speaks of origins', async () => {
     const response = await closed.app.fetch(
       new Request(`${OWN}/api/v2/website/settings`, { method, headers: { origin: PARTNER } }),
     )
-    expect(corsOf(response)).toEqual([])
+    expect(listCorsHeaders(response)).toEqual([])
   }
 })

@@ -6,7 +6,7 @@ import type { Db } from './platform/index.ts'
 import { noLimits } from './testing/any-caller.ts'
 import { application, openApi } from './testing/ask-api.ts'
 import { onDatabase } from './testing/index.ts'
-import { callName, callOf, openMeantCalls, readCallTable } from './testing/meant-calls.ts'
+import { callName, findCall, openMeantCalls, readCallTable } from './testing/meant-calls.ts'
 import { addPerson, addWaiting } from './testing/people-fixture.ts'
 
 /**
@@ -204,14 +204,14 @@ it('the table has every call that is not for staff, and a status for everybody',
 onDatabase('a call', (open) => {
   let db: Db
   let send: Awaited<ReturnType<typeof openMeantCalls>>['send']
-  let headersOf: (who: Caller) => Promise<Record<string, string>>
+  let buildHeaders: (who: Caller) => Promise<Record<string, string>>
   beforeAll(async () => {
     db = (await open()).db
     const { meant, ...opened } = await openMeantCalls(db, openApi({ db, limits: noLimits }))
     send = opened.send
     const sessions = openSessions(db, 'a secret of the tests')
     const companyId = meant.buyersCompanyId
-    const idOf = async (email: string) => {
+    const findId = async (email: string) => {
       const { rows } = await sql<{
         id: number
       }>`select id from identity.member where email = ${email}`.execute(db)
@@ -220,22 +220,22 @@ onDatabase('a call', (open) => {
     const add = async (name: string, person: Omit<Parameters<typeof addPerson>[1], 'email'>) =>
       (await addPerson(db, { email: `${name}@uji.test`, ...person })).memberId
     const members: Partial<Record<Caller, number>> = {
-      draft: await idOf(meant.emails.draft),
+      draft: await findId(meant.emails.draft),
       rejected: await add('rejected', { status: 'reject' }),
       suspended: await add('suspended', { status: 'suspend' }),
       viewer: await add('viewer', { role: 'viewer', companyId }),
-      buyer: await idOf(meant.emails.buyer),
-      owner: await idOf(meant.emails.owner),
+      buyer: await findId(meant.emails.buyer),
+      owner: await findId(meant.emails.owner),
       'owner of another company': await add('other', { role: 'owner' }),
     }
     const registrationId = await addWaiting(db, 'waiting@uji.test')
     const bearer = (token = '') => ({ authorization: `Bearer ${token}` })
-    const tokensOf = (holder: Holder) => sessions.beginWithTokens(db, holder, 'a test', new Date())
+    const beginSession = (holder: Holder) => sessions.beginWithTokens(db, holder, 'a test', new Date())
     const leaver = await add('removed', { companyId })
-    const removed = await tokensOf(leaver)
+    const removed = await beginSession(leaver)
     await endMembership(db, leaver, new Date())
     const staffCookie = (await meant.cookieFor(identityStaff.showSelf)) ?? ''
-    headersOf = async (who) => {
+    buildHeaders = async (who) => {
       if (who === 'no token') return {}
       if (who === 'removed member') return bearer(removed.access_token)
       if (who === 'public token') {
@@ -245,18 +245,18 @@ onDatabase('a call', (open) => {
       if (who === 'staff') return { cookie: staffCookie, 'sec-fetch-site': 'same-origin' }
       // Many calls end the session that they come with.
       const holder = who === 'unverified' ? { registrationId } : (members[who] ?? 0)
-      return bearer((await tokensOf(holder)).access_token)
+      return bearer((await beginSession(holder)).access_token)
     }
   })
 
   const ask = async (e: Endpoint, who: Caller): Promise<number> => {
-    const { response } = await send(e, await headersOf(who))
+    const { response } = await send(e, await buildHeaders(who))
     await response.arrayBuffer()
     return response.status
   }
 
   it.each(table)('$name answers each as the table says', async ({ name, statuses }) => {
-    const e = callOf(name)
+    const e = findCall(name)
     const answered: (readonly [Caller, number])[] = []
     for (const who of callers) answered.push([who, await ask(e, who)])
     expect(answered).toEqual(callers.map((who, at) => [who, statuses[at]]))

@@ -13,7 +13,7 @@ import type { Db } from './platform/index.ts'
 import { noLimits } from './testing/any-caller.ts'
 import { application, openApi } from './testing/ask-api.ts'
 import { onDatabase } from './testing/index.ts'
-import { callName, callOf, openMeantCalls, readCallTable } from './testing/meant-calls.ts'
+import { callName, findCall, openMeantCalls, readCallTable } from './testing/meant-calls.ts'
 import { addPerson, PASSWORD } from './testing/people-fixture.ts'
 import { addStaff } from './testing/staff-fixture.ts'
 
@@ -139,9 +139,9 @@ it('the table has every call of staff, and a status for every caller', () => {
 onDatabase('a call of staff', (open) => {
   let db: Db
   let calls: Awaited<ReturnType<typeof openMeantCalls>>
-  let headersOf: (who: Caller) => Promise<Record<string, string>>
+  let buildHeaders: (who: Caller) => Promise<Record<string, string>>
   const staffIds = new Map<Caller, number>()
-  const emailOf = (who: StaffCaller) => `${who}@gudang.test`
+  const toEmail = (who: StaffCaller) => `${who}@gudang.test`
   beforeAll(async () => {
     db = (await open()).db
     calls = await openMeantCalls(db, openApi({ db, limits: noLimits }))
@@ -154,9 +154,9 @@ onDatabase('a call of staff', (open) => {
     const removed = await sessions.beginInBrowser(db, leaver, 'a test', new Date())
     await endMembership(db, leaver, new Date())
     for (const who of staffCallers)
-      staffIds.set(who, await addStaff(db, { email: emailOf(who), role: who === 'disabled' ? 'admin' : who }))
-    await sql`update identity.staff set disabled_at = now() where email = ${emailOf('disabled')}`.execute(db)
-    headersOf = async (who) => {
+      staffIds.set(who, await addStaff(db, { email: toEmail(who), role: who === 'disabled' ? 'admin' : who }))
+    await sql`update identity.staff set disabled_at = now() where email = ${toEmail('disabled')}`.execute(db)
+    buildHeaders = async (who) => {
       const here = { 'sec-fetch-site': 'same-origin' }
       if (who === 'no token') return here
       if (who === 'public token') {
@@ -179,15 +179,15 @@ onDatabase('a call of staff', (open) => {
     await sql`update identity.staff set totp_secret = null`.execute(db)
     const staffId = staffIds.get(who)
     if (staffId !== undefined) await beginTotp(db, staffId, calls.meant.secret)
-    const ownLogin = e === identityStaff.logIn && isStaff(who) && { login: emailOf(who), password: PASSWORD }
-    const { response } = await calls.send(e, await headersOf(who), { ...ownLogin })
+    const ownLogin = e === identityStaff.logIn && isStaff(who) && { login: toEmail(who), password: PASSWORD }
+    const { response } = await calls.send(e, await buildHeaders(who), { ...ownLogin })
     await response.arrayBuffer()
     return response.status
   }
 
   // @spec §6 Admin
   it.each(table)('$name answers each as the table says', async ({ name, statuses }) => {
-    const e = callOf(name)
+    const e = findCall(name)
     const answered: (readonly [Caller, number])[] = []
     for (const who of callers) answered.push([who, await ask(e, who)])
     expect(answered).toEqual(callers.map((who, at) => [who, statuses[at]]))

@@ -18,8 +18,8 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from './platform/index.ts'
 import { openApi } from './testing/ask-api.ts'
-import { staffBrowserOf } from './testing/ask-as-staff.ts'
-import { browserOf, type AskingBrowser } from './testing/ask-as.ts'
+import { openStaffBrowser } from './testing/ask-as-staff.ts'
+import { openBrowser, type AskingBrowser } from './testing/ask-as.ts'
 import { onDatabase } from './testing/index.ts'
 import { addManySales } from './testing/many-sales.ts'
 import { addPerson } from './testing/people-fixture.ts'
@@ -114,7 +114,7 @@ const returnFilters: ListCase['filters'] = [
 const STAFF_ORDER =
   'order_id in (select o.id from orders.order o join quotation.quotation q on q.id = o.quotation_id where q.salesperson_id = :staff)'
 const COMPANY_ORDER = 'order_id in (select id from orders.order where company_id = :company)'
-const proofOf = (condition: string) => `attempt_id in (select id from payment.attempt where ${condition})`
+const proofWhere = (condition: string) => `attempt_id in (select id from payment.attempt where ${condition})`
 
 const cases: readonly ListCase[] = [
   {
@@ -257,9 +257,9 @@ const cases: readonly ListCase[] = [
     },
     filters: [
       [{ state: 'rejected,waiting' }, "state in ('rejected', 'waiting')"],
-      [{ order_id: ':order' }, proofOf('order_id = :order')],
-      [{ company_id: ':company' }, proofOf(COMPANY_ORDER)],
-      [{ keyword: 'maju' }, proofOf(COMPANY_ORDER)],
+      [{ order_id: ':order' }, proofWhere('order_id = :order')],
+      [{ company_id: ':company' }, proofWhere(COMPANY_ORDER)],
+      [{ keyword: 'maju' }, proofWhere(COMPANY_ORDER)],
       [{ uploaded_from: '2026-11-21' }, "uploaded_at >= '2026-11-21 00:00+07'"],
       [
         { keyword: 'ord26-00001' },
@@ -338,13 +338,13 @@ onDatabase('lists', (open) => {
       select case when n % 3 = 0 then 'reject' else 'draft' end, 1, 'PT Antri ' || n, lpad(n::text, 16, '9'),
         lpad(n::text, 22, '9'), true, lpad(n::text, 13, '9'), 1, 1, ${START}::timestamptz + (n / 2) * interval '1 hour'
       from generate_series(1, 25) n`.execute(db)
-    const staff = await staffBrowserOf(db, api, 'admin')
+    const staff = await openStaffBrowser(db, api, 'admin')
     await sql`update quotation.quotation set salesperson_id = ${staff.staffId} where id % 3 = 0`.execute(db)
     const orders = await sql<{
       id: number
     }>`select id from orders.order where company_id = ${buyer.companyId}`.execute(db)
     const order = orders.rows[5]?.id ?? 0
-    browsers = { buyer: await browserOf(db, api, buyer.memberId, { now: NOW }), staff }
+    browsers = { buyer: await openBrowser(db, api, buyer.memberId, { now: NOW }), staff }
     names = {
       company: String(buyer.companyId),
       member: String(buyer.memberId),
@@ -354,7 +354,7 @@ onDatabase('lists', (open) => {
   })
   const named = (text: string) =>
     text.replaceAll(/:(company|member|staff|order)/g, (_, name: string) => names[name] ?? '')
-  const idsOf = async (
+  const findIds = async (
     { rows, id = 'id' }: ListCase,
     condition: string,
     order: string,
@@ -363,10 +363,10 @@ onDatabase('lists', (open) => {
       ${sql.raw(named(`select ${id} as id from ${rows} and (${condition}) order by ${order}`))}`.execute(db)
     return found.rows.map(({ id }) => id)
   }
-  const addressOf = ({ endpoint }: ListCase, query: Readonly<Record<string, string>>) =>
+  const buildAddress = ({ endpoint }: ListCase, query: Readonly<Record<string, string>>) =>
     `${endpoint.path}?${named(decodeURIComponent(new URLSearchParams(query).toString()))}`
-  const pageOf = async (list: ListCase, query: Readonly<Record<string, string>>): Promise<Page> => {
-    const response = await browsers[list.as].get(addressOf(list, query))
+  const readPage = async (list: ListCase, query: Readonly<Record<string, string>>): Promise<Page> => {
+    const response = await browsers[list.as].get(buildAddress(list, query))
     const body = (await response.json()) as { data: Page }
     if (response.status !== 200) throw new Error(JSON.stringify(body))
     return body.data
@@ -380,14 +380,14 @@ onDatabase('lists', (open) => {
     meanwhile: () => Promise<void> = async () => {},
   ): Promise<number[][]> => {
     const pages: number[][] = []
-    let page = await pageOf(list, query)
+    let page = await readPage(list, query)
     for (;;) {
       pages.push(idsIn(page))
       const at = page[cursor]
       if (at === undefined) return pages
       await meanwhile()
       const { sort, per_page, ...filters } = query
-      page = await pageOf(list, {
+      page = await readPage(list, {
         ...(sort && { sort }),
         ...(per_page && { per_page }),
         ...filters,
@@ -404,11 +404,11 @@ onDatabase('lists', (open) => {
       // @spec §7 Orders: list
       // @spec §7 Quotations: list
       it('is read page by page, forwards and backwards', async () => {
-        const expected = await idsOf(list, 'true', usualOrder)
+        const expected = await findIds(list, 'true', usualOrder)
         const query = { per_page: '7' }
         const forwards = await walk(list, query, 'next_cursor')
         expect(forwards.flat()).toEqual(expected)
-        const { last_cursor: cursor = '' } = await pageOf(list, query)
+        const { last_cursor: cursor = '' } = await readPage(list, query)
         const backwards = await walk(list, { ...query, cursor }, 'previous_cursor')
         expect(backwards[0]).toEqual(expected.slice(-7))
         // The first page is full: it overlaps the one after it.
@@ -416,25 +416,25 @@ onDatabase('lists', (open) => {
           expected.toSorted(byNumber),
         )
         expect(backwards.at(-1)).toEqual(forwards[0])
-        expect(idsIn(await pageOf(list, { ...query, page: '3' }))).toEqual(forwards[2])
+        expect(idsIn(await readPage(list, { ...query, page: '3' }))).toEqual(forwards[2])
       })
 
       it('is sorted, with ties, by each of its sorts', async () => {
         for (const [sort, order] of Object.entries(list.sorts)) {
-          const expected = await idsOf(list, 'true', order)
-          const first = await pageOf(list, { sort, per_page: '9' })
-          const second = await pageOf(list, { sort, per_page: '9', cursor: first.next_cursor ?? '' })
+          const expected = await findIds(list, 'true', order)
+          const first = await readPage(list, { sort, per_page: '9' })
+          const second = await readPage(list, { sort, per_page: '9', cursor: first.next_cursor ?? '' })
           expect([sort, ...idsIn(first), ...idsIn(second)]).toEqual([sort, ...expected.slice(0, 18)])
         }
       })
 
       it('is filtered by each of its parameters', async () => {
         for (const [query, condition] of list.filters) {
-          const expected = await idsOf(list, condition, usualOrder)
-          const page = await pageOf(list, { ...query, per_page: '20' })
+          const expected = await findIds(list, condition, usualOrder)
+          const page = await readPage(list, { ...query, per_page: '20' })
           const { next_cursor: cursor } = page
           const next =
-            cursor === undefined ? [] : idsIn(await pageOf(list, { ...query, per_page: '20', cursor }))
+            cursor === undefined ? [] : idsIn(await readPage(list, { ...query, per_page: '20', cursor }))
           expect([query, page.total, ...idsIn(page), ...next]).toEqual([
             query,
             expected.length,
@@ -444,7 +444,7 @@ onDatabase('lists', (open) => {
       })
 
       it('refuses a cursor that was changed, or is of another query', async () => {
-        const { next_cursor: cursor = '' } = await pageOf(list, { per_page: '2' })
+        const { next_cursor: cursor = '' } = await readPage(list, { per_page: '2' })
         const [text = '', signature = ''] = cursor.split('.')
         const [sort = usual] = Object.keys(list.sorts).toReversed()
         for (const query of [
@@ -455,18 +455,18 @@ onDatabase('lists', (open) => {
           { cursor, sort },
           { cursor, page: '2' },
         ]) {
-          const response = await browsers[list.as].get(addressOf(list, query))
+          const response = await browsers[list.as].get(buildAddress(list, query))
           expect([response.status, query]).toEqual([400, query])
           expect(await response.json()).toMatchObject({ errors: { cursor: [expect.any(String)] } })
         }
       })
 
       it(`${list.as === 'staff' ? 'refuses' : 'ignores'} a parameter that it does not know`, async () => {
-        const response = await browsers[list.as].get(addressOf(list, { stat: 'x' }))
+        const response = await browsers[list.as].get(buildAddress(list, { stat: 'x' }))
         expect(response.status).toBe(list.as === 'staff' ? 400 : 200)
         if (list.as === 'staff')
           expect(await response.json()).toMatchObject({ errors: { stat: [expect.any(String)] } })
-        expect((await browsers[list.as].get(addressOf(list, { sort: 'id' }))).status).toBe(400)
+        expect((await browsers[list.as].get(buildAddress(list, { sort: 'id' }))).status).toBe(400)
       })
     },
   )
@@ -474,7 +474,7 @@ onDatabase('lists', (open) => {
   it('walked while records are added shows each of the others once', async () => {
     for (const list of cases) {
       const [sort = '', order = ''] = Object.entries(list.sorts)[0] ?? []
-      const before = await idsOf(list, 'true', order)
+      const before = await findIds(list, 'true', order)
       const pages = await walk(list, { sort, per_page: '50' }, 'next_cursor', () =>
         addManySales(db, { buyers: people.slice(0, 2), count: 4, start: new Date('2026-11-20T17:00:00Z') }),
       )
@@ -533,7 +533,7 @@ onDatabase('lists', (open) => {
     for (const query of ['', '?state=ordered']) {
       const read = await db.transaction().execute(async (tx) => {
         const api = openApi({ db: tx, now: () => NOW })
-        const browser = await browserOf(tx, api, Number(names.member), { now: NOW })
+        const browser = await openBrowser(tx, api, Number(names.member), { now: NOW })
         // PostgreSQL counts what earlier transactions of this connection read along until it has written that down.
         const before = await rowsRead(tx)
         expect((await browser.get(quotation.listQuotations.path + query)).status).toBe(200)

@@ -25,14 +25,14 @@ const figures = new RegExp(
 /** The API's own description names every field that somebody may see, and says nothing of any product. */
 const DESCRIPTION = '/openapi.json'
 
-const keysOf = (value: unknown): string[] => {
-  if (Array.isArray(value)) return value.flatMap(keysOf)
+const listKeys = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(listKeys)
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)])
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...listKeys(inner)])
 }
 
 /** What a person reads of an answer: of a PDF the text on its pages, which its bytes don't show. */
-const textOf = async (response: Response): Promise<string> =>
+const readText = async (response: Response): Promise<string> =>
   response.headers.get('content-type') === 'application/pdf'
     ? pdfPages(new Uint8Array(await response.arrayBuffer())).join('\n')
     : response.text()
@@ -59,7 +59,7 @@ const priceQuestions = [
 ]
 
 /** Every address below `from` that the app answers to a GET: with ids of things that exist, pages and keywords. */
-const addressesOf = ({ app }: Api, ids: CatalogueIds, from = '/api/'): string[] => {
+const listAddresses = ({ app }: Api, ids: CatalogueIds, from = '/api/'): string[] => {
   const gets = app.routes.filter(({ method, path }) => method === 'GET' && path.startsWith(from))
   const routes = new Set(gets.map(({ path }) => path))
   const products = ['HEXBOLT', 'BEARING', 'HOSE', 'GONE'].map(ids.product)
@@ -89,15 +89,15 @@ interface Walked {
 const walk = async (api: Api, ids: CatalogueIds, from?: string): Promise<Walked> => {
   const leaks: string[] = []
   let answered = 0
-  for (const address of addressesOf(api, ids, from))
+  for (const address of listAddresses(api, ids, from))
     for (const language of ['en', 'id']) {
       const response = await api.get(address, { 'accept-language': language })
       if (response.status >= 500) throw new Error(`${address} answers ${response.status}`)
       if (response.status === 200) answered++
-      const text = await textOf(response)
+      const text = await readText(response)
       const isJson =
         !address.startsWith(DESCRIPTION) && /json/.test(response.headers.get('content-type') ?? '')
-      const keys = isJson ? keysOf(JSON.parse(text)).filter((key) => PRICE_KEYS.has(key)) : []
+      const keys = isJson ? listKeys(JSON.parse(text)).filter((key) => PRICE_KEYS.has(key)) : []
       leaks.push(...keys.map((key) => `${address} has ${key}`))
       const shown = figures.exec(text) ?? figures.exec([...response.headers].join('\n'))
       if (shown) leaks.push(`${address} shows ${shown[0]}`)
@@ -110,7 +110,7 @@ const bisected = async (api: Api, address: string, plain: string): Promise<strin
   const leaks: string[] = []
   for (const question of address.includes('?') ? priceQuestions.slice(0, 1) : priceQuestions) {
     const fullAddress = `${address}${address.includes('?') ? '&' : '?'}${question}`
-    if ((await textOf(await api.get(fullAddress))) !== plain) leaks.push(`${fullAddress} answers otherwise`)
+    if ((await readText(await api.get(fullAddress))) !== plain) leaks.push(`${fullAddress} answers otherwise`)
   }
   return leaks
 }
@@ -201,7 +201,7 @@ describe('with a role of PostgreSQL that has no right on the prices', () => {
     })
 
     const [asOwner, asGuest] = [openApi(owner), openApi(guest)]
-    for (const address of addressesOf(asGuest, ids)) {
+    for (const address of listAddresses(asGuest, ids)) {
       const [expected, answered] = [await asOwner.get(address), await asGuest.get(address)]
       expect([address, answered.status]).toEqual([address, expected.status])
       expect(await answered.text()).toBe(await expected.text())

@@ -17,8 +17,8 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Db } from './platform/index.ts'
 import { openApi } from './testing/ask-api.ts'
-import { staffBrowserOf } from './testing/ask-as-staff.ts'
-import { browserOf } from './testing/ask-as.ts'
+import { openStaffBrowser } from './testing/ask-as-staff.ts'
+import { openBrowser } from './testing/ask-as.ts'
 import { addManySales } from './testing/many-sales.ts'
 import { oldDatabase } from './testing/old-database.ts'
 import { addPerson } from './testing/people-fixture.ts'
@@ -47,7 +47,7 @@ const fill = async (db: Db) => {
   return buyers
 }
 
-const rowsOf = async <T>(db: Db, query: ReturnType<typeof sql<T>>): Promise<T[]> =>
+const readRows = async <T>(db: Db, query: ReturnType<typeof sql<T>>): Promise<T[]> =>
   (await query.execute(db)).rows
 
 it('a shop that has sold for years has its lists after the upgrade', async () => {
@@ -58,7 +58,7 @@ it('a shop that has sold for years has its lists after the upgrade', async () =>
   // Each row of an order has its company, and the text by which the order and its quotation are found.
   for (const table of ['fulfilment.delivery', 'fulfilment.return', 'payment.attempt', 'payment.proof'])
     expect(
-      await rowsOf(
+      await readRows(
         db,
         sql`
           select count(*)::int as rows, count(distinct t.company_id)::int as companies,
@@ -71,7 +71,7 @@ it('a shop that has sold for years has its lists after the upgrade', async () =>
     ).toEqual([{ rows: COUNT, companies: 2, of_their_order: COUNT }])
   // Each stage is there, and follows from what was paid and credited.
   expect(
-    await rowsOf(
+    await readRows(
       db,
       sql`
         select payment_stage, count(*)::int as count,
@@ -89,7 +89,7 @@ it('a shop that has sold for years has its lists after the upgrade', async () =>
     { payment_stage: 'partially_paid', count: 4, follows: true },
   ])
   expect(
-    await rowsOf(
+    await readRows(
       db,
       sql`
         select (select count(*)::int from quotation.line where requested_description = '') as lines,
@@ -101,11 +101,11 @@ it('a shop that has sold for years has its lists after the upgrade', async () =>
 
   const api = openApi({ db, now: () => NOW })
   const as = {
-    buyer: await browserOf(db, api, buyer.memberId, { now: NOW }),
-    staff: await staffBrowserOf(db, api, 'admin'),
+    buyer: await openBrowser(db, api, buyer.memberId, { now: NOW }),
+    staff: await openStaffBrowser(db, api, 'admin'),
   }
   // A checkout that staff never took up is no offer of the buyer's list.
-  const [{ sent, offers } = { sent: 0, offers: 0 }] = await rowsOf(
+  const [{ sent, offers } = { sent: 0, offers: 0 }] = await readRows(
     db,
     sql<{ sent: number; offers: number }>`
       select (count(*) filter (where state <> 'draft'))::int as sent,
@@ -130,14 +130,14 @@ it('a shop that has sold for years has its lists after the upgrade', async () =>
     ['buyer', quotationUpload.listUploads, undefined, undefined],
     ['staff', companyStaff.listRegistrations, 2, 'satu@uji'],
   ] as const
-  const totalOf = async (who: keyof typeof as, path: string) => {
+  const readTotal = async (who: keyof typeof as, path: string) => {
     const response = await as[who].get(path)
     return [path, response.status, ((await response.json()) as { data?: { total: number } }).data?.total]
   }
   for (const [who, { path }, total = expect.any(Number), keyword] of lists) {
-    expect(await totalOf(who, path)).toEqual([path, 200, total])
+    expect(await readTotal(who, path)).toEqual([path, 200, total])
     if (keyword === undefined) continue
     const found = `${path}?keyword=${encodeURIComponent(keyword)}`
-    expect(await totalOf(who, found)).toEqual([found, 200, 1])
+    expect(await readTotal(who, found)).toEqual([found, 200, 1])
   }
 })

@@ -3,11 +3,11 @@ import { MOST_ROWS } from '@pasok/contract'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { openWorkers, type Db } from './platform/index.ts'
 import { openApi } from './testing/ask-api.ts'
-import { browserOf, type AskingBrowser } from './testing/ask-as.ts'
+import { openBrowser, type AskingBrowser } from './testing/ask-as.ts'
 import { onDatabase } from './testing/index.ts'
 import { addPerson } from './testing/people-fixture.ts'
 import { addBuyer, fillSelling } from './testing/selling-fixture.ts'
-import { fileOf, workbookBytes, workbookOf } from './testing/workbooks.ts'
+import { toUploadFile, workbookBytes, buildWorkbook } from './testing/workbooks.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
 /** What is counted by the hour is not what is looked at here. */
@@ -30,12 +30,12 @@ const uploadedPdf = async (who: AskingBrowser, key: string, file: File): Promise
 }
 
 /** Small where it is packed, and read for as long as a list may take. */
-const longWorkbook = fileOf(workbookBytes(`<row>${'<c/>'.repeat(14_000_000)}</row>`))
+const longWorkbook = toUploadFile(workbookBytes(`<row>${'<c/>'.repeat(14_000_000)}</row>`))
 
 const WORDS = 'baut segi enam untuk gudang dua harap dikirim lengkap sebelum akhir bulan '
 /** Five thousand lines with a long remark each. */
 const commentedList = () =>
-  workbookOf([
+  buildWorkbook([
     ['Part No', 'Qty', 'Keterangan'],
     ...Array.from({ length: MOST_ROWS - 1 }, (_, row) => [`ZZ-${row}-TAK-ADA`, 1, WORDS.repeat(6)]),
   ])
@@ -82,8 +82,8 @@ onDatabase('what all share', (open) => {
     for (let more = 1; more < ATTACKERS; more++)
       ids.push((await addPerson(db, { email: `rekan-${more}@uji.test`, companyId })).memberId)
     const other = await addBuyer(db, 'pembeli@uji.test', NOW)
-    attackers = await Promise.all(ids.map((id) => browserOf(db, api, id, { now: NOW })))
-    buyer = await browserOf(db, api, other.memberId, { now: NOW })
+    attackers = await Promise.all(ids.map((id) => openBrowser(db, api, id, { now: NOW })))
+    buyer = await openBrowser(db, api, other.memberId, { now: NOW })
     return workers.close
   })
 
@@ -91,7 +91,7 @@ onDatabase('what all share', (open) => {
   const timed = async (): Promise<{ upload: number; pdf: number }> => {
     const [uploads, pdfs]: [number[], number[]] = [[], []]
     for (let round = 0; round < ROUNDS; round++) {
-      const file = await workbookOf(Array.from({ length: 50 }, (_, row) => [`B-${row}`, 1]))
+      const file = await buildWorkbook(Array.from({ length: 50 }, (_, row) => [`B-${row}`, 1]))
       const began = performance.now()
       const pdf = await uploadedPdf(buyer, `list-${++calls}`, file)
       const uploaded = performance.now()

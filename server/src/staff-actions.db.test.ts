@@ -6,7 +6,7 @@ import type { Db } from './platform/index.ts'
 import { noLimits } from './testing/any-caller.ts'
 import { openApi } from './testing/ask-api.ts'
 import { onDatabase } from './testing/index.ts'
-import { callName, callOf, openMeantCalls, readCallTable } from './testing/meant-calls.ts'
+import { callName, findCall, openMeantCalls, readCallTable } from './testing/meant-calls.ts'
 import { addStaff } from './testing/staff-fixture.ts'
 
 /**
@@ -85,26 +85,27 @@ onDatabase('a command of staff', (open) => {
     staffId = await addStaff(db, { email: 'kepala@gudang.test', role: 'admin' })
   })
 
-  const idOf = async (query: ReturnType<typeof sql<{ id: number | null }>>): Promise<number> =>
+  const findId = async (query: ReturnType<typeof sql<{ id: number | null }>>): Promise<number> =>
     (await query.execute(db)).rows[0]?.id ?? 0
   /** The order of an invoice, a delivery, a return, or of what was paid for it. */
   const orders: Readonly<Record<string, (id: number) => Promise<number>>> = {
     '/staff/orders/': async (id) => id,
-    '/staff/invoices/': (id) => idOf(sql`select order_id as id from invoice.invoice where id = ${id}`),
-    '/staff/deliveries/': (id) => idOf(sql`select order_id as id from fulfilment.delivery where id = ${id}`),
-    '/staff/returns/': (id) => idOf(sql`select order_id as id from fulfilment.return where id = ${id}`),
+    '/staff/invoices/': (id) => findId(sql`select order_id as id from invoice.invoice where id = ${id}`),
+    '/staff/deliveries/': (id) =>
+      findId(sql`select order_id as id from fulfilment.delivery where id = ${id}`),
+    '/staff/returns/': (id) => findId(sql`select order_id as id from fulfilment.return where id = ${id}`),
     '/staff/payments/attempts/': (id) =>
-      idOf(sql`select order_id as id from payment.attempt where id = ${id}`),
+      findId(sql`select order_id as id from payment.attempt where id = ${id}`),
     '/staff/payments/proofs/': (id) =>
-      idOf(sql`
+      findId(sql`
         select a.order_id as id from payment.attempt a join payment.proof p on p.attempt_id = a.id where p.id = ${id}`),
   }
   /** The id of what a command changes: in its path, or in its answer where the record is new or is what another joins. */
-  const subjectOf = async (e: Endpoint, subject: string, path: string, body: unknown): Promise<number> => {
+  const findSubject = async (e: Endpoint, subject: string, path: string, body: unknown): Promise<number> => {
     if (e.path === '/staff/totp') return staffId
     const inPath = Number(/\/(\d+)(?=\/|$)/.exec(path)?.[1] ?? 0)
-    const orderOf = Object.entries(orders).find(([start]) => path.startsWith(start))?.[1]
-    if (subject === 'order' && orderOf) return orderOf(inPath)
+    const findOrder = Object.entries(orders).find(([start]) => path.startsWith(start))?.[1]
+    if (subject === 'order' && findOrder) return findOrder(inPath)
     const isInAnswer =
       inPath === 0 || path.endsWith('/join') || (subject === 'invoice' && path.startsWith('/staff/orders/'))
     return isInAnswer ? ((body as { data?: { record?: { id?: number } } }).data?.record?.id ?? 0) : inPath
@@ -112,9 +113,9 @@ onDatabase('a command of staff', (open) => {
 
   // @spec §6 Admin
   it.each(table)('$name is recorded with its author, action and subject', async ({ name, entries }) => {
-    const e = callOf(name)
+    const e = findCall(name)
     await beginTotp(db, staffId, calls.meant.secret)
-    const last = await idOf(sql`select max(id)::int as id from platform.audit`)
+    const last = await findId(sql`select max(id)::int as id from platform.audit`)
     const { response, path } = await calls.send(e, {
       cookie: `${STAFF_COOKIE}=${await beginStaffSession(db, staffId, new Date())}`,
       'sec-fetch-site': 'same-origin',
@@ -128,7 +129,7 @@ onDatabase('a command of staff', (open) => {
       who_id: staffId,
       action,
       subject,
-      subject_id: await subjectOf(e, subject, path, body),
+      subject_id: await findSubject(e, subject, path, body),
       request_id: response.headers.get('x-request-id'),
     }))
     expect(rows).toEqual(await Promise.all(recorded))

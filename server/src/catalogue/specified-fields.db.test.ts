@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { renewListPrices } from '../pricing/index.ts'
 import { openApi } from '../testing/ask-api.ts'
-import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { loadCatalogue } from '../testing/catalogue-fixture.ts'
 import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
 import { onDatabase } from '../testing/index.ts'
@@ -56,7 +56,7 @@ onDatabase('of the fields that the specification names', (open) => {
     await renewListPrices(db, [ids.product('HEXBOLT'), ids.product('GLOVE')])
     api = openApi({ ...database })
     const { memberId } = await addPerson(db, { email: 'bidang@uji.test' })
-    member = await browserOf(db, api, memberId)
+    member = await openBrowser(db, api, memberId)
   })
 
   /** The `data` of a response. */

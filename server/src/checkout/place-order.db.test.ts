@@ -5,10 +5,10 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { issueInvoice } from '../invoice/index.ts'
 import type { Db } from '../platform/index.ts'
 import { openApi, settings } from '../testing/ask-api.ts'
-import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { addPerson } from '../testing/people-fixture.ts'
-import { addBuyer, checkOut, fillSelling, giveCredit, placeOrderOf } from '../testing/selling-fixture.ts'
+import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../testing/selling-fixture.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
 const DAY = '2026-11-23'
@@ -32,12 +32,12 @@ onDatabase('ordering a cart', (open) => {
     const other = await addPerson(db, { email: 'rekan@uji.test', companyId: company })
     const onlooker = await addPerson(db, { email: 'pelihat@uji.test', companyId: company, role: 'viewer' })
     const foreign = await addBuyer(db, 'orang-lain@uji.test', NOW)
-    buyer = await browserOf(db, api, person.memberId, { now: NOW })
-    colleague = await browserOf(db, api, other.memberId, { now: NOW })
-    viewer = await browserOf(db, api, onlooker.memberId, { now: NOW })
+    buyer = await openBrowser(db, api, person.memberId, { now: NOW })
+    colleague = await openBrowser(db, api, other.memberId, { now: NOW })
+    viewer = await openBrowser(db, api, onlooker.memberId, { now: NOW })
     const weeklyApi = openApi({ db, now: () => NOW, settings: { ...settings, quotation_validity_days: 7 } })
-    weekly = await browserOf(db, weeklyApi, person.memberId, { now: NOW })
-    stranger = await browserOf(db, api, foreign.memberId, { now: NOW })
+    weekly = await openBrowser(db, weeklyApi, person.memberId, { now: NOW })
+    stranger = await openBrowser(db, api, foreign.memberId, { now: NOW })
   })
   beforeEach(async () => {
     await sql`truncate cart.cart, quotation.quotation, orders.order, payment.credit cascade`.execute(db)
@@ -79,7 +79,7 @@ onDatabase('ordering a cart', (open) => {
 
   it('is refused on terms while an invoice is overdue for longer than 14 days, and not before', async () => {
     await giveCredit(db, company, 1_000_000)
-    const ordered = await placeOrderOf(buyer, await checkOut(buyer, [[id('B-1'), 3]]), 'terms')
+    const ordered = await orderQuotation(buyer, await checkOut(buyer, [[id('B-1'), 3]]), 'terms')
     const { rows } = await sql<{
       id: number
     }>`select id from orders.line where order_id = ${ordered}`.execute(db)
@@ -118,7 +118,7 @@ onDatabase('ordering a cart', (open) => {
       [id('B-2'), 1],
     ])
     await buyer.ask(cart.changeCart, { body: { product_item_id: id('B-1'), new_qty: 5 } })
-    const orderId = await placeOrderOf(buyer, made)
+    const orderId = await orderQuotation(buyer, made)
     expect(await inCart()).toEqual([[id('B-1'), 2]])
     const shown = await colleague.ask(order.showOrder, { params: { id: String(orderId) } })
     expect(shown.body).toMatchObject({
@@ -263,7 +263,7 @@ onDatabase('ordering a cart', (open) => {
       [id('B-2'), 1],
     ])
     expect(availableIn(made)).toEqual([10, undefined])
-    const orderId = await placeOrderOf(buyer, made)
+    const orderId = await orderQuotation(buyer, made)
     const second = await checkOut(buyer, [[id('B-1'), 7]])
     expect(availableIn(second)).toEqual([6])
     const cancelled = await buyer.ask(order.cancelOrder, {
@@ -294,7 +294,7 @@ onDatabase('ordering a cart', (open) => {
       [id('B-1'), 4],
       [id('N-1'), 10],
     ])
-    const orderId = await placeOrderOf(buyer, made)
+    const orderId = await orderQuotation(buyer, made)
     await buyer.ask(cart.changeCart, { body: { product_item_id: id('B-1'), new_qty: 1 } })
     const again = { params: { id: String(orderId) }, idempotencyKey: 'once-more' }
     for (const _ of [1, 2])

@@ -3,11 +3,11 @@ import { payment, quotation } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { inTransaction, type Db } from '../platform/index.ts'
-import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { openPaying } from '../testing/open-paying.ts'
 import { addPerson } from '../testing/people-fixture.ts'
-import { addBuyer, checkOut, fillSelling, giveCredit, placeOrderOf } from '../testing/selling-fixture.ts'
+import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../testing/selling-fixture.ts'
 
 const START = new Date('2026-11-23T05:00:00Z')
 /** Concurrent commands per buyer. */
@@ -39,7 +39,7 @@ onDatabase('two buyers of one company at once', (open) => {
   })
   const moveTo = async (hours: number) => {
     time = new Date(START.getTime() + hours * 3_600_000)
-    buyers = await Promise.all(members.map((id) => browserOf(db, shop.api, id, { now: time })))
+    buyers = await Promise.all(members.map((id) => openBrowser(db, shop.api, id, { now: time })))
   }
   const buyer = (n: number): AskingBrowser => {
     const found = buyers[n % buyers.length]
@@ -64,7 +64,7 @@ onDatabase('two buyers of one company at once', (open) => {
 
   it('begin one payment attempt for an order whose last attempt expired', async () => {
     const offer = await checkOut(buyer(0), [[item, 30]])
-    const orderId = await placeOrderOf(buyer(0), offer, 'bca_va')
+    const orderId = await orderQuotation(buyer(0), offer, 'bca_va')
     await shop.work()
     await moveTo(25)
     await shop.poll()
@@ -107,7 +107,7 @@ onDatabase('two buyers of one company at once', (open) => {
 
   it('begin no attempt for an order that is paid concurrently', async () => {
     const offer = await checkOut(buyer(0), [[item, 30]])
-    const orderId = await placeOrderOf(buyer(0), offer, 'bca_va')
+    const orderId = await orderQuotation(buyer(0), offer, 'bca_va')
     await shop.work()
     await moveTo(25)
     await shop.poll()

@@ -23,10 +23,10 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { expireQuotations } from '../quotation/index.ts'
 import { openApi } from '../testing/ask-api.ts'
-import { staffBrowserOf } from '../testing/ask-as-staff.ts'
-import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { openStaffBrowser } from '../testing/ask-as-staff.ts'
+import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
-import { addBuyer, checkOut, fillSelling, giveCredit, placeOrderOf } from '../testing/selling-fixture.ts'
+import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../testing/selling-fixture.ts'
 import { owedOnTerms, wrongSales, type SentVersions } from '../testing/selling-invariants.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
@@ -138,13 +138,13 @@ onDatabase('selling, by any calls in any order', (open) => {
     const buyer = await addBuyer(db, 'buyer@uji.test', NOW)
     const stranger = await addBuyer(db, 'orang-lain@uji.test', NOW)
     company = buyer.companyId
-    const as = (memberId: number) => browserOf(db, api, memberId, { now: NOW })
+    const as = (memberId: number) => openBrowser(db, api, memberId, { now: NOW })
     buyers = {
       buyer: await as(buyer.memberId),
       colleague: await as(buyer.memberId),
       stranger: await as(stranger.memberId),
     }
-    staff = await staffBrowserOf(db, api, 'admin')
+    staff = await openStaffBrowser(db, api, 'admin')
   })
 
   const quotations = async (): Promise<QuotationSeen[]> =>
@@ -419,7 +419,7 @@ onDatabase('selling, by any calls in any order', (open) => {
     await empty()
     const sent: SentVersions = new Map()
     const offer = await checkOut(buyers.buyer, [[item, 3]])
-    const orderId = await placeOrderOf(buyers.buyer, offer)
+    const orderId = await orderQuotation(buyers.buyer, offer)
     expect(await wrongSales(db, sent)).toEqual([])
     const wrongAfter = async (change: (tx: Db) => Promise<unknown>): Promise<string[]> => {
       let found: string[] = []

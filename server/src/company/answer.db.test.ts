@@ -8,7 +8,7 @@ import { checkAnswer, openApi } from '../testing/ask-api.ts'
 import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { addPerson, PASSWORD } from '../testing/people-fixture.ts'
-import { formOf, pdf, registration } from '../testing/registration-fixture.ts'
+import { toFormData, pdf, registration } from '../testing/registration-fixture.ts'
 import { addStaff } from '../testing/staff-fixture.ts'
 
 const HERE = { 'sec-fetch-site': 'same-origin' }
@@ -58,7 +58,7 @@ onDatabase('a company that answers staff', (open) => {
       new Request(`http://shop.test/api${path}`, {
         method: 'POST',
         headers: { ...HERE, ...(cookie && { cookie }) },
-        body: formOf(fields),
+        body: toFormData(fields),
       }),
     )
     const body: unknown = await response.json()

@@ -3,7 +3,7 @@ import { fieldErrorWords, type Language, type FieldErrorCode } from '@pasok/word
 import { beforeAll, describe, expect, it } from 'vitest'
 import { noLimits } from '../testing/any-caller.ts'
 import { openApi } from '../testing/ask-api.ts'
-import { formOf, pdf, registration } from '../testing/registration-fixture.ts'
+import { toFormData, pdf, registration } from '../testing/registration-fixture.ts'
 import { postgresForAll } from '../testing/postgres-for-all.ts'
 
 const database = postgresForAll()
@@ -221,7 +221,7 @@ describe('what a registration asks for', () => {
         new Request('http://shop.test/api/auth/signup', {
           method: 'POST',
           headers: { 'accept-language': language },
-          body: formOf(registration({ [field]: value })),
+          body: toFormData(registration({ [field]: value })),
         }),
       )
       expect(response.status).toBe(400)

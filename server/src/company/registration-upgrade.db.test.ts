@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hashToken } from '../identity/index.ts'
 import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
-import { browserOf } from '../testing/ask-as.ts'
+import { openBrowser } from '../testing/ask-as.ts'
 import { passwords } from '../testing/passwords.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { oldDatabase } from '../testing/old-database.ts'
@@ -115,7 +115,7 @@ describe('members who never used their link', () => {
     // Members that staff had joined need one click of an owner.
     const owners = await sql<{ id: number }>`
       select id from identity.member where email = 'pemilik@uji.test'`.execute(db)
-    const owner = await browserOf(db, api, owners.rows[0]?.id ?? 0)
+    const owner = await openBrowser(db, api, owners.rows[0]?.id ?? 0)
     const invitations = await sql<{ id: number; email: string; role: string }>`
       select id, email, role from company.invitation`.execute(db)
     expect(invitations.rows).toMatchObject([{ email: 'gabung@uji.test', role: 'buyer' }])

@@ -8,7 +8,7 @@ import { loadCatalogue, type CatalogueIds } from '../testing/catalogue-fixture.t
 import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { addPerson, PASSWORD } from '../testing/people-fixture.ts'
-import { formOf, registration } from '../testing/registration-fixture.ts'
+import { toFormData, registration } from '../testing/registration-fixture.ts'
 import { addStaff } from '../testing/staff-fixture.ts'
 import { useLink } from '../testing/use-link.ts'
 
@@ -71,7 +71,7 @@ onDatabase('staff who look at registrations', (open) => {
 
   it('approve a company that signed up, whose member then sees prices', async () => {
     const response = await api.app.fetch(
-      new Request('http://shop.test/api/auth/signup', { method: 'POST', body: formOf(registration()) }),
+      new Request('http://shop.test/api/auth/signup', { method: 'POST', body: toFormData(registration()) }),
     )
     expect(response.status).toBe(200)
     expect(await messages()).toEqual([expect.objectContaining({ recipient: 'ujang@uji.test' })])
@@ -137,7 +137,7 @@ onDatabase('staff who look at registrations', (open) => {
   ])('see in %s all that was registered with', async (language, department) => {
     const form = registration({ customer_department_id: '4' })
     await api.app.fetch(
-      new Request('http://shop.test/api/auth/signup', { method: 'POST', body: formOf(form) }),
+      new Request('http://shop.test/api/auth/signup', { method: 'POST', body: toFormData(form) }),
     )
     await useLink(db, api, 'ujang@uji.test')
     const { id = 0 } = (await list()).records[0] ?? {}
@@ -198,7 +198,7 @@ onDatabase('staff who look at registrations', (open) => {
 
   it('give out a document to be saved, and it is noted who looked', async () => {
     await api.app.fetch(
-      new Request('http://shop.test/api/auth/signup', { method: 'POST', body: formOf(registration()) }),
+      new Request('http://shop.test/api/auth/signup', { method: 'POST', body: toFormData(registration()) }),
     )
     await useLink(db, api, 'ujang@uji.test')
     const { id = 0 } = (await list()).records[0] ?? {}

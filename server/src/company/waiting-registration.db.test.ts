@@ -5,11 +5,11 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { handOverClient, log, openEmails, type Db } from '../platform/index.ts'
 import { noLimits } from '../testing/any-caller.ts'
 import { checkAnswer, openApi, settings } from '../testing/ask-api.ts'
-import { browserOf } from '../testing/ask-as.ts'
+import { openBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { addPerson, PASSWORD } from '../testing/people-fixture.ts'
-import { formOf, registration } from '../testing/registration-fixture.ts'
+import { toFormData, registration } from '../testing/registration-fixture.ts'
 import { endRegistrations } from './registration/confirm-registration.ts'
 
 // Another file of this process may have loaded them already.
@@ -42,7 +42,7 @@ onDatabase('a registration waits for its link', (open) => {
   let people = 0
   const newEmail = () => `tunggu-${++people}@uji.test`
   const signUp = async (email: string, fields: Record<string, string | File> = {}) => {
-    const body = formOf(registration({ email, ...fields }))
+    const body = toFormData(registration({ email, ...fields }))
     const response = await api.app.fetch(
       new Request('http://shop.test/api/auth/signup', { method: 'POST', body }),
     )
@@ -223,7 +223,7 @@ onDatabase('a registration waits for its link', (open) => {
   describe('and blocks no invitation', () => {
     const invited = async (email: string) => {
       const { memberId } = await addPerson(db, { email: newEmail(), role: 'owner' })
-      const owner = await browserOf(db, api, memberId, { now: clock })
+      const owner = await openBrowser(db, api, memberId, { now: clock })
       const body = { email, role: 'viewer', language: 'en' } as const
       const { status } = await owner.ask(company.inviteMember, { body })
       expect(status).toBe(200)
@@ -436,7 +436,7 @@ onDatabase('a registration waits for its link', (open) => {
       const shop = openApi({ db, storage, limits: noLimits, sendEmail, now: () => clock })
       const email = newEmail()
       if (whose === 'a member') await addPerson(db, { email })
-      const body = formOf(registration({ email, password: OWN }))
+      const body = toFormData(registration({ email, password: OWN }))
       await shop.app.fetch(new Request('http://shop.test/api/auth/signup', { method: 'POST', body }))
       return {
         email,
@@ -511,9 +511,9 @@ onDatabase('a registration waits for its link', (open) => {
       const post = openShop()
       const [email, other] = [newEmail(), newEmail()]
       for (let at = 0; at < 30; at++)
-        expect(await post('/auth/signup', formOf(registration({ email })))).toBe(200)
+        expect(await post('/auth/signup', toFormData(registration({ email })))).toBe(200)
       expect(await hoursUntilDue(email)).toEqual(Array.from({ length: 23 }, (_, at) => Math.floor(at / 3)))
-      expect(await post('/auth/signup', formOf(registration({ email: other })))).toBe(200)
+      expect(await post('/auth/signup', toFormData(registration({ email: other })))).toBe(200)
       expect(await hoursUntilDue(other)).toEqual([0])
     })
 
@@ -521,7 +521,7 @@ onDatabase('a registration waits for its link', (open) => {
       const post = openShop()
       const email = newEmail()
       for (let at = 0; at < 30; at++)
-        await post('/auth/signup', formOf(registration({ email, legal_name: `PT Nomor ${at}` })))
+        await post('/auth/signup', toFormData(registration({ email, legal_name: `PT Nomor ${at}` })))
       expect((await hoursUntilDue(email)).at(-1)).toBe(7)
       const { rows } = await sql<{ plain: string }>`
         select plain from platform.email where recipient = ${email} and plain like ${'%PT Nomor 29%'}`.execute(
@@ -538,7 +538,7 @@ onDatabase('a registration waits for its link', (open) => {
       const post = openShop()
       const email = newEmail()
       await addPerson(db, { email })
-      for (let at = 0; at < 3; at++) await post('/auth/signup', formOf(registration({ email })))
+      for (let at = 0; at < 3; at++) await post('/auth/signup', toFormData(registration({ email })))
       await post('/v2/user/reset-password', { email })
       await expect.poll(() => hoursUntilDue(email)).toEqual([0, 0, 0, 0])
       const plain =

@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Event } from '../events/index.ts'
 import type { Db } from '../platform/index.ts'
 import { checkAnswer, openApi } from '../testing/ask-api.ts'
-import { staffBrowserOf } from '../testing/ask-as-staff.ts'
+import { openStaffBrowser } from '../testing/ask-as-staff.ts'
 import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 
@@ -20,7 +20,7 @@ onDatabase('a photograph for texts', (open) => {
     db = (await open()).db
     api = openApi({ db, storage, announce: async (_tx, event) => void announced.push(event) })
     for (const role of ['content', 'sales'] as const)
-      cookies.set(role, (await staffBrowserOf(db, api, role)).cookie)
+      cookies.set(role, (await openStaffBrowser(db, api, role)).cookie)
   })
 
   const upload = async (file: File | undefined, role?: StaffRole) => {

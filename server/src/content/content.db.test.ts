@@ -9,7 +9,7 @@ import type { Event } from '../events/index.ts'
 import { siteVersion, type Db } from '../platform/index.ts'
 import { anyContent } from '../testing/any-content.ts'
 import { openApi, settings } from '../testing/ask-api.ts'
-import { staffBrowserOf } from '../testing/ask-as-staff.ts'
+import { openStaffBrowser } from '../testing/ask-as-staff.ts'
 import { loadCatalogue } from '../testing/catalogue-fixture.ts'
 import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
@@ -19,7 +19,7 @@ import { exportContent, importContent, publishDue, publishSlides } from './index
 onDatabase('content', (open) => {
   let db: Db
   let guest: ReturnType<typeof openApi>
-  let staff: Awaited<ReturnType<typeof staffBrowserOf>>
+  let staff: Awaited<ReturnType<typeof openStaffBrowser>>
   let now = new Date('2026-11-26T05:00:00Z')
   const announced: string[] = []
   const announce = async (_tx: Db, { type }: Event) => void announced.push(type)
@@ -31,7 +31,7 @@ onDatabase('content', (open) => {
       select id, 0, 'pictures/00000000000000000000000000000001.svg', 400, 300, false from catalogue.product
       where code = 'HEXBOLT' on conflict do nothing`.execute(db)
     guest = openApi({ db, announce, now: () => now })
-    staff = await staffBrowserOf(db, guest, 'content')
+    staff = await openStaffBrowser(db, guest, 'content')
   })
 
   const add = async (slug: string, kind: 'post' | 'page' = 'post') => {
@@ -253,7 +253,7 @@ onDatabase('content', (open) => {
   })
 
   it.each(staffRoles)('%s changes texts only as an admin or a writer', async (role) => {
-    const browser = role === 'content' ? staff : await staffBrowserOf(db, guest, role)
+    const browser = role === 'content' ? staff : await openStaffBrowser(db, guest, role)
     const { status } = await browser.ask(contentStaff.listStaffDocuments, { query: {} })
     expect(status).toBe(role === 'admin' || role === 'content' ? 200 : 403)
   })

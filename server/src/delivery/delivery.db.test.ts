@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { siteVersion, type Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
-import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
-import { staffBrowserOf } from '../testing/ask-as-staff.ts'
+import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
+import { openStaffBrowser } from '../testing/ask-as-staff.ts'
 import { onDatabase } from '../testing/index.ts'
 import { addPerson } from '../testing/people-fixture.ts'
 import { deliveryMethodNamed, deliveryOptions } from './index.ts'
@@ -30,14 +30,14 @@ onDatabase('delivery methods', (open) => {
   let db: Db
   let staff: Record<
     'admin' | 'warehouse' | 'sales' | 'finance' | 'content',
-    Awaited<ReturnType<typeof staffBrowserOf>>
+    Awaited<ReturnType<typeof openStaffBrowser>>
   >
   let member: AskingBrowser
   let guest: ReturnType<typeof openApi>
   beforeAll(async () => {
     db = (await open()).db
     guest = openApi({ db })
-    const as = (role: StaffRole) => staffBrowserOf(db, guest, role)
+    const as = (role: StaffRole) => openStaffBrowser(db, guest, role)
     staff = {
       admin: await as('admin'),
       warehouse: await as('warehouse'),
@@ -46,7 +46,7 @@ onDatabase('delivery methods', (open) => {
       content: await as('content'),
     }
     const { memberId } = await addPerson(db, { email: 'pemilik@uji.test', role: 'owner' })
-    member = await browserOf(db, guest, memberId)
+    member = await openBrowser(db, guest, memberId)
   })
   beforeEach(async () => {
     await sql`delete from delivery.zone`.execute(db)

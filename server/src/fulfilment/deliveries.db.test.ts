@@ -13,13 +13,13 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Event } from '../events/index.ts'
 import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
-import { staffBrowserOf } from '../testing/ask-as-staff.ts'
-import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { openStaffBrowser } from '../testing/ask-as-staff.ts'
+import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { pdfPages } from '../testing/pdf-text.ts'
 import { addPerson } from '../testing/people-fixture.ts'
-import { addBuyer, checkOut, fillSelling, giveCredit, placeOrderOf } from '../testing/selling-fixture.ts'
+import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../testing/selling-fixture.ts'
 import { cancelDeliveries } from './index.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
@@ -47,12 +47,12 @@ onDatabase('deliveries of an order', (open) => {
     company = person.companyId
     const onlooker = await addPerson(db, { email: 'pelihat@uji.test', companyId: company, role: 'viewer' })
     const foreign = await addBuyer(db, 'orang-lain@uji.test', NOW)
-    buyer = await browserOf(db, api, person.memberId, { now: NOW })
-    viewer = await browserOf(db, api, onlooker.memberId, { now: NOW })
-    stranger = await browserOf(db, api, foreign.memberId, { now: NOW })
-    warehouse = await staffBrowserOf(db, api, 'warehouse')
-    sales = await staffBrowserOf(db, api, 'sales')
-    finance = await staffBrowserOf(db, api, 'finance')
+    buyer = await openBrowser(db, api, person.memberId, { now: NOW })
+    viewer = await openBrowser(db, api, onlooker.memberId, { now: NOW })
+    stranger = await openBrowser(db, api, foreign.memberId, { now: NOW })
+    warehouse = await openStaffBrowser(db, api, 'warehouse')
+    sales = await openStaffBrowser(db, api, 'sales')
+    finance = await openStaffBrowser(db, api, 'finance')
   })
   beforeEach(async () => {
     await sql`truncate cart.cart, quotation.quotation, orders.order, payment.credit, platform.email cascade`.execute(
@@ -79,7 +79,7 @@ onDatabase('deliveries of an order', (open) => {
       [ids['B-1'] ?? 0, 3],
       [ids['N-1'] ?? 0, 10],
     ])
-    const id = await placeOrderOf(buyer, offer, method)
+    const id = await orderQuotation(buyer, offer, method)
     if (confirmed) expect(await step(id, 'confirm')).toBe(200)
     return id
   }

@@ -5,12 +5,12 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
-import { staffBrowserOf } from '../testing/ask-as-staff.ts'
-import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { openStaffBrowser } from '../testing/ask-as-staff.ts'
+import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { confirmOrder, deliver } from '../testing/delivered-fixture.ts'
 import { onDatabase } from '../testing/index.ts'
 import { addPerson } from '../testing/people-fixture.ts'
-import { addBuyer, checkOut, fillSelling, giveCredit, placeOrderOf } from '../testing/selling-fixture.ts'
+import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../testing/selling-fixture.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
 /** Few and short in `npm test`; in `npm run storms` as many as everything else there. */
@@ -124,10 +124,10 @@ onDatabase('deliveries and returns, by any calls in any order', (open) => {
     const api = openApi({ db, now: () => NOW, sendEmail })
     const person = await addBuyer(db, 'buyer@uji.test', NOW)
     company = person.companyId
-    buyer = await browserOf(db, api, person.memberId, { now: NOW })
+    buyer = await openBrowser(db, api, person.memberId, { now: NOW })
     const second = await addPerson(db, { email: 'rekan@uji.test', companyId: company })
-    colleague = await browserOf(db, api, second.memberId, { now: NOW })
-    staff = await staffBrowserOf(db, api, 'admin')
+    colleague = await openBrowser(db, api, second.memberId, { now: NOW })
+    staff = await openStaffBrowser(db, api, 'admin')
   })
 
   /** A confirmed order of 3 bolts and 5 of another, and nothing else. */
@@ -138,7 +138,7 @@ onDatabase('deliveries and returns, by any calls in any order', (open) => {
       [ids['B-1'] ?? 0, 3],
       [ids['B-2'] ?? 0, 5],
     ])
-    const id = await placeOrderOf(buyer, offer, 'terms')
+    const id = await orderQuotation(buyer, offer, 'terms')
     await confirmOrder(staff, id)
     return id
   }

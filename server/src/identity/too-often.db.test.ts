@@ -4,7 +4,7 @@ import { handOverClient } from '../platform/index.ts'
 import { checkAnswer, openApi } from '../testing/ask-api.ts'
 import { addPerson, PASSWORD } from '../testing/people-fixture.ts'
 import { postgresForAll } from '../testing/postgres-for-all.ts'
-import { formOf, registration } from '../testing/registration-fixture.ts'
+import { toFormData, registration } from '../testing/registration-fixture.ts'
 
 const database = postgresForAll()
 const NOWHERE = 'x'.repeat(43)
@@ -72,7 +72,7 @@ describe('requests made too often', () => {
 
   it('is refused at the eleventh registration of an hour, and elsewhere not', async () => {
     const signUp = (from?: string) =>
-      ask(company.signUp, { ...(from && { from }), body: formOf(registration({ email: email() })) })
+      ask(company.signUp, { ...(from && { from }), body: toFormData(registration({ email: email() })) })
     expect(await tryTimes(10, () => signUp())).toEqual([200])
     expectRefused(await signUp(), HOUR)
     expect((await signUp('192.0.2.2')).status).toBe(200)

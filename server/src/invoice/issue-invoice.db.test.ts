@@ -6,13 +6,13 @@ import type { Event } from '../events/index.ts'
 import { reactions } from '../jobs.ts'
 import { inTransaction, openEmails, openWorkers, type Db } from '../platform/index.ts'
 import { openApi, settings } from '../testing/ask-api.ts'
-import { staffBrowserOf } from '../testing/ask-as-staff.ts'
-import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { openStaffBrowser } from '../testing/ask-as-staff.ts'
+import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { pdfPages } from '../testing/pdf-text.ts'
 import { addPerson } from '../testing/people-fixture.ts'
-import { addBuyer, checkOut, fillSelling, giveCredit, placeOrderOf } from '../testing/selling-fixture.ts'
+import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../testing/selling-fixture.ts'
 import { issueIn } from './issue-invoice.ts'
 import {
   findPayableInvoice,
@@ -34,8 +34,8 @@ onDatabase('an invoice', (open) => {
   let signedIn: () => Promise<AskingBrowser>
   let viewer: AskingBrowser
   let stranger: AskingBrowser
-  let finance: Awaited<ReturnType<typeof staffBrowserOf>>
-  let sales: Awaited<ReturnType<typeof staffBrowserOf>>
+  let finance: Awaited<ReturnType<typeof openStaffBrowser>>
+  let sales: Awaited<ReturnType<typeof openStaffBrowser>>
   let now = START
   /** The events announced in committed transactions. */
   let announced: Event[] = []
@@ -50,11 +50,11 @@ onDatabase('an invoice', (open) => {
     company = person.companyId
     const onlooker = await addPerson(db, { email: 'pelihat@uji.test', companyId: company, role: 'viewer' })
     const foreign = await addBuyer(db, 'orang-lain@uji.test', START)
-    signedIn = () => browserOf(db, api, person.memberId, { now })
-    viewer = await browserOf(db, api, onlooker.memberId, { now: START })
-    stranger = await browserOf(db, api, foreign.memberId, { now: START })
-    finance = await staffBrowserOf(db, api, 'finance')
-    sales = await staffBrowserOf(db, api, 'sales')
+    signedIn = () => openBrowser(db, api, person.memberId, { now })
+    viewer = await openBrowser(db, api, onlooker.memberId, { now: START })
+    stranger = await openBrowser(db, api, foreign.memberId, { now: START })
+    finance = await openStaffBrowser(db, api, 'finance')
+    sales = await openStaffBrowser(db, api, 'sales')
   })
   beforeEach(async () => {
     now = START
@@ -87,7 +87,7 @@ onDatabase('an invoice', (open) => {
     for (const { work } of following) await work(event as never, context)
   }
   const place = async (method: 'terms' | 'transfer' = 'terms', quantity = 3): Promise<number> =>
-    placeOrderOf(buyer, await checkOut(buyer, [[ids['B-1'] ?? 0, quantity]]), method)
+    orderQuotation(buyer, await checkOut(buyer, [[ids['B-1'] ?? 0, quantity]]), method)
   const readLineIds = async (orderId: number): Promise<number[]> => {
     const { body } = await buyer.ask(order.showOrder, { params: { id: String(orderId) } })
     if (!('data' in body)) throw new Error(`the order answers ${body.status}`)

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
-import { staffBrowserOf } from '../testing/ask-as-staff.ts'
-import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { openStaffBrowser } from '../testing/ask-as-staff.ts'
+import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { addPerson } from '../testing/people-fixture.ts'
 import { pdfPages } from '../testing/pdf-text.ts'
-import { addBuyer, checkOut, fillSelling, placeOrderOf } from '../testing/selling-fixture.ts'
+import { addBuyer, checkOut, fillSelling, orderQuotation } from '../testing/selling-fixture.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
 
@@ -32,9 +32,9 @@ onDatabase("a company's orders", (open) => {
       role: 'viewer',
     })
     const foreign = await addBuyer(db, 'orang-lain@uji.test', NOW)
-    buyer = await browserOf(db, api, person.memberId, { now: NOW })
-    viewer = await browserOf(db, api, onlooker.memberId, { now: NOW })
-    stranger = await browserOf(db, api, foreign.memberId, { now: NOW })
+    buyer = await openBrowser(db, api, person.memberId, { now: NOW })
+    viewer = await openBrowser(db, api, onlooker.memberId, { now: NOW })
+    stranger = await openBrowser(db, api, foreign.memberId, { now: NOW })
     const made = await checkOut(buyer, [
       [ids['B-1'] ?? 0, 3],
       [ids['N-1'] ?? 0, 10],
@@ -44,8 +44,8 @@ onDatabase("a company's orders", (open) => {
       params: { id: String(made.id) },
       body: { revision: made.revision, po_number: 'PO-77', accounts_email: 'keuangan@uji.test' },
     })
-    orderId = await placeOrderOf(buyer, made)
-    warehouse = await staffBrowserOf(db, api, 'warehouse')
+    orderId = await orderQuotation(buyer, made)
+    warehouse = await openStaffBrowser(db, api, 'warehouse')
   })
   const params = () => ({ id: String(orderId) })
 
@@ -102,9 +102,9 @@ onDatabase("a company's orders", (open) => {
     const [bolt, nut] = await readLines()
     expect(bolt?.available_qty).toBe(5)
     expect(nut).not.toHaveProperty('available_qty')
-    await placeOrderOf(buyer, await checkOut(buyer, [[ids['B-1'] ?? 0, 4]]))
+    await orderQuotation(buyer, await checkOut(buyer, [[ids['B-1'] ?? 0, 4]]))
     expect((await readLines())[0]?.available_qty).toBe(1)
-    await placeOrderOf(buyer, await checkOut(buyer, [[ids['B-1'] ?? 0, 4]]))
+    await orderQuotation(buyer, await checkOut(buyer, [[ids['B-1'] ?? 0, 4]]))
     expect((await readLines())[0]?.available_qty).toBe(0)
     await sql`update orders.line set shipped = quantity where order_id = ${orderId}`.execute(db)
     expect((await readLines())[0]).not.toHaveProperty('available_qty')

@@ -3,10 +3,10 @@ import { order, payment, paymentGateway } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
-import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { openPaying } from '../testing/open-paying.ts'
-import { addBuyer, checkOut, fillSelling, placeOrderOf } from '../testing/selling-fixture.ts'
+import { addBuyer, checkOut, fillSelling, orderQuotation } from '../testing/selling-fixture.ts'
 import { computeSignature } from './gateway/midtrans-messages.ts'
 
 const START = new Date('2026-11-23T05:00:00Z')
@@ -36,12 +36,12 @@ onDatabase('an order that is paid through the gateway', (open) => {
   /** A session does not live as long as a payment: the buyer logs in again. */
   const moveTo = async (hours: number) => {
     time = new Date(START.getTime() + hours * HOUR_MS)
-    buyer = await browserOf(db, shop.api, memberId, { now: time })
+    buyer = await openBrowser(db, shop.api, memberId, { now: time })
   }
   /** Orders goods for 33,300 rupiah; the attempt waits to be charged. */
   const place = async (method: GatewayMethod = 'bca_va') => {
     const offer = await checkOut(buyer, [[item, 30]])
-    const id = await placeOrderOf(buyer, offer, method)
+    const id = await orderQuotation(buyer, offer, method)
     const { body } = await buyer.ask(order.showOrder, { params: { id: String(id) } })
     const number = 'data' in body ? body.data.record.number : ''
     return { id, number, offer }

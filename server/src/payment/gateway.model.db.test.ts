@@ -6,12 +6,12 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { staffAt } from '../testing/ask-as-staff.ts'
-import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { openPaying } from '../testing/open-paying.ts'
 import { wrongPayments } from '../testing/payment-invariants.ts'
 import { addPerson } from '../testing/people-fixture.ts'
-import { addBuyer, checkOut, fillSelling, placeOrderOf } from '../testing/selling-fixture.ts'
+import { addBuyer, checkOut, fillSelling, orderQuotation } from '../testing/selling-fixture.ts'
 import { addStaff } from '../testing/staff-fixture.ts'
 
 const START = new Date('2026-11-23T05:00:00Z')
@@ -104,8 +104,8 @@ onDatabase('paying through the gateway, by whatever happens in whatever order', 
 
   const moveTo = async (at: Date) => {
     time = at
-    buyer = await browserOf(db, shop.api, memberId, { now: time })
-    colleague = await browserOf(db, shop.api, colleagueId, { now: time })
+    buyer = await openBrowser(db, shop.api, memberId, { now: time })
+    colleague = await openBrowser(db, shop.api, colleagueId, { now: time })
     finance = await staffAt(db, shop.api, financeId, time)
   }
   /** The company's buyers act in turn. */
@@ -119,7 +119,7 @@ onDatabase('paying through the gateway, by whatever happens in whatever order', 
     shop = await openPaying(db, () => time)
     await moveTo(START)
     const offer = await checkOut(buyer, [[item, 30]])
-    return { quotationId: offer.id, orderId: await placeOrderOf(buyer, offer, 'qris') }
+    return { quotationId: offer.id, orderId: await orderQuotation(buyer, offer, 'qris') }
   }
   type Sold = Awaited<ReturnType<typeof begin>>
   const pick = <T>(all: readonly T[], index: number): T | undefined => all[index % Math.max(1, all.length)]

@@ -6,11 +6,11 @@ import { issueInvoice } from '../invoice/index.ts'
 import type { Db } from '../platform/index.ts'
 import { settings } from '../testing/ask-api.ts'
 import { staffAt } from '../testing/ask-as-staff.ts'
-import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { openPaying } from '../testing/open-paying.ts'
 import { addPerson } from '../testing/people-fixture.ts'
-import { addBuyer, checkOut, fillSelling, giveCredit, placeOrderOf } from '../testing/selling-fixture.ts'
+import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../testing/selling-fixture.ts'
 import { addStaff } from '../testing/staff-fixture.ts'
 
 const START = new Date('2026-11-23T05:00:00Z')
@@ -35,8 +35,8 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
     ;({ memberId, companyId } = await addBuyer(db, 'buyer@uji.test', START))
     const looker = await addPerson(db, { email: 'pelihat@uji.test', companyId, role: 'viewer' })
     const foreign = await addBuyer(db, 'orang-lain@uji.test', START)
-    viewer = await browserOf(db, shop.api, looker.memberId, { now: START })
-    stranger = await browserOf(db, shop.api, foreign.memberId, { now: START })
+    viewer = await openBrowser(db, shop.api, looker.memberId, { now: START })
+    stranger = await openBrowser(db, shop.api, foreign.memberId, { now: START })
     await giveCredit(db, companyId, 100_000_000)
     financeId = await addStaff(db, { email: 'finance@toko.test', role: 'finance' })
   })
@@ -49,11 +49,11 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
 
   const moveTo = async (hours: number) => {
     time = new Date(START.getTime() + hours * HOUR_MS)
-    buyer = await browserOf(db, shop.api, memberId, { now: time })
+    buyer = await openBrowser(db, shop.api, memberId, { now: time })
   }
   /** An order on terms whose goods are all invoiced; answers its number and the invoice's id. */
   const invoiced = async () => {
-    const orderId = await placeOrderOf(buyer, await checkOut(buyer, [[item, 30]]), 'terms')
+    const orderId = await orderQuotation(buyer, await checkOut(buyer, [[item, 30]]), 'terms')
     const { rows } = await sql<{ id: number; number: string }>`
       select l.id, o.number from orders.line l join orders.order o on o.id = l.order_id where o.id = ${orderId}`.execute(
       db,

@@ -6,10 +6,10 @@ import { companyExposure, remindOfInvoices } from '../invoice/index.ts'
 import type { Db } from '../platform/index.ts'
 import { settings } from '../testing/ask-api.ts'
 import { staffAt } from '../testing/ask-as-staff.ts'
-import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { openPaying } from '../testing/open-paying.ts'
-import { addBuyer, checkOut, fillSelling, placeOrderOf } from '../testing/selling-fixture.ts'
+import { addBuyer, checkOut, fillSelling, orderQuotation } from '../testing/selling-fixture.ts'
 import { addStaff } from '../testing/staff-fixture.ts'
 
 const START = new Date('2026-11-23T05:00:00Z')
@@ -43,12 +43,12 @@ onDatabase('money that does not fit an order', (open) => {
 
   const moveTo = async (hours: number) => {
     time = new Date(START.getTime() + hours * HOUR_MS)
-    buyer = await browserOf(db, shop.api, memberId, { now: time })
+    buyer = await openBrowser(db, shop.api, memberId, { now: time })
     finance = await staffAt(db, shop.api, financeId, time)
   }
   const place = async (method: PaymentMethod) => {
     const offer = await checkOut(buyer, [[item, 30]])
-    const id = await placeOrderOf(buyer, offer, method)
+    const id = await orderQuotation(buyer, offer, method)
     const { body } = await buyer.ask(order.showOrder, { params: { id: String(id) } })
     const number = 'data' in body ? body.data.record.number : ''
     await shop.work()

@@ -5,12 +5,12 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { issueInvoice } from '../invoice/index.ts'
 import { readAudit, type Db } from '../platform/index.ts'
 import { openApi, settings } from '../testing/ask-api.ts'
-import { staffBrowserOf } from '../testing/ask-as-staff.ts'
-import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { openStaffBrowser } from '../testing/ask-as-staff.ts'
+import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { addPerson } from '../testing/people-fixture.ts'
-import { addBuyer, checkOut, fillSelling, giveCredit, placeOrderOf } from '../testing/selling-fixture.ts'
+import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../testing/selling-fixture.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
 const DAY = '2026-11-23'
@@ -23,8 +23,8 @@ onDatabase('an order after it was placed', (open) => {
   let buyer: AskingBrowser
   let viewer: AskingBrowser
   let stranger: AskingBrowser
-  let finance: Awaited<ReturnType<typeof staffBrowserOf>>
-  let sales: Awaited<ReturnType<typeof staffBrowserOf>>
+  let finance: Awaited<ReturnType<typeof openStaffBrowser>>
+  let sales: Awaited<ReturnType<typeof openStaffBrowser>>
   const storage = memoryStorage()
   beforeAll(async () => {
     db = (await open()).db
@@ -34,11 +34,11 @@ onDatabase('an order after it was placed', (open) => {
     company = person.companyId
     const onlooker = await addPerson(db, { email: 'pelihat@uji.test', companyId: company, role: 'viewer' })
     const foreign = await addBuyer(db, 'orang-lain@uji.test', NOW)
-    buyer = await browserOf(db, api, person.memberId, { now: NOW })
-    viewer = await browserOf(db, api, onlooker.memberId, { now: NOW })
-    stranger = await browserOf(db, api, foreign.memberId, { now: NOW })
-    finance = await staffBrowserOf(db, api, 'finance')
-    sales = await staffBrowserOf(db, api, 'sales')
+    buyer = await openBrowser(db, api, person.memberId, { now: NOW })
+    viewer = await openBrowser(db, api, onlooker.memberId, { now: NOW })
+    stranger = await openBrowser(db, api, foreign.memberId, { now: NOW })
+    finance = await openStaffBrowser(db, api, 'finance')
+    sales = await openStaffBrowser(db, api, 'sales')
   })
   beforeEach(async () => {
     await sql`truncate cart.cart, quotation.quotation, orders.order, payment.credit, platform.email cascade`.execute(
@@ -47,7 +47,7 @@ onDatabase('an order after it was placed', (open) => {
   })
 
   const place = async (method: 'terms' | 'transfer' = 'transfer'): Promise<number> =>
-    placeOrderOf(buyer, await checkOut(buyer, [[ids['B-1'] ?? 0, 3]]), method)
+    orderQuotation(buyer, await checkOut(buyer, [[ids['B-1'] ?? 0, 3]]), method)
   const upload = (
     orderId: number,
     {
@@ -389,7 +389,7 @@ onDatabase('an order after it was placed', (open) => {
       params: { id: String(made.id) },
       form: { file, po_number: 'PO-7' },
     })
-    const confirmed = await placeOrderOf(buyer, made)
+    const confirmed = await orderQuotation(buyer, made)
     const placed = await place()
     await step(confirmed, 'confirm')
     const { body } = await finance.ask(orderStaff.listStaffOrders, { query: {} })
@@ -420,7 +420,7 @@ onDatabase('an order after it was placed', (open) => {
     expect((await set(1_000, 1)).body).toMatchObject({ data: { record: { available: 0, version: 2 } } })
     expect((await set(0, 2)).body).toMatchObject({ data: { record: { credit_limit: 0, version: 3 } } })
     const next = await checkOut(buyer, [[ids['B-1'] ?? 0, 1]])
-    await expect(placeOrderOf(buyer, next, 'terms')).rejects.toThrow('payment_not_possible')
+    await expect(orderQuotation(buyer, next, 'terms')).rejects.toThrow('payment_not_possible')
     const [audited] = await readAudit(db, 'company', company)
     expect(audited).toMatchObject({
       action: 'payment.set-credit',

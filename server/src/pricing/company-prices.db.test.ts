@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { MemberScope } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import { onDatabase } from '../testing/index.ts'
-import { addCompany, fillPriced, scopeOf } from '../testing/priced-catalogue.ts'
+import { addCompany, fillPriced, makeScope } from '../testing/priced-catalogue.ts'
 import {
   findPricesById,
   toItemPrices,
@@ -36,8 +36,8 @@ onDatabase('prices of a company', (open) => {
   beforeAll(async () => {
     db = (await open()).db
     await fillPriced(db, 4)
-    company = scopeOf(await addCompany(db))
-    other = scopeOf(await addCompany(db, 'PT Lain'))
+    company = makeScope(await addCompany(db))
+    other = makeScope(await addCompany(db, 'PT Lain'))
   })
   beforeEach(async () => {
     await sql`delete from pricing.base_price`.execute(db)

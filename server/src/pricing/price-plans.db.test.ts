@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import type { MemberScope } from '../kernel/index.ts'
 import type { Database, Db } from '../platform/index.ts'
 import { onDatabase } from '../testing/index.ts'
-import { addCompany, fillPriced, scopeOf } from '../testing/priced-catalogue.ts'
+import { addCompany, fillPriced, makeScope } from '../testing/priced-catalogue.ts'
 import { findPricesById, pricesOfItems, renewPriceStatistics, setCompanyRules } from './index.ts'
 
 const DAY = '2026-11-22'
@@ -30,7 +30,7 @@ onDatabase('the prices of 20 products of many', (open) => {
     database = await open({ maxConnections: 1 })
     const { db } = database
     await fillPriced(db, PRODUCTS)
-    for (const name of ['PT Satu', 'PT Dua']) company = scopeOf(await addCompany(db, name))
+    for (const name of ['PT Satu', 'PT Dua']) company = makeScope(await addCompany(db, name))
     await setCompanyRules(db, company.companyId, [
       ...Array.from({ length: 4_000 }, (_, i) => ({ item_id: 8 + i * 4, price: 5_000 + i })),
       ...Array.from({ length: 30 }, (_, i) => ({ category_id: 1 + i, discount_bp: 500 + i })),

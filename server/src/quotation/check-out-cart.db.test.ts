@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
-import { staffBrowserOf } from '../testing/ask-as-staff.ts'
-import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { openStaffBrowser } from '../testing/ask-as-staff.ts'
+import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { pdfPages } from '../testing/pdf-text.ts'
 import { addPerson } from '../testing/people-fixture.ts'
-import { addBuyer, checkOut, fillSelling, placeOrderOf } from '../testing/selling-fixture.ts'
+import { addBuyer, checkOut, fillSelling, orderQuotation } from '../testing/selling-fixture.ts'
 
 const START = new Date('2026-11-23T05:00:00Z')
 /** A day after the last one of an offer that is made at the start. */
@@ -31,11 +31,11 @@ onDatabase('checking a cart out', (open) => {
     const { companyId, memberId } = await addBuyer(db, 'buyer@uji.test', START)
     const other = await addPerson(db, { email: 'rekan@uji.test', companyId })
     const onlooker = await addPerson(db, { email: 'pelihat@uji.test', companyId, role: 'viewer' })
-    buyer = await browserOf(db, api, memberId, { now: START })
-    laterBuyer = await browserOf(db, api, memberId, { now: LATER })
-    colleague = await browserOf(db, api, other.memberId, { now: START })
-    sales = await staffBrowserOf(db, api, 'sales')
-    viewer = await browserOf(db, api, onlooker.memberId, { now: START })
+    buyer = await openBrowser(db, api, memberId, { now: START })
+    laterBuyer = await openBrowser(db, api, memberId, { now: LATER })
+    colleague = await openBrowser(db, api, other.memberId, { now: START })
+    sales = await openStaffBrowser(db, api, 'sales')
+    viewer = await openBrowser(db, api, onlooker.memberId, { now: START })
   })
   beforeEach(async () => {
     now = START
@@ -99,7 +99,7 @@ onDatabase('checking a cart out', (open) => {
     expect(await readOpenCheckout(buyer)).toBe(made.id)
     expect(await readOpenCheckout(colleague)).toBe(404)
     expect(await readOpenCheckout(viewer)).toBe(403)
-    await placeOrderOf(buyer, made)
+    await orderQuotation(buyer, made)
     expect(await readOpenCheckout(buyer)).toBe(404)
   })
 

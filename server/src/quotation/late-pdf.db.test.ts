@@ -4,12 +4,12 @@ import type { Event } from '../events/index.ts'
 import { reactions } from '../jobs.ts'
 import { openEmails, openWorkers, type Db } from '../platform/index.ts'
 import { openApi, settings } from '../testing/ask-api.ts'
-import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { noEmails } from '../testing/no-emails.ts'
 import { addBuyer, fillSelling } from '../testing/selling-fixture.ts'
-import { workbookOf } from '../testing/workbooks.ts'
+import { buildWorkbook } from '../testing/workbooks.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
 
@@ -34,12 +34,12 @@ onDatabase('the PDF of a long list', (open) => {
       await addBuyer(db, 'buyer@uji.test', NOW),
       await addBuyer(db, 'orang-lain@uji.test', NOW),
     ]
-    buyer = await browserOf(db, api, own.memberId, { now: NOW })
-    stranger = await browserOf(db, api, other.memberId, { now: NOW })
+    buyer = await openBrowser(db, api, own.memberId, { now: NOW })
+    stranger = await openBrowser(db, api, other.memberId, { now: NOW })
   })
 
   it('that takes too long is sent by e-mail, and opened with a login alone', async () => {
-    const file = await workbookOf([
+    const file = await buildWorkbook([
       ['Part No', 'Qty'],
       ...Array.from({ length: 500 }, (_, row) => [`ZZ-${row}-TAK-ADA`, 1]),
     ])

@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { readAudit, type Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
-import { staffBrowserOf } from '../testing/ask-as-staff.ts'
-import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { openStaffBrowser } from '../testing/ask-as-staff.ts'
+import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { pdfPages } from '../testing/pdf-text.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { addBuyer, checkOut, fillSelling, placeOrderOf } from '../testing/selling-fixture.ts'
+import { addBuyer, checkOut, fillSelling, orderQuotation } from '../testing/selling-fixture.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
 const DAY = '2026-11-23'
@@ -20,17 +20,17 @@ onDatabase('what staff do with a quotation', (open) => {
   let db: Db
   let ids: Record<string, number>
   let buyer: AskingBrowser
-  let sales: Awaited<ReturnType<typeof staffBrowserOf>>
-  let finance: Awaited<ReturnType<typeof staffBrowserOf>>
+  let sales: Awaited<ReturnType<typeof openStaffBrowser>>
+  let finance: Awaited<ReturnType<typeof openStaffBrowser>>
   let api: ReturnType<typeof openApi>
   beforeAll(async () => {
     db = (await open()).db
     ids = await fillSelling(db, DAY)
     api = openApi({ db, now: () => NOW, storage: memoryStorage() })
     const { memberId } = await addBuyer(db, 'buyer@uji.test', NOW)
-    buyer = await browserOf(db, api, memberId, { now: NOW })
-    sales = await staffBrowserOf(db, api, 'sales')
-    finance = await staffBrowserOf(db, api, 'finance')
+    buyer = await openBrowser(db, api, memberId, { now: NOW })
+    sales = await openStaffBrowser(db, api, 'sales')
+    finance = await openStaffBrowser(db, api, 'finance')
   })
   beforeEach(async () => {
     await sql`truncate cart.cart, quotation.quotation, orders.order, platform.email cascade`.execute(db)
@@ -156,7 +156,7 @@ onDatabase('what staff do with a quotation', (open) => {
       'quotation.take',
       'quotation.made',
     ])
-    expect(await placeOrderOf(buyer, await seenByBuyer(made))).toBeGreaterThan(0)
+    expect(await orderQuotation(buyer, await seenByBuyer(made))).toBeGreaterThan(0)
     const again = await price(made, { lines: [{ status: 'open' }] })
     expect(again.body).toMatchObject({ code: 'not_possible_now' })
   })
@@ -208,7 +208,7 @@ onDatabase('what staff do with a quotation', (open) => {
     ])
       expect(printed.replaceAll(/\s+/g, ' ')).toContain(text)
     // What is not available is not ordered.
-    const orderId = await placeOrderOf(buyer, offered)
+    const orderId = await orderQuotation(buyer, offered)
     const { rows } = await sql`select sku, quantity from orders.line where order_id = ${orderId}`.execute(db)
     expect(rows).toEqual([{ sku: 'B-2', quantity: 90 }])
   })
@@ -400,7 +400,7 @@ onDatabase('what staff do with a quotation', (open) => {
     })
     expect(await compare({ from: '2', to: '2' })).toMatchObject({ body: { data: { records: [], total: 0 } } })
     const stranger = await addBuyer(db, `stranger-${made.id}@uji.test`, NOW)
-    const outside = await browserOf(db, api, stranger.memberId, { now: NOW })
+    const outside = await openBrowser(db, api, stranger.memberId, { now: NOW })
     expect((await compare({ from: '1', to: '2' }, outside)).status).toBe(404)
   })
 

@@ -6,11 +6,11 @@ import { placeAddress } from '../company/index.ts'
 import { openEmails, readAudit, type Db } from '../platform/index.ts'
 import { storedAddress } from '../testing/address-fixture.ts'
 import { openApi, settings } from '../testing/ask-api.ts'
-import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { addPerson } from '../testing/people-fixture.ts'
-import { addBuyer, checkOut, fillSelling, placeOrderOf } from '../testing/selling-fixture.ts'
+import { addBuyer, checkOut, fillSelling, orderQuotation } from '../testing/selling-fixture.ts'
 import { expireQuotations } from './index.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
@@ -34,10 +34,10 @@ onDatabase("a company's quotations", (open) => {
     const person = await addBuyer(db, 'buyer@uji.test', NOW)
     const other = await addPerson(db, { email: 'rekan@uji.test', companyId: person.companyId })
     const foreign = await addBuyer(db, 'orang-lain@uji.test', NOW)
-    logInAt = (now) => browserOf(db, api, person.memberId, { now })
+    logInAt = (now) => openBrowser(db, api, person.memberId, { now })
     buyer = await logInAt(NOW)
-    colleague = await browserOf(db, api, other.memberId, { now: NOW })
-    stranger = await browserOf(db, api, foreign.memberId, { now: NOW })
+    colleague = await openBrowser(db, api, other.memberId, { now: NOW })
+    stranger = await openBrowser(db, api, foreign.memberId, { now: NOW })
   })
   beforeEach(async () => {
     clock = NOW
@@ -194,7 +194,7 @@ onDatabase("a company's quotations", (open) => {
     expect((await list()).body).toMatchObject({
       data: { records: [{ id: offer.id, state: 'quoted', is_plain_checkout: true }] },
     })
-    await placeOrderOf(buyer, offer, 'transfer')
+    await orderQuotation(buyer, offer, 'transfer')
     expect((await list()).body).toMatchObject({ data: { total: 0 } })
   })
 
@@ -294,7 +294,7 @@ onDatabase("a company's quotations", (open) => {
     }
     await buyer.ask(quotation.setQuotationDetails, { params, body: { revision: made.revision, ...details } })
     await buyer.ask(quotation.uploadPo, { params, form: { file: new File([PDF], 'po.pdf') } })
-    const orderId = await placeOrderOf(buyer, made)
+    const orderId = await orderQuotation(buyer, made)
     const both = {
       ...details,
       company: { id: made.company.id, name: expect.any(String) },

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openEmails, readAudit, type Db } from '../platform/index.ts'
 import { openApi, settings } from '../testing/ask-api.ts'
-import { staffBrowserOf } from '../testing/ask-as-staff.ts'
-import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { openStaffBrowser } from '../testing/ask-as-staff.ts'
+import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
-import { addBuyer, checkOut, fillSelling, placeOrderOf } from '../testing/selling-fixture.ts'
+import { addBuyer, checkOut, fillSelling, orderQuotation } from '../testing/selling-fixture.ts'
 import { expireQuotations, remindOfQuotations, renewQuotations } from './index.ts'
 
 const START = new Date('2026-11-23T05:00:00Z')
@@ -28,13 +28,13 @@ onDatabase('an offer about to end', (open) => {
     ids = await fillSelling(db, '2026-11-23')
     const api = openApi({ db, now: () => clock })
     const { memberId } = await addBuyer(db, 'buyer@uji.test', START)
-    buyer = await browserOf(db, api, memberId, { now: START })
-    laterBuyer = await browserOf(db, api, memberId, { now: LATER })
+    buyer = await openBrowser(db, api, memberId, { now: START })
+    laterBuyer = await openBrowser(db, api, memberId, { now: LATER })
     // In this order: a login deletes the sessions that have ended by then.
     clock = LATER
-    laterSales = await staffBrowserOf(db, api, 'admin')
+    laterSales = await openStaffBrowser(db, api, 'admin')
     clock = START
-    sales = await staffBrowserOf(db, api, 'sales')
+    sales = await openStaffBrowser(db, api, 'sales')
   })
   beforeEach(async () => {
     clock = START
@@ -166,7 +166,7 @@ onDatabase('an offer about to end', (open) => {
         params: { ...toParams(made), version: '1' },
       })
       expect(first.body).toMatchObject({ data: { record: { order_line: [{ price_unit: 1_000 }, {}] } } })
-      expect(await placeOrderOf(laterBuyer, renewed)).toBeGreaterThan(0)
+      expect(await orderQuotation(laterBuyer, renewed)).toBeGreaterThan(0)
     })
 
     it.each([

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
-import { staffBrowserOf } from '../testing/ask-as-staff.ts'
-import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { openStaffBrowser } from '../testing/ask-as-staff.ts'
+import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { addBuyer, checkOut, fillSelling } from '../testing/selling-fixture.ts'
@@ -23,8 +23,8 @@ onDatabase('a change of a quotation that was changed since it was seen', (open) 
     item = (await fillSelling(db, '2026-11-23'))['B-1'] ?? 0
     const api = openApi({ db, now: () => NOW, storage: memoryStorage() })
     const { memberId } = await addBuyer(db, 'buyer@uji.test', NOW)
-    buyer = await browserOf(db, api, memberId, { now: NOW })
-    sales = await staffBrowserOf(db, api, 'sales')
+    buyer = await openBrowser(db, api, memberId, { now: NOW })
+    sales = await openStaffBrowser(db, api, 'sales')
     const { rows } = await sql<{ id: number }>`select id from company.address`.execute(db)
     addressId = rows[0]?.id ?? 0
   })

@@ -13,7 +13,7 @@ import {
   numberCodes,
   randomItems,
   randomMapping,
-  rowsOf,
+  toTableRows,
   type ModelItem,
 } from '../testing/random-catalogue.ts'
 
@@ -35,7 +35,7 @@ onDatabase('a listing with filters', (open) => {
   beforeAll(async () => {
     const database = await open()
     db = database.db
-    const { problems } = await importText(db, rowsOf(items), { mapping: randomMapping })
+    const { problems } = await importText(db, toTableRows(items), { mapping: randomMapping })
     expect(problems).toEqual([])
     api = openApi(database)
     const ids = async (table: string, column: string) => {

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { setCompanyRules, turnListPriceDay } from '../pricing/index.ts'
 import { openApi } from '../testing/ask-api.ts'
-import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { importText, type Cells } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
 import { addPerson } from '../testing/people-fixture.ts'
@@ -45,7 +45,7 @@ onDatabase('the prices of a listing and of a cart', (open) => {
       { category_id: findId('Pins'), discount_bp: 2_500 },
       { item_id: findId('P-2'), price: 350, is_final: true },
     ])
-    buyer = await browserOf(db, openApi({ db, now: () => NOW }), memberId, { now: NOW })
+    buyer = await openBrowser(db, openApi({ db, now: () => NOW }), memberId, { now: NOW })
   })
 
   it('are the same: a product costs what its cheapest item costs in the cart, and its items what they cost there', async () => {

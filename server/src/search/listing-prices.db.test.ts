@@ -5,7 +5,7 @@ import { cacheBySiteVersion, watchSiteVersion } from '../platform/index.ts'
 import { setCompanyRules, turnListPriceDay } from '../pricing/index.ts'
 import { importText, type Cells } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
-import { addCompany, scopeOf } from '../testing/priced-catalogue.ts'
+import { addCompany, makeScope } from '../testing/priced-catalogue.ts'
 import { readVocabulary } from './specification/vocabulary.ts'
 import { listProducts } from './listing/list-products.ts'
 import { listVariants } from './listing/list-variants.ts'
@@ -39,7 +39,7 @@ onDatabase('a member’s listing', (open) => {
     db = (await open()).db
     await turnListPriceDay(db, DAY)
     expect((await importText(db, rows)).problems).toEqual([])
-    reader = { db, scope: scopeOf(await addCompany(db)), day: DAY }
+    reader = { db, scope: makeScope(await addCompany(db)), day: DAY }
     const remember = cacheBySiteVersion(watchSiteVersion(db, 0))
     cache = openListingCache(db, remember, openCatalogueCache(db, remember))
     const { rows: bolt } = await sql<{ id: number }>`select id from catalogue.item where sku = 'B-1'`.execute(

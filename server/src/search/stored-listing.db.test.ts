@@ -3,10 +3,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { emptyCatalogue, importText, type Cells } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
-import { randomItems, randomMapping, rowsOf } from '../testing/random-catalogue.ts'
+import { randomItems, randomMapping, toTableRows } from '../testing/random-catalogue.ts'
 
 /** Enough products for a file of more than one batch. */
-const rows = rowsOf(randomItems(150))
+const rows = toTableRows(randomItems(150))
 const change = (at: (row: Cells) => boolean, to: Cells): Cells[] =>
   rows.map((row) => (at(row) ? { ...row, ...to } : row))
 const ofProduct =

@@ -21,7 +21,7 @@ import { openAnyContent } from './any-content.ts'
 import { openAnySelling, sellingPlaces } from './any-selling.ts'
 import type { CatalogueIds } from './catalogue-fixture.ts'
 import { addPerson, PASSWORD } from './people-fixture.ts'
-import { formOf, picture, registration } from './registration-fixture.ts'
+import { toFormData, picture, registration } from './registration-fixture.ts'
 import { addStaff } from './staff-fixture.ts'
 import { useLink } from './use-link.ts'
 
@@ -71,22 +71,22 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
   const sales = await addStaff(db, { email: 'sales@toko.test', role: 'sales' })
   const secret = newTotpSecret()
   // Whoever signs up has papers.
-  const form = formOf(registration({ email: DRAFT }))
+  const form = toFormData(registration({ email: DRAFT }))
   const signedUp = await api.app.fetch(
     new Request('http://shop.test/api/auth/signup', { method: 'POST', body: form }),
   )
   if (signedUp.status !== 200) throw new Error(`signing up answers ${signedUp.status}`)
   await useLink(db, api, DRAFT)
-  const idsOf = async (query: ReturnType<typeof sql<{ id: number }>>) =>
+  const findIds = async (query: ReturnType<typeof sql<{ id: number }>>) =>
     (await query.execute(db)).rows.map(({ id }) => id)
-  const [memberId = 0] = await idsOf(sql`select id from identity.member where email = ${DRAFT}`)
-  const [companyId = 0] = await idsOf(
+  const [memberId = 0] = await findIds(sql`select id from identity.member where email = ${DRAFT}`)
+  const [companyId = 0] = await findIds(
     sql`select company_id as id from identity.member where id = ${memberId}`,
   )
-  const documents = await idsOf(sql`select id from company.document where company_id = ${companyId}`)
+  const documents = await findIds(sql`select id from company.document where company_id = ${companyId}`)
 
   const staffCookie = async (login: string) =>
-    cookieOf(
+    readCookie(
       await api.post('/staff/session', { login, password: PASSWORD }, { 'sec-fetch-site': 'same-origin' }),
     )
   const staffCookies = { [ADMIN]: await staffCookie(ADMIN), [ENROLLING]: await staffCookie(ENROLLING) }
@@ -152,7 +152,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
   /** A delivery method at its first version. */
   const freshMethod = async (): Promise<number | undefined> => {
     await sql`update delivery.method set version = 1`.execute(db)
-    return (await idsOf(sql`select min(id) as id from delivery.method`))[0]
+    return (await findIds(sql`select min(id) as id from delivery.method`))[0]
   }
   let people = 0
   const newEmail = () => `orang-${++people}@uji.test`
@@ -190,7 +190,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
 
   const freshSession = async () => {
     await cookieOfMember(buyer.memberId)
-    const [id] = await idsOf(sql`select max(id) as id from identity.session`)
+    const [id] = await findIds(sql`select max(id) as id from identity.session`)
     return id
   }
   /** The name of the buyer's picture, uploaded where there is none. */
@@ -202,7 +202,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
       new Request('http://shop.test/api/v2/user/avatar', {
         method: 'POST',
         headers: { cookie: await cookieOfMember(buyer.memberId), 'sec-fetch-site': 'same-origin' },
-        body: formOf({ avatar: picture() }),
+        body: toFormData({ avatar: picture() }),
       }),
     )
     if (uploaded.status !== 200) throw new Error(`the upload of a picture answers ${uploaded.status}`)
@@ -213,10 +213,10 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
   const selling = await openAnySelling(db, api, buyer, await cookieOfMember(buyer.memberId))
 
   /** What may stand at a place of a call's path, the first of which it can do its work with. */
-  const placesOf = (e: Endpoint, param: string, at: number): readonly (string | number)[] => {
+  const listPathValues = (e: Endpoint, param: string, at: number): readonly (string | number)[] => {
     const products = ['HEXBOLT', 'BEARING', 'HOSE', 'GONE', 'NOITEMS'].map(ids.product)
     const items = ['HB-M8x10', '6204-2RS', 'SRT-09', 'HALF-02'].map(ids.item)
-    const ofContent = content.placesOf(e, param)
+    const ofContent = content.listPathValues(e, param)
     if (ofContent) return ofContent
     if (e.path.startsWith('/staff/content/') && e.method === 'get') return [content.page]
     if (param === 'document_id' || e === company.showDocument) return documents
@@ -234,7 +234,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
   }
 
   return {
-    placesOf,
+    listPathValues,
     secret,
     /** The company that buyers' calls are meant for. */
     buyersCompanyId: buyer.companyId,
@@ -321,5 +321,5 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
   }
 }
 
-const cookieOf = (response: Response): string =>
+const readCookie = (response: Response): string =>
   (response.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? ''

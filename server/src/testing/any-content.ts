@@ -37,7 +37,7 @@ export const openAnyContent = async (db: Db) => {
     /** The id of a document that is there. */
     page,
     /** What stands in a path; undefined where that is no call of content. */
-    placesOf: ({ path }: Endpoint, param: string): readonly (string | number)[] | undefined => {
+    listPathValues: ({ path }: Endpoint, param: string): readonly (string | number)[] | undefined => {
       if (param === 'kind') return ['page']
       if (param === 'slug' && path.includes('{kind}')) return ['about']
       if (path.startsWith('/blog/')) return ['hello', post]

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@pasok/contract/endpoints'
 import fc from 'fast-check'
-import { formOf, pdf, picture, registration } from './registration-fixture.ts'
-import { fileOf, rowXml, workbookBytes } from './workbooks.ts'
+import { toFormData, pdf, picture, registration } from './registration-fixture.ts'
+import { toUploadFile, rowXml, workbookBytes } from './workbooks.ts'
 
 /** A multipart form on its way; one that is written by hand says its own type. */
 export interface SentForm {
@@ -26,7 +26,7 @@ const meant: Readonly<Record<string, string | File>> = {
   number: '0400002600000001',
   on: '2026-01-02',
   receiver: 'Budi Gudang',
-  quo_file: fileOf(workbookBytes(rowXml(1, '6204-2RS', 10))),
+  quo_file: toUploadFile(workbookBytes(rowXml(1, '6204-2RS', 10))),
 }
 
 const wrongText = fc.oneof(
@@ -71,7 +71,7 @@ const meantFields = (e: Endpoint): Field[] => {
 
 /** The form that a call means, with other values for some of its fields. */
 export const meantForm = (e: Endpoint, differently: Readonly<Record<string, string>> = {}): FormData =>
-  formOf({ ...Object.fromEntries(meantFields(e)), ...differently })
+  toFormData({ ...Object.fromEntries(meantFields(e)), ...differently })
 
 /**
  * Forms for a call: some as it means them, others with fields that are wrong, missing, twice there or strangely named,
@@ -99,7 +99,7 @@ export const anyForm = (e: Endpoint): fc.Arbitrary<SentForm> => {
   const type = fc.constantFrom('multipart/form-data; boundary=x', 'multipart/form-data', 'text/plain', 'x')
   const byHand = fc.tuple(fc.array(pieces, { maxLength: 14 }), type)
   return fc.oneof(
-    { weight: 2, arbitrary: fc.constant({ body: formOf(Object.fromEntries(right)) }) },
+    { weight: 2, arbitrary: fc.constant({ body: toFormData(Object.fromEntries(right)) }) },
     { weight: 5, arbitrary: inFields },
     { weight: 2, arbitrary: byHand.map(([all, said]) => ({ body: all.join(''), type: said })) },
     {

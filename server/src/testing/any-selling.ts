@@ -19,9 +19,9 @@ import { placeAddress } from '../company/index.ts'
 import type { Db } from '../platform/index.ts'
 import { storedAddress } from './address-fixture.ts'
 import type { openApi } from './ask-api.ts'
-import { formOf, pdf, picture } from './registration-fixture.ts'
+import { toFormData, pdf, picture } from './registration-fixture.ts'
 import { addInvoice, buildSales, type Buyer } from './sale-builder.ts'
-import { fileOf, rowXml, workbookBytes } from './workbooks.ts'
+import { toUploadFile, rowXml, workbookBytes } from './workbooks.ts'
 
 /** What stands in a path for a quotation that a call may be made of, an order, a proof, an attempt, a refund, an invoice and its credit note, the buyer's cart and company. */
 const SELLING = {
@@ -75,13 +75,13 @@ export const openAnySelling = async (
   ).rows.map(({ id }) => id)
 
   /** Sends a file as a browser does, so that the storage has it. */
-  const send = async (path: string, fields: Parameters<typeof formOf>[0], more = {}): Promise<void> => {
-    const request = { method: 'POST', headers: { ...headers, ...more }, body: formOf(fields) }
+  const send = async (path: string, fields: Parameters<typeof toFormData>[0], more = {}): Promise<void> => {
+    const request = { method: 'POST', headers: { ...headers, ...more }, body: toFormData(fields) }
     const response = await api.app.fetch(new Request(`http://shop.test/api${path}`, request))
     if (response.status !== 200)
       throw new Error(`${path} answers ${response.status}: ${await response.text()}`)
   }
-  const rowOf = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<Row> => {
+  const findRow = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<Row> => {
     const [row] = (await query.execute(db)).rows
     if (!row) throw new Error('nothing was found')
     return row
@@ -92,30 +92,36 @@ export const openAnySelling = async (
   const withPo = await addQuotation('quoted')
   await send(`/v2/order/quotation/${withPo}/upload-po`, { file: pdf(), po_number: 'PO-1' })
   files.po = (
-    await rowOf(sql<{ key: string }>`select po_file_key as key from quotation.quotation where id = ${withPo}`)
+    await findRow(
+      sql<{ key: string }>`select po_file_key as key from quotation.quotation where id = ${withPo}`,
+    )
   ).key
   const paid = await addOrder()
   const proof = { file: pdf(), amount: '50', transferred_on: '2026-01-02' }
   await send(`/v2/order/order/${paid.order}/proof`, proof)
   files.proof = (
-    await rowOf(sql<{ key: string }>`select file_key as key from payment.proof order by id desc`)
+    await findRow(sql<{ key: string }>`select file_key as key from payment.proof order by id desc`)
   ).key
   const sent = await addDelivery('picked_up')
   await send(`/v2/delivery/track/${sent.id}/receipt`, { receiver: 'Budi', file: pdf() })
   files.receipt = (
-    await rowOf(sql<{ key: string }>`select proof_key as key from fulfilment.delivery where id = ${sent.id}`)
+    await findRow(
+      sql<{ key: string }>`select proof_key as key from fulfilment.delivery where id = ${sent.id}`,
+    )
   ).key
   await send(`/v2/order/return/${(await addReturn()).id}/picture`, { file: picture() })
   files.picture = (
-    await rowOf(sql<{ key: string }>`select file_key as key from fulfilment.return_picture order by id desc`)
+    await findRow(
+      sql<{ key: string }>`select file_key as key from fulfilment.return_picture order by id desc`,
+    )
   ).key
   /** One of which much can be returned, and stays. */
   const arrived = await addDelivery('delivered', 999_999)
   // What is looked for by a number.
   await sql`update fulfilment.delivery set airway_bill = '1' where id = ${arrived.id}`.execute(db)
-  const workbook = { quo_file: fileOf(workbookBytes(rowXml(1, '6204-2RS', 10))) }
+  const workbook = { quo_file: toUploadFile(workbookBytes(rowXml(1, '6204-2RS', 10))) }
   await send(upload.uploadQuotation.path, workbook, { 'idempotency-key': 'any-upload' })
-  const draft = await rowOf(sql<{ id: number }>`select id from quotation.quotation where state = 'draft'`)
+  const draft = await findRow(sql<{ id: number }>`select id from quotation.quotation where state = 'draft'`)
   /** One that can be ordered, and stays. */
   const offer = await addQuotation('quoted')
 
@@ -124,7 +130,7 @@ export const openAnySelling = async (
     return draft.id
   }
   const fullCart = async (): Promise<number> => {
-    const { id } = await rowOf(sql<{ id: number }>`
+    const { id } = await findRow(sql<{ id: number }>`
       insert into cart.cart (member_id, revision) values (${buyer.memberId}, 1)
       on conflict (member_id) do update set revision = cart.cart.revision + 1 returning id`)
     await sql`
@@ -178,7 +184,7 @@ export const openAnySelling = async (
   const attemptFor = async (e: Endpoint): Promise<number> => {
     const { order: orderId } = await addOrder()
     const state = e === paymentStaff.acceptPayment ? 'needs_review' : 'paid'
-    const { id } = await rowOf(sql<{ id: number }>`
+    const { id } = await findRow(sql<{ id: number }>`
       update payment.attempt set method = 'qris', state = ${state}, received = 111, ended_at = now()
       where order_id = ${orderId} returning id`)
     if (e === paymentStaff.acceptPayment)

@@ -9,7 +9,7 @@ import { addStaff } from './staff-fixture.ts'
 const HERE = { 'sec-fetch-site': 'same-origin' }
 
 /** Adds somebody of staff with this role, and logs them in; answers their id, too. */
-export const staffBrowserOf = async (
+export const openStaffBrowser = async (
   db: Db,
   api: Pick<ReturnType<typeof openApi>, 'app' | 'post'>,
   role: StaffRole,

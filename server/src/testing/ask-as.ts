@@ -18,7 +18,7 @@ export interface AskingBrowser {
 }
 
 /** Logs a member, or a registration that waits, in: in a browser that calls itself `agent`. */
-export const browserOf = async (
+export const openBrowser = async (
   db: Db,
   api: Pick<ReturnType<typeof openApi>, 'app'>,
   holder: Holder,

@@ -3,7 +3,7 @@ import { fulfilmentStaff, orderStaff } from '@pasok/contract/endpoints'
 import type { AskingBrowser } from './ask-as.ts'
 
 /** An order as staff see it. */
-export const staffOrderOf = async (staff: AskingBrowser, id: number) => {
+export const readStaffOrder = async (staff: AskingBrowser, id: number) => {
   const { body } = await staff.ask(orderStaff.showStaffOrder, { params: { id: String(id) } })
   if (!('data' in body)) throw new Error(`the order answers ${body.status}`)
   return body.data.record
@@ -11,7 +11,7 @@ export const staffOrderOf = async (staff: AskingBrowser, id: number) => {
 
 /** Confirms an order that was placed. */
 export const confirmOrder = async (staff: AskingBrowser, id: number): Promise<void> => {
-  const { version } = await staffOrderOf(staff, id)
+  const { version } = await readStaffOrder(staff, id)
   const { status } = await staff.ask(orderStaff.takeOrderStep, {
     params: { id: String(id) },
     body: { step: 'confirm', version },

@@ -56,7 +56,7 @@ const hostileTexts = (times: number): string[] =>
   )
 
 /** In milliseconds of this thread alone: the least of three, or the first that is small. */
-const costOf = (work: () => unknown): number => {
+const measureCost = (work: () => unknown): number => {
   const once = () => {
     const before = threadCpuUsage()
     work()
@@ -78,7 +78,7 @@ export const growingFaster = (work: (text: string) => unknown): string | undefin
   for (const times of TIMES) {
     const costs: number[] = []
     for (const [at, text] of hostileTexts(times).entries()) {
-      const cost = costOf(() => work(text))
+      const cost = measureCost(() => work(text))
       if (cost > MOST_GROWTH * (before?.[at] ?? Infinity) + NOISE_MS)
         return `${times} of ${JSON.stringify(text.slice(0, 8))}, and ${JSON.stringify(text.slice(-3))}`
       costs.push(cost)

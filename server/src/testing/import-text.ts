@@ -33,7 +33,7 @@ export interface Imported {
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 /** Rows as a supplier's table: the headings are those of all rows, a cell that a row lacks is empty. */
-const csvOf = (rows: readonly Cells[]): string => {
+const toCsv = (rows: readonly Cells[]): string => {
   const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const lines = rows.map((row) => headings.map((heading) => quoted(row[heading] ?? '')).join(','))
   return [headings.join(','), ...lines, ''].join('\n')
@@ -53,7 +53,7 @@ export const importText = async (
   const workers = openWorkers()
   const { dryRun = false } = options
   try {
-    await writeFile(join(folder, 'table.csv'), typeof table === 'string' ? table : csvOf(table))
+    await writeFile(join(folder, 'table.csv'), typeof table === 'string' ? table : toCsv(table))
     for (const kind of ['pictures', 'documents'] as const) {
       await mkdir(join(folder, kind))
       for (const [name, content] of Object.entries(options[kind] ?? {}))

@@ -31,7 +31,7 @@ const formFields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export const callName = ({ method, path }: Endpoint): string => `${method} ${path}`
 
 /** The call of a name, such as `get /v2/order/cart`. */
-export const callOf = (name: string): Endpoint => {
+export const findCall = (name: string): Endpoint => {
   const found = endpoints.find((one) => callName(one) === name)
   if (!found) throw new Error(`there is no call ${name}`)
   return found
@@ -61,7 +61,7 @@ export const openMeantCalls = async (db: Db, api: ReturnType<typeof openApi>) =>
     await sql`update identity.member set version = 1`.execute(db)
     const params = Object.keys(e.params?.shape ?? {})
     const filled = params.reduce(
-      (path, param, at) => path.replace(`{${param}}`, String(meant.placesOf(e, param, at)[0])),
+      (path, param, at) => path.replace(`{${param}}`, String(meant.listPathValues(e, param, at)[0])),
       e.path as string,
     )
     const path = await meant.pathFor(e, filled)

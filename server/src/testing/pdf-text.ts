@@ -6,7 +6,7 @@ interface PdfObject {
   readonly stream: string
 }
 
-const objectsOf = (bytes: Uint8Array): Map<string, PdfObject> => {
+const readObjects = (bytes: Uint8Array): Map<string, PdfObject> => {
   const text = Buffer.from(bytes).toString('latin1')
   const objects = new Map<string, PdfObject>()
   for (const [, id = '', body = ''] of text.matchAll(/(?:^|\n)(\d+) 0 obj\n([^]*?)\nendobj/g)) {
@@ -20,7 +20,7 @@ const objectsOf = (bytes: Uint8Array): Map<string, PdfObject> => {
 }
 
 /** What each code of a font means. */
-const meaningsOf = (cmap: string): Map<number, string> => {
+const readMeanings = (cmap: string): Map<number, string> => {
   const decoded = (hex: string): string =>
     Buffer.from(hex.replace(/\s/g, ''), 'hex').swap16().toString('utf16le')
   const meanings = new Map<number, string>()
@@ -36,7 +36,7 @@ const numberAfter = (text: string, name: string): string | undefined =>
 
 /** The text of every page, a line for each piece that was set in one go. Made for the PDFs that pdfkit writes. */
 export const pdfPages = (bytes: Uint8Array): string[] => {
-  const objects = objectsOf(bytes)
+  const objects = readObjects(bytes)
   const find = (id: string | undefined): PdfObject => objects.get(id ?? '') ?? { dictionary: '', stream: '' }
   const root = [...objects.values()].find(({ dictionary }) => dictionary.includes('/Type /Pages'))
   const [, kids = ''] = /\/Kids \[([^\]]*)\]/.exec(root?.dictionary ?? '') ?? []
@@ -46,14 +46,14 @@ export const pdfPages = (bytes: Uint8Array): string[] => {
     const fonts = new Map(
       [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', font]) => [
         name,
-        meaningsOf(find(numberAfter(find(font).dictionary, '/ToUnicode')).stream),
+        readMeanings(find(numberAfter(find(font).dictionary, '/ToUnicode')).stream),
       ]),
     )
-    return textOf(find(numberAfter(page, '/Contents')).stream, fonts)
+    return readText(find(numberAfter(page, '/Contents')).stream, fonts)
   })
 }
 
-const textOf = (content: string, fonts: ReadonlyMap<string, ReadonlyMap<number, string>>): string => {
+const readText = (content: string, fonts: ReadonlyMap<string, ReadonlyMap<number, string>>): string => {
   let font: ReadonlyMap<number, string> | undefined
   let text = ''
   for (const [, name, shown, ended] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|(\bET\b)/g)) {

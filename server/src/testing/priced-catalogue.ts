@@ -21,7 +21,7 @@ export const addCompany = (db: Db, legalName = 'PT Uji Coba'): Promise<number> =
   })
 
 /** One of a company's members who asks; the session gate alone makes one outside of tests. */
-export const scopeOf = (companyId: number): MemberScope =>
+export const makeScope = (companyId: number): MemberScope =>
   ({ companyId, memberId: 1, sessionId: 1, role: 'viewer' }) as MemberScope
 
 /**

@@ -62,19 +62,22 @@ export const randomItems = (products: number): ModelItem[] => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
     return Math.floor((state / 2_147_483_648) * n)
   }
-  const oneOf = <T>(values: readonly T[]): T => values[below(values.length)] as T
+  const pickOne = <T>(values: readonly T[]): T => values[below(values.length)] as T
   return Array.from({ length: products }, (_, p) => {
     const shared = {
       product: `P${p}`,
       popularity: below(20),
-      category: oneOf(tree),
-      brand: below(5) === 0 ? undefined : oneOf(brandNames),
+      category: pickOne(tree),
+      brand: below(5) === 0 ? undefined : pickOne(brandNames),
     }
     return Array.from({ length: 1 + below(8) }, (__, i) => ({
       ...shared,
       sku: `P${p}-${i}`,
       choices: Object.fromEntries(
-        Object.entries(choiceNames).map(([code, names]) => [code, below(4) === 0 ? undefined : oneOf(names)]),
+        Object.entries(choiceNames).map(([code, names]) => [
+          code,
+          below(4) === 0 ? undefined : pickOne(names),
+        ]),
       ),
       numbers: {
         length: below(4) === 0 ? undefined : 5 + below(60) / 2,
@@ -85,7 +88,7 @@ export const randomItems = (products: number): ModelItem[] => {
 }
 
 /** The model's rows as a supplier's table. */
-export const rowsOf = (items: readonly ModelItem[]): Cells[] =>
+export const toTableRows = (items: readonly ModelItem[]): Cells[] =>
   items.map(({ sku, product, popularity, category, brand, choices, numbers }) => ({
     sku,
     product,

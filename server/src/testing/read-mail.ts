@@ -10,7 +10,7 @@ export interface ReadMail {
 
 /** Reads what a mail server received. Throws for what these e-mails never are: deeper than parts of one kind of text. */
 export const readMail = (source: Buffer): ReadMail => {
-  const whole = sectionOf(source.toString('latin1'))
+  const whole = parseSection(source.toString('latin1'))
   const [type = ''] = whole.header('content-type')
   const boundary = /^multipart\/alternative;.*boundary="([^"]+)"/.exec(type)?.[1]
   const sections =
@@ -19,17 +19,17 @@ export const readMail = (source: Buffer): ReadMail => {
       : whole.body
           .split(`--${boundary}`)
           .slice(1, -1)
-          .map((part) => sectionOf(part.replace(/^\r\n/, '').replace(/\r\n$/, '')))
-  const kindOf = ({ header }: Section) => header('content-type')[0]?.split(';')[0] ?? ''
+          .map((part) => parseSection(part.replace(/^\r\n/, '').replace(/\r\n$/, '')))
+  const readKind = ({ header }: Section) => header('content-type')[0]?.split(';')[0] ?? ''
   const saidIn = (kind: string) => {
-    const section = sections.find((one) => kindOf(one) === kind)
+    const section = sections.find((one) => readKind(one) === kind)
     return section ? decoded(section) : ''
   }
   return {
     header: whole.header,
     text: saidIn('text/plain'),
     html: saidIn('text/html'),
-    parts: sections.map(kindOf),
+    parts: sections.map(readKind),
   }
 }
 
@@ -38,7 +38,7 @@ interface Section {
   readonly body: string
 }
 
-const sectionOf = (source: string): Section => {
+const parseSection = (source: string): Section => {
   const end = source.indexOf('\r\n\r\n')
   const lines = source
     .slice(0, end)

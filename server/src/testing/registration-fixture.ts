@@ -61,7 +61,7 @@ export const registration = (
 }
 
 /** The same as it is sent. */
-export const formOf = (fields: Readonly<Record<string, string | File>>): FormData => {
+export const toFormData = (fields: Readonly<Record<string, string | File>>): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   return form

@@ -36,7 +36,7 @@ export const buildSales = (
     picture: 'private/return/none',
   },
 ) => {
-  const rowOf = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<Row> => {
+  const insertRow = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<Row> => {
     const [row] = (await query.execute(db)).rows
     if (!row) throw new Error('nothing was added')
     return row
@@ -44,7 +44,7 @@ export const buildSales = (
 
   const addQuotation = async (state: string): Promise<number> => {
     const isSent = state === 'quoted' || state === 'ordered'
-    const { id } = await rowOf(sql<{ id: number }>`
+    const { id } = await insertRow(sql<{ id: number }>`
       with q as (
         insert into quotation.quotation (number, company_id, requester_id, source, is_checkout, state, language,
           delivery_method, delivery_cost, po_file_key, po_file_name, po_file_type, valid_until, created_at, updated_at)
@@ -68,7 +68,7 @@ export const buildSales = (
   /** By bank transfer, with a proof that waits. */
   const addOrder = async (): Promise<BuiltOrder> => {
     const quotation = await addQuotation('ordered')
-    const made = await rowOf(sql<Omit<BuiltOrder, 'quotation'>>`
+    const made = await insertRow(sql<Omit<BuiltOrder, 'quotation'>>`
       with o as (
         insert into orders.order (number, quotation_id, quotation_version, company_id, placed_by, placed_at, state,
           payment_state, language, is_ship_complete, delivery_method, payment_method, tax_percent, delivery_cost,
@@ -108,7 +108,7 @@ export const buildSales = (
     await sql`update orders.line set quantity = ${quantity} where order_id = ${order}`.execute(db)
     const isOut = !['packing', 'ready'].includes(state)
     const hasArrived = ['delivered', 'received'].includes(state)
-    const { id } = await rowOf(sql<{ id: number }>`
+    const { id } = await insertRow(sql<{ id: number }>`
       with d as (
         insert into fulfilment.delivery (number, order_id, company_id, state, carrier, created_at, updated_at, picked_up_at,
           delivered_at, receiver, received_at, received_zone, proof_key, proof_name, proof_type)
@@ -130,7 +130,7 @@ export const buildSales = (
   /** A return of an order that has arrived, with a picture. */
   const addReturn = async () => {
     const { order, lines } = await addDelivery('delivered', 2)
-    return rowOf(sql<{ id: number; picture: number }>`
+    return insertRow(sql<{ id: number; picture: number }>`
       with r as (
         insert into fulfilment.return (number, order_id, company_id, state, wish, requested_by, requested_at, updated_at)
         values ('any-' || nextval('fulfilment.return_number'), ${order}, ${companyId}, 'requested', 'refund', ${memberId},
@@ -149,7 +149,7 @@ export const buildSales = (
 
   /** A refund by transfer that is done, asked by the first of the staff. */
   const addRefund = async (attempt: number): Promise<number> => {
-    const { id } = await rowOf(sql<{ id: number }>`
+    const { id } = await insertRow(sql<{ id: number }>`
       insert into payment.refund (attempt_id, number, amount, way, state, reason, file_key, file_name, file_type, asked_by,
         asked_at, ended_at)
       select ${attempt}, 1, 1, 'transfer', 'done', 'Rusak', ${files.proof}, 'bukti.pdf', 'application/pdf', min(id), now(),

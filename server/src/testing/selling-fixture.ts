@@ -61,7 +61,7 @@ export const checkOut = async (
 }
 
 /** Checks out, chooses to pick up, and orders; returns the order's id. */
-export const placeOrderOf = async (
+export const orderQuotation = async (
   browser: AskingBrowser,
   offer: Pick<Quotation, 'id' | 'version'>,
   method: PaymentMethod = 'transfer',

@@ -89,11 +89,11 @@ const wrongWith = (order: PlacedOrder): string[] => {
   const { untaxed, tax } = quotationTotals(lines, order.delivery_cost, order.tax_percent)
   const isSum =
     order.amount_untaxed === untaxed && order.amount_tax === tax && order.amount_total === untaxed + tax
-  const sumOf = (field: 'amount_untaxed' | 'amount_tax') =>
+  const sumField = (field: 'amount_untaxed' | 'amount_tax') =>
     lines.reduce((sum, line) => sum + (line[field] ?? 0), 0)
   const areLinesRight =
-    sumOf('amount_untaxed') + order.delivery_cost === untaxed &&
-    sumOf('amount_tax') + computeTax(order.delivery_cost, order.tax_percent) === tax
+    sumField('amount_untaxed') + order.delivery_cost === untaxed &&
+    sumField('amount_tax') + computeTax(order.delivery_cost, order.tax_percent) === tax
   const isOffer =
     lines.length === offered.length &&
     offered.every((line, at) =>

@@ -4,12 +4,12 @@ import writeExcelFile from 'write-excel-file/node'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A file of these bytes. */
-export const fileOf = (bytes: Uint8Array | string, name = 'list.xlsx'): File =>
+export const toUploadFile = (bytes: Uint8Array | string, name = 'list.xlsx'): File =>
   new File([new Uint8Array(Buffer.from(bytes))], name, { type: XLSX })
 
 /** A workbook of one sheet with these cells. */
-export const workbookOf = async (cells: readonly (readonly (string | number)[])[], name?: string) =>
-  fileOf(await writeExcelFile(cells.map((row) => row.map((value) => ({ value })))).toBuffer(), name)
+export const buildWorkbook = async (cells: readonly (readonly (string | number)[])[], name?: string) =>
+  toUploadFile(await writeExcelFile(cells.map((row) => row.map((value) => ({ value })))).toBuffer(), name)
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

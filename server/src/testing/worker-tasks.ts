@@ -5,7 +5,7 @@ import { threadId } from 'node:worker_threads'
 
 export const add = async (bytes: Uint8Array): Promise<Uint8Array> => bytes.map((byte) => byte + 1)
 
-export const threadOf = async (): Promise<number> => threadId
+export const readThreadId = async (): Promise<number> => threadId
 
 export const fail = async (message: string): Promise<never> => {
   throw new Error(message)

@@ -7,7 +7,7 @@ import { endMembership } from '../../identity/index.ts'
 import type { Db } from '../../platform/index.ts'
 import { turnListPriceDay } from '../../pricing/index.ts'
 import { openApi } from '../../testing/ask-api.ts'
-import { browserOf, type AskingBrowser } from '../../testing/ask-as.ts'
+import { openBrowser, type AskingBrowser } from '../../testing/ask-as.ts'
 import { importText } from '../../testing/import-text.ts'
 import { onDatabase } from '../../testing/index.ts'
 import { addPerson } from '../../testing/people-fixture.ts'
@@ -36,7 +36,7 @@ onDatabase('saved lists', (open) => {
     const api = openApi({ db, now: () => NOW })
     const add = async (who: string, fields: Partial<Parameters<typeof addPerson>[1]> = {}) => {
       const person = await addPerson(db, { email: `${who}@uji.test`, ...fields })
-      const browser = await browserOf(db, api, person.memberId, { now: NOW })
+      const browser = await openBrowser(db, api, person.memberId, { now: NOW })
       people[who] = { ...browser, memberId: person.memberId }
       return person.companyId
     }

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/index.ts'
 import { openApi } from '../../testing/ask-api.ts'
 import { onDatabase } from '../../testing/index.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
-import { formOf, pdf, registration } from '../../testing/registration-fixture.ts'
+import { toFormData, pdf, registration } from '../../testing/registration-fixture.ts'
 import { useLink } from '../../testing/use-link.ts'
 import { passwords } from '../../testing/passwords.ts'
 
@@ -35,7 +35,7 @@ onDatabase('signing up', (open) => {
       new Request('http://shop.test/api/auth/signup', {
         method: 'POST',
         headers: { 'accept-language': language },
-        body: formOf(fields),
+        body: toFormData(fields),
       }),
     )
   const resend = (email: string) => api.post('/auth/signup/verify-email', { email })
@@ -300,7 +300,7 @@ onDatabase('signing up', (open) => {
       },
     })
     const documentsBefore = (await sql`select from company.registration_document`.execute(db)).rows.length
-    const body = formOf(registration({ email: newEmail() }))
+    const body = toFormData(registration({ email: newEmail() }))
     const response = await failing.app.fetch(
       new Request('http://shop.test/api/auth/signup', { method: 'POST', body }),
     )

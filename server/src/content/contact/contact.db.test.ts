@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { handOverClient } from '../../platform/index.ts'
 import { checkAnswer, openApi, settings } from '../../testing/ask-api.ts'
-import { staffBrowserOf } from '../../testing/ask-as-staff.ts'
+import { openStaffBrowser } from '../../testing/ask-as-staff.ts'
 import { postgresForAll } from '../../testing/postgres-for-all.ts'
 import { deleteOldMessages } from '../index.ts'
 
@@ -185,7 +185,7 @@ describe('the contact page', () => {
   describe('its messages', () => {
     const staffMember = async (role: 'sales' | 'content') => {
       await sql`delete from identity.staff where email = ${`${role}@toko.test`}`.execute(database.db)
-      return staffBrowserOf(database.db, api, role)
+      return openStaffBrowser(database.db, api, role)
     }
     const list = async (
       browser: Awaited<ReturnType<typeof staffMember>>,

@@ -5,15 +5,15 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { issueInvoice } from '../../invoice/index.ts'
 import type { Db, SendEmail } from '../../platform/index.ts'
 import { openApi } from '../../testing/ask-api.ts'
-import { staffBrowserOf } from '../../testing/ask-as-staff.ts'
-import { browserOf, type AskingBrowser } from '../../testing/ask-as.ts'
-import { confirmOrder, deliver, goOn, staffOrderOf } from '../../testing/delivered-fixture.ts'
+import { openStaffBrowser } from '../../testing/ask-as-staff.ts'
+import { openBrowser, type AskingBrowser } from '../../testing/ask-as.ts'
+import { confirmOrder, deliver, goOn, readStaffOrder } from '../../testing/delivered-fixture.ts'
 import { onDatabase } from '../../testing/index.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { pdfPages } from '../../testing/pdf-text.ts'
 import { addPerson } from '../../testing/people-fixture.ts'
 import { settings } from '../../testing/shop-settings.ts'
-import { addBuyer, checkOut, fillSelling, giveCredit, placeOrderOf } from '../../testing/selling-fixture.ts'
+import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../../testing/selling-fixture.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
 const sendEmail: SendEmail = async () => {}
@@ -38,13 +38,13 @@ onDatabase('a return', (open) => {
     company = person.companyId
     const onlooker = await addPerson(db, { email: 'pelihat@uji.test', companyId: company, role: 'viewer' })
     const foreign = await addBuyer(db, 'orang-lain@uji.test', NOW)
-    buyer = await browserOf(db, api, person.memberId, { now: NOW })
-    viewer = await browserOf(db, api, onlooker.memberId, { now: NOW })
-    stranger = await browserOf(db, api, foreign.memberId, { now: NOW })
-    admin = await staffBrowserOf(db, api, 'admin')
-    sales = await staffBrowserOf(db, api, 'sales')
-    warehouse = await staffBrowserOf(db, api, 'warehouse')
-    finance = await staffBrowserOf(db, api, 'finance')
+    buyer = await openBrowser(db, api, person.memberId, { now: NOW })
+    viewer = await openBrowser(db, api, onlooker.memberId, { now: NOW })
+    stranger = await openBrowser(db, api, foreign.memberId, { now: NOW })
+    admin = await openStaffBrowser(db, api, 'admin')
+    sales = await openStaffBrowser(db, api, 'sales')
+    warehouse = await openStaffBrowser(db, api, 'warehouse')
+    finance = await openStaffBrowser(db, api, 'finance')
   })
   beforeEach(async () => {
     await sql`truncate cart.cart, quotation.quotation, orders.order, payment.credit, platform.email cascade`.execute(
@@ -59,7 +59,7 @@ onDatabase('a return', (open) => {
       [ids['B-1'] ?? 0, 3],
       [ids['N-1'] ?? 0, 10],
     ])
-    const id = await placeOrderOf(buyer, offer, 'terms')
+    const id = await orderQuotation(buyer, offer, 'terms')
     await confirmOrder(admin, id)
     const delivery = await deliver(admin, id)
     const lines = delivery.lines.map(({ order_line_id: line, quantity }) => ({ line, quantity }))
@@ -152,7 +152,7 @@ onDatabase('a return', (open) => {
       amount_total: number
     }>`select amount_total from invoice.credit_note`.execute(db)
     expect(rows).toEqual([{ amount_total: 2_220 }])
-    expect(await staffOrderOf(admin, id)).toMatchObject({ state: 'completed', delivery_state: 'delivered' })
+    expect(await readStaffOrder(admin, id)).toMatchObject({ state: 'completed', delivery_state: 'delivered' })
     expect((await viewer.ask(returns.showReturn, { params: { id: String(made.id) } })).body).toMatchObject({
       data: {
         record: {
@@ -186,7 +186,7 @@ onDatabase('a return', (open) => {
     ])
     for (const name of ['approve', 'receive', 'refund'] as const)
       expect((await step(made.id, name)).status).toBe(200)
-    expect(await staffOrderOf(admin, id)).toMatchObject({ delivery_state: 'returned' })
+    expect(await readStaffOrder(admin, id)).toMatchObject({ delivery_state: 'returned' })
     expect(await returnable(id)).toEqual([])
     // The delivery cost was charged with the goods, and is not refunded.
     expect((await readStaffReturn(made.id)).refund_amount).toBe(3_885)
@@ -214,7 +214,7 @@ onDatabase('a return', (open) => {
     expect(await returnable(id)).toEqual([1, 10])
     await goOn(warehouse, shown.body.data.record, ['ready', 'picked_up', 'delivered'])
     expect(
-      (await staffOrderOf(admin, id)).order_line.map((line) => [line.qty_shipped, line.qty_delivered]),
+      (await readStaffOrder(admin, id)).order_line.map((line) => [line.qty_shipped, line.qty_delivered]),
     ).toEqual([
       [3, 3],
       [10, 10],
@@ -270,9 +270,9 @@ onDatabase('a return', (open) => {
       [nut, 10],
     ])
     for (const name of ['approve', 'receive'] as const) await step(made.id, name)
-    expect(await staffOrderOf(admin, id)).toMatchObject({ delivery_state: 'returned' })
+    expect(await readStaffOrder(admin, id)).toMatchObject({ delivery_state: 'returned' })
     expect((await step(made.id, 'reject', sales, 'Sudah dipakai.')).status).toBe(200)
-    expect(await staffOrderOf(admin, id)).toMatchObject({ delivery_state: 'delivered' })
+    expect(await readStaffOrder(admin, id)).toMatchObject({ delivery_state: 'delivered' })
     expect(await readStaffReturn(made.id)).toMatchObject({
       state: 'rejected',
       timeline: expect.arrayContaining([expect.objectContaining({ text: 'Sudah dipakai.' })]),
@@ -329,7 +329,7 @@ onDatabase('a return', (open) => {
     const left = await sql<{ left: number }>`
       select amount_total - amount_credited as left from invoice.invoice where order_id = ${id}`.execute(db)
     expect(left.rows).toEqual([{ left: 0 }])
-    const { amount_total } = await staffOrderOf(admin, id)
+    const { amount_total } = await readStaffOrder(admin, id)
     expect(body).toMatchObject({ data: { record: { refund_amount: amount_total - 111 } } })
     const notes = await sql<{ return_number: string | null }>`
       select n.return_number from invoice.credit_note n join invoice.invoice i on i.id = n.invoice_id
@@ -429,7 +429,7 @@ onDatabase('a return', (open) => {
   it('is listed for its company and staff only', async () => {
     const { id, lines } = await arrived()
     const made = await requested(id, [[lines[0] ?? 0, 1]])
-    const { number } = await staffOrderOf(admin, id)
+    const { number } = await readStaffOrder(admin, id)
     expect((await viewer.ask(returns.listReturns, { query: { keyword: number } })).body).toMatchObject({
       data: { total: 1, records: [{ id: made.id, line_count: 1 }] },
     })

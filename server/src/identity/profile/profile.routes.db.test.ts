@@ -3,7 +3,7 @@ import { identity } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { browserOf, type AskingBrowser } from '../../testing/ask-as.ts'
+import { openBrowser, type AskingBrowser } from '../../testing/ask-as.ts'
 import { openApi } from '../../testing/ask-api.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { addPerson, addWaiting } from '../../testing/people-fixture.ts'
@@ -20,7 +20,7 @@ beforeEach(async () => {
   storage = memoryStorage()
   api = openApi({ db: database.db, storage })
   const person = await addPerson(database.db, { email: `orang-${++count}@uji.test`, role: 'viewer' })
-  const login = async (of: { memberId: number }) => browserOf(database.db, api, of.memberId)
+  const login = async (of: { memberId: number }) => openBrowser(database.db, api, of.memberId)
   own = await login(person)
   colleague = await login(
     await addPerson(database.db, { companyId: person.companyId, email: `rekan-${count}@uji.test` }),
@@ -49,7 +49,7 @@ describe('a profile', () => {
   it('has every field that is specified, in data.record', async () => {
     const email = `lengkap-${count}@uji.test`
     const { memberId } = await addPerson(database.db, { email })
-    const browser = await browserOf(database.db, api, memberId)
+    const browser = await openBrowser(database.db, api, memberId)
     await browser.ask(identity.changeProfile, { body: right })
     const address = await uploaded(browser)
     const response = await browser.get('/v2/user/profile')
@@ -73,12 +73,12 @@ describe('a profile', () => {
 
   it('says how far its registration is', async () => {
     const { memberId } = await addPerson(database.db, { status: 'draft', email: `taraf-${count}@uji.test` })
-    expect(await readProfile(await browserOf(database.db, api, memberId))).toMatchObject({
+    expect(await readProfile(await openBrowser(database.db, api, memberId))).toMatchObject({
       is_email_verified: true,
       registration_status: 'draft',
     })
     const registrationId = await addWaiting(database.db, `taraf-tunggu-${count}@uji.test`)
-    expect(await readProfile(await browserOf(database.db, api, { registrationId }))).toMatchObject({
+    expect(await readProfile(await openBrowser(database.db, api, { registrationId }))).toMatchObject({
       is_email_verified: false,
       registration_status: 'draft',
     })
@@ -172,7 +172,7 @@ describe('a profile', () => {
     'is only read while its company is in %s',
     async (status) => {
       const person = await addPerson(database.db, { email: `${status}-${count}@uji.test`, status })
-      const limited = await browserOf(database.db, api, person.memberId)
+      const limited = await openBrowser(database.db, api, person.memberId)
       expect((await limited.ask(identity.showProfile)).status).toBe(200)
       expect((await limited.ask(identity.changeProfile, { body: right })).status).toBe(401)
       expect((await limited.ask(identity.removeAvatar)).status).toBe(401)
@@ -258,8 +258,8 @@ describe('an avatar', () => {
   it('is still one’s own while the company is suspended, and a colleague’s no more', async () => {
     const person = await addPerson(database.db, { email: `tunda-${count}@uji.test` })
     const { memberId, companyId } = person
-    const browser = await browserOf(database.db, api, memberId)
-    const other = await browserOf(
+    const browser = await openBrowser(database.db, api, memberId)
+    const other = await openBrowser(
       database.db,
       api,
       (await addPerson(database.db, { companyId, email: `tunda-2-${count}@uji.test` })).memberId,

@@ -1,7 +1,7 @@
 import { identity } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { browserOf, type AskingBrowser } from '../../testing/ask-as.ts'
+import { openBrowser, type AskingBrowser } from '../../testing/ask-as.ts'
 import { openApi } from '../../testing/ask-api.ts'
 import { addPerson } from '../../testing/people-fixture.ts'
 import { postgresForAll } from '../../testing/postgres-for-all.ts'
@@ -25,7 +25,7 @@ beforeEach(async () => {
   memberId = person.memberId
   const colleague = await addPerson(database.db, { ...person, email: `rekan-${count}@uji.test` })
   const open = (id: number, agent: string, minutesAgo: number) =>
-    browserOf(database.db, api, id, { agent, now: new Date(NOON.getTime() - minutesAgo * 60_000) })
+    openBrowser(database.db, api, id, { agent, now: new Date(NOON.getTime() - minutesAgo * 60_000) })
   phone = await open(memberId, 'Mozilla/5.0 (Linux; Android 14) Chrome/141.0.0.0 Mobile Safari/537.36', 2)
   office = await open(memberId, CHROME, 5)
   other = await open(colleague.memberId, 'a colleague', 1)
@@ -113,7 +113,7 @@ describe('a member’s sessions', () => {
 
   it.each(['draft', 'suspend'] as const)('are not for somebody of a company in %s', async (standing) => {
     const person = await addPerson(database.db, { email: `${standing}-${count}@uji.test`, status: standing })
-    const limited = await browserOf(database.db, api, person.memberId, { now: NOON })
+    const limited = await openBrowser(database.db, api, person.memberId, { now: NOON })
     expect((await limited.ask(identity.listSessions)).status).toBe(401)
     expect((await limited.ask(identity.endOtherSessions)).status).toBe(401)
   })

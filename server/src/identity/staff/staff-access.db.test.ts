@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { Db } from '../../platform/index.ts'
 import { openApi } from '../../testing/ask-api.ts'
-import { staffAt, staffBrowserOf } from '../../testing/ask-as-staff.ts'
+import { staffAt, openStaffBrowser } from '../../testing/ask-as-staff.ts'
 import type { AskingBrowser } from '../../testing/ask-as.ts'
 import { onDatabase } from '../../testing/index.ts'
 import { PASSWORD } from '../../testing/people-fixture.ts'
@@ -22,8 +22,8 @@ onDatabase('access of staff', (open) => {
   beforeAll(async () => {
     db = (await open()).db
     api = openApi({ db, now: () => NOW })
-    admin = await staffBrowserOf(db, api, 'admin')
-    sales = await staffBrowserOf(db, api, 'sales')
+    admin = await openStaffBrowser(db, api, 'admin')
+    sales = await openStaffBrowser(db, api, 'sales')
   })
   const logIn = () => api.post('/staff/session', { login: 'sales@toko.test', password: PASSWORD }, HERE)
   const readAudit = async (staffId: number) => {

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openWorkers } from '../index.ts'
 import type { Task, Workers } from '../index.ts'
 import { actingFor } from '../limits/party.ts'
-import type { add, allocate, fail, idle, threadOf } from '../../testing/worker-tasks.ts'
+import type { add, allocate, fail, idle, readThreadId } from '../../testing/worker-tasks.ts'
 
 const task = <Does extends (input: never) => Promise<unknown>>(
   name: string,
@@ -24,7 +24,7 @@ it('does a task in another thread, on a copy of its input', async () => {
   const bytes = new Uint8Array([1, 2, 3])
   expect(await pool.run(task<typeof add>('add'), bytes)).toEqual(new Uint8Array([2, 3, 4]))
   expect([...bytes]).toEqual([1, 2, 3])
-  expect(await pool.run(task<typeof threadOf>('threadOf'), undefined)).not.toBe(0)
+  expect(await pool.run(task<typeof readThreadId>('readThreadId'), undefined)).not.toBe(0)
 })
 
 it('throws what the task throws', async () => {

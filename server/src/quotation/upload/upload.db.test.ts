@@ -6,14 +6,14 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../../platform/index.ts'
 import { readWorkbook } from '../../platform/sheets/read-workbook.ts'
 import { openApi } from '../../testing/ask-api.ts'
-import { staffBrowserOf } from '../../testing/ask-as-staff.ts'
-import { browserOf, type AskingBrowser } from '../../testing/ask-as.ts'
+import { openStaffBrowser } from '../../testing/ask-as-staff.ts'
+import { openBrowser, type AskingBrowser } from '../../testing/ask-as.ts'
 import { onDatabase } from '../../testing/index.ts'
 import { lyingZip } from '../../testing/lying-zip.ts'
 import { pdfPages } from '../../testing/pdf-text.ts'
 import { addPerson } from '../../testing/people-fixture.ts'
 import { addBuyer, fillSelling } from '../../testing/selling-fixture.ts'
-import { fileOf, rowXml, workbookBytes, workbookOf } from '../../testing/workbooks.ts'
+import { toUploadFile, rowXml, workbookBytes, buildWorkbook } from '../../testing/workbooks.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
 const DAY = '2026-11-23'
@@ -36,11 +36,11 @@ onDatabase('quotations that begin as a file', (open) => {
     const other = await addPerson(db, { email: 'rekan@uji.test', companyId })
     const onlooker = await addPerson(db, { email: 'pelihat@uji.test', companyId, role: 'viewer' })
     const foreign = await addBuyer(db, 'orang-lain@uji.test', NOW)
-    buyer = await browserOf(db, api, memberId, { now: NOW })
-    colleague = await browserOf(db, api, other.memberId, { now: NOW })
-    viewer = await browserOf(db, api, onlooker.memberId, { now: NOW })
-    stranger = await browserOf(db, api, foreign.memberId, { now: NOW })
-    sales = await staffBrowserOf(db, api, 'sales')
+    buyer = await openBrowser(db, api, memberId, { now: NOW })
+    colleague = await openBrowser(db, api, other.memberId, { now: NOW })
+    viewer = await openBrowser(db, api, onlooker.memberId, { now: NOW })
+    stranger = await openBrowser(db, api, foreign.memberId, { now: NOW })
+    sales = await openStaffBrowser(db, api, 'sales')
   })
   beforeEach(async () => {
     await sql`truncate quotation.quotation, platform.idempotency cascade`.execute(db)
@@ -49,7 +49,7 @@ onDatabase('quotations that begin as a file', (open) => {
   const upload = (file: File, idempotencyKey = `upload-${++keys}`, who = buyer) =>
     who.ask(quotationUpload.uploadQuotation, { idempotencyKey, form: { quo_file: file } })
   const made = async (cells: readonly (readonly (string | number)[])[], name?: string) => {
-    const answer = await upload(await workbookOf([HEADINGS, ...cells], name))
+    const answer = await upload(await buildWorkbook([HEADINGS, ...cells], name))
     if (answer.status !== 200) throw new Error(`the upload answers ${JSON.stringify(answer.body)}`)
     return answer.body.data.record
   }
@@ -154,13 +154,13 @@ onDatabase('quotations that begin as a file', (open) => {
 
   // @spec §7 Quotations: upload file
   it('is one for one key, however often and at once it is sent; another file needs another key', async () => {
-    const file = await workbookOf([HEADINGS, ['B-1', 3]])
+    const file = await buildWorkbook([HEADINGS, ['B-1', 3]])
     const answers = await Promise.all(Array.from({ length: 5 }, () => upload(file, 'the-same')))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect(answers[0]?.body).toMatchObject({ data: { record: { row_count: 1, is_incomplete: false } } })
     expect(await count()).toBe(1)
-    const other = await upload(await workbookOf([HEADINGS, ['B-2', 3]]), 'the-same')
+    const other = await upload(await buildWorkbook([HEADINGS, ['B-2', 3]]), 'the-same')
     expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } })
   })
 
@@ -427,7 +427,7 @@ onDatabase('quotations that begin as a file', (open) => {
         problem,
       ])
     const download = await buyer.get(`/v2/order/quotation/${id}/verdicts?language=${language}`)
-    const again = await upload(fileOf(await download.bytes()))
+    const again = await upload(toUploadFile(await download.bytes()))
     if (again.status !== 200) throw new Error(`the upload answers ${JSON.stringify(again.body)}`)
     const { record } = again.body.data
     expect(record).not.toHaveProperty('left_out')
@@ -491,7 +491,7 @@ onDatabase('quotations that begin as a file', (open) => {
       ['', 'Kabel las 50 mm', 25, 'm', ''],
       ['', 'Total', 28, '', ''],
     ]
-    const answer = await upload(await workbookOf(table))
+    const answer = await upload(await buildWorkbook(table))
     if (answer.status !== 200) throw new Error(`the upload answers ${JSON.stringify(answer.body)}`)
     const left_out = { sum_rows: 1 }
     const { record } = answer.body.data
@@ -550,7 +550,7 @@ onDatabase('quotations that begin as a file', (open) => {
     expect((await stranger.ask(quotationUpload.listUploads)).body).toMatchObject({ data: { total: 0 } })
     expect((await viewer.ask(quotationUpload.listDraftLines, { params })).status).toBe(200)
     expect((await viewer.ask(quotationUpload.changeDraftLines, { params, body })).status).toBe(403)
-    expect((await upload(await workbookOf([['B-1', 3]]), 'viewer', viewer)).status).toBe(403)
+    expect((await upload(await buildWorkbook([['B-1', 3]]), 'viewer', viewer)).status).toBe(403)
     expect((await readDraft(id)).records).toMatchObject([{ quantity: 3 }])
   })
 
@@ -569,27 +569,27 @@ onDatabase('quotations that begin as a file', (open) => {
         ).join(''),
       )
     const cases: [string, () => Promise<File> | File, RegExp][] = [
-      ['a .csv that is called .xlsx', () => fileOf('Part;Qty\nB-1;3\n'), refusals.notXlsx],
+      ['a .csv that is called .xlsx', () => toUploadFile('Part;Qty\nB-1;3\n'), refusals.notXlsx],
       [
         'a .zip that is called .xlsx',
-        () => fileOf(zipSync({ 'a.csv': Buffer.from('B-1;3') })),
+        () => toUploadFile(zipSync({ 'a.csv': Buffer.from('B-1;3') })),
         refusals.notXlsx,
       ],
-      ['an old .xls', () => fileOf(Buffer.from('d0cf11e0a1b11ae1', 'hex')), refusals.notXlsx],
+      ['an old .xls', () => toUploadFile(Buffer.from('d0cf11e0a1b11ae1', 'hex')), refusals.notXlsx],
       [
         'a workbook that was cut off',
-        async () => fileOf((await (await workbookOf([['B-1', 3]])).bytes()).slice(0, 900)),
+        async () => toUploadFile((await (await buildWorkbook([['B-1', 3]])).bytes()).slice(0, 900)),
         refusals.notXlsx,
       ],
-      ['nothing', () => fileOf(''), refusals.notXlsx],
-      ['an empty sheet', () => fileOf(workbookBytes('')), refusals.empty],
-      ['headings alone', () => workbookOf([HEADINGS]), refusals.empty],
-      ['a ZIP bomb', () => fileOf(bomb()), refusals.tooLarge],
-      ['a ZIP bomb that states other sizes', () => fileOf(lyingZip(bomb(), 1_000)), refusals.tooLarge],
-      ['100,000 rows', () => fileOf(manyRows(100_000, 100_000)), refusals.tooMany],
+      ['nothing', () => toUploadFile(''), refusals.notXlsx],
+      ['an empty sheet', () => toUploadFile(workbookBytes('')), refusals.empty],
+      ['headings alone', () => buildWorkbook([HEADINGS]), refusals.empty],
+      ['a ZIP bomb', () => toUploadFile(bomb()), refusals.tooLarge],
+      ['a ZIP bomb that states other sizes', () => toUploadFile(lyingZip(bomb(), 1_000)), refusals.tooLarge],
+      ['100,000 rows', () => toUploadFile(manyRows(100_000, 100_000)), refusals.tooMany],
       [
         'more rows than are read',
-        () => fileOf(workbookBytes(rowXml(1, 'B-1', 1) + rowXml(100_001, 'B-2', 1))),
+        () => toUploadFile(workbookBytes(rowXml(1, 'B-1', 1) + rowXml(100_001, 'B-2', 1))),
         refusals.tooLarge,
       ],
     ]
@@ -630,7 +630,7 @@ onDatabase('quotations that begin as a file', (open) => {
         `${rowXml(1, 'Part number', 'Qty')}${rowXml(2, 'B-1', 3)}${rowXml(100_000, 'B-2', 4)}`,
       )
       const readRows = async (bytes: Uint8Array) => {
-        const answer = await upload(fileOf(bytes))
+        const answer = await upload(toUploadFile(bytes))
         if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
         const { records } = await readDraft(answer.body.data.record.quotation_id)
         return records.map(({ requested_text, requested_quantity, verdict }) => [

@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate'
 import { expect, it, onTestFinished } from 'vitest'
 import { openWorkers } from '../../platform/index.ts'
-import { fileOf, sharedTextWorkbook } from '../../testing/workbooks.ts'
+import { toUploadFile, sharedTextWorkbook } from '../../testing/workbooks.ts'
 import { readRows } from './read-rows.ts'
 import { rowsOfTable } from './rows-thread.ts'
 
@@ -28,7 +28,7 @@ it.each([
     const { user, system } = process.threadCpuUsage(before)
     return user + system
   }
-  const inThread = () => readRows(workers, fileOf(file))
+  const inThread = () => readRows(workers, toUploadFile(file))
   // Once the code of both is loaded.
   await Promise.all([readInPlace('A-1'), inThread()])
   const inPlace = await measureCpu(() => readInPlace(file))
