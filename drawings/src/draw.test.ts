@@ -109,8 +109,8 @@ describe('a drawing', () => {
 type Schema = z.core.JSONSchema.JSONSchema
 
 /** Any value that a schema takes; its texts try to become markup. */
-const anyOf = (schema: Schema): fc.Arbitrary<unknown> => {
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(anyOf))
+const arbitraryValue = (schema: Schema): fc.Arbitrary<unknown> => {
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(arbitraryValue))
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.pattern) return fc.constantFrom('', 'M10 20H30')
@@ -121,12 +121,15 @@ const anyOf = (schema: Schema): fc.Arbitrary<unknown> => {
   if (schema.type === 'integer') return fc.oneof(fc.constantFrom(min, max), fc.integer({ min, max }))
   if (schema.type === 'number')
     return fc.oneof(fc.constantFrom(min, max), fc.double({ min, max, noNaN: true }))
-  if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map((item) => anyOf(item as Schema)))
+  if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map((item) => arbitraryValue(item as Schema)))
   if (schema.type === 'array')
-    return fc.array(anyOf(schema.items as Schema), { maxLength: Number(schema.maxItems), size: 'max' })
+    return fc.array(arbitraryValue(schema.items as Schema), {
+      maxLength: Number(schema.maxItems),
+      size: 'max',
+    })
   if (!schema.properties)
-    return fc.dictionary(fc.constantFrom('a', 'b'), anyOf(schema.additionalProperties as Schema))
-  const fields = Object.entries(schema.properties).map(([name, of]) => [name, anyOf(of as Schema)])
+    return fc.dictionary(fc.constantFrom('a', 'b'), arbitraryValue(schema.additionalProperties as Schema))
+  const fields = Object.entries(schema.properties).map(([name, of]) => [name, arbitraryValue(of as Schema)])
   return fc.record(Object.fromEntries(fields), { requiredKeys: (schema.required ?? []) as never[] })
 }
 
@@ -144,7 +147,7 @@ describe.each(
       if (!family) throw new Error(name)
       const schema = z.toJSONSchema(family.parameters, { io: 'input' })
       await fc.assert(
-        fc.asyncProperty(anyOf(schema), async (parameters) => {
+        fc.asyncProperty(arbitraryValue(schema), async (parameters) => {
           const began = performance.now()
           const svg = await drawSvg({ family: name, parameters: parameters as Record<string, unknown> })
           expect(performance.now() - began).toBeLessThan(1_000)

@@ -1,6 +1,6 @@
 import type { Reply } from './ask.ts'
 import { closest, elementsIn, readHtml, textIn, type HtmlElement } from './read-html.ts'
-import { INLINE, SPOKEN_ATTRIBUTES } from './texts-of.ts'
+import { INLINE, SPOKEN_ATTRIBUTES } from './read-page-texts.ts'
 
 /** A site as one visitor sees it, and how much of it is looked at. */
 export interface Site {

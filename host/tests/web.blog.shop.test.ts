@@ -3,7 +3,7 @@ import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newShopData, type ShopData } from '../testing/shop-data.ts'
 import { startShop, type Shop } from '../testing/shop.ts'
-import { findViolations } from '../testing/violations-of.ts'
+import { findViolations } from '../testing/find-violations.ts'
 import { anyContent } from '../../server/src/testing/any-content.ts'
 
 const ORIGIN = 'https://shop.example'

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { loadDemoUsers } from '../demo/load-demo-users.ts'
 import { shopForAll } from '../testing/shop-for-all.ts'
 import { newFolder, ownFiles, startShop } from '../testing/shop.ts'
-import { findViolations } from '../testing/violations-of.ts'
+import { findViolations } from '../testing/find-violations.ts'
 import { newVisitor, type Visitor } from '../testing/visitor.ts'
 
 const shop = shopForAll()

@@ -39,7 +39,7 @@ import {
 import type { Env } from '../environment/env.ts'
 import { readLegalTexts, readSettings, refuseDemoFiles } from '../environment/read-settings.ts'
 import { openAppFiles } from './app-files.ts'
-import { resolveClient } from './client-of.ts'
+import { resolveClient } from './resolve-client.ts'
 import { openCrawlerFiles } from '../crawlers/crawlers.ts'
 import type { SiteAddresses } from '../crawlers/sitemaps.ts'
 import { httpRoutes } from './http-routes.ts'

@@ -288,7 +288,7 @@ const linesMaker = ({ before, waiting, isFirst }: Known) => {
     const id = lines[0]?.id ?? ++last
     return [lineAt({ id, options: [], ...content }, quantity)]
   }
-  return { linesOf: makeLines, lastItemId: () => last }
+  return { makeLines, lastItemId: () => last }
 }
 
 /** The shop's own cart as this browser shows it, with the changes that it does not know yet. */
@@ -299,7 +299,7 @@ export const fromServer = (
   taxPercent: number,
   isFirst = false,
 ): CartState => {
-  const { linesOf: makeLines, lastItemId } = linesMaker({ before, waiting, isFirst })
+  const { makeLines, lastItemId } = linesMaker({ before, waiting, isFirst })
   const items = order_line.flatMap(makeLines)
   const known = new Set(order_line.map(({ product }) => product.id))
   const isOnlyHere = ({ product: { id } }: CartItem) => !known.has(id) && (waiting.get(id) ?? 0) > 0
@@ -313,7 +313,7 @@ export const withServerLines = (
   waiting: ReadonlyMap<number, number>,
   taxPercent: number,
 ): CartState => {
-  const { linesOf: makeLines, lastItemId } = linesMaker({ before, waiting, isFirst: false })
+  const { makeLines, lastItemId } = linesMaker({ before, waiting, isFirst: false })
   const changed = new Map(order_line.map((line) => [line.product.id, makeLines(line)]))
   const removed = new Set(removed_item_ids.filter((id) => (waiting.get(id) ?? 0) === 0))
   const items = before.items.flatMap((item) => {

@@ -3,7 +3,7 @@ import { localised, type Language } from './localised.ts'
 import { paths, type Path } from './paths.ts'
 
 // What needs no table of all paths stands in files of its own: it goes to the browser, the table does not.
-export { parseId as idOf } from './parse-id.ts'
+export { parseId } from './parse-id.ts'
 export { languages, localised, type Language } from './localised.ts'
 
 const LANGUAGE_LIKE = /^[a-z]{2}(?:-[a-z]{2,4})?$/i

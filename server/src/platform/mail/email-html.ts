@@ -1,7 +1,7 @@
 import { emailWords } from '@pasok/words'
 import { html, raw } from 'hono/html'
 import { cleanLines, oneLine } from './clean.ts'
-import { resolveLink } from './link-of.ts'
+import { resolveLink } from './resolve-link.ts'
 import type { Email, Letterhead, EmailPart } from './email.ts'
 
 const FONT = 'font-family: Arial, Helvetica, sans-serif'

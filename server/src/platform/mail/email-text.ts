@@ -1,6 +1,6 @@
 import { emailWords } from '@pasok/words'
 import { cleanLines, oneLine } from './clean.ts'
-import { resolveLink } from './link-of.ts'
+import { resolveLink } from './resolve-link.ts'
 import type { Email, Letterhead, EmailPart } from './email.ts'
 
 /** The e-mail for those who read plain text. A paragraph is one line: a telephone breaks it elsewhere than a terminal. */

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { findViolations } from './violations-of.ts'
+import { findViolations } from './find-violations.ts'
 
 const GOOD = `<!DOCTYPE html><html lang="en"><head><title>Shop</title></head><body>
   <header class="site"><a href="/"><img src="/logo.svg" alt="Home"></a></header>

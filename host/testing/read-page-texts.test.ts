@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { readPageTexts, unmarked } from './texts-of.ts'
+import { readPageTexts, unmarked } from './read-page-texts.ts'
 
 const known = new Set(['VB-A28'])
 
