@@ -67,8 +67,8 @@ test('leaves out what is not given', async () => {
 })
 
 test('answers status and body, refusals too', async () => {
-  const asked = { params: { id: '1', part: '2' } }
-  const call = (fetch: ReturnType<typeof answering>) => caller(fetch, 'https://shop.test/api')(show, asked)
+  const place = { params: { id: '1', part: '2' } }
+  const call = (fetch: ReturnType<typeof answering>) => caller(fetch, 'https://shop.test/api')(show, place)
   expect(await call(answering(200, { name: 'x' }))).toEqual({ status: 200, body: { name: 'x' } })
   expect(await call(answering(404, { code: 'not_found' }))).toEqual({
     status: 404,

@@ -29,7 +29,7 @@ describe('a text', () => {
 
   test('that was a password once still logs in, but is not chosen any more', () => {
     const old = 'rumah\tdi tepi \uE000 sungai'
-    const takes = ({ body }: Endpoint, given: object) => body?.safeParse(given).success
+    const takes = ({ body }: Endpoint, input: object) => body?.safeParse(input).success
     for (const e of [identity.giveTokens, identity.logInBrowser, identityStaff.logIn]) {
       expect(takes(e, { login: 'sri@toko.test', password: old })).toBe(true)
       for (const password of ['a\0b', 'a\uD800b', 'a'.repeat(1_000_000)])

@@ -63,12 +63,12 @@ afterEach(async () => {
 
 /** Loads the demo as a start does; answers whether it had to. */
 const start = async (storage: Storage = openStorage({ folder: join(varDir, 'files') })): Promise<boolean> => {
-  let told = false
+  let isAnnounced = false
   const announce = async () => {
-    told = true
+    isAnnounced = true
   }
   await loadDemo({ database, workers, varDir, storage, jobs: { announce } })
-  return told
+  return isAnnounced
 }
 
 const full: Storage = {

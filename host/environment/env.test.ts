@@ -218,6 +218,6 @@ test.each([
   const text = readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
   const demanded = reasonsAgainst({ NODE_ENV: 'production' }).map((reason) => reason.trim().split(':', 1)[0])
   expect(demanded.length).toBeGreaterThan(1)
-  const said = paragraph.exec(text)?.[0]
-  for (const name of demanded) expect(said).toContain(`\`${name}\``)
+  const section = paragraph.exec(text)?.[0]
+  for (const name of demanded) expect(section).toContain(`\`${name}\``)
 })

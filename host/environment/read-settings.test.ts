@@ -20,11 +20,11 @@ it('the error of unfinished settings names everything that is still to be filled
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = join(folder, 'shop.json')
   await writeFile(file, JSON.stringify(shopSkeleton({ name: 'Toko Uji', address: ['Jl. Uji 1'] })))
-  const said = await readSettings(file).then(
+  const message = await readSettings(file).then(
     () => '',
     (error: Error) => error.message,
   )
-  expect(said.split('\n').slice(1)).toEqual(
+  expect(message.split('\n').slice(1)).toEqual(
     [
       'legal_name',
       'email',
@@ -59,10 +59,10 @@ describe('in production what belongs to the demo’s company is refused', async 
   const demoTexts = await readLegalTexts(join(import.meta.dirname, '../../config/legal.json'))
   const shop = await readSettings(join(import.meta.dirname, '../testing/own-shop.json'))
   const texts = await readLegalTexts(join(import.meta.dirname, '../testing/own-legal.json'))
-  const reasons = (given: Partial<Pick<Parameters<typeof refuseDemoFiles>[0], 'settings' | 'texts'>>) => {
+  const reasons = (changed: Partial<Pick<Parameters<typeof refuseDemoFiles>[0], 'settings' | 'texts'>>) => {
     try {
       const own = { settings: shop, texts, settingsFile: 'shop.json', textsFile: 'legal.json' }
-      refuseDemoFiles({ ...own, ...given }, demo)
+      refuseDemoFiles({ ...own, ...changed }, demo)
       return []
     } catch (error) {
       return (error as Error).message.split('\n').slice(1)

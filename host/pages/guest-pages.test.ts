@@ -116,14 +116,14 @@ describe('a page that was rendered', () => {
 
 describe('while a page is being rendered', () => {
   test('all who ask for it wait for that one rendering', async () => {
-    const asked = [pages.fresh('/shop'), pages.fresh('/shop'), pages.fresh('/shop')]
+    const requests = [pages.fresh('/shop'), pages.fresh('/shop'), pages.fresh('/shop')]
     await settled()
     const late = pages.fresh('/shop')
     await settled()
     expect(waiting).toHaveLength(1)
     const page = makePage('shop')
     waiting[0]?.finish(page)
-    expect(await Promise.all([...asked, late])).toEqual([page, page, page, page])
+    expect(await Promise.all([...requests, late])).toEqual([page, page, page, page])
   })
 
   test('another page is rendered beside it', async () => {
@@ -134,10 +134,10 @@ describe('while a page is being rendered', () => {
   })
 
   test('a rendering that fails fails for all who wait, and the next one starts again', async () => {
-    const asked = [pages.fresh('/shop'), pages.fresh('/shop')]
+    const requests = [pages.fresh('/shop'), pages.fresh('/shop')]
     await settled()
     waiting.pop()?.fail(new Error('no database'))
-    for (const one of asked) await expect(one).rejects.toThrow('no database')
+    for (const one of requests) await expect(one).rejects.toThrow('no database')
     expect(pages.cached('/shop')).toBeUndefined()
     await render('/shop', makePage('shop'))
     expect(pages.cached('/shop')).toBeDefined()

@@ -33,8 +33,8 @@ test('a file alone: nothing is retired, fetched or tried', async () => {
 
 test('every option that the usage names is taken', async () => {
   const own = join(folder, 'own.json')
-  const given = ['--mapping', own, '--price-factor', '15500.5', '--dry-run', '--fetch-images']
-  const named = [...given, '--retire-missing', '--yes', '--language', 'id']
+  const options = ['--mapping', own, '--price-factor', '15500.5', '--dry-run', '--fetch-images']
+  const named = [...options, '--retire-missing', '--yes', '--language', 'id']
   expect(await readImportOptions([...named, file])).toMatchObject({
     mapping: { columns: { sku: 'Nomor' }, price_factor: '15500.5' },
     dryRun: true,
@@ -42,8 +42,8 @@ test('every option that the usage names is taken', async () => {
     fetchImages: true,
     language: 'id',
   })
-  const told = new Set(USAGE.match(/--[a-z][a-z-]+/g))
-  expect([...told].toSorted()).toEqual(named.filter((word) => word.startsWith('--')).toSorted())
+  const inUsage = new Set(USAGE.match(/--[a-z][a-z-]+/g))
+  expect([...inUsage].toSorted()).toEqual(named.filter((word) => word.startsWith('--')).toSorted())
 })
 
 test.each(['shopify', 'woocommerce'])('the mapping %s comes along', async (name) => {

@@ -235,9 +235,9 @@ test('what a workbook hides is said, and retires nothing unless that is meant', 
 
 describe('pictures named by a web address', () => {
   test('are looked at with --fetch-images alone, and on this machine never called', async () => {
-    const asked: string[] = []
+    const addresses: string[] = []
     const server = createServer((request, response) => {
-      asked.push(request.url ?? '')
+      addresses.push(request.url ?? '')
       response.end()
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -251,7 +251,7 @@ describe('pictures named by a web address', () => {
       expect(await desk.read('web.csv.rejected.csv')).toContain(
         `\r\n2,images,The address ${address} points to a private network and was not fetched.,${address}\r\n`,
       )
-      expect(asked).toEqual([])
+      expect(addresses).toEqual([])
     } finally {
       server.close()
     }

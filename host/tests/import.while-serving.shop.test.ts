@@ -27,17 +27,17 @@ test('while another process imports, pages answer; the new is there two seconds 
     importing.over = true
   })
   const failed: string[] = []
-  let asked = 0
+  let requests = 0
   for (let n = 0; !importing.over; n++) {
     // The product's own page is kept; a search is rendered, and reads the database, each time.
     for (const path of [PAGE, `/shop?keyword=part+${n}`]) {
       const { status, text } = await shop.ask(path)
       if (status !== 200) failed.push(`${status} ${path}: ${text.slice(0, 200)}`)
     }
-    asked = n
+    requests = n
   }
   expect(failed).toEqual([])
-  expect(asked).toBeGreaterThan(5)
+  expect(requests).toBeGreaterThan(5)
   expect(await ended).toMatchObject({
     code: 0,
     output: expect.stringContaining('Items: 2998 new, 2 changed'),

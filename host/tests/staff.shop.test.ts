@@ -109,10 +109,10 @@ test('the first admin is added while the shop runs, and every step is in the aud
   })
   expect(await audit()).toEqual([line('add-staff', { roles: ['admin'] })])
 
-  const given = await logIn()
-  expect(given.status).toBe(200)
+  const login = await logIn()
+  expect(login.status).toBe(200)
   // Production wants an app of an admin.
-  const cookie = readCookie(given)
+  const cookie = readCookie(login)
   expect((await ask('GET', '/registrations', ADMIN, { cookie })).status).toBe(403)
 
   const { code, output } = await staff(['totp', EMAIL])

@@ -36,19 +36,19 @@ const readErrors = (program: Program): unknown[] =>
     .filter(({ level }) => level >= 50)
 
 describe('in production', () => {
-  const given = { SESSION_SECRET: 'rahasia-untuk-uji-0000001', ...ownFiles }
+  const environment = { SESSION_SECRET: 'rahasia-untuk-uji-0000001', ...ownFiles }
   test.each([
     [
       { PUBLIC_URL: 'https://shop.example', ...ownFiles },
       "SESSION_SECRET: production needs one; 'openssl rand -base64 32' makes one.",
     ],
     [
-      { ...given, DATABASE_URL: 'postgres://localhost/shop' },
+      { ...environment, DATABASE_URL: 'postgres://localhost/shop' },
       'PUBLIC_URL: production needs the address that visitors use.',
     ],
     [
       {
-        ...given,
+        ...environment,
         DATABASE_URL: 'postgres://localhost/shop',
         PUBLIC_URL: 'https://shop.example',
         DEMO: '1',
@@ -138,8 +138,8 @@ describe('an e-mail that is on its way when the shop is asked to stop', () => {
       const shop = await startShop(env)
       const body = JSON.stringify({ email: toDemoEmail('buyer') })
       const headers = { 'content-type': 'application/json', 'content-length': String(body.length) }
-      const asked = await shop.ask('/api/v2/user/reset-password', { method: 'POST', body, headers })
-      expect(asked.status).toBe(200)
+      const reply = await shop.ask('/api/v2/user/reset-password', { method: 'POST', body, headers })
+      expect(reply.status).toBe(200)
       await isAsked.promise
       const ended = shop.stop()
       await closed(shop.port)

@@ -19,8 +19,10 @@ it.each([
     failed('write', { code: 'ENOSPC', path: '/var/shop/x' }),
     "/var/shop/x can't be written: the disk is full.",
   ],
-])('what can be mended is a sentence: %s', (error, said) => {
-  expect(userFacingError(error)).toEqual(typeof said === 'string' ? said : expect.stringMatching(said))
+])('what can be mended is a sentence: %s', (error, message) => {
+  expect(userFacingError(error)).toEqual(
+    typeof message === 'string' ? message : expect.stringMatching(message),
+  )
   // A migration, an import or a start may have failed of it.
   expect(userFacingError(new Error('20261121T1200_catalogue_create.sql failed', { cause: error }))).toBe(
     userFacingError(error),

@@ -55,15 +55,15 @@ const slowestHealth = async (during: Promise<unknown>): Promise<number> => {
 const open = (text: string, bytes = 0) => {
   const socket = connect(shop.port, '127.0.0.1')
   sockets.push(socket)
-  let said = ''
+  let received = ''
   socket.on('data', (chunk) => {
-    said += chunk.toString('latin1')
+    received += chunk.toString('latin1')
   })
   socket.on('error', () => {})
   const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   socket.write(text)
   if (bytes > 0) socket.write(Buffer.alloc(bytes, 'x'))
-  return { socket, ended, status: () => Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? 0) }
+  return { socket, ended, status: () => Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0) }
 }
 
 const head = (path: string, from: string, type: string, length: number) =>
@@ -194,10 +194,10 @@ describe('who is refused while they still send', () => {
       // Longer than the answer takes, and than a server may wait that does not mean to.
       setTimeout(() => {
         socket.write(Buffer.alloc(bytes / 2, 'x'), () => {
-          let said = ''
+          let received = ''
           socket
-            .on('data', (chunk) => (said += chunk.toString('utf8')))
-            .once('end', () => resolve(said))
+            .on('data', (chunk) => (received += chunk.toString('utf8')))
+            .once('end', () => resolve(received))
             .resume()
         })
       }, 1_000)
@@ -210,10 +210,10 @@ describe('who is refused while they still send', () => {
     [SIGN_UP_PAGE, MULTIPART, 40_000_000, 'HTTP/1.1 413', '<html lang="en">'],
     ['/api/auth/session', 'application/json', 3_200_000, 'HTTP/1.1 413', 'body_too_large'],
     [SIGN_UP, MULTIPART, 40_000_000, 'HTTP/1.1 413', 'body_too_large'],
-  ])('by %s, as %s of %i bytes, reads why', async (path, type, bytes, status, said) => {
+  ])('by %s, as %s of %i bytes, reads why', async (path, type, bytes, status, reason) => {
     const answer = await sendsThenReads(path, type, bytes)
     expect(answer.slice(0, status.length)).toBe(status)
-    expect(answer).toContain(said)
+    expect(answer).toContain(reason)
   })
 })
 

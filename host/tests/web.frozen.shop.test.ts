@@ -53,9 +53,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const timed = async (path: string, asked?: RequestInput): Promise<Reply & { seconds: number }> => {
+const timed = async (path: string, input?: RequestInput): Promise<Reply & { seconds: number }> => {
   const began = performance.now()
-  const reply = await shop.ask(path, asked)
+  const reply = await shop.ask(path, input)
   return { ...reply, seconds: (performance.now() - began) / 1000 }
 }
 
@@ -63,7 +63,7 @@ const unknown = 'nobody@nowhere.test'
 const login = () => form({ email: toDemoEmail('buyer'), password: PASSWORD })
 
 describe('what is asked while the database stands still', () => {
-  const asked: readonly (readonly [string, string, () => RequestInput])[] = [
+  const requests: readonly (readonly [string, string, () => RequestInput])[] = [
     ['a page that is not kept', '/shop?keyword=bolt', () => ({})],
     ['its data', '/id/shop.data?keyword=baut', () => ({})],
     ['a page of a member', '/shop', () => ({ headers: { cookie } })],
@@ -91,11 +91,11 @@ describe('what is asked while the database stands still', () => {
   const replies = new Map<string, Awaited<ReturnType<typeof timed>>>()
   beforeAll(async () => {
     database.freeze()
-    await Promise.all(asked.map(async ([name, path, as]) => replies.set(name, await timed(path, as()))))
+    await Promise.all(requests.map(async ([name, path, as]) => replies.set(name, await timed(path, as()))))
     database.thaw()
   })
 
-  test.each(asked)('%s is refused for now within five seconds: %s', (name) => {
+  test.each(requests)('%s is refused for now within five seconds: %s', (name) => {
     const { status, headers, seconds = 5 } = replies.get(name) ?? {}
     expect([status, headers?.['retry-after']]).toEqual([503, '2'])
     expect(headers?.['cache-control']).toContain('no-store')
@@ -117,14 +117,14 @@ describe('while the database stands still', () => {
   afterEach(() => database.thaw())
 
   test('each of many who ask at once is refused, and the shop is alive', async () => {
-    const asked = Promise.all(
+    const replies = Promise.all(
       Array.from({ length: 30 }, (_, n) =>
         n % 2 ? timed(`/shop?keyword=bolt${n}`) : timed('/shop/products/1', { headers: { cookie } }),
       ),
     )
     expect((await timed('/healthz')).status).toBe(200)
     expect((await timed('/readyz')).status).toBe(503)
-    for (const { status, headers, seconds } of await asked) {
+    for (const { status, headers, seconds } of await replies) {
       expect([status, headers['retry-after']]).toEqual([503, '2'])
       expect(seconds).toBeLessThan(6)
     }

@@ -115,14 +115,14 @@ test.each([
   ['/account/forgot-password', 'Too many attempts. Please try again in 60 minutes.'],
   ['/id/account/verification', 'Terlalu banyak percobaan. Silakan coba lagi dalam 60 menit.'],
   ['/web/signup/verify', 'Too many attempts. Please try again in 60 minutes.'],
-])('the form at %s says how long to wait, known address or not', async (path, said) => {
+])('the form at %s says how long to wait, known address or not', async (path, message) => {
   for (const email of [toDemoEmail('viewer'), `nobody${path.length}@demo.pasok.test`]) {
     const from = `192.0.2.${path.length}`
     await Promise.all(Array.from({ length: 5 }, () => form(path, from, { email })))
     const answer = await form(path, from, { email })
     expect(answer.status).toBe(429)
     expect(answer.headers['retry-after']).toMatch(waits)
-    expect(answer.text).toContain(said)
+    expect(answer.text).toContain(message)
     expect(answer.text).toContain(email)
   }
 })

@@ -47,8 +47,8 @@ test('a list is made, filled, ordered and added to the cart without scripts', as
     [valve, '2'],
     [bolt, '5'],
   ] as const) {
-    const asked = await buyer.open(`/account/lists?add=${item}&quantity=${quantity}`)
-    expect(valueIn(asked, 'quantity')).toBe(quantity)
+    const opened = await buyer.open(`/account/lists?add=${item}&quantity=${quantity}`)
+    expect(valueIn(opened, 'quantity')).toBe(quantity)
     const put = await buyer.send('/account/lists', {
       do: 'put',
       item: String(item),
@@ -130,10 +130,10 @@ test('a name that is taken is refused where it was typed; a list is renamed and 
   expect(errorAt(taken, 'new-name')).toMatch(/^Perusahaan Anda sudah memiliki daftar/)
   expect(valueIn(taken, 'name')).toBe('MINGGUAN')
 
-  const asked = await owner.open(`/id/account/lists?rename=${id}`)
-  expect(valueIn(asked, 'name')).toBe('Mingguan')
+  const opened = await owner.open(`/id/account/lists?rename=${id}`)
+  expect(valueIn(opened, 'name')).toBe('Mingguan')
   const rename = (name: string) =>
-    owner.send('/id/account/lists', { do: 'rename', id, name, version: valueIn(asked, 'version') })
+    owner.send('/id/account/lists', { do: 'rename', id, name, version: valueIn(opened, 'version') })
   expect((await rename('Bulanan')).flash).toBe('Nama daftar diubah.')
   const late = await rename('Tahunan')
   expect(late.status).toBe(409)

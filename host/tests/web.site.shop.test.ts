@@ -122,8 +122,8 @@ describe.each(pages)('$path', ({ path, title, status = 200, isHidden }) => {
     ['a member', 'en', ''],
     ['a member', 'id', '/id'],
   ] as const)('%s reads it in %s', async (who, language, prefix) => {
-    const asked = prefix + path
-    const page = who === 'a member' ? await member.open(asked) : await shop.ask(asked)
+    const requested = prefix + path
+    const page = who === 'a member' ? await member.open(requested) : await shop.ask(requested)
     expect(page.status).toBe(status)
     const document = parseDocument(page.text)
     expect(document.documentElement.lang).toBe(language)
@@ -140,7 +140,7 @@ describe.each(pages)('$path', ({ path, title, status = 200, isHidden }) => {
       expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex')
       expect(canonical).toBeUndefined()
     } else {
-      expect(new URL(canonical ?? '').pathname).toBe(asked)
+      expect(new URL(canonical ?? '').pathname).toBe(requested)
       expect(alternates).toEqual([
         ['en', path],
         ['id', `/id${path}`],
@@ -179,9 +179,9 @@ const things = (html: string): { readonly '@type': string }[] => {
 }
 
 test('the contact page says who runs the shop and where, and the way to it, for search engines', async () => {
-  const told = things((await shop.ask('/id/site/contact-us')).text)
-  expect(told.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'Organization'])
-  expect(told[0]).toMatchObject({
+  const found = things((await shop.ask('/id/site/contact-us')).text)
+  expect(found.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'Organization'])
+  expect(found[0]).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Beranda' },
       { position: 2, name: 'Hubungi kami' },

@@ -37,10 +37,10 @@ beforeAll(async () => {
   data = await newShopData()
   database = await openDatabase(data.url)
   database.pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...asked: readonly unknown[]) => unknown
-    const counting = (...asked: readonly [string | { text: string }, ...unknown[]]) => {
+    const query = client.query.bind(client) as (...args: readonly unknown[]) => unknown
+    const counting = (...args: readonly [string | { text: string }, ...unknown[]]) => {
       statements.push(typeof asked[0] === 'string' ? asked[0] : asked[0].text)
-      return query(...asked)
+      return query(...args)
     }
     Object.assign(client, { query: counting })
   })

@@ -83,7 +83,7 @@ test('an answer that is under way when the server ends its connection is one of 
   try {
     await client.query('begin')
     await client.query('lock table catalogue.product in access exclusive mode')
-    const asked = shop.ask('/api/v2/product/header/1')
+    const reply = shop.ask('/api/v2/product/header/1')
     const end = async () => {
       const { rowCount } = await database.pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
@@ -92,7 +92,7 @@ test('an answer that is under way when the server ends its connection is one of 
       return rowCount
     }
     await expect.poll(end, { interval: 20, timeout: 1_500 }).toBeGreaterThan(0)
-    const { status, headers, text } = await asked
+    const { status, headers, text } = await reply
     expect([status, headers['retry-after']]).toEqual([503, '2'])
     expect(JSON.parse(text)).toMatchObject({ code: 'unavailable' })
   } finally {

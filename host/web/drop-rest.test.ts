@@ -44,13 +44,13 @@ test.each([
   async (_, connection, read) => {
     const bytes = 20_000_000
     const socket = await refused(WIDE, bytes, connection, read)
-    const said = await new Promise<string>((resolve, reject) => {
+    const reply = await new Promise<string>((resolve, reject) => {
       socket.once('error', reject)
       socket.write(Buffer.alloc(bytes), () =>
         socket.once('data', (chunk) => resolve(chunk.toString())).resume(),
       )
     })
-    expect(said).toMatch(/^HTTP\/1\.1 413 /)
+    expect(reply).toMatch(/^HTTP\/1\.1 413 /)
     if (connection === 'close') await new Promise<void>((resolve) => socket.once('close', () => resolve()))
     else {
       // The next request on it is a request.

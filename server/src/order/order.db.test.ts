@@ -26,14 +26,14 @@ onDatabase("a company's orders", (open) => {
     ids = await fillSelling(db, '2026-11-23')
     const api = openApi({ db, now: () => NOW })
     const person = await addBuyer(db, 'buyer@uji.test', NOW)
-    const onlooker = await addPerson(db, {
+    const viewerPerson = await addPerson(db, {
       email: 'pelihat@uji.test',
       companyId: person.companyId,
       role: 'viewer',
     })
     const foreign = await addBuyer(db, 'orang-lain@uji.test', NOW)
     buyer = await openBrowser(db, api, person.memberId, { now: NOW })
-    viewer = await openBrowser(db, api, onlooker.memberId, { now: NOW })
+    viewer = await openBrowser(db, api, viewerPerson.memberId, { now: NOW })
     stranger = await openBrowser(db, api, foreign.memberId, { now: NOW })
     const made = await checkOut(buyer, [
       [ids['B-1'] ?? 0, 3],

@@ -32,10 +32,14 @@ onDatabase('an order after it was placed', (open) => {
     const api = openApi({ db, now: () => NOW, storage })
     const person = await addBuyer(db, 'buyer@uji.test', NOW)
     company = person.companyId
-    const onlooker = await addPerson(db, { email: 'pelihat@uji.test', companyId: company, role: 'viewer' })
+    const viewerPerson = await addPerson(db, {
+      email: 'pelihat@uji.test',
+      companyId: company,
+      role: 'viewer',
+    })
     const foreign = await addBuyer(db, 'orang-lain@uji.test', NOW)
     buyer = await openBrowser(db, api, person.memberId, { now: NOW })
-    viewer = await openBrowser(db, api, onlooker.memberId, { now: NOW })
+    viewer = await openBrowser(db, api, viewerPerson.memberId, { now: NOW })
     stranger = await openBrowser(db, api, foreign.memberId, { now: NOW })
     finance = await openStaffBrowser(db, api, 'finance')
     sales = await openStaffBrowser(db, api, 'sales')

@@ -30,12 +30,12 @@ onDatabase('checking a cart out', (open) => {
     const api = openApi({ db, now: () => now })
     const { companyId, memberId } = await addBuyer(db, 'buyer@uji.test', START)
     const other = await addPerson(db, { email: 'rekan@uji.test', companyId })
-    const onlooker = await addPerson(db, { email: 'pelihat@uji.test', companyId, role: 'viewer' })
+    const viewerPerson = await addPerson(db, { email: 'pelihat@uji.test', companyId, role: 'viewer' })
     buyer = await openBrowser(db, api, memberId, { now: START })
     laterBuyer = await openBrowser(db, api, memberId, { now: LATER })
     colleague = await openBrowser(db, api, other.memberId, { now: START })
     sales = await openStaffBrowser(db, api, 'sales')
-    viewer = await openBrowser(db, api, onlooker.memberId, { now: START })
+    viewer = await openBrowser(db, api, viewerPerson.memberId, { now: START })
   })
   beforeEach(async () => {
     now = START

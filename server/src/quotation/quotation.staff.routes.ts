@@ -43,8 +43,8 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
   }
   const readRecord = async (scope: StaffScope, id: number, { language, query }: Shown) => {
     const row = await find(id)
-    const onlooker = { by: { staff: scope }, language, now: now(), window: linesWindow(query) }
-    return row && showForStaff(db, row, onlooker)
+    const reader = { by: { staff: scope }, language, now: now(), window: linesWindow(query) }
+    return row && showForStaff(db, row, reader)
   }
   const shown = async (scope: StaffScope, id: number, as: Shown) => {
     const record = await readRecord(scope, id, as)
@@ -169,16 +169,12 @@ interface Written {
 }
 
 /** A quotation as staff see it, with the company's prices of today and the delivery cost that staff set. */
-const showForStaff = async (
-  db: Db,
-  row: QuotationRow,
-  onlooker: QuotationReader,
-): Promise<StaffQuotation> => {
-  const record = await showQuotation(db, row, onlooker)
+const showForStaff = async (db: Db, row: QuotationRow, reader: QuotationReader): Promise<StaffQuotation> => {
+  const record = await showQuotation(db, row, reader)
   const lines = record.order_line.flatMap(({ id, product, product_uom_qty: quantity = 1 }) =>
     product ? [{ id, item_id: product.id, quantity }] : [],
   )
-  const prices = await todaysPrices(db, companyScope(row.company_id), lines, jakartaDay(onlooker.now))
+  const prices = await todaysPrices(db, companyScope(row.company_id), lines, jakartaDay(reader.now))
   return {
     ...record,
     ...(row.agreed_delivery_cost !== null && { agreed_delivery_cost: row.agreed_delivery_cost }),

@@ -92,19 +92,19 @@ const isBeingPriced = ({ version_sent_at }: QuotationRow): boolean => version_se
 export const showQuotation = async (
   db: Db,
   row: QuotationRow,
-  onlooker: QuotationReader,
+  reader: QuotationReader,
 ): Promise<Quotation> => {
-  const { language, now } = onlooker
+  const { language, now } = reader
   const today = jakartaDay(now)
   const versions = await listVersions(db, row.id)
   const [[head], lines, events, method] = await Promise.all([
-    showQuotationHeads(db, [row], now, 'staff' in onlooker.by ? 'staff' : 'member'),
-    listLines(db, row.id, row.version, onlooker.window),
+    showQuotationHeads(db, [row], now, 'staff' in reader.by ? 'staff' : 'member'),
+    listLines(db, row.id, row.version, reader.window),
     listEvents(db, row.id),
     row.delivery_method === null ? undefined : deliveryMethodNamed(db, row.delivery_method),
   ])
   if (!head) throw new Error('a quotation without a head')
-  const isStaff = 'staff' in onlooker.by
+  const isStaff = 'staff' in reader.by
   const available = await findAvailable(
     db,
     isOpen(row.state) ? lines.flatMap(({ item_id }) => item_id ?? []) : [],
@@ -142,8 +142,8 @@ export const showQuotation = async (
       }),
     versions: versions.filter(({ sent_at }) => isStaff || sent_at !== null).map(showVersionHead),
     history: showHistory(events, await actorNames(db, events), ({ version }) => ({ version })),
-    steps: stepsFor(row, onlooker, today),
-    is_orderable: isOrderable(row, today) && mayBuy(onlooker),
+    steps: stepsFor(row, reader, today),
+    is_orderable: isOrderable(row, today) && mayBuy(reader),
   }
 }
 
@@ -155,11 +155,11 @@ export const showQuotationAsSent = async (
   db: Db,
   row: QuotationRow,
   version: number,
-  onlooker: QuotationReader,
+  reader: QuotationReader,
 ): Promise<Quotation | undefined> => {
   const found = (await listVersions(db, row.id)).find((one) => one.version === version)
   if (!found || found.sent_at === null) return undefined
-  const record = await showQuotation(db, row, onlooker)
+  const record = await showQuotation(db, row, reader)
   if (version === row.version) return record
   const { delivery_cost: _, delivery_method: __, valid_until: ___, ...newest } = record
   const lines = await listLines(db, row.id, version)
@@ -174,7 +174,7 @@ export const showQuotationAsSent = async (
     ...(found.delivery_cost !== null && { delivery_cost: found.delivery_cost }),
     comment: found.comment,
     tax_percent: taxPercent,
-    order_line: lines.map((line) => showLine(line, onlooker.language)),
+    order_line: lines.map((line) => showLine(line, reader.language)),
     line_count: found.line_count,
     lines_without_price: found.lines_without_price,
     amount_untaxed: untaxed,
@@ -235,11 +235,11 @@ const staffStepsIn = (state: QuotationState): string[] => [
 const mayBuy = ({ by }: QuotationReader): boolean => 'member' in by && can(by.member, 'placeOrder')
 
 /** The steps that the reader may take: a draft is submitted by its buyer, an offer is ordered on its own page. */
-const stepsFor = (row: QuotationRow, onlooker: QuotationReader, today: string): string[] => {
+const stepsFor = (row: QuotationRow, reader: QuotationReader, today: string): string[] => {
   const state = stateOn(row, today)
-  if ('staff' in onlooker.by) return can(onlooker.by.staff.staff, 'sell') ? staffStepsIn(state) : []
-  const steps = mayBuy(onlooker) ? listQuotationSteps(state, 'buyer').filter((step) => step !== 'order') : []
-  return mayBuy(onlooker) && isOpen(state) ? [...steps, 'message'] : steps
+  if ('staff' in reader.by) return can(reader.by.staff.staff, 'sell') ? staffStepsIn(state) : []
+  const steps = mayBuy(reader) ? listQuotationSteps(state, 'buyer').filter((step) => step !== 'order') : []
+  return mayBuy(reader) && isOpen(state) ? [...steps, 'message'] : steps
 }
 
 const withoutPrices = ({ line_count }: QuotationRow) => ({

@@ -46,9 +46,9 @@ export type Finder = (foldedNames: readonly string[]) => boolean
  */
 export const buildFinder = (keyword: string): Finder => {
   if (keyword === '') return () => true
-  const sought = folded(keyword)
-  if (sought === '') return () => false
-  const words = sought.split(' ')
+  const foldedKeyword = folded(keyword)
+  if (foldedKeyword === '') return () => false
+  const words = foldedKeyword.split(' ')
   const joined = words.join('')
   return (foldedNames) =>
     foldedNames.some(

@@ -19,7 +19,7 @@ export interface TestMailServer {
   readonly account: MailAccount
   readonly received: readonly ReceivedEmail[]
   /** How often somebody named a reader. */
-  readonly asked: () => number
+  readonly attempts: () => number
   stop(): Promise<void>
 }
 
@@ -45,7 +45,7 @@ export const openMailServer = async ({
   login,
 }: Manners = {}): Promise<TestMailServer> => {
   const received: ReceivedEmail[] = []
-  let asked = 0
+  let attempts = 0
   const options: SMTPServerOptions = {
     disabledCommands: login ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
     allowInsecureAuth: true,
@@ -56,7 +56,7 @@ export const openMailServer = async ({
         ? done(null, { user: username })
         : done(refusal('535 5.7.8 Wrong')),
     onRcptTo: (_address, _session, done) => {
-      const answer = refuses?.(++asked)
+      const answer = refuses?.(++attempts)
       done(answer === undefined ? null : refusal(answer))
     },
     onData: callbackify(async (stream: Readable, { envelope }: SMTPServerSession) => {
@@ -83,7 +83,7 @@ export const openMailServer = async ({
       ...(login && { login }),
     },
     received,
-    asked: () => asked,
+    attempts: () => attempts,
     stop,
   }
 }

@@ -81,11 +81,11 @@ describe('an endpoint', () => {
       ['x'.repeat(11), ''],
     ] as const) {
       const response = await app.request(`/api/thing/${encodeURIComponent(id)}${query}`)
-      const asked = seen.splice(0)
+      const inputs = seen.splice(0)
       const values = new URLSearchParams(query)
-      const given = Object.fromEntries([...values.keys()].map((name) => [name, values.getAll(name)]))
-      expect(await inside(id, given)).toEqual({ status: response.status, body: await response.json() })
-      expect(seen.splice(0)).toEqual(asked)
+      const fields = Object.fromEntries([...values.keys()].map((name) => [name, values.getAll(name)]))
+      expect(await inside(id, fields)).toEqual({ status: response.status, body: await response.json() })
+      expect(seen.splice(0)).toEqual(inputs)
     }
     vi.spyOn(log, 'error').mockImplementation(() => {})
     expect(await inside('broken')).toMatchObject({ status: 500, body: { code: 'internal' } })

@@ -127,7 +127,7 @@ onDatabase('an e-mail', (open) => {
       SOON,
     )
     expect(await messages()).toEqual([])
-    expect(server.asked()).toBe(2)
+    expect(server.attempts()).toBe(2)
     expect(messagesLogged()).toContain('an e-mail was sent')
     expect(messagesLogged() + (await jobRows()).map(({ job }) => job).join()).not.toMatch(
       /sri@|tok-7f3a9c|Good day/,
@@ -158,7 +158,7 @@ onDatabase('an e-mail', (open) => {
       async () => expect((await jobRows()).map(({ state }) => state)).toEqual(['completed']),
       SOON,
     )
-    expect(server.asked()).toBe(1)
+    expect(server.attempts()).toBe(1)
     expect(messagesLogged()).toContain(failure)
     expect(messagesLogged()).not.toMatch(/sri@|tok-7f3a9c/)
   })
@@ -174,7 +174,7 @@ onDatabase('an e-mail', (open) => {
         async () => expect((await jobRows()).map(({ state }) => state)).toEqual(['completed']),
         SOON,
       )
-      expect(server.asked()).toBe(2)
+      expect(server.attempts()).toBe(2)
       expect(messagesLogged()).toContain('an e-mail was given up')
     },
   )

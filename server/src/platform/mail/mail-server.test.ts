@@ -38,7 +38,7 @@ describe('handing an e-mail over', () => {
     const server = await openMailServer({ login: { user: 'toko', pass: 'right' } })
     const sent = mailServer({ ...server.account, tls: 'required' })(message)
     await expect(sent).rejects.toMatchObject({ name: 'NotSent', forGood: false })
-    expect([server.asked(), server.received]).toEqual([0, []])
+    expect([server.attempts(), server.received]).toEqual([0, []])
   })
 
   it('ends with a server that says nothing', async () => {
