@@ -39,7 +39,7 @@ beforeAll(async () => {
   database.pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: readonly unknown[]) => unknown
     const counting = (...args: readonly [string | { text: string }, ...unknown[]]) => {
-      statements.push(typeof asked[0] === 'string' ? asked[0] : asked[0].text)
+      statements.push(typeof args[0] === 'string' ? args[0] : args[0].text)
       return query(...args)
     }
     Object.assign(client, { query: counting })
