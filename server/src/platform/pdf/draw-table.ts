@@ -2,18 +2,18 @@ import { contentBottom, line as lineColour, newPage, SIDE, surface, TOP, type Pd
 import { LEADING } from './styles.ts'
 import type { SetLine, Typesetter } from './typesetter.ts'
 
-/** Beside and above a cell's text. */
+/** The horizontal and vertical padding of a cell, in points. */
 export const PADDING = 4
 const MARGIN = 3
 
-/** A column on its page. */
+/** The position of a column on the page. */
 export interface TableColumn {
   readonly align: 'left' | 'right'
-  /** With the padding on both sides. */
+  /** Includes the padding on both sides. */
   readonly width: number
 }
 
-/** A row's cells, each as its lines. */
+/** The cells of a row, each as its lines. */
 export type TableRow = readonly (readonly SetLine[])[]
 
 export interface Table {
@@ -21,15 +21,15 @@ export interface Table {
   readonly head: TableRow
   readonly count: number
   readonly rowAt: (index: number) => TableRow
-  /** Drawn above the first header row, with which it stays. */
+  /** Draws content above the first header row, on the same page. */
   readonly title?: { readonly height: number; readonly draw: () => void }
-  /** The height, in points, of what follows the last row on its page. */
+  /** The height, in points, of the content that follows the last row on its page. */
   readonly below?: number
 }
 
 /**
- * Draws a table over as many pages as it takes, the header row on each of them. A row is never split, unless it alone is
- * higher than a page.
+ * Draws a table across as many pages as it needs, with the header row on each. A row is split only if it is taller than
+ * a page.
  */
 export const drawTable = (
   pdf: Pdf,

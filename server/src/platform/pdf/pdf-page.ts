@@ -13,16 +13,16 @@ export const danger = '#b3261e'
 export const success = '#1d6b3a'
 const accent = '#ffd333'
 
-/** In points. A page's own head and foot stand in the margins. */
+/** In points. The page header and footer are in the margins. */
 export const SIDE = 42
 export const TOP = 58
 const BOTTOM = 58
 const FOOT = 40
 
-/** Without it 'M8x10' is set with the sign for 'times', and a part number would not read as it is. */
+/** Disables contextual alternates, which would print 'M8x10' with a multiplication sign and change the part number. */
 export const EXACT = { calt: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[]
 
-/** What a reader's programme shows of a document. */
+/** The metadata that a PDF reader displays. */
 export interface PdfDetails {
   readonly language: Language
   readonly title: string
@@ -30,18 +30,18 @@ export interface PdfDetails {
 }
 
 /**
- * An empty document. Its content decides every byte of it: it holds no date. Its pages stay open until it ends, unless they
- * are written one by one.
+ * Creates an empty document. Equal content gives equal bytes: the file contains no date. Pages stay buffered until the
+ * document ends, unless `isOneByOne` writes each page when it is complete.
  */
 export const newPdf = ({ language, title, author }: PdfDetails, isOneByOne = false): Pdf => {
   const pdf = new PdfKit({
     bufferPages: !isOneByOne,
     autoFirstPage: false,
-    // A first font would be opened by its file, and again for each text that names it 'regular'.
+    // An empty name keeps PdfKit from loading its default font from a file, and again for each text in 'regular'.
     font: '',
     lang: language,
     displayTitle: true,
-    // Later ones carry a date in XMP too, and the names in it without their signs escaped.
+    // Later versions also write a date as XMP, and names there without escaping.
     pdfVersion: '1.3',
     info: {
       Title: printable(title),
@@ -51,14 +51,14 @@ export const newPdf = ({ language, title, author }: PdfDetails, isOneByOne = fal
       CreationDate: new Date(0),
     },
   })
-  // Hidden from the writer, who would write it; it can't be absent, as the XMP is set even if it is not kept.
+  // Non-enumerable so that it is not written. It must exist because PdfKit builds the XMP even when it omits it.
   Object.defineProperty(pdf.info, 'CreationDate', { enumerable: false })
   pdf.registerFont('regular', REGULAR)
   pdf.registerFont('semibold', SEMIBOLD)
   return pdf
 }
 
-/** All bytes of a document; asked for before it ends. */
+/** Collects the bytes of a document. Call it before the document ends. */
 export const collectBytes = (pdf: Pdf): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -67,7 +67,7 @@ export const collectBytes = (pdf: Pdf): Promise<Uint8Array> =>
     pdf.on('end', () => resolve(Buffer.concat(chunks)))
   })
 
-/** Starts a page, upright or on its side. */
+/** Starts a page, portrait or landscape. */
 export const newPage = (pdf: Pdf, layout: 'portrait' | 'landscape' = 'portrait'): void => {
   pdf.addPage({ size: 'A4', layout, margins: { top: TOP, bottom: BOTTOM, left: SIDE, right: SIDE } })
 }
@@ -75,16 +75,16 @@ export const newPage = (pdf: Pdf, layout: 'portrait' | 'landscape' = 'portrait')
 export const contentWidth = (pdf: Pdf): number => pdf.page.width - 2 * SIDE
 export const contentBottom = (pdf: Pdf): number => pdf.page.height - BOTTOM
 
-/** What stands in the margins of the pages. */
+/** The content of the page margins. */
 export interface PageFrame {
   readonly language: Language
-  /** On every page but the first: whose document it is, and which. */
+  /** On every page but the first: the document's owner and its title. */
   readonly head: readonly [left: string, right: string]
-  /** Beside the number of the page. */
+  /** Next to the page number. */
   readonly foot: string
 }
 
-/** Puts head and foot on every page, once it is known how many there are. */
+/** Draws header and footer on every buffered page. */
 export const finishPages = (pdf: Pdf, frame: PageFrame): void => {
   const { count } = pdf.bufferedPageRange()
   for (let index = 0; index < count; index++) {
@@ -93,7 +93,7 @@ export const finishPages = (pdf: Pdf, frame: PageFrame): void => {
   }
 }
 
-/** Puts head and foot on every page as it begins, where it is known how many there will be. */
+/** Draws header and footer on every page as it starts; `count` is the number of pages. */
 export const framePages = (pdf: Pdf, frame: PageFrame, count: number): void => {
   let index = 0
   pdf.on('pageAdded', () => {
@@ -105,7 +105,7 @@ export const framePages = (pdf: Pdf, frame: PageFrame, count: number): void => {
   })
 }
 
-/** Counts the pages of a document, of which nothing is written. */
+/** Counts the pages of a document without writing any bytes. */
 export const countPages = (pdf: Pdf): (() => number) => {
   let count = 0
   pdf.on('pageAdded', () => count++)
@@ -115,7 +115,7 @@ export const countPages = (pdf: Pdf): (() => number) => {
 }
 
 const drawFrame = (pdf: Pdf, frame: PageFrame, index: number, count: number): void => {
-  // Text in a margin would start a page of its own.
+  // Text in a margin would start a new page.
   pdf.page.margins = { top: 0, bottom: 0, left: 0, right: 0 }
   pdf.rect(0, 0, pdf.page.width, 6).fill(accent)
   if (index > 0) runningHead(pdf, frame)

@@ -6,7 +6,7 @@ export interface Style {
   readonly colour: string
 }
 
-/** The few kinds of text that a document has. */
+/** The text styles of a document. */
 export const styles = {
   shop: { weight: 'semibold', size: 13, colour: ink },
   title: { weight: 'semibold', size: 17, colour: ink },
@@ -18,5 +18,5 @@ export const styles = {
   total: { weight: 'semibold', size: 10, colour: ink },
 } as const satisfies Record<string, Style>
 
-/** From one line of text to the next, in points. */
+/** The distance between lines of text, in points. */
 export const LEADING = 10.5

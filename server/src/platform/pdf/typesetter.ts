@@ -5,39 +5,42 @@ import { printable } from './printable.ts'
 import { LEADING, type Style } from './styles.ts'
 import { wrapText } from './wrap-text.ts'
 
-/** One line of text, which fits its column. */
+/** One line of text that fits its column. */
 export interface SetLine {
   readonly text: string
   readonly style: Style
 }
 
-/** Figures of one width, which amounts below each other need. */
+/** Tabular figures, which align amounts in a column. */
 const TABULAR = { calt: false, tnum: true } as unknown as typeof EXACT
 const chooseFeatures = (text: string) => (/^(?:Rp\. )?[\d.,]+ ?$/.test(text) ? TABULAR : EXACT)
 
-/** The file has one font; both weights have the same signs. */
+/** The font file; both weights have the same characters. */
 const font = openSync(REGULAR) as Font
 const BOX = '□'
 
-/** In points; what would have to be smaller than this to fit on one line is broken. */
+/** In points. A text that needs a smaller size to fit one line is broken instead. */
 const SMALLEST = 4
 
 /** Measures, breaks and draws text. */
 export interface Typesetter {
   width(text: string, style: Style): number
-  /** The lines of a text in a column `width` points wide; its own line breaks stay, words are broken only where one is wider. */
+  /**
+   * The lines of a text in a column `width` points wide. Keeps line breaks and breaks within a word only if it is wider
+   * than the column.
+   */
   lines(text: string, style: Style, width: number): SetLine[]
-  /** One line: set smaller where the column is too narrow, and broken only where that is not enough. */
+  /** One line: a smaller size if the column is too narrow, and broken only if that is not enough. */
   unbroken(text: string, style: Style, width: number): SetLine[]
-  /** Begins at `x`, or ends at it where `align` is right. */
+  /** Starts at `x`, or ends at it if `align` is right. */
   draw(line: SetLine, x: number, y: number, align?: 'left' | 'right'): void
-  /** Whether a box stands for a sign of any text so far that the type does not have, such as a Chinese one. */
+  /** Whether any text so far has a character that the font lacks, such as a Chinese one, and that is drawn as a box. */
   hasBoxes(): boolean
-  /** Lines below each other; returns where they end. */
+  /** Draws lines below each other and returns the y position after them. */
   drawAll(lines: readonly SetLine[], x: number, y: number, align?: 'left' | 'right'): number
 }
 
-/** Opens a document's typesetter; one that draws nothing is for counting its pages. */
+/** Opens a document's typesetter. With `false` it draws nothing, which is enough to count pages. */
 export const openTypesetter = (pdf: Pdf, draws = true): Typesetter => {
   const width = measuredOnce(pdf)
   const { inFont, hasBoxes } = openGlyphs()
@@ -77,12 +80,12 @@ export const openTypesetter = (pdf: Pdf, draws = true): Typesetter => {
   }
 }
 
-/** Widths that are stored at a time: the words of a long document come to more than a thread may hold. */
+/** The most cached widths; the words of a long document could exceed a thread's memory. */
 const MOST_WIDTHS = 10_000
 
 /**
- * Measures each word once a weight, with the space behind it: most words of a document recur, and shaping them is what takes
- * the time. The words of a line have its features.
+ * Measures each word once for each weight, including the space after it: most words of a document recur, and shaping
+ * dominates the time. All words of a line use the line's font features.
  */
 const measuredOnce = (pdf: Pdf) => {
   const widths = new Map<string, number>()
@@ -99,7 +102,7 @@ const measuredOnce = (pdf: Pdf) => {
     text.split(/(?<= )/).reduce((sum, word) => sum + measureWord(word, weight, features), 0) * size
 }
 
-/** A box for each sign that the type does not have. The shaping of scripts that it lacks is never asked for. */
+/** Replaces characters that the font lacks with a box, so scripts it does not support are never shaped. */
 const openGlyphs = (): { inFont: (text: string) => string; hasBoxes: () => boolean } => {
   const known = new Map<string, string>()
   let hasBoxes = false

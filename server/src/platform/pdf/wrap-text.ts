@@ -1,10 +1,10 @@
 /**
- * Breaks a text into lines no wider than `width`. Lines are broken at spaces and where the text breaks them itself; only
- * a word that is wider than a line is broken within. `measure` gives a text's width.
+ * Breaks a text into lines no wider than `width`. Lines break at spaces and at line breaks; only a word wider than a
+ * line is broken within. `measure` returns a text's width.
  */
 export const wrapText = (text: string, width: number, measure: (text: string) => number): string[] => {
   const space = measure(' ')
-  // With the space behind it, as a word is drawn: so it is shaped once for both.
+  // Measured with the space after it, as words are drawn, so that each word is shaped once for both.
   const measureWord = (word: string) => measure(`${word} `) - space
   return text
     .trim()
@@ -31,7 +31,7 @@ export const wrapText = (text: string, width: number, measure: (text: string) =>
     })
 }
 
-/** The pieces of a word that is wider than a line: as many signs each as fit, one at least. */
+/** The pieces of a word wider than a line: each as many characters as fit, at least one. */
 const broken = (word: string, width: number, measure: (text: string) => number): string[] => {
   const pieces: string[] = []
   let piece = ''

@@ -1,10 +1,10 @@
 import { parseCodeFormat, type CodeFormat } from './code-format.ts'
 import { decoded, readXml } from './part-xml.ts'
 
-/** What a number with a style is shown as; undefined: as a number. */
+/** How a number with a style is displayed; undefined for a plain number. */
 export type Shown = 'date' | 'percentage' | 'scientific' | CodeFormat | undefined
 
-/** Formats that every workbook knows, from the first number to the last. */
+/** Ids of the built-in date formats, as ranges. */
 const DATES: readonly (readonly [first: number, last: number])[] = [
   [14, 22],
   [27, 36],
@@ -15,16 +15,19 @@ const DATES: readonly (readonly [first: number, last: number])[] = [
 const PERCENTAGES = [9, 10]
 const SCIENTIFIC = [11, 48]
 
-/** Of a format what is text, blanks, a colour, a condition or a language; `[h]` counts hours and stays. */
+/**
+ * The parts of a format that hold text, blanks, a colour, a condition or a language. `[h]` counts hours and is not
+ * matched.
+ */
 const ASIDE = /"[^"]*"?|\\.|[_*].|\[(?![hms]+\])[^\]]*\]/gi
 const HALF_OF_DAY = /am\/pm|a\/p/gi
 const PART_OF_SECOND = /(s\]?)[.,]0+/gi
-/** In characters: a spreadsheet program takes no longer format. */
+/** In characters; spreadsheet programs accept no longer format. */
 const LONGEST_FORMAT = 255
-/** Placeholders of digits and of texts, and letters. */
+/** Digit and text placeholders, and letters. */
 const SIGNS = /[a-z0#?%@]/gi
 
-/** What the numbers of cells are shown as, by the numbers of their styles. */
+/** How the numbers of cells are displayed, by style id. */
 export const readStyles = (part: Uint8Array | undefined): Shown[] => {
   const codes = new Map<number, string>()
   const base: (string | undefined)[] = []
@@ -60,7 +63,7 @@ const shownBy = (format: number, code: string): Shown => {
   return parseCodeFormat(code)
 }
 
-/** Days, months, years, hours and seconds, with years of an era and names of days in Asia, and nothing else. */
+/** Matches day, month, year, hour and second codes, including East Asian eras and weekday names, and nothing else. */
 const isDate = (part: string): boolean => {
   const plain = part.replaceAll(HALF_OF_DAY, 'h').replaceAll(PART_OF_SECOND, '$1')
   const signs = plain.match(SIGNS)?.join('') ?? ''

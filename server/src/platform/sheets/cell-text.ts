@@ -1,9 +1,9 @@
 import { plainNumber } from './plain-number.ts'
 
-/** What a spreadsheet program shows in a cell whose result it can't work out; here also a date that no calendar has. */
+/** The text that a spreadsheet program displays for a failed formula; here also for an impossible date. */
 export const NO_RESULT = '#VALUE!'
 
-/** A cell as text that a database takes: without the halves of characters, and the zero, that a workbook can name. */
+/** A cell as text that PostgreSQL accepts: without lone surrogates and the zero character. */
 export const cellText = (value: unknown): string => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '')

@@ -3,16 +3,16 @@ import { codeText } from './code-format.ts'
 import { plainNumber } from './plain-number.ts'
 import { plainText } from './shared-strings.ts'
 
-/** What the cells of a workbook refer to. */
+/** The workbook data that cells refer to. */
 export interface CellContext {
-  /** In characters: of a longer cell that much is read. */
+  /** In characters; longer cells are cut. */
   readonly cellLength: number
   readonly strings: readonly string[]
   readonly styles: readonly Shown[]
   readonly is1904: boolean
 }
 
-/** A cell as it is written. */
+/** A cell as the XML holds it. */
 export interface RawCell {
   readonly type: string
   readonly style: string
@@ -20,7 +20,7 @@ export interface RawCell {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** Of the first of January 1970, and of the first day of 1904. */
+/** The serial numbers of 1 January 1970 and of the first day of the 1904 calendar. */
 const [DAY_1970, DAY_1904] = [25_569, 1_462]
 const BOOLEANS = new Map([
   ['0', false],
@@ -30,8 +30,8 @@ const BOOLEANS = new Map([
 ])
 
 /**
- * What a person sees in a cell: a number shown as 40 % is '40%' and not 0.4, one of the format 00000 is '00123', an error
- * of a formula is its name. Null where the cell is empty; throws where it can not be read.
+ * The value that a spreadsheet program displays: '40%' for 0.4 formatted as a percentage, '00123' for the format 00000,
+ * the error's name for a failed formula. Null for an empty cell. Throws if the cell can't be read.
  */
 export const cellValue = (
   { type, style, text }: RawCell,
@@ -69,13 +69,16 @@ const shownNumber = (number: number, shown: Shown, is1904: boolean): string | nu
   return new Date(Math.round((number - DAY_1970 + (is1904 ? DAY_1904 : 0)) * DAY_MS))
 }
 
-/** With two decimals and two digits of its exponent, as spreadsheets write it. */
+/** Scientific notation with two decimals and a two-digit exponent, as spreadsheet programs display it. */
 const scientificText = (number: number): string =>
   number
     .toExponential(2)
     .replace(/e([+-])(\d+)$/, (_, sign: string, digits: string) => `E${sign}${digits.padStart(2, '0')}`)
 
-/** Its time is that of no zone, as all times of a workbook are. A day that no month has would be one of the next month. */
+/**
+ * Parses an ISO 8601 date or time as UTC, since workbook times have no zone. An impossible date gives an invalid
+ * `Date`, not a day of the next month.
+ */
 const isoDate = (text: string): Date => {
   const [day = '', time = '00:00'] = text.split('T')
   const isDay = new Date(day).toJSON()?.startsWith(day) ?? false

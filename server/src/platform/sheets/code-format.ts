@@ -1,12 +1,12 @@
-/** A number format that writes a code: each place is a digit (undefined), or a text between digits. */
+/** A number format for codes. Each entry is a digit (undefined) or a literal text between digits. */
 export type CodeFormat = readonly (string | undefined)[]
 
-/** A text, what only changes the look or takes room, a place for a digit, and any other sign. */
+/** Quoted text, characters that only affect layout, a digit placeholder, and any other character. */
 const TOKEN = /"([^"]*)"|\\(.)|\[[^\]]*\]|[_*].|([-+() ])|(0)|(.)/g
 
 /**
- * The format of codes such as 00123 or 001-234: two digits or more, with noughts before them, and texts between. Undefined
- * for every other format, which says how much something is. See ECMA-376, part 1, 18.8.31.
+ * Parses the format of codes such as 00123 or 001-234: at least two digits, zero-padded, with literal text between
+ * them. Undefined for every other format, which displays a quantity. See ECMA-376, part 1, 18.8.31.
  */
 export const parseCodeFormat = (format: string): CodeFormat | undefined => {
   const places: (string | undefined)[] = []
@@ -19,7 +19,10 @@ export const parseCodeFormat = (format: string): CodeFormat | undefined => {
   return places.filter((place) => place === undefined).length >= 2 ? places : undefined
 }
 
-/** A number of nought or more as its format writes it: 123 by 00000 is 00123. Digits beyond the places stand first. */
+/**
+ * Formats a number of at least 0: 123 with the format 00000 becomes 00123. Digits that exceed the placeholders come
+ * first.
+ */
 export const codeText = (number: number, format: CodeFormat): string => {
   const places = format.filter((place) => place === undefined).length
   const digits = String(Math.round(number)).padStart(places, '0')

@@ -1,19 +1,19 @@
-/** A cell of a workbook takes 32,767 characters; in bytes of XML, with every one of them formatted, far less than this. */
+/** A cell holds at most 32,767 characters. As XML, even with formatting on each of them, that is far below this limit. */
 const MOST_BYTES = 2 * 1024 * 1024
-/** Longer than the tag of any cell. */
+/** In bytes; longer than any cell's tag. */
 const TAG = 300
 
 const [SLASH, COLON, C, S, I] = Buffer.from('/:csi')
 
-/** A text in a workbook that is longer than any cell may be. */
+/** A workbook text that exceeds the length limit of a cell. */
 export interface OverlongCell {
-  /** As 'B7'; undefined where it is in no cell, or in one that does not say where it is. */
+  /** Such as 'B7'. Undefined if the text is in no cell, or if the cell does not state its reference. */
   readonly cell: string | undefined
 }
 
 /**
- * The first text of a workbook's unpacked parts that is longer than any cell may be: reading such a one takes minutes and
- * a multiple of its size. The parts are searched as bytes; nothing of them is copied.
+ * Finds the first text in a workbook's unpacked parts that exceeds the length limit of a cell. Parsing such a text
+ * takes minutes and a multiple of its size. The function searches the parts as bytes and copies nothing.
  */
 export const findOverlongCell = (parts: Readonly<Record<string, Uint8Array>>): OverlongCell | undefined => {
   const files = Object.values(parts).map((part) => Buffer.from(part.buffer, part.byteOffset, part.byteLength))
@@ -29,7 +29,7 @@ export const findOverlongCell = (parts: Readonly<Record<string, Uint8Array>>): O
   return undefined
 }
 
-/** Where an element of a cell, a shared text, or text between two tags begins that is too long; which shared text it is. */
+/** The byte offset of the first overlong cell, shared text or text between two tags, and the index of the shared text. */
 const overlongIn = (xml: Buffer): { at: number; shared?: number } | undefined => {
   let cell: number | undefined
   let isShared = false
@@ -51,7 +51,7 @@ const overlongIn = (xml: Buffer): { at: number; shared?: number } | undefined =>
   return undefined
 }
 
-/** Whether a cell's or a shared text's tag stands here, with or without a prefix. */
+/** The local name of the tag at `begin` if it is a cell or a shared text, with or without a prefix. */
 const localName = (xml: Buffer, begin: number): 'c' | 'si' | undefined => {
   let from = begin
   let at = begin
@@ -73,10 +73,10 @@ const tagAt = (xml: Buffer, at: number): string => xml.toString('latin1', at, at
 const nameOfCell = (tag: string): string | undefined =>
   /^<(?:\w+:)?c\s(?:[^>]*\s)?r\s*=\s*["']([A-Z]{1,3}\d{1,7})["']/.exec(tag)?.[1]
 
-/** Places where a sheet has the number of a shared text: what is beyond them is not looked at to name its cell. */
+/** The most references to a shared text that are checked to find the name of its cell. */
 const MOST_PLACES = 10_000
 
-/** The first cell of a sheet that shows the shared text of this number. */
+/** The reference of the first cell that uses the shared text with this index. */
 const cellOfShared = (sheet: Buffer, shared: number): string | undefined => {
   if (!sheet.includes('sheetData')) return undefined
   const value = `>${shared}</`

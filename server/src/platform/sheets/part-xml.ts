@@ -2,20 +2,20 @@
 /// <reference path="./saxen.d.ts" />
 import { decode, Parser } from 'saxen'
 
-/** What is done with the elements of a part, by their names without a prefix. */
+/** Handlers for the elements of a part. Element names have no prefix. */
 interface ElementReader {
-  /** The attributes are as they are written: with prefixes, and with references instead of some characters. */
+  /** Attributes are raw: names have prefixes, and character references are not decoded. */
   readonly opened?: (name: string, attributes: () => Readonly<Record<string, string>>) => void
-  /** The text is whole where the element holds no other. */
+  /** The text is complete if the element has no child elements. */
   readonly closed?: (name: string, text: string) => void
 }
 
-/** How a text is pronounced: it stands among the pieces of the text itself. */
+/** The element of phonetic hints, which appear among the runs of the text. */
 const PRONOUNCED = 'rPh'
-/** By hexadecimal digits or by decimal ones. */
+/** Character references, hexadecimal or decimal. */
 const FAR_CHARACTER = /&#(?:x0*([1-9a-f][\da-f]{4,5})|0*([1-9]\d{4,6}));/gi
 
-/** Reads a part of a workbook. Throws where its XML is broken, or names a document type, as no workbook does. */
+/** Parses a part of a workbook. Throws if the XML is malformed or has a document type declaration, which no workbook has. */
 export const readXml = (part: Uint8Array, { opened, closed }: ElementReader): void => {
   let text = ''
   let isPronounced = false
@@ -24,7 +24,7 @@ export const readXml = (part: Uint8Array, { opened, closed }: ElementReader): vo
   }
   new Parser()
     .on('error', refuse)
-    // What the parser warns of is an error, too: it leaves out an attribute that it can not read.
+    // Warnings are errors here, too: after one, the parser omits an attribute that it can't read.
     .on('warn', refuse)
     .on('attention', refuse)
     .on('openTag', (tag, attributes) => {
@@ -45,7 +45,7 @@ export const readXml = (part: Uint8Array, { opened, closed }: ElementReader): vo
 
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** A text with the characters that its references mean. The parser knows those of the first 65,536 only. */
+/** Decodes the character references in a text. The parser handles only code points below 65,536. */
 export const decoded = (text: string): string =>
   text.includes('&') ? decode(text.replaceAll(FAR_CHARACTER, decodeReference)) : text
 

@@ -1,7 +1,7 @@
-/** More digits than a spreadsheet keeps: what stands behind them is left over from calculating. */
+/** Spreadsheets store 15 significant digits; further digits are floating-point error. */
 const DIGITS = 15
 
-/** A number as a person writes it: without an exponent, and 0.3 for the sum of 0.1 and 0.2. */
+/** Formats a number without an exponent and without floating-point error: 0.3 for the sum of 0.1 and 0.2. */
 export const plainNumber = (number: number): string => {
   const text = String(Number(number.toPrecision(DIGITS)))
   const [, sign = '', whole = '', fraction = '', exponent] =

@@ -10,7 +10,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const row = '<row r="1"><c r="A1" t="inlineStr"><is><t>6204-2RS</t></is></c><c r="B1"><v>4</v></c></row>'
 
-/** A workbook of one row, with this much more of nothing in its sheet. */
+/** A workbook of one row, its sheet padded with so many spaces. */
 const workbook = (more: string, extra: Record<string, Uint8Array> = {}): Uint8Array =>
   zipSync({
     'xl/workbook.xml': strToU8(
@@ -77,7 +77,7 @@ it('reads a file whose directory is named by a record of ZIP64', async () => {
   expect(await readRows(withZip64End(workbook('')), LIMITS)).toEqual([['6204-2RS', 4]])
 })
 
-/** The same file with its directory's place and number of parts in the records of ZIP64 alone. */
+/** The same file with the directory's offset and entry count only in the ZIP64 records. */
 const withZip64End = (bytes: Uint8Array): Uint8Array => {
   const end = Buffer.from(bytes.subarray(-22))
   const body = bytes.subarray(0, -22)

@@ -5,29 +5,29 @@ import { readRows, type SheetRows, type SheetsLeft } from './sheet-rows.ts'
 import { TooLarge, unpack } from './unpack.ts'
 import { findParts } from './workbook-parts.ts'
 
-/** Where nothing else is given: of 200,000 rows 200 each. */
+/** The default: 200 cells for each of 200,000 rows. */
 const MOST_CELLS = 40_000_000
 const MOST_CHARACTERS = 300_000_000
 
-/** What a workbook may have at most: rows of all its visible sheets together, empty ones too. */
+/** Limits of a workbook. `rows` counts those of all visible sheets, including empty ones. */
 export interface WorkbookLimits extends Partial<Readonly<SheetsLeft>> {
   readonly rows: number
-  /** In characters: a longer cell is cut. */
+  /** In characters; longer cells are cut. */
   readonly cellLength?: number
   /** In bytes, unpacked. */
   readonly unpacked: number
 }
 
-/** What a workbook shows: its sheets in their order, without those that are hidden. */
+/** The visible sheets of a workbook, in order. */
 export interface Workbook {
   readonly sheets: readonly (SheetRows & { readonly name: string })[]
-  /** The names of those that are hidden. */
+  /** The names of the hidden sheets. */
   readonly hiddenSheets: readonly string[]
 }
 
 /**
- * The visible sheets of a workbook with their rows, from the first on, empty ones too; or why there are none. It takes
- * time and memory: to be called in a thread that may end.
+ * Reads the visible sheets of a workbook with all their rows, including empty ones, or returns an error code. Needs
+ * much time and memory, so call it in a worker thread.
  */
 export const readWorkbook = async (
   bytes: Uint8Array,
@@ -47,7 +47,7 @@ export const readWorkbook = async (
     }
     const left = { rows, cells, characters }
     const visible = sheets.filter(({ isHidden }) => !isHidden)
-    // Several sheets may name one part, which is read for each of them.
+    // Several sheets may refer to one part, which is then read once for each.
     if (visible.reduce((sum, { part }) => sum + part.length, 0) > limits.unpacked) return 'too_large'
     return {
       sheets: visible.map(({ name, part }) => ({ name, ...readRows(part, left, context) })),

@@ -1,5 +1,5 @@
 declare module 'saxen' {
-  /** Of `saxen` what the reader of workbooks uses; the package has no types of its own. */
+  /** The part of `saxen` that the workbook reader uses; the package has no types of its own. */
   export class Parser {
     on(event: 'openTag', handler: (name: string, attributes: () => Record<string, string>) => void): this
     on(event: 'text', handler: (text: string, decode: (text: string) => string) => void): this

@@ -2,7 +2,7 @@ import { readXml } from './part-xml.ts'
 
 const ESCAPED = /_x([\da-f]{4})_/gi
 
-/** The texts that the cells of a workbook name by their numbers, each cut to a length before anything else is done with it. */
+/** The shared texts that cells refer to by index, each cut to `cellLength`. */
 export const readSharedStrings = (part: Uint8Array | undefined, cellLength = Infinity): string[] => {
   const strings: string[] = []
   let text = ''
@@ -19,6 +19,6 @@ export const readSharedStrings = (part: Uint8Array | undefined, cellLength = Inf
   return strings
 }
 
-/** A text without blanks around it, and with the characters that XML can not hold and a workbook writes as _x0009_. */
+/** Trims a text and decodes the _x0009_ escapes that workbooks use for characters XML can't hold. */
 export const plainText = (text: string): string =>
   text.replaceAll(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).trim()

@@ -6,30 +6,30 @@ import { TooLarge } from './unpack.ts'
 /** The last column is XFD. */
 const MOST_COLUMNS = 16_384
 
-/** What may still be read of a workbook's sheets; each takes away what it has. */
+/** The remaining limits of a workbook; reading a sheet decreases them. */
 export interface SheetsLeft {
   rows: number
-  /** Empty ones before others in their row count, too: they take as much memory. */
+  /** Includes empty cells before others in their row, since they take as much memory. */
   cells: number
-  /** Of the cells' texts. Cells that name one shared text count it each: it is copied, and stored, for each of them. */
+  /** Of the cells' texts. A shared text counts once for each cell that uses it, because it is copied and stored for each. */
   characters: number
 }
 
 const PLACE = /^([A-Z]{1,3})([1-9]\d*)$/
 
-/** What a sheet shows. */
+/** The content of a sheet. */
 export interface SheetRows {
   readonly rows: unknown[][]
-  /** Rows with cells that are hidden, by hand or by a filter: they are empty among the rows. */
+  /** The number of rows with cells that are hidden by hand or by a filter. They are empty in `rows`. */
   readonly hiddenRows: number
-  /** The places of the columns that are hidden, from 0 on; their cells stand in the rows. */
+  /** The zero-based indexes of hidden columns. Their cells remain in `rows`. */
   readonly hiddenColumns: readonly number[]
 }
 
 /**
- * The rows of a sheet from the first to the last that is not empty, each from its first cell to its last. A formula whose
- * result is not stored, as of a file that no spreadsheet program has saved, is told as one that failed. Throws TooLarge
- * at the first cell beyond what is left, and another error where rows or cells do not stand in their order.
+ * Reads the rows of a sheet up to the last that is not empty, each up to its last cell. A formula without a stored
+ * result, as in files that no spreadsheet program has saved, reads as a failed one. Throws TooLarge at the first cell
+ * beyond the limits, and another error if rows or cells are out of order.
  */
 export const readRows = (sheet: Uint8Array, left: SheetsLeft, context: CellContext): SheetRows => {
   const rows: unknown[][] = []
@@ -66,7 +66,7 @@ export const readRows = (sheet: Uint8Array, left: SheetsLeft, context: CellConte
     cells.push(value)
   }
 
-  /** Columns are described in their order; what comes again is not looked at. */
+  /** Columns are described in ascending order; repeated descriptions are ignored. */
   const describeColumns = ({ min, max, hidden: state }: Readonly<Record<string, string>>): void => {
     const [from, to] = [Math.max(Number(min), lastColumn + 1), Math.min(Number(max), MOST_COLUMNS)]
     if (isOn(state)) for (let at = from; at <= to; at++) hiddenColumns.push(at - 1)
@@ -77,7 +77,7 @@ export const readRows = (sheet: Uint8Array, left: SheetsLeft, context: CellConte
     opened: (name, attributes) => {
       if (name === 'sheetData') isData = true
       else if (!isData && name === 'col') describeColumns(attributes())
-      // Elements of other parts of a sheet have these names, too.
+      // Other parts of a sheet use the same element names.
       else if (isData && name === 'row') {
         const { r, hidden: state } = attributes()
         isHidden = isOn(state)

@@ -2,33 +2,33 @@ import { cellText } from './cell-text.ts'
 import { readWorkbook, type WorkbookLimits } from './read-workbook.ts'
 import { textCells, type TableLimits } from './text-cells.ts'
 
-/** One cell: a number stays one, since a text of it may be read otherwise. */
+/** A cell. A number stays a number, since its text can be read in more than one way. */
 export type Cell = string | number
 
-/** What a file or a text shows: of a workbook its visible sheets, else one of no name. */
+/** The tables of a file or text: a workbook's visible sheets, or one table without a name. */
 export interface Sheets {
   readonly sheets: readonly {
     readonly name: string
     readonly cells: readonly (readonly Cell[])[]
-    /** Rows that are hidden by hand or by a filter: they are empty among the others. */
+    /** The number of rows hidden by hand or by a filter. They are empty in `cells`. */
     readonly hiddenRows: number
-    /** Hidden columns that hold anything: their cells are empty among the others. */
+    /** The number of hidden columns with content. They are empty in `cells`. */
     readonly hiddenColumns: number
   }[]
   readonly hiddenSheets: readonly string[]
 }
 
-/** Every ZIP file, and so every .xlsx, begins with it. */
+/** The first bytes of every ZIP file and therefore of every .xlsx file. */
 const ZIP = 'PK\u0003\u0004'
-/** Control characters that are no blanks: no text has them. */
+/** Control characters other than white space, which no text contains. */
 const NO_TEXT = /[^\P{Cc}\s]/u
 
-/** A page of the web: some programs save one under the name of a workbook. */
+/** The start of an HTML page; some programs save HTML under a workbook's name. */
 const HTML = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html|head|meta|body|table|style|div)\b/i
 
 /**
- * The cells of a file from outside: of a workbook (.xlsx) its visible sheets, else of a text with marks between its cells.
- * Its content decides which, whatever it is called. To be called in a thread: it takes time and memory within its limits.
+ * Reads the cells of an uploaded file: the visible sheets of a workbook (.xlsx), or a text with separators. The content
+ * decides which, not the file name. Call it in a worker thread: even within the limits it takes time and memory.
  */
 export const tableCells = async (
   bytes: Uint8Array,
@@ -42,13 +42,13 @@ export const tableCells = async (
   return typeof cells === 'string' ? cells : toSheets(cells)
 }
 
-/** A table without a name. */
+/** Wraps the cells as one table without a name. */
 export const toSheets = (cells: readonly (readonly Cell[])[]): Sheets => ({
   sheets: [{ name: '', cells, hiddenRows: 0, hiddenColumns: 0 }],
   hiddenSheets: [],
 })
 
-/** Whether a file begins as pages of the web do. */
+/** Whether a file starts like an HTML page. */
 export const isWebPage = (bytes: Uint8Array): boolean =>
   HTML.test(
     Buffer.from(bytes.subarray(0, 1_000))
@@ -56,7 +56,7 @@ export const isWebPage = (bytes: Uint8Array): boolean =>
       .replace(/^\u00EF\u00BB\u00BF/, ''),
   )
 
-/** Whether a file begins as every workbook does. */
+/** Whether a file starts like a ZIP archive. */
 export const isZip = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.subarray(0, ZIP.length)).toString('latin1') === ZIP
 
@@ -71,7 +71,7 @@ const workbookCells = async (
     const cells = rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell : cellText(cell))))
     return { name, hiddenRows, hiddenColumns: emptyColumns(cells, hiddenColumns), cells }
   })
-  // Many a sheet is wider than what it holds.
+  // Many sheets are wider than their content.
   const isWide = sheets.some(({ cells }) =>
     cells.some((row) => row.slice(limits.columns).some((cell) => cell !== '')),
   )
@@ -85,7 +85,7 @@ const workbookCells = async (
   }
 }
 
-/** Empties columns, and says how many of them held anything. */
+/** Empties the columns in place and returns how many of them had content. */
 export const emptyColumns = (cells: readonly unknown[][], columns: readonly number[]): number => {
   const isEmptied = new Set(columns)
   const held = new Set<number>()
@@ -99,7 +99,7 @@ export const emptyColumns = (cells: readonly unknown[][], columns: readonly numb
   return held.size
 }
 
-/** UTF-16 by its mark, UTF-8, or what Windows writes where it is neither. */
+/** Decodes UTF-16 with a byte order mark, UTF-8, or else Windows-1252. */
 const decoded = (bytes: Uint8Array): string | undefined => {
   const [one, two] = bytes
   const marked =

@@ -1,21 +1,21 @@
-/** What may stand between two cells; of those that are in as many lines the first is it. */
+/** The separators, by precedence: of those that occur in equally many lines the first is used. */
 const MARKS = ['\t', ';', ',', '|'] as const
 type Mark = (typeof MARKS)[number]
 
-/** What a table may have at most. */
+/** Limits of a table. */
 export interface TableLimits {
-  /** Of a text its lines, empty ones too. */
+  /** Counts the lines of a text, including empty ones. */
   readonly rows: number
   readonly columns: number
   readonly cells?: number
-  /** In characters: a longer cell is cut. */
+  /** In characters; longer cells are cut. */
   readonly cellLength?: number
 }
 
 /**
- * The cells of a text that was pasted from a spreadsheet, saved as one (.csv) or typed, line by line. A cell may stand in
- * quotation marks; one that closes none (the inch of 1/2") is part of its text. A line without the mark of the others may
- * have one of its own. A text beyond its limits is left as soon as it is known to be.
+ * Splits a text that was pasted from a spreadsheet, saved as .csv or typed into cells. Cells may be quoted; an unclosed
+ * quotation mark (the inch of 1/2") is part of the text. A line without the common separator may use another one. Stops
+ * as soon as the text exceeds a limit.
  */
 export const textCells = (
   content: string,
@@ -38,7 +38,7 @@ export const textCells = (
   return rows
 }
 
-/** Without the line that a last line end would begin. */
+/** Does not count the empty line after a final line end. */
 const hasMoreLines = (text: string, most: number): boolean => {
   const ends = /\r\n?|\n/g
   for (let lines = 0; lines < most; lines++) if (!ends.test(text)) return false
@@ -50,7 +50,7 @@ const detectSeparator = (lines: readonly string[]): Mark => {
   return MARKS.reduce((best, mark) => (count(mark) > count(best) ? mark : best))
 }
 
-/** The cells of the row that begins at `from`, one more than it may have at most, and where the next one does. */
+/** The cells of the row that starts at `from`, at most one more than the limit, and the start of the next row. */
 const rowAt = (
   text: string,
   from: number,
@@ -80,7 +80,7 @@ const findEnd = (text: string, sign: string, from: number): number => {
   return found === -1 ? text.length : found
 }
 
-/** Where the quotation mark stands that closes the one at `from`: a cell or the row ends behind it. */
+/** The index of the quotation mark that closes the one at `from`; it precedes a separator or the end of the row. */
 const closingQuote = (text: string, from: number, mark: Mark): number | undefined => {
   let at = text.indexOf('"', from + 1)
   while (at !== -1 && text[at + 1] === '"') at = text.indexOf('"', at + 2)

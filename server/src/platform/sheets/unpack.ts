@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { fromBufferPromise } from 'yauzl'
 
-/** A file that unpacks to more than it may. */
+/** Thrown for a file that unpacks to more than the limit. */
 export class TooLarge extends Error {}
 
 /** Far more parts than a workbook of 1,000 sheets has. */
@@ -9,8 +9,9 @@ const MOST_PARTS = 20_000
 const [STORED, DEFLATED] = [0, 8]
 
 /**
- * The parts of a ZIP file whose names are wanted, unpacked. Throws `TooLarge` where the directory states more than `most`
- * bytes in all, and, whatever it states, at the first unpacked byte above `most`; another error for what is no ZIP file.
+ * Unpacks the wanted parts of a ZIP file. Throws `TooLarge` if the directory states more than `most` bytes in total,
+ * and at the first unpacked byte beyond `most` whatever the directory states. Throws another error if the file is not a
+ * ZIP file.
  */
 export const unpack = async (
   bytes: Uint8Array,
@@ -18,7 +19,8 @@ export const unpack = async (
   most: number,
 ): Promise<Record<string, Uint8Array>> => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  // Sizes are not compared with what is stated: workbooks that state wrong ones open in spreadsheet programs.
+  // Actual sizes are not compared with the stated ones: spreadsheet programs open workbooks whose stated sizes are
+  // wrong.
   const zip = await fromBufferPromise(file, { lazyEntries: true, validateEntrySizes: false })
   if (zip.entryCount > MOST_PARTS) throw new TooLarge()
   const wanted = []
@@ -47,7 +49,7 @@ const inflate = (data: Buffer, method: number, most: number): Uint8Array => {
   }
   if (method !== DEFLATED) throw new Error(`packed by method ${method}`)
   try {
-    // One byte more than there may be: zlib takes no limit of 0.
+    // One byte more than allowed, since zlib does not accept a limit of 0.
     return inflateRawSync(data, { maxOutputLength: most + 1, chunkSize: 1 << 18 })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new TooLarge()

@@ -16,7 +16,7 @@ const relation = (id: string, kind: string, target: string, office = OFFICE) =>
   `<Relationship Id="${id}" Type="${office}/${kind}" Target="${target}"/>`
 const relations = (...all: string[]) => `<Relationships>${all.join('')}</Relationships>`
 
-/** A workbook of this sheet, with other parts in the place of these. */
+/** A workbook of this sheet; `parts` replaces other parts. */
 const workbook = (rows: string, parts: Record<string, string> = {}): Uint8Array =>
   zipSync(
     Object.fromEntries(
@@ -39,7 +39,7 @@ const read = (rows: string, parts: Record<string, string> = {}) => rowsIn(workbo
 const strings = (...items: string[]) => ({
   'xl/sharedStrings.xml': `<sst>${items.map((item) => `<si>${item}</si>`).join('')}</sst>`,
 })
-/** Styles with these formats, custom codes or numbers of built-in ones. */
+/** Styles with these formats: custom codes, or ids of built-in formats. */
 const styles = (...formats: (string | number)[]) => {
   const own = formats.map((code, n) => `<numFmt numFmtId="${164 + n}" formatCode="${code}"/>`)
   const cells = formats.map((code, n) => `<xf numFmtId="${typeof code === 'number' ? code : 164 + n}"/>`)

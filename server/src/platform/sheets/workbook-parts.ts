@@ -4,15 +4,15 @@ import { TooLarge } from './unpack.ts'
 
 /** The parts of a workbook that its sheets are read from. */
 export interface WorkbookParts {
-  /** In their order in the workbook. */
+  /** In workbook order. */
   readonly sheets: readonly SheetPart[]
   readonly strings: Uint8Array | undefined
   readonly styles: Uint8Array | undefined
-  /** Days are counted from 1904, as on an old Macintosh. */
+  /** Whether days are counted from 1904, the former default on the Macintosh. */
   readonly is1904: boolean
 }
 
-/** A sheet of cells; what a chart or a dialogue is of is none. */
+/** A worksheet; charts and dialogues are excluded. */
 export interface SheetPart {
   readonly name: string
   readonly isHidden: boolean
@@ -20,10 +20,10 @@ export interface SheetPart {
 }
 
 const MOST_SHEETS = 1_000
-/** In characters: a spreadsheet program takes no more than 31 of a sheet's name, some of them written as references. */
+/** In characters; sheet names have at most 31, some of them written as references. */
 const LONGEST_NAME = 200
 
-/** Finds the sheets of a workbook. Throws where there is none, and TooLarge where there are too many. */
+/** Finds the sheets of a workbook. Throws if there is none, and TooLarge if there are too many. */
 export const findParts = (parts: Readonly<Record<string, Uint8Array>>): WorkbookParts => {
   const part = (path: string): Uint8Array => {
     const found = parts[path]
@@ -52,7 +52,7 @@ export const findParts = (parts: Readonly<Record<string, Uint8Array>>): Workbook
 
 interface Relation {
   readonly id: string
-  /** The last name of its type, which the two forms of the standard have in common. */
+  /** The last segment of the relationship type, which both forms of the standard share. */
   readonly kind: string
   readonly path: string
 }

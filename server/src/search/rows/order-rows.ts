@@ -28,25 +28,25 @@ import {
 } from './row-signs.ts'
 import { splitLines } from './split-lines.ts'
 
-/** The requested rows of a table, and the rest of it. */
+/** The requested items of a table, and what else it contains. */
 export interface OrderRows {
   readonly rows: TypedRow[]
-  /** How many rows add up others. */
+  /** The number of rows that hold a sum of others. */
   readonly sumRows: number
-  /** Texts over all columns, such as the titles of sections. */
+  /** Texts that span the row, such as section titles. */
   readonly titles: string[]
   readonly hasQuantities: boolean
-  /** It has the headings of a list, or codes or quantities; else it is a page of text. */
+  /** Whether the table has headings, codes or quantities; otherwise it is prose. */
   readonly isList: boolean
 }
 
-/** So many rows are looked at to tell the columns of a table. */
+/** The number of rows sampled to detect the columns. */
 const SAMPLE = 200
 
 /**
- * The rows of a list as a person reads it. Columns are found by their headings in either language, over one line or two;
- * else by what stands in them: codes, words, numbers. Numbers of lines and designators are no part numbers; prices, totals
- * and columns of other headings no quantities. A row without a part number has its description in that place.
+ * Reads the rows of a buyer's list. Columns are detected by headings in either language, in one line or two, or else by
+ * content: codes, words, numbers. Line numbers and designators are not part numbers; prices, totals and columns with
+ * other headings are not quantities. A row without a part number has its description as `part_number`.
  */
 export const orderRowsIn = (table: readonly (readonly Cell[])[]): OrderRows => {
   const texts = table.map((row) => (row.some(hasText) ? row.map(toText) : []))
@@ -96,7 +96,7 @@ export const orderRowsIn = (table: readonly (readonly Cell[])[]): OrderRows => {
 type Columns = Pick<NamedColumns, 'description' | 'unit' | 'note'> & {
   readonly partNumber?: number | undefined
   readonly quantity?: number | undefined
-  /** What the heading of quantities says they count. */
+  /** The unit in the heading of the quantities. */
   readonly quantityUnit?: string | undefined
 }
 
@@ -115,7 +115,7 @@ const toTypedRow = (
   }
 }
 
-/** A quantity with the unit that stands beside it, where it has none of its own. */
+/** Appends the unit from the unit column to a quantity without a unit. */
 const withUnit = (quantity: string, unit: string): string => {
   const short = quantity.slice(0, LONGEST_QUANTITY)
   const isBare = short !== '' && !/\p{L}/u.test(short)
@@ -124,7 +124,7 @@ const withUnit = (quantity: string, unit: string): string => {
     : short
 }
 
-/** Which columns hold what: by their headings, else by what stands in those that have none. */
+/** Detects the columns by their headings, and those without a known heading by their content. */
 const detectColumns = (sample: readonly (readonly string[])[], named: NamedColumns | undefined): Columns => {
   const width = Math.max(0, ...sample.map((row) => row.length))
   const texts = Array.from({ length: width }, (_, at) =>
@@ -140,14 +140,14 @@ const detectColumns = (sample: readonly (readonly string[])[], named: NamedColum
   return named ? columnsByName(named, content) : columnsByContent(content)
 }
 
-/** What stands in the columns of a table. */
+/** The content of a table's columns. */
 interface Content {
   readonly sample: readonly (readonly string[])[]
   readonly texts: readonly (readonly string[])[]
-  /** The columns that are not empty, and those of numbers. */
+  /** `filled`: columns that are not empty; `numeric`: columns of numbers. */
   readonly filled: readonly number[]
   readonly numeric: ReadonlySet<number>
-  /** Whether most texts of a column are of a kind. */
+  /** Whether more than half of a column's texts match. */
   readonly mostly: (column: number, is: (text: string) => boolean) => boolean
 }
 
@@ -181,7 +181,7 @@ const columnsByName = (named: NamedColumns, content: Content): Columns => {
   }
   const mayCount = (at: number): boolean =>
     numeric.has(at) && !holdsMostlyAmounts(texts[at] ?? []) && !isRunning(texts[at] ?? [])
-  // 'Unit' also heads the number of units, and 'Qty/Unit' quantities with their units.
+  // 'Unit' may also head a number of units, and 'Qty/Unit' quantities with their units.
   if (unit !== undefined && (numeric.has(unit) || mostly(unit, isCount)))
     return {
       partNumber,
@@ -195,10 +195,10 @@ const columnsByName = (named: NamedColumns, content: Content): Columns => {
   return { partNumber, description, quantity: bare.length === 1 ? bare[0] : undefined, unit, note }
 }
 
-/** Whether several rows have the same text: the number of an order, not of a part. */
+/** Whether all of several rows have the same text, such as an order number. */
 const isOneForAll = (texts: readonly string[]): boolean => texts.length > 1 && new Set(texts).size === 1
 
-/** So many rows are numbered behind their codes; fewer may be of the quantities 1 and 2. */
+/** The least number of rows for numbers after the codes to be line numbers; in fewer rows, 1 and 2 may be quantities. */
 const NUMBERED_ROWS = 3
 
 const columnsByContent = ({ texts, filled, numeric, mostly }: Content): Columns => {
@@ -233,15 +233,15 @@ const columnsByContent = ({ texts, filled, numeric, mostly }: Content): Columns 
   return { partNumber, description, quantity, unit }
 }
 
-/** Cheaper than its text: most cells of a table that somebody made to be slow are empty. */
+/** Cheaper than converting to text: in a table made to slow the server down, most cells are empty. */
 const hasText = (cell: Cell): boolean => typeof cell === 'number' || /[^\0\s]/.test(cell)
 
 const toText = (cell: Cell): string =>
   typeof cell === 'number' ? plainNumber(cell) : withoutStrange(cell).replaceAll(/\s+/g, ' ').trim()
 
 /**
- * A number's decimals are written so that nobody takes them for thousands. One that its own commas cut apart (A-1,1,000) is
- * whole again where the row is longer than its headings, or no number begins so.
+ * Reads a quantity. A fraction of three digits gets a trailing zero so that it is not read as thousands. A number split by
+ * its own commas (A-1,1,000) is joined if the row is longer than the headings or the next cell starts with 0.
  */
 const readQuantity = (row: readonly Cell[], texts: readonly string[], at: number, width: number): string => {
   const text = texts[at] ?? ''
@@ -252,7 +252,7 @@ const readQuantity = (row: readonly Cell[], texts: readonly string[], at: number
   return isCut && isGroups && /^[1-9]\d{0,2}$/.test(text) ? [text, ...rest].join(',') : withoutWords(text)
 }
 
-/** '3 (tiga)' is 3, and '3 (dus)' are boxes. */
+/** '3 (tiga)' becomes '3', and '3 (dus)' becomes '3 dus'. */
 const withoutWords = (quantity: string): string =>
   quantity.replace(/^(\d[\d.,]*) ?\(([\p{L} ]+)\)/u, (_, number: string, words: string) =>
     unitCode(words) === undefined ? number : `${number} ${words}`,

@@ -1,10 +1,10 @@
 import { unitCode } from '@pasok/contract'
 import { isCount } from './row-signs.ts'
 
-/** What a column of a buyer's list holds. What is ignored is known, too, and never taken for anything else. */
+/** The kind of content in a column of a buyer's list. Known headings without a use here are `ignored`. */
 export type Meaning = 'partNumber' | 'description' | 'quantity' | 'unit' | 'note' | 'ignored'
 
-/** Words of headings, in either language and shortened, by the word that stands for them below. */
+/** Normalised heading words, each with its synonyms in both languages and its abbreviations. */
 const WORDS = vocabulary(`
   no: # nr num number nomor nomer numb nos
   code: kode cod
@@ -31,7 +31,7 @@ const WORDS = vocabulary(`
   designator: designators refdes
   reference: references referensi ref`)
 
-/** How columns of each meaning are headed, by the words above; of several columns the one that stands first here is it. */
+/** The normalised headings of each kind of column. If several columns match one kind, the heading listed first wins. */
 const HEADINGS: Readonly<Record<Exclude<Meaning, 'ignored'>, readonly string[]>> = {
   partNumber: phrases(`
     part no, no part, part code, code part, sku, sku no, no sku, sku code, code sku, mpn, mfr part no, mfr part, mfr no,
@@ -52,10 +52,10 @@ const HEADINGS: Readonly<Record<Exclude<Meaning, 'ignored'>, readonly string[]>>
   note: phrases('note, order note, line note, info'),
 }
 
-/** From this heading on a column may also hold what lines, kinds or goods are called. */
+/** From this heading on, the column may also hold line numbers, types or names. */
 const UNSURE = HEADINGS.partNumber.indexOf('item no')
 
-/** A column whose heading has one of these words is none of the others, whatever else stands there. */
+/** A heading with one of these words is ignored, whatever other words it has. */
 const IGNORED = new Set(
   (
     'price total date designator footprint id line row baris urut pos position discount diskon disc tax ppn vat weight berat ' +
@@ -66,7 +66,7 @@ const IGNORED = new Set(
   ).split(' '),
 )
 
-/** Every word of a heading that is known. */
+/** All words of known headings. */
 const KNOWN = new Set([
   ...WORDS.keys(),
   ...WORDS.values(),
@@ -76,14 +76,14 @@ const KNOWN = new Set([
     .flatMap((phrase) => phrase.split(' ')),
 ])
 
-/** A heading is short; a longer text is a sentence. */
+/** In characters; a longer text is a sentence. */
 const LONGEST_HEADING = 60
 
-/** What a column holds by its heading, and how surely: the less the surer. Undefined for a text that is no heading. */
+/** Reads a heading as a kind of column; a lower rank is more certain. Undefined if the text is no heading. */
 export const readHeading = (
   heading: string,
 ): { readonly meaning: Meaning; readonly rank: number } | undefined => {
-  // '3 pcs' is a quantity, and 'pcs' a heading.
+  // '3 pcs' is a quantity, but 'pcs' is a heading.
   const words = isCount(heading) ? [] : readWords(unitApart(heading).name)
   if (words.length === 0) return undefined
   const phrase = words.join(' ')
@@ -91,7 +91,7 @@ export const readHeading = (
     const rank = known.indexOf(phrase)
     if (rank !== -1) return { meaning: meaning as Meaning, rank }
   }
-  // A number alone is that of a line.
+  // 'No' alone heads line numbers.
   if (
     phrase === 'no' ||
     RATE.test(heading) ||
@@ -102,22 +102,22 @@ export const readHeading = (
   return meaning && { meaning, rank: 100 }
 }
 
-/** A manufacturer's or a supplier's part number is one, and the quantity of an order or of a request. */
+/** Exceptions: a manufacturer's or supplier's part number is a part number, and the quantity of an order is a quantity. */
 const isOfOther = (words: readonly string[], word: string): boolean =>
   (['mfr', 'supplier', 'vendor'].includes(word) && words.includes('part')) ||
   (['po', 'pr'].includes(word) && words.includes('qty'))
 
-/** The unit behind a heading: 'Qty (pcs)', 'Order (dus)'. */
+/** Splits the unit off a heading: 'Qty (pcs)', 'Order (dus)'. */
 const unitApart = (heading: string): { readonly name: string; readonly unit?: string } => {
   const [, name = '', unit = ''] = /^([^()]+)\(([^()]+)\)$/.exec(heading) ?? []
   return unitCode(unit) === undefined ? { name: heading } : { name, unit: unit.trim() }
 }
 
-/** How much of one thing is in another: 'Qty/Box', 'Pcs / dus'. */
+/** Matches the content of a pack: 'Qty/Box', 'Pcs / dus'. */
 const RATE =
   /\/\s*(?:box|dus|dos|doos|kotak|carton|karton|ctn|pack|pak|pkt|set|roll|rol|drum|pail|board|unit)\b/i
 
-/** Headings with more words than are known: 'LCSC Part Number', 'Qty for 10 boards'. */
+/** Reads headings with additional unknown words: 'LCSC Part Number', 'Qty for 10 boards'. */
 const loosely = (words: readonly string[]): Meaning | undefined => {
   const has = (...some: readonly string[]) => some.some((word) => words.includes(word))
   if (has('qty') || (has('sum', 'much') && words.length <= 3)) return 'quantity'
@@ -126,16 +126,16 @@ const loosely = (words: readonly string[]): Meaning | undefined => {
   return has('description') ? 'description' : undefined
 }
 
-/** The words of a heading as they stand in the vocabulary; none where it is no heading. */
+/** Normalises the words of a heading; none if the text is too long for one. */
 const readWords = (heading: string): string[] => {
   if (heading.length > LONGEST_HEADING) return []
   const words = heading.toLowerCase().match(/\p{L}+|[#@]/gu) ?? []
   const known = words.flatMap(apart).map((word) => WORDS.get(word) ?? word)
-  // 'Nama / Name' in both languages.
+  // 'Nama / Name' repeats a word in the other language.
   return known.filter((word, at) => word !== known[at - 1])
 }
 
-/** Two words that are written as one: 'partnumber', 'kodebarang'. */
+/** Splits two known words written as one: 'partnumber', 'kodebarang'. */
 const apart = (word: string): string[] => {
   if (KNOWN.has(word)) return [word]
   for (let at = 2; at <= word.length - 2; at++) {
@@ -160,45 +160,45 @@ function phrases(list: string): string[] {
   return list.split(',').map((phrase) => phrase.trim())
 }
 
-/** A column of part numbers by its heading. */
+/** A column with a heading of part numbers. */
 export interface NamedColumn {
   readonly at: number
-  /** Its heading says so, and is not one that also names lines, designators or orders: 'Item', 'Reference'. */
+  /** False for headings that also name line numbers, designators or orders: 'Item', 'Reference'. */
   readonly isSure: boolean
 }
 
-/** A column of quantities by its heading. */
+/** A column with a heading of quantities. */
 export interface NamedQuantity {
   readonly at: number
-  /** The less the surer. */
+  /** Lower is more certain. */
   readonly rank: number
-  /** What its heading says it counts: 'Qty (pcs)'. */
+  /** The unit in the heading: 'Qty (pcs)'. */
   readonly unit?: string | undefined
-  /** 'Jumlah' alone, which is a quantity as well as what a row comes to. */
+  /** Whether the heading is only 'Jumlah', which means a quantity or an amount. */
   readonly isSum: boolean
 }
 
-/** The columns of a table, by its headings. Those of part numbers may be several: what stands in them decides. */
+/** The columns of a table by their headings. If several may hold part numbers, their content decides. */
 export interface NamedColumns {
-  /** The likeliest first. */
+  /** The most likely first. */
   readonly partNumbers: readonly NamedColumn[]
   readonly description?: number | undefined
-  /** The likeliest first. */
+  /** The most likely first. */
   readonly quantities: readonly NamedQuantity[]
   readonly prices: readonly number[]
   readonly unit?: number | undefined
   readonly note?: number | undefined
-  /** Columns that hold something else, and those whose headings are not known. */
+  /** Columns with ignored headings, and columns with unknown ones. */
   readonly others: readonly number[]
   readonly unknown: readonly number[]
-  /** How many headings are known. */
+  /** The number of known headings. */
   readonly known: number
 }
 
-/** Whether a heading says 'Jumlah' and no more. */
+/** Whether a heading is only 'Jumlah' or a synonym. */
 const isSumAlone = (heading: string): boolean => readWords(heading).join(' ') === 'sum'
 
-/** What a row of headings names; undefined where it names neither an item nor a quantity. */
+/** Reads a row of headings; undefined if it names neither an item nor a quantity. */
 export const columnsNamedIn = (cells: readonly string[]): NamedColumns | undefined => {
   const found = cells.map(readHeading)
   const ranked = (wanted: Meaning) =>

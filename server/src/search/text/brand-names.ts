@@ -1,4 +1,4 @@
-/** Makers whose names buyers type, as the makers write them, whether a shop has anything of theirs or not. */
+/** Brand names that buyers type, spelled as the makers spell them, including brands that the shop does not stock. */
 export const BRAND_NAMES: readonly string[] = `
   SKF, NSK, NTN, FAG, INA, Schaeffler, Timken, Koyo, JTEKT, Nachi, Nachi Fujikoshi, NMB, KBC, FBJ, FYH,
   ZWZ, ZKL, RHP, Asahi, THK, Hiwin, PMI, IKO, NOK, Freudenberg, Simrit, Trelleborg, Garlock, John Crane,

@@ -3,10 +3,13 @@ import type { Db } from '../../platform/index.ts'
 import { readText } from './parse-query.store.ts'
 import { buildTextQuery, condition, isSize } from './word-query.ts'
 
-/** A part number that one slip may have made of another is at least so long. */
+/** The least length of a part number for which near part numbers are suggested. */
 const SHORTEST_NUMBER = 5
 
-/** What a text may mean: a near part number, or with `mayBeShorter` fewer words that do find something. */
+/**
+ * Suggests a near part number or, with `mayBeShorter`, a part of the text that finds something. Undefined if there is
+ * neither.
+ */
 export const findDidYouMean = async (
   db: Db,
   text: string,
@@ -15,7 +18,7 @@ export const findDidYouMean = async (
   const query = buildTextQuery(await readText(db, text, 'known_words'), true)
   const { counting, read } = query
   const bare = [...new Map(read.words.map((word) => [word.piece, word.bare])).values()].join('')
-  // The words that say least go first: unknown ones, then sizes, then the last.
+  // The least specific words are dropped first: unknown ones, then sizes, then the last one.
   const leastSaid = counting.toSorted((one, other) => saying(one) - saying(other) || other - one)
   function saying(place: number): number {
     const word = read.words[place]

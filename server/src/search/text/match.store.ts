@@ -11,13 +11,13 @@ import {
   type TextQuery,
 } from './word-query.ts'
 
-/** Products found by words, best first: by their names, and by their description only. */
+/** Ids of products that match by words, best first: by their names, and only by their descriptions. */
 export interface ProductsByWords {
   readonly named: number[]
   readonly described: number[]
 }
 
-/** All listed products that have all words, or are of a brand named among them and have the others. */
+/** All listed products that match all words, or that are of a brand among the words and match the others. */
 export const findByWords = async (db: Db, query: TextQuery): Promise<ProductsByWords> => {
   const words = condition(query, query.counting)
   const { rows } = await sql<ProductsByWords>`
@@ -45,7 +45,7 @@ export const findByWords = async (db: Db, query: TextQuery): Promise<ProductsByW
   return rows[0] ?? { named: [], described: [] }
 }
 
-/** The number of products, and of items by their own names, that match each condition, in the same order. */
+/** Counts, for each condition in order, the products and the items whose own names match it. */
 export const countFound = async (db: Db, conditions: readonly string[]): Promise<number[]> => {
   const { rows } = await sql<{ found: number }>`
     select ((select count(*) from catalogue.product p join catalogue.listing l on l.product_id = p.id
@@ -57,12 +57,12 @@ export const countFound = async (db: Db, conditions: readonly string[]): Promise
   return rows.map(({ found }) => found)
 }
 
-/** A part number as the search box normalises it. */
+/** The least number of letters and digits for which part numbers are suggested by their beginning. */
 const SHORTEST_NUMBER_BEGUN = sql.lit(2)
 
 /**
- * What the search box offers for a text whose last word is unfinished: items whose part number begins so, or else products
- * with words in their names that begin as all of its words do. Best first.
+ * The suggestions for a text whose last word is unfinished: items whose part number starts with the text, or else
+ * products whose names contain, for each word, a word that starts with it. Best first.
  */
 export const findBegun = async (
   db: Db,
@@ -97,7 +97,7 @@ export const findBegun = async (
   return rows[0] ?? { items: [], products: [] }
 }
 
-/** Whether a part number of the catalogue begins with one of the words. */
+/** Whether a part number of the catalogue starts with one of the words. */
 export const beginNumbers = async (db: Db, words: readonly string[]): Promise<boolean> => {
   const { rows } = await sql<{ begin: boolean }>`
     select exists (
@@ -110,20 +110,20 @@ export const beginNumbers = async (db: Db, words: readonly string[]): Promise<bo
   return rows[0]?.begin === true
 }
 
-/** Items found by a part of their number, or by a number and words; and those found by their words. */
+/** Items that match by a part of their number, or by a number and words, and items that match by words. */
 export interface ItemsByWords {
   readonly numbered: NumberedItem[]
-  /** Their numbers have the whole text within them. */
+  /** Whether the numbers contain the whole text. */
   readonly isWhole: boolean
   readonly named: { readonly item_id: number; readonly product_id: number }[]
 }
 
-/** The least length of a part of a number: a shorter one is in too many numbers. */
+/** The least length of a part of a number; shorter ones occur in too many numbers. */
 const SHORTEST_PART = 4
 
 /**
- * The items whose number has the text within it, or else those that one of its pieces is a number of and that have the
- * other words, or else those that have all words in their own name; one more than are taken at most.
+ * Finds the items whose number contains the text, or else those whose number is one of its pieces and that match the
+ * other words, or else those whose own name has all words. Returns at most one more than the limit.
  */
 export const findItems = async (db: Db, query: TextQuery): Promise<ItemsByWords> => {
   const { counting, besideBrands, brands } = query
@@ -139,7 +139,7 @@ export const findItems = async (db: Db, query: TextQuery): Promise<ItemsByWords>
       query,
       places.filter((place) => {
         const word = words[place]
-        // A word that nothing here is called (another maker's name) leaves it to the number to say what is meant.
+        // Words that the catalogue lacks (another maker's name) are ignored beside a part number.
         const says = word?.known || word?.begins || word?.instead.length || word?.brands.length
         return word?.piece !== piece && says
       }),
@@ -210,7 +210,7 @@ export const findItems = async (db: Db, query: TextQuery): Promise<ItemsByWords>
   return rows[0] ?? { numbered: [], isWhole: false, named: [] }
 }
 
-/** The listed products that have each word somewhere: in their texts, their brand, or the categories they stand in. */
+/** Listed products that have each word in their texts, their brand or one of their categories. */
 export const findByShelves = async (db: Db, query: TextQuery): Promise<number[]> => {
   const { read, counting: of, corrected, brands } = query
   const parts = listConditions(read.words, { of, corrected, otherNames: read.otherNames })

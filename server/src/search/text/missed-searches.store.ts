@@ -4,14 +4,14 @@ import type { Db } from '../../platform/index.ts'
 /** The most different texts stored for one day, which bounds the table. */
 const MOST_TEXTS_A_DAY = 5_000
 
-/** A text that found nothing, the language it was looked for in, and how often that was. */
+/** A text that found nothing, its language, and how often it was searched for. */
 export interface MissedSearch {
   readonly text: string
   readonly language: 'en' | 'id'
   readonly times: number
 }
 
-/** Adds texts that found nothing to the day's, as the search compares them. */
+/** Adds texts, normalised as the search compares them, to the counts of the day. */
 export const addMissedSearches = async (db: Db, missed: readonly MissedSearch[]): Promise<void> => {
   if (missed.length === 0) return
   await sql`

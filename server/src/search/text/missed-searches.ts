@@ -1,23 +1,23 @@
 import { log, type Db } from '../../platform/index.ts'
 import { addMissedSearches } from './missed-searches.store.ts'
 
-/** How long a text may wait to be written. */
+/** The interval between writes. */
 const WRITE_MS = 10_000
-/** Texts that may wait at once; more of them are dropped, a flood says nothing of the shop. */
+/** The most texts held in memory. Further ones are dropped: a flood says nothing about what the shop lacks. */
 const MOST_WAITING = 1_000
-/** What is longer is no name of a thing. */
+/** In characters; longer texts name no product. */
 const LONGEST = 60
 
-/** Counts searches without a result, without their searchers. */
+/** Counts searches without a result, and stores nothing about who searched. */
 export interface MissedSearches {
   add(text: string, language: 'en' | 'id'): void
-  /** Writes what waits, and notes no more. */
+  /** Writes the pending texts and stops. */
   close(): Promise<void>
 }
 
 /**
- * Notes in memory and writes in pieces: a search never waits for it, and fails for no lack of it. `db` has to be a
- * handle that may write; a guest's may not.
+ * Collects texts in memory and writes them in batches, so that no search waits for a write or fails with it. `db` must
+ * be a handle that may write; a guest's may not.
  */
 export const openMissedSearches = (db: Db): MissedSearches => {
   let waiting = new Map<string, { text: string; language: 'en' | 'id'; times: number }>()
@@ -47,13 +47,13 @@ export const openMissedSearches = (db: Db): MissedSearches => {
 }
 
 const SAYS = /[\p{L}\p{N}]/u
-/** Nine digits with nothing but signs and blanks between them. */
+/** Nine digits, separated only by punctuation and blanks. */
 const NUMBER_OF_SOMEBODY = /\d(?:[^\p{L}\p{N}]*\d){8}/u
 const ADDRESS = /@|\bat\b.+\bdot\b/
 
 /**
- * A text that may be somebody's address or telephone number is not kept, nor one that is too long for a thing, nor signs
- * alone. Digits and signs of other widths are read as the usual ones.
+ * Whether a text may be stored. Refuses texts that may be an email address or telephone number, texts too long for a
+ * product name, and texts without letters and digits. Full-width characters count as normal ones.
  */
 export const mayBeStored = (text: string): boolean => {
   const plain = text.normalize('NFKC').toLowerCase()

@@ -2,7 +2,7 @@ import { BRAND_NAMES } from './brand-names.ts'
 import type { ReadText, Word } from './parse-query.store.ts'
 import { acronymsIn, joinSizes } from './typed-text.ts'
 
-/** Names in a text that nothing in the catalogue has, and the text without them: '' where it is nothing else. */
+/** The names in a text that the catalogue lacks, and the text without them: '' if nothing else is left. */
 export interface NotStocked {
   readonly names: readonly string[]
   readonly rest: string
@@ -19,10 +19,10 @@ const plain = (name: string): string =>
 const brands = new Map(BRAND_NAMES.map((name) => [plain(name), name]))
 const LONGEST_BRAND = Math.max(...[...brands.keys()].map((name) => name.split(' ').length))
 
-/** So many letters of a brand, and who types them may be about to type the rest. */
+/** The least number of letters that count as the start of a brand name. */
 const LEAST_OF_BRAND = 3
 
-/** Whether it is the beginning of a well-known brand that was corrected, of whose name the rest may still be typed. */
+/** Whether the last word was corrected although it is the start of a well-known brand name that may be unfinished. */
 export const isUnfinishedBrand = (text: string, corrected: string): boolean => {
   const last = lastWord(text)
   return (
@@ -34,17 +34,17 @@ export const isUnfinishedBrand = (text: string, corrected: string): boolean => {
 
 const lastWord = (text: string): string => plain(text).split(' ').at(-1) ?? ''
 
-/** A word that a name of the catalogue has, or may have when its spelling is corrected. */
+/** Whether a name in the catalogue has the word, as typed or corrected. */
 const isInVocabulary = ({ known, begins, instead, brands: stocked }: Word): boolean =>
   known || begins || instead.length > 0 || stocked.length > 0
 
-/** A word of a brand on sale, as it is typed. */
+/** Whether the word, as typed, belongs to a stocked brand. */
 const isOfStockedBrand = ({ instead, brands: stocked }: Word): boolean =>
   stocked.length > 0 && instead.length === 0
 
 /**
- * The well-known brands in a text that the catalogue does not name. `doubted`: nothing is found by the text, so that
- * what the catalogue has as a common word, too ('gates', '3m'), may be a brand as well. No brand on sale is among them.
+ * The well-known brands in a text that the catalogue lacks. With `doubted`, when the text finds nothing, words that are
+ * also common words of the catalogue ('gates', '3m') count as brands, too. Stocked brands are never included.
  */
 export const brandsNotStocked = (
   text: string,
@@ -66,7 +66,7 @@ export const brandsNotStocked = (
   return without(text, words, found)
 }
 
-/** What a text writes in capitals like an acronym, which nothing in the catalogue is called and which has no other name. */
+/** Acronyms in a text that the catalogue lacks and that have no synonym. */
 export const acronymsNotStocked = (
   text: string,
   { words, otherNames }: Pick<ReadText, 'words' | 'otherNames'>,
@@ -83,7 +83,7 @@ export const acronymsNotStocked = (
   )
 }
 
-/** Words that nothing in the catalogue is called or nearly called: what a part number beside them finds ignores them. */
+/** Words that the catalogue lacks even when corrected. They are ignored beside a part number. */
 export const wordsNotStocked = (
   text: string,
   read: Pick<ReadText, 'words' | 'otherNames'>,
@@ -101,7 +101,7 @@ const findNames = (
   return without(text, words, found)
 }
 
-/** A word as the text has it, where it stands alone between blanks. */
+/** A word as it was typed if it stands alone between blanks, else its normalised form. */
 const asTyped = (typed: readonly string[], { piece, bare, word }: Word): string =>
   bare === word ? (typed[piece]?.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') ?? word) : word
 

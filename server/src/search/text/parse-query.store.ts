@@ -2,67 +2,72 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 import { acronymsIn, joinSizes } from './typed-text.ts'
 
-/** One or two words in the place of a mistyped one, each with its stems. */
+/** One or two words that replace a mistyped one, each with its stems. */
 export type Spelling = readonly { readonly word: string; readonly stems: readonly string[] }[]
 
-/** A word of a text: as it is compared, and what the vocabulary says of it. */
+/** A normalised word of a text, and what the vocabulary has for it. */
 export interface Word {
   readonly word: string
-  /** Which of the pieces between blanks it stands in, from 0, and that piece with only its letters and digits. */
+  /** The index of its blank-separated piece in the text; `bare` is that piece reduced to letters and digits. */
   readonly piece: number
   readonly bare: string
   readonly stems: readonly string[]
-  /** Whether a name has it, or a word that begins with it. */
+  /** `known`: a name has the word. `begins`: a name has a word that starts with it. */
   readonly known: boolean
   readonly begins: boolean
   /** Whether it means nothing alone, such as 'for' or 'dan'. */
   readonly filler: boolean
-  /** Words that it may be mistyped for, the likeliest first, where it is not known. */
+  /** Corrections of an unknown word, the likeliest first. */
   readonly instead: readonly Spelling[]
-  /** The brands that have it in their name, or a word that begins so where it is not known itself. */
+  /** The brands whose name has the word or, if it is unknown, a word that starts with it. */
   readonly brands: readonly number[]
 }
 
-/** Words in a row that have other names, each a condition of a full-text search. */
+/** Consecutive words that have synonyms, each synonym a full-text condition. */
 export interface OtherNames {
   readonly from: number
   readonly count: number
   readonly names: readonly string[]
 }
 
-/** An item that a part number found. */
+/** An item found by a part number. */
 export interface NumberedItem {
   readonly item_id: number
   readonly product_id: number
   readonly kind: 'part_number' | 'replaced_number'
-  /** The item's own part number, or the number that it replaces, as it is stored. */
+  /** The stored part number: the item's own, or the one it replaces. */
   readonly text: string
 }
 
-/** A text that was read. */
+/** A parsed text. */
 export interface ReadText {
   readonly words: readonly Word[]
   readonly otherNames: readonly OtherNames[]
-  /** The items that have the whole text for a part number, or replace it; best first. */
+  /** The items whose part number, own or replaced, is the whole text; best first. */
   readonly whole: readonly NumberedItem[]
-  /** Those whose number begins with it, one more than are taken at most; none where it is words without a digit. */
+  /**
+   * The items whose number starts with the text, at most one more than the limit; none if the text is words without a
+   * digit.
+   */
   readonly beginning: readonly NumberedItem[]
 }
 
-/** The most items that one text finds by a number or by their own words. */
+/** The most items that one text finds by number or by their own words. */
 export const MOST_ITEMS_FOUND = 2_000
-/** The words of a text that are looked at, and of a thing's other name. */
-// They stand in the statement itself: a planner that expects few rows takes the indexes.
+/**
+ * The most words that are read of a text, and of a synonym. They are literals in the statement: the planner then
+ * expects few rows and uses the indexes.
+ */
 const MOST_WORDS = sql.lit(16)
 const LONGEST_NAME = sql.lit(4)
 
 /**
- * How far a text's spelling is trusted: a word that some longer one begins with is right; or it may be mistyped, too; or
- * every word is meant as it is typed.
+ * Which spellings are taken as correct: words that a longer word of the vocabulary starts with (`beginnings`), only
+ * words of the vocabulary (`known_words`), or every word.
  */
 export type Trust = 'beginnings' | 'known_words' | 'all'
 
-/** Reads a text: its words, what they may be mistyped for, their other names, and the part numbers it may be. */
+/** Parses a text into its words with their corrections and synonyms, and the part numbers that it may be. */
 export const readText = async (db: Db, text: string, trust: Trust = 'beginnings'): Promise<ReadText> => {
   const [isTrusted, doubting] = [trust === 'all', trust === 'known_words']
   const acronyms = acronymsIn(text)

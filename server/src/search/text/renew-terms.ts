@@ -11,15 +11,16 @@ import {
   type Term,
 } from './vocabulary.store.ts'
 
-/** Products whose words are counted at once: a hundredth of a second's work or two with their items. */
+/** The number of products whose words are counted in one statement, which takes about 20 ms. */
 const PRODUCTS = 50
-/** Words that are written at once. */
+/** The number of words written in one statement. */
 const WORDS = 2000
 
 /**
  * Renews the vocabulary: the words of listed products, their items and brands with how many have them, and the synonyms
- * of words that stand there. What it lacks is taken for mistyped, and only what it has is corrected to. All is read and
- * written in short statements; new words come before old ones go, so that a search meanwhile finds what stays.
+ * of these words. Unknown words are treated as mistyped, and corrections come only from the vocabulary. Reads and
+ * writes in short statements, and adds new words before it deletes old ones, so that concurrent searches find every
+ * word that remains.
  */
 export const renewTerms = async (db: Db): Promise<void> => {
   const wanted = await countAll(db)
@@ -51,7 +52,7 @@ const countAll = async (db: Db): Promise<Map<string, number>> => {
   return counts
 }
 
-/** The words that the vocabulary lacks of names that share a group with one whose words are all known. */
+/** The words missing from the vocabulary of synonyms that share a group with a term whose words are all known. */
 const listMissingWords = (known: ReadonlyMap<string, number>, synonyms: readonly Synonym[]): string[] => {
   const splitTerm = ({ term }: Synonym) => term.split(' ')
   const groups = new Set(

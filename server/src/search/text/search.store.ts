@@ -31,33 +31,33 @@ export interface FoundItem {
 
 /** The results of a text, before any filter. */
 export interface Found {
-  /** Items found by a number, or by their own words where no product has them; best first, at most 2,000. */
+  /** Items found by a number, or by their own words if no product matches; best first, at most 2,000. */
   readonly items: readonly FoundItem[]
   /** Whether there are more items. */
   readonly hasMore?: true
-  /** All products found by words, best first; those of `items` are not repeated. */
+  /** All products found by words, best first, without those of `items`. */
   readonly products: readonly number[]
-  /** What a list shows, best first, where that is not each of `items` and then each of `products`. */
+  /** The order of the listing, best first, if it is not `items` followed by `products`. */
   readonly hits?: readonly FoundHit[]
-  /** The figures that `hits` were found by, each as tokens. */
+  /** The values that `hits` were found by, each as its tokens. */
   readonly figures?: readonly (readonly string[])[]
-  /** Parts of the text that nothing here has together with the rest: what was found is without them. */
+  /** Parts of the text that nothing matches together with the rest; the results ignore them. */
   readonly leftOut?: readonly string[]
   /** The corrected text, if its spelling was corrected. */
   readonly corrected?: string
-  /** Names in the text that the shop does not stock; the results are those of its other words. */
+  /** Names in the text that the shop does not stock; the results are those of the other words. */
   readonly notStocked?: NotStocked
 }
 
 const NOTHING: Found = { items: [], products: [] }
 
 /**
- * Finds listed products and active items. A part number finds its item: whole as it is written, whole but for its signs
- * and case, a number that the item replaces, its beginning, a part of it. Words and figures in either language find the
- * items that have all of them (`searchTokens`), mistyped words by the vocabulary. Where no name, category or value has
- * them, products are found by their descriptions. `exact` takes every word as it is typed. A brand or an acronym that the
- * catalogue does not have is never corrected: the rest of the text is looked for. Where all that finds nothing, a part of
- * the text is left out, or the last word may be unfinished.
+ * Finds listed products and active items. A part number finds its item: exactly, ignoring punctuation and case, by a
+ * number that the item replaces, by its beginning, or by a part of it. Words and values in either language find the
+ * items that have all of them (`searchTokens`); misspelled words are corrected from the vocabulary. If no name,
+ * category or value matches, descriptions are searched. `exact` corrects nothing. A brand or acronym that the catalogue
+ * lacks is never corrected: the rest of the text is searched for. If all of that finds nothing, a part of the text is
+ * dropped, or the last word is treated as unfinished.
  */
 export const searchText = async (
   db: Db,
@@ -94,10 +94,10 @@ interface TextSearch {
   readonly exact: boolean
 }
 
-/** Something was found by the whole text. */
+/** Whether the whole text matched. */
 const isWhole = (found: Found): boolean => found !== NOTHING && !found.leftOut
 
-/** What the search box has offered for a text whose last word is unfinished is found, too, when it is sent off so. */
+/** Finds what the search box suggests for a text whose last word is unfinished, so that submitting it finds the same. */
 const searchBegun = async (db: Db, text: string): Promise<Found> => {
   const { items, products } = await findBegun(db, joinSizes(text))
   const taken = new Set(items.map(({ product_id }) => product_id))
@@ -117,8 +117,8 @@ const searchRest = async (
 }
 
 /**
- * What a text that finds nothing may mean: a corrected spelling, where none was looked for, a near part number, or less
- * of it. Where a part was left out it may mean another number alone.
+ * Suggests another text for one that finds nothing: its corrected spelling if `exact` prevented the correction, a near
+ * part number, or a part of the text. If a part was already dropped, only a near part number.
  */
 export const didYouMean = async (
   db: Db,
@@ -133,12 +133,12 @@ export const didYouMean = async (
   return corrected ?? findDidYouMean(db, looked, leftOut === undefined)
 }
 
-/** So many times as much has to be found by a spelling that is less likely. */
+/** A less likely spelling is preferred only if it finds more than this many times as much. */
 const FAR_MORE = 10
 
 /**
- * Reads a text. Of several spellings that a mistyped word is as near to it takes the likeliest that finds something,
- * unless another finds far more: 'sarung tangn' are gloves, though a single thing has 'sarung' and 'tang'.
+ * Parses a text. Of several equally near corrections it takes the likeliest that finds something, unless another finds
+ * far more: 'sarung tangn' is corrected to gloves, although one product has both 'sarung' and 'tang'.
  */
 const readAs = async (db: Db, text: string, trust: Trust): Promise<ReadText> => {
   const read = await readText(db, text, trust)
@@ -152,7 +152,7 @@ const readAs = async (db: Db, text: string, trust: Trust): Promise<ReadText> => 
   return counts[best] === 0 ? read : (readings[best] ?? read)
 }
 
-/** What is left beside unknown names has to name something: single letters and digits do not. */
+/** Matches a text with at least three letters or digits in a row; the text without unknown names must have that. */
 const SAYS_ENOUGH = /[\p{L}\p{N}]{3}/u
 
 const searchRead = async (search: TextSearch, text: string, read: ReadText): Promise<Found> => {
@@ -175,7 +175,7 @@ const searchRead = async (search: TextSearch, text: string, read: ReadText): Pro
     return unknown && !items.isWhole
       ? searchRest(search, unknown)
       : { ...cutItems(items.numbered.map(withWhy)), products: [] }
-  // A size in a description may be the size of another thing.
+  // A size in a description may be the size of another product.
   const { named, described } =
     rows.length === 0 || !/\d/.test(text) ? await findByWords(db, query) : { named: [], described: [] }
   const products = [...named, ...described]
@@ -198,7 +198,7 @@ const ofTokens = ({ rows: found, figures }: FoundByTokens): Found => {
   }
 }
 
-/** As many as are taken, of which there was one more where there are more. */
+/** The items up to the limit, and whether there was one more. */
 const cutItems = (items: readonly FoundItem[]): Pick<Found, 'items' | 'hasMore'> => ({
   items: items.slice(0, MOST_ITEMS_FOUND),
   ...(items.length > MOST_ITEMS_FOUND && { hasMore: true }),
@@ -215,7 +215,7 @@ const withWhy = ({ item_id, product_id, kind, text }: NumberedItem): FoundItem =
   why: { kind, text },
 })
 
-/** The items whose number is the whole text, or begins with it. */
+/** The items whose number is the whole text or starts with it. */
 const byNumber = ({ whole, beginning }: ReadText): NumberedItem[] => {
   const seen = new Set<number>()
   return [...whole, ...beginning].filter(({ item_id }) => !seen.has(item_id) && seen.add(item_id))

@@ -3,7 +3,7 @@ import type { Language } from '@pasok/words'
 import { buildFallbackLanguage, toHeaderCard, toItemCard } from '../../catalogue/index.ts'
 import type { SuggestedCategoryRow, SuggestionRow } from './suggestions.store.ts'
 
-/** A product or item as the search box offers it. */
+/** Converts a row to a suggested product or item. */
 export const toSuggestion = (row: SuggestionRow, language: Language): Suggestion => {
   const { sku_number: sku, ...card } =
     row.item_id === null ? toHeaderCard(row, language) : toItemCard(row, row, language)
@@ -11,7 +11,7 @@ export const toSuggestion = (row: SuggestionRow, language: Language): Suggestion
   return { ...card, sku, image, ...(row.why && { match: row.why }) } as Suggestion
 }
 
-/** A category that the search box offers. */
+/** Converts a row to a suggested category. */
 export const toSuggestedCategory = (
   { id, name, slug, filled }: SuggestedCategoryRow,
   language: Language,

@@ -15,7 +15,7 @@ import type { FindVocabulary } from '../specification/vocabulary.ts'
 import { searchText, type Why } from './search.store.ts'
 import { joinSizes } from './typed-text.ts'
 
-/** A product, or one of its items, as the search box offers it. */
+/** A suggested product, or one of its items. */
 export type SuggestionRow = Hit & { readonly why: Why | null }
 
 export interface SuggestedCategoryRow {
@@ -30,29 +30,32 @@ export interface Suggestions {
   readonly products: SuggestionRow[]
   readonly categories: SuggestedCategoryRow[]
   readonly brands: BrandRow[]
-  /** Names in the text that the shop does not stock; the products are those that the rest of it finds. */
+  /** Names in the text that the shop does not stock; the products match the rest of it. */
   readonly notStocked?: readonly string[]
-  /** Parts of the text that nothing has together with the rest: the products are without them. */
+  /** Parts of the text that nothing matches together with the rest; the products ignore them. */
   readonly leftOut?: readonly string[]
 }
 
 interface SuggestionQuery {
-  /** Only products and items of this category and those below it. */
+  /** Only products and items of this category and its subcategories. */
   readonly categoryId?: number | undefined
-  /** The most of each kind. */
+  /** The most suggestions of each kind. */
   readonly limit: number
 }
 
-/** Products are gone through by popularity where so many names have the only word, and found by their words elsewhere. */
+/**
+ * If at least so many names have the only word, products are read in order of popularity; otherwise by the full-text
+ * index.
+ */
 const OFTEN = sql.lit(1_500)
-/** The most products that the beginning of a word may match for their most popular to be taken. */
+/** The most products that match the beginning of a word and are sorted by popularity. */
 const MOST_LOOKED_AT = sql.lit(3_000)
 
 /**
- * What a text may mean whose last word is unfinished: items whose part number begins so or that replace a number that
- * does, then products by the beginnings of all words in their names; categories with those words, and brands by the
- * beginning of any word. Where that does not fill the list, what the search finds comes first: sizes, parts of numbers,
- * other names, corrected spelling.
+ * Suggestions for a text whose last word may be unfinished: items whose part number, own or replaced, starts with it;
+ * products whose names match the beginning of each word; categories likewise; brands that match the beginning of any
+ * word. If these do not fill the list, the results of the full search come first: sizes, parts of numbers, synonyms,
+ * corrected spelling.
  */
 export const suggest = async (
   db: Db,
@@ -77,7 +80,7 @@ export const suggest = async (
     ids.length === 0 || (corrected !== undefined && isUnfinishedBrand(text, corrected))
       ? []
       : await findRows(db, ids.slice(0, most), language, categoryId ?? 0, limit)
-  // What begins so was meant rather than another spelling of it.
+  // An exact beginning is preferred to a corrected spelling.
   const products = corrected === undefined ? [...rows, ...begun.products] : [...begun.products, ...rows]
   const seen = new Set<string>()
   return {
@@ -90,11 +93,11 @@ export const suggest = async (
   }
 }
 
-/** A part number has found what it begins, or words without a size have filled the list. */
+/** Whether a part number matched, or words without a size filled the list. */
 const isEnough = (products: readonly SuggestionRow[], text: string, limit: number): boolean =>
   products.some(({ why }) => why !== null) || (products.length >= limit && !/\d/.test(text))
 
-/** How many results of the search are checked for the category. */
+/** The most search results that are checked against the category. */
 const MOST_FOUND = 500
 
 const suggestBegun = async (
@@ -185,7 +188,7 @@ const suggestBegun = async (
   return rows[0] ?? { products: [], categories: [], brands: [] }
 }
 
-/** The products and items that are in the category, in the same order. */
+/** The products and items in the category, in the same order. */
 const findRows = async (
   db: Db,
   found: readonly { id: number; kind: string; why: unknown }[],
@@ -207,7 +210,7 @@ const findRows = async (
   return rows
 }
 
-/** What the cards of products and items need, found by their ids in `chosen`. */
+/** Selects the columns of product and item cards for the ids in `chosen`. */
 const cards = (chosen: RawBuilder<unknown>, language: Language) => sql`
   select c.why, c.place, ${listedColumns(language)}, ${itemColumns(language)}, ${ownPictures}
   from ${chosen} c join catalogue.listing l using (product_id) join catalogue.product p on p.id = c.product_id

@@ -7,13 +7,13 @@ export interface Term {
   readonly frequency: number
 }
 
-/** The words of some listed products and of their active items, and the last of these products. */
+/** The words of some listed products and their active items, and the id of the last of these products. */
 export interface WordsOfSome {
   readonly last: number | undefined
   readonly words: readonly Term[]
 }
 
-/** Counts the words of the next `count` listed products after one, in the order of their ids (0: from the first). */
+/** Counts the words of the next `count` listed products by id, after the given one (0: from the first). */
 export const countWords = async (db: Db, after: number, count: number): Promise<WordsOfSome> => {
   const { rows: bounds } = await sql<{ last: number | null }>`
     select max(product_id) as last from (
@@ -22,7 +22,7 @@ export const countWords = async (db: Db, after: number, count: number): Promise<
   )
   const last = bounds[0]?.last ?? undefined
   if (last === undefined) return { last, words: [] }
-  // What ts_stat counts is a query as text, which has no parameters.
+  // ts_stat takes its query as text, without parameters.
   const some = sql`l.product_id > %s and l.product_id <= %s`
   const { rows: words } = await sql<Term>`
     select word as term, sum(ndoc)::int as frequency from (
@@ -37,7 +37,7 @@ export const countWords = async (db: Db, after: number, count: number): Promise<
   return { last, words }
 }
 
-/** The words of brands that have listed products, each as often as brands have it. */
+/** The words of brands with listed products, each with the number of brands that have it. */
 export const countWordsOfBrands = async (db: Db): Promise<Term[]> => {
   const { rows } = await sql<Term>`
     select word as term, count(*)::int as frequency from catalogue.brand b, unnest(b.words) word
@@ -45,7 +45,7 @@ export const countWordsOfBrands = async (db: Db): Promise<Term[]> => {
   return rows
 }
 
-/** A name of what has several, and the group that they share. */
+/** One of several synonymous names, and the group that they share. */
 export interface Synonym {
   readonly group_id: number
   readonly term: string
@@ -56,13 +56,13 @@ export const findSynonyms = async (db: Db): Promise<Synonym[]> => {
   return rows
 }
 
-/** The vocabulary as it stands. */
+/** The stored vocabulary. */
 export const findTerms = async (db: Db): Promise<Term[]> => {
   const { rows } = await sql<Term>`select term, frequency from catalogue.search_term`.execute(db)
   return rows
 }
 
-/** Adds words to the vocabulary, or counts them again. */
+/** Inserts words, or updates their counts. */
 export const writeTerms = async (db: Db, terms: readonly Term[]): Promise<void> => {
   await sql`
     insert into catalogue.search_term (term, frequency)
@@ -74,13 +74,13 @@ export const dropTerms = async (db: Db, terms: readonly string[]): Promise<void>
   await sql`delete from catalogue.search_term where term = any(${terms}::text[])`.execute(db)
 }
 
-/** Has the planner look at the vocabulary at once: by itself it would a minute later. */
+/** Analyzes the vocabulary now; autovacuum would do it a minute later. */
 export const lookAtTerms = async (db: Db): Promise<void> => {
   await sql`analyze catalogue.search_term`.execute(db)
   await sql`analyze catalogue.synonym`.execute(db)
 }
 
-/** The indexes that put new rows on a waiting list, which every search reads from end to end. */
+/** GIN indexes with a pending list, which every search scans from end to end. */
 export const findWaitingIndexes = async (db: Db): Promise<number[]> => {
   const { rows } = await sql<{ oid: number }>`
     select c.oid::int from pg_class c join pg_am a on a.oid = c.relam and a.amname = 'gin'
@@ -88,7 +88,7 @@ export const findWaitingIndexes = async (db: Db): Promise<number[]> => {
   return rows.map(({ oid }) => oid)
 }
 
-/** Sorts an index's waiting list into it: a planner takes no index for which much is waiting. */
+/** Merges an index's pending list. The planner avoids an index with a long one. */
 export const settleIndex = async (db: Db, oid: number): Promise<void> => {
   await sql`select gin_clean_pending_list(${oid}::oid::regclass)`.execute(db)
 }

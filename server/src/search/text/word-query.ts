@@ -1,21 +1,21 @@
 import type { OtherNames, ReadText, Spelling, Word } from './parse-query.store.ts'
 import { joinSizes } from './typed-text.ts'
 
-/** Which words a condition is about, and what it takes for them. */
+/** The words of a condition and what it accepts for them. */
 interface Wanted {
-  /** The places of the words. */
+  /** The indexes of the words. */
   readonly of: readonly number[]
   readonly otherNames?: readonly OtherNames[]
   readonly corrected?: boolean
 }
 
 const SIZE = /\d/
-/** Words without meaning after a size: a name has them or not. */
+/** Units, which mean nothing after a size: some names have them, others don't. */
 const UNITS = new Set(['mm', 'inch', 'inches', 'inci', 'in'])
-/** A size and its unit without the blank between them. */
+/** A size joined to its unit. */
 const WITH_UNIT = /^(\d[\d./]*)(mm|inch|inci|in|cm|m|kg|g|l|v|a|w|kw|hp|bar|ton)$/
 
-/** The places of the words that a search goes by. */
+/** The indexes of the words that a search requires. */
 const countingWords = ({ words, otherNames }: Pick<ReadText, 'words' | 'otherNames'>): number[] => {
   const places = words.map((_, place) => place)
   const isPartOfName = (place: number) =>
@@ -23,7 +23,7 @@ const countingWords = ({ words, otherNames }: Pick<ReadText, 'words' | 'otherNam
   const counting = places.filter((place) => {
     const { word, filler } = words[place] as Word
     const afterSize = SIZE.test(words[place - 1]?.word ?? '')
-    // 'M8 x' is the beginning of a size that names write with a sign which is no letter.
+    // In 'M8 x' the x starts a size, for which names use a sign that is not a letter.
     const says = !(filler || (word === 'x' && afterSize) || (UNITS.has(word) && afterSize))
     return says || isPartOfName(place)
   })
@@ -34,7 +34,7 @@ const countingWords = ({ words, otherNames }: Pick<ReadText, 'words' | 'otherNam
 const joinConditions = (words: readonly Word[], wanted: Wanted): string =>
   listConditions(words, wanted).join('&')
 
-/** One condition for each word, or for several that form a name. */
+/** One condition for each word, or for several words that have a synonym. */
 export const listConditions = (words: readonly Word[], wanted: Wanted): string[] => {
   const { of, otherNames = [] } = wanted
   const parts: string[] = []
@@ -57,17 +57,17 @@ export const listConditions = (words: readonly Word[], wanted: Wanted): string[]
 const OPERAND = /'[^']*'(:\*)?/g
 const weighted = (operand: string): string => `${operand}${operand.endsWith('*') ? '' : ':'}A`
 
-/** The condition, restricted to texts of weight A. */
+/** The condition, restricted to lexemes of weight A. */
 export const inHead = (condition: string): string => condition.replaceAll(OPERAND, weighted)
 
-/** The condition, with sizes and unfinished words restricted to weight A: a 30 in a description means something else. */
+/** The condition, with sizes and unfinished words restricted to weight A: in a description, 30 may be anything. */
 export const sizesInName = (condition: string): string =>
   condition.replaceAll(OPERAND, (operand) => (/[\d*]/.test(operand) ? weighted(operand) : operand))
 
 const either = (parts: readonly string[]): string =>
   parts.length === 1 ? (parts[0] ?? '') : `(${parts.join('|')})`
 
-/** A word or its stems. */
+/** A condition that matches a word or its stems. */
 const stemmed = ({ word, stems }: Spelling[number]): string =>
   either([...new Set([word, ...stems])].map((one) => `'${one}'`))
 
@@ -91,7 +91,7 @@ const oneWord = (queried: Word, { corrected = false }: Wanted): string => {
   return either([`'${word}'`, ...beginning, ...apart])
 }
 
-/** The text with its mistyped words corrected; undefined if there are none. */
+/** The text with its misspelled words corrected; undefined if there are none. */
 export const correctedText = (text: string, words: readonly Word[]): string | undefined => {
   if (words.every(({ instead }) => instead.length === 0)) return undefined
   const pieces = joinSizes(text).trim().split(/\s+/)
@@ -109,8 +109,8 @@ export const correctedText = (text: string, words: readonly Word[]): string | un
 const MOST_READINGS = 9
 
 /**
- * The ways to read a text whose words may be mistyped for several others each: one spelling a word, the likeliest first.
- * The text itself where there is no choice. A word that a brand's name may be is that.
+ * The readings of a text whose misspelled words have several corrections: one correction for each word, the likeliest
+ * first. Only the text itself if there is no choice. A word that may be part of a brand name is read as that.
  */
 export const listReadings = (read: ReadText): ReadText[] => {
   let readings = [read]
@@ -121,7 +121,7 @@ export const listReadings = (read: ReadText): ReadText[] => {
       spellings.map((spelling, n) => ({
         ...reading,
         words: reading.words.with(place, { ...(reading.words[place] as Word), instead: [spelling] }),
-        // Other names were looked up for the likeliest.
+        // Synonyms were looked up only for the likeliest correction.
         otherNames: reading.otherNames.filter(
           ({ from, count }) => n === 0 || place < from || place >= from + count,
         ),
@@ -131,18 +131,18 @@ export const listReadings = (read: ReadText): ReadText[] => {
   return readings.slice(0, MOST_READINGS)
 }
 
-/** A query of the full-text search. */
+/** A full-text query. */
 export interface TextQuery {
   readonly read: ReadText
-  /** The words that count, and those of them beside the brands. */
+  /** The indexes of the required words, and of those that name no brand. */
   readonly counting: readonly number[]
   readonly besideBrands: readonly number[]
-  /** Whether mistyped words are corrected. */
+  /** Whether misspelled words are corrected. */
   readonly corrected: boolean
   readonly brands: readonly number[]
 }
 
-/** The full-text query for a text that was read. */
+/** Builds the full-text query for a parsed text. */
 export const buildTextQuery = (read: ReadText, corrected: boolean): TextQuery => {
   const counting = countingWords(read)
   const listBrands = (place: number) => read.words[place]?.brands ?? []
@@ -155,13 +155,13 @@ export const buildTextQuery = (read: ReadText, corrected: boolean): TextQuery =>
   }
 }
 
-/** The condition for some of the words, or their other names. */
+/** The condition for these words, or their synonyms. */
 export const condition = ({ read, corrected }: TextQuery, of: readonly number[]): string =>
   joinConditions(read.words, { of, corrected, otherNames: read.otherNames })
 
-/** The condition for the words themselves, without their other names. */
+/** The condition for the words themselves, without synonyms. */
 export const ownCondition = ({ read, corrected, counting }: TextQuery): string =>
   joinConditions(read.words, { of: counting, corrected })
 
-/** Whether a word is a number, or has one in it. */
+/** Whether a word is or contains a number. */
 export const isSize = (word: string): boolean => SIZE.test(word)
