@@ -34,15 +34,15 @@ interface Parts {
 export interface Step extends Act {
   readonly id: number
   readonly step: OrderStep
-  /** The order's version that they saw. */
+  /** The order's version that the caller saw. */
   readonly version: number
   /** The message to the other side. */
   readonly text: string
-  /** The reason of a step that the shop itself takes, in place of a text. */
+  /** The reason of a step by the shop itself, instead of a text. */
   readonly reason?: keyof typeof cancelReasons
 }
 
-/** Why a step was not taken. */
+/** Why a step was not applied. */
 type StepError = 'not_found' | 'not_possible_now' | 'text_missing'
 
 /** Steps that require a text of staff. */

@@ -8,15 +8,15 @@ import { resolveAwaitedPayment } from './order.ts'
 
 interface News {
   readonly id: number
-  /** A step, or what became of its payment. Events without an email template notify no one. */
+  /** A step, or a payment event. Events without an email template notify no one. */
   readonly news: string
-  /** What the other side wrote, or the shop says by itself. */
+  /** The other side's text, or the shop's own. */
   readonly text?: string | Sentence
-  /** What of an order that was placed before is still to be transferred. */
+  /** The amount still to be transferred for an order. */
   readonly missing?: number
 }
 
-/** Whose turn it is. */
+/** The staff roles that each event notifies. */
 const rolesByEvent = {
   placed: ['sales', 'admin'],
   cancel_by_buyer: ['sales', 'admin'],

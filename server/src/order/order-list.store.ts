@@ -19,7 +19,7 @@ const shared = {
 const sorts = { placed_at: placedAt, amount_total: { by: sql`o.amount_total`, type: 'number' } } as const
 const ownText = (pattern: ReturnType<typeof sql<string>>) => sql`o.search_text like ${pattern}`
 
-/** A company's orders; a keyword is looked for in their number, reference, purchase order and quotation. */
+/** A company's orders. A keyword matches their number, reference, purchase order and quotation. */
 const orderSource: ListSource<typeof order.listOrders.list> = {
   ...shared,
   declaration: order.listOrders.list,
@@ -30,7 +30,7 @@ const orderSource: ListSource<typeof order.listOrders.list> = {
   mine: (memberId) => sql`o.placed_by = ${memberId}::int`,
 }
 
-/** Orders of all companies; a keyword is looked for in the company's names, too. */
+/** Orders of all companies. A keyword also matches company names. */
 const staffOrderSource: ListSource<typeof orderStaff.listStaffOrders.list> = {
   ...shared,
   declaration: orderStaff.listStaffOrders.list,

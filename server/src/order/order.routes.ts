@@ -23,7 +23,7 @@ type Parts = PrintParts & {
   readonly onCancelled: OnCancelled
 }
 
-/** Registers what a company's members do with its orders. */
+/** Registers the order endpoints for members. */
 export const orderRoutes = (app: App, parts: Parts): void => {
   const { db, storage, now } = parts
 

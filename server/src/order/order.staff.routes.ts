@@ -25,7 +25,7 @@ interface Parts {
   readonly onCancelled: OnCancelled
 }
 
-/** Registers what staff do with orders. */
+/** Registers the order endpoints for staff. */
 export const orderStaffRoutes = (app: App, parts: Parts): void => {
   const { db, storage, now } = parts
 
@@ -81,7 +81,7 @@ export const orderStaffRoutes = (app: App, parts: Parts): void => {
   })
 }
 
-/** An order with what is in stock for it, and what this one of staff may do with it now. */
+/** An order with the stock of its items and the steps that this staff user may take. */
 const showForStaff = async (
   db: Db,
   row: OrderRow,

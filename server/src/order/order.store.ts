@@ -81,7 +81,7 @@ export const findOrderOfQuotation = async (db: Db, quotationId: number): Promise
   return rows[0]
 }
 
-/** An order, locked until the transaction ends; of this company where one is named. */
+/** Locks an order until the transaction ends; only this company's if one is given. */
 export const lockOrder = async (tx: Db, id: number, companyId?: number): Promise<OrderRow | undefined> => {
   const { rows } = await sql`
     select id from orders.order
@@ -93,7 +93,7 @@ export const lockOrder = async (tx: Db, id: number, companyId?: number): Promise
 export const listLines = async (db: Db, orderId: number): Promise<LineRow[]> =>
   db.selectFrom('orders.line').selectAll().where('order_id', '=', orderId).orderBy('place').execute()
 
-/** Sets how much of lines was shipped and delivered. */
+/** Sets the shipped and delivered quantities of lines. */
 export const updateLineProgress = async (
   tx: Db,
   lines: readonly Pick<LineRow, 'id' | 'shipped' | 'delivered'>[],
@@ -104,7 +104,7 @@ export const updateLineProgress = async (
     where l.id = w.id and (l.shipped, l.delivered) is distinct from (w.shipped, w.delivered)`.execute(tx)
 }
 
-/** An order's events, the first one first. */
+/** An order's events, oldest first. */
 export const listEvents = async (db: Db, orderId: number): Promise<EventRow[]> =>
   db.selectFrom('orders.event').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
 
@@ -134,7 +134,7 @@ export type NewOrder = Omit<NewRow<'orders.order'>, 'number' | 'delivery_address
   readonly billing_address: ChosenAddress | null
 }
 
-/** Adds an order; returns its id. Its number is 'ORD', the year and a running number. */
+/** Inserts an order and returns its id. Its number is 'ORD', the year and a sequence number. */
 export const insertOrder = async (tx: Db, order: NewOrder): Promise<number> => {
   const { rows } = await sql<{ number: string }>`
     select ${nextDocumentNumber('ORD', 'orders.number', new Date(order.placed_at))} as number`.execute(tx)
@@ -153,7 +153,7 @@ export const insertOrder = async (tx: Db, order: NewOrder): Promise<number> => {
 
 const jsonb = (value: object | null) => sql<string | null>`${value && JSON.stringify(value)}::jsonb`
 
-/** The columns of a new line, of which nothing was shipped yet. */
+/** The columns of a new line, with nothing shipped. */
 const lineColumns = columnList<Exclude<keyof LineRow, 'id' | 'shipped' | 'delivered'>>({
   order_id: true,
   place: true,
@@ -199,7 +199,7 @@ export const updateOrder = async (tx: Db, id: number, change: OrderChange): Prom
     .execute()
 }
 
-/** Adds an event to an order's timeline, with the reason of one that the shop itself caused. */
+/** Adds an event to an order's timeline, with a reason if the shop itself caused it. */
 export const insertEvent = async (
   tx: Db,
   orderId: number,

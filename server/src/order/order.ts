@@ -1,6 +1,6 @@
 import { isGatewayMethod, type DeliveryState, type OrderState, type PaymentState } from '@pasok/contract'
 
-/** How much of a line was ordered, left the warehouse, arrived, and came back from its buyer. */
+/** The ordered, shipped, delivered and returned quantities of a line. */
 export interface LineProgress {
   readonly quantity: number
   readonly shipped: number
@@ -8,7 +8,7 @@ export interface LineProgress {
   readonly returned: number
 }
 
-/** How far the delivery of an order is, by its lines. `hasComeBack`: a delivery of it could not be handed over. */
+/** The delivery state of an order by its lines. `hasComeBack`: one of its deliveries failed and came back. */
 export const computeDeliveryState = (lines: readonly LineProgress[], hasComeBack: boolean): DeliveryState => {
   const every = (is: (line: LineProgress) => boolean) => lines.length > 0 && lines.every(is)
   if (every(({ quantity, delivered }) => delivered === quantity))
@@ -25,22 +25,22 @@ export interface ShippableOrder {
   readonly payment_method: string
 }
 
-/** Whether its goods may go: it is paid, or is paid after them. */
+/** Whether the goods may be shipped: the order is paid, or on terms. */
 export const isPaidOrOnTerms = ({ payment_state, payment_method }: ShippableOrder): boolean =>
   payment_state === 'paid' || (payment_method === 'terms' && payment_state !== 'refunded')
 
-/** How an order is still to be paid before its goods go; undefined where it is not. */
+/** How an order must still be paid before it ships; undefined if it need not be. */
 export const resolveAwaitedPayment = (order: ShippableOrder): 'gateway' | 'transfer' | undefined => {
   if (isPaidOrOnTerms(order)) return undefined
   return isGatewayMethod(order.payment_method) ? 'gateway' : 'transfer'
 }
 
-/** Whether an order is over once its goods have arrived. */
+/** Whether an order is complete once its goods have arrived. */
 export const isComplete = (order: ShippableOrder, delivery: DeliveryState): boolean =>
   (order.state === 'confirmed' || order.state === 'processing') &&
   delivery === 'delivered' &&
   isPaidOrOnTerms(order)
 
-/** Whether a completed order has to be processed again, because not all of its goods have arrived. */
+/** Whether a completed order returns to processing because some goods have not arrived. */
 export const isIncomplete = ({ state }: Pick<ShippableOrder, 'state'>, delivery: DeliveryState): boolean =>
   state === 'completed' && delivery !== 'delivered' && delivery !== 'returned'

@@ -10,15 +10,15 @@ import {
   type MadeDocument,
 } from '../platform/index.ts'
 
-/** What a document is made with. */
+/** The data that a document needs. */
 export interface PrintParts extends DocumentParts {
   readonly settings: SettingsFile
 }
 
-/** Which document of an order. */
+/** A kind of document for an order. */
 export type OrderDocument = 'order_confirmation' | 'proforma_invoice'
 
-/** A document of an order as a PDF. Where to transfer to stands on it as long as the order is paid so. */
+/** Prints a document of an order as a PDF. It shows the bank accounts while a transfer is due. */
 export const printOrder = async (
   parts: PrintParts,
   record: Order,

@@ -4,13 +4,13 @@ import { computeDeliveryState, isComplete, isIncomplete } from './order.ts'
 import { listLines, updateLineProgress, updateOrder, type OrderRow } from './order.store.ts'
 import { notifyOrderEvent } from './notify-order-event.ts'
 
-/** What became of an order's quantities so far, by its lines' ids; a line without one has none. */
+/** Quantities of an order by line id; a line without an entry has none. */
 export interface Progress {
   readonly shipped: ReadonlyMap<number, number>
   readonly delivered: ReadonlyMap<number, number>
-  /** By its buyer, after it was delivered. */
+  /** Returned by the buyer after delivery. */
   readonly returned: ReadonlyMap<number, number>
-  /** Whether a delivery could not be handed over and came back. */
+  /** Whether a delivery failed and came back. */
   readonly hasComeBack: boolean
 }
 
@@ -48,7 +48,7 @@ export const setDelivered = async (
   await notifyOrderEvent(tx, parts, { id: order.id, news: 'complete' })
 }
 
-/** A confirmed order is processed from its first delivery on. */
+/** A confirmed order is in processing from its first delivery on. */
 export const startProcessing = async (tx: Db, order: OrderRow, act: Act): Promise<void> => {
   if (order.state !== 'confirmed') return
   await updateOrder(tx, order.id, { state: 'processing' })

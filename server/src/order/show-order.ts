@@ -13,7 +13,7 @@ import { actorNames, findMembers } from '../identity/index.ts'
 import { nameIn, type Db } from '../platform/index.ts'
 import { listEvents, listLines, type LineRow, type OrderRow } from './order.store.ts'
 
-/** Orders as lists show them, in their order. */
+/** Converts orders to list records, in the same order. */
 export const showOrderHeads = async (db: Db, rows: readonly OrderRow[]): Promise<OrderInList[]> => {
   const members = await findMembers(
     db,
@@ -41,7 +41,7 @@ export const showOrderHeads = async (db: Db, rows: readonly OrderRow[]): Promise
   }))
 }
 
-/** An order with its lines and its timeline; `scope` is the member's who looks, staff have none. */
+/** Converts an order to a record with its lines and timeline. `scope` is the reading member's; staff have none. */
 export const showOrder = async (
   db: Db,
   row: OrderRow,

@@ -3,8 +3,8 @@ import type { OrderRow } from '../order/index.ts'
 import type { Db } from '../platform/index.ts'
 
 /**
- * What the money of an order that is paid in advance is held against, in whole rupiah: its total without what was credited of
- * it. A cancelled one is credited whole, and still paid as far as it was.
+ * The amount owed for a prepaid order, in whole rupiah: its total minus credit notes. Credit notes of a cancelled order
+ * do not count: its payment state compares receipts with the total.
  */
 export const orderAmountOwed = async (
   db: Db,

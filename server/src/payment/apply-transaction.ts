@@ -17,13 +17,13 @@ export interface ApplyParts extends SettleParts {
   readonly announce: (tx: Db, event: OrderPaid) => Promise<void>
 }
 
-/** When, and in which request or job. */
+/** The time, and the request or job. */
 export interface Moment {
   readonly now: Date
   readonly requestId: string
 }
 
-/** What the order's timeline and its e-mails say of an attempt's new state; of the others nothing. */
+/** The events that an attempt's new state adds to the order's timeline and announces by email; other states have none. */
 const eventByState: Readonly<Partial<Record<AttemptState, string>>> = {
   paid: 'payment_verified',
   expired: 'payment_expired',
@@ -37,8 +37,8 @@ const eventByState: Readonly<Partial<Record<AttemptState, string>>> = {
 const NEWS_OF_INVOICES: ReadonlySet<AttemptState> = new Set(['reversed', 'needs_review'])
 
 /**
- * Applies what the gateway says of an attempt, whose order the caller holds, as far as the life cycle allows. Another amount
- * than was asked for, like money after the end, waits for finance and moves no order.
+ * Applies the gateway's state of a transaction to its attempt, as far as the life cycle allows. The caller has locked
+ * the order. An amount other than requested, or money after the end, goes to review and changes no order.
  */
 export const applyTransaction = async (
   tx: Db,
@@ -63,7 +63,7 @@ export const applyTransaction = async (
     transaction_id: id,
     ...(transaction.instructions && { instructions: transaction.instructions }),
     ...(outcome === 'paid' && { received: amount }),
-    // What went back before is gone, too.
+    // A reversal leaves only the refunded amount as received.
     ...(state === 'reversed' && { received: attempt.refunded }),
   })
   await moveAttempt(tx, parts, order, attempt, state, moment)
@@ -76,7 +76,7 @@ export const applyTransaction = async (
   else if (came !== 0) await settleInvoice(tx, parts, invoiceId, came, moment.now, how)
 }
 
-/** Moves an attempt, whose order the caller has locked, to a state, with its events, e-mails and the order's payment state. */
+/** Moves an attempt to a state, with its events, e-mails and the order's payment state. The caller has locked the order. */
 export const moveAttempt = async (
   tx: Db,
   parts: ApplyParts,
@@ -97,7 +97,7 @@ export const moveAttempt = async (
   }
   const attempts = await listAttempts(tx, order.id)
   const isCurrent = attempts.at(-1)?.id === attempt.id
-  // Money that counted is missed whichever attempt brought it, and also where the order is cancelled.
+  // A reversal is announced for any attempt, and for cancelled orders too.
   const counts =
     state === 'reversed' ? attempt.state !== 'needs_review' : isCurrent && order.state !== 'cancelled'
   if (isEnd && counts) {

@@ -8,9 +8,9 @@ const open = {
   expired: 'expired',
   failed: 'failed',
 } as const
-/** Money that comes after an end waits for finance. */
+/** Money received after the end goes to review. */
 const unpaidEnd = { paid: 'needs_review' } as const
-/** Money that came is taken back. */
+/** Received money is reversed. */
 const taken = { denied: 'reversed', cancelled: 'reversed', failed: 'reversed', reversed: 'reversed' } as const
 const received = { ...taken, refunded: 'refunded', partially_refunded: 'partially_refunded' } as const
 
@@ -25,11 +25,11 @@ const lifeCycle = {
   cancelled: unpaidEnd,
   failed: unpaidEnd,
   reversed: unpaidEnd,
-  // What was given back may be taken back as well: finance has to know.
+  // A refunded payment can be reversed, too, and finance must know.
   refunded: taken,
 } as const satisfies Readonly<Record<AttemptState, Readonly<Partial<Record<Outcome, AttemptState>>>>>
 
-/** Where what the gateway says leads an attempt; undefined where it changes nothing. */
+/** The state that a gateway event leads to; undefined if it changes nothing. */
 export const afterOutcome = (state: AttemptState, outcome: Outcome): AttemptState | undefined => {
   const steps: Readonly<Partial<Record<Outcome, AttemptState>>> = lifeCycle[state]
   return steps[outcome]

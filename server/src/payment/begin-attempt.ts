@@ -9,10 +9,10 @@ export type AnnounceAttempt = (tx: Db, event: PaymentAttemptMade | PaymentAttemp
 
 const DAY_MINUTES = 24 * 60
 const QR_MINUTES = 60
-/** For how long an attempt can be paid, in minutes. */
+/** How long an attempt can be paid, in minutes. */
 export const minutesToPay = (method: GatewayMethod): number => (method === 'qris' ? QR_MINUTES : DAY_MINUTES)
 
-/** Begins an attempt to pay an order that the caller holds. Through the gateway it is charged in the background. */
+/** Begins a payment attempt for an order that the caller has locked. A gateway attempt is charged in the background. */
 export const beginAttempt = async (
   tx: Db,
   { announce }: { readonly announce: AnnounceAttempt },

@@ -23,13 +23,14 @@ interface Parts extends SettleParts {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** For how long an order may be unpaid after its last attempt, and how long before its end its buyer is warned. */
+/** How long an order may be unpaid after its last attempt, and how long before the end its buyer is warned. */
 const UNPAID_MS = 7 * DAY_MS
 const WARNED_MS = DAY_MS
 
 /**
- * Cancels orders to be paid in advance that nobody has paid for 7 days after their last attempt ended, and warns their buyers a
- * day before: nothing is cancelled without that. What anything came for, or was shown for, stays. Returns how many it cancelled.
+ * Cancels prepaid orders that are unpaid 7 days after their last attempt ended, and warns their buyers a day before. No
+ * order is cancelled without the warning, or if it has received money or a proof. Returns the number of cancelled
+ * orders.
  */
 export const cancelUnpaid = async (parts: Parts, moment: Moment): Promise<number> => {
   const before = new Date(moment.now.getTime() - UNPAID_MS + WARNED_MS)
@@ -48,7 +49,7 @@ export const cancelUnpaid = async (parts: Parts, moment: Moment): Promise<number
 
 const isOver = (from: Date, ms: number, { now }: Moment): boolean => from.getTime() + ms <= now.getTime()
 
-/** Since when an order has had no payment attempt; undefined if it waits for something else. */
+/** When an order's last payment attempt ended; undefined if it waits for something else. */
 const unpaidFrom = async (db: Db, order: OrderRow): Promise<Date | undefined> =>
   isPrepaymentAwaited(order)
     ? unpaidSince(await listAttempts(db, order.id), await listOrderProofs(db, order.id))
@@ -62,7 +63,7 @@ const warn = ({ db, sendEmail }: Parts, id: number, { now, requestId }: Moment):
     await notifyOrderEvent(tx, { sendEmail }, { id, news: 'payment_warning' })
   })
 
-/** Returns how many: none if the order changed meanwhile. */
+/** Returns the number of cancelled orders: 0 if the order has changed. */
 const cancel = async (parts: Parts, order: OrderRow, { now, requestId }: Moment): Promise<0 | 1> => {
   const done = await takeOrderStep(
     { ...parts, onCancelled: closePayment(parts) },

@@ -13,8 +13,8 @@ export interface ChargeParts extends SyncParts {
 }
 
 /**
- * Asks the gateway to charge an attempt that was begun; done again it charges nothing more. One that was closed meanwhile is
- * closed at the gateway too. Throws GatewayUnavailable, to be tried again.
+ * Charges a new attempt at the gateway. Safe to repeat: it charges once. Cancels the charge if the attempt has been
+ * closed. Throws GatewayUnavailable for a retry.
  */
 export const chargeAttempt = async (parts: ChargeParts, attemptId: number, moment: Moment): Promise<void> => {
   const attempt = await findAttempt(parts.db, attemptId)
@@ -53,11 +53,11 @@ const askToCharge = async (
     minutes: minutesToPay(method),
   })
   if (answered === 'refused') log.warn({ attempt: attempt.id, method }, 'the gateway refuses a charge')
-  // It was charged by a request whose answer was lost.
+  // An earlier request charged it, and its answer was lost.
   return answered === 'known' ? ((await gateway.status(orderId)) ?? 'refused') : answered
 }
 
-/** Ends at the gateway what was closed here. What was paid meanwhile comes to finance. */
+/** Cancels at the gateway an attempt that is closed here. If it has been paid, it goes to review. */
 export const closeAtGateway = async (parts: SyncParts, attemptId: number, moment: Moment): Promise<void> => {
   const attempt = await findAttempt(parts.db, attemptId)
   if (!attempt || attempt.gateway_order_id === null) return

@@ -12,7 +12,7 @@ interface Parts {
   readonly announce: (tx: Db, event: OrderPaid | PaymentAttemptClosed) => Promise<void>
 }
 
-/** Ends the open ones of these attempts, also at the gateway. */
+/** Closes the open ones of these attempts, also at the gateway. */
 export const closeOpen = async (
   tx: Db,
   { announce }: Parts,
@@ -26,8 +26,8 @@ export const closeOpen = async (
 }
 
 /**
- * After what is due of an invoice has changed: ends what can still be paid at the gateway with another sum, for it or for its order
- * where that is paid in advance. Such an order, of which something came, is paid once nothing more is due.
+ * Runs after the amount due of an invoice has changed. Closes gateway attempts with another amount, of the invoice or
+ * of its prepaid order. A partly paid order becomes paid if nothing more is due.
  */
 export const followDue = (
   { db, ...parts }: Parts & { readonly db: Db },

@@ -4,8 +4,8 @@ import type { AnnounceAttempt } from './begin-attempt.ts'
 import { closeOpenAttempts, listAttempts } from './payment.store.ts'
 
 /**
- * Ends the payment of an order that is cancelled. Where money has come for it, finance is told: nothing returns by itself. From
- * now on its invoice counts what waits for finance too.
+ * Closes the payment of a cancelled order. If it has received money, finance is notified, since nothing is refunded
+ * automatically. From now on its invoice also counts money in review.
  */
 export const closePayment =
   ({

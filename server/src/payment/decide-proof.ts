@@ -41,7 +41,7 @@ export const decideProof = (
   inTransaction(parts.db, async (tx) => {
     const orderId = (await findProof(tx, finding.id))?.order_id
     const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
-    // Read again: the lock of the order keeps others from deciding.
+    // Read again under the lock, which excludes a second decision.
     const proof = await findProof(tx, finding.id)
     if (!order || !proof) return { error: 'not_found' }
     if (proof.state !== 'waiting') return { error: 'not_possible_now' }

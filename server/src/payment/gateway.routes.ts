@@ -14,7 +14,7 @@ interface Parts extends Omit<ChargeParts, 'gateway'> {
   readonly now: () => Date
 }
 
-/** Registers what the payment gateway calls. */
+/** Registers the endpoints that the payment gateway calls. */
 export const gatewayRoutes = (app: App, parts: Parts): void => {
   serve(app, endpoints.notifyOfPayment, async ({ body }, c) => {
     const moment = { now: parts.now(), requestId: c.get('requestId') }

@@ -11,17 +11,17 @@ import { paymentChoices } from './payment-choices.ts'
 import { isUnderReview, methodProblem, type MethodLimits, type PaymentFigures } from './payment.ts'
 import { listAttempts, updateAttempt } from './payment.store.ts'
 
-/** What decides how an invoice can be paid. */
+/** The data that decides how an invoice can be paid. */
 export interface InvoiceParts {
   readonly db: Db
   readonly gateway?: Gateway | undefined
   readonly settings: { readonly payment_limits: MethodLimits }
 }
 
-/** Whether anything of an invoice can be paid by itself: one of a prepaid order is paid with the order. */
+/** Whether an invoice can be paid separately; one of a prepaid order is paid with the order. */
 const isPayable = ({ is_on_terms, amount_due }: PayableInvoice): boolean => is_on_terms && amount_due > 0
 
-/** What decides which ways of the gateway there are for what is due. */
+/** The data that decides which gateway methods can take the amount due. */
 export const invoiceFigures = (
   { gateway, settings }: Pick<InvoiceParts, 'gateway' | 'settings'>,
   total: number,
@@ -35,7 +35,10 @@ export const invoiceFigures = (
   total,
 })
 
-/** What is due of an invoice of the company, and how it can be paid; undefined for another company's. Changes nothing. */
+/**
+ * The amount due of an invoice of the company, and its payment methods; undefined for another company's. Changes
+ * nothing.
+ */
 export const inquireInvoice = async (
   parts: InvoiceParts,
   {
@@ -47,7 +50,7 @@ export const inquireInvoice = async (
   }: {
     readonly scope: MemberScope
     readonly invoiceId: number
-    /** The one that is chosen on the page. */
+    /** The method chosen on the page. */
     readonly method?: string | undefined
     readonly language: Language
     readonly now: Date
@@ -69,7 +72,7 @@ export const inquireInvoice = async (
   }
 }
 
-/** Who pays what is due of which invoice, and how. */
+/** A member's request to pay an invoice. */
 export interface InvoicePaying {
   readonly scope: MemberScope
   readonly invoiceId: number
@@ -81,7 +84,7 @@ export interface InvoicePaying {
   readonly requestId: string
 }
 
-/** The invoice that is paid, and its order. */
+/** The invoice, and its order. */
 interface PaidInvoice {
   readonly order_id: number
   readonly order_number: string
@@ -90,8 +93,8 @@ interface PaidInvoice {
 }
 
 /**
- * Begins an attempt to pay what is due of an invoice on terms through the gateway, once for a key, where none is open or the
- * open one is the one to be replaced. While money waits for finance nothing is paid.
+ * Begins a gateway attempt for the amount due of an invoice on terms, once for a key, if none is open or the open one
+ * is to be replaced. No new payment during a review.
  */
 export const payInvoice = (
   parts: InvoiceParts & { readonly announce: AnnounceAttempt },

@@ -2,7 +2,7 @@ import { isGatewayMethod, paymentMethods, type PaymentChoice, type PaymentMethod
 import { paymentLimitWords, paymentMethodWords, paymentUnavailableWords, type Language } from '@pasok/words'
 import { resolveLimits, methodProblem, type MethodProblem, type PaymentFigures } from './payment.ts'
 
-/** The methods as they can be chosen for an amount, in the reader's language. Without a gateway its methods are absent. */
+/** The payment methods for an amount, in the reader's language. Without a gateway, its methods are absent. */
 export const paymentChoices = (
   figures: PaymentFigures,
   chosen: string | null | undefined,

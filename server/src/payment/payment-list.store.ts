@@ -6,7 +6,7 @@ import { findAttempts, findProofs } from './payment.store.ts'
 const uploaded = { by: sql`p.uploaded_at`, type: 'moment', hasStateIndex: true } as const
 const created = { by: sql`a.created_at`, type: 'moment', hasStateIndex: true } as const
 
-/** Proofs of transfers; a keyword is looked for in their orders' texts and companies' names. */
+/** Proofs of transfers. A keyword matches their orders' texts and company names. */
 const proofSource: ListSource<typeof paymentStaff.listProofs.list> = {
   declaration: paymentStaff.listProofs.list,
   name: 'proofs',
@@ -22,7 +22,7 @@ const proofSource: ListSource<typeof paymentStaff.listProofs.list> = {
   ],
 }
 
-/** Attempts to pay; a keyword is looked for in their orders' texts and companies' names. */
+/** Payment attempts. A keyword matches their orders' texts and company names. */
 const attemptSource: ListSource<typeof paymentStaff.listStaffAttempts.list> = {
   declaration: paymentStaff.listStaffAttempts.list,
   name: 'attempts',
@@ -42,6 +42,6 @@ const attemptSource: ListSource<typeof paymentStaff.listStaffAttempts.list> = {
 export const listProofs = (db: Db, query: ListInput) =>
   readList(db, proofSource, query, { reader: { name: 'staff' }, find: (ids) => findProofs(db, ids) })
 
-/** One page of the attempts to pay of all orders. */
+/** One page of the payment attempts of all orders. */
 export const listAnyAttempts = (db: Db, query: ListInput) =>
   readList(db, attemptSource, query, { reader: { name: 'staff' }, find: (ids) => findAttempts(db, ids) })

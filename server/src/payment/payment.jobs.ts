@@ -9,20 +9,20 @@ import { refundAtGateway, retryRefunds } from './refund-at-gateway.ts'
 
 type Parts = Omit<ChargeParts, 'gateway' | 'announce'> & {
   readonly announce: (tx: Db, event: Event) => Promise<void>
-  /** Without it nothing is charged. */
+  /** Without a gateway nothing is charged. */
   readonly gateway?: Gateway | undefined
 }
 
-/** How many calls a process makes to the gateway at once, of each kind: one that hangs holds up no other buyer. */
+/** The most concurrent gateway calls of each kind in a process, so that a call that hangs delays no other buyer. */
 const AT_GATEWAY = 4
 
-/** Does what needs the payment gateway; of what was announced for one that is no more nothing follows. */
+/** Runs a job that needs the payment gateway; without one it does nothing. */
 const atGateway = async <T>(
   { gateway, ...parts }: Parts,
   work: (parts: ChargeParts) => Promise<T>,
 ): Promise<T | undefined> => (gateway ? work({ ...parts, gateway }) : undefined)
 
-/** Work of payment by the clock, in Jakarta's time. */
+/** Scheduled payment jobs, in Jakarta time. */
 export const paymentSchedules = (parts: Parts, now: () => Date): readonly Schedule[] => [
   {
     queue: 'payment.poll-attempts',
@@ -41,7 +41,7 @@ export const paymentSchedules = (parts: Parts, now: () => Date): readonly Schedu
   },
 ]
 
-/** What payment does after what was announced. */
+/** Payment jobs by event. */
 export const paymentReactions = (parts: Parts, now: () => Date): Partial<Reactions<Event>> => ({
   invoice_due_changed: [
     {

@@ -21,7 +21,7 @@ interface Parts extends ShowParts {
   readonly now: () => Date
 }
 
-/** Registers how a company's members pay. */
+/** Registers the payment endpoints for members. */
 export const paymentRoutes = (app: App, parts: Parts): void => {
   const { db, gateway, storage, now } = parts
 

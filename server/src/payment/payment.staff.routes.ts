@@ -31,7 +31,7 @@ interface Parts extends SettleParts {
   readonly now: () => Date
 }
 
-/** Registers what finance does with payments and credit. */
+/** Registers the payment and credit endpoints for finance. */
 export const paymentStaffRoutes = (app: App, parts: Parts): void => {
   const { db, storage, now } = parts
 
@@ -136,7 +136,7 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
           { ...readCommandKey(c, endpoints.recordRefund), request: { ...params, ...form, sha256 } },
           { ...form, attemptId: params.id, file, by: scope, now: now(), requestId: c.get('requestId') },
         ),
-      // Sent again, its file was stored the first time.
+      // On a repeated request the file is already stored.
       async (result) => !('error' in result) && (await findRefund(db, result.body.id))?.file_key === file.key,
     )
     return respondToRefund(result, params.id, c)

@@ -19,7 +19,7 @@ export const findCredit = async (db: Db, companyId: number): Promise<CreditRow |
   return rows[0]
 }
 
-/** Like findCredit, and locks the row, so that no other order uses the credit meanwhile. */
+/** Like findCredit, and locks the row (`for update`), so that no other order uses the credit. */
 export const lockCredit = async (tx: Db, companyId: number): Promise<CreditRow | undefined> => {
   const { rows } = await sql<CreditRow>`
     select company_id, credit_limit, terms_days, version from payment.credit
@@ -27,7 +27,7 @@ export const lockCredit = async (tx: Db, companyId: number): Promise<CreditRow |
   return rows[0]
 }
 
-/** Lets a company buy on terms from now on, where nothing was set for it yet. */
+/** Allows a company to buy on terms, unless its credit was already set. */
 export const placeCredit = async (
   tx: Db,
   companyId: number,
@@ -40,17 +40,20 @@ export const placeCredit = async (
     on conflict (company_id) do nothing`.execute(tx)
 }
 
-/** Adds the next payment attempt of an order; returns its id. Its name at the gateway is the order's number with its own. */
+/**
+ * Inserts the next payment attempt of an order and returns its id. Its name at the gateway is the order's number and
+ * its own.
+ */
 export const insertAttempt = async (
   tx: Db,
   attempt: {
     readonly order: { readonly id: number; readonly number: string }
-    /** The invoice that is paid; null where the order itself is. */
+    /** The invoice to pay; null for the order itself. */
     readonly invoiceId: number | null
     readonly method: PaymentMethod
     readonly amount: number
     readonly state: AttemptState
-    /** Until when it can be paid through the gateway; null for what does not go through it. */
+    /** The end of a gateway attempt; null for others. */
     readonly expiresAt: Date | null
     readonly now: Date
   },
@@ -66,13 +69,13 @@ export const insertAttempt = async (
   return idIn(rows)
 }
 
-/** Any attempt; undefined where there is none. */
+/** An attempt of any company; undefined if there is none. */
 export const findAttempt = async (db: Db, id: number): Promise<AttemptRow | undefined> => {
   const { rows } = await sql<AttemptRow>`select * from payment.attempt where id = ${id}`.execute(db)
   return rows[0]
 }
 
-/** The attempt that the gateway knows by this name. */
+/** The attempt with this name at the gateway. */
 export const findAttemptAtGateway = async (
   db: Db,
   gatewayOrderId: string,
@@ -93,7 +96,7 @@ export const listOpenAtGateway = async (db: Db): Promise<AttemptRow[]> => {
 /** Columns to update; omitted ones keep their value. */
 export interface AttemptChange {
   readonly state?: AttemptState
-  /** Whole rupiah that were received, and refunded. */
+  /** Received and refunded amounts, in whole rupiah. */
   readonly received?: number
   readonly refunded?: number
   readonly transaction_id?: string
@@ -134,7 +137,7 @@ export const insertNotification = async (
     on conflict (transaction_id, status) do nothing`.execute(db)
 }
 
-/** The attempts to pay an order itself, or one invoice of it; the first one first. */
+/** The attempts to pay an order itself, or one invoice of it; oldest first. */
 export const listAttempts = async (
   db: Db,
   orderId: number,
@@ -148,7 +151,7 @@ export const listAttempts = async (
   return rows
 }
 
-/** Attempts of any companies, by their ids. */
+/** Attempts of any company by their ids. */
 export const findAttempts = async (
   db: Db,
   ids: readonly number[],
@@ -179,7 +182,7 @@ export const addReceived = async (
     where id = ${attemptId}`.execute(tx)
 }
 
-/** A proof of a transfer, with the attempt that it belongs to. */
+/** A proof of a transfer, with its attempt. */
 export type ProofRow = Omit<Row<'payment.proof'>, 'state'> & {
   readonly state: 'waiting' | 'verified' | 'rejected'
   readonly order_id: number
@@ -189,27 +192,27 @@ export type ProofRow = Omit<Row<'payment.proof'>, 'state'> & {
 const proofColumns = sql`p.*, a.order_id, a.state as attempt_state`
 const proofs = sql`payment.proof p join payment.attempt a on a.id = p.attempt_id`
 
-/** A proof of any company; undefined where there is none. */
+/** A proof of any company; undefined if there is none. */
 export const findProof = async (db: Db, id: number): Promise<ProofRow | undefined> => {
   const { rows } = await sql<ProofRow>`select ${proofColumns} from ${proofs} where p.id = ${id}`.execute(db)
   return rows[0]
 }
 
-/** All proofs of an order, the first one first. */
+/** All proofs of an order, oldest first. */
 export const listOrderProofs = async (db: Db, orderId: number): Promise<ProofRow[]> => {
   const { rows } = await sql<ProofRow>`
     select ${proofColumns} from ${proofs} where a.order_id = ${orderId} order by p.id`.execute(db)
   return rows
 }
 
-/** Proofs of any companies, by their ids. */
+/** Proofs of any company by their ids. */
 export const findProofs = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ProofRow>> => {
   const { rows } = await sql<ProofRow>`
     select ${proofColumns} from ${proofs} where p.id = any(${[...ids]}::int[])`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Adds a proof that waits for staff. */
+/** Inserts a proof to be reviewed by staff. */
 export const insertProof = async (
   tx: Db,
   proof: Pick<
@@ -231,7 +234,7 @@ export const insertProof = async (
       ${proof.transferred_on}, ${proof.uploaded_by}, ${proof.uploaded_at}, 'waiting')`.execute(tx)
 }
 
-/** Stores what staff decided about a waiting proof. */
+/** Stores staff's decision about a waiting proof. */
 export const updateProof = async (
   tx: Db,
   id: number,
@@ -272,7 +275,7 @@ export const findCompanyCredit = async (db: Db, companyId: number): Promise<Comp
   return rows[0]
 }
 
-/** Sets a company's credit if its version is still this one (0: not set yet); returns whether it was. */
+/** Sets a company's credit if its version is still this one (0: not set yet); returns whether it did. */
 export const upsertCredit = async (
   tx: Db,
   { company_id, credit_limit, terms_days, version }: CreditRow,

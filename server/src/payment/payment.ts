@@ -10,7 +10,7 @@ import {
   type PaymentState,
 } from '@pasok/contract'
 
-/** What a company may owe, in whole rupiah, and within how many days it pays. */
+/** A company's credit limit in whole rupiah, and its payment term in days. */
 export interface CreditRule {
   readonly credit_limit: number
   readonly terms_days: number
@@ -26,29 +26,29 @@ export type MethodProblem =
   | 'below_minimum'
   | 'above_maximum'
 
-/** What methods take at least and at most, in whole rupiah. */
+/** The least and greatest amounts of methods, in whole rupiah. */
 export type MethodLimits = Readonly<
   Partial<Record<GatewayMethod, { readonly min: number; readonly max: number }>>
 >
-/** What a method takes, as the settings have it. */
+/** The limits of a method in the settings, or its defaults. */
 export const resolveLimits = (limits: MethodLimits, method: GatewayMethod) =>
   limits[method] ?? PAYMENT_LIMITS[method]
 
-/** What decides which methods can take an amount. */
+/** The data that decides which methods can take an amount. */
 export interface PaymentFigures {
   readonly credit: CreditRule | undefined
-  /** What the company owes already: unpaid invoices and open orders on terms. */
+  /** The company's debt: unpaid invoices and open orders on terms. */
   readonly exposure: number
-  /** Whether an invoice is overdue for longer than the settings bear. */
+  /** Whether an invoice is overdue for longer than the settings allow. */
   readonly isOverdue: boolean
   readonly hasBankAccount: boolean
   readonly hasGateway: boolean
   readonly limits: MethodLimits
-  /** What is to be paid. */
+  /** The amount to pay. */
   readonly total: number
 }
 
-/** Why a method can't be chosen; undefined where it can. */
+/** Why a method can't be chosen; undefined if it can. */
 export const methodProblem = (
   method: PaymentMethod,
   { credit, exposure, isOverdue, hasBankAccount, hasGateway, limits, total }: PaymentFigures,
@@ -65,7 +65,7 @@ export const methodProblem = (
   return exposure + total > credit.credit_limit ? 'over_credit_limit' : undefined
 }
 
-/** The fields of an order that its payment needs. */
+/** The fields of an order that the payment rules need. */
 export interface PayableOrder {
   readonly state: OrderState
   readonly payment_state: PaymentState
@@ -74,36 +74,36 @@ export interface PayableOrder {
 
 const AWAITING: readonly PaymentState[] = ['unpaid', 'pending', 'partially_paid']
 
-/** Whether an order is to be paid in advance, and is not yet. */
+/** Whether an order is prepaid and not paid yet. */
 export const isPrepaymentAwaited = ({ state, payment_state, payment_method }: PayableOrder): boolean =>
   payment_method !== 'terms' && state !== 'cancelled' && AWAITING.includes(payment_state)
 
-/** Whether money is still to be transferred for an order. */
+/** Whether a transfer for an order is still due. */
 export const isTransferAwaited = (order: PayableOrder): boolean =>
   order.payment_method === 'transfer' && isPrepaymentAwaited(order)
 
 interface Money {
   readonly state: AttemptState
-  /** Whole rupiah that came, and that went back. */
+  /** Received and refunded amounts, in whole rupiah. */
   readonly received: number
   readonly refunded: number
 }
 const sumReceived = (attempts: readonly Money[]): number =>
   attempts.reduce((sum, { received, refunded }) => sum + received - refunded, 0)
 
-/** Whether money that came waits for finance, who accepts it or gives it back: until then nothing more is to be paid. */
+/** Whether received money is in review: until finance accepts or refunds it, there is no new payment. */
 export const isUnderReview = (attempts: readonly Money[]): boolean =>
   attempts.some(({ state, received, refunded }) => state === 'needs_review' && received > refunded)
 
-/** What pays an order, in whole rupiah: what came and did not go back, without what waits for finance. */
+/** The money that pays an order, in whole rupiah: received minus refunded, without money in review. */
 export const confirmedReceipts = (attempts: readonly Money[]): number =>
   sumReceived(attempts.filter(({ state }) => state !== 'needs_review'))
 
-/** What came for an order and did not go back, in whole rupiah. What waits for finance counts once the order is cancelled. */
+/** The money received for an order minus refunds, in whole rupiah. Money in review counts only for a cancelled order. */
 export const computeReceived = ({ state }: Pick<PayableOrder, 'state'>, attempts: readonly Money[]): number =>
   state === 'cancelled' ? sumReceived(attempts) : confirmedReceipts(attempts)
 
-/** How far an order that is paid in advance is paid; 'pending' as long as staff have a proof to look at. */
+/** The payment state of a prepaid order; 'pending' while a proof waits for staff. */
 export const paymentStateFor = ({
   owed,
   received,
@@ -119,8 +119,8 @@ export const paymentStateFor = ({
 }
 
 /**
- * What is still to be paid in advance for an order of which so much is owed (`orderAmountOwed`), and what came that it does not take, in
- * whole rupiah: of what is cancelled all.
+ * The amount due of a prepaid order that owes this amount (`orderAmountOwed`), and the overpaid amount, in whole
+ * rupiah. A cancelled order has overpaid all that it received.
  */
 export const computeBalance = (
   order: PayableOrder,
@@ -131,8 +131,8 @@ export const computeBalance = (
 })
 
 /**
- * Since when nobody has tried to pay an order: since its last attempt ended; for a transfer, which has no end, since it was
- * begun, or its last proof was rejected. Undefined where something can still be paid, has come, or is to be looked at.
+ * When the last payment attempt of an order ended. A transfer has no end: then when it was begun, or when its last
+ * proof was rejected. Undefined if an attempt is open, money was received, or a proof waits for staff.
  */
 export const unpaidSince = (
   attempts: readonly {
@@ -154,7 +154,7 @@ export const unpaidSince = (
   return times.toSorted((a, b) => a.getTime() - b.getTime()).at(-1)
 }
 
-/** What a company may still order on terms, in whole rupiah. */
+/** The remaining credit of a company, in whole rupiah. */
 export const computeCredit = ({ credit_limit, terms_days }: CreditRule, exposure: number): Credit => ({
   credit_limit,
   exposure,

@@ -7,12 +7,12 @@ import { GatewayUnavailable } from './gateway/gateway.ts'
 import { findAttempt, listOpenAtGateway, type AttemptRow } from './payment.store.ts'
 import { syncAttempt } from './sync-attempt.ts'
 
-/** What the gateway says of a payment in the last minute may come somewhat later. */
+/** A grace period: the gateway may report a payment of the last minute late. */
 const GRACE_MS = 10 * 60_000
 
 /**
- * Asks the gateway about every open attempt, and ends those whose time is over, also where it does not answer: money that comes
- * after that is found by its notification. Returns how many ended.
+ * Asks the gateway about every open attempt, and ends expired ones even if it does not answer: later money arrives as a
+ * notification. Returns the number of ended attempts.
  */
 export const pollAttempts = async (parts: ChargeParts, moment: Moment): Promise<number> => {
   let ended = 0

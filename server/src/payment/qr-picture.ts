@@ -4,7 +4,7 @@ import type { Db } from '../platform/index.ts'
 import { GatewayUnavailable, type Gateway } from './gateway/gateway.ts'
 import { listAttempts } from './payment.store.ts'
 
-/** The picture of the QR code that an order of the company, or an invoice of it, can be paid by now; undefined where it can't. */
+/** The image of the current QR code of an order or invoice of the company; undefined if there is none. */
 export const qrPicture = async (
   { db, gateway }: { readonly db: Db; readonly gateway?: Gateway | undefined },
   scope: MemberScope,

@@ -9,8 +9,8 @@ import { endRefund, findRefund, listAskedRefunds, listAttemptRefunds } from './r
 import type { SyncParts } from './sync-attempt.ts'
 
 /**
- * Asks the gateway for a refund that finance asked for; done again it gives back nothing more. One that the gateway refuses
- * has failed, and finance is told. Throws GatewayUnavailable, to be tried again.
+ * Requests a refund from the gateway. Safe to repeat: it refunds once. If the gateway refuses, the refund fails and
+ * finance is notified. Throws GatewayUnavailable for a retry.
  */
 export const refundAtGateway = async (
   { db, gateway, ...parts }: SyncParts,
@@ -27,7 +27,7 @@ export const refundAtGateway = async (
     amount: refund.amount,
     reason: refund.reason,
   })
-  // A request whose answer was lost may have done it.
+  // An earlier request may have made the refund and lost its answer.
   const isDone =
     answered === 'done' || ((await gateway.status(name))?.refunded ?? 0) >= before + refund.amount
   await inTransaction(db, async (tx) => {
@@ -39,13 +39,13 @@ export const refundAtGateway = async (
       await notifyOrderEvent(tx, parts, { id: order.id, news: 'payment_refund_failed', text: refund.reason })
       return
     }
-    // Its notification may have been here before.
+    // The notification may have arrived first.
     const refunded = Math.max(current.refunded, sumDone(await listAttemptRefunds(tx, [attempt.id])))
     await noteRefunded(tx, parts, order, current, { refunded, by: 'system', now, requestId })
   })
 }
 
-/** Asks again for what the gateway did not answer. */
+/** Repeats the requests that the gateway did not answer. */
 export const retryRefunds = async (parts: SyncParts, moment: Moment): Promise<void> => {
   for (const id of await listAskedRefunds(parts.db))
     try {

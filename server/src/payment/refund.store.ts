@@ -2,19 +2,19 @@ import type { RefundWay } from '@pasok/contract'
 import { sql } from 'kysely'
 import { idIn, type Db, type NewRow, type Row } from '../platform/index.ts'
 
-/** Money of an attempt that goes back, as it is stored. */
+/** A stored refund of an attempt. */
 export type RefundRow = Omit<Row<'payment.refund'>, 'way' | 'state'> & {
   readonly way: RefundWay
   readonly state: 'asked' | 'done' | 'failed'
 }
 
-/** A refund of any company; undefined where there is none. */
+/** A refund of any company; undefined if there is none. */
 export const findRefund = async (db: Db, id: number): Promise<RefundRow | undefined> => {
   const { rows } = await sql<RefundRow>`select * from payment.refund where id = ${id}`.execute(db)
   return rows[0]
 }
 
-/** The refunds of attempts, the first one first. */
+/** The refunds of attempts, oldest first. */
 export const listAttemptRefunds = async (db: Db, attemptIds: readonly number[]): Promise<RefundRow[]> => {
   const { rows } = await sql<RefundRow>`
     select * from payment.refund where attempt_id = any(${[...attemptIds]}::int[]) order by id`.execute(db)
@@ -28,7 +28,7 @@ export const listAskedRefunds = async (db: Db): Promise<number[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** Adds the next refund of an attempt; returns its id. */
+/** Inserts the next refund of an attempt and returns its id. */
 export const insertRefund = async (
   tx: Db,
   refund: Omit<NewRow<'payment.refund'>, 'number' | 'state' | 'ended_at'> & {
@@ -55,7 +55,7 @@ export const endRefund = async (tx: Db, id: number, state: 'done' | 'failed', no
   )
 }
 
-/** The keys of all files that show a transfer back. */
+/** The storage keys of all refund proofs. */
 export const listRefundKeys = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ key: string }>`
     select file_key as key from payment.refund where file_key is not null`.execute(db)

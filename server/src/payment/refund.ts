@@ -6,22 +6,22 @@ import type { RefundRow } from './refund.store.ts'
 
 type Refundable = Pick<AttemptRow, 'state' | 'method' | 'received' | 'refunded'>
 
-/** What of an attempt can be given back now, in whole rupiah: one refund after the other, and none of an open attempt. */
+/** The refundable amount of an attempt, in whole rupiah: 0 while it is open or another refund is pending. */
 export const computeRefundable = (
   { state, received, refunded }: Refundable,
   refunds: readonly Pick<RefundRow, 'state'>[],
 ): number =>
   isOpen(state) || refunds.some((one) => one.state === 'asked') ? 0 : Math.max(0, received - refunded)
 
-/** How it can be given back: what the gateway refused once, finance transfers. */
+/** The ways to refund an attempt. After a refusal by the gateway, finance transfers the money. */
 export const listRefundWays = (attempt: Refundable, refunds: readonly Pick<RefundRow, 'state' | 'way'>[]) =>
   computeRefundable(attempt, refunds) > 0 ? [...waysToRefund(attempt.method)] : []
 
-/** What was given back of an attempt in all, in whole rupiah. */
+/** The sum of completed refunds, in whole rupiah. */
 export const sumDone = (refunds: readonly Pick<RefundRow, 'state' | 'amount'>[]): number =>
   refunds.filter(({ state }) => state === 'done').reduce((sum, { amount }) => sum + amount, 0)
 
-/** How far an attempt is once so much of it was given back. What waits for finance waits for the rest. */
+/** The state of an attempt after a refund. An attempt in review stays in review until all of it is refunded. */
 export const stateAfterRefund = (
   { state, received }: Pick<AttemptRow, 'state' | 'received'>,
   refunded: number,
@@ -30,7 +30,7 @@ export const stateAfterRefund = (
   return state === 'needs_review' ? state : 'partially_refunded'
 }
 
-/** How far an order is paid after a refund: one whose whole money went back is refunded, any other stays as it is. */
+/** The payment state of an order after a refund: 'refunded' if all of its money was, otherwise unchanged. */
 export const paymentAfterRefund = (
   order: PayableOrder,
   attempts: readonly Pick<AttemptRow, 'state' | 'received' | 'refunded'>[],

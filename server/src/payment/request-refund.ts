@@ -17,7 +17,7 @@ export interface Refunding {
   readonly attemptId: number
   /** Whole rupiah. */
   readonly amount: number
-  /** What the buyer reads in the order's timeline. */
+  /** The text that the buyer reads in the order's timeline. */
   readonly reason: string
   /** The proof of a transfer; without it, the gateway refunds. */
   readonly file?: UploadedDocument
@@ -58,7 +58,7 @@ const refund = async (
 ): Promise<number | RefundError> => {
   const orderId = (await findAttempt(tx, attemptId))?.order_id
   const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
-  // Read again: the previous holder of the lock may have changed it.
+  // Read again under the lock.
   const attempt = await findAttempt(tx, attemptId)
   if (!order || !attempt) return { error: 'not_found' }
   const way: RefundWay = file ? 'transfer' : 'gateway'
@@ -86,7 +86,7 @@ const refund = async (
 }
 
 interface Refunded {
-  /** The attempt's refunds in all, in whole rupiah. */
+  /** The sum of the attempt's refunds, in whole rupiah. */
   readonly refunded: number
   readonly reason?: string
   readonly by: { readonly staff: StaffScope } | 'system'
@@ -113,7 +113,7 @@ export const noteRefunded = async (
     await updateOrder(tx, order.id, { payment_state: paymentAfterRefund(order, attempts) })
     await settleWithOrder(tx, parts, order.id, act.now, { method: attempt.method })
   } else if (attempt.state !== 'needs_review')
-    // What needs a review was never counted as paid.
+    // Money in review was never counted as paid.
     await settleInvoice(tx, parts, attempt.invoice_id, attempt.refunded - refunded, act.now, {
       method: attempt.method,
     })

@@ -7,8 +7,8 @@ import { sendNotice, type Db, type SendEmail } from '../platform/index.ts'
 import type { AttemptRow } from './payment.store.ts'
 
 /**
- * Tells who chose to pay an order or an invoice through the gateway where to pay it, how much and until when. Of an order
- * the amount to be paid is the only sum in the e-mail: the payer needs it.
+ * Emails the payment instructions of a gateway attempt to the member who chose it: where to pay, how much and until
+ * when. For an order, the amount due is the only sum in the email, since it is the one to pay.
  */
 export const sendPaymentInstructions = async (
   tx: Db,

@@ -40,7 +40,7 @@ import {
 import { computeRefundable, listRefundWays } from './refund.ts'
 import { listAttemptRefunds, type RefundRow } from './refund.store.ts'
 
-/** Accounts that buyers transfer to. */
+/** The bank accounts for transfers. */
 export type BankAccounts = readonly {
   readonly bank: string
   readonly number: string
@@ -53,10 +53,10 @@ export interface ShowParts {
   readonly settings: { readonly bank_accounts: BankAccounts; readonly payment_limits: MethodLimits }
 }
 
-/** How an order is paid in advance. */
+/** The methods of prepaid orders. */
 const PREPAID = ['transfer', ...gatewayMethods] as const
 
-/** What is known of the payment of an order, as a member of its company sees it. */
+/** The payment of an order as a member of its company sees it. */
 export const showOrderPayment = async (
   { db, gateway, settings }: ShowParts,
   order: OrderRow,
@@ -127,7 +127,7 @@ const showProof = (row: ProofRow): Proof => ({
   ...(row.reason !== '' && { reason: row.reason }),
 })
 
-/** What is known of the payment of an invoice of the member's company; undefined for another company's. */
+/** The payment of an invoice of the member's company; undefined for another company's. */
 export const showInvoicePayment = async (
   parts: InvoiceParts,
   {
@@ -163,7 +163,7 @@ export const showInvoicePayment = async (
   }
 }
 
-/** An order with its money, as finance sees it. */
+/** An order with its payment data, as finance sees it. */
 const showPaidOrder = async (db: Db, order: OrderRow): Promise<StaffProof['order']> => {
   const received = computeReceived(order, await listAttempts(db, order.id))
   return {
@@ -177,7 +177,7 @@ const showPaidOrder = async (db: Db, order: OrderRow): Promise<StaffProof['order
   }
 }
 
-/** Attempts as finance sees them, in their order, each with its order, company and refunds. */
+/** Attempts as finance sees them, in the same order, each with its order, company and refunds. */
 export const showStaffAttempts = async (
   db: Db,
   rows: readonly AttemptRow[],
@@ -226,7 +226,7 @@ const showRefund = (row: RefundRow): Refund => ({
   ...(row.ended_at && { ended_at: row.ended_at.toISOString() }),
 })
 
-/** Proofs as staff see them, in their order, each with its order and company. */
+/** Proofs as staff see them, in the same order, each with its order and company. */
 export const showStaffProofs = async (db: Db, rows: readonly ProofRow[]): Promise<StaffProof[]> => {
   const orders = await findOrders(
     db,
@@ -246,7 +246,7 @@ export const showStaffProofs = async (db: Db, rows: readonly ProofRow[]): Promis
   )
 }
 
-/** What a company may owe, and owes; undefined where there is no such company. */
+/** A company's credit and debt; undefined if there is no such company. */
 export const showStaffCredit = async (db: Db, companyId: number): Promise<StaffCredit | undefined> => {
   const row = await findCompanyCredit(db, companyId)
   if (!row) return undefined

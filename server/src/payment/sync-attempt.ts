@@ -12,9 +12,9 @@ export interface SyncParts extends ApplyParts {
 const MOST_TRIES = 3
 
 /**
- * Asks the gateway what became of an attempt, outside any transaction, and applies the answer where the attempt is still as it
- * was when the gateway was asked: an answer that comes late never undoes a later one. Returns what the gateway has, undefined
- * where it has nothing. Throws GatewayUnavailable.
+ * Asks the gateway for the state of an attempt, outside any transaction, and applies it if the attempt has not changed
+ * in between: a late answer never undoes a later one. Returns the gateway's transaction, undefined if there is none.
+ * Throws GatewayUnavailable.
  */
 export const syncAttempt = async (
   parts: SyncParts,

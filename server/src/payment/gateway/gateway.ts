@@ -1,21 +1,21 @@
 import type { GatewayMethod, PayInstructions } from '@pasok/contract'
 
-/** What the gateway is asked to charge. */
+/** A charge to request from the gateway. */
 export interface Charge {
-  /** Names the attempt at the gateway: letters, digits and dashes, 50 at most, each once. */
+  /** The attempt's unique name at the gateway: at most 50 letters, digits and dashes. */
   readonly orderId: string
-  /** Names the request, so that a repeated one charges once. */
+  /** The idempotency key of the request. */
   readonly key: string
   readonly method: GatewayMethod
   /** Whole rupiah. */
   readonly amount: number
-  /** What the buyer's bank shows. */
+  /** The text that the buyer's bank displays. */
   readonly title: string
   readonly askedAt: Date
   readonly minutes: number
 }
 
-/** What became of a transaction, in the words of an attempt's life cycle; 'reversed' for money that was taken back. */
+/** The state of a transaction in terms of an attempt's life cycle; 'reversed' for money taken back. */
 export const outcomes = [
   'pending',
   'paid',
@@ -29,20 +29,20 @@ export const outcomes = [
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** A transaction as the gateway has it. */
+/** A transaction at the gateway. */
 export interface Transaction {
   readonly orderId: string
   readonly id: string
   /** Whole rupiah. */
   readonly amount: number
   readonly outcome: Outcome
-  /** Whole rupiah that went back. */
+  /** Refunded, in whole rupiah. */
   readonly refunded: number
-  /** Where it is paid, where the gateway says so. */
+  /** How to pay, if the gateway states it. */
   readonly instructions: PayInstructions | undefined
 }
 
-/** What signs a notification: texts as they were received. */
+/** The signed texts of a notification, as received. */
 export interface SignedNotification {
   readonly order_id: string
   readonly status_code: string
@@ -51,28 +51,28 @@ export interface SignedNotification {
 }
 
 /**
- * A payment gateway. Each call throws `GatewayUnavailable` where no answer came, or one that says to try again later;
- * then nothing is known of what it did.
+ * A payment gateway. Each call throws `GatewayUnavailable` if there is no answer or the answer asks for a retry; its
+ * effect is then unknown.
  */
 export interface Gateway {
-  /** 'refused': it will not charge this. 'known': it has a transaction of this name already. */
+  /** 'refused': the gateway does not charge this. 'known': it already has a transaction of this name. */
   charge(charge: Charge): Promise<Transaction | 'refused' | 'known'>
-  /** Undefined where it has no transaction of this name. */
+  /** Undefined if there is no transaction of this name. */
   status(orderId: string): Promise<Transaction | undefined>
   /** Cancels an unpaid transaction; `status` then returns its state. */
   cancel(orderId: string): Promise<void>
-  /** Sends money back; `key` names the refund, so that a repeated request pays once. */
+  /** Refunds money. `key` is the idempotency key. */
   refund(
     orderId: string,
     refund: { readonly key: string; readonly amount: number; readonly reason: string },
   ): Promise<'done' | 'refused'>
-  /** The picture of a QR code; undefined where there is none any more. */
+  /** The image of a QR code; undefined if it is no longer available. */
   picture(transactionId: string): Promise<{ readonly body: Uint8Array; readonly type: string } | undefined>
-  /** Whether the gateway itself signed it. */
+  /** Whether the gateway's signature is valid. */
   isSigned(notification: SignedNotification): boolean
 }
 
-/** No answer came from the gateway, or one that says to try again. */
+/** Thrown if the gateway does not answer, or answers to try again. */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable'
 }

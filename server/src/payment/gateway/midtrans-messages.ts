@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Charge, Outcome, SignedNotification, Transaction } from './gateway.ts'
 
-/** A charge as Midtrans' Core API takes it. */
+/** A charge request of Midtrans' Core API. */
 export const chargeBody = ({ orderId, method, amount, title, askedAt, minutes }: Charge) => ({
   ...methodBody(method, title),
   transaction_details: { order_id: orderId, gross_amount: amount },
@@ -43,7 +43,7 @@ const transactionSchema = z.object({
 })
 type Answered = z.output<typeof transactionSchema>
 
-/** A transaction in an answer of Midtrans; undefined for an answer that holds none that can be understood. */
+/** Reads a transaction from a Midtrans answer; undefined if it has none that can be understood. */
 export const transactionIn = (answer: unknown): Transaction | undefined => {
   const read = transactionSchema.safeParse(answer)
   if (!read.success) return undefined
@@ -89,13 +89,13 @@ const instructionsIn = (answered: Answered): PayInstructions | undefined => {
   return payment_type === 'qris' ? { kind: 'qr' } : undefined
 }
 
-/** What signs a notification: hex SHA-512 over texts as they were sent. */
+/** The signature of a notification: hex SHA-512 of its texts as received and the server key. */
 export const computeSignature = (
   { order_id, status_code, gross_amount }: Omit<SignedNotification, 'signature_key'>,
   serverKey: string,
 ): string => createHash('sha512').update(`${order_id}${status_code}${gross_amount}${serverKey}`).digest('hex')
 
-/** Whether the owner of the key signed it; takes as long for a wrong signature as for a right one. */
+/** Whether the signature is valid. Compares in constant time. */
 export const isSignedBy = (notification: SignedNotification, serverKey: string): boolean => {
   const expected = Buffer.from(computeSignature(notification, serverKey))
   const signature = Buffer.from(notification.signature_key.toLowerCase())

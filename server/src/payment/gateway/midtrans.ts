@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { GatewayUnavailable, type Gateway } from './gateway.ts'
 import { chargeBody, isSignedBy, transactionIn } from './midtrans-messages.ts'
 
-/** Where Midtrans is asked, and by whom. */
+/** The address and credentials of Midtrans. */
 export interface MidtransAccount {
-  /** Without a slash at its end: `https://api.midtrans.com`, its sandbox, or the simulator. */
+  /** Without a trailing slash: `https://api.midtrans.com`, its sandbox, or the simulator. */
   readonly url: string
   readonly serverKey: string
-  /** Asks a gateway in this process, in place of the network. */
+  /** Replaces the network with a gateway in this process. */
   readonly fetch?: (request: Request) => Response | Promise<Response>
 }
 
-/** A notification is answered within 5 s, and waits for one call at most. */
+/** A notification must be answered within 5 s, and waits for at most one call. */
 const PATIENCE_MS = 4_000
 const LARGEST_PICTURE = 1_000_000
 
-/** Midtrans' Core API. */
+/** A gateway that uses Midtrans' Core API. */
 export const openMidtrans = ({ url, serverKey, fetch: send = fetch }: MidtransAccount): Gateway => {
   const authorization = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`
 
