@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../platform/index.ts'
 import type { CompanyRule, Prices, QuantityBreak } from './pricing.ts'
 
-/** What a product's items cost a company, a unit of each; `base_price` is the cheapest one's list price. */
+/** The company's unit prices of a product's items; `base_price` is the lowest list price. */
 export interface ProductPriceRow {
   readonly product_id: number
   readonly min_price: number
@@ -13,13 +13,13 @@ export interface ProductPriceRow {
   readonly max_base_price: number | null
   readonly is_special_offer: boolean
   readonly is_company_price: boolean
-  /** Of the items that cost what their offer says, in whole per cent; 0 is the least where others do not. */
+  /** The discounts of items priced by their offer, in whole per cent; the least is 0 if some items have none. */
   readonly offer_min_percent: number
   readonly offer_max_percent: number | null
-  /** Where these offers end on one day. */
+  /** The last day of these offers, if it is the same for all. */
   readonly offer_ends_on: Day | null
   readonly price_uoms: string[]
-  /** Whether every item's pieces are counted; the next four are of those whose are. */
+  /** Whether the pieces of every item are known; the next four fields are of items whose pieces are. */
   readonly has_pieces: boolean
   readonly min_pieces: number | null
   readonly max_pieces: number | null
@@ -30,7 +30,7 @@ export interface ProductPriceRow {
 const runs = (row: string, day: Day): RawBuilder<boolean> =>
   sql`pricing.runs(${sql.ref(`${row}.starts_on`)}, ${sql.ref(`${row}.ends_on`)}, ${day}::date)`
 
-/** The company's rules for brands and categories that run; there are few, and all of them are looked at. */
+/** The company's current rules for brands and categories. There are few, so all of them are read. */
 const wide = (companyId: number, day: Day) => sql`
   wide as materialized (
     select r.id, r.category_id, r.brand_id, r.discount_bp, r.is_final, r.starts_on, r.ends_on
@@ -38,8 +38,9 @@ const wide = (companyId: number, day: Day) => sql`
     where r.company_id = ${companyId} and r.item_id is null and ${runs('r', day)})`
 
 /**
- * What decidePrice says of one unit of each item of these products, as a range a product: every share is of the same
- * base price, so that the largest is the lowest price. Products that show no price, or have none, are left out.
+ * Does in SQL what decidePrice does for one unit of each item of these products, and returns a range for each product.
+ * All discounts apply to the same base price, so the greatest gives the lowest price. Products without a visible price
+ * are left out.
  */
 const productPrices = (companyId: number, productIds: readonly number[], day: Day) =>
   sql<ProductPriceRow>`
@@ -92,10 +93,10 @@ const productPrices = (companyId: number, productIds: readonly number[], day: Da
     group by p.product_id
     having min(d.price) is not null`
 
-/** What one unit of an item is. */
+/** The unit of an item. */
 export interface SoldBy {
   readonly uom: string
-  /** Null where pieces are unknown. */
+  /** Null if the pieces are unknown. */
   readonly pieces_per_uom: number | null
 }
 
@@ -118,7 +119,10 @@ const selectBreaks = (table: string, key: string, id: RawBuilder<unknown>) => sq
   (select json_agg(json_build_object('from_quantity', k.from_quantity, 'price', k.price, 'discount_bp', k.discount_bp))
    from ${sql.table(table)} k where ${sql.ref(`k.${key}`)} = ${id})`
 
-/** What everybody pays for each item, and what a company's rules may match it by. Items whose product shows no price are left out. */
+/**
+ * The list prices of items, and the keys that the company's rules match. Items of products without a visible price are
+ * left out.
+ */
 const itemPrices = (itemIds: readonly number[], day: Day) =>
   sql<ItemRow>`
     select i.item_id, i.uom, i.pieces_per_uom, p.brand_id, p.category_ids, b.price as base,
@@ -130,7 +134,7 @@ const itemPrices = (itemIds: readonly number[], day: Day) =>
     left join pricing.base_price b on b.item_id = i.item_id
     where i.item_id = any(${itemIds}::int[])`
 
-/** The company's rules that run: those of these items, and all of brands and categories. */
+/** The company's current rules: those for these items, and all for brands and categories. */
 const runningRules = (companyId: number, itemIds: readonly number[], day: Day) => {
   const running = (where: RawBuilder<unknown>) => sql`
     select r.id, r.item_id, r.category_id, r.brand_id,
@@ -143,21 +147,21 @@ const runningRules = (companyId: number, itemIds: readonly number[], day: Day) =
     ${running(sql`r.item_id = any(${itemIds}::int[])`)} union all ${running(sql`r.item_id is null`)}`
 }
 
-/** Which products and items are priced. */
+/** The products and items to price. */
 export interface PricedIds {
   readonly productIds: readonly number[]
   readonly itemIds: readonly number[]
 }
 
-/** What products cost a company, and what decidePrice needs of each item. */
+/** The company's prices of products, and the input of decidePrice for each item. */
 interface CompanyPrices {
   readonly products: ProductPriceRow[]
   readonly items: Map<number, Prices & SoldBy>
 }
 
 /**
- * Reads what products and items cost a company on a day, in one statement. Products and items that show no price are
- * left out.
+ * Reads the prices of products and items for a company on a day, in one statement. Products and items without a visible
+ * price are left out.
  */
 export const findPrices = async (
   db: Db,

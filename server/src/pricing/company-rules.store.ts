@@ -2,19 +2,19 @@ import type { Day } from '@pasok/contract'
 import { sql } from 'kysely'
 import { insertMany, type Db } from '../platform/index.ts'
 
-/** A price of its own, which only an item has, or hundredths of a per cent off the base price. */
+/** A fixed price, which only an item can have, or a discount in hundredths of a per cent off the base price. */
 type CutWrite = { readonly price: number } | { readonly discount_bp: number }
 
-/** What a rule holds for: an item, a brand's items, or those of a category with all below it. */
+/** The target of a rule: an item, a brand, or a category with its subcategories. */
 type TargetWrite =
   | { readonly item_id: number }
   | { readonly category_id: number }
   | { readonly brand_id: number }
 
-/** What one unit costs from a quantity of two or more on. */
+/** The unit price from a quantity of at least two on. */
 export type BreakWrite = CutWrite & { readonly from_quantity: number }
 
-/** A rule of a company's price list; days in Asia/Jakarta, both included, absent is open. */
+/** A rule of a company's price list. Days are inclusive, in Asia/Jakarta; an omitted day leaves that end open. */
 export type CompanyRuleWrite = TargetWrite &
   CutWrite & {
     readonly is_final?: boolean
@@ -23,7 +23,7 @@ export type CompanyRuleWrite = TargetWrite &
     readonly breaks?: readonly BreakWrite[]
   }
 
-/** Puts these rules in the place of all that the company had, inside the caller's transaction. For staff alone. */
+/** Replaces all rules of a company in the caller's transaction. For staff only. */
 export const setCompanyRules = async (
   tx: Db,
   companyId: number,
@@ -48,7 +48,7 @@ export const setCompanyRules = async (
   )
 }
 
-/** Puts these quantity breaks in the place of all that an item's base price had. For staff alone. */
+/** Replaces all quantity breaks of an item's base price. For staff only. */
 export const setBaseBreaks = async (tx: Db, itemId: number, breaks: readonly BreakWrite[]): Promise<void> => {
   await sql`delete from pricing.base_break where item_id = ${itemId}`.execute(tx)
   await insertMany(

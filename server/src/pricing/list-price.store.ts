@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 import { inTransaction, type Db } from '../platform/index.ts'
 
 /**
- * Renews the list prices of these products, in the transaction that wrote them, their items or their prices. Whoever
- * writes one of these calls it, after the lists' own rows were renewed. No other day begins until it ends.
+ * Renews the list prices of these products in the transaction that wrote them, their items or their prices. Call it
+ * after renewing the listing rows. The list price day does not change until the transaction ends.
  */
 export const renewListPrices = async (tx: Db, productIds: readonly number[]): Promise<void> => {
   if (productIds.length === 0) return
@@ -29,8 +29,8 @@ const renew = async (tx: Db, productIds: readonly number[], day: Day): Promise<v
 }
 
 /**
- * Makes this the day of all list prices, and renews those of products with an offer that begins or ends in between;
- * answers how many these were, undefined where it is that day already.
+ * Sets the day of all list prices and renews those of products whose offers begin or end in between. Returns how many
+ * these are, or undefined if the day was already set.
  */
 export const turnListPriceDay = (db: Db, day: Day): Promise<number | undefined> =>
   inTransaction(db, async (tx) => {
@@ -39,14 +39,14 @@ export const turnListPriceDay = (db: Db, day: Day): Promise<number | undefined> 
     }>`select day from pricing.list_price_day for update`.execute(tx)
     const [before] = stored
     if (before === undefined || before.day === day) return undefined
-    // A statement of its own: what was written while this one waited for the lock is seen by the next.
+    // A separate statement, so that it sees what was committed while this one waited for the lock.
     const between = await findOffersBetween(tx, before.day, day)
     await sql`update pricing.list_price_day set day = ${day}::date`.execute(tx)
     await renew(tx, between, day)
     return between.length
   })
 
-/** Products with an offer that runs on one of two days and not on the other; the clock may have gone back, too. */
+/** Products with an offer that runs on only one of two days. The clock may also have gone back. */
 const findOffersBetween = async (tx: Db, one: Day, other: Day): Promise<number[]> => {
   const { rows } = await sql<{ product_id: number }>`
     select distinct i.product_id
@@ -56,13 +56,13 @@ const findOffersBetween = async (tx: Db, one: Day, other: Day): Promise<number[]
   return rows.map((row) => row.product_id)
 }
 
-/** Has the planner look at the tables that prices stand in. */
+/** Analyzes the price tables for the planner. */
 export const renewPriceStatistics = async (db: Db): Promise<void> => {
   for (const table of ['base_price', 'special_offer', 'company_rule', 'rule_break', 'product_list_price'])
     await sql`analyze ${sql.table(`pricing.${table}`)}`.execute(db)
 }
 
-/** What a member asks of list prices: a range that an item's lies in, and whether it is on offer. */
+/** A member's filter of list prices: a range for an item's price, and whether it is on offer. */
 export interface PriceQuestion {
   readonly low?: number | undefined
   readonly high?: number | undefined
@@ -70,8 +70,8 @@ export interface PriceQuestion {
 }
 
 /**
- * Conditions on the product that an expression names: that its items may fulfil the question, as they are kept. Members
- * alone may ask, or anybody finds a price by bisecting.
+ * Conditions on the stored price range of a product, named by an SQL expression: one of its items may match the
+ * question. For members only; others could find prices by bisection.
  */
 export const asksPrice = (
   { low, high, discounted }: PriceQuestion,
@@ -91,7 +91,7 @@ export const asksPrice = (
       ]),
 ]
 
-/** The same of the item that an expression names: that it fulfils the question itself. */
+/** The same conditions on an item, which must match itself. */
 export const asksItemPrice = (
   { low, high, discounted }: PriceQuestion,
   itemId: RawBuilder<unknown>,
@@ -101,14 +101,14 @@ export const asksItemPrice = (
     ...(high === undefined ? [] : [sql<boolean>`p.price <= ${high}::bigint`]),
     ...(discounted ? [sql<boolean>`p.has_offer`] : []),
   ]
-  // What is not on offer is none of a product's items.
+  // `discounted: false` needs no condition: no item of a product without an offer is on offer.
   if (range.length === 0) return []
   return [
     sql<boolean>`(select ${sql.join(range, sql` and `)} from pricing.item_list_price p where p.item_id = ${itemId})`,
   ]
 }
 
-/** How products are sorted by list price, for members alone: what is joined for it, and the order. */
+/** The join and the order to sort products by list price; for members only. */
 export const byListPrice = (
   productId: RawBuilder<unknown>,
   direction: 'asc' | 'desc',
@@ -120,10 +120,10 @@ export const byListPrice = (
       : sql`priced.max_price desc nulls last, ${productId}`,
 })
 
-/** Whether a special offer below the base price of the item that an expression names runs. */
+/** Whether an item, named by an SQL expression, has a current offer below its base price. */
 export const itemIsOffered = (itemId: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from pricing.item_list_price p where p.item_id = ${itemId} and p.has_offer)`
 
-/** The list price of the item that an expression names, null where it has none; to sort a product's items by. */
+/** The list price of an item, named by an SQL expression, to sort a product's items by; null if it has none. */
 export const itemListPrice = (itemId: RawBuilder<unknown>): RawBuilder<number | null> =>
   sql`(select p.price from pricing.item_list_price p where p.item_id = ${itemId})`

@@ -4,13 +4,13 @@ import type { Db } from '../platform/index.ts'
 import { findPrices, type PricedIds, type ProductPriceRow, type SoldBy } from './company-prices.store.ts'
 import { decidePrice, type Decided } from './pricing.ts'
 
-/** What products and items cost a company, by id. Those that show no price, or have none, are left out. */
+/** Prices of products and items for a company, by id. Those without a visible price are left out. */
 interface PricesById {
   readonly products: ReadonlyMap<number, ProductPrices>
   readonly items: ReadonlyMap<number, ItemPrices>
 }
 
-/** What a unit of each item, and of each product's items, costs a company on a day; in one statement. */
+/** Reads the unit prices of items, and of products' items, for a company on a day; in one statement. */
 export const findPricesById = async (
   db: Db,
   { companyId }: CompanyScope,
@@ -61,16 +61,16 @@ const toProductPrices = ({
   }
 }
 
-/** A record has no key for what is not known. */
+/** Unknown values have no key in the record. */
 const withoutNull = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as {
     [Key in keyof T]?: NonNullable<T[Key]>
   }
 
-/** What a unit of an item costs at a quantity; undefined where it shows no price, or has none. */
+/** The unit price of an item at a quantity; undefined without a visible price. */
 export type PriceAtQuantity = (itemId: number, quantity: number) => (Decided & SoldBy) | undefined
 
-/** Reads what items cost a company on a day, once for all quantities. */
+/** Reads the prices of items for a company on a day, at any quantity. */
 export const findPricesAtQuantities = async (
   db: Db,
   { companyId }: CompanyScope,
@@ -87,8 +87,8 @@ export const findPricesAtQuantities = async (
 }
 
 /**
- * What one unit of each item costs a company on a day, by id, or what it costs at the quantity that `findQuantity` gives.
- * Items that show no price, or have none, are left out.
+ * The unit price of each item for a company on a day, by id, at the quantity that `findQuantity` returns (default 1).
+ * Items without a visible price are left out.
  */
 export const pricesOfItems = async (
   db: Db,
@@ -106,7 +106,7 @@ export const pricesOfItems = async (
   )
 }
 
-/** A decided price as records hold it. */
+/** Converts a decided price to the fields of a record. */
 export const toItemPrices = ({
   price,
   base_price,

@@ -7,7 +7,7 @@ interface Parts {
   readonly db: Db
 }
 
-/** Work of pricing by the clock, in Jakarta's time. */
+/** Scheduled pricing jobs, in Jakarta time. */
 export const pricingSchedules = ({ db }: Parts, now: () => Date): readonly Schedule[] => [
   {
     // Ten times: the database's clock says when, and `now` may be some minutes behind it.
@@ -17,7 +17,7 @@ export const pricingSchedules = ({ db }: Parts, now: () => Date): readonly Sched
   },
 ]
 
-/** What pricing does after what was announced. */
+/** Pricing jobs by event. */
 export const pricingReactions = ({ db }: Parts): Partial<Reactions<Event>> => ({
   catalogue_changed: [{ queue: 'pricing.renew-plans', work: () => renewPriceStatistics(db) }],
 })

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db, Row } from '../platform/index.ts'
 
-/** A price of an item: whole rupiah for one unit of measure, before tax; null takes it away. */
+/** An item's price in whole rupiah for one unit of measure, before tax; null removes it. */
 export interface PriceWrite {
   readonly item_id: number
   readonly price: number | null
 }
 
-/** Sets or removes base prices inside the caller's transaction; returns how many differ from before. */
+/** Sets or removes base prices in the caller's transaction; returns how many changed. */
 export const setBasePrices = async (tx: Db, prices: readonly PriceWrite[]): Promise<number> => {
   if (prices.length === 0) return 0
   const removed = await sql`
@@ -21,7 +21,7 @@ export const setBasePrices = async (tx: Db, prices: readonly PriceWrite[]): Prom
   return affected(removed) + affected(set)
 }
 
-/** Sets or removes cost prices; returns how many differ from before. For staff alone. */
+/** Sets or removes cost prices; returns how many changed. For staff only. */
 export const setCostPrices = async (tx: Db, prices: readonly PriceWrite[]): Promise<number> => {
   if (prices.length === 0) return 0
   const removed = await sql`
@@ -41,8 +41,8 @@ const priceRows = (prices: readonly PriceWrite[]) =>
 const affected = ({ numAffectedRows = 0n }: { numAffectedRows?: bigint }): number => Number(numAffectedRows)
 
 /**
- * A special offer of an item; days as 'YYYY-MM-DD' in Asia/Jakarta, both included. What is undefined stays as it is,
- * null opens that end; a price of null takes the offer away.
+ * A special offer of an item. Days are 'YYYY-MM-DD' in Asia/Jakarta, inclusive. Undefined keeps a stored value, null
+ * leaves that end open; a null price removes the offer.
  */
 export interface OfferWrite {
   readonly item_id: number
@@ -53,7 +53,7 @@ export interface OfferWrite {
 
 type Offer = Row<'pricing.special_offer'>
 
-/** What setting offers did. Refused are items whose offer would end before it starts, or would have days and no price. */
+/** The result of setting offers. Refused are items whose offer would end before it starts, or have days without a price. */
 export interface OffersSet {
   readonly changed: number
   readonly refused: ReadonlyMap<number, 'offer_ends_before_it_starts' | 'offer_without_price'>
@@ -95,7 +95,7 @@ export const setSpecialOffers = async (tx: Db, offers: readonly OfferWrite[]): P
   return { changed: removed.length + set.length, refused }
 }
 
-/** The special offers of these items, whether they run now or not. */
+/** The special offers of these items, current or not. */
 const findSpecialOffers = async (tx: Db, itemIds: readonly number[]): Promise<Map<number, Offer>> => {
   const { rows } = await sql<Offer>`
     select item_id, price, starts_on, ends_on from pricing.special_offer
@@ -103,7 +103,7 @@ const findSpecialOffers = async (tx: Db, itemIds: readonly number[]): Promise<Ma
   return new Map(rows.map((row) => [row.item_id, row]))
 }
 
-/** All prices of an item as an export gives them. */
+/** All prices of an item, for the export. */
 export interface ItemPrices {
   readonly item_id: number
   readonly price: number | null
@@ -113,7 +113,7 @@ export interface ItemPrices {
   readonly offer_ends_on: string | null
 }
 
-/** Every price of these items, for staff's export: who asks must be allowed to see costs. */
+/** All prices of these items, for staff's export: the caller must be allowed to see costs. */
 export const findItemPrices = async (
   db: Db,
   itemIds: readonly number[],

@@ -1,18 +1,18 @@
 import { percentOff, type Day } from '@pasok/contract'
 
-/** A price of its own, or hundredths of a per cent off the base price: one of both is null. */
+/** A fixed price, or a discount in hundredths of a per cent off the base price; the other is null. */
 interface Cut {
   readonly price: number | null
   readonly discount_bp: number | null
 }
 
-/** Days in Asia/Jakarta, both included; null is open. */
+/** Days in Asia/Jakarta, inclusive; null leaves that end open. */
 interface Dated {
   readonly starts_on: Day | null
   readonly ends_on: Day | null
 }
 
-/** What one unit costs from a quantity of two or more on. */
+/** The unit price from a quantity of at least two on. */
 export interface QuantityBreak extends Cut {
   readonly from_quantity: number
 }
@@ -22,7 +22,7 @@ export interface Offer extends Dated {
   readonly price: number
 }
 
-/** A rule of a company's price list that matches an item: by itself, by its category, or by its brand. */
+/** A rule of a company's price list that matches an item by itself, its category or its brand. */
 export interface CompanyRule extends Cut, Dated {
   readonly id: number
   readonly target: Target
@@ -32,7 +32,7 @@ export interface CompanyRule extends Cut, Dated {
 
 type Target = 'item' | 'category' | 'brand'
 
-/** Everything that a price of an item for a company is decided by. */
+/** The input of an item's price for a company. */
 export interface Prices {
   readonly base: number | null
   readonly base_breaks: readonly QuantityBreak[]
@@ -41,8 +41,8 @@ export interface Prices {
 }
 
 /**
- * Which price won, and why: as a company's final one, as the lowest of several, or as the only one. `from_quantity` is
- * that of the break which the quantity reached, 1 where it reached none.
+ * Why a price was chosen: as the company's final one, as the lowest of several, or as the only one. `from_quantity` is
+ * that of the applied quantity break, 1 if none applied.
  */
 export type Won = {
   readonly why: 'final' | 'lowest' | 'only'
@@ -52,23 +52,23 @@ export type Won = {
   | { readonly source: 'company'; readonly rule_id: number; readonly target: Target }
 )
 
-/** What one unit of an item costs a company. */
+/** The unit price of an item for a company. */
 export interface Decided {
   readonly price: number
-  /** The list price without any offer; null where an item has none. */
+  /** The list price without offers; null if the item has none. */
   readonly base_price: number | null
-  /** An offer below the base price runs, and the company pays no more than that. */
+  /** Whether an offer below the base price runs and the company pays at most its price. */
   readonly is_special_offer: boolean
   /** Whether the price comes from the company's own list. */
   readonly is_company_price: boolean
-  /** The offer, where its price is the one that is paid: whole per cent off the base price, rounded down. */
+  /** The offer, if its price is the one paid: whole per cent off the base price, rounded down. */
   readonly offer: { readonly percent: number | undefined; readonly ends_on: Day | null } | undefined
   readonly rule: Won
-  /** Lower prices for more, each lower than the one before. */
+  /** Quantity breaks, each with a lower price than the one before. */
   readonly breaks: readonly Step[]
 }
 
-/** One unit's price from a quantity on. */
+/** The unit price from a quantity on. */
 export interface Step {
   readonly from_quantity: number
   readonly price: number
@@ -81,9 +81,9 @@ interface Candidate {
 }
 
 /**
- * Decides the price of an item at a quantity on a day; undefined where it has none. The lowest valid price of one unit
- * wins, of base price, special offer and the company's rules; where one of these is marked final, the lowest final one.
- * The quantity breaks are those of what won, and one that would cost more than a smaller quantity is none.
+ * Decides an item's price at a quantity on a day; undefined if it has none. The lowest unit price of base price,
+ * special offer and the company's rules wins; if any of these is final, the lowest final one. Quantity breaks are those
+ * of the winner, without those that cost more than a smaller quantity.
  */
 export const decidePrice = (prices: Prices, quantity: number, day: Day): Decided | undefined => {
   const { base } = prices
@@ -99,7 +99,7 @@ export const decidePrice = (prices: Prices, quantity: number, day: Day): Decided
           ...(base === null ? [] : [{ price: base, breaks: prices.base_breaks, rule: 'base' } as const]),
           ...(offer === null ? [] : [{ price: offer, breaks: [], rule: 'special_offer' } as const]),
         ]
-  // Of equal ones the first: a company's own rule has breaks that were agreed with it.
+  // Of equal prices the first wins: a company's own rule has the agreed breaks.
   const [won] = candidates.toSorted((a, b) => a.price - b.price)
   if (!won) return undefined
   const breaks = buildSteps(won, base)
@@ -126,20 +126,20 @@ export const decidePrice = (prices: Prices, quantity: number, day: Day): Decided
   }
 }
 
-/** In whole per cent, rounded down so that it never promises too much. */
+/** In whole per cent, rounded down so that the discount is never overstated. */
 const percentLess = (base: number, price: number): number =>
   Number((BigInt(base - price) * 100n) / BigInt(base))
 
 const runs = ({ starts_on, ends_on }: Dated, day: Day): boolean =>
   (starts_on === null || starts_on <= day) && (ends_on === null || day <= ends_on)
 
-/** A share is of the base price: without one it says nothing. */
+/** A discount applies to the base price: without one there is no price. */
 const pricedBy = ({ price, discount_bp }: Cut, base: number | null): number | undefined =>
   price ?? (base === null || discount_bp === null ? undefined : percentOff(base, discount_bp))
 
 const closest: Readonly<Record<Target, number>> = { item: 0, category: 1, brand: 2 }
 
-/** What a company's rules come to on a day; of equal ones the closest to the item comes first, then the oldest. */
+/** A company's prices by its rules on a day; of equal ones the closest target comes first, then the oldest rule. */
 const listCompanyPrices = ({ base, rules }: Prices, day: Day) =>
   rules
     .filter((rule) => runs(rule, day))

@@ -12,7 +12,7 @@ import {
 import type { Act, MemberScope } from '../kernel/index.ts'
 import { updateQuotation } from './write-quotation.store.ts'
 
-/** A quotation with the lines that are offered, and its sums in whole rupiah. */
+/** A quotation with its offered lines and its sums in whole rupiah. */
 export interface Offer {
   readonly quotation: QuotationRow
   readonly lines: readonly OfferedLine[]
@@ -21,7 +21,7 @@ export interface Offer {
   readonly amount_total: number
 }
 
-/** A line that is offered: it has an item, a quantity and a price. */
+/** An offered line: it has an item, a quantity and a price. */
 export type OfferedLine = LineRow & {
   readonly item_id: number
   readonly quantity: number
@@ -40,11 +40,11 @@ export type OfferProblem =
 export interface SeenOffer {
   readonly id: number
   readonly version: number
-  /** The quotation's revision; without it, any. */
+  /** The quotation's revision; if omitted, any. */
   readonly revision?: number | undefined
 }
 
-/** A quotation of the member's company as an offer, with the problems that keep it from being ordered. */
+/** A quotation of the member's company as an offer, with the problems that prevent ordering it. */
 export const findOffer = async (
   db: Db,
   scope: MemberScope,
@@ -57,7 +57,10 @@ export const findOffer = async (
   return { offer, problems: findProblems(offer, jakartaDay(now)) }
 }
 
-/** Locks a quotation of the company to order it. The caller has locked its cart. An ordered one conflicts by its version alone. */
+/**
+ * Locks a quotation of the company before it is ordered. The caller has locked its cart. An ordered quotation conflicts
+ * only by its version.
+ */
 export const lockOffer = async (
   tx: Db,
   scope: MemberScope,
@@ -80,7 +83,7 @@ export const lockOffer = async (
   return { offer, problems: findProblems(offer, jakartaDay(now)) }
 }
 
-/** Marks an offer, which the caller has locked, as ordered. */
+/** Marks an offer as ordered. The caller has locked it. */
 export const markOrdered = async (
   tx: Db,
   { quotation }: Offer,

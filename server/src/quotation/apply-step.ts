@@ -14,7 +14,7 @@ import {
   type HeadChange,
 } from './write-quotation.store.ts'
 
-/** What a step needs. */
+/** The data that a step needs. */
 interface StepParts extends NotifyParts {
   readonly settings: { readonly quotation_validity_days: number }
 }
@@ -23,7 +23,7 @@ interface StepParts extends NotifyParts {
 export interface Step extends Act {
   readonly id: number
   readonly step: Exclude<QuotationStep, 'order' | 'expire' | 'offer_again'>
-  /** The quotation's that they saw. */
+  /** The quotation's revision that the caller saw. */
   readonly revision: number
   /** A question, an answer, a request or a reason. */
   readonly text: string
@@ -31,7 +31,7 @@ export interface Step extends Act {
   readonly taxPercent: number
 }
 
-/** Why a step was not taken. */
+/** Why a step was not applied. */
 type StepError =
   | 'not_found'
   | 'not_possible_now'
@@ -54,7 +54,7 @@ const applyStepIn = async (tx: Db, parts: StepParts, input: Step): Promise<StepR
   const { id, step, by, revision, text, now, taxPercent } = input
   const companyId = findActingCompany(by)
   const found = await lockQuotation(tx, id, companyId)
-  // Only its company sees a draft.
+  // Only the company itself sees a draft.
   if (!found || (found.state === 'draft' && companyId === undefined)) return { error: 'not_found' }
   const before = await expireIfDue(tx, parts, found, input)
   const conflict = versionConflict(found, { revision })
@@ -73,7 +73,7 @@ const applyStepIn = async (tx: Db, parts: StepParts, input: Step): Promise<StepR
     if (before.lines_untaxed + (before.delivery_cost ?? before.agreed_delivery_cost ?? 0) === 0)
       return { error: 'offer_amount_zero' }
   }
-  // Set only for a renewal that the shop prices itself; any other step ends it.
+  // Set only for a renewal that the shop prices itself; any other step clears it.
   const needsNobody = step === 'renew' && isShopOffer(lines, before.agreed_delivery_cost)
   let change: HeadChange = {
     state: next.state,
@@ -92,10 +92,10 @@ const applyStepIn = async (tx: Db, parts: StepParts, input: Step): Promise<StepR
   }
   // A new version has its own last day.
   if (step === 'take' || step === 'renew') change = { ...change, valid_until: null }
-  // The cart may have been checked out again since: it then belongs to that quotation.
+  // If the cart was checked out again in between, it belongs to that quotation.
   if (step === 'renew' && (await isReplaced(tx, before)))
     change = { ...change, cart_id: null, cart_revision: null }
-  // Whoever takes it becomes its salesperson.
+  // The staff user who takes it becomes its salesperson.
   if (step === 'take' && by !== 'system' && 'staff' in by)
     change = { ...change, salesperson_id: by.staff.staff.id }
   await updateQuotation(tx, id, change, now)
@@ -109,11 +109,11 @@ const isReplaced = async (tx: Db, { cart_id, cart_revision }: QuotationRow): Pro
 
 const isUnpriced = ({ status }: LineRow): boolean => status === 'open'
 
-/** The last day that staff chose, if it is not over; else the usual time from today. */
+/** The last day that staff chose, unless it has passed; otherwise the default from today. */
 const latest = (chosen: string | null, today: string, days: number): string =>
   chosen !== null && chosen >= today ? chosen : daysAfter(today, days)
 
-/** Expires an offer whose last day is over; returns the quotation after that. */
+/** Expires an offer whose last day has passed, and returns the updated quotation. */
 export const expireIfDue = async (
   tx: Db,
   parts: NotifyParts,

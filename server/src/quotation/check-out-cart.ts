@@ -17,7 +17,7 @@ import { writeVersion } from './write-version.ts'
 export interface OfferTerms {
   readonly tax_percent: number
   readonly unknown_weight_g: number
-  /** For how long they can be ordered. */
+  /** How long offers can be ordered. */
   readonly quotation_validity_days: number
 }
 
@@ -27,7 +27,7 @@ export interface CheckOut {
   readonly cartId: number
   /** The cart's revision that the buyer saw. */
   readonly revision?: number | undefined
-  /** Whether the buyer wants a document, for a purchase order to name. */
+  /** Whether the buyer wants a document that a purchase order can refer to. */
   readonly isDocument: boolean
   readonly language: Language
   readonly now: Date
@@ -40,8 +40,9 @@ type CheckOutError =
   | { readonly error: 'not_found' | 'cart_empty' | 'cart_not_orderable' }
 
 /**
- * Makes a quotation of a cart at today's prices; returns its id, for one revision of the cart always the same. Untouched
- * quotations of earlier revisions are withdrawn. A quotation with a line without a price is submitted to sales.
+ * Makes a quotation of a cart at today's prices and returns its id, which is the same for one revision of the cart.
+ * Untouched quotations of earlier revisions are withdrawn. A quotation that has a line without a price is submitted to
+ * sales.
  */
 export const checkOutCart = (
   parts: NotifyParts,
@@ -67,7 +68,7 @@ export const checkOutCart = (
     for (const earlier of await lockUntouchedOfCart(tx, cart.id, cart.revision)) {
       await updateQuotation(tx, earlier.id, { state: 'withdrawn' }, now)
       await appendHistory(tx, earlier, { ...act, by: 'system' }, 'replace')
-      // Sales were asked to price it.
+      // Sales have been asked to price it.
       if (earlier.state === 'submitted')
         await notifyQuotationEvent(tx, parts, { id: earlier.id, news: 'withdraw' })
     }
@@ -77,7 +78,7 @@ export const checkOutCart = (
 /** The purpose that this checkout adds to the quotation; it may have both. */
 const choosePurpose = ({ isDocument }: CheckOut) => (isDocument ? 'is_document' : 'is_checkout')
 
-/** The quotation that this revision of the cart was checked out to before; none if it has expired. */
+/** The quotation that this revision of the cart was already checked out to; undefined if it has expired. */
 const checkedOut = async (
   tx: Db,
   parts: NotifyParts,
@@ -90,7 +91,7 @@ const checkedOut = async (
   return quotation?.state === 'expired' ? undefined : quotation
 }
 
-/** The cart's lines with today's prices; undefined where one can't be ordered as it is. */
+/** The cart's lines with today's prices; undefined if one can't be ordered unchanged. */
 const buildOffer = async (
   tx: Db,
   scope: MemberScope,

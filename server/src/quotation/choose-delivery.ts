@@ -9,7 +9,7 @@ import { isOpen } from './quotation.ts'
 import { lockQuotation, type QuotationRow } from './quotation.store.ts'
 import { updateQuotation, type HeadChange } from './write-quotation.store.ts'
 
-/** The delivery methods of a quotation, with what each costs before tax. What staff agreed on goes before the rates. */
+/** The delivery methods of a quotation, each with its cost before tax. A cost that staff set overrides the rates. */
 export const deliveryChoices = async (
   db: Db,
   quotation: QuotationRow,
@@ -41,7 +41,7 @@ export const deliveryChoices = async (
   })
 }
 
-/** A change of a quotation by a member, with the revision that they saw. */
+/** A member's change of a quotation, with the revision that they saw. */
 export interface Change extends Omit<Act, 'by'> {
   readonly scope: MemberScope
   readonly id: number
@@ -74,7 +74,7 @@ export const noteChange = (
 ): Promise<void> =>
   appendHistory(tx, quotation, { by: { member: scope }, now, requestId }, kind, text, details)
 
-/** Chooses how a quotation is delivered; its cost becomes part of the total. */
+/** Chooses the delivery method of a quotation; its cost is added to the total. */
 export const setDeliveryMethod = (
   db: Db,
   change: Change,
@@ -131,7 +131,7 @@ export const setDeliveryAddress = (
     return 'done'
   })
 
-/** The chosen delivery method with its present cost; none if it is not offered any more. */
+/** The chosen delivery method with its current cost; undefined if it is no longer offered. */
 export const methodAt = async (
   tx: Db,
   quotation: QuotationRow,

@@ -12,7 +12,7 @@ const pair = (before: QuotationLine | undefined, after: QuotationLine | undefine
   changed: comparedFields.filter((field) => readValue(before, field) !== readValue(after, field)),
 })
 
-/** What two lines have in common that are one and the same, the surest first; undefined where a line has nothing of it. */
+/** Keys that identify a line in both versions, the most reliable first; undefined if the line lacks one. */
 const likenesses: readonly ((line: QuotationLine) => string | undefined)[] = [
   ({ requested_text, place }) => requested_text && `${place} ${requested_text}`,
   ({ product, requested_text = '' }) => product && `${product.id} ${requested_text}`,
@@ -20,7 +20,7 @@ const likenesses: readonly ((line: QuotationLine) => string | undefined)[] = [
   ({ requested_text, place }) => (requested_text === undefined ? String(place) : undefined),
 ]
 
-/** The lines of two versions beside each other, in the order of the later one; what it lacks stands at the end. */
+/** Pairs the lines of two versions in the order of the later one; removed lines come last. */
 export const compareVersions = (
   before: readonly QuotationLine[],
   after: readonly QuotationLine[],

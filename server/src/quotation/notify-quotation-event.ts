@@ -5,7 +5,7 @@ import { findStaffById, memberReaders, staffWith } from '../identity/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { findAnyQuotation, type QuotationRow } from './quotation.store.ts'
 
-/** What the e-mails about quotations need. */
+/** The data that quotation e-mails need. */
 export interface NotifyParts {
   readonly db: Db
   readonly sendEmail: SendEmail
@@ -15,7 +15,7 @@ interface News {
   readonly id: number
   /** A step, or a message of one side. Events without an email template notify no one. */
   readonly news: string
-  /** What the other side wrote. */
+  /** The other side's text. */
   readonly text?: string
 }
 

@@ -58,7 +58,7 @@ export const offerAgain = (
     return 'offered'
   })
 
-/** The lines of the newest version with what the shop asks today; undefined where one can't be ordered as it is. */
+/** The lines of the newest version with today's prices; undefined if one can't be ordered unchanged. */
 const linesOfToday = async (
   tx: Db,
   { id, version, company_id }: QuotationRow,
@@ -73,7 +73,7 @@ const linesOfToday = async (
   const lines = buildOfferLines(before, { items, prices, unknownWeight: unknown_weight_g })
   return before.flatMap((was, at) => {
     const line = lines[at]
-    // A discount of staff's ends with their offer.
+    // A staff discount ends with the offer.
     return line ? { ...pick(was, lineColumns), ...line, status: was.status, discount: 0 } : []
   })
 }

@@ -12,16 +12,16 @@ export interface WantedLine {
   readonly buyer_comment?: string
 }
 
-/** What the shop knows of lines to be. */
+/** The items and prices of the lines to build. */
 interface Known {
   readonly items: ReadonlyMap<number, OfferedItem>
-  /** Whole rupiah for one, by the item's id. */
+  /** Unit prices in whole rupiah by item id. */
   readonly prices: ReadonlyMap<number, number>
-  /** In grams, what one uom of an item without a weight counts. */
+  /** The weight in grams of one unit of an item without a weight. */
   readonly unknownWeight: number
 }
 
-/** Whether a line can be ordered as it is. */
+/** Whether a line can be ordered unchanged. */
 export const isOrderable = (
   { item_id, quantity }: Pick<WantedLine, 'item_id' | 'quantity'>,
   items: ReadonlyMap<number, OfferedItem>,
@@ -30,7 +30,7 @@ export const isOrderable = (
   return lineProblem(item && { ...item, display_add_to_cart: item.is_orderable }, quantity) === undefined
 }
 
-/** What a company pays for items today, at these quantities, by the item's id. */
+/** The company's prices of items today at these quantities, by item id. */
 export const todaysPrices = async (
   tx: Db,
   scope: CompanyScope,
@@ -44,7 +44,7 @@ export const todaysPrices = async (
   return new Map([...found].map(([id, { price }]) => [id, price]))
 }
 
-/** Lines with what the shop asks today; one without a price is open. */
+/** Builds lines at today's prices; a line without a price is open. */
 export const buildOfferLines = (
   wanted: readonly WantedLine[],
   { items, prices, unknownWeight }: Known,
@@ -64,7 +64,7 @@ export const buildOfferLines = (
     }
   })
 
-/** What a line copies of its item. */
+/** The fields that a line copies from its item. */
 export const copyItemFields = (item: OfferedItem | undefined, unknownWeight: number) => ({
   sku: item?.sku ?? '',
   name_en: item?.name_en ?? '',

@@ -5,43 +5,43 @@ import { copyItemFields } from './offer-lines.ts'
 import type { LineRow } from './quotation.store.ts'
 import type { NewLine } from './write-quotation.store.ts'
 
-/** A line as staff offer it. Omitted fields keep the stored line's value, except price and discount. */
+/** A line as staff offer it. Omitted fields keep the stored value, except price and discount. */
 export interface PricedLine {
-  /** Of the line that it replaces; without it a line is added. */
+  /** The id of the line to replace; without it a line is added. */
   readonly id?: number | undefined
   readonly status: LineRow['status']
   readonly itemId?: number | undefined
   readonly quantity?: number | undefined
-  /** Whole rupiah for one; without it what the shop asks today. */
+  /** The unit price in whole rupiah; without it, today's price. */
   readonly unitPrice?: number | undefined
   readonly discountPercent: number
   readonly leadTimeDays?: number | undefined
   readonly comment: string
 }
 
-/** What decides what lines become. */
+/** The data that pricing lines needs. */
 export interface PricingData {
-  /** The lines as they are, by their ids. */
+  /** The stored lines by their ids. */
   readonly before: ReadonlyMap<number, LineRow>
   readonly items: ReadonlyMap<number, OfferedItem>
-  /** Whole rupiah for one, by the item's id. */
+  /** Unit prices in whole rupiah by item id. */
   readonly prices: ReadonlyMap<number, number>
   readonly discountPercent?: number | undefined
   readonly unknownWeight: number
-  /** The buyer's: what was asked for is written down in it. */
+  /** The buyer's language, in which the requested item is recorded. */
   readonly language: Language
 }
 
-/** In whole rupiah, before discount: sums of as many lines as there may be are exact still. */
+/** In whole rupiah, before discount. Sums of the most lines are still exact. */
 const LARGEST_LINE = 999_999_999_999
 
-/** Which field of a line is refused, and why. */
+/** Error codes by field. */
 interface LineError {
   readonly field: 'id' | 'product_item_id' | 'quantity' | 'unit_price'
   readonly code: FieldErrorCode
 }
 
-/** The lines that staff's become, or which of their fields are refused, as `lines.3.quantity`. */
+/** The lines to store, or errors by field, such as `lines.3.quantity`. */
 export const priceLines = (
   wanted: readonly PricedLine[],
   data: PricingData,
@@ -62,7 +62,7 @@ export const priceLines = (
 
 const refused = (field: LineError['field'], code: FieldErrorCode): LineError => ({ field, code })
 
-/** The quantity that a line will have; null without one. */
+/** The quantity of a priced line; null without one. */
 export const resolveQuantity = ({ quantity }: PricedLine, was: LineRow | undefined): number | null =>
   quantity ?? was?.quantity ?? null
 
@@ -71,7 +71,7 @@ const priceLine = (line: PricedLine, was: LineRow | undefined, data: PricingData
   const item = itemId === null ? undefined : data.items.get(itemId)
   const isOffered = line.status === 'quoted' || line.status === 'alternative'
   if (itemId === null && isOffered) return refused('product_item_id', 'missing')
-  // What is not sold any more can still be answered as not available.
+  // A discontinued item can still be answered as not available.
   if (itemId !== null && itemId !== was?.item_id && !item) return refused('product_item_id', 'not_for_sale')
   if (isOffered && !item?.is_orderable) return refused('product_item_id', 'not_for_sale')
   const quantity = resolveQuantity(line, was)
@@ -102,7 +102,7 @@ const priceLine = (line: PricedLine, was: LineRow | undefined, data: PricingData
   }
 }
 
-/** What a line of the same item is called, weighs, and had changed of it. */
+/** The item fields that a line of the same item keeps. */
 const pickTexts = ({ sku, name_en, name_id, uom, weight_g, changed_in_cart }: LineRow) => ({
   sku,
   name_en,
@@ -112,7 +112,7 @@ const pickTexts = ({ sku, name_en, name_id, uom, weight_g, changed_in_cart }: Li
   changed_in_cart,
 })
 
-/** What the buyer asked for, which no pricing changes; of an item that is replaced it is written down first. */
+/** The buyer's request, which pricing does not change. If the item is replaced, it is recorded first. */
 const askedFor = (was: LineRow, isReplaced: boolean, language: Language) => ({
   requested_text:
     was.requested_text === '' && isReplaced
@@ -125,5 +125,5 @@ const askedFor = (was: LineRow, isReplaced: boolean, language: Language) => ({
   verdict: was.verdict,
 })
 
-/** Characters of what a buyer asked for. */
+/** The longest recorded request, in characters. */
 const LONGEST_TEXT = 500

@@ -23,19 +23,19 @@ import {
 import { updateQuotation, updateVersionTerms } from './write-quotation.store.ts'
 import { writeVersion } from './write-version.ts'
 
-/** What staff offer, with the revision of the quotation that they saw. */
+/** A staff offer, with the revision of the quotation that they saw. */
 export interface Pricing extends Omit<Act, 'by'> {
   readonly by: { readonly staff: StaffScope }
   readonly id: number
   readonly revision: number
   readonly lines: readonly PricedLine[]
-  /** Per cent off all lines, in place of their own discounts. */
+  /** Per cent off all lines, which replaces their own discounts. */
   readonly discountPercent?: number | undefined
   /** Whole rupiah before tax; null for the cost by the rates. Omitted fields keep their value, here and below. */
   readonly deliveryCost?: number | null | undefined
   readonly comment?: string | undefined
   readonly validUntil?: string | undefined
-  /** In grams, what one uom of an item without a weight counts. */
+  /** The weight in grams of one unit of an item without a weight. */
   readonly unknownWeight: number
 }
 
@@ -87,7 +87,7 @@ export const priceQuotation = (db: Db, input: Pricing): Promise<'done' | Pricing
       },
       now,
     )
-    // The buyer reads the history, and learns of prices when they are sent.
+    // Buyers read the history, and prices are theirs only once sent.
     await writeAudit(tx, {
       at: now,
       who: toActor(input.by),
@@ -100,7 +100,7 @@ export const priceQuotation = (db: Db, input: Pricing): Promise<'done' | Pricing
     return 'done'
   })
 
-/** The items that the lines will have, and what the shop asks for them today. */
+/** The items of the lines, and their prices today. */
 const findOffers = async (
   tx: Db,
   companyId: number,

@@ -27,12 +27,12 @@ import {
   type DocumentLine,
 } from '../platform/index.ts'
 
-/** What a document is made with. */
+/** The data that a document needs. */
 export interface PrintParts extends DocumentParts {
   readonly settings: SettingsFile
 }
 
-/** A quotation's PDF, made from the record that its reader may see. */
+/** Prints a quotation as a PDF from the record that its reader may see. */
 export const printQuotation = async (
   parts: PrintParts,
   record: Quotation,
@@ -107,7 +107,7 @@ const describeStatus = ({ state, version, versions }: Quotation, language: Langu
   return state === 'quoted' ? undefined : quotationStateLabels[state][language]
 }
 
-/** Changes of a line's item while it lay in the cart, without those that its buyer accepted there. */
+/** Changes of a line's item while it was in the cart, without those that the buyer accepted there. */
 const describeChanges = ({ price_unit, changed_in_cart }: QuotationLine, language: Language): string[] => {
   const { price_shown: price, unit_shown: before, unit } = changed_in_cart ?? {}
   const { price_was, unit_was, pack } = documentLineWords
@@ -121,7 +121,7 @@ const describeChanges = ({ price_unit, changed_in_cart }: QuotationLine, languag
   ]
 }
 
-/** What the buyer requested; undefined where the line's part number or its status as an alternative shows it already. */
+/** The buyer's request; undefined if the line's part number or its status as an alternative already shows it. */
 const describeRequest = (line: QuotationLine, language: Language): string | undefined => {
   const { product, status, requested_text: requested, requested_quantity: quantity, product_uom_qty } = line
   if (!requested || !product) return undefined
@@ -131,7 +131,7 @@ const describeRequest = (line: QuotationLine, language: Language): string | unde
   return documentLineWords.requested[language]({ requested, quantity })
 }
 
-/** A line's quantity and unit; of a row without an item, as its buyer wrote them. */
+/** A line's quantity and unit; for a row without an item, as its buyer typed them. */
 const describeQuantity = (
   { product, product_uom_qty, uom, requested_quantity = '' }: QuotationLine,
   language: Language,

@@ -19,7 +19,7 @@ const days = { created: [sql`q.created_at`, 'moment'] } as const
 const state = oneOf(sql`q.state`)
 const ownText: KeywordPlace = (pattern) => sql`q.search_text like ${pattern}`
 
-/** A company's quotations; a keyword is looked for in their number, reference and purchase order. */
+/** A company's quotations. A keyword matches their number, reference and purchase order. */
 const source: ListSource<typeof quotation.listQuotations.list> = {
   ...shared,
   declaration: quotation.listQuotations.list,
@@ -32,7 +32,7 @@ const source: ListSource<typeof quotation.listQuotations.list> = {
   mine: (memberId) => sql`q.requester_id = ${memberId}::int`,
 }
 
-/** Quotations of all companies but drafts; a keyword is looked for in the company's names, too. */
+/** Quotations of all companies except drafts. A keyword also matches company names. */
 const staffSource: ListSource<typeof quotationStaff.listStaffQuotations.list> = {
   ...shared,
   declaration: quotationStaff.listStaffQuotations.list,
@@ -56,7 +56,7 @@ const staffSource: ListSource<typeof quotationStaff.listStaffQuotations.list> = 
   mine: (staffId) => sql`q.salesperson_id = ${staffId}::int`,
 }
 
-/** The quotations that were made of files. */
+/** Quotations that were made from files. */
 const uploadSource: ListSource<typeof quotationUpload.listUploads.list> = {
   ...shared,
   declaration: quotationUpload.listUploads.list,
@@ -67,7 +67,10 @@ const uploadSource: ListSource<typeof quotationUpload.listUploads.list> = {
   ids: {},
 }
 
-/** One page of a company's quotations: of plain checkouts only those that can be ordered, as orders have a list of their own. */
+/**
+ * One page of a company's quotations. Plain checkouts are included only while they can be ordered: orders have their
+ * own list.
+ */
 export const listQuotations = (db: Db, query: ListInput, { companyId, memberId }: MemberScope) =>
   readList(db, source, query, {
     reader: {

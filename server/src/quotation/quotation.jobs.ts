@@ -8,10 +8,10 @@ import { listAskedRenewals, listEndingSoon, listExpired, lockQuotation } from '.
 import { expireIfDue } from './apply-step.ts'
 import { notifyQuotationEvent, type NotifyParts } from './notify-quotation-event.ts'
 
-/** So many are looked at before the next are looked for. */
+/** The batch size of these jobs. */
 const AT_ONCE = 100
 
-/** Expires the offers whose last day is over, and notifies their buyers; returns how many. */
+/** Expires offers whose last day has passed and notifies their buyers; returns how many. */
 export const expireQuotations = (parts: NotifyParts, now: Date): Promise<number> =>
   inBatches(
     () => listExpired(parts.db, jakartaDay(now), AT_ONCE),
@@ -22,7 +22,7 @@ export const expireQuotations = (parts: NotifyParts, now: Date): Promise<number>
       }),
   )
 
-/** Reminds buyers of offers that end within `days`, once for each version; returns how many. 0 days: none. */
+/** Reminds buyers of offers that end within `days`, once for each version; returns how many. 0 days disables it. */
 export const remindOfQuotations = (
   parts: NotifyParts,
   { quotation_reminder_days: days }: { readonly quotation_reminder_days: number },
@@ -50,8 +50,8 @@ export const renewQuotations = (parts: NotifyParts, terms: OfferTerms, now: Date
   )
 
 /**
- * Does the work of each, until no more are found; returns how many. What is done must be found no more. One that fails is
- * logged and found again next time, and holds up nobody behind it.
+ * Handles batches until none is found and returns the number of handled quotations. `find` must not return handled ones
+ * again. A quotation that fails is logged and found again next time, and does not block others.
  */
 export const inBatches = async (
   find: () => Promise<readonly number[]>,
@@ -78,13 +78,13 @@ interface Parts {
   readonly settings: OfferTerms & { readonly quotation_reminder_days: number }
 }
 
-/** Work of quotation by the clock, in Jakarta's time. */
+/** Scheduled quotation jobs, in Jakarta time. */
 export const quotationSchedules = (
   { db, sendEmail, settings }: Parts,
   now: () => Date,
 ): readonly Schedule[] => [
   {
-    // An offer ends with its day; who orders it in the minutes after midnight is refused all the same.
+    // An offer ends with its day; ordering it in the minutes after midnight is refused anyway.
     queue: 'quotation.expire',
     cron: '5 0,6 * * *',
     work: () => expireQuotations({ db, sendEmail }, now()),

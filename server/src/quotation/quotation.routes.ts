@@ -52,25 +52,25 @@ interface Parts extends PrintParts {
   readonly now: () => Date
 }
 
-/** How a quotation is shown: in which language, and which of its lines. */
+/** The language of a shown quotation, and its window of lines. */
 interface Shown {
   readonly language: Language
   readonly query: LinesQuery
 }
 
-/** What is stored of a message that was written once. */
+/** The stored result of a message that is written once. */
 interface Written {
   readonly status: 200
   readonly body: null
 }
 
-/** What is stored of a quotation that was asked for once. */
+/** The stored result of a quotation that is requested once. */
 interface Made {
   readonly status: 200
   readonly body: { readonly id: number }
 }
 
-/** Registers what a company's members do with its quotations. */
+/** Registers the quotation endpoints for members. */
 export const quotationRoutes = (app: App, parts: Parts): void => {
   const { db, storage, settings, now } = parts
 
@@ -293,7 +293,7 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
   })
 }
 
-/** What names a member's command that happens once. */
+/** The identity of a member's command that runs once. */
 const toCommand = (
   c: Context<Http>,
   scope: MemberScope,

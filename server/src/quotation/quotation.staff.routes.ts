@@ -32,7 +32,7 @@ interface Parts {
   readonly now: () => Date
 }
 
-/** Registers what staff do with quotations. */
+/** Registers the quotation endpoints for staff. */
 export const quotationStaffRoutes = (app: App, parts: Parts): void => {
   const { db, storage, settings, now } = parts
 
@@ -156,19 +156,19 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
   })
 }
 
-/** How a quotation is shown: in which language, and which of its lines. */
+/** The language of a shown quotation, and its window of lines. */
 interface Shown {
   readonly language: Language
   readonly query: LinesQuery
 }
 
-/** What is stored of a message that was written once. */
+/** The stored result of a message that is written once. */
 interface Written {
   readonly status: 200
   readonly body: null
 }
 
-/** A quotation as staff see it, with the company's prices of today and the delivery cost that staff set. */
+/** A quotation as staff see it, with the company's prices today and the delivery cost that staff set. */
 const showForStaff = async (db: Db, row: QuotationRow, reader: QuotationReader): Promise<StaffQuotation> => {
   const record = await showQuotation(db, row, reader)
   const lines = record.order_line.flatMap(({ id, product, product_uom_qty: quantity = 1 }) =>

@@ -27,13 +27,13 @@ export interface QuotationRow extends Omit<
   readonly agreed_delivery_cost: number | null
   readonly line_count: number
   readonly lines_without_price: number
-  /** Of the lines, without delivery. */
+  /** The sums of the lines, without delivery. */
   readonly lines_untaxed: number
   readonly lines_tax: number
   readonly weight_g: number
 }
 
-/** A line as it is stored. */
+/** A stored line. */
 export interface LineRow extends Omit<Row<'quotation.line'>, 'status' | 'verdict' | 'changed_in_cart'> {
   readonly status: 'open' | 'quoted' | 'alternative' | 'not_available'
   readonly verdict: object | null
@@ -68,7 +68,7 @@ export const findAnyQuotation = async (db: Db, id: number): Promise<QuotationRow
   return rows[0]
 }
 
-/** A quotation, locked until the transaction ends; of this company where one is named. */
+/** Locks a quotation until the transaction ends; only this company's if one is given. */
 export const lockQuotation = async (
   tx: Db,
   id: number,
@@ -80,7 +80,7 @@ export const lockQuotation = async (
   return rows.length > 0 ? findAnyQuotation(tx, id) : undefined
 }
 
-/** Quotations of any companies, by their ids. */
+/** Quotations of any company by their ids. */
 export const findQuotations = async (
   db: Db,
   ids: readonly number[],
@@ -90,7 +90,7 @@ export const findQuotations = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The lines of a version, or those in a window of them, in their order. */
+/** The lines of a version, or those in a window, in order. */
 export const listLines = async (
   db: Db,
   quotationId: number,
@@ -103,21 +103,21 @@ export const listLines = async (
   return rows
 }
 
-/** All versions of a quotation, the first one first. */
+/** All versions of a quotation, oldest first. */
 export const listVersions = async (db: Db, quotationId: number): Promise<VersionRow[]> => {
   const { rows } = await sql<VersionRow>`
     select * from quotation.version where quotation_id = ${quotationId} order by version`.execute(db)
   return rows
 }
 
-/** A quotation's events, the first one first. */
+/** A quotation's events, oldest first. */
 export const listEvents = async (db: Db, quotationId: number): Promise<EventRow[]> => {
   const { rows } = await sql<EventRow>`
     select * from quotation.event where quotation_id = ${quotationId} order by id`.execute(db)
   return rows
 }
 
-/** The open quotation that a cart was checked out to at one revision. */
+/** The open quotation that a revision of a cart was checked out to. */
 export const findOfCart = async (
   tx: Db,
   cartId: number,
@@ -144,7 +144,7 @@ export const lockUntouchedOfCart = async (
 ): Promise<{ readonly id: number; readonly version: number; readonly state: QuotationState }[]> => {
   const earlier = sql`cart_id = ${cartId} and cart_revision <> ${revision} and source = 'cart'
     and state in ('quoted', 'submitted')`
-  // A transaction that has one locked may be writing a message, so the events are read after its end.
+  // Another transaction that holds a lock may be writing a message, so the events are read after it has ended.
   await sql`select from quotation.quotation where ${earlier} order by id for update`.execute(tx)
   const { rows } = await sql<{ id: number; version: number; state: QuotationState }>`
     select id, version, state from quotation.quotation q
@@ -164,7 +164,7 @@ export const listExpired = async (db: Db, today: string, limit: number): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Offers, not sent today, that end on or before a day and had no reminder of their newest version; at most `limit`. */
+/** Offers, not sent today, that end by a day and whose newest version had no reminder; at most `limit`. */
 export const listEndingSoon = async (
   db: Db,
   { today, last, limit }: { readonly today: string; readonly last: string; readonly limit: number },
@@ -180,7 +180,7 @@ export const listEndingSoon = async (
   return rows.map(({ id }) => id)
 }
 
-/** Quotations whose requested renewal needs no person of sales, at most `limit`. */
+/** Quotations whose requested renewal needs no salesperson, at most `limit`. */
 export const listAskedRenewals = async (db: Db, limit: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select id from quotation.quotation where renewal_asked_at is not null
@@ -189,8 +189,8 @@ export const listAskedRenewals = async (db: Db, limit: number): Promise<number[]
 }
 
 /**
- * The offer that a member's cart was checked out to last, if it can still be ordered. One that was checked out only as a document
- * is left out.
+ * The offer that a member's cart was last checked out to, if it can still be ordered. Checkouts made only for a
+ * document are excluded.
  */
 export const findOpenCheckout = async (
   db: Db,
@@ -212,7 +212,7 @@ export const listPoFileKeys = async (db: Db): Promise<string[]> => {
   return rows.map(({ key }) => key)
 }
 
-/** The orders that were made of quotations, by the quotations' ids. */
+/** The ids of the orders made from quotations, by quotation id. */
 export const findOrderIds = async (
   db: Db,
   quotationIds: readonly number[],

@@ -11,11 +11,11 @@ import {
 export interface QuotationProgress {
   readonly state: QuotationState
   readonly version: number
-  /** The last day, in Jakarta, on which the version that was sent last can be ordered. */
+  /** The last day, in Jakarta, on which the version that was last sent can be ordered. */
   readonly valid_until: string | null
 }
 
-/** Where a step leads, and which version is worked on from then on; undefined where the step may not be taken. */
+/** The state after a step, and the version to work on; undefined if the step is not allowed. */
 export const nextStateAfter = (
   { state, version }: QuotationProgress,
   step: QuotationStep,
@@ -26,29 +26,29 @@ export const nextStateAfter = (
   return { state: next, version: beginsVersion ? version + 1 : version }
 }
 
-/** Whether the day on which an offer ends is over. */
+/** Whether the last day of an offer has passed. */
 export const isExpired = ({ valid_until }: Pick<QuotationProgress, 'valid_until'>, today: string): boolean =>
   valid_until !== null && valid_until < today
 
-/** How far a quotation is on a day: an offer whose last day is over has expired, whether or not that is noted yet. */
+/** The state of a quotation on a day: an offer whose last day has passed is expired, even if that is not stored yet. */
 export const stateOn = (quotation: QuotationProgress, today: string): QuotationState =>
   quotation.state === 'quoted' && isExpired(quotation, today) ? 'expired' : quotation.state
 
-/** Whether a buyer may still say something of a quotation: its reference, purchase order and delivery. */
+/** Whether a buyer may still change a quotation's reference, purchase order and delivery. */
 export const isOpen = (state: QuotationState): boolean =>
   !['ordered', 'declined', 'withdrawn', 'rejected'].includes(state)
 
-/** Whether a quotation is offered and can still be ordered on that day. */
+/** Whether a quotation is an offer that can be ordered on that day. */
 export const isOrderable = (quotation: QuotationProgress, today: string): boolean =>
   quotation.state === 'quoted' && !isExpired(quotation, today)
 
-/** What a line weighs; an item without a weight weighs nothing here. */
+/** A line's weight in grams; an item without a weight counts as 0. */
 interface WeighedLine extends QuotedLine {
   readonly weight_g: number | null
   readonly status: string
 }
 
-/** Sums that are stored with the lines of a version, in whole rupiah before delivery, and grams. */
+/** The stored sums of a version: whole rupiah before delivery, and grams. */
 export const sumsOfLines = (lines: readonly WeighedLine[], taxPercent: number) => {
   const offered = lines.filter(({ status }) => status !== 'not_available')
   const { untaxed, tax } = quotationTotals(offered.filter(hasPrice), 0, taxPercent)
@@ -69,7 +69,7 @@ interface RuledLine {
   readonly is_shop_offer: boolean
 }
 
-/** Whether the shop's own rules made all of an offer: no line, and no delivery, was priced by hand. */
+/** Whether no line and no delivery cost of an offer was priced by hand. */
 export const isShopOffer = (lines: readonly RuledLine[], agreedDeliveryCost: number | null): boolean =>
   lines.length > 0 &&
   agreedDeliveryCost === null &&
@@ -83,6 +83,6 @@ export const isShopOffer = (lines: readonly RuledLine[], agreedDeliveryCost: num
 
 const hasPrice = ({ quantity, unit_price }: QuotedLine): boolean => quantity !== null && unit_price !== null
 
-/** A line's sum before tax; undefined as long as it is to be priced. */
+/** A line's amount before tax; undefined while it has no price. */
 export const computeLineAmount = (line: QuotedLine): number | undefined =>
   hasPrice(line) ? lineAmount(line) : undefined

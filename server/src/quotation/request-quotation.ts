@@ -11,10 +11,10 @@ import { notifyQuotationEvent, type NotifyParts } from './notify-quotation-event
 import { insertQuotation } from './write-quotation.store.ts'
 import { writeVersion } from './write-version.ts'
 
-/** Who asks sales for which prices. */
+/** A member's request for prices. */
 export interface PriceRequest {
   readonly scope: MemberScope
-  /** Without them, what lies in the member's cart. */
+  /** Without lines, those of the member's cart. */
   readonly lines?: readonly WantedLine[] | undefined
   readonly notes: string
   readonly language: Language
@@ -27,7 +27,10 @@ export type PriceRequestError =
   | { readonly error: 'cart_empty' }
   | { readonly error: 'not_for_sale'; readonly places: readonly number[] }
 
-/** Submits lines to sales for pricing; returns the quotation's id. The lines have no prices; sales see the shop's price beside each. */
+/**
+ * Submits lines to sales for pricing and returns the quotation's id. The lines have no prices; staff see the shop's
+ * price beside each.
+ */
 export const requestQuotation = async (
   tx: Db,
   parts: NotifyParts,

@@ -33,7 +33,7 @@ export const setDetails = (
       (field) => details[field] !== undefined && details[field] !== quotation[field],
     )
     const { requested_ship_date: day, po_number: number } = details
-    // The form sends all fields: a day that has passed since it was chosen stays.
+    // The form sends all fields, so a day that has passed since it was chosen is accepted unchanged.
     if (day && changed.includes('requested_ship_date')) {
       const today = jakartaDay(change.now)
       if (day < today) return { error: 'day_over' }

@@ -85,10 +85,10 @@ export const showQuotationHeads = async (
   })
 }
 
-/** What staff work on is not shown to the buyer before it is sent. */
+/** Whether the version is still being priced, which its buyer must not see. */
 const isBeingPriced = ({ version_sent_at }: QuotationRow): boolean => version_sent_at === null
 
-/** A quotation as its buyer, or staff, may see it. */
+/** A quotation as its reader, a member or staff, may see it. */
 export const showQuotation = async (
   db: Db,
   row: QuotationRow,
@@ -184,7 +184,7 @@ export const showQuotationAsSent = async (
   }
 }
 
-/** A version as it was sent; undefined for one that was not sent, which only staff see. */
+/** A sent version; undefined for one that was not sent, which only staff see. */
 export const showSentVersion = async (
   db: Db,
   row: QuotationRow,
@@ -212,7 +212,7 @@ export const showVersion = async (
   return { ...showVersionHead(found), comment, line_count, order_line }
 }
 
-/** The lines in which two versions that were sent differ; undefined where one of them was not. */
+/** The lines that differ between two sent versions; undefined if one of them was not sent. */
 export const compareSentVersions = async (
   db: Db,
   row: QuotationRow,
@@ -225,7 +225,7 @@ export const compareSentVersions = async (
   return compareVersions(before.order_line, after.order_line).filter(({ changed }) => changed.length > 0)
 }
 
-/** What staff may do: the steps, pricing the lines, and writing to the buyer. */
+/** The commands that staff may use: steps, pricing the lines, and messages to the buyer. */
 const staffStepsIn = (state: QuotationState): string[] => [
   ...(state === 'in_review' ? ['price'] : []),
   ...listQuotationSteps(state, 'sales'),
@@ -254,7 +254,7 @@ const pickAvailable = ({ item_id }: LineRow, available: ReadonlyMap<number, numb
   return quantity === undefined ? {} : { available_qty: quantity }
 }
 
-/** A line as its buyer asked for it. */
+/** A line as its buyer requested it. */
 const withoutOffer = (line: LineRow): LineRow => ({
   ...line,
   status: 'open',

@@ -4,7 +4,7 @@ import { appendHistory } from './append-history.ts'
 import { lockQuotation } from './quotation.store.ts'
 import { notifyQuotationEvent, type NotifyParts } from './notify-quotation-event.ts'
 
-/** Writes a message to the other side, whatever the quotation's state; it changes nothing else. */
+/** Sends a message to the other side, in any state of the quotation; nothing else changes. */
 export const writeMessage = async (
   tx: Db,
   parts: NotifyParts,

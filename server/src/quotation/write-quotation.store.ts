@@ -8,7 +8,7 @@ import type { LineRow } from './quotation.store.ts'
 type Head = Row<'quotation.quotation'>
 type Version = Row<'quotation.version'>
 
-/** A new line; its place follows from its position in the list. */
+/** A new line; its `place` follows from its index in the list. */
 export type NewLine = Pick<
   LineRow,
   'status' | 'item_id' | 'sku' | 'name_en' | 'name_id' | 'uom' | 'weight_g' | 'quantity' | 'unit_price'
@@ -28,7 +28,7 @@ export type NewLine = Pick<
     > & { readonly verdict: object | null }
   >
 
-/** The columns of a line that another version copies. */
+/** The columns that a line copied to another version keeps. */
 export const lineColumns = columnList<Exclude<keyof LineRow, 'id' | 'quotation_id' | 'version'>>({
   place: true,
   requested_text: true,
@@ -52,7 +52,7 @@ export const lineColumns = columnList<Exclude<keyof LineRow, 'id' | 'quotation_i
   changed_in_cart: true,
 })
 
-/** A new quotation, without its lines. */
+/** A new quotation without lines. */
 export interface NewQuotation {
   readonly companyId: number
   readonly requesterId: number
@@ -61,7 +61,7 @@ export interface NewQuotation {
   readonly language: Language
   readonly taxPercent: number
   readonly cart?: { readonly id: number; readonly revision: number } | undefined
-  /** What the cart was checked out for. */
+  /** The purpose of the checkout. */
   readonly purpose?: 'is_document' | 'is_checkout'
   readonly notes?: string
   readonly deliveryAddress?: ChosenAddress | undefined
@@ -69,7 +69,7 @@ export interface NewQuotation {
   readonly now: Date
 }
 
-/** Adds a quotation with an empty first version; returns its id. Its number is 'Q', the year and a running number. */
+/** Inserts a quotation with an empty first version and returns its id. Its number is 'Q', the year and a sequence number. */
 export const insertQuotation = async (tx: Db, q: NewQuotation): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
     insert into quotation.quotation (number, company_id, requester_id, source, state, language, cart_id, cart_revision,
@@ -99,7 +99,7 @@ const insertVersion = async (
     values (${quotationId}, ${version}, ${taxPercent})`.execute(tx)
 }
 
-/** Adds the next version with the lines and delivery cost of the one before, and today's tax. */
+/** Inserts the next version with the lines and delivery cost of the previous one, and today's tax. */
 export const copyVersion = async (
   tx: Db,
   quotationId: number,
@@ -176,7 +176,7 @@ export const markSent = async (
     where quotation_id = ${quotationId} and version = ${version} and sent_at is null`.execute(tx)
 }
 
-/** What staff set on a version besides its lines; omitted columns keep their value. */
+/** The terms that staff set on a version; omitted columns keep their value. */
 export type VersionTerms = Partial<Pick<Version, 'comment' | 'delivery_cost'>>
 
 /** Sets the comment and delivery cost of a version that was not sent yet. */

@@ -3,7 +3,7 @@ import { sumsOfLines } from './quotation.ts'
 import { listLines } from './quotation.store.ts'
 import { replaceLines, updateSums, type NewLine } from './write-quotation.store.ts'
 
-/** Writes the lines of a version that was not sent, and what they come to. */
+/** Writes the lines and sums of a version that was not sent. */
 export const writeVersion = async (
   tx: Db,
   {

@@ -17,7 +17,7 @@ export interface LineChange {
   readonly line_id: number
   readonly part_number?: string | undefined
   readonly quantity?: string | undefined
-  /** The chosen item; null for none of those that were found. */
+  /** The chosen item; null to reject all found ones. */
   readonly item_id?: number | null | undefined
   readonly comment?: string | undefined
   readonly is_dropped?: boolean | undefined
@@ -35,7 +35,7 @@ interface Correction {
   readonly now: Date
 }
 
-/** Why nothing was corrected; `places` are those of the refused changes. */
+/** Why nothing was corrected; `places` are the indexes of the refused changes. */
 type CorrectionError =
   | ChangeError
   | { readonly error: 'unknown_line' | 'not_for_sale'; readonly places: readonly number[] }
@@ -52,7 +52,7 @@ export const correctLines = async (
   const { scope, id, revision, changes, acceptsFound, now } = correction
   const quotation = await findQuotation(db, scope, id)
   if (!quotation || quotation.source !== 'upload') return { error: 'not_found' }
-  // Before the transaction: a search may take seconds.
+  // Runs before the transaction, since a search may take seconds.
   const meanings = await matchTyped(db, correction, await listDraftLines(db, id))
   return inTransaction(db, async (tx) => {
     const locked = await lockQuotation(tx, id, scope.companyId)
@@ -87,7 +87,7 @@ export const correctLines = async (
     }))
     const dropped = changes.filter(({ is_dropped }) => is_dropped).map(({ line_id }) => line_id)
     const differing = lines.filter((line, at) => isOther(line, left[at]))
-    // The form sends the rows of a page whenever the page is left.
+    // The form sends the rows of a page whenever its reader leaves it.
     if (dropped.length === 0 && differing.length === 0) return 'done'
     await deleteDraftLines(tx, dropped)
     await updateDraftLines(tx, differing)
@@ -122,7 +122,7 @@ const matchTyped = async (
   return new Map(typed.map(({ line_id }, at) => [line_id, rows[at] ?? { verdict: 'not_found' }]))
 }
 
-/** A row after its change, before it is checked. */
+/** A changed row before it is checked. */
 const corrected = (
   line: DraftLineRow,
   change: LineChange | undefined,
@@ -146,7 +146,7 @@ const corrected = (
   return accepted({ ...changed, verdict: { ...line.verdict, item_id } })
 }
 
-/** Whether a change chooses another item than the row's, or confirms the one that the search found. */
+/** Whether a change chooses another item, or confirms the found one. */
 const choosesItem = ({ item_id }: LineChange, line: DraftLineRow | undefined): boolean =>
   typeof item_id === 'number' && (item_id !== line?.verdict.item_id || line.verdict.found_by === 'search')
 
@@ -156,7 +156,7 @@ const accepted = (line: DraftLineRow): DraftLineRow => {
   return { ...line, verdict: { ...verdict, found_by: 'choice' } }
 }
 
-/** Whether anything of a line differs from what is stored. */
+/** Whether a line differs from the stored one. */
 const isOther = (
   line: Pick<DraftLineRow, 'requested_text' | 'requested_quantity' | 'buyer_comment' | 'verdict'>,
   before: DraftLineRow | undefined,

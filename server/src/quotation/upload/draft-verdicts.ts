@@ -3,7 +3,7 @@ import type { OfferedItem } from '../../catalogue/index.ts'
 import { copyItemFields } from '../offer-lines.ts'
 import type { NewLine } from '../write-quotation.store.ts'
 
-/** What is stored of a row's meaning: its item or those that it may mean, and what its quantity comes to. */
+/** The stored match of a row, its item or candidates, and the verdict on its quantity. */
 export interface StoredVerdict extends Omit<RowVerdict, 'found_by'> {
   readonly found_by?: DraftLine['found_by']
 }
@@ -15,7 +15,7 @@ export interface DraftRow {
   readonly verdict: StoredVerdict
 }
 
-/** What a row means, without what its quantity comes to. */
+/** The match of a row, without the verdict on its quantity. */
 export const pickMatch = ({
   found_by,
   item_id,
@@ -30,11 +30,11 @@ export const pickMatch = ({
   ...(damage && { damage }),
 })
 
-/** Whether a row's item is what a search found, and its buyer has not said yet that it is the one. */
+/** Whether a row's item was found by a search and its buyer has not confirmed it. */
 export const isUnconfirmed = ({ found_by, item_id, verdict }: StoredVerdict): boolean =>
   found_by === 'search' && item_id !== undefined && verdict !== 'not_for_sale'
 
-/** The verdicts of all rows of a draft, in their order: those of one item count as one quantity. */
+/** The verdicts of all rows of a draft, in order. Quantities of one item are added up. */
 export const judgeDraft = (
   rows: readonly DraftRow[],
   items: ReadonlyMap<number, OfferedItem>,
@@ -46,7 +46,7 @@ export const judgeDraft = (
         quantity: requested_quantity,
         ...(item && { item: ruledItem(item) }),
         ...(verdict.candidate_ids && { candidate_ids: verdict.candidate_ids }),
-        // Who chose an item is as certain as its part number.
+        // A chosen item is as certain as a part number.
         ...(verdict.found_by && {
           found_by: verdict.found_by === 'search' ? ('search' as const) : ('part_number' as const),
         }),
@@ -59,7 +59,7 @@ export const judgeDraft = (
   }))
 }
 
-/** What the quantity of an item is held against. */
+/** The rules that an item's quantity must satisfy. */
 const ruledItem = ({
   id,
   sku,
@@ -81,8 +81,8 @@ const ruledItem = ({
 })
 
 /**
- * What a line holds of its row: the item that is certain and can be ordered, and the quantity where that is right. What a
- * search found is a proposal.
+ * Converts a row to a line. The line has the item if it is certain and can be ordered, and the quantity if it is valid.
+ * An unconfirmed search result is only a proposal.
  */
 export const toNewLine = (
   row: DraftRow,

@@ -11,20 +11,20 @@ import { judgeDraft, toNewLine } from './draft-verdicts.ts'
 import { insertUpload } from './upload.store.ts'
 import { insertQuotation } from '../write-quotation.store.ts'
 
-/** A file that was read and matched. */
+/** A parsed and matched file. */
 export interface Upload {
   readonly scope: MemberScope
   readonly filename: string
   readonly rows: readonly TypedRow[]
   readonly leftOut: LeftOut | undefined
-  /** Of each row, in their order. */
+  /** One for each row, in order. */
   readonly verdicts: readonly RowVerdict[]
   readonly language: Language
   readonly now: Date
   readonly requestId: string
 }
 
-/** Makes a draft quotation from a file, with a line for each row; returns its id. */
+/** Makes a draft quotation with a line for each row of a file, and returns its id. */
 export const makeUpload = async (
   tx: Db,
   { tax_percent, unknown_weight_g }: OfferTerms,

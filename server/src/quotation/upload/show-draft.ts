@@ -6,7 +6,7 @@ import { nameIn, type Db } from '../../platform/index.ts'
 import { stateOn } from '../quotation.ts'
 import type { DraftLineRow, ListedUpload } from './upload.store.ts'
 
-/** Rows of a draft as records hold them, with the items that they may mean. */
+/** Converts the rows of a draft to records, with the candidate items of each. */
 export const showDraftLines = async (
   db: Db,
   lines: readonly DraftLineRow[],
@@ -51,7 +51,7 @@ const named = (item: OfferedItem, language: Language) => ({
   sku_number: item.sku,
 })
 
-/** Uploads as lists show them. */
+/** Converts uploads to list records. */
 export const showUploads = async (
   db: Db,
   rows: readonly ListedUpload[],

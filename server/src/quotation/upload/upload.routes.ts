@@ -27,7 +27,7 @@ interface Parts {
   readonly now: () => Date
 }
 
-/** What is stored of an upload that was made once. */
+/** The stored result of an upload that is made once. */
 interface Made {
   readonly status: 200
   readonly body: { readonly id: number; readonly is_incomplete: boolean }
@@ -35,10 +35,10 @@ interface Made {
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const LONGEST_FILENAME = 200
-/** Fields that are named in one refusal. */
+/** The most fields named in one error answer. */
 const MOST_NAMED = 100
 
-/** Registers how a company's members make quotations of files, and correct them before they submit them. */
+/** Registers the endpoints that make quotations from files and correct them before submission. */
 export const uploadRoutes = (
   app: App,
   { db, findVocabulary, workers, limits, settings, now }: Parts,
@@ -176,7 +176,7 @@ export const uploadRoutes = (
   })
 }
 
-/** What a file is called, without folders and whatever no line holds. */
+/** A filename without folders and characters that can't be printed on one line. */
 const cleanFilename = (uploadName: string): string =>
   (uploadName.split(/[/\\]/).at(-1) ?? '')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '')

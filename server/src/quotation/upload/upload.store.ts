@@ -6,7 +6,7 @@ import type { LineRow } from '../quotation.store.ts'
 import type { DraftRow, StoredVerdict } from './draft-verdicts.ts'
 import type { NewLine } from '../write-quotation.store.ts'
 
-/** A line of a draft that was uploaded. */
+/** A line of an uploaded draft. */
 export interface DraftLineRow extends LineRow {
   readonly verdict: StoredVerdict
 }
@@ -20,7 +20,7 @@ interface NewUpload {
   readonly now: Date
 }
 
-/** Notes which file a quotation was made of. */
+/** Records the file that a quotation was made from. */
 export const insertUpload = async (tx: Db, u: NewUpload): Promise<void> => {
   await sql`
     insert into quotation.upload (quotation_id, member_id, filename, row_count, left_out, created_at)
@@ -28,12 +28,12 @@ export const insertUpload = async (tx: Db, u: NewUpload): Promise<void> => {
       ${u.leftOut ? JSON.stringify(u.leftOut) : null}::jsonb, ${u.now})`.execute(tx)
 }
 
-/** A file that a quotation was made of. */
+/** The file that a quotation was made from. */
 interface UploadRow extends Omit<Row<'quotation.upload'>, 'left_out'> {
   readonly left_out: LeftOut | null
 }
 
-/** An upload with what became of it. */
+/** An upload with the state of its quotation. */
 export interface ListedUpload extends UploadRow, QuotationProgress {
   readonly number: string
 }
@@ -50,14 +50,14 @@ export const findUploads = async (
   return new Map(rows.map((row) => [row.quotation_id, row]))
 }
 
-/** What a quotation was made of; undefined for one that was not uploaded. */
+/** The upload of a quotation; undefined if it was not uploaded. */
 export const findUpload = async (db: Db, quotationId: number): Promise<UploadRow | undefined> => {
   const { rows } = await sql<UploadRow>`
     select * from quotation.upload where quotation_id = ${quotationId}`.execute(db)
   return rows[0]
 }
 
-/** Rows of an upload: all of the first version, or those that the buyer has to check. */
+/** Rows of an upload: all of the first version, or those that the buyer must check. */
 export const listDraftLines = async (
   db: Db,
   quotationId: number,
@@ -75,7 +75,7 @@ export const listDraftLines = async (
   return rows
 }
 
-/** How many rows of an upload there are of each verdict. */
+/** The number of rows of an upload for each verdict. */
 export const countVerdicts = async (db: Db, quotationId: number): Promise<VerdictCounts> => {
   const { rows } = await sql<{ verdict: keyof VerdictCounts; count: number }>`
     select verdict ->> 'verdict' as verdict, count(*)::int as count from quotation.line
@@ -84,10 +84,10 @@ export const countVerdicts = async (db: Db, quotationId: number): Promise<Verdic
   return { ...none, ...Object.fromEntries(rows.map(({ verdict, count }) => [verdict, count])) }
 }
 
-/** A line as it is corrected. */
+/** A corrected line. */
 export type CorrectedLine = NewLine & DraftRow & { readonly id: number }
 
-/** Writes corrected lines in their places. */
+/** Updates corrected lines. */
 export const updateDraftLines = async (tx: Db, lines: readonly CorrectedLine[]): Promise<void> => {
   await sql`
     update quotation.line l
@@ -100,7 +100,7 @@ export const updateDraftLines = async (tx: Db, lines: readonly CorrectedLine[]):
     where l.id = w.id`.execute(tx)
 }
 
-/** Drops lines. */
+/** Deletes lines. */
 export const deleteDraftLines = async (tx: Db, ids: readonly number[]): Promise<void> => {
   await sql`delete from quotation.line where id = any(${[...ids]}::int[])`.execute(tx)
 }

@@ -1,18 +1,18 @@
 import writeExcelFile, { type SheetData } from 'write-excel-file/node'
 
-/** A workbook to be: its headings and rows. A text is a text, also where it begins as a formula does. */
+/** The headings and rows of a workbook to write. Texts stay texts even if they start like a formula. */
 export interface Sheet {
   readonly name: string
   readonly headings: readonly string[]
-  /** In characters, of each column. */
+  /** Column widths in characters. */
   readonly widths: readonly number[]
   readonly rows: readonly (readonly (string | number)[])[]
 }
 
-/** Excel's own sign for 'this is text, whatever it looks like'. */
+/** Excel's number format for text, which disables its own interpretation. */
 const TEXT = '@'
 
-/** Writes a sheet as .xlsx. Runs in a thread. */
+/** Writes a sheet as .xlsx. Runs in a worker thread. */
 export const writeSheet = async ({ name, headings, widths, rows }: Sheet): Promise<Uint8Array> => {
   const data: SheetData = [
     headings.map((value) => ({ type: String, value, fontWeight: 'bold' as const })),

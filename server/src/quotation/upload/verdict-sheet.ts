@@ -20,8 +20,8 @@ export const sheetTask: Task<typeof writeSheet> = {
 }
 
 /**
- * The rows of an upload with their verdicts, as a sheet in a language. Corrected and uploaded again it gives the same rows:
- * part numbers and quantities stand in one column each, and an item that is only a proposal beside them.
+ * The rows of an upload with their verdicts, as a sheet in a language. If the sheet is corrected and uploaded again, it
+ * gives the same rows: part numbers and quantities have one column each, and a proposed item stands beside them.
  */
 export const verdictSheet = (lines: readonly DraftLine[], language: Language): Sheet => ({
   name: words.sheet[language],
@@ -43,13 +43,13 @@ export const verdictSheet = (lines: readonly DraftLine[], language: Language): S
   }),
 })
 
-/** Why an item was found; nothing where it has the row's part number or its buyer chose it. */
+/** Why an item was found; '' if the row has its part number or the buyer chose it. */
 const describeMatch = ({ item, match, found_by }: DraftLine, language: Language): string => {
   if (match && found_by !== 'choice') return matchWords[match.kind][language](match)
   return item && found_by === 'search' ? foundByWords[language] : ''
 }
 
-/** Why an item was found, what is wrong with the part number or the quantity, and what it may be instead. */
+/** Why an item was found, what is wrong with the part number or the quantity, and the candidates. */
 const describeReasons = (line: DraftLine, language: Language): string => {
   const { problem, damage, item, candidates = [], pieces, quantity } = line
   const { uom, min_pieces = 1, ...rule } = item ?? { uom: 'pcs', min_qty: 1, multiple_qty: 1 }
