@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Row } from './database/database.ts'
 
-/** Who did something. */
+/** The actor of an entry. */
 export type Actor =
   | { readonly kind: 'staff' | 'member'; readonly id: number }
   | { readonly kind: 'system'; readonly id: null }
@@ -14,12 +14,12 @@ export interface AuditEntry {
   readonly action: string
   readonly subject: string
   readonly subjectId: number
-  /** What else is to be known: no secrets, and of people their ids only. */
+  /** Further details: no secrets, and only ids of people. */
   readonly details?: Readonly<Record<string, unknown>>
   readonly requestId: string
 }
 
-/** Writes an entry of the audit log, in the transaction of its change. */
+/** Writes an entry to the audit log, in the transaction of the change. */
 export const writeAudit = async (tx: Db, e: AuditEntry): Promise<void> => {
   await sql`
     insert into platform.audit (at, who, who_id, action, subject, subject_id, details, request_id)
@@ -27,7 +27,7 @@ export const writeAudit = async (tx: Db, e: AuditEntry): Promise<void> => {
       ${JSON.stringify(e.details ?? {})}::jsonb, ${e.requestId})`.execute(tx)
 }
 
-/** What the log says of a subject, the newest first, at most 100. */
+/** The entries about a subject, newest first, at most 100. */
 export type AuditRow = Pick<Row<'platform.audit'>, 'at' | 'who' | 'who_id' | 'action'> &
   Pick<Required<AuditEntry>, 'details'>
 

@@ -2,8 +2,8 @@ import { jakartaDay } from '@pasok/contract'
 import { sql, type RawBuilder } from 'kysely'
 
 /**
- * The next number of a document, such as `Q26-00042`: its letters, the last two digits of the year in Jakarta, and a running
- * number of at least five digits, which is never given again.
+ * The next number of a document, such as `Q26-00042`: a prefix, the last two digits of the year in Jakarta, and a
+ * sequence number of at least five digits. No number is reused.
  */
 export const nextDocumentNumber = (
   letters: string,

@@ -1,6 +1,6 @@
 import type { Language } from '@pasok/words'
 
-/** A record's name in a language; in the other one where it has none. */
+/** A record's name in a language; if it has none, in the other language. */
 export const nameIn = (
   row: { readonly name_en: string; readonly name_id: string },
   language: Language,

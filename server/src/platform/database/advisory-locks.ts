@@ -1,4 +1,4 @@
-/** The database's advisory locks that one process at a time holds. The numbers are arbitrary; no two may be the same. */
+/** The advisory locks that only one process holds at a time. The numbers are arbitrary but unique. */
 export const advisoryLocks = {
   migrate: 7_206_511,
   import: 7_206_512,

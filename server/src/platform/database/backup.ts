@@ -9,11 +9,11 @@ import { applyMigrations } from './migrate.ts'
 
 /** The contents of a database that a backup needs to know. */
 export interface Holding {
-  /** Names of the migrations it was brought up to; none where it is no shop's. */
+  /** Names of its applied migrations; none if it is not a shop's database. */
   readonly migrations: readonly string[]
-  /** The schemas that are not PostgreSQL's own, nor an extension's. */
+  /** The schemas other than PostgreSQL's own and those of extensions. */
   readonly schemas: readonly string[]
-  /** How many others are connected. */
+  /** The number of other connections. */
   readonly others: number
 }
 
@@ -42,11 +42,11 @@ export const readHolding = async ({ pool }: Database): Promise<Holding> => {
   }
 }
 
-/** The job runner makes its tables itself; what waits there is written as events. */
+/** The job runner creates its own tables; its pending jobs are written as events. */
 const JOBS = 'pgboss'
 const CONTENTS = 'contents.json'
 
-/** Names are quoted where they have to be. */
+/** Names are quoted if necessary. */
 interface Table {
   readonly name: string
   readonly columns: readonly string[]
@@ -58,7 +58,7 @@ interface Contents {
   readonly jobs: readonly WaitingJob[]
 }
 
-/** A job that has not run to its end. */
+/** A job that has not completed. */
 export interface WaitingJob {
   readonly queue: string
   readonly event: { readonly type: string }
@@ -66,7 +66,7 @@ export interface WaitingJob {
   readonly startAfter: string
 }
 
-/** What migrations applied is not copied: the database that is copied into says so itself. */
+/** The applied migrations are not copied: the target database records its own. */
 const TABLES = `
   select format('%I.%I', n.nspname, c.relname) as name,
     array_agg(quote_ident(a.attname) order by a.attnum) as columns
@@ -90,7 +90,7 @@ const FOREIGN_KEYS = `
 
 const joinFile = (folder: string, table: string): string => join(folder, `${table}.copy`)
 
-/** Writes every table into a file of the folder, as they stand at one moment, while a shop runs on them as well. */
+/** Writes each table to a file in the folder, all from one snapshot. The shop can keep running. */
 export const copyOut = async (
   { pool }: Database,
   schemas: readonly string[],
@@ -119,9 +119,9 @@ export const copyOut = async (
 }
 
 /**
- * Puts what `copyOut` wrote in the place of all that is in these schemas, in one transaction: brings the empty database
- * to the backup's migrations first, and leaves it there. Returns the jobs that were waiting, which are the caller's to queue,
- * and the tables that were left out: those that no migration made.
+ * Replaces the content of these schemas with what `copyOut` wrote, in one transaction. Migrates the empty database to
+ * the backup's migrations first, and no further. Returns the pending jobs, which the caller must queue, and the tables
+ * left out because no migration created them.
  */
 export const copyIn = async (
   { pool }: Database,
@@ -152,7 +152,7 @@ export const copyIn = async (
   } finally {
     client.release()
   }
-  // The planner goes by statistics, of which a backup has none.
+  // The planner needs statistics, which a backup does not contain.
   await pool.query('analyze')
   return { jobs: contents.jobs, leftOut }
 }
@@ -164,7 +164,10 @@ const exists = async (client: pg.PoolClient, name: string): Promise<boolean> => 
   return rows[0]?.there ?? false
 }
 
-/** Rows come table by table: what they refer to may come later, and what follows from them came with them. */
+/**
+ * Runs work without foreign keys and triggers: rows load table by table, so references may come later, and derived rows
+ * are in the backup.
+ */
 const withoutChecks = async (
   client: pg.PoolClient,
   tables: readonly Table[],
@@ -184,7 +187,7 @@ const withoutChecks = async (
 }
 
 const fill = async (client: pg.PoolClient, tables: readonly Table[], folder: string): Promise<void> => {
-  // Migrations put rows in, too.
+  // Migrations insert rows, too.
   if (tables.length > 0) await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
   for (const { name, columns } of tables)
     await pipeline(

@@ -7,50 +7,50 @@ import type { Tables } from './tables.generated.ts'
 import { typeParsers } from './type-parsers.ts'
 import { isUnreachable } from './unreachable.ts'
 
-/** Any handle on the database, a transaction included. `npm run row-types` writes the types of its tables. */
+/** Any database handle, including a transaction. `npm run row-types` generates the types of its tables. */
 export type Db = Kysely<Tables>
 
-/** A table's row as it is read. */
+/** A row of a table as it is read. */
 export type Row<Table extends keyof Tables> = Readonly<Selectable<Tables[Table]>>
 
-/** A row to be; what the table has a default for may be left out. */
+/** A row to insert; columns with a default are optional. */
 export type NewRow<Table extends keyof Tables> = Readonly<Insertable<Tables[Table]>>
 
-/** These fields of a record, and nothing else that it holds. */
+/** Only these fields of a record. */
 export const pick = <Of, Field extends keyof Of>(record: Of, fields: readonly Field[]): Pick<Of, Field> =>
   Object.fromEntries(fields.map((field) => [field, record[field]])) as Pick<Of, Field>
 
 export interface Database {
   readonly db: Db
   readonly pool: pg.Pool
-  /** Waits for the queries under way, then lets go. */
+  /** Waits for running queries, then closes the pool. */
   close(): Promise<void>
 }
 
 export interface DatabaseOptions {
   /**
-   * 'web' (the default) gives up on a statement after two seconds, and after three on a server that says nothing at all;
+   * 'web' (the default) cancels a statement after two seconds, and stops waiting for a silent server after three;
    * 'batch' (import, migrate, jobs) never does.
    */
   readonly role?: 'web' | 'batch'
-  /** 10 where nothing else is said. */
+  /** 10 by default. */
   readonly maxConnections?: number
 }
 
 const WEB_STATEMENT_LIMIT_MS = 2_000
-/** Later than a server that works would have given up: one that stands still never answers. */
+/** Longer than the statement timeout of a working server; a server that hangs never answers. */
 const WEB_ANSWER_LIMIT_MS = 3_000
 const CONNECT_LIMIT_MS = 10_000
 /**
- * Planning costs more than running what a page asks, and compiling far more: its statements are written to need one plan
- * for all values. What a page reads is in memory or on a disk without a head to move, where a row by its key costs little
- * more than the next one; PostgreSQL's own 4 has it read small tables whole, over and over.
+ * Planning costs more than executing a page's statements, and JIT compilation far more: they are written so that one
+ * generic plan fits all values. Pages read from memory or SSDs, where random access costs little more than sequential
+ * access; PostgreSQL's default of 4 leads to repeated scans of small tables.
  */
 const PLANNING = '-c plan_cache_mode=force_generic_plan -c jit=off -c random_page_cost=1.1'
 
 /**
- * Opens a database: `postgres://…` is a server; a path is a folder in which PostgreSQL runs for as long as somebody has
- * it open (see `openEmbedded`).
+ * Opens a database. `postgres://…` is a server; a path is a folder in which PostgreSQL runs while any process has it
+ * open (see `openEmbedded`).
  */
 export const openDatabase = async (url: string, options: DatabaseOptions = {}): Promise<Database> => {
   const { role = 'web', maxConnections = 10 } = options
@@ -63,8 +63,8 @@ export const openDatabase = async (url: string, options: DatabaseOptions = {}): 
     max: maxConnections,
     types: typeParsers(),
   })
-  // A connection that breaks fails its own query and is replaced. Unheard, its error would end the process: the
-  // pool's while it is idle, the client's while it is held.
+  // A broken connection fails its own query and is replaced. Without a listener its error would end the process: the
+  // pool's while it is idle, the client's while it is in use.
   pool.on('error', (err) => log.warn({ err }, 'a database connection broke'))
   pool.on('connect', (client) => client.on('error', () => {}))
   const db: Db = new Kysely({
@@ -81,8 +81,8 @@ export const openDatabase = async (url: string, options: DatabaseOptions = {}): 
 const isServer = (url: string): boolean => /^postgres(ql)?:\/\//.test(url)
 
 /**
- * True of the error of a statement that ran into the web role's limit. The server says so by SQLSTATE 57014; where it
- * stands still, `pg` stops waiting; and where every connection is taken for too long, no statement begins at all.
+ * Whether a statement exceeded the web role's limit: the server reports SQLSTATE 57014; if it hangs, `pg` stops
+ * waiting; if no connection becomes free, the statement does not start.
  */
 export const isStatementTimeout = (error: unknown): boolean =>
   error instanceof Error &&
@@ -90,6 +90,6 @@ export const isStatementTimeout = (error: unknown): boolean =>
     isReadTimeout(error) ||
     error.message === 'timeout exceeded when trying to connect')
 
-/** True of the error of a query that the database did not answer, or not in time: it may be asked again later. */
+/** Whether the database did not answer a query, or not in time, so that a retry may succeed. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   isStatementTimeout(error) || isUnreachable(error)

@@ -3,8 +3,8 @@ import type { Db, NewRow } from './database.ts'
 import type { Tables } from './tables.generated.ts'
 
 /**
- * Inserts rows in their order. The statement's text does not depend on how many there are, so that it stays one prepared
- * statement. A row without a value for a listed column gets null there; columns that are not listed get their default.
+ * Inserts rows in order. The statement's text does not depend on their number, so it stays one prepared statement. A
+ * row without a value for a listed column gets null there; unlisted columns get their default.
  */
 export const insertMany = async <Table extends keyof Tables, Column extends keyof NewRow<Table> & string>(
   tx: Db,
@@ -21,7 +21,7 @@ export const insertMany = async <Table extends keyof Tables, Column extends keyo
     order by r.ordinality`.execute(tx)
 }
 
-/** Names of columns as a list. The caller names their type, and the compiler refuses a missing or an unknown one. */
+/** Column names as a list. The caller gives the type, and the compiler refuses missing and unknown names. */
 export const columnList = <Column extends string>(
   columns: Readonly<Record<Column, true>>,
 ): readonly Column[] => Object.keys(columns) as Column[]

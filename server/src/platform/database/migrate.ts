@@ -14,7 +14,7 @@ const BOOKS = `
     applied_at timestamptz not null default now()
   )`
 
-/** PostgreSQL asks for the right to create a schema before it looks whether there is one. */
+/** PostgreSQL checks the right to create a schema before it checks whether the schema exists. */
 const openBooks = async (client: pg.PoolClient): Promise<void> => {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('platform.migration') is not null as there`,
@@ -23,17 +23,17 @@ const openBooks = async (client: pg.PoolClient): Promise<void> => {
 }
 
 /**
- * Brings the database up to the folder's SQL files (`20261121T1200_room_what.sql`), in the order of their names,
- * each in a transaction of its own; returns the names it applied. Processes that migrate at once take turns, so
- * each file runs once. A file edited after it landed is refused by name. Where all are applied, a role that may only read
- * and write rows is enough. Wants the role 'batch'.
+ * Applies the folder's SQL files (`20261121T1200_module_what.sql`) in the order of their names, each in its own
+ * transaction; returns the names of the applied files. Concurrent processes take turns, so each file runs once. Throws
+ * if a file was edited after it was applied. If all are applied, a role that can only read and write rows is enough.
+ * Needs the role 'batch'.
  */
 export const migrate = async (database: Database, folder: string): Promise<string[]> => {
   const names = await namesIn(folder)
   const client = await database.pool.connect()
   try {
     await locked(client, () => openBooks(client))
-    // A start seldom finds a new file: it takes one statement to know, not a turn for each of them.
+    // Most starts find no new file; one statement finds that out without a lock for each file.
     const landed = await readLanded(client)
     const applied: string[] = []
     for (const name of names) {
@@ -48,8 +48,8 @@ export const migrate = async (database: Database, folder: string): Promise<strin
 }
 
 /**
- * Applies these of the folder's files, in the caller's transaction, to a database that has none. Throws what the first
- * that fails says.
+ * Applies these files in the caller's transaction to a database without migrations. Throws the error of the first that
+ * fails.
  */
 export const applyMigrations = async (
   client: pg.PoolClient,
@@ -60,7 +60,7 @@ export const applyMigrations = async (
   for (const name of names) await applyOnce(client, name, await readFile(join(folder, name), 'utf8'))
 }
 
-/** How the database compares to the folder's files. It never throws for the database's sake: see `readiness`. */
+/** How the database compares to the folder's files. Does not throw for a database error: see `readiness`. */
 export const databaseState = async (database: Database, folder: string): Promise<DatabaseState> => {
   const names = await namesIn(folder)
   try {
@@ -93,7 +93,7 @@ const locked = async <T>(client: pg.PoolClient, work: () => Promise<T>): Promise
 
 const hashMigration = (sql: string): string => createHash('sha256').update(sql).digest('hex')
 
-/** The digests of the files that were applied, by their names. */
+/** The digests of the applied files by name. */
 type Landed = ReadonlyMap<string, string>
 
 const readLanded = async (client: pg.PoolClient): Promise<Landed> => {
@@ -103,7 +103,7 @@ const readLanded = async (client: pg.PoolClient): Promise<Landed> => {
   return new Map(rows.map(({ name, sha256 }) => [name, sha256]))
 }
 
-/** Whether a file was applied. Throws where it was edited since. */
+/** Whether a file was applied. Throws if it was edited since. */
 const hasLanded = (landed: Landed, name: string, sql: string): boolean => {
   const digest = landed.get(name)
   if (digest !== undefined && digest !== hashMigration(sql))

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
-/** The most statements that a connection keeps prepared; others are planned at each execution. */
+/** The most prepared statements for each connection; others are planned at each execution. */
 const MOST_PREPARED = 300
 
-/** True of the error of a query whose answer `pg` waited for no longer: see `query_timeout`. */
+/** Whether `pg` stopped waiting for the answer of a query: see `query_timeout`. */
 export const isReadTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout'
 

@@ -1,17 +1,17 @@
 import type { Db } from './database.ts'
 import { siteVersion } from './site-version.ts'
 
-/** Knows the site version as it was read last. */
+/** Tracks the site version. */
 export interface SiteVersionWatcher {
-  /** -1 before the first look. */
+  /** -1 before the first read. */
   readonly version: number
   /** Reads the version now. */
   look(): Promise<number>
-  /** The version as it was read not long ago, else now. */
+  /** The version if it was read recently, otherwise reads it. */
   recent(): Promise<number>
 }
 
-/** Watches the site version of a database; what was read within `recentMs` counts as recent. */
+/** Watches the site version of a database. A version read within `recentMs` counts as recent. */
 export const watchSiteVersion = (db: Db, recentMs: number): SiteVersionWatcher => {
   let version = -1
   let readAt = -Infinity
@@ -19,7 +19,7 @@ export const watchSiteVersion = (db: Db, recentMs: number): SiteVersionWatcher =
   const look = async (): Promise<number> => {
     const began = performance.now()
     const read = await siteVersion(db)
-    // Two looks may end in the other order: an older answer does not undo a newer one.
+    // Two reads may finish out of order; an older result does not replace a newer one.
     if (began >= readAt) {
       version = read
       readAt = began
@@ -33,7 +33,7 @@ export const watchSiteVersion = (db: Db, recentMs: number): SiteVersionWatcher =
     look,
     recent: async () => {
       if (performance.now() - readAt < recentMs) return version
-      // One that began before this call may have read before it, too: only where some age is allowed is it shared.
+      // A read that started before this call may have an older result: it is shared only if some age is allowed.
       if (recentMs === 0) return look()
       reading ??= look().finally(() => (reading = undefined))
       return reading
@@ -41,17 +41,17 @@ export const watchSiteVersion = (db: Db, recentMs: number): SiteVersionWatcher =
   }
 }
 
-/** Gives what `load` gave for a key since the site was published last, else what it gives now. */
+/** Returns the cached result of `load` for a key at the current site version, or calls it. */
 export type Remember = <T>(key: string, load: () => Promise<T>) => Promise<T>
 
-/** Things that are remembered at once; beyond them all are forgotten, as by a publication. */
+/** The most cached values; beyond it the cache is cleared, as after a publication. */
 const MOST_REMEMBERED = 5_000
-/** As a page that is kept: an import that was broken off has written without publishing. */
+/** Like a cached page: an aborted import has written without publishing. */
 const OLDEST_MS = 60_000
 
 /**
- * Remembers what changes with publications only, for a minute at most. What is loaded after a version was read is of
- * that version or of a later one, never of an earlier. A failure is not remembered. `now` is in milliseconds.
+ * Caches values that change only with publications, for at most a minute. A value loaded after a version was read
+ * belongs to that version or a later one. Failures are not cached. `now` is in milliseconds.
  */
 export const cacheBySiteVersion = (watch: SiteVersionWatcher, now = () => performance.now()): Remember => {
   let version = -1

@@ -1,20 +1,23 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Db } from './database.ts'
 
-/** PostgreSQL's codes for a transaction that it undid because of another one: a deadlock, or a conflict of snapshots. */
+/** Error codes of transactions that PostgreSQL aborts because of others: deadlock and serialization failure. */
 const UNDONE = new Set(['40P01', '40001'])
 
-/** Whether a transaction was undone because of another one, and may be run again. */
+/** Whether a transaction was aborted because of another one and may be repeated. */
 export const isUndone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && UNDONE.has(String(error.code))
 
 const MOST_RUNS = 3
-/** The other one wakes first: run again at once, this one would take what that one waits for, and both would wait again. */
+/**
+ * A delay lets the other transaction continue first; repeated at once, this one would take its lock and both would wait
+ * again.
+ */
 const PAUSE_MS = 20
 
 /**
- * Runs `work` in a transaction. One that PostgreSQL undoes because of another is run again from its beginning, three times
- * at most, so `work` does nothing outside `tx` that must not happen twice. Throws what the last run throws, or any other
+ * Runs `work` in a transaction. If PostgreSQL aborts it because of another one, it is repeated, three times at most, so
+ * `work` must have no other side effects that must not happen twice. Throws the error of the last run, or any other
  * error at once.
  */
 export const inTransaction = async <T>(db: Db, work: (tx: Db) => Promise<T>, run = 1): Promise<T> => {
@@ -27,7 +30,7 @@ export const inTransaction = async <T>(db: Db, work: (tx: Db) => Promise<T>, run
   }
 }
 
-/** Runs reads at once; in a transaction, whose connection does one thing at a time, one after the other. */
+/** Runs reads concurrently; in a transaction, which has one connection, one after the other. */
 export const readTogether = async <R extends readonly unknown[]>(
   db: Db,
   ...reads: { readonly [N in keyof R]: () => Promise<R[N]> }

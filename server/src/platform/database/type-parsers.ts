@@ -13,13 +13,13 @@ const safeInteger = (text: string): number => {
   return value
 }
 
-// `as never`: the types of `pg` know no array's number, although it comes with their parsers.
+// `as never`: the types of `pg` lack the ids of array types, although it has parsers for them.
 const texts = (text: string): (string | null)[] => pg.types.getTypeParser(TEXT_ARRAY as never)(text)
 
 /**
- * How values come out of the database: int8 as a number (money is one; RangeError
- * beyond 2^53), numeric as text (its precision is the caller's to lose), timestamptz as a Date, and a date as the
- * text 'YYYY-MM-DD', because a calendar date is not an instant. Arrays likewise, in one dimension.
+ * Parsers of column types: int8 becomes a number (such as money; RangeError beyond 2^53), numeric stays text so that it
+ * keeps its precision, timestamptz becomes a Date, and a date stays the text 'YYYY-MM-DD', because a calendar date is
+ * not an instant. One-dimensional arrays likewise.
  */
 export const typeParsers = (): pg.CustomTypesConfig => {
   const parsers = new pg.TypeOverrides()

@@ -1,18 +1,18 @@
-/** A change that was not made because the record was changed since it was read, with the record as it is now. */
+/** A change that was not made because the record has changed since it was read, with the current record. */
 export interface VersionConflict<R> {
   readonly error: 'version_conflict'
   readonly current: R
 }
 
-/** The numbers that a record's changes count up. A quotation has both: `version` counts its offers, `revision` its changes. */
+/** The counters of a record's changes. A quotation has both: `version` counts its offers, `revision` its changes. */
 interface Versions {
   readonly version: number
   readonly revision: number
 }
 
 /**
- * Compares a record, which the caller has locked, with the version that the request was based on. A number that the request
- * does not name is not compared. Returns undefined where nothing changed. Endpoints answer by `respondVersionConflict`.
+ * Compares a record, which the caller has locked, with the version that the request is based on. An omitted number is
+ * not compared. Returns undefined if they match. Endpoints respond with `respondVersionConflict`.
  */
 export const versionConflict = <R extends Partial<Versions>>(
   record: R,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
 /**
- * Does the work unless another process, or this one, is at what has this number: then `otherwise`. However long it takes,
- * no transaction is held open; one connection is kept meanwhile.
+ * Runs the work unless this or another process holds the lock of this number: then `otherwise`. Keeps one connection
+ * but no open transaction, however long it takes.
  */
 export const withExclusiveLock = <T>(
   db: Db,
@@ -19,7 +19,7 @@ export const withExclusiveLock = <T>(
     try {
       return await work()
     } finally {
-      // A connection that broke has let go already; what the work failed of is the error to be told.
+      // A broken connection has released the lock; the work's own error is the one to report.
       await sql`select pg_advisory_unlock(${number})`.execute(connection).catch(() => {})
     }
   })

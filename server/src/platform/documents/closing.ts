@@ -8,8 +8,8 @@ const GAP = 12
 const BETWEEN = 3
 
 /**
- * Draws what follows the totals: packages, the amount in words, notes, bank accounts, terms, and what boxes stand for, each
- * under its heading.
+ * Draws what follows the totals: packages, the amount in words, notes, bank accounts, terms, and the note about boxes,
+ * each under its heading.
  */
 export const drawClosing = (pdf: Pdf, typesetter: Typesetter, document: CommercialDocument): void => {
   const { amountInWords, bankAccounts = [], customerNotes, language, notes, purpose, terms = [] } = document
@@ -26,10 +26,10 @@ export const drawClosing = (pdf: Pdf, typesetter: Typesetter, document: Commerci
   if (signatures.length > 0) drawSignatures(pdf, typesetter, signatures)
 }
 
-/** Room to sign by hand, in points. */
+/** The space for a handwritten signature, in points. */
 const SIGNATURE = 64
 
-/** Who signs, beside each other, each above a line. */
+/** The signatories side by side, each above a line. */
 const drawSignatures = (pdf: Pdf, typesetter: Typesetter, names: readonly string[]): void => {
   if (pdf.y + 2 * GAP + LEADING + SIGNATURE > contentBottom(pdf)) newPage(pdf)
   else pdf.y += 2 * GAP
@@ -47,7 +47,7 @@ const drawSignatures = (pdf: Pdf, typesetter: Typesetter, names: readonly string
   pdf.y = y + SIGNATURE + LEADING
 }
 
-/** The accounts stay together: banks, numbers and holders below each other. */
+/** Draws the bank accounts as columns of banks, numbers and holders, on one page. */
 const drawAccounts = (
   pdf: Pdf,
   typesetter: Typesetter,
@@ -78,7 +78,7 @@ const drawHeading = (pdf: Pdf, typesetter: Typesetter, text: string, linesWithIt
   pdf.y = y + LEADING + 2
 }
 
-/** A heading with its paragraphs; it stays with two lines of the first. */
+/** A heading with its paragraphs; it stays with at least two lines of the first. */
 const drawSection = (
   pdf: Pdf,
   typesetter: Typesetter,

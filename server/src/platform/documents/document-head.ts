@@ -10,7 +10,7 @@ const GAP = 16
 const BETWEEN = ' · '
 const LOGO = { width: 170, height: 34 }
 
-/** Draws the letterhead with the document's title and number, then whom it is for and its facts. */
+/** Draws the letterhead with the document's title and number, then the recipient and the facts. */
 export const drawHead = (pdf: Pdf, typesetter: Typesetter, document: CommercialDocument): void => {
   drawLetterhead(pdf, typesetter, document)
   const width = contentWidth(pdf)
@@ -60,7 +60,7 @@ const drawLetterhead = (pdf: Pdf, typesetter: Typesetter, document: CommercialDo
   pdf.y = below + 12
 }
 
-/** Whether there is a logo. One that can't be read must not keep a customer from the document. */
+/** Whether the logo was drawn. A document is still made if the logo can't be read. */
 const drawLogo = (pdf: Pdf, logo: string | undefined, y: number): boolean => {
   if (logo === undefined) return false
   try {
@@ -102,7 +102,7 @@ const deliveryLines = (
   ]
 }
 
-/** Draws names and values in two columns, and returns where they end. */
+/** Draws names and values in two columns and returns the y position after them. */
 const drawFacts = (
   typesetter: Typesetter,
   { facts, language }: CommercialDocument,

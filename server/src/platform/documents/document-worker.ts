@@ -17,7 +17,7 @@ import { layOutTotals } from './totals.ts'
 import { drawSignature } from './signature.ts'
 import { openTypesetter, type Typesetter } from '../pdf/typesetter.ts'
 
-/** Lays a commercial document out as a PDF whose bytes depend on nothing but what it is given. */
+/** Lays out a commercial document as a PDF. Equal input gives equal bytes. */
 export const printDocument = async (document: CommercialDocument): Promise<Uint8Array> => {
   const { kind, language, letterhead, number, footer } = document
   const title = `${documentTitles[kind][language]} ${number}`

@@ -1,7 +1,7 @@
 import type { Day } from '@pasok/contract'
 import type { documentTitles, Language, shipmentWords } from '@pasok/words'
 
-/** The supplier, as every document names it. */
+/** The supplier as documents show it. */
 export interface Letterhead {
   readonly shopName: string
   readonly legalName: string
@@ -10,7 +10,7 @@ export interface Letterhead {
   readonly phone: string
   readonly email: string
   readonly website?: string | undefined
-  /** The path of a PNG or JPEG; it stands in the place of the shop's name. */
+  /** The path of a PNG or JPEG, shown instead of the shop's name. */
   readonly logo?: string | undefined
 }
 
@@ -20,22 +20,22 @@ export interface BankAccount {
   readonly holder: string
 }
 
-/** The company that a document is for. An address is given as its lines. */
+/** The recipient of a document. Addresses are given as lines. */
 export interface DocumentCustomer {
   readonly legalName: string
   readonly npwp?: string | undefined
-  /** Of the place of business that its tax invoices name. */
+  /** The tax number of the place of business on its tax invoices. */
   readonly nitku?: string | undefined
   readonly billingAddress: readonly string[]
   readonly deliveryAddress?: readonly string[] | undefined
-  /** Who asked for it. */
+  /** The person who requested it. */
   readonly attention?: string | undefined
-  /** Where invoices are sent. */
+  /** The email address for invoices. */
   readonly accountsEmail?: string | undefined
 }
 
 export interface DocumentFacts {
-  /** In words, where the document is not simply in force: expired, withdrawn. */
+  /** The status in words if the document is not in force: expired, withdrawn. */
   readonly status?: string | undefined
   readonly version?: number | undefined
   readonly date: Day
@@ -46,7 +46,7 @@ export interface DocumentFacts {
   readonly taxInvoiceNumber?: string | undefined
   readonly returnNoteNumber?: string | undefined
   readonly orderNumber?: string | undefined
-  /** Of the return whose goods are replaced. */
+  /** The number of the return whose goods are replaced. */
   readonly replacedReturn?: string | undefined
   readonly customerReference?: string | undefined
   readonly poNumber?: string | undefined
@@ -57,9 +57,9 @@ export interface DocumentFacts {
   readonly driver?: string | undefined
   readonly plate?: string | undefined
   readonly eta?: Day | undefined
-  /** How many there are. */
+  /** The number of packages. */
   readonly packages?: number | undefined
-  /** With its unit. */
+  /** Includes the unit. */
   readonly weight?: string | undefined
   readonly requestedDate?: Day | undefined
   readonly shipment?: keyof typeof shipmentWords | undefined
@@ -70,16 +70,16 @@ export interface DocumentFacts {
 export interface DocumentLine {
   readonly place: number
   readonly sku?: string | undefined
-  /** The item's name, or the text that the customer asked with. */
+  /** The item's name, or the customer's request. */
   readonly name: string
-  /** In words: an alternative for what was asked, not available. */
+  /** The status in words: an alternative to the request, not available. */
   readonly status?: string | undefined
   readonly comments?: readonly string[] | undefined
-  /** A text as the customer wrote it where no item was found for it; undefined where an item has no quantity yet. */
+  /** The customer's own text if no item was found; undefined if an item has no quantity yet. */
   readonly quantity?: number | string | undefined
-  /** As it is written in the document's language. */
+  /** In the document's language. */
   readonly uom: string
-  /** Whole rupiah for one uom; 'none' for a line that is not offered. A document without prices has none of it. */
+  /** The unit price in whole rupiah; 'none' for a line that is not offered; undefined in documents without prices. */
   readonly unitPrice?: number | 'to_be_priced' | 'none' | undefined
   readonly discountPercent?: number | undefined
   /** Whole rupiah before tax. */
@@ -91,30 +91,30 @@ export interface DocumentLine {
 export interface DocumentTotals {
   readonly untaxed: number
   readonly deliveryCost?: number | undefined
-  /** What the tax is taken of, where a document names it apart (DPP nilai lain). */
+  /** The tax base, if the document shows it separately (DPP nilai lain). */
   readonly taxBase?: number | undefined
   readonly tax: number
   readonly taxPercent: number
   readonly total: number
-  /** What was credited of it, by credit notes. */
+  /** The credited amount. */
   readonly credited?: readonly { readonly number: string; readonly amount: number }[] | undefined
-  /** What came of it already, and what is still to be paid, or was paid too much. */
+  /** The amounts paid, due and overpaid. */
   readonly paid?: number | undefined
   readonly due?: number | undefined
   readonly over?: number | undefined
 }
 
-/** Where a document is signed. */
+/** The signature of a document. */
 export interface DocumentSignature {
   readonly date: Day
-  /** Whose signature it is. */
+  /** The signatory. */
   readonly name: string
-  /** Whether an e-meterai has its place there. */
+  /** Whether there is space for an e-meterai. */
   readonly hasStampDuty: boolean
 }
 
 /**
- * A quotation, an order confirmation, an invoice, with everything that is printed. The engine lays it out and computes
+ * The content of a printed document: a quotation, an order confirmation, an invoice. The layout engine computes
  * nothing: sums are those that the module stored.
  */
 export interface CommercialDocument {
@@ -125,24 +125,24 @@ export interface CommercialDocument {
   readonly customer: DocumentCustomer
   readonly facts: DocumentFacts
   readonly lines: readonly DocumentLine[]
-  /** Without them no line has a price yet. */
+  /** Undefined while no line has a price. */
   readonly totals?: DocumentTotals | undefined
-  /** Its total, written out. */
+  /** The total in words. */
   readonly amountInWords?: string | undefined
-  /** Of a receipt: for what the money came. */
+  /** For a receipt: the purpose of the payment. */
   readonly purpose?: string | undefined
   readonly signature?: DocumentSignature | undefined
   readonly notes?: string | undefined
-  /** What the customer wrote. */
+  /** The customer's note. */
   readonly customerNotes?: string | undefined
-  /** Where the customer may transfer to. */
+  /** The bank accounts for a transfer. */
   readonly bankAccounts?: readonly BankAccount[] | undefined
-  /** A paragraph each. */
+  /** One paragraph each. */
   readonly terms?: readonly string[] | undefined
-  /** What is in which package, a line each. */
+  /** The content of each package, one line each. */
   readonly packages?: readonly string[] | undefined
-  /** Who signs it by hand, beside each other. */
+  /** The signatories by hand, side by side. */
   readonly signatures?: readonly string[] | undefined
-  /** Left of the page number. */
+  /** Printed to the left of the page number. */
   readonly footer?: string | undefined
 }

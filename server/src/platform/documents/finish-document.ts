@@ -19,10 +19,10 @@ import {
 import { documentTask, LATE_FOLDER, toLateKey } from './make-document.ts'
 
 const LONGEST_MS = 10 * 60 * 1000
-/** For so many days the file of a document stays. */
+/** How many days a document's file is stored. */
 const DAYS = 7
 
-/** A process that ended while it made a document leaves it to another attempt. */
+/** If the process ends while it makes a document, the job is retried. */
 export const DOCUMENT_RETRY: Retry = {
   retries: 5,
   firstSeconds: 5,
@@ -33,14 +33,14 @@ export const DOCUMENT_RETRY: Retry = {
 interface FinishParts {
   readonly db: Db
   readonly storage: Storage
-  /** A thread of their own: those that requests wait for stay free. */
+  /** A separate thread, so that those for requests stay free. */
   readonly lateWorkers: Workers
   readonly sendEmail: SendEmail
 }
 
 /**
- * Makes a document that took too long for a request, stores its PDF and tells who asked for it, once however often the job
- * runs. One that can't be made is told of as well, and can be asked for again.
+ * Makes a document that took too long for a request, stores its PDF and emails the person who requested it, once even
+ * if the job is repeated. If it can't be made, the email says so, and it can be requested again.
  */
 export const finishDocument = async (
   { db, storage, lateWorkers, sendEmail }: FinishParts,
@@ -51,7 +51,7 @@ export const finishDocument = async (
   const late = await findLateDocument(db, id)
   if (!late) return
   const key = toLateKey(late.hash)
-  // A colleague's job, or an earlier attempt, may have made it.
+  // Another person's job, or an earlier attempt, may have made it.
   if (!(await storage.get(key))) {
     const made = await lateWorkers.run(documentTask(LONGEST_MS), late.document, { waits: true })
     if (made === 'overrun' || (made === 'busy' && last)) {
@@ -68,7 +68,7 @@ export const finishDocument = async (
   })
 }
 
-/** E-mails the person who asked for a document. It says no price: the document is opened with a login. */
+/** Emails the person who requested a document. The email contains no price: opening the document needs a login. */
 const notifyRequester = (
   tx: Db,
   sendEmail: SendEmail,
@@ -88,7 +88,7 @@ const notifyRequester = (
   })
 }
 
-/** The files of documents that took long: no sweep of other files deletes them. */
+/** The files of late documents: the general file sweep does not delete them. */
 export const lateDocumentFiles: NamedFiles = {
   folder: LATE_FOLDER,
   listStoredKeys: async (db) => (await listHashes(db)).map(toLateKey),
@@ -102,7 +102,7 @@ export const deleteLateDocuments = async (
   const since = new Date(now.getTime() - DAYS * 24 * 60 * 60 * 1000)
   const hashes = await listOldHashes(db, since)
   for (const hash of hashes) {
-    // The file first: a process that ends here finds the row again.
+    // The file is deleted first: if the process ends here, the row is found again.
     await storage.delete(toLateKey(hash))
     await deleteOldDocuments(db, hash, since)
   }

@@ -3,7 +3,7 @@ import type { Language } from '@pasok/words'
 import type { Db } from '../database/database.ts'
 import type { CommercialDocument } from './document.ts'
 
-/** How many documents wait at most: in all, of one company, and of one person. */
+/** The most pending documents: in total, for one company, and for one person. */
 const MOST_WAITING = { all: 20, ofCompany: 4, ofPerson: 2 } as const
 
 /** The recipient of the email that a document is ready. */
@@ -19,7 +19,7 @@ export interface LateKey {
   readonly person: string
 }
 
-/** The address to which a document that is not ready yet was promised. */
+/** The email address that is notified when the document is ready. */
 export const findPromise = async (db: Db, { hash, person }: LateKey): Promise<string | undefined> => {
   const { rows } = await sql<{ email: string }>`
     select email from platform.late_document
@@ -28,8 +28,8 @@ export const findPromise = async (db: Db, { hash, person }: LateKey): Promise<st
 }
 
 /**
- * Stores a document to be made, once a person; undefined where too many wait. `before` counts those of the company that
- * wait already.
+ * Stores a document to be made, once for each person; undefined if too many are pending. `before` counts the company's
+ * earlier pending documents.
  */
 export const insertLateDocument = async (
   tx: Db,
@@ -67,7 +67,7 @@ export interface LateDocument extends DocumentContact {
   readonly page: string
 }
 
-/** A document that waits to be made. */
+/** A pending document. */
 export const findLateDocument = async (db: Db, id: number): Promise<LateDocument | undefined> => {
   const { rows } = await sql<LateDocument>`
     select hash, document, email, name, language, page from platform.late_document
@@ -75,7 +75,7 @@ export const findLateDocument = async (db: Db, id: number): Promise<LateDocument
   return rows[0]
 }
 
-/** Sets a document ready; false where it is already. */
+/** Marks a document as ready; false if it already is. */
 export const setDocumentReady = async (tx: Db, id: number, now: Date): Promise<boolean> => {
   const { numAffectedRows } = await sql`
     update platform.late_document set ready_at = ${now}, document = null
@@ -83,21 +83,21 @@ export const setDocumentReady = async (tx: Db, id: number, now: Date): Promise<b
   return numAffectedRows === 1n
 }
 
-/** Deletes a document that can't be made, so that it can be requested again; false where it is deleted already. */
+/** Deletes a document that can't be made, so that it can be requested again; false if it is already deleted. */
 export const deleteLateDocument = async (tx: Db, id: number): Promise<boolean> => {
   const { numAffectedRows } = await sql`
     delete from platform.late_document where id = ${id} and ready_at is null`.execute(tx)
   return numAffectedRows === 1n
 }
 
-/** Hashes of the documents that were last requested before a moment. */
+/** Hashes of the documents last requested before a time. */
 export const listOldHashes = async (db: Db, since: Date): Promise<string[]> => {
   const { rows } = await sql<{ hash: string }>`
     select hash from platform.late_document group by hash having max(asked_at) < ${since}`.execute(db)
   return rows.map(({ hash }) => hash)
 }
 
-/** Deletes documents that were last requested before a moment. */
+/** Deletes documents last requested before a time. */
 export const deleteOldDocuments = async (db: Db, hash: string, since: Date): Promise<void> => {
   await sql`delete from platform.late_document where hash = ${hash} and asked_at < ${since}`.execute(db)
 }

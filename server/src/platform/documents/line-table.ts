@@ -6,19 +6,19 @@ import type { SetLine, Typesetter } from '../pdf/typesetter.ts'
 import type { CommercialDocument, DocumentLine } from './document.ts'
 import { percentText } from './percent-text.ts'
 
-/** A column of words is no wider: its texts are broken. */
+/** The greatest width of a text column, in points; longer texts wrap. */
 const WIDEST_WORDS = 58
 const NARROWEST_ITEM = 90
 
 interface Column {
   readonly head: string
   readonly align: 'left' | 'right'
-  /** Undefined for the item's column, which has what the others leave. */
+  /** Undefined for the item column, which takes the remaining width. */
   readonly text?: (line: DocumentLine) => string
   readonly widest?: number
 }
 
-/** Draws the lines; the last one stays with what follows, `below` points high. */
+/** Draws the lines. The last one stays on the page with what follows, which is `below` points high. */
 export const drawLines = (
   pdf: Pdf,
   typesetter: Typesetter,
@@ -43,7 +43,7 @@ export const drawLines = (
   })
 }
 
-/** The columns that a document's lines fill. */
+/** The columns for which the document's lines have values. */
 const chooseColumns = (lines: readonly DocumentLine[], language: Language): Column[] => {
   const word = (name: keyof typeof documentWords) => documentWords[name][language]
   const when = (isShown: boolean, column: Column) => (isShown ? [column] : [])
@@ -94,7 +94,7 @@ const chooseColumns = (lines: readonly DocumentLine[], language: Language): Colu
   ]
 }
 
-/** Gives each column what its widest cell needs, and the item's the rest. */
+/** Gives each column the width of its widest cell, and the item column the rest. */
 const withWidths = (
   typesetter: Typesetter,
   columns: readonly Column[],
@@ -118,7 +118,7 @@ const withWidths = (
   }))
 }
 
-/** A part number stands on a line of its own, where it is never broken. */
+/** The part number has its own line, where it is never broken. */
 const itemLines = (
   typesetter: Typesetter,
   { sku, name, status, comments = [] }: DocumentLine,

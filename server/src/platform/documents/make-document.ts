@@ -9,54 +9,55 @@ import type { printDocument } from './document-worker.ts'
 import { findPromise, insertLateDocument, type DocumentContact } from './late-document.store.ts'
 import { MANY_LINES } from './many-lines.ts'
 
-/** A document is to be made after the request that asked for it: its job, in the same transaction. */
+/** Announced when a document is to be made by a job, in the same transaction. */
 export interface DocumentLate {
   readonly type: 'document_late'
-  /** Its id; the job holds nothing of what it says. */
+  /** The document's id; the event contains nothing of its content. */
   readonly document: number
-  /** How many of the same company waited before it. */
+  /** The number of the company's earlier pending documents. */
   readonly before: number
 }
 
-/** What documents are made with. */
+/** The services that document making uses. */
 export interface DocumentParts {
   readonly db: Db
   readonly workers: Workers
   readonly storage: Storage
-  /** Queues the job of one that takes longer. */
+  /** Queues the job of a slow document. */
   readonly announce: (tx: Db, event: DocumentLate) => Promise<void>
   readonly now: () => Date
-  /** In milliseconds: what takes longer is announced by e-mail. */
+  /** In milliseconds; slower documents are announced by email. */
   readonly documentDeadlineMs?: number
 }
 
-/** Who asks for a document. */
+/** The requester of a document. */
 export interface DocumentReader {
-  /** Who gets an e-mail when it is ready; undefined for a person without an address. */
+  /** The recipient of the email when it is ready; undefined if the person has no address. */
   readonly findContact: () => Promise<DocumentContact | undefined>
-  /** Where the e-mail leads: a page of the shop, or a whole address. */
+  /** The target of the email's link: a page of the shop, or an absolute address. */
   readonly page: string
 }
 
-/** A document's bytes; 'busy' where too many wait; or the address to which it is announced once it is made. */
+/** A document's bytes; 'busy' if too many are pending; or the email address that is notified when it is ready. */
 export type MadeDocument = Uint8Array | 'busy' | { readonly email: string }
 
 const DEADLINE_MS = 60_000
 
-/** The task that makes a document, to end within so many milliseconds. */
+/** The worker task that makes a document within so many milliseconds. */
 export const documentTask = (deadlineMs: number): Task<typeof printDocument> => ({
   module: new URL('./document-worker.ts', import.meta.url),
   name: 'printDocument',
   deadlineMs,
 })
 
-/** Where the files of documents lie that took long. */
+/** The storage folder of late documents. */
 export const LATE_FOLDER = 'private/document'
 export const toLateKey = (hash: string): string => `${LATE_FOLDER}/${hash}`
 
 /**
- * Makes a commercial document's PDF in a thread. One of many lines that takes longer than a request may is made by a job,
- * once a person, who gets an e-mail; until it changes, it is then answered from its file.
+ * Makes a commercial document's PDF in a worker thread. A document of many lines that takes too long for a request is
+ * made by a job, once for each person, who is notified by email. Until its content changes, later requests get the
+ * stored file.
  */
 export const makeDocument = async (
   parts: DocumentParts,

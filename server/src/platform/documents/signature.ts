@@ -15,10 +15,10 @@ import type { Typesetter } from '../pdf/typesetter.ts'
 
 const WIDTH = 190
 const GAP = 18
-/** Room for a signature, and for the stamp that stands on it. */
+/** The space for a signature and the stamp on it. */
 const STAMP = { width: 62, height: 62 }
 
-/** Draws where a document is signed, at the right; the place for the e-meterai beside it where it needs one. */
+/** Draws the signature block at the right, with the space for the e-meterai beside it if there is one. */
 export const drawSignature = (
   pdf: Pdf,
   typesetter: Typesetter,

@@ -19,13 +19,13 @@ const GAP = 6
 const ROW = LEADING + 4
 const TOTAL = 20
 
-/** The sums, to be drawn at the right below the lines that they belong to. */
+/** The laid-out sums, to be drawn at the right below the lines. */
 export interface Totals {
   readonly height: number
   draw(pdf: Pdf): void
 }
 
-/** Sets the sums of a document; nothing where it has none. */
+/** Lays out the sums of a document; empty if it has none. */
 export const layOutTotals = (typesetter: Typesetter, document: CommercialDocument): Totals => {
   const { language, lines, totals } = document
   if (!totals) return { height: 0, draw: () => {} }

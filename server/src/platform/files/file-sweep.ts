@@ -2,11 +2,11 @@ import type { Db } from '../database/database.ts'
 import { log } from '../log.ts'
 import type { ListedFile, ListedStorage } from './storage.ts'
 
-/** The files that one module keeps in a folder of the storage. Two modules may share a folder. */
+/** The files of a module in a storage folder. Two modules may share a folder. */
 export interface NamedFiles {
-  /** As `private/company`. No other folder is swept. */
+  /** Such as `private/company`. Other folders are not swept. */
   readonly folder: string
-  /** The keys of all files that the module's rows name now, whichever folder they are in. */
+  /** The keys of all files that the module's rows refer to, in any folder. */
   readonly listStoredKeys: (db: Db) => Promise<readonly string[]>
 }
 
@@ -18,15 +18,15 @@ export interface FileSweepParts {
 }
 
 /**
- * A file is written before its row: a young one may be of an upload under way. And whoever tries a backup in a shop that
- * shares the files of another has a month before a file goes that only the other one names.
+ * A file is written before its row, so a recent one may belong to an upload in progress. A shop that tests a backup
+ * with another shop's storage also has a month before files of the other are deleted.
  */
 const YOUNGEST_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Deletes files that no row names and that are older than a month: left by a process that was killed between file and
- * row, or by a company that was removed. Where more files are named by nobody than by a row, nothing is deleted: the
- * storage then may be another database's. Returns how many files were deleted.
+ * Deletes files older than a month that no row refers to: left by a process that was killed between file and row, or by
+ * a deleted company. If unreferenced files outnumber referenced ones, nothing is deleted: the storage may belong to
+ * another database. Returns the number of deleted files.
  */
 export const sweepFiles = async ({
   db,
@@ -39,7 +39,7 @@ export const sweepFiles = async ({
   const found: ListedFile[] = []
   for (const folder of new Set(named.map((one) => one.folder)))
     for await (const file of storage.list(folder)) found.push(file)
-  // Read after the files were listed, so that a file that got its row meanwhile stays.
+  // Read after listing the files, so that a file that has just got its row stays.
   const stored = new Set((await Promise.all(named.map((one) => one.listStoredKeys(db)))).flat())
   const orphans = found.filter(({ key, writtenAt }) => writtenAt < before && !stored.has(key))
   const foundNamed = found.filter(({ key }) => stored.has(key)).length

@@ -1,4 +1,4 @@
-/** The types of files that their first bytes show. */
+/** The file types recognised by their first bytes. */
 const beginnings = [
   ['application/pdf', '%PDF-'],
   ['image/jpeg', '\xff\xd8\xff'],
@@ -7,7 +7,7 @@ const beginnings = [
 
 export type KnownFileType = (typeof beginnings)[number][0]
 
-/** What a file is by what it holds, whatever it is called; undefined for everything that is not known. */
+/** Detects a file's type by its content, whatever its name; undefined for unknown types. */
 export const detectFileType = (bytes: Uint8Array): KnownFileType | undefined => {
   const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
   return beginnings.find(([, begins]) => start.startsWith(begins))?.[0]

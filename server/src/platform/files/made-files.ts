@@ -2,8 +2,8 @@ import { singleFlight } from '../limits/single-flight.ts'
 import type { Storage, StoredFile } from './storage.ts'
 
 /**
- * The file of a key; made and kept where there is none, once for all who ask at the same time. `make` may answer a
- * word why there is none: then the next one to ask tries again.
+ * The file of a key. If there is none, it is made and stored, once for concurrent callers. `make` may return a reason
+ * why there is none; the next caller then tries again.
  */
 export type MadeFiles<E extends string> = (
   key: string,

@@ -2,7 +2,7 @@ import { folderStorage } from './storage-folder.ts'
 import { s3Storage } from './storage-s3.ts'
 import type { FolderConfig, ListedStorage, S3Config } from './storage.ts'
 
-/** Opens the one storage that is configured. Nothing is reached or made before the first file. */
+/** Opens the configured storage. Nothing is accessed or created before the first file. */
 export const openStorage = (config: FolderConfig | S3Config): ListedStorage => {
   const storage = 'folder' in config ? folderStorage(config) : s3Storage(config)
   return {
@@ -10,7 +10,7 @@ export const openStorage = (config: FolderConfig | S3Config): ListedStorage => {
     get: async (key) => storage.get(checked(key)),
     delete: async (key) => storage.delete(checked(key)),
     list: async function* (folder) {
-      // A bucket may hold what others put there.
+      // A bucket may contain files of others.
       for await (const file of storage.list(checked(folder))) if (isKey(file.key)) yield file
     },
     deleteUnfinished: storage.deleteUnfinished,

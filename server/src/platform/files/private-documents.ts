@@ -6,10 +6,10 @@ import { log } from '../log.ts'
 import { detectFileType } from './file-type.ts'
 import type { Storage } from './storage.ts'
 
-/** A document that was sent and may be stored: a PDF, JPEG or PNG. */
+/** An uploaded document of an accepted type: a PDF, JPEG or PNG. */
 export interface UploadedDocument {
   readonly key: string
-  /** As its sender called it, without folders. */
+  /** The uploader's name for it, without folders. */
   readonly filename: string
   readonly contentType: DocumentType
   /** In bytes. */
@@ -19,7 +19,7 @@ export interface UploadedDocument {
 
 const LONGEST_NAME = 200
 
-/** What a file is called, without the folders before it and whatever no line holds. */
+/** A filename without folders and characters that can't be printed on one line. */
 const cleanFilename = (uploadName: string, contentType: string): string => {
   const name = (uploadName.split(/[/\\]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}"]/gu, '').trim()
   return name.slice(0, LONGEST_NAME).toWellFormed() || `document.${contentType.split('/')[1]}`
@@ -31,18 +31,18 @@ const endings = {
   'image/png': ['png'],
 } as const satisfies Record<DocumentType, readonly string[]>
 
-/** Whether a file's name promises what it holds. One without an ending promises nothing. */
+/** Whether a file's extension matches its content. A name without an extension matches anything. */
 const isNamedSo = (uploadName: string, contentType: DocumentType): boolean => {
   const ending = /\.([^./\\]*)$/.exec(uploadName.trim())?.[1]?.toLowerCase()
   return ending === undefined || (endings[contentType] as readonly string[]).includes(ending)
 }
 
-/** A document that is no PDF, JPEG or PNG, is called otherwise, or is too large. */
+/** Why a document was refused: it is not a PDF, JPEG or PNG, its extension does not match, or it is too large. */
 interface RefusedDocument {
   readonly error: 'document_too_large' | 'document_type' | 'document_name'
 }
 
-/** Reads a document by its content, to be stored in a folder below `private/`, which no public address reaches. */
+/** Checks a document by its content, to be stored in a folder below `private/`, which has no public address. */
 export const readDocument = async (
   file: File,
   folder: `private/${string}`,
@@ -57,9 +57,10 @@ export const readDocument = async (
 }
 
 /**
- * Stores documents; `work` writes their rows, and its result is returned. Where it throws, or its result has not stored them,
- * the documents are deleted, unless the database was unavailable and may have committed: the sweep deletes what no row names. The turn of the large body that brought them
- * ends first, because storage and row locks may take long.
+ * Stores documents. `work` writes their rows, and its result is returned. If it throws, or its result has not stored
+ * them, the documents are deleted, unless the database was unreachable and may have committed: the file sweep deletes
+ * them if no row refers to them. The turn of the large body that contained them ends first, because storage and row
+ * locks may take long.
  */
 export const storeDocuments = async <Result>(
   storage: Storage,
@@ -82,7 +83,7 @@ export const storeDocuments = async <Result>(
   }
 }
 
-/** Takes documents out of the storage that nothing names any more. One that stays does not fail the request. */
+/** Deletes documents that nothing refers to any more. A failure does not fail the request. */
 export const deleteDocuments = async (storage: Storage, keys: readonly string[]): Promise<void> => {
   await Promise.all(
     keys.map((key) =>

@@ -1,12 +1,13 @@
 import sharp, { type Sharp } from 'sharp'
 import { MOST_PIXELS } from './picture-bounds.ts'
 
-/** What is read of a picture from outside; for tasks of the workers alone. */
+/** Reads an untrusted picture; only for worker tasks. */
 
-// One task is one thread's work. Nothing is seen twice, so nothing is remembered.
+// One task uses one thread. No picture is read twice, so caching is off.
 sharp.concurrency(1)
 sharp.cache(false)
-// Of all that the library can read, what this shop takes, and SVG least of all. It holds for the whole process.
+// Allows only the formats that the shop accepts, and blocks all other loaders, SVG above all. Applies to the whole
+// process.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
@@ -14,7 +15,7 @@ sharp.unblock({
 
 const SECONDS = 20
 
-/** The first picture of a file, upright. Whatever is wrong with it is an error. */
+/** The first picture of a file, upright. Any defect is an error. */
 export const openPicture = (bytes: Uint8Array): Sharp =>
   sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning' })
     .autoOrient()
@@ -22,12 +23,12 @@ export const openPicture = (bytes: Uint8Array): Sharp =>
 
 export interface Looked {
   readonly format: string
-  /** Of the picture as it is to be seen, upright. */
+  /** Of the upright picture. */
   readonly width: number
   readonly height: number
 }
 
-/** What a picture's head says of it. Throws where there is none. */
+/** Reads a picture's header. Throws if there is none. */
 export const headOfPicture = async (bytes: Uint8Array): Promise<Looked> => {
   const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
   return { format, width: autoOrient.width, height: autoOrient.height }

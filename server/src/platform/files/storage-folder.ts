@@ -3,19 +3,19 @@ import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'no
 import { dirname, join, relative, sep } from 'node:path'
 import type { FolderConfig, ListedStorage } from './storage.ts'
 
-/** Readable by the shop's own user only: the files include buyers' documents. */
+/** Readable only by the shop's user: the files include buyers' documents. */
 const FOR_US = { recursive: true, mode: 0o700 } as const
 
 /**
- * Files in a folder of this machine. A file and its content type are one file on disk, the type on the first line,
- * so that the rename that puts it in place puts both.
+ * Stores files in a local folder. A file and its content type are one file on disk, with the type on the first line, so
+ * one rename replaces both.
  */
 export const folderStorage = ({ folder }: FolderConfig): ListedStorage => ({
   put: async (key, body, contentType) => {
     const path = join(folder, 'files', key)
     const unfinished = join(folder, 'unfinished', randomUUID())
     for (const below of [dirname(path), dirname(unfinished)]) await mkdir(below, FOR_US)
-    // Versions before this one made it for everybody on this machine to read. One of another account is theirs to close.
+    // Earlier versions created it readable for everyone. If it belongs to another account, that account must change it.
     await chmod(folder, FOR_US.mode).catch(() => {})
     try {
       await writeFile(unfinished, Buffer.concat([Buffer.from(`${contentType}\n`), body]), {
@@ -24,7 +24,7 @@ export const folderStorage = ({ folder }: FolderConfig): ListedStorage => ({
       })
       await rename(unfinished, path)
     } catch (error) {
-      // A write that fails names no file by itself.
+      // The error of a failed write does not name the file.
       throw error instanceof Error ? Object.assign(error, { path }) : error
     } finally {
       await rm(unfinished, { force: true })
@@ -48,7 +48,7 @@ export const folderStorage = ({ folder }: FolderConfig): ListedStorage => ({
   },
 })
 
-/** One that goes meanwhile is left out. */
+/** Files deleted in between are left out. */
 async function* filesBelow(folder: string): AsyncGenerator<{ path: string; writtenAt: Date }> {
   const entries = (await readdir(folder, { withFileTypes: true }).catch(unlessMissing)) ?? []
   for (const entry of entries) {
@@ -61,7 +61,7 @@ async function* filesBelow(folder: string): AsyncGenerator<{ path: string; writt
   }
 }
 
-/** A key may be the folder of other keys, have a file where it wants a folder, or be longer than a name can be. */
+/** A key may be the folder of other keys, have a file where it needs a folder, or be longer than a filename can be. */
 const MISSING = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'])
 
 const unlessMissing = (error: unknown): undefined => {

@@ -1,7 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { ListedStorage, S3Config } from './storage.ts'
 
-/** Files in a bucket. The client's modules are many, so they are loaded by the first call and not at the start. */
+/** Stores files in a bucket. The client has many modules, so it is loaded by the first call and not at startup. */
 export const s3Storage = (config: S3Config): ListedStorage => {
   const { bucket: Bucket } = config
   const load = async () => {
@@ -43,7 +43,7 @@ export const s3Storage = (config: S3Config): ListedStorage => {
         for (const { Key, LastModified } of Contents)
           if (Key !== undefined && LastModified) yield { key: Key, writtenAt: LastModified }
     },
-    // A bucket shows a file when it has the whole of it.
+    // A bucket shows a file only when it is complete.
     deleteUnfinished: async () => {},
   }
 }

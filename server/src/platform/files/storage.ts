@@ -3,26 +3,26 @@ export interface StoredFile {
   readonly contentType: string
 }
 
-/** A file by its key, and when it was last written. */
+/** A file's key, and when it was last written. */
 export interface ListedFile {
   readonly key: string
   readonly writtenAt: Date
 }
 
-/** Where files live. Keys are `[a-z0-9/._-]+`, relative and without `..`; any other key throws RangeError. */
+/** A file storage. Keys are `[a-z0-9/._-]+`, relative and without `..`; any other key throws RangeError. */
 export interface Storage {
-  /** Writes the whole file, in place of one that may be there: a reader sees the old one or the new one. */
+  /** Writes or replaces a file atomically: readers see either the old or the new one. */
   put(key: string, body: Uint8Array, contentType: string): Promise<void>
   get(key: string): Promise<StoredFile | undefined>
-  /** Deleting what is not there is no error. */
+  /** Deleting a missing file is not an error. */
   delete(key: string): Promise<void>
 }
 
-/** A storage that can be looked through, to find what no row names any more. */
+/** A storage that can be listed, to find files that no row refers to. */
 export interface ListedStorage extends Storage {
-  /** The files below a folder, as `private/company`, in no promised order; none where there is no such folder. */
+  /** The files below a folder such as `private/company`, in no particular order; none if there is no such folder. */
   list(folder: string): AsyncIterable<ListedFile>
-  /** Deletes what a process that was killed while it wrote left behind, if it was written before this time. */
+  /** Deletes temporary files of killed processes that were written before this time. */
   deleteUnfinished(before: Date): Promise<void>
 }
 
@@ -33,7 +33,7 @@ export interface FolderConfig {
 export interface S3Config {
   readonly bucket: string
   readonly region: string
-  /** For S3 that is not Amazon's; its buckets are then addressed by path. */
+  /** For S3 services other than Amazon's; their buckets are then addressed by path. */
   readonly endpoint?: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
