@@ -8,7 +8,7 @@ import { resolveAwaitedPayment } from './order.ts'
 
 interface News {
   readonly id: number
-  /** A step, or a payment event. Events without an email template notify no one. */
+  /** A step, or a payment event. Events without an e-mail template notify no one. */
   readonly news: string
   /** The other side's text, or the shop's own. */
   readonly text?: string | Sentence

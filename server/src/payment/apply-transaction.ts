@@ -23,7 +23,7 @@ export interface Moment {
   readonly requestId: string
 }
 
-/** The events that an attempt's new state adds to the order's timeline and announces by email; other states have none. */
+/** The events that an attempt's new state adds to the order's timeline and announces by e-mail; other states have none. */
 const eventByState: Readonly<Partial<Record<AttemptState, string>>> = {
   paid: 'payment_verified',
   expired: 'payment_expired',

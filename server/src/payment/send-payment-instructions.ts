@@ -7,8 +7,8 @@ import { sendNotice, type Db, type SendEmail } from '../platform/index.ts'
 import type { AttemptRow } from './payment.store.ts'
 
 /**
- * Emails the payment instructions of a gateway attempt to the member who chose it: where to pay, how much and until
- * when. For an order, the amount due is the only sum in the email, since it is the one to pay.
+ * E-mails the payment instructions of a gateway attempt to the member who chose it: where to pay, how much and until
+ * when. For an order, the amount due is the only sum in the e-mail, since it is the one to pay.
  */
 export const sendPaymentInstructions = async (
   tx: Db,

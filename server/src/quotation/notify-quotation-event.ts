@@ -13,7 +13,7 @@ export interface NotifyParts {
 
 interface News {
   readonly id: number
-  /** A step, or a message of one side. Events without an email template notify no one. */
+  /** A step, or a message of one side. Events without an e-mail template notify no one. */
   readonly news: string
   /** The other side's text. */
   readonly text?: string

@@ -40,7 +40,7 @@ interface FinishParts {
 
 /**
  * Makes a document that took too long for a request, stores its PDF and emails the person who requested it, once even
- * if the job is repeated. If it can't be made, the email says so, and it can be requested again.
+ * if the job is repeated. If it can't be made, the e-mail says so, and it can be requested again.
  */
 export const finishDocument = async (
   { db, storage, lateWorkers, sendEmail }: FinishParts,
@@ -68,7 +68,7 @@ export const finishDocument = async (
   })
 }
 
-/** Emails the person who requested a document. The email contains no price: opening the document needs a login. */
+/** E-mails the person who requested a document. The e-mail contains no price: opening the document needs a login. */
 const notifyRequester = (
   tx: Db,
   sendEmail: SendEmail,

@@ -6,7 +6,7 @@ import type { CommercialDocument } from './document.ts'
 /** The most pending documents: in total, for one company, and for one person. */
 const MOST_WAITING = { all: 20, ofCompany: 4, ofPerson: 2 } as const
 
-/** The recipient of the email that a document is ready. */
+/** The recipient of the e-mail that a document is ready. */
 export interface DocumentContact {
   readonly email: string
   readonly name: string

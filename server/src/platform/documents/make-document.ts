@@ -26,15 +26,15 @@ export interface DocumentParts {
   /** Queues the job of a slow document. */
   readonly announce: (tx: Db, event: DocumentLate) => Promise<void>
   readonly now: () => Date
-  /** In milliseconds; slower documents are announced by email. */
+  /** In milliseconds; slower documents are announced by e-mail. */
   readonly documentDeadlineMs?: number
 }
 
 /** The requester of a document. */
 export interface DocumentReader {
-  /** The recipient of the email when it is ready; undefined if the person has no address. */
+  /** The recipient of the e-mail when it is ready; undefined if the person has no address. */
   readonly findContact: () => Promise<DocumentContact | undefined>
-  /** The target of the email's link: a page of the shop, or an absolute address. */
+  /** The target of the e-mail's link: a page of the shop, or an absolute address. */
   readonly page: string
 }
 
@@ -56,7 +56,7 @@ export const toLateKey = (hash: string): string => `${LATE_FOLDER}/${hash}`
 
 /**
  * Makes a commercial document's PDF in a worker thread. A document of many lines that takes too long for a request is
- * made by a job, once for each person, who is notified by email. Until its content changes, later requests get the
+ * made by a job, once for each person, who is notified by e-mail. Until its content changes, later requests get the
  * stored file.
  */
 export const makeDocument = async (

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 
-/** What names a command: a key is its principal's own. */
+/** The identity of a command: a key belongs to its principal. */
 export interface CommandKey {
   readonly principal: string
   readonly key: string
 }
 
-/** The answer to a command that was done. */
+/** The answer to an executed command. */
 export interface StoredAnswer {
   readonly route: string
   readonly request_hash: Buffer
@@ -15,7 +15,7 @@ export interface StoredAnswer {
   readonly answer: unknown
 }
 
-/** Waits until no other transaction is at a command of this hash; held until this transaction ends. */
+/** Waits for other transactions that run a command with this hash, and locks it until this transaction ends. */
 export const lockCommand = async (tx: Db, hash: Buffer): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${hash.readInt32BE(0)}::int, ${hash.readInt32BE(4)}::int)`.execute(
     tx,
@@ -34,7 +34,7 @@ export const findAnswer = async (
   return rows[0]
 }
 
-/** Stores an answer, in place of an expired one. */
+/** Stores an answer and replaces an expired one. */
 export const storeAnswer = async (
   tx: Db,
   { principal, key }: CommandKey,
@@ -51,7 +51,7 @@ export const storeAnswer = async (
   )
 }
 
-/** Deletes the answers stored until then; returns how many. */
+/** Deletes answers stored before a time; returns how many. */
 export const deleteAnswers = async (db: Db, until: Date): Promise<number> => {
   const { numAffectedRows } = await sql`
     delete from platform.idempotency where created_at <= ${until}`.execute(db)

@@ -4,31 +4,31 @@ import type { Db } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { deleteAnswers, findAnswer, lockCommand, storeAnswer } from './idempotency.store.ts'
 
-/** A command as it was sent. */
+/** A command as it was received. */
 export interface Command {
-  /** Who sent it. Another's key of the same text is another key. */
+  /** The sender. Equal keys of other senders are different keys. */
   readonly principal: Exclude<Actor, { kind: 'system' }>
   /** The header `Idempotency-Key`: 1 to 200 visible ASCII characters. */
   readonly key: string | undefined
   /** Method and path, as in the contract: `POST /v3/quotation/{id}/accept`. */
   readonly route: string
-  /** Everything else that says what is to be done, as JSON: the path's parameters, the body, the hashes of files. */
+  /** Everything else that defines the command, as JSON: path parameters, body, file hashes. */
   readonly request: unknown
 }
 
-/** The answer to a command that was done. */
+/** The answer to an executed command. */
 export interface Done {
   readonly status: 200 | 201 | 202
-  /** As JSON: what was sent first and what is sent again are the same. */
+  /** As JSON, so that the first answer and a repeated one are equal. */
   readonly body: unknown
 }
 
-/** Why nothing was done; endpoints answer 400 and 422. */
+/** Why nothing was executed; endpoints respond with 400 and 422. */
 export interface NotOnce {
   readonly error: 'invalid_request' | 'idempotency_key_reused'
 }
 
-/** Undoes a command's transaction, and carries the refusal out of it. */
+/** Rolls back a command's transaction and carries its refusal. */
 class Refused<R> extends Error {
   readonly refusal: R
   constructor(refusal: R) {
@@ -41,13 +41,11 @@ const KEY = /^[\x21-\x7e]{1,200}$/
 const STORED_MS = 24 * 60 * 60 * 1000
 
 /**
- * Runs a command in a transaction that also stores its answer for 24 hours. The same command sent again gets that answer
- * and does nothing; the same key with other content is refused. While the command is under way elsewhere, this waits for
- * as long as a statement may take, then throws what `isStatementTimeout` is true of.
- *
- * Refusals (`error`) and exceptions undo what `run` wrote and are not stored: what was not possible may be possible when
- * the caller tries again, and they may send other content with the same key. `run` asks the database through `tx` alone,
- * and does nothing outside of it that must not happen twice.
+ * Runs a command in a transaction that also stores its answer for 24 hours. A repeated command gets that answer and
+ * changes nothing; the same key with other content is refused. If the command is running elsewhere, waits for it until
+ * the statement timeout, and then throws an error for which `isStatementTimeout` is true. Refusals (`error`) and
+ * exceptions roll back what `run` wrote and are not stored: a retry may succeed, and may have other content with the
+ * same key. `run` must use the database only through `tx`, and have no other side effects that must not happen twice.
  */
 export const onceOnly = <D extends Done, R extends { readonly error: string }>(
   db: Db,
@@ -77,11 +75,11 @@ export const onceOnly = <D extends Done, R extends { readonly error: string }>(
   })
 }
 
-/** Deletes the answers that are no longer sent; returns how many. */
+/** Deletes expired answers; returns how many. */
 export const deleteExpiredAnswers = (db: Db, now: Date): Promise<number> =>
   deleteAnswers(db, new Date(now.getTime() - STORED_MS))
 
-/** SHA-256 of a value as JSON, whatever the order of its properties. */
+/** SHA-256 of a value as JSON, independent of the order of its properties. */
 const hashRequest = (value: unknown): Buffer =>
   createHash('sha256')
     .update(JSON.stringify(value, sorted) ?? '')

@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss'
 import type { Database } from '../database/database.ts'
 import { log } from '../log.ts'
 
-/** The job runner on its schema, which a start has installed (see `installJobs`). */
+/** The job runner on its schema, which `installJobs` has created. */
 export const jobRunnerOn = (
   { pool }: Pick<Database, 'pool'>,
   { work }: { readonly work: boolean },
@@ -20,7 +20,7 @@ export const jobRunnerOn = (
   return boss
 }
 
-/** Of a worker the runner reports an object with the fields of the error. */
+/** For errors in its workers, the runner reports an object with the fields of the error. */
 interface Reported {
   readonly message: string
   readonly stack?: string
@@ -34,9 +34,8 @@ const toError = (reported: Reported): Error =>
     : Object.assign(new Error(reported.message), { code: reported.code, stack: reported.stack })
 
 /**
- * Makes the job runner's schema, or brings it up to the version of this code; where it is that already nothing is created
- * or altered. The runner leaves a connection in a transaction that failed where two processes do this at once: the caller
- * has its turn (`runExclusively`).
+ * Creates the job runner's schema, or migrates it to this version; does nothing if it is current. Concurrent calls
+ * would leave a connection in a failed transaction, so the caller must use `runExclusively`.
  */
 export const installJobs = async (database: Pick<Database, 'pool'>): Promise<void> => {
   const boss = jobRunnerOn(database, { work: false })

@@ -11,34 +11,34 @@ interface AnyEvent {
 }
 
 export interface JobContext {
-  /** The same in every attempt, so that a reaction with effects outside can recognise a repetition. */
+  /** The same for every attempt, so that reactions with external effects can detect a repetition. */
   readonly id: string
-  /** 1 for the first. */
+  /** Starts at 1. */
   readonly attempt: number
   /** Whether this is the last attempt. */
   readonly last: boolean
-  /** Aborted when the job has run for too long or the process stops. */
+  /** Aborted when the job exceeds its time or the process stops. */
   readonly signal: AbortSignal
 }
 
-/** How often a failed job is tried again: after `firstSeconds`, twice that … at most `mostSeconds` later. */
+/** The retry delays of a failed job: `firstSeconds`, doubled each time up to `mostSeconds`. */
 export interface Retry {
   readonly retries: number
   readonly firstSeconds: number
   readonly mostSeconds: number
-  /** How long one attempt may take; one whose process ended is tried again after that. */
+  /** The time limit of an attempt; if its process has ended, the job is retried after that. */
   readonly workSeconds: number
 }
 
 /** A reaction to an event: runs in the background, in its own queue, and is retried if it throws. */
 export interface Reaction<Event> {
-  /** Unique among all reactions, letters, digits, `_`, `-`, `.` and `/`. Renamed, its waiting jobs stay behind. */
+  /** Unique among all reactions: letters, digits, `_`, `-`, `.` and `/`. Renaming it abandons its pending jobs. */
   readonly queue: string
-  /** About an hour in all by default. */
+  /** By default about an hour in total. */
   readonly retry?: Retry
-  /** Jobs of a higher number go first; among equals, the oldest one. 0 by default. */
+  /** Jobs with a higher number run first; of equal ones, the oldest. 0 by default. */
   readonly priority?: (event: Event) => number
-  /** How many of its jobs a process runs at once; 1 by default, more if they wait for another system. */
+  /** The number of concurrent jobs in a process: 1 by default, more if they wait for another system. */
   readonly concurrency?: number
   readonly work: (event: Event, context: JobContext) => Promise<void>
 }
@@ -52,7 +52,10 @@ export type Reactions<Events extends AnyEvent> = {
 export interface Schedule {
   /** Named like a reaction's queue, and unique among them as well. */
   readonly queue: string
-  /** A cron expression of five fields, in Jakarta's time. Runs missed while no process ran are made up for by one run at the next start. */
+  /**
+   * A cron expression of five fields, in Jakarta time. If runs were missed while no process was running, the next start
+   * runs the job once.
+   */
   readonly cron: string
   /** Returns how many rows or files it changed, for the log. */
   readonly work: () => Promise<number | undefined>
@@ -61,31 +64,28 @@ export interface Schedule {
 export interface JobOptions {
   /** Whether this process runs jobs, or only announces events. */
   readonly work: boolean
-  /** All schedules: those of an earlier version that are not in the list end when a process starts to work. */
+  /** All schedules. Those of an earlier version that are not listed are removed when a process starts to run jobs. */
   readonly schedules?: readonly Schedule[]
 }
 
 export interface Jobs<Events extends AnyEvent> {
   /**
-   * Queues one job for each reaction to the event, in the caller's transaction: they run if and when it commits.
-   * A reaction runs at least once, in no promised order; with `startAfter` not before.
+   * Queues one job for each reaction to the event, in the caller's transaction: they run if and when it commits. A
+   * reaction runs at least once, in no particular order, and not before `startAfter`.
    */
   announce(tx: Db, event: Events, startAfter?: Date): Promise<void>
-  /**
-   * Queues the jobs that a backup found waiting. Those of a reaction that is no more are left out, and those of schedules,
-   * which come again by the clock.
-   */
+  /** Queues the pending jobs of a backup, except those of removed reactions and of schedules, which run again on time. */
   queueAgain(jobs: readonly WaitingJob[]): Promise<void>
-  /** Waits for the jobs at work, ten seconds at most; one that is cut off runs again elsewhere. */
+  /** Waits up to ten seconds for running jobs; an interrupted job runs again elsewhere. */
   stop(): Promise<void>
 }
 
-/** About an hour in all: 2 s, 4 s, 8 s … up to 15 minutes apart. */
+/** About an hour in total: 2 s, 4 s, 8 s … up to 15 minutes apart. */
 const RETRY: Retry = { retries: 12, firstSeconds: 2, mostSeconds: 900, workSeconds: 900 }
 
 /**
- * Opens the job runner on schema `pgboss`, which `installJobs` made. With `work: false` this process only announces.
- * The database stays the caller's to close, after `stop`; it wants the role 'batch'.
+ * Opens the job runner on schema `pgboss`, which `installJobs` has created. With `work: false` this process only
+ * announces events. The caller closes the database, after `stop`; it needs the role 'batch'.
  */
 export const openJobs = async <Events extends AnyEvent>(
   database: Database,
@@ -140,10 +140,10 @@ const toQueueOptions = ({ retries, firstSeconds, mostSeconds, workSeconds }: Ret
   expireInSeconds: workSeconds,
 })
 
-/** Starts the schedules, and ends those that are no longer listed. */
+/** Starts the schedules, and removes those that are no longer listed. */
 const startSchedules = async (boss: PgBoss, schedules: readonly Schedule[]): Promise<void> => {
   for (const { queue, cron, work } of schedules) {
-    // 'exclusive': one job that waits, runs or is tried again, whatever comes due meanwhile.
+    // 'exclusive': at most one job that is pending, running or being retried, even if the next run is due.
     await boss.createQueue(queue, { policy: 'exclusive' })
     await boss.schedule(queue, cron, null, { tz: 'Asia/Jakarta', missed: 'once', ...toQueueOptions() })
     const run = async () => {
@@ -174,7 +174,7 @@ const startWork = async (boss: PgBoss, reaction: Reaction<never>): Promise<void>
       try {
         for (const job of jobs) await run(job)
       } finally {
-        // The next one that waits is fetched at once; only where none waits is the interval slept.
+        // The next pending job is fetched at once; the interval applies only if there is none.
         boss.notifyWorker(worker)
       }
     })

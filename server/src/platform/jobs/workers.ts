@@ -4,53 +4,53 @@ import { fairShares } from '../limits/fair-shares.ts'
 import { currentParty } from '../limits/party.ts'
 import { log } from '../log.ts'
 
-/** Why a task brought nothing: too many wait, or it took more time or memory than it may. */
+/** Why a task has no result: too many are waiting, or it exceeded its time or memory. */
 export type Overload = 'busy' | 'overrun'
 
 type Work = (input: never) => Promise<unknown>
 
-/** A function that a module exports for the workers: `Task<typeof it>`. */
+/** A function that a module exports to worker threads: `Task<typeof it>`. */
 export interface Task<Does extends Work> {
-  /** The module's own URL, as `new URL('./its-file.ts', import.meta.url)` gives it. */
+  /** The URL of its module: `new URL('./its-file.ts', import.meta.url)`. */
   readonly module: URL
   readonly name: string
-  /** From the call of `run`, time in the queue included, unless the caller `waits`. */
+  /** In milliseconds from the call of `run`, including time in the queue unless the caller `waits`. */
   readonly deadlineMs: number
-  /** Only there for the type. */
+  /** Only for type inference. */
   readonly does?: Does
 }
 
-/** Threads for what would keep the event loop from answering. None runs before the first task. */
+/** Worker threads for tasks that would block the event loop. Threads start with the first task. */
 export interface Workers {
   /**
-   * Does one task on copies of what it is given, in the turn of who asks (`currentParty`). 'busy' where no turn comes in
-   * time, and at once where too many wait, unless the caller is one that comes one at a time and `waits`. What the task
-   * throws is thrown here.
+   * Runs a task on copies of its input, in a turn of the current party (`currentParty`). Returns 'busy' if no turn
+   * comes in time, or at once if too many are waiting, unless the caller runs one task at a time and `waits`. Rethrows
+   * the task's error.
    */
   run<Does extends Work>(
     task: Task<Does>,
     input: Parameters<Does>[0],
     options?: { readonly waits: boolean },
   ): Promise<Awaited<ReturnType<Does>> | Overload>
-  /** Ends every thread. What is under way or asked for later is 'busy'. */
+  /** Ends all threads. Running and later tasks return 'busy'. */
   close(): Promise<void>
 }
 
 export interface WorkersOptions {
   readonly threads?: number
-  /** Tasks that may wait for a thread: half of them of one company, a quarter of one person. */
+  /** The most waiting tasks: half of them for one company, a quarter for one person. */
   readonly queue?: number
-  /** For each thread's own heap; what native code holds is bounded by the tasks' own limits. */
+  /** The heap limit of each thread; native memory is bounded by the tasks' own limits. */
   readonly heapMb?: number
 }
 
 const IDLE_MS = 10_000
-/** One core stays for the event loop where there are more than two: one thread is always left for others. */
+/** Leaves one core to the event loop if there are more than two. One thread always stays free for other parties. */
 const mostThreads = () => Math.min(4, Math.max(2, availableParallelism() - 1))
-/** A part of something for one of those who share it. */
+/** The share of one of several parties. */
 const computePart = (all: number, parts: number) => Math.max(1, Math.floor(all / parts))
 
-/** Opens the workers; to be closed before the process means to end. */
+/** Opens the worker threads; close them before the process ends. */
 export const openWorkers = (options: WorkersOptions = {}): Workers => {
   const { threads = mostThreads(), queue = 64, heapMb = 256 } = options
   const pool = new Piscina({
@@ -59,7 +59,7 @@ export const openWorkers = (options: WorkersOptions = {}): Workers => {
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   })
-  // A thread that dies takes its task's promise with it, which tells who asked.
+  // If a thread dies, the promise of its task is rejected, which informs the caller.
   pool.on('error', (err: unknown) => log.warn({ err }, 'a worker died'))
   const shares = fairShares({
     most: threads,

@@ -1,7 +1,7 @@
 import { letGoOfBody } from './body-turn.ts'
 import type { Party } from './party.ts'
 
-/** How much of something runs at once: in all, of one company, and of one person. */
+/** The most concurrent uses of a resource: in total, by one company, and by one person. */
 export interface Shares {
   readonly most: number
   readonly ofCompany: number
@@ -14,40 +14,40 @@ interface Waiting {
   readonly start: () => void
 }
 
-/** Who uses a part: how often at the moment, and when they gave one back last. */
+/** A party's running uses, and when its last one ended. */
 interface Use {
   running: number
   ended: number
 }
 
-/** Gives turns out, see `fairShares`. */
+/** Assigns turns; see `fairShares`. */
 export interface FairShares {
   /**
-   * Waits for a turn; returns what ends it, once or more often. Undefined where `gone` is aborted before the turn comes.
-   * Who handles a large body lets another be handled before: its files are stored, or read, and nobody has one turn while
-   * waiting for another.
+   * Waits for a turn and returns a function that ends it, which may be called more than once. Undefined if `gone` is
+   * aborted first. The turn of a large body ends when its handler waits here, so that no request holds one turn while
+   * it waits for another.
    */
   turn(party: Party, gone?: AbortSignal): Promise<(() => void) | undefined>
   /** Runs work in a turn. */
   during<T>(party: Party, work: () => Promise<T>): Promise<T>
-  /** How many wait: in all, of a company, and of a person. */
+  /** The number waiting: in total, of a company, and of a person. */
   waiting(party: Party): { readonly all: number; readonly ofCompany: number; readonly ofPerson: number }
 }
 
 /**
- * Shares that no company and no person takes up alone. Of the companies that wait, one that uses the least goes next, and
- * among these the one that has waited longest: since it came, or since it gave a turn back. Within it persons take turns in
- * the same way.
+ * Shares a resource so that no company or person can use all of it. The next turn goes to a waiting company with the
+ * fewest running uses, and of these to the one that has waited longest since it arrived or ended a use. Persons of a
+ * company share its turns by the same rule.
  */
 export const fairShares = ({ most, ofCompany, ofPerson }: Shares): FairShares => {
   const waiting: Waiting[] = []
   const uses = new Map<string, Use>()
   let all = 0
-  /** Counts what happens, in its order. */
+  /** A logical clock that orders events. */
   let now = 0
 
   const toCompanyKey = ({ company }: Party) => `company ${company}`
-  /** A company without a person is one. */
+  /** A company without a person counts as one person. */
   const toPersonKey = ({ company, person }: Party) =>
     person === undefined ? `only ${company}` : `person ${person}`
   const countRunning = (key: string) => uses.get(key)?.running ?? 0
@@ -55,7 +55,7 @@ export const fairShares = ({ most, ofCompany, ofPerson }: Shares): FairShares =>
     countRunning(toCompanyKey(party)) < ofCompany &&
     (party.person === undefined || countRunning(toPersonKey(party)) < ofPerson)
 
-  /** Of those that wait, in the order in which they came, those of the key whose turn it is. */
+  /** The waiting entries, oldest first, of the key whose turn is next. */
   const ofNext = (some: readonly Waiting[], toKey: (party: Party) => string): readonly Waiting[] => {
     const ranked = [...Map.groupBy(some, ({ party }) => toKey(party))].map(([key, ones]) => ({
       ones,
@@ -66,7 +66,7 @@ export const fairShares = ({ most, ofCompany, ofPerson }: Shares): FairShares =>
     return ranked[0]?.ones ?? []
   }
 
-  /** One at most: so much is made free by one that ends. */
+  /** Starts at most one: an ended use frees one turn. */
   const startNext = () => {
     if (all >= most) return
     const [next] = ofNext(ofNext(waiting.filter(isFree), toCompanyKey), toPersonKey)
@@ -93,7 +93,7 @@ export const fairShares = ({ most, ofCompany, ofPerson }: Shares): FairShares =>
       if (!use) continue
       use.running--
       use.ended = ++now
-      // Who has nothing here any more comes as a new one next time.
+      // A party without running or waiting uses is forgotten, and next time is new.
       if (use.running === 0 && waiting.every((one) => toKey(one.party) !== key)) uses.delete(key)
     }
   }

@@ -4,7 +4,7 @@ import { openPacedQueues } from './paced-queues.ts'
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
 
-/** How many of each kind are allowed in which time. A login counts only failures. */
+/** The allowed number and period of each kind. Logins count only failures. */
 const RULES = {
   'login account and address': { points: 5, duration: 15 * MINUTE_S },
   'login account and network': { points: 20, duration: HOUR_S },
@@ -12,50 +12,50 @@ const RULES = {
   'login network': { points: 300, duration: 15 * MINUTE_S },
   'login account': { points: 50, duration: HOUR_S },
   'login known browser': { points: 5, duration: 15 * MINUTE_S },
-  /** By known browsers of an account together, however many it has. */
+  /** By account, for all of its trusted browsers together. */
   'login known account': { points: 50, duration: HOUR_S },
-  /** Wrong codes of an app, by account: only who knows the password gets as far. */
+  /** Wrong codes of an authenticator app, by account: only someone with the password gets there. */
   'login code': { points: 10, duration: HOUR_S },
-  /** Registrations by address, and by the network that it belongs to. */
+  /** Registrations by address, and by its network. */
   signup: { points: 10, duration: HOUR_S },
   'signup network': { points: 100, duration: HOUR_S },
-  /** Links of e-mails that are used, or tried, by address. */
+  /** Attempts to use links from e-mails, by address. */
   verify: { points: 30, duration: 15 * MINUTE_S },
   'verify network': { points: 300, duration: 15 * MINUTE_S },
-  /** E-mails with a link, by mail address. */
+  /** E-mails with a link, by recipient. */
   resend: { points: 5, duration: HOUR_S },
-  /** E-mails with a link, by the address of their requester. */
+  /** E-mails with a link, by address of the requester. */
   'resend address': { points: 20, duration: HOUR_S },
   'resend address network': { points: 200, duration: HOUR_S },
-  /** Forgotten passwords by mail address. */
+  /** Password resets by e-mail address. */
   reset: { points: 5, duration: HOUR_S },
   'reset address': { points: 20, duration: HOUR_S },
   'reset address network': { points: 200, duration: HOUR_S },
-  /** Messages to the shop, by the address of who writes. */
+  /** Contact messages by address. */
   contact: { points: 5, duration: HOUR_S },
   'contact network': { points: 50, duration: HOUR_S },
   /** Invitations by company. */
   invite: { points: 30, duration: HOUR_S },
-  /** Invitations by the invited mail address. */
+  /** Invitations by recipient. */
   'invite address': { points: 5, duration: HOUR_S },
-  /** Notifications with a wrong signature of the payment gateway, by address. */
+  /** Payment gateway notifications with an invalid signature, by address. */
   'payment notification': { points: 60, duration: MINUTE_S },
-  /** Views of products by address: an office has one for all who work there. */
+  /** Product views by address; an office may share one. */
   view: { points: 120, duration: MINUTE_S },
   'view network': { points: 600, duration: MINUTE_S },
-  /** Lists that are read or matched, by member. */
+  /** Lists that are parsed or matched, by member. */
   'quick order': { points: 120, duration: 10 * MINUTE_S },
 } as const
 
 /**
- * What somebody else can use up is never refused: whoever may try else waits for a turn of the account. Everybody's own
- * counts are refused when they are over.
+ * Counts that others can use up never refuse: a caller who is otherwise allowed waits for a turn of the account. A
+ * caller's own counts refuse when they are exceeded.
  */
 const PACED: ReadonlySet<LimitKind> = new Set(['login account', 'login known account'])
 const PACE_MS = 5_000
 const MOST_WAITING = 20
 const MOST_WAITING_IN_ALL = 1_000
-/** The most keys of each kind; beyond that, the least recently counted one is dropped. */
+/** The most keys of each kind; beyond that, the least recently counted key is dropped. */
 const MOST_KEYS = 30_000
 
 export type LimitKind = keyof typeof RULES
@@ -67,15 +67,15 @@ export interface Limits {
   /** Counts one; returns undefined if it is allowed, else the seconds until it will be. */
   limited(kind: LimitKind, key: string): Promise<number | undefined>
   /**
-   * Begins a try of which failures count, under every key at once. However many come at the same time, no more are
-   * under way than may fail still: the others wait. Where only an account's own count is over, one begins each five
-   * seconds: of those that wait, whoever failed less under the first key goes first. Returns what ends the try, or after
-   * how many seconds to come back; a try whose `gone` is aborted no longer waits.
+   * Begins an attempt of which failures count, under all keys at once. No more attempts run concurrently than may still
+   * fail; the others wait. If only the account's own count is exceeded, one attempt begins every five seconds, and of
+   * those waiting the one with fewer failures under the first key goes first. Returns a function that ends the attempt,
+   * or the seconds until a retry; an attempt whose `gone` is aborted stops waiting.
    */
   begin(keys: readonly LimitKey[], gone?: AbortSignal): Promise<number | ((failed: boolean) => Promise<void>)>
 }
 
-/** New limits, without any count. */
+/** Creates limits without any counts. */
 export const openLimits = ({ paceMs = PACE_MS, mostKeys = MOST_KEYS } = {}): Limits => {
   const limiters = new Map(
     (Object.keys(RULES) as LimitKind[]).map((kind) => [
@@ -91,7 +91,7 @@ export const openLimits = ({ paceMs = PACE_MS, mostKeys = MOST_KEYS } = {}): Lim
     if (now > 0) underWay.set(formatName(key), now)
     else underWay.delete(formatName(key))
   }
-  /** In the order in which they were counted last. */
+  /** Least recently counted first. */
   const counted = new Map((Object.keys(RULES) as LimitKind[]).map((kind) => [kind, new Set<string>()]))
   const penalty = async ([kind, key]: LimitKey) => {
     const keys = counted.get(kind) as Set<string>
@@ -110,7 +110,7 @@ export const openLimits = ({ paceMs = PACE_MS, mostKeys = MOST_KEYS } = {}): Lim
 
   const seen = async ([kind, key]: LimitKey) => {
     const found = await findLimiter(kind).get(key)
-    // The memory forgets by a timer, which may be late.
+    // The limiter expires counts by a timer, which may be late.
     const left = found?.msBeforeNext ?? 0
     return { failed: left > 0 ? (found?.consumedPoints ?? 0) : 0, seconds: toSeconds(left) }
   }
@@ -140,7 +140,7 @@ export const openLimits = ({ paceMs = PACE_MS, mostKeys = MOST_KEYS } = {}): Lim
         const over = tallies.filter(({ key, failed }) => failed >= findPoints(key))
         const refusing = over.filter(({ key: [kind] }) => !PACED.has(kind))
         if (refusing.length > 0) return Math.max(...refusing.map(({ seconds }) => seconds))
-        // What ended while the counts were read may have failed.
+        // An attempt that ended while the counts were read may have failed.
         if (settled !== before) continue
         const [paced] = over
         const [own] = tallies

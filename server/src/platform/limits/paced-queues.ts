@@ -1,23 +1,23 @@
-/** Who waits for a turn. */
+/** A waiting caller. */
 interface Waiting {
   readonly source: string
   readonly rank: number
   readonly leave: (hasTurn: boolean) => void
 }
 
-/** Gives turns, one at a time. */
+/** Assigns turns, one at a time. */
 export interface PacedQueues {
   /**
-   * Waits for a turn in the queue of `key`: true once it is there; false where no place is free, or the place was given to
-   * somebody with a better claim, or `gone` was aborted. Sources with fewer `failures` go first, and one turn of each
-   * before the second of any.
+   * Waits for a turn in the queue of `key`. True when the turn comes; false if the queue is full, a caller with
+   * precedence took the place, or `gone` was aborted. Sources with fewer `failures` go first, and each source gets one
+   * turn before any gets a second.
    */
   turn(key: string, source: string, failures: number, gone?: AbortSignal): Promise<boolean>
 }
 
-/** Queues with `most` waiting in each and `mostInAll` in all of them, where a turn comes each `paceMs`. */
+/** Queues with at most `most` waiting in each and `mostInAll` in total, with a turn every `paceMs`. */
 export const openPacedQueues = (paceMs: number, most: number, mostInAll: number): PacedQueues => {
-  /** A queue is here for as long as the next turn is not due; its timer gives that, or takes the queue away. */
+  /** A queue exists until its next turn is due; its timer then assigns the turn or removes the queue. */
   const queues = new Map<string, Waiting[]>()
   let all = 0
 

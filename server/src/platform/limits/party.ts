@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Who asks for something that all share: a person of a company, or a company as a whole. */
+/** A user of shared resources: a person of a company, or a whole company. */
 export interface Party {
   readonly company: string
   readonly person?: string | undefined
 }
 
-/** The shop itself: its jobs, and what it makes for everybody. */
+/** The shop itself: its jobs, and work for all users. */
 const SHOP: Party = { company: 'shop' }
 
 const parties = new AsyncLocalStorage<Party>()
 
-/** Does work, and all that follows from it, for a party. */
+/** Runs work, and everything that it starts, on behalf of a party. */
 export const actingFor = <T>(party: Party, work: () => T): T => parties.run(party, work)
 
-/** For whom the running code works: who sent the request that it answers, else the shop itself. */
+/** The party of the current request, or the shop itself. */
 export const currentParty = (): Party => parties.getStore() ?? SHOP

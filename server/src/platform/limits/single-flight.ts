@@ -1,7 +1,7 @@
-/** Makes a thing once for all who ask for it while it is being made. */
+/** Shares one pending result among concurrent callers. */
 export type SingleFlight<Made> = (key: string, make: () => Promise<Made>) => Promise<Made>
 
-/** A call after it has settled starts another. */
+/** A call after it has settled starts again. */
 export const singleFlight = <Made>(): SingleFlight<Made> => {
   const flights = new Map<string, Promise<Made>>()
   return (key, make) => {

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 
-/** A record's place in the order of a list. */
+/** A record's position in the order of a list. */
 export interface Position {
-  /** Of the states that the list ranks; 0 where it ranks none. */
+  /** The rank of its state; 0 if the list ranks no states. */
   readonly rank: number
-  /** The sort key as a whole number. */
+  /** The sort key as an integer. */
   readonly key: number
   readonly id: number
 }
 
-/** A page of a list: the one after or before a record, or the last one where no record is named. */
+/** A page of a list: the one after or before a record, or the last one if no record is given. */
 export interface Cursor {
   readonly direction: 'next' | 'previous'
   readonly from?: Position
@@ -22,8 +22,8 @@ const digest = (text: string, purpose: string): string =>
   createHash('sha256').update(`${purpose}\n${text}`).digest('base64url').slice(0, 16)
 
 /**
- * A cursor as an answer gives it. `purpose` names the list with its filters, its sort and whose it is: a cursor of another
- * list is refused. It is no secret: what a reader may see is never decided by a cursor.
+ * Writes a signed cursor. `purpose` identifies the list, its filters, sort and owner: a cursor of another list is
+ * refused. A cursor is not secret, and grants no access.
  */
 export const writeCursor = ({ direction, from }: Cursor, purpose: string): string => {
   const values = from ? [direction === 'next' ? 1 : 0, from.rank, from.key, from.id] : []
@@ -31,7 +31,7 @@ export const writeCursor = ({ direction, from }: Cursor, purpose: string): strin
   return `${text}.${digest(text, purpose)}`
 }
 
-/** Reads what `writeCursor` wrote for the same purpose; undefined for anything else. */
+/** Reads a cursor with the same purpose; undefined for anything else. */
 export const readCursor = (cursor: string, purpose: string): Cursor | undefined => {
   const [text = '', signature] = cursor.split('.')
   if (signature !== digest(text, purpose)) return undefined

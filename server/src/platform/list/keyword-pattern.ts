@@ -1,12 +1,12 @@
-/** Text that LIKE finds as it is written: its own signs are escaped. */
+/** Escapes the wildcards of LIKE in a text. */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 
 /** A trigram index needs three characters of a pattern. */
 const SHORTEST_INSIDE = 3
 
 /**
- * The pattern of LIKE for a keyword in a search text. One of three characters or more is found anywhere; a shorter one where
- * a word begins, which the index can answer: in a search text a space stands before every field.
+ * The LIKE pattern of a keyword in a search text. Three or more characters match anywhere; fewer match only the start
+ * of a word, which the index can answer because each field of a search text starts with a space.
  */
 export const keywordPattern = (keyword: string): string => {
   const escaped = escapeLike(keyword)

@@ -6,18 +6,18 @@ import { keywordPattern } from './keyword-pattern.ts'
 
 type Condition = RawBuilder<unknown>
 
-/** A place that a keyword is searched in, with its own index; the pattern is in lower case, for LIKE. */
+/** An expression that a keyword is searched in, with its own index. The pattern is lower case, for LIKE. */
 export type KeywordPlace = (pattern: RawBuilder<string>) => Condition
 
-/** What a list is sorted by. It is never null. */
+/** A sort expression. It is never null. */
 interface SortKey<State extends string> {
   readonly by: RawBuilder<unknown>
   readonly type: 'moment' | 'day' | 'number'
-  /** Whether the order without a '-' is descending. */
+  /** Whether the order without '-' is descending. */
   readonly isDescending?: true
-  /** There are indexes (state, by, id) and (by, id), or ones that begin with the company where every reader has one. */
+  /** Whether there are indexes (state, by, id) and (by, id), or ones that start with the company if every reader has one. */
   readonly hasStateIndex?: true
-  /** States whose records come before all others, whatever the direction. */
+  /** States whose records come first in either direction. */
   readonly first?: readonly (readonly State[])[]
 }
 
@@ -30,22 +30,22 @@ export interface ListSource<D extends ListDeclaration> {
   readonly declaration: D
   /** The name of the list, unique among all lists. */
   readonly name: string
-  /** The table and its alias. Joined columns are read afterwards, by the ids. */
+  /** The table and its alias. Joined columns are read later, by id. */
   readonly from: RawBuilder<unknown>
   readonly id: RawBuilder<number>
   readonly sorts: { readonly [N in SortName<D> & string]: SortKey<StateOf<D>> }
   readonly choices: {
     readonly [C in keyof D['choices']]: (values: readonly D['choices'][C][number][]) => Condition
   }
-  /** The column of each range of days: a moment, or a day. */
+  /** The column of each range of days: a timestamp or a date. */
   readonly days: {
     readonly [N in D['days'][number]]: readonly [column: RawBuilder<unknown>, type: 'moment' | 'day']
   }
   readonly ids: { readonly [N in D['ids'][number]]: RawBuilder<unknown> }
   readonly keyword?: readonly KeywordPlace[]
-  /** The column whose values each have their own index; 'state' by default. */
+  /** The column with an index for each of its values; 'state' by default. */
   readonly dividedBy?: string
-  /** The condition for the records of a member or a member of staff, by id. */
+  /** The condition for the records of a member or staff user, by id. */
   readonly mine?: (id: number) => Condition
 }
 
@@ -55,16 +55,16 @@ export const oneOf =
   (values: readonly string[]): RawBuilder<unknown> =>
     values.length === 1 ? sql`${column} = ${values[0]}::text` : sql`${column} in (${sql.join(values)})`
 
-/** Who reads a list; `where` hides what they may not see. */
+/** The reader of a list; `where` hides what they may not see. */
 export interface ListReader {
-  /** The owner of the list, as its cursors name it. */
+  /** The owner of the list, to whom its cursors are bound. */
   readonly name: string
   readonly where?: Condition
   /** The caller's id, for 'mine'. */
   readonly id?: number
 }
 
-/** The query of a list as its schema gives it. */
+/** The parsed query of a list. */
 export interface ListInput {
   readonly page: number
   readonly per_page: number
@@ -74,7 +74,7 @@ export interface ListInput {
   readonly keyword?: string | undefined
 }
 
-/** One page: its rows in order, and the fields of the response beside the records. */
+/** One page: its rows in order, and the fields of the response besides the records. */
 export interface ListPage<R> {
   readonly rows: readonly R[]
   readonly window: {
@@ -90,7 +90,7 @@ export interface ListPage<R> {
 
 interface ListReading<R> {
   readonly reader: ListReader
-  /** Rows by their ids, with all that is joined to them. */
+  /** Reads rows by their ids, with joined columns. */
   readonly find: (ids: readonly number[]) => Promise<ReadonlyMap<number, R>>
 }
 
@@ -142,8 +142,8 @@ export const readList = async <D extends ListDeclaration, R>(
 }
 
 /**
- * Runs statements that PostgreSQL plans for their values, because the number of records that match a keyword, a range of days
- * or a company decides which index is best. A generic plan assumes that every filter matches few records.
+ * Runs statements with custom plans, because the number of records that match a keyword, a range of days or a company
+ * decides which index is best. A generic plan assumes that every filter matches few records.
  */
 const withCustomPlans = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> => {
   const run = async (tx: Db) => {
@@ -153,7 +153,7 @@ const withCustomPlans = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
   return db.isTransaction ? run(db) : db.transaction().execute(run)
 }
 
-/** Counts the records and finds those of one page, in their order. */
+/** Counts the records and finds those of one page, in order. */
 const readWindow = async (tx: Db, plan: Plan, query: ListInput, cursor: Cursor | undefined) => {
   const readPage = async (at: Cursor | undefined, offset: number) => {
     const request = { at, offset, limit: query.per_page + 1 }
@@ -166,7 +166,7 @@ const readWindow = async (tx: Db, plan: Plan, query: ListInput, cursor: Cursor |
 
   const isBackwards = cursor?.direction === 'previous'
   let { counted, rows, hasMore } = await readPage(cursor, cursor ? 0 : (query.page - 1) * query.per_page)
-  // A page before that is not full is the first one.
+  // A previous page that is not full is the first page.
   const isFirst = isBackwards && !hasMore
   if (isFirst) ({ counted, rows, hasMore } = await readPage(undefined, 0))
   const isReversed = isBackwards && !isFirst
@@ -179,7 +179,7 @@ const readWindow = async (tx: Db, plan: Plan, query: ListInput, cursor: Cursor |
   }
 }
 
-/** What a cursor is valid for: the list, its reader, and the query without its page. */
+/** The scope of a cursor: the list, its reader, and the query without its page. */
 const buildPurpose = (name: string, query: ListInput, reader: ListReader): string => {
   const { page: _page, per_page: _size, cursor: _cursor, ...filters } = query
   const named = Object.entries(filters)
@@ -193,16 +193,16 @@ interface Plan {
   readonly source: Pick<ListSource<ListDeclaration>, 'from' | 'id'>
   readonly sort: SortKey<string>
   readonly isDescending: boolean
-  /** The states to read, and their condition; empty for a list that is not divided by state. */
+  /** The states to read, and their condition; empty for a list that has no states. */
   readonly states: readonly string[]
   readonly stateIs: (states: readonly string[]) => Condition
   /** Whether `states` has every state. */
   readonly hasAllStates: boolean
-  /** All conditions but the states' and the keyword's. */
+  /** All conditions except those on states and the keyword. */
   readonly where: readonly Condition[]
-  /** One condition for each place that the keyword is searched in; none without a keyword. */
+  /** One condition for each expression that the keyword is searched in; none without a keyword. */
   readonly places: readonly Condition[]
-  /** More than the states and the reader narrows it, or its order has no index by state. */
+  /** Whether it is filtered by more than states and reader, or its order has no index by state. */
   readonly isNarrowed: boolean
 }
 
@@ -262,7 +262,7 @@ const planList = <D extends ListDeclaration>(
   }
 }
 
-/** The first moment of a day in Jakarta, or the day itself. */
+/** The start of a day in Jakarta, or the day itself. */
 const buildBeginning = (day: string, type: 'moment' | 'day') =>
   type === 'day' ? sql`${day}::date` : sql`${`${day}T00:00:00+07:00`}::timestamptz`
 
@@ -280,7 +280,7 @@ const most = sql.lit(MOST_COUNTED + 1)
 const stateConditions = (plan: Plan): readonly Condition[] =>
   plan.hasAllStates ? [] : [plan.stateIs(plan.states)]
 
-/** How many records a list has that only states filter, at most one more than are counted. */
+/** Counts the records of a list that is filtered only by states, up to one more than MOST_COUNTED. */
 const countList = async (db: Db, plan: Plan): Promise<number> => {
   const { from } = plan.source
   const { rows } = await sql<{ count: number }>`
@@ -298,7 +298,7 @@ interface PageRequest {
   readonly limit: number
 }
 
-/** How a page is sorted and cut; the rows before a cursor come in the opposite order. */
+/** The sort and limit of a page; rows before a cursor are read in reverse. */
 const resolveOrder = ({ sort, isDescending }: Plan, { at }: PageRequest) => {
   const isReversed = at?.direction === 'previous'
   const runsDown = isDescending !== isReversed
@@ -309,7 +309,7 @@ const resolveOrder = ({ sort, isDescending }: Plan, { at }: PageRequest) => {
     way: runsDown ? sql`desc` : sql`asc`,
     rankWay: isReversed ? sql`desc` : sql`asc`,
     rankBeyond: isReversed ? sql`<` : sql`>`,
-    /** Rows of the same rank that follow a position; `by` and `id` are its columns. */
+    /** Rows of the same rank after a position; `by` and `id` are its columns. */
     after: (position: Position, by: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
       sql`(${by}, ${id}) ${beyond} (${keyValue(sort, position.key)}, ${position.id}::int)`,
   }
@@ -319,8 +319,8 @@ const selectColumns = ({ source, sort }: Plan, rank: RawBuilder<unknown>) =>
   sql`${source.id} as id, ${rank} as rank, ${sort.by} as key`
 
 /**
- * One page of the records that filters leave, with their count. One statement gathers all by the indexes of the filters, up
- * to one more than are counted; of so many there is no page, because they are not all.
+ * One page of the filtered records, with their count. One statement gathers all of them by the filters' indexes, up to
+ * one more than MOST_COUNTED; if there are that many, it returns no page, because they are not all.
  */
 const gatherPage = async (
   db: Db,
@@ -373,7 +373,7 @@ const pageByIndex = (plan: Plan, request: PageRequest): RawBuilder<FoundRow> => 
     order by rank ${rankWay}, found.key ${way}, id ${way} limit ${limit}::int offset ${offset}::int`
 }
 
-/** The states of each rank, the first one first: one rank where the order ranks none. */
+/** The states of each rank in order; one rank if the order ranks none. */
 const rankedStates = ({ sort, states }: Plan): readonly (readonly string[])[] => {
   if (!sort.first) return [states]
   const ranked = new Set(sort.first.flat())
@@ -390,7 +390,7 @@ const rankExpression = ({ stateIs }: Plan, ranks: readonly (readonly string[])[]
   return cases.length === 0 ? last : sql`case ${sql.join(cases, sql` `)} else ${last} end`
 }
 
-/** The parts that have their own index: every state, or the whole list if nothing divides it. */
+/** The parts with an index of their own: each state, or the whole list if it has no states. */
 const listBranches = (
   plan: Plan,
   ranks: readonly (readonly string[])[],
@@ -399,14 +399,14 @@ const listBranches = (
   if (hasAllStates && !sort.first) return [{ rank: 0, condition: [] }]
   if (!sort.hasStateIndex && !sort.first) return [{ rank: 0, condition: [stateIs(states)] }]
   return ranks.flatMap((some, rank) =>
-    // Most records are of the last rank: all of its states together have an index of the key alone.
+    // Most records have the last rank, whose states together have an index on the key alone.
     hasAllStates && rank > 0 && rank === ranks.length - 1
       ? [{ rank, condition: [sql`(${stateIs(ranks.slice(0, -1).flat())}) is not true`] }]
       : some.map((state) => ({ rank, condition: [stateIs([state])] })),
   )
 }
 
-/** A sort key as a whole number, which passes through JavaScript and a cursor unchanged. */
+/** A sort key as an integer, which passes through JavaScript and a cursor unchanged. */
 const wholeKey = ({ type }: SortKey<string>): RawBuilder<number> => {
   if (type === 'moment') return sql`(extract(epoch from found.key) * 1000000)::bigint`
   return type === 'day' ? sql`(found.key - date '1970-01-01')::bigint` : sql`found.key::bigint`

@@ -5,7 +5,7 @@ import { deleteEmail, failEmail, takeWaitingEmail } from './email.store.ts'
 import { NotSent } from './mail-refusal.ts'
 import type { HandOver } from './mail-server.ts'
 
-/** A day in all: 10 s, 20 s, 40 s … up to an hour apart. One attempt takes two minutes at most. */
+/** About a day in total: 10 s, 20 s, 40 s … up to an hour apart. One attempt takes at most two minutes. */
 export const EMAIL_RETRY: Retry = {
   retries: 31,
   firstSeconds: 10,
@@ -13,19 +13,19 @@ export const EMAIL_RETRY: Retry = {
   workSeconds: 120,
 }
 
-/** Brings an e-mail to the mail server, in a job. */
+/** Delivers an e-mail to the mail server, in a job. */
 export type DeliverEmail = (id: string, context: Pick<JobContext, 'attempt' | 'last'>) => Promise<void>
 
 interface Parts {
   readonly db: Db
-  /** Without it no e-mail is delivered: those that wait are tried again until there is one. */
+  /** Without it no e-mail is delivered: waiting ones are retried until there is a mail server. */
   readonly handOver: HandOver | undefined
 }
 
 /**
- * Delivers an e-mail that waits, and forgets it then. What the mail server refuses for good, and what it did not take at
- * the last attempt, is kept as failed. A process that ends between the server's answer and our note of it leaves an
- * e-mail that is sent once more, under the same Message-ID: better twice than never.
+ * Delivers a waiting e-mail and deletes it. If the mail server refuses it permanently, or the last attempt fails, it is
+ * stored as failed. If the process ends between the server's answer and the deletion, the e-mail is sent once more,
+ * with the same Message-ID.
  */
 export const emailDelivery =
   ({ db, handOver }: Parts): DeliverEmail =>

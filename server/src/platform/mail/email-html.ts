@@ -9,8 +9,8 @@ const INK = 'color: #16191d'
 const SOFT = 'color: #495059'
 
 /**
- * Mail programs read style attributes above all, so the light colours stand there; those that know dark ones read the
- * sheet. A program that turns colours by itself finds a colour and a background in each place.
+ * Mail programs rely on style attributes, so these have the light colours; programs that support dark mode read the
+ * style sheet. Each element has both a colour and a background for programs that invert colours themselves.
  */
 const DARK = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -23,7 +23,7 @@ const DARK = `
   .link { color: #9cc4f5 !important; }
 }`
 
-/** The e-mail for those who read HTML: one column, tables for old programs, nothing that is loaded from elsewhere. */
+/** Renders an e-mail as HTML: one column, tables for old programs, no external resources. */
 export const emailHtml = async (message: Email, { shop, origin }: Letterhead): Promise<string> => {
   const { language } = message
   const broken = (text: string) =>

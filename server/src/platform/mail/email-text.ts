@@ -3,7 +3,7 @@ import { cleanLines, oneLine } from './clean.ts'
 import { resolveLink } from './resolve-link.ts'
 import type { Email, Letterhead, EmailPart } from './email.ts'
 
-/** The e-mail for those who read plain text. A paragraph is one line: a telephone breaks it elsewhere than a terminal. */
+/** Renders an e-mail as plain text. A paragraph is one line, since phones and terminals wrap differently. */
 export const emailText = (message: Email, { shop, origin }: Letterhead): string => {
   const { language } = message
   const writePart = (part: EmailPart): string => {

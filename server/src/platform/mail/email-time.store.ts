@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import type { CausedBy } from './email.ts'
 
-/** How many e-mails of a purpose go in an hour to an address that its owner may not have given. */
+/** The most e-mails of a purpose in an hour to an address that its owner may not have given. */
 const MOST_AN_HOUR = { registration: 2, account: 1, invoice: 5 } as const
 /**
- * How many more of each purpose go in an hour in a reserved place: about registrations the first that a network causes to
- * the address in a day, about an account a new password: five e-mails that strangers cause. About invoices there is none.
+ * Additional reserved e-mails of each purpose in an hour: for registrations the first to the address that a network
+ * causes in a day, for accounts a password reset. Strangers can cause five e-mails in total. Invoices have none.
  */
 const MOST_RESERVED_AN_HOUR = 1
 const HOUR_MS = 60 * 60 * 1000
@@ -15,7 +15,7 @@ const DAY_MS = 24 * HOUR_MS
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Locks the places of an address until this transaction ends. */
+/** Locks the time slots of an address until this transaction ends. */
 export const lockEmailTimes = async (tx: Db, recipient: string): Promise<void> => {
   const hash = sha256(recipient.toLowerCase())
   await sql`select pg_advisory_xact_lock(${hash.readInt32BE(0)}::int, ${hash.readInt32BE(4)}::int)`.execute(

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db, NewRow, Row } from '../database/database.ts'
 import type { CausedBy } from './email.ts'
 
-/** Unsent e-mails are deleted after so many days, and earlier where there are more of them than this. */
+/** Unsent e-mails are deleted after this many days, or earlier if there are more than this. */
 const DAYS = 30
 const MOST_STORED = 1_000
 
 export type StoredEmail = Omit<Row<'platform.email'>, 'due_at' | 'purpose'>
 
-/** Stores an e-mail, which is sent no earlier than `due_at`. */
+/** Stores an e-mail to be sent at `due_at` or later. */
 export const insertEmail = async (tx: Db, message: NewRow<'platform.email'>): Promise<void> => {
   await tx.insertInto('platform.email').values(message).execute()
 }
@@ -16,20 +16,20 @@ export const insertEmail = async (tx: Db, message: NewRow<'platform.email'>): Pr
 /** The columns of a waiting e-mail that can be rewritten. */
 type Written = Pick<NewRow<'platform.email'>, 'kind' | 'language' | 'reply_to' | 'subject' | 'html' | 'plain'>
 
-/** Reads the e-mails of a purpose that wait for their time to go to an address, the last of them first. */
+/** Selects the waiting e-mails of a purpose to an address, latest first. */
 export const waitingEmailsQuery = (recipient: string, purpose: CausedBy['purpose'], now: Date) =>
   sql<{ id: string; kind: string; due_at: Date }>`
     select id, kind, due_at from platform.email
     where lower(recipient) = ${recipient.toLowerCase()} and purpose = ${purpose} and due_at > ${now}
     order by due_at desc, written_at desc, id`
 
-/** What waitingEmailsQuery finds. */
+/** The rows of waitingEmailsQuery. */
 export const listWaitingEmails = async (db: Db, ...wanted: Parameters<typeof waitingEmailsQuery>) =>
   (await waitingEmailsQuery(...wanted).execute(db)).rows
 
 /**
- * Rewrites an e-mail that is not due yet and keeps its time. False where it is due, being delivered or deleted: the new
- * text then needs an e-mail of its own.
+ * Rewrites an e-mail that is not due yet and keeps its time. False if it is due, being delivered or deleted: the new
+ * text then needs another e-mail.
  */
 export const rewriteEmail = async (tx: Db, id: string, written: Written, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
@@ -42,8 +42,8 @@ export const rewriteEmail = async (tx: Db, id: string, written: Written, now: Da
 }
 
 /**
- * Deletes e-mails that were due too long ago, in any state, and all but the newest of those that will not be sent. Skips
- * rows that another transaction has locked.
+ * Deletes e-mails that were due too long ago, in any state, and all but the newest of those that will not be sent.
+ * Skips rows locked by other transactions.
  */
 export const deleteOldEmails = async (tx: Db): Promise<void> => {
   await sql`
@@ -61,8 +61,8 @@ export const findEmail = async (db: Db, id: string): Promise<StoredEmail | undef
 }
 
 /**
- * Takes a waiting e-mail for delivery: waits for a transaction that rewrites it and makes it due, so that none rewrites it
- * afterwards, whatever its clock shows.
+ * Locks a waiting e-mail for delivery. Waits for a transaction that rewrites it and makes it due, so that none rewrites
+ * it afterwards, whatever its clock shows.
  */
 export const takeWaitingEmail = async (db: Db, id: string): Promise<StoredEmail | undefined> => {
   const { rows } = await sql<StoredEmail>`
@@ -71,7 +71,7 @@ export const takeWaitingEmail = async (db: Db, id: string): Promise<StoredEmail 
   return rows[0]
 }
 
-/** The e-mails that no mail server has taken, without what they say, newest first; what is due later waits. */
+/** The undelivered e-mails without their content, newest first; those due later are still waiting. */
 export const listEmails = async (db: Db): Promise<Omit<StoredEmail, 'html' | 'plain'>[]> => {
   const found = await sql<Omit<StoredEmail, 'html' | 'plain'>>`
     select l.id, l.kind, case when l.due_at > now() then 'waiting' else l.state end as state, l.recipient, l.reply_to, l.language, l.subject, l.written_at, l.failure
@@ -79,12 +79,12 @@ export const listEmails = async (db: Db): Promise<Omit<StoredEmail, 'html' | 'pl
   return found.rows
 }
 
-/** Forgets an e-mail that a mail server has taken. */
+/** Deletes a delivered e-mail. */
 export const deleteEmail = async (db: Db, id: string): Promise<void> => {
   await sql`delete from platform.email where id = ${id}`.execute(db)
 }
 
-/** Gives a waiting e-mail up; `failure` names codes, never a person. */
+/** Marks a waiting e-mail as failed; `failure` contains codes, never personal data. */
 export const failEmail = async (db: Db, id: string, failure: string): Promise<void> => {
   await sql`
     update platform.email set state = 'failed', failure = ${failure}

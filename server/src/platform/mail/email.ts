@@ -1,45 +1,48 @@
 import type { Language } from '@pasok/words'
 
 /**
- * One part of an e-mail. Texts are plain: whatever they hold is escaped. `to` is a page of the shop ('/account/review'),
- * opened in the reader's language, or a whole http(s) address.
+ * One part of an e-mail. Texts are plain and are escaped. `to` is a page of the shop ('/account/review'), opened in the
+ * reader's language, or an absolute http(s) address.
  */
 export type EmailPart =
   | { readonly heading: string }
-  /** Line breaks in it are kept. */
+  /** Line breaks are preserved. */
   | { readonly paragraph: string }
   | { readonly button: string; readonly to: string }
-  /** A small table: what, and its value. */
+  /** A small table of names and values. */
   | { readonly facts: readonly (readonly [what: string, value: string])[] }
 
-/** What causes an e-mail to an address that its owner may not have given. */
+/** The cause of an e-mail to an address that its owner may not have given. */
 export interface CausedBy {
-  /** The network of the request, or the company that named the address. */
+  /** The network of the request, or the company that gave the address. */
   readonly network: string
-  /** About registrations with the address, an account that exists, or a company's invoices. */
+  /** About registrations with the address, an existing account, or a company's invoices. */
   readonly purpose: 'registration' | 'account' | 'invoice'
-  /** Whether it sets a new password: one such e-mail an hour has a place that no other e-mail takes. */
+  /** Whether it resets a password: one such e-mail an hour has a reserved time slot. */
   readonly isReset?: boolean
-  /** Whether it is dropped where another e-mail would have to wait: it says nothing that its reader misses. */
+  /** Whether it is dropped if it would have to wait, because its reader does not need it. */
   readonly isOptional?: boolean
 }
 
-/** An e-mail as a module writes it; HTML and text are both made of its body. */
+/** An e-mail as a module writes it; HTML and text are both rendered from its body. */
 export interface Email {
-  /** MODULE.EMAIL; the log names it, so it says nothing of the reader. */
+  /** MODULE.EMAIL. It appears in the log, so it must not identify the reader. */
   readonly kind: string
-  /** One address, nothing around it. */
+  /** One plain address. */
   readonly to: string
-  /** The same: where an answer goes, if not to the shop. */
+  /** The address for replies, if not the shop's. */
   readonly replyTo?: string
   readonly language: Language
   readonly subject: string
   readonly body: readonly EmailPart[]
-  /** Set on e-mails to an address that its owner may not have given: so many an hour go to it, the others later. */
+  /**
+   * Set for an address that its owner may not have given: e-mails to it are limited by the hour, and further ones are
+   * delayed.
+   */
   readonly causedBy?: CausedBy
 }
 
-/** Who writes: what stands at the foot of every e-mail. */
+/** The sender, shown at the foot of every e-mail. */
 export interface EmailShop {
   readonly name: string
   readonly legal_name: string
@@ -49,9 +52,9 @@ export interface EmailShop {
   readonly note?: Readonly<Record<Language, string>> | undefined
 }
 
-/** What every e-mail is framed with. */
+/** The frame of every e-mail. */
 export interface Letterhead {
   readonly shop: EmailShop
-  /** Where the shop's pages are, without a slash at the end. */
+  /** The origin of the shop's pages, without a trailing slash. */
   readonly origin: string
 }

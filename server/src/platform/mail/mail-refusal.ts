@@ -1,4 +1,4 @@
-/** What `nodemailer` says of an e-mail that did not get through. Its message quotes the server, so addresses, too. */
+/** An error of `nodemailer`. Its message quotes the server and may contain addresses. */
 interface SmtpError {
   readonly code?: unknown
   readonly command?: unknown
@@ -6,14 +6,14 @@ interface SmtpError {
   readonly response?: unknown
 }
 
-/** An e-mail that did not get through. It says in codes why, and nothing of whom it is for. */
+/** Thrown for an undelivered e-mail. Its message has codes only and does not identify the recipient. */
 export class NotSent extends Error {
   override readonly name = 'NotSent'
-  /** Whether the server would say the same of this e-mail tomorrow. */
+  /** Whether a retry would fail in the same way. */
   readonly forGood: boolean
   constructor(why: string, forGood: boolean) {
     super(why)
-    // The outside failed: where in our code says nothing.
+    // An external failure: the location in our code is irrelevant.
     delete this.stack
     this.forGood = forGood
   }
@@ -23,9 +23,9 @@ const isName = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Z][A-Z0-9_ ]*$/.test(value)
 
 /**
- * Why an e-mail did not get through. For good is only what the server says of this reader or this e-mail (5xx to RCPT TO
- * or DATA) without naming a policy (x.7.x): that is how it answers a shop that may not send there, which its operator
- * can mend, as a wrong password or sender.
+ * Why an e-mail was not delivered. Only a refusal of this recipient or this e-mail (5xx to RCPT TO or DATA) is
+ * permanent, unless it names a policy (x.7.x): that is the answer to a shop that may not send there, which its operator
+ * can fix, like a wrong password or sender.
  */
 export const whyNotSent = (error: unknown): NotSent => {
   const { code, command, responseCode, response } = (error instanceof Error ? error : {}) as SmtpError

@@ -6,17 +6,17 @@ import { whyNotSent } from './mail-refusal.ts'
 export interface MailAccount {
   readonly host: string
   readonly port: number
-  /** 'from the start' as on port 465, else STARTTLS: where the server offers it, or not without it. */
+  /** 'from the start' as on port 465; otherwise STARTTLS, if the server offers it or required. */
   readonly tls: 'from the start' | 'required' | 'if offered'
   readonly login?: { readonly user: string; readonly pass: string } | undefined
-  /** Who e-mails come from. */
+  /** The sender's address. */
   readonly from: { readonly name: string; readonly address: string }
 }
 
-/** Hands an e-mail to the mail server. Throws NotSent, which names no person. */
+/** Delivers an e-mail to the mail server. Throws NotSent, which identifies no one. */
 export type HandOver = (message: StoredEmail) => Promise<void>
 
-/** Milliseconds. A server that says nothing holds up the e-mails behind it no longer. */
+/** In milliseconds, so that a silent server does not block further e-mails. */
 const LIMITS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -34,12 +34,12 @@ const openTransport = ({ host, port, tls, login }: MailAccount, limits: Limits) 
     secure: tls === 'from the start',
     requireTLS: tls === 'required',
     ...(login && { auth: login }),
-    // An e-mail is made of its own text: no file or address in it may be opened for it.
+    // The e-mail consists of its own text: files and addresses in it must not be opened.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
 
-/** Why the mail server does not take this account, in codes; undefined where it does. */
+/** Why the mail server refuses this account, as codes; undefined if it accepts it. */
 export const mailServerRefusal = async (account: MailAccount): Promise<string | undefined> =>
   openTransport(account, LIMITS)
     .verify()
@@ -48,7 +48,7 @@ export const mailServerRefusal = async (account: MailAccount): Promise<string | 
       (error: unknown) => whyNotSent(error).message,
     )
 
-/** A connection for each e-mail: they are few, and a server that went away is noticed at once. */
+/** Opens a connection for each e-mail: there are few, and a failed server is noticed at once. */
 export const mailServer = (account: MailAccount, limits: Limits = LIMITS): HandOver => {
   const { from } = account
   const transport = openTransport(account, limits)
@@ -64,10 +64,10 @@ export const mailServer = (account: MailAccount, limits: Limits = LIMITS): HandO
         text: message.plain,
         html: message.html,
         textEncoding: 'quoted-printable',
-        // The same in every attempt: an e-mail that came twice can be known as one.
+        // The same for each attempt, so that duplicates can be recognised.
         messageId: `<${message.id}@${domain}>`,
         date: message.written_at,
-        // Keeps automatic replies away.
+        // Suppresses automatic replies.
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': message.language },
       })
       .catch((error: unknown) => {

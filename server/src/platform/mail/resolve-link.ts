@@ -1,8 +1,8 @@
 import { languages, type Language } from '@pasok/words'
 
 /**
- * Where an e-mail's link leads: a page of the shop in the reader's language, or the address as it is. Throws RangeError
- * for what is neither.
+ * The target of an e-mail's link: a page of the shop in the reader's language, or an absolute address unchanged. Throws
+ * RangeError for anything else.
  */
 export const resolveLink = (to: string, language: Language, origin: string): string => {
   if (/^\/(?![/\\])/.test(to)) return `${origin}${language === languages[0] ? '' : `/${language}`}${to}`

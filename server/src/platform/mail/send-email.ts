@@ -8,32 +8,32 @@ import { deleteOldEmails, insertEmail, listWaitingEmails, rewriteEmail } from '.
 import type { CausedBy, Email, Letterhead } from './email.ts'
 
 /**
- * Sends an e-mail if and when the caller's transaction commits: to the mail server where there is one, else it is kept
- * for 30 days. Returns when it goes, where that is later: one that anybody can cause may have to wait, or is dropped if it
- * is optional. Throws RangeError, without naming it, for an address that is none.
+ * Sends an e-mail if and when the caller's transaction commits: to the mail server, or without one it is stored for 30
+ * days. Returns the time if it is sent later: an e-mail that anyone can cause may be delayed, or dropped if it is
+ * optional. Throws RangeError for an invalid address, without naming it.
  */
 export type SendEmail = (tx: Db, message: Email) => Promise<Date | undefined>
 
-/** What sends an e-mail that is written: its job, in the same transaction. */
+/** Announced for a stored e-mail, in the same transaction; its job delivers it. */
 export interface EmailWritten {
   readonly type: 'email_written'
-  /** Its id; the job holds nothing of what it says. */
+  /** The id; the event contains nothing of the content. */
   readonly letter: string
 }
 
 interface Desk extends Letterhead {
-  /** Queues the job; without it e-mails are kept. */
+  /** Queues the job; without it e-mails are only stored. */
   readonly announce?: ((tx: Db, event: EmailWritten, startAfter?: Date) => Promise<void>) | undefined
-  /** The time, which tests may set. */
+  /** The clock, which tests may set. */
   readonly now?: () => Date
 }
 
-/** Of e-mails about registrations that go to one address so many wait at most. */
+/** The most waiting e-mails about registrations to one address. */
 const MOST_WAITING = 20
 
 /**
- * Whether no more e-mails about registrations may wait for this address: the next one takes the place of the last, and
- * has to say what that would have said. Locks the places of the address, so that the answer holds.
+ * Whether the e-mails about registrations that wait for this address are at their limit: the next one replaces the
+ * last, and must include its content. Locks the time slots of the address, so that the answer stays true.
  */
 export const isEmailQueueFull = async (tx: Db, recipient: string, now: Date): Promise<boolean> => {
   await lockEmailTimes(tx, recipient)
@@ -41,9 +41,9 @@ export const isEmailQueueFull = async (tx: Db, recipient: string, now: Date): Pr
 }
 
 /**
- * The waiting e-mail whose place another takes: one of an account is as good as an earlier one of its kind, and of those
- * about registrations the last gives way where too many wait. Each about an invoice says something else, and they are as
- * many as the company's invoices: none gives way.
+ * The waiting e-mail that another one replaces: for accounts an earlier one of the same kind, for registrations the
+ * last one if too many are waiting. E-mails about invoices all differ and are bounded by the company's invoices: none
+ * is replaced.
  */
 const findReplaced = async (tx: Db, recipient: string, kind: string, { purpose }: CausedBy, now: Date) => {
   if (purpose === 'invoice') return undefined
@@ -55,7 +55,7 @@ const findReplaced = async (tx: Db, recipient: string, kind: string, { purpose }
       : undefined
 }
 
-/** What the modules send their e-mails with. */
+/** The function that modules send their e-mails with. */
 export const openEmails =
   ({ shop, origin, announce, now = () => new Date() }: Desk): SendEmail =>
   async (tx, message) => {
@@ -70,7 +70,7 @@ export const openEmails =
       plain: emailText(message, { shop, origin }),
     }
     if (causedBy) await lockEmailTimes(tx, recipient)
-    // Read after the lock, which may have taken a while: what was due meanwhile is not rewritten.
+    // Read after the lock, which may take a while: what is due by then is not rewritten.
     const time = now()
     const replaced =
       causedBy && !causedBy.isOptional && (await findReplaced(tx, recipient, kind, causedBy, time))

@@ -7,28 +7,28 @@ import type { SendEmail } from './send-email.ts'
 export interface NoticeReader {
   readonly email: string
   readonly language: Language
-  /** Greeted by it where the notice has a greeting; empty for a shared address. */
+  /** The name in the greeting, if the notice has one; empty for a shared address. */
   readonly name?: string
-  /** Set where the address may be a stranger's. */
+  /** Set if the address may belong to a stranger. */
   readonly causedBy?: CausedBy | undefined
 }
 
 /** An e-mail in both languages. */
 export interface Notice {
-  /** MODULE.EMAIL; the log names it, so it says nothing of the reader. */
+  /** MODULE.EMAIL. It appears in the log, so it must not identify the reader. */
   readonly kind: string
   readonly subject: Sentence | ((language: Language) => string)
-  /** The subject where it is not set. */
+  /** Defaults to the subject. */
   readonly heading?: Sentence
-  /** Not set for staff. */
+  /** Omitted for staff. */
   readonly greeting?: Sentence | SentenceWith<{ readonly name: string }>
-  /** What follows the greeting; empty paragraphs and facts are left out. */
+  /** The parts after the greeting; empty paragraphs and facts are omitted. */
   readonly body: (language: Language) => readonly EmailPart[]
-  /** Where an answer goes, if not to the shop. */
+  /** The address for replies, if not the shop's. */
   readonly replyTo?: string
 }
 
-/** Sends an e-mail to each reader, in their language. Returns when the last one goes, where that is later. */
+/** Sends an e-mail to each reader in their language. Returns when the last one is sent, if later. */
 export const sendNotice = async (
   tx: Db,
   sendEmail: SendEmail,

@@ -28,7 +28,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid var(--li
 `
 const styleHash = createHash('sha256').update(style).digest('base64')
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
-/** Links of an e-mail open a window of their own, which is the shop's own again. */
+/** Links of an e-mail open a new window, on the shop itself. */
 const EMAIL_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
 const EMAIL_POLICY = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox ${EMAIL_SANDBOX}`
 
@@ -39,8 +39,8 @@ const ID = ':id{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}'
 export const isStoredEmailPath = (path: string): boolean => /^(?:\/id)?\/dev\/emails(?:$|[/?])/.test(path)
 
 /**
- * The e-mails that no mail server has taken, for developers, the demo and tests: `/dev/emails`, `/id/dev/emails`. They
- * hold whatever is written to anybody, tokens too: mounted with the demo only.
+ * The undelivered e-mails, for developers, the demo and tests: `/dev/emails`, `/id/dev/emails`. They contain everything
+ * written to anyone, including tokens, so they are served only with the demo.
  */
 export const storedEmailPages = (db: Db): Hono => {
   const app = new Hono()
