@@ -6,7 +6,7 @@ import { log } from '../log.ts'
 import { SECONDS_TO_WAIT, writeProblem } from './problem.ts'
 import type { Http } from './request-context.ts'
 
-/** Answers what a handler threw; what nobody expected is logged. */
+/** Responds to an error that a handler threw; unexpected ones are logged. */
 export const answerError = (err: unknown, c: Context<Http>): Response => {
   if (isStatementTimeout(err)) {
     c.header('retry-after', SECONDS_TO_WAIT)
@@ -17,7 +17,7 @@ export const answerError = (err: unknown, c: Context<Http>): Response => {
     c.header('retry-after', SECONDS_TO_WAIT)
     return writeProblem(c, 503, 'unavailable')
   }
-  // What Hono itself refuses: a body that is no JSON.
+  // Hono's own refusals: a body that is not JSON.
   if (err instanceof HTTPException && err.status < 500) return writeProblem(c, 400, 'invalid_request')
   log.error({ err, requestId: c.get('requestId') }, 'a request failed')
   return writeProblem(c, 500, 'internal')

@@ -16,26 +16,26 @@ a { display: inline-flex; align-items: center; min-height: 44px; margin-right: 2
 const styleHash = createHash('sha256').update(style).digest('base64')
 const POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** Whether the answer is shown to a person: a browser that follows a link accepts HTML, a program's call does not name it. */
+/** Whether a person reads the response: a browser that follows a link accepts HTML, a program's request does not. */
 export const isNavigation = (c: Context<Http>): boolean =>
   c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html')
 
-/** The path and query of the page whose link was followed, where that is a page of this shop. */
+/** The path and query of the referring page, if it is a page of this shop. */
 const previousPage = (c: Context<Http>): string | undefined => {
   const url = URL.parse(c.req.header('referer') ?? '')
   if (!url || c.req.header('sec-fetch-site') !== 'same-origin') return undefined
-  // `//name` would be another host, and below /api are no pages.
+  // `//name` would be another host, and paths below /api are not pages.
   return /^\/(?!\/|api\/)/.test(url.pathname) ? url.pathname + url.search : undefined
 }
 
-/** The language of the page whose link was followed, else that of the file, else the browser's. */
+/** The language of the referring page, else that of the file, else the browser's. */
 export const languageOfReader = (c: Context<Http>): Language => {
   const previous = previousPage(c)
   if (previous !== undefined) return /^\/id(?:[/?]|$)/.test(previous) ? 'id' : 'en'
   return languages.find((language) => language === c.req.query('language')) ?? c.get('language')
 }
 
-/** Answers a person whose link led to no file: why, and the way back. */
+/** Responds to a person whose link led to no file, with the reason and a link back. */
 export const writeAnswerPage = (
   c: Context<Http>,
   status: number,
@@ -45,7 +45,7 @@ export const writeAnswerPage = (
   const home = language === 'id' ? '/id' : '/'
   const previous = previousPage(c)
   const login = `${language === 'id' ? '/id' : ''}/account/login?next=${encodeURIComponent(previous ?? home)}`
-  // No part of it is a promise.
+  // No interpolated value is a promise, so the result is a string.
   const page = htmlPage(
     { language, title, style },
     html` <main>

@@ -12,7 +12,7 @@ const info = {
       'with 503 and the code `document_late`: its caller gets an e-mail when it is ready, and the same call then answers ' +
       'it. A GET that accepts text/html gets problems as a page for people.',
   },
-  // Either of the two: without a token every call answers as to a guest.
+  // Either is accepted: without a token every call responds as to a guest.
   security: [{}, { bearer: [] }] as Record<string, string[]>[],
 }
 
@@ -25,7 +25,7 @@ const bearer = {
     'POST /api/auth/refresh takes the refresh token instead.',
 } as const
 
-/** The names of the cookies that browsers log in by. */
+/** The names of the session cookies. */
 export interface CookieNames {
   readonly session: string
   readonly staff: string
@@ -70,7 +70,7 @@ const PROBLEM = 'application/problem+json'
 const isProblem = ([, { content = {} }]: [string, { content?: Content }]): boolean => PROBLEM in content
 
 const formatName = ({ method, path }: Call): string => `${method.toUpperCase()} ${path}`
-/** The call's place on its page. */
+/** The fragment of a call's section on its page. */
 const buildAnchor = ({ method, path }: Call): string => `${method}-${path.replaceAll(/[^a-z0-9]+/gi, '-')}`
 
 const renderParameters = (parameters: readonly Parameter[]) => html`
@@ -124,7 +124,7 @@ summary { cursor: pointer; padding: 4px 0; }
 `
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Responds with a text that is made on the first request and stays the same while the process runs. */
+/** Responds with a text that is built on the first request and cached while the process runs. */
 const serveText = (
   app: App,
   path: string,
@@ -139,7 +139,7 @@ const serveText = (
   app.get(path, async (c) => {
     built ??= build()
     const { text, tag } = await built
-    // Weak: its encodings are different bytes.
+    // A weak ETag: encodings have different bytes.
     c.header('etag', `W/${tag}`)
     if (isKnown(tag, c.req.header('if-none-match'))) return c.body(null, 304)
     return c.body(text, 200, headers)
@@ -147,12 +147,12 @@ const serveText = (
 }
 
 const PAGE = { 'content-type': 'text/html; charset=UTF-8', 'content-security-policy': policy }
-/** The last part of the address of a module's page. */
+/** The last segment of the path of a module's page. */
 const toSlug = (tag: string): string => tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
 /**
- * The API's description of itself: OpenAPI 3.1 for programs, a page without scripts for people of each of its modules, and
- * one that leads there. Called when every endpoint is registered.
+ * Registers the API's documentation: OpenAPI 3.1 for programs, a page without scripts for each module, and an index
+ * page. Call it after all endpoints are registered.
  */
 export const apiDocs = (app: App, names: CookieNames): void => {
   const cookies = {
@@ -163,7 +163,7 @@ export const apiDocs = (app: App, names: CookieNames): void => {
     app.openAPIRegistry.registerComponent('securitySchemes', name, scheme)
   type Description = ReturnType<App['getOpenAPI31Document']>
   let made: Description | undefined
-  // It takes a tenth of a second in which nothing else is answered.
+  // Takes about 100 ms, which block the event loop.
   const description = (): Description => (made ??= app.getOpenAPI31Document(info))
   const modules = (): ReadonlyMap<string, readonly Call[]> =>
     Map.groupBy(listCalls(description().paths), tagOf)
@@ -179,7 +179,7 @@ export const apiDocs = (app: App, names: CookieNames): void => {
 
 const tagOf = ({ operation }: Call): string => operation.tags?.[0] ?? ''
 
-/** The modules' names, of the endpoints as they are registered: making the description takes time. */
+/** The names of the modules, read from the registered endpoints because building the description is slow. */
 const listTags = (app: App): ReadonlySet<string> =>
   new Set(
     app.openAPIRegistry.definitions.flatMap((one) => (one.type === 'route' ? (one.route.tags ?? []) : [])),

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * The address that a request comes from. Of `X-Forwarded-For` as many entries count, from the end, as there are
- * `proxies` in front of the shop: what stands before them was written by the caller.
+ * The client address of a request. As many entries of `X-Forwarded-For` count, from the end, as there are `proxies` in
+ * front of the shop: the caller can forge the entries before them.
  */
 export const clientAddress = (
   peer: string | undefined,
@@ -13,11 +13,11 @@ export const clientAddress = (
   return normalizeAddress(withoutPort(hops.at(-1 - proxies) ?? hops[0] ?? ''))
 }
 
-/** Some proxies write the port behind an address, and IPv6 in brackets: without this, each connection would count as another client. */
+/** Some proxies append the port, and write IPv6 in brackets. Without this, each connection would count as another client. */
 const withoutPort = (hop: string): string =>
   /^"?\[([^\]]+)\](?::\d+)?"?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop
 
-/** An IPv4 address as it is, of an IPv6 one its /64; what is no address counts as the text it is, shortened. */
+/** An IPv4 address unchanged, or the /64 of an IPv6 address. Anything else is used as text, shortened. */
 const normalizeAddress = (text: string): string => {
   if (!ipaddr.isValid(text)) return text.slice(0, 64)
   const address = ipaddr.process(text)
@@ -28,6 +28,6 @@ const normalizeAddress = (text: string): string => {
     .join(':')}::/64`
 }
 
-/** The network that a client's address belongs to: of IPv6 the /48 that one customer may have whole, else the address. */
+/** The network of a client's address: the /48 that one customer may have with IPv6, otherwise the address. */
 export const toNetwork = (address: string): string =>
   address.replace(/^((?:[\da-f]+:){2}[\da-f]+):[\da-f]+::\/64$/, '$1::/48')

@@ -1,20 +1,20 @@
 import type { Party } from '../limits/party.ts'
 import { toNetwork } from './client-address.ts'
 
-/** The sender of a request, by the connection and its cookie. */
+/** The sender of a request, identified by the connection and a cookie. */
 export interface Client {
-  /** The network address; of IPv6 the /64 that one household or office has. */
+  /** The network address; with IPv6 the /64 of a household or office. */
   readonly address: string
-  /** What the cookie of a browser that signed in before holds, if it has one. */
+  /** The content of the trusted browser cookie, if there is one. */
   readonly known?: string | undefined
-  /** Aborted when the sender goes away. */
+  /** Aborted when the client disconnects. */
   readonly gone?: AbortSignal
 }
 
-/** Kept beside the request, where nothing that a client sends can reach. */
+/** Stored outside the request, where client input can't reach it. */
 const clients = new WeakMap<Request, () => Client>()
 
-/** Notes the sender of a request, for the web server, which sees the connection. `client` is called when it is needed. */
+/** Stores the sender of a request, for the web server, which knows the connection. `client` is called when it is needed. */
 export const handOverClient = (request: Request, client: () => Client): void =>
   void clients.set(request, client)
 
@@ -23,5 +23,5 @@ export const partyOfClient = ({ address }: Pick<Client, 'address'>): Party => ({
   company: `network ${toNetwork(address)}`,
 })
 
-/** The sender of a request; requests without a noted sender share an empty address. */
+/** The sender of a request; requests without a stored sender share an empty address. */
 export const clientOf = (request: Request): Client => clients.get(request)?.() ?? { address: '' }

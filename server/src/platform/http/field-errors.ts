@@ -3,10 +3,10 @@ import type { z } from 'zod'
 
 type Issue = z.core.$ZodIssue
 
-/** Why a field was refused that only the data can judge; with what its sentence names, if it names something. */
+/** An error of a field that only the data can show, with the values that its sentence names. */
 export type FieldRefusal = FieldErrorCode | ({ readonly code: FieldErrorCode } & FieldErrorBounds)
 
-/** The sentences for such refusals, by field. */
+/** The sentences for such errors by field. */
 export const refusalSentences = (
   refusals: Readonly<Record<string, FieldRefusal>>,
   language: Language,
@@ -36,7 +36,7 @@ const toFieldErrorCode = (issue: Issue, input: unknown): FieldErrorCode => {
     case 'too_big':
       return issue.origin === 'string' ? 'too_long' : 'too_big'
     case 'invalid_value':
-      // A form sends '' for a list of which nothing was chosen.
+      // A form sends '' for a list without a selection.
       return isLeftOut(issue, input) || valueAt(input, issue.path) === '' ? 'missing' : 'not_offered'
     case 'unrecognized_keys':
       return 'unknown_parameter'
@@ -45,20 +45,20 @@ const toFieldErrorCode = (issue: Issue, input: unknown): FieldErrorCode => {
   }
 }
 
-/** The fields that an issue is about: an object's unknown ones are all named by one. */
+/** The fields of an issue; one issue lists all unknown keys of an object. */
 const listFields = (issue: Issue): string[] =>
   issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'body']
 
 /**
- * The sentences for what a schema refused of `input`, by field: a path inside one is joined by points, and
- * `body` stands for all of it.
+ * The sentences for a schema's issues about `input`, by field: nested paths are joined with dots, and `body` stands for
+ * the whole input.
  */
 export const fieldErrors = (
   issues: readonly Issue[],
   input: unknown,
   language: Language,
 ): Record<string, string[]> => {
-  // A caller names fields as they like: `constructor` and `__proto__` are names here as any other.
+  // Callers choose field names: `constructor` and `__proto__` must be ordinary names here.
   const errors = new Map<string, string[]>()
   for (const issue of issues) {
     const sentence = fieldErrorWords[toFieldErrorCode(issue, input)][language]({

@@ -1,4 +1,4 @@
-/** What a process found when it looked at its database: not there, or there with these migrations missing. */
+/** The result of checking the database: unreachable, or reachable with these migrations missing. */
 export type DatabaseState = 'unreachable' | { readonly unapplied: readonly string[] }
 
 export interface Readiness {
@@ -7,7 +7,7 @@ export interface Readiness {
   readonly migrated: boolean
 }
 
-/** Whether this process should get requests: its database answers and is as new as its code. */
+/** Whether this process is ready for requests: its database responds and has all migrations of its code. */
 export const readiness = (state: DatabaseState): Readiness => {
   if (state === 'unreachable') return { ready: false, database: 'unreachable', migrated: false }
   const migrated = state.unapplied.length === 0

@@ -4,11 +4,11 @@ import { html, raw } from 'hono/html'
 interface Head {
   readonly language: Language
   readonly title: string
-  /** Written as it is: the hash of these very characters stands in the page's policy. */
+  /** Inserted verbatim: the page's policy contains its hash. */
   readonly style: string
 }
 
-/** A whole page of the server's own, without scripts. */
+/** A complete page of the server itself, without scripts. */
 export const htmlPage = ({ language, title, style }: Head, body: unknown) =>
   html`${raw('<!doctype html>')}
     <html lang="${language}">

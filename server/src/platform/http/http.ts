@@ -14,13 +14,13 @@ import { SECONDS_TO_WAIT, writeProblem } from './problem.ts'
 import { arrived, type Http } from './request-context.ts'
 import { fieldErrors, refusalSentences, type FieldRefusal } from './field-errors.ts'
 
-/** The API, and what its endpoints are handled by: pages call the handlers within the process. */
+/** The API, and the handlers of its endpoints: pages call them within the process. */
 export type App = OpenAPIHono<Http> & { readonly handlers: Map<string, RegisteredHandler> }
 
-/** Handles a request whose address was read; the result is sent as JSON, or is a response already. */
+/** Handles a request whose path and query are parsed; the result is sent as JSON, or is already a response. */
 type RegisteredHandler = (c: Context<Http>, address: RequestAddress) => Promise<Response | Result>
 
-/** What a request's address has beside the endpoint's path. */
+/** The parameters and query of a request. */
 interface RequestAddress {
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, readonly string[]>>
@@ -31,7 +31,7 @@ interface Result {
   readonly body: unknown
 }
 
-/** How `App` names the handler of an endpoint. */
+/** The key of an endpoint's handler in `App`. */
 export const handlerKey = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`
 
 type Nothing = Record<never, never>
@@ -49,13 +49,13 @@ export type HandlerInput<E extends Endpoint> = (E extends { params: infer S exte
 export interface Refused<S extends number = number> {
   readonly status: S
   readonly refusal: ProblemCode
-  /** Errors by field that only the data can find. */
+  /** Errors by field that only the data can show. */
   readonly errors?: Readonly<Record<string, FieldRefusal>>
-  /** The record as it is now, for a change that conflicts with it. */
+  /** The current record, for a change that conflicts with it. */
   readonly current?: Readonly<Record<string, unknown>>
   /** Seconds after which to try again. */
   readonly wait?: number
-  /** The e-mail address to which a slow document is announced. */
+  /** The e-mail address that is notified when a slow document is ready. */
   readonly email?: string
 }
 /** A handler's result. */
@@ -90,10 +90,10 @@ const file = (type: string) => ({
   content: { [type]: { schema: { type: 'string', format: 'binary' } as const } },
 })
 
-/** In bytes, of a form or a body whose endpoint names no limit of its own. */
+/** In bytes, for a form or body whose endpoint sets no limit. */
 const LARGEST_BODY = 100_000
 const JSON_TYPE = /^application\/([\w.-]+\+)?json$/
-/** The query without its empty parameters: a form sends every field, filled in or not. */
+/** The query without empty parameters, which a form sends for blank fields. */
 const withoutEmpty = (received: RequestAddress['query']): unknown =>
   Object.fromEntries(
     Object.entries(received).flatMap(([name, values]) => {
@@ -124,7 +124,7 @@ const described = (e: Endpoint) =>
       ...(e.form && { body: { content: { 'multipart/form-data': { schema: e.form } }, required: true } }),
     },
     responses: Object.fromEntries(
-      // A bearer token that does not hold is refused by every call.
+      // Every call refuses an invalid bearer token.
       Object.entries<z.ZodType>({ 401: problem, ...e.answers }).map(([status, schema]) => [
         status,
         {
@@ -136,8 +136,9 @@ const described = (e: Endpoint) =>
   })
 
 /**
- * Makes an app at `base`. Repeated slashes count as one, and a repeated base as one, because a client may join an address that
- * ends with a slash and a path that begins with one, or the API's address and a path that begins with `base` already.
+ * Creates an app at `base`. Repeated slashes count as one, and a repeated base as one, because a client may join an
+ * address that ends with a slash and a path that starts with one, or the API's address and a path that already starts
+ * with `base`.
  */
 export const newApp = (base: `/${string}`): App =>
   Object.assign(
@@ -165,7 +166,7 @@ export const register = <E extends Endpoint, Admitted extends object = Nothing>(
     const admitted = admit(c)
     if ('refusal' in admitted) return toResult(c, e, admitted)
     const named = e.params?.safeParse(params)
-    // Parameters of a wrong form name no record.
+    // Malformed parameters identify no record.
     if (named?.success === false) return writeProblem(c, 404, 'not_found')
     const party = c.get('party') ?? partyOfClient(clientOf(arrived(c)))
     return actingFor(party, () =>
@@ -203,7 +204,7 @@ const withSent = (
   })
 }
 
-/** Parses JSON; undefined, which no JSON text means, for anything else. */
+/** Parses JSON; undefined if it is invalid, since no JSON text means undefined. */
 const jsonIn = (bytes: Uint8Array): unknown => {
   try {
     return JSON.parse(new TextDecoder().decode(bytes))
@@ -212,7 +213,7 @@ const jsonIn = (bytes: Uint8Array): unknown => {
   }
 }
 
-/** The input as the endpoint's schemas parse it, or the problem that names the refused fields. */
+/** The input parsed by the endpoint's schemas, or the problem that lists the invalid fields. */
 const parseInput = (
   c: Context<Http>,
   e: Endpoint,
@@ -237,7 +238,7 @@ const parseInput = (
   return input
 }
 
-/** What a handler answered, to be sent as JSON; a file and a refusal are responses already. */
+/** Converts a handler's result to data for JSON; files and refusals become responses. */
 const toResult = (
   c: Context<Http>,
   e: Endpoint,
@@ -255,9 +256,9 @@ const toResult = (
   return result
 }
 
-/** A file that the browser shows. */
+/** A file that the browser displays. */
 export interface FileAnswer {
-  /** Changes with the file's content. A client that has this version gets 304, and the file is not read. */
+  /** Changes with the content. A client that has this version gets 304 without reading the file. */
   readonly etag: string
   /** The suggested file name: letters, digits, dashes and one dot. */
   readonly filename: string
@@ -286,9 +287,9 @@ const sendFile = async (c: Context<Http>, type: string, file: FileAnswer): Promi
 export interface Download {
   readonly body: Uint8Array
   readonly contentType: string
-  /** The name under which it was uploaded. */
+  /** The uploader's name for it. */
   readonly filename: string
-  /** For how many seconds the browser may cache it; without it, not at all. */
+  /** How many seconds the browser may cache it; by default not at all. */
   readonly cacheSeconds?: number
 }
 

@@ -1,7 +1,7 @@
-/** Requests that never leave the process. */
+/** Requests that stay within the process. */
 const inProcess = new WeakSet<Request>()
 
-/** Says that a request is asked within the process. */
+/** Marks a request as made within the process. */
 export const askInProcess = (request: Request): Request => {
   inProcess.add(request)
   return request

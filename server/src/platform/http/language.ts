@@ -1,8 +1,8 @@
 import { languages, type Language } from '@pasok/words'
 
 /**
- * The reader's language by `Accept-Language`: of the languages the shop has, the one with the highest weight;
- * English where none is named.
+ * The reader's language by `Accept-Language`: of the shop's languages, the one with the highest weight; English if none
+ * is accepted.
  */
 export const negotiateLanguage = (accepted: string | undefined): Language => {
   const [best] = (accepted ?? '')

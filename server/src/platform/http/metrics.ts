@@ -2,18 +2,18 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 export interface Metrics {
   /**
-   * Counts one answered request. The group is a route's pattern, never a URL: every group is a dozen of time series
-   * for as long as the process lives.
+   * Counts one answered request. The group is a route's pattern, never a URL: each group adds a dozen time series for
+   * the life of the process.
    */
   observe(group: string, status: number, seconds: number): void
-  /** What `/metrics` answers, with the content type it is to be sent as. */
+  /** The content of `/metrics` and its content type. */
   report(): Promise<{ body: string; contentType: string }>
 }
 
-/** From the guest cache's half a millisecond to the two seconds a statement may take. */
+/** From half a millisecond, for the guest cache, to the two seconds of a statement timeout. */
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** The measurements of this process, in a registry of their own, with Node's event loop, memory and collector. */
+/** Metrics of this process in a separate registry, with Node's event loop, memory and garbage collector. */
 export const openMetrics = (): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

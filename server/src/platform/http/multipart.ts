@@ -1,4 +1,4 @@
-/** One field of a form as it is written: a text, or a file where it has a name. */
+/** A raw form field: a text, or a file if it has a filename. */
 interface FormPart {
   readonly name: string
   readonly filename?: string
@@ -8,10 +8,10 @@ interface FormPart {
 const LINE = Buffer.from('\r\n')
 const HEAD_END = Buffer.from('\r\n\r\n')
 const LONGEST_HEAD = 2_000
-/** In bytes: the texts of a form together. */
+/** In bytes, for all texts of a form together. */
 const MOST_TEXT = 100_000
 
-/** The boundary that a content type names; undefined where it is no multipart form. */
+/** The boundary in a content type; undefined if it is not a multipart form. */
 const parseBoundary = (contentType: string | undefined): string | undefined => {
   const found = /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))/i.exec(
     contentType ?? '',
@@ -20,8 +20,8 @@ const parseBoundary = (contentType: string | undefined): string | undefined => {
 }
 
 /**
- * The fields of a multipart form (RFC 7578), at most `most` of them, and in texts 100 KB; `no_form` where it is cut off
- * or written wrongly. A file field that was left empty is no field.
+ * Parses a multipart form (RFC 7578) of at most `most` fields and 100 KB of text; `no_form` if it is truncated or
+ * malformed. Empty file fields are dropped.
  */
 export const formFields = (
   body: Buffer,
@@ -43,11 +43,11 @@ export const formFields = (
   return fields
 }
 
-/** The fields as views into the form's bytes. */
+/** The fields as views of the form's bytes. */
 const splitParts = (body: Buffer, boundary: string, most: number): FormPart[] | undefined => {
   const between = Buffer.from(`\r\n--${boundary}`)
   const parts: FormPart[] = []
-  // Bytes before the first boundary are ignored; it may stand at the very beginning.
+  // Bytes before the first boundary are ignored; the form may start with it.
   let at = body.subarray(0, between.length - 2).equals(between.subarray(2)) ? -2 : body.indexOf(between)
   if (at < -1 || at >= 0) at += between.length
   else return undefined
@@ -59,14 +59,14 @@ const splitParts = (body: Buffer, boundary: string, most: number): FormPart[] | 
     if (headEnd < 0 || end < 0) return undefined
     const head = parseHead(body.toString('utf8', at + 2, at + headEnd))
     if (!head) return undefined
-    // A field without content: the boundary's own line break ends its head.
+    // In a field without content, the line break of the boundary ends the head.
     const start = at + headEnd + HEAD_END.length
     parts.push({ ...head, bytes: body.subarray(Math.min(start, end), end) })
     at = end + between.length
   }
 }
 
-/** Browsers write a quote in a name as %22, and line breaks alike. */
+/** Browsers escape quotes in names as %22, and line breaks likewise. */
 const plain = (written: string): string =>
   written
     .replaceAll('%22', '"')

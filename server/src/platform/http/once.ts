@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { refuse } from './http.ts'
 import type { Http } from './request-context.ts'
 
-/** The key that a command was sent with, and the route that it names it for. */
+/** The idempotency key of a command, and the route that it applies to. */
 export const readCommandKey = (
   c: Context<Http>,
   { method, path }: { readonly method: string; readonly path: string },

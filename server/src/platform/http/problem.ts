@@ -11,26 +11,26 @@ import type { Context } from 'hono'
 import { isNavigation, languageOfReader, writeAnswerPage } from './answer-page.ts'
 import type { Http } from './request-context.ts'
 
-/** After a refusal that is only for now, in seconds. */
+/** The delay after a temporary refusal, in seconds. */
 export const SECONDS_TO_WAIT = '2'
 
-/** What a problem says beside its code. */
+/** The members of a problem besides its code. */
 interface More {
-  /** Why fields were refused, by field. */
+  /** Errors by field. */
   readonly errors?: Record<string, string[]> | undefined
-  /** How to be known, of a 401. */
+  /** The authentication scheme, for 401. */
   readonly challenge?: string
-  /** What the record is now. */
+  /** The current record. */
   readonly current?: Readonly<Record<string, unknown>> | undefined
-  /** In how many seconds to try again. */
+  /** Seconds until a retry. */
   readonly wait?: number | undefined
-  /** Where a document is announced that takes longer. */
+  /** The e-mail address that is notified when a slow document is ready. */
   readonly email?: string | undefined
 }
 
 /**
- * Answers a refusal as RFC 9457 does, in the reader's language, never to be kept by a cache; a 401 says how to be known,
- * and what was tried too often in how many seconds it may be tried again. A person who followed a link gets it as a page.
+ * Responds with a problem (RFC 9457) in the reader's language that caches must not store. A 401 names the
+ * authentication scheme, and a rate limit the seconds until a retry. A person who followed a link gets a page.
  */
 export const writeProblem = (
   c: Context<Http>,

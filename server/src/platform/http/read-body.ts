@@ -5,13 +5,13 @@ import type { Party } from '../limits/party.ts'
 /** Why a body was not read. */
 export type Unread = 'too_large' | 'cut_off' | 'too_busy'
 
-/** In bytes: what bodies may take together while they are read and handled, and those of one company. */
+/** In bytes: the most that all bodies may take together while they are read and handled, and those of one company. */
 const MOST_HELD = 150_000_000
 const MOST_HELD_FOR_ONE = 50_000_000
-/** In bytes: what is no larger is taken however much others send, until its own company has so much more. */
+/** In bytes: smaller bodies are accepted however much others send, up to this total for each company. */
 const SMALL = 100_000
 const MOST_SMALL_FOR_ONE = 10_000_000
-/** Larger ones that are handled at once: each is copied several times until its files are stored. */
+/** The most large bodies handled at once: each is copied several times until its files are stored. */
 const inUse = fairShares({ most: 2, ofCompany: 1, ofPerson: 1 })
 let held = 0
 const heldFor = new Map<string, number>()
@@ -33,16 +33,16 @@ export interface BodyLimit {
   /** In bytes. */
   readonly largest: number
   /**
-   * Whose body it is: what one company sends at a time is bounded. Without one nothing is counted, and it waits for no
-   * turn: it is part of a body that has one.
+   * The sender of the body, since the bytes of one company are bounded. Without one, nothing is counted and the body
+   * waits for no turn: it is part of another body that has one.
    */
   readonly party?: Party | undefined
 }
 
 /**
- * Reads a body into memory, `largest` bytes at most, and gives it to `use`. What is not wanted any more is left unread.
- * A body counts from its first byte until `use` is done, and of large ones two are used at once, one of a company, so that
- * many do not stand in memory together. Its turn ends earlier where `use` begins to wait for another (`fairShares`).
+ * Reads a body of at most `largest` bytes into memory and passes it to `use`. Unwanted bodies are left unread. A body
+ * counts from its first byte until `use` returns, and at most two large ones are handled at once, one for each company,
+ * to bound memory. Its turn ends early if `use` waits for another resource (`fairShares`).
  */
 export const withBody = async <T>(
   body: AsyncIterable<Uint8Array>,
@@ -68,7 +68,7 @@ export const withBody = async <T>(
   let end: (() => void) | undefined
   try {
     const content = await read()
-    // What was read of one that is not taken need not wait for its answer.
+    // The partial content of a refused body need not stay until its answer is sent.
     chunks.length = 0
     if (typeof content !== 'string' && size > SMALL && party) end = await inUse.turn(party)
     return await (end ? inTurnOfBody(end, () => use(content)) : use(content))

@@ -8,15 +8,15 @@ import { requestId } from './request-id.ts'
 
 /** The page that calls the API within the process. */
 export interface CallingPage {
-  /** Stands for all calls of the page: who asks is stored beside it. */
+  /** Identifies all calls of the page: its reader is stored with it. */
   readonly request: Request
   readonly language: Language
   readonly requestId: string | null
 }
 
 /**
- * Calls an endpoint that only reads, within the process: the same handler as over HTTP, without a request, a response and
- * their headers, which cost a page more than what they bring. The page's session has been checked by then.
+ * Calls a read endpoint within the process: the same handler as over HTTP, without the request, response and headers,
+ * which would cost a page more than the data. The page's session has already been checked.
  */
 export const readInProcess = async (
   app: App,

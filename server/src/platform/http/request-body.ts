@@ -5,11 +5,11 @@ import { SECONDS_TO_WAIT, writeProblem } from './problem.ts'
 import { withBody, type Unread } from './read-body.ts'
 import { arrived, type Http } from './request-context.ts'
 
-/** What a request says its body is, without parameters; empty where it says nothing. */
+/** The content type of a request without parameters; '' if it has none. */
 export const readContentType = (c: Context<Http>): string =>
   c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
-/** Reads a request's body, `largest` bytes at most, and gives it to `use`, or why there is none. */
+/** Reads a request's body of at most `largest` bytes and passes it, or why there is none, to `use`. */
 export const withRequestBody = <T>(
   c: Context<Http>,
   largest: number,
@@ -18,9 +18,9 @@ export const withRequestBody = <T>(
   if (Number(c.req.header('content-length')) > largest) return use('too_large')
   const { body } = c.req.raw
   if (!body) return use(Buffer.alloc(0))
-  // A page's own bytes are counted where the page took them.
+  // The bytes of a page's own request were counted when the page was received.
   const party = isInProcess(arrived(c)) ? undefined : currentParty()
-  // A stream that is cancelled ends its connection, and with it the answer.
+  // Cancelling the stream would close the connection before the answer.
   return withBody(body.values({ preventCancel: true }), { largest, party }, use)
 }
 

@@ -6,9 +6,9 @@ import type { Party } from '../limits/party.ts'
 export interface Variables {
   readonly language: Language
   readonly requestId: string
-  /** The original request, which identifies its client: Hono replaces it by a copy to count a body's bytes. */
+  /** The original request, which identifies its client: Hono replaces it with a copy to count a body's bytes. */
   readonly arrived?: Request
-  /** The company and person, or the network, whose share of common resources the request uses. */
+  /** The party, a person or a network, whose share of common resources the request uses. */
   readonly party?: Party
 }
 export type Http = { Variables: Variables }

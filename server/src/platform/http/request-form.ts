@@ -7,8 +7,8 @@ import type { Http } from './request-context.ts'
 const MOST_FIELDS = 60
 
 /**
- * Reads a multipart form of at most `largest` bytes and gives its fields to `use`; refuses anything else. A file field that
- * was left empty is no field.
+ * Reads a multipart form of at most `largest` bytes and passes its fields to `use`; refuses anything else. Empty file
+ * fields are dropped.
  */
 export const withForm = async <T>(
   c: Context<Http>,
@@ -20,7 +20,7 @@ export const withForm = async <T>(
     if (typeof read === 'string') return refuseBody(c, read)
     const fields = formFields(read, c.req.header('content-type'), MOST_FIELDS)
     if (fields === 'no_form') return writeProblem(c, 400, 'invalid_request')
-    // Built so that a field called __proto__ is a field.
+    // Built so that a field named __proto__ is an ordinary field.
     return fields === 'too_large' ? refuseBody(c, fields) : use(Object.fromEntries(fields))
   })
 }

@@ -3,7 +3,7 @@ import { refuse } from './http.ts'
 
 const SECONDS_UNTIL_READY = 60
 
-/** A document as it is saved, its number without the signs that no file's name holds; or why it is not there yet. */
+/** A document as a download, named by its number without characters that filenames can't have; or why it is not ready. */
 export const sendPdf = (number: string, made: MadeDocument) => {
   if (made === 'busy') return refuse(503, 'overloaded')
   return made instanceof Uint8Array

@@ -3,12 +3,12 @@ import { toNetwork } from './client-address.ts'
 import type { Client } from './client.ts'
 import type { LimitKey, Limits } from '../limits/limits.ts'
 
-/** The refusal of what was tried too often, with the seconds to wait. */
+/** The refusal of a rate limit, with the seconds until a retry. */
 export const tooMany = (wait: number) => ({ ...refuse(429, 'too_many_attempts'), wait })
 
 /**
- * Counts a request under one key after the other; returns the refusal of the first that is full. What comes after that
- * is not counted: who is over a limit of their own must not use up somebody else's.
+ * Counts a request under each key in turn and returns the refusal of the first exceeded one. Later keys are not
+ * counted: a caller over their own limit must not use up that of others.
  */
 export const tooOften = async (
   limits: Pick<Limits, 'limited'>,
@@ -21,7 +21,7 @@ export const tooOften = async (
   return undefined
 }
 
-/** A client's keys for what is counted by its address: one, and that of its network, of which a client may have many. */
+/** A client's keys for limits by address: the address, and its network, since a client may have many addresses. */
 export const keysOfClient = (
   kind: 'signup' | 'verify' | 'resend address' | 'reset address' | 'contact',
   { address }: Client,
