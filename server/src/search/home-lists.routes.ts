@@ -23,9 +23,9 @@ import { readPriceQuestion } from './listing/price-question.ts'
 import { findVariants } from './listing/variants.store.ts'
 import { toVariants } from './listing/list-variants.ts'
 
-/** What the homepage's lists need. */
+/** The services that the homepage endpoints use. */
 interface HomeListParts {
-  /** What guests read through. */
+  /** The database handle for guests. */
   readonly guestDb: Db
   readonly findPriceReader: ReadPrices
   readonly listingCache: ListingCache
@@ -33,7 +33,7 @@ interface HomeListParts {
   readonly remember: Remember
 }
 
-/** So many of a category's most popular products are read once for a site version: each product's page shows them. */
+/** The number of a category's most popular products that are cached for a site version: each product's page shows them. */
 const MOST_POPULAR = 20
 
 /** Registers the endpoints for the homepage's lists. */
@@ -111,7 +111,7 @@ export const homeListRoutes = (
   serve(app, search.listSpecialOffers, async (question, c) => {
     const reader = findPriceReader(c)
     const { page, limit } = question.query
-    // An older client's home page asks for every list, also for guests.
+    // Older clients request every list on their home page, also for guests.
     if (!reader) return respondWith({ records: [], total: 0, page, per_page: limit })
     return homeList('special_offer', question, reader, {
       ...toPriceQuestion(question.query),
@@ -132,20 +132,20 @@ export const homeListRoutes = (
   })
 }
 
-/** What a homepage's list is asked. */
+/** A request for a list of the homepage. */
 interface HomeQuestion {
   readonly query: z.output<typeof search.listFeatured.query>
   readonly language: Language
 }
 
-/** What a list's query asks of prices; it has no filter that could not be read. */
+/** The price filters of a list's query; the contract has already refused unreadable ones. */
 const toPriceQuestion = (query: HomeQuestion['query']): PriceQuestion | undefined => {
   const { min_price, max_price, has_discount } = query
   const priceQuestion = readPriceQuestion({ min_price, max_price, has_discount })
   return priceQuestion && 'error' in priceQuestion ? undefined : priceQuestion
 }
 
-/** Those that everybody may see. */
+/** The lists that everyone may see. */
 type OpenList = Exclude<HomeList, 'special_offer'>
 
 const homeLists = {

@@ -1,11 +1,11 @@
-/** What the choice of the home page's products reads of a product. */
+/** The fields of a product that the choice needs. */
 interface Listed {
   readonly id: number
   /** From the top level down. */
   readonly category_ids: readonly number[]
 }
 
-/** A list of the home page: its candidates in their order, and how many of them it shows at most. */
+/** A list of the home page: its candidates in order, and the most products it shows. */
 interface Candidates<L, R> {
   readonly list: L
   readonly records: readonly R[]
@@ -17,9 +17,9 @@ const toFamilyKey = ({ id, category_ids }: Listed): string =>
   category_ids.length > 0 ? `category ${category_ids.at(-1)}` : `product ${id}`
 
 /**
- * Takes products of the categories that the page shows least often so far, in the order of the list, and no two of one
- * category side by side. Only a list of less than `filled` products goes on with a category where no other is left.
- * `timesShown` counts by category; what is chosen is added to it.
+ * Takes products of the categories that the page has shown least so far, in list order, and never two of one category
+ * side by side. Only a list of fewer than `filled` products continues with the same category if no other is left.
+ * `timesShown` counts by category and is updated.
  */
 const spreadCategories = <R extends Listed>(
   records: readonly R[],
@@ -47,9 +47,9 @@ const spreadCategories = <R extends Listed>(
 }
 
 /**
- * Chooses the products of the home page's lists, one list after the other: a product is on the page once, each category comes
- * as seldom as the lists allow, and products of one category are not side by side. A list of less than `filled` products may
- * break the last rule rather than end.
+ * Chooses the products of the home page's lists, one list after the other: each product appears once, each category as
+ * rarely as the lists allow, and products of one category are not side by side. A list of fewer than `filled` products
+ * may break the last rule.
  */
 export const chooseHomeProducts = <L, R extends Listed>(
   lists: readonly Candidates<L, R>[],

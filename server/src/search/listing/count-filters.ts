@@ -8,14 +8,14 @@ import { countFacets, countProducts, MOST_ITEMS, type FacetRow } from './facets.
 import type { CategoryBrandCount } from './category-brand-count.store.ts'
 import { isPlain, type ListingFilter } from './listing-filter.ts'
 
-/** Where a listing stands among the categories, and what was counted there when the catalogue was published. */
+/** A listing's category, and the stored counts of it. */
 export interface Place {
-  /** How deep its category lies, 0 without one. */
+  /** The level of its category, 0 without one. */
   readonly level: number
   readonly stored: readonly CategoryBrandCount[]
 }
 
-/** What a listing can be narrowed by further, with how many products each value leaves. */
+/** The filters that a listing offers, each value with the number of products it leaves. */
 export const countFilters = async (
   db: Db,
   listingFilter: ListingFilter,
@@ -24,7 +24,7 @@ export const countFilters = async (
   cache: Pick<ListingCache, 'labels' | 'attributeCounts'>,
 ): Promise<Filter[]> => {
   const { categoryId, brandIds } = listingFilter
-  // Of a category alone they change with the catalogue, and every visitor of its page needs them.
+  // The counts of a category without filters change only with the catalogue, and every visitor needs them.
   const countAttributes = () =>
     brandIds === undefined ? cache.attributeCounts(categoryId) : countProducts(db, listingFilter)
   const rows = isPlain(listingFilter)
@@ -33,7 +33,7 @@ export const countFilters = async (
   return labelled(rows, listingFilter, language, cache.labels)
 }
 
-/** How many products a list has that nothing but category and brand narrows, if it is too long to count them again. */
+/** The stored number of products of a listing that only category and brand filter, if it is too long to count. */
 export const lengthOfLong = (
   listingFilter: ListingFilter,
   stored: readonly CategoryBrandCount[],
@@ -54,7 +54,7 @@ const sumCounts = (
     .filter((one) => one.category_id === categoryId && (brandIds?.includes(one.brand_id) ?? true))
     .reduce((sum, one) => sum + one[of], 0)
 
-/** Puts names to what was counted, and to what is chosen. */
+/** Adds labels to the counts and to the chosen values. */
 export const labelled = async (
   rows: readonly FacetRow[],
   { brandIds = [], filters = [] }: ListingFilter,

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/index.ts'
 import { inLanguage } from '../../catalogue/index.ts'
 import type { FacetRow } from './facets.store.ts'
 
-/** What the values that were counted are called, and those that an address chose. */
+/** The labels of counted and chosen values. */
 export interface FacetLabels {
   readonly attributes: readonly {
     id: number

@@ -14,18 +14,18 @@ export interface FacetRow {
   readonly high: string | null
 }
 
-/** The most items, after the category and the other filters, for which attributes are counted. */
+/** The most items, after category and other filters, for which attributes are counted. */
 export const MOST_ITEMS = 20_000
 
 type Rows = RawBuilder<FacetRow>
 
-/** Leaves a choice `v` out that is not of the attribute, whose own are read once: joined, each `v` would be looked up. */
+/** Excludes options `v` of other attributes. The attribute's own are read once; a join would look up each `v`. */
 const ofAttribute = (only: AttributeFilter | undefined) =>
   only
     ? sql`and v = any(array(select k.id from catalogue.attribute_choice k where k.attribute_id = ${only.attributeId}))`
     : sql``
 
-/** Rows of `choice` and `number` over the CTE `from`, which has a row an item: product_id, item_id, value_ids. */
+/** Rows of kind `choice` and `number` over the CTE `from`, with one row for each item: product_id, item_id, value_ids. */
 const ofItems = (from: string, counted: RawBuilder<unknown>, only?: AttributeFilter): Rows => {
   const few = sql`(select count(*) from ${sql.ref(from)}) <= ${MOST_ITEMS}`
   const choices = sql<FacetRow>`
@@ -43,12 +43,12 @@ const ofItems = (from: string, counted: RawBuilder<unknown>, only?: AttributeFil
   return 'choiceIds' in only ? choices : numbers
 }
 
-/** The items that a listing filter leaves within `scope`, as a CTE that `ofItems` counts; not many more than it would count. */
+/** The items that match a listing filter within `scope`, as a CTE for `ofItems`; at most one more than it counts. */
 const selectItems = (listingFilter: ListingFilter, scope: RawBuilder<boolean>) => sql`
   select l.product_id, l.brand_id, l.category_ids, i.id as item_id, i.value_ids
   from ${matchingItems(listingFilter, scope)} limit ${MOST_ITEMS + 1}`
 
-/** Rows by choice and number; for each filter once more without it, for its own values. `more` rows are of `matched`. */
+/** Rows by choice and number; each filtered attribute is counted without its own filter. `more` rows are of `matched`. */
 const itemCounts = (
   listingFilter: ListingFilter,
   scope: RawBuilder<boolean>,
@@ -78,7 +78,7 @@ const itemCounts = (
     )}`
 }
 
-/** Rows of the attributes that are not filtered themselves. */
+/** Rows of the attributes without a filter. */
 const others = (filters: readonly AttributeFilter[], counted: RawBuilder<unknown>): Rows => {
   const filtered = sql`${filters.map(({ attributeId }) => attributeId)}::int[]`
   return sql<FacetRow>`
@@ -91,16 +91,16 @@ const others = (filters: readonly AttributeFilter[], counted: RawBuilder<unknown
 const product = sql`m.product_id`
 const item = sql`m.item_id`
 
-/** What counts as one result, of items `m`: a product, or the item if a keyword found that. */
+/** The id that counts as one result of items `m`: a product, or the item if a keyword found that. */
 const selectCard = ({ found }: ListingFilter): RawBuilder<unknown> =>
   found === undefined || found.hits || found.items.length === 0
     ? product
     : sql`case when m.product_id in (select unnest(${found.products}::int[])) then -m.product_id else m.item_id end`
 
 /**
- * Counts, of what a listing filter leaves, what a list shows by choice and number, by brand and by the categories right below
- * its own, which lies `level` deep (0 without one). A filter is left aside in its own counts. Where too many items are left
- * an attribute has no rows, but for what is chosen.
+ * Counts the results of a listing filter by choice and number, by brand and by the subcategories of its category at
+ * `level` (0 without one). Each filter is ignored in its own counts. If too many items match, only chosen attributes
+ * have rows.
  */
 export const countFacets = async (
   db: Db,
@@ -121,7 +121,7 @@ export const countFacets = async (
   ])
   const isCounted = rows.some(({ kind }) => kind === 'brand' || kind === 'category')
   const [late, chosen] = await Promise.all([
-    // None of them: there are no products, or too many items to say so along with the attributes.
+    // No rows: there are no products, or too many items.
     byAll && !isCounted ? countBrandsAndCategories(db, listingFilter, level) : [],
     countChosen(db, listingFilter, rows),
   ])
@@ -141,8 +141,8 @@ const ofBrandsAndCategories = (from: string, counted: RawBuilder<unknown>, level
 }
 
 /**
- * Counts what is chosen in the list as it is, where there were too many items to count without the filter; of a number
- * also between which bounds.
+ * Counts the chosen values in the filtered list, if there were too many items to count without the filter; for numbers
+ * also the bounds.
  */
 const countChosen = async (
   db: Db,
@@ -172,13 +172,13 @@ const countChosen = async (
   return rows
 }
 
-/** The same counts for the items of one product, filtered by `filters` alone. */
+/** The same counts for the items of one product, filtered only by `filters`. */
 export const variantCounts = (productId: number, filters: readonly AttributeFilter[]): Rows =>
   itemCounts({ filters }, sql<boolean>`l.product_id = ${productId}`, item)
 
 /**
- * The same over the CTE `scope`, which has a row a product: where nothing but category and brand narrows, products know
- * what their items have. There are far fewer of them, so all are counted.
+ * The same over the CTE `scope` with one row for each product: if only category and brand filter, products have the
+ * values of their items. There are far fewer of them, so all are counted.
  */
 const ofProducts = (only?: AttributeFilter): Rows => {
   const choices = sql<FacetRow>`
@@ -198,13 +198,13 @@ const selectProducts = (listingFilter: ListingFilter) => sql`
   scope as materialized (
     select l.value_ids, l.number_ids, l.lows, l.highs from catalogue.listing l where ${inScope(listingFilter)})`
 
-/** Counts the attributes of a listing that only category and brand filter; its other counts are stored ones. */
+/** Counts the attributes of a listing that only category and brand filter; its other counts are stored. */
 export const countProducts = async (db: Db, listingFilter: ListingFilter): Promise<FacetRow[]> => {
   const { rows } = await sql<FacetRow>`with ${selectProducts(listingFilter)} ${ofProducts()}`.execute(db)
   return rows
 }
 
-/** By brand with the brands' own filter left aside, and by category with it. */
+/** Counts by brand, ignoring the brand filter, and by category. */
 const countBrandsAndCategories = async (
   db: Db,
   listingFilter: ListingFilter,

@@ -6,13 +6,13 @@ import type { FacetRow } from './facets.store.ts'
 import { isReserved, type AttributeFilter } from './filters.ts'
 import { inReadingOrder } from './reading-order.ts'
 
-/** Values that one filter offers at most: those that leave the most. */
+/** The most values that one filter offers: those that leave the most products. */
 const MOST_VALUES = 200
 
 type Counts = ReadonlyMap<number, FacetRow>
 type Item = Filter['items'][number]
 
-/** What a listing offers to be narrowed by: what was counted, under its names; what is chosen always stands there. */
+/** Builds the filters of a listing: labelled counts, which always include the chosen values. */
 export const buildFilters = (
   rows: readonly FacetRow[],
   labels: FacetLabels,
@@ -85,7 +85,7 @@ const choiceFilter = (
     ...buildFallbackLanguage(choice.filled, { name: 'name' }, language),
   }))
   const shown = most(items, ({ slug }) => slugsChosen.has(slug), language)
-  // One value that everything has narrows nothing down.
+  // A single value that all products have filters nothing.
   if (shown.length < 2 && slugsChosen.size === 0) return []
   return [{ slug: code, name, type: 'choice', items: shown, ...(unit !== null && { unit }) }]
 }
@@ -102,7 +102,7 @@ const numberFilter = (
   return [{ slug: code, name, type: 'number', items: [], ...(unit !== null && { unit }), ...bounds, count }]
 }
 
-/** The values that leave the most, in the order in which people read them: M8 before M10. */
+/** The values that leave the most products, in natural order: M8 before M10. */
 const most = <I extends Item>(
   items: readonly I[],
   isChosen: (item: I) => boolean,

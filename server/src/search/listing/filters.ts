@@ -1,42 +1,42 @@
 import { FILTER } from '@pasok/contract'
 import type { ValidationErrors } from '../../platform/index.ts'
 
-/** Items that have one of these options of an attribute; none where an option is unknown. */
+/** Matches items with one of these options of an attribute; none if all are unknown. */
 export interface ChoiceFilter {
   readonly attributeId: number
   readonly choiceIds: readonly number[]
 }
 
-/** Items whose number lies within the bounds, both included, in the attribute's unit; null is open. */
+/** Matches items whose number is within the inclusive bounds, in the attribute's unit; null leaves that end open. */
 export interface RangeFilter {
   readonly attributeId: number
   readonly low: string | null
   readonly high: string | null
 }
 
-/** An attribute's condition: an item fulfils every one of them, or is not meant. */
+/** A condition on an attribute; an item must meet all of them. */
 export type AttributeFilter = ChoiceFilter | RangeFilter
 
-/** A filter as an address holds it: the name behind `filter_` and the text. */
+/** A filter as it stands in an address: the name after `filter_`, and the text. */
 export interface GivenFilter {
   readonly slug: string
   readonly text: string
 }
 
-/** What the filters of an address say. `brandIds` is absent where they name none. */
+/** The parsed filters of an address. `brandIds` is omitted if there is no brand filter. */
 export interface GivenFilters {
   readonly brandIds?: readonly number[]
-  /** Of attributes, or of nothing that is known. */
+  /** Filters by attribute, known or not. */
   readonly others: readonly GivenFilter[]
 }
 
-/** Prices are not for everybody, and a category is a parameter of its own. */
+/** Prices are for members only, and a category is a separate parameter. */
 const RESERVED = new Set(['brand', 'price', 'discount', 'category'])
 
-/** Whether a filter of this name is no attribute's, though one be called so: a file's own heading may be 'Brand'. */
+/** Whether a filter name is reserved, even if an attribute has that code, such as a supplier's column 'Brand'. */
 export const isReserved = (slug: string): boolean => RESERVED.has(slug)
 
-/** What a parameter of a query says that takes one text: the last of it, undefined where there is none. */
+/** Reads a query parameter that takes one text: its last value, trimmed; undefined if there is none. */
 export const readTextParameter = (value: unknown): string | undefined => {
   const text = [value].flat().findLast((one) => typeof one === 'string' && one.trim() !== '') as
     | string
@@ -44,17 +44,17 @@ export const readTextParameter = (value: unknown): string | undefined => {
   return text?.trim()
 }
 
-/** A brand of an address: '{name}_{id}', cut at the last underscore; names may hold commas. */
+/** A brand in an address: '{name}_{id}', split at the last underscore, since names may contain underscores and commas. */
 const BRAND = /_([1-9]\d{0,8})(?=,|$)/g
 
-/** Takes the filters out of a query whose parameters the contract has allowed, or says which one is refused, and why. */
+/** Reads the filters of a query that the contract has accepted, or returns the error of an invalid one. */
 export const readFilters = (query: Readonly<Record<string, unknown>>): GivenFilters | ValidationErrors => {
   const entered = Object.entries(query).flatMap(([name, value]) => {
     const text = [value]
       .flat()
       .flatMap((one) => (typeof one === 'string' && one.trim() !== '' ? one.trim() : []))
       .join(',')
-    // A name that the database can't compare is unknown like any other.
+    // A name that the database can't compare is unknown, too.
     const named = name.startsWith(FILTER) && !name.includes('\0')
     return named && text !== '' ? [{ slug: name.slice(FILTER.length), text }] : []
   })
@@ -70,7 +70,7 @@ export const readFilters = (query: Readonly<Record<string, unknown>>): GivenFilt
 const NUMBER = String.raw`-?\d{1,12}(?:\.\d{1,6})?`
 const RANGE = new RegExp(`^(${NUMBER})?-(${NUMBER})?$`)
 
-/** Reads 'min-max' with either missing, or a single number; undefined where it is neither. '-20-80' begins below zero. */
+/** Parses 'min-max' with either bound optional, or a single number; undefined for anything else. '-20-80' starts at -20. */
 export const readRange = (text: string): { low: string | null; high: string | null } | undefined => {
   if (new RegExp(`^${NUMBER}$`).test(text) && !text.startsWith('-')) return { low: text, high: text }
   const [, low, high] = RANGE.exec(text) ?? []

@@ -14,8 +14,8 @@ import {
 } from '../../catalogue/index.ts'
 
 /**
- * One page of cards and the number of all. What a keyword found comes best first, unless it is to be sorted; `known` is
- * the number of all where it has been counted already.
+ * One page of cards and the total. Keyword results come best first unless another sort is requested; `known` is the
+ * total if it was already counted.
  */
 export const findCards = async (
   db: Db,
@@ -42,7 +42,7 @@ export const findCards = async (
   return { records, total }
 }
 
-/** By which of their values a text's sizes found the items of a page. */
+/** For each item of the page, the values by which the sizes in the text found it. */
 const findFitting = async (
   db: Db,
   { hits: found = [], figures = [] }: Found,

@@ -4,8 +4,8 @@ import { readRange, type AttributeFilter, type GivenFilter } from './filters.ts'
 import type { ListingCache } from './listing-cache.ts'
 
 /**
- * What filters mean: their attributes' ids, and those of their values. One of an unknown attribute, or of one whose
- * values are free texts, is left aside; an unknown value is one that no item has.
+ * Resolves filters to the ids of attributes and options. Filters by unknown attributes and free texts are ignored; an
+ * unknown option matches no item.
  */
 export const findFilters = async (
   cache: Pick<ListingCache, 'filterAttributes' | 'choiceIds'>,

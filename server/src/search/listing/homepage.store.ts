@@ -5,19 +5,19 @@ import { listedColumns, type ProductRow } from '../../catalogue/index.ts'
 import type { ListingFilter } from './listing-filter.ts'
 import { asksItems, inScope, isMatching } from './listing-filter.store.ts'
 
-/** The homepage's lists. What is on special offer is for members, who ask for it by the listing filter's `prices`. */
+/** The homepage's lists. Special offers are for members, who request them through the listing filter's `prices`. */
 export type HomeList = 'featured' | 'latest' | 'popular' | 'top_brand' | 'most_viewed' | 'special_offer'
 
-/** A list: what belongs to it, what it joins to `catalogue.listing l`, and its order. */
+/** A list: its condition, its join to `catalogue.listing l`, and its order. */
 interface Made {
   readonly join?: RawBuilder<unknown>
   readonly where?: RawBuilder<boolean>
   readonly order: RawBuilder<unknown>
 }
 
-/** Products by recent demand, as the nightly count has it. */
+/** Products by recent demand, from the nightly count. */
 const demand = sql`left join catalogue.product_demand d on d.product_id = l.product_id`
-/** The import's popularity stands for orders and views where there are none yet. */
+/** The import's popularity is used while there are no orders and views. */
 const popularity = sql`l.popularity desc, l.product_id`
 const mostOrdered = sql`coalesce(d.ordered, 0) desc, ${popularity}`
 
@@ -27,7 +27,7 @@ const lists: Readonly<Record<HomeList, Made>> = {
   popular: { join: demand, order: mostOrdered },
   special_offer: { order: popularity },
   most_viewed: { join: demand, order: sql`coalesce(d.viewed, 0) desc, ${popularity}` },
-  // Each brand's best, then each brand's second: five brands side by side.
+  // Each brand's best product, then each brand's second: five brands side by side.
   top_brand: {
     join: sql`${demand}
       join (select brand_id,
@@ -39,7 +39,7 @@ const lists: Readonly<Record<HomeList, Made>> = {
   },
 }
 
-/** One page of a list of the homepage, and how many products it has in all. */
+/** One page of a list of the homepage, and its total. */
 export const findHomeList = async (
   db: Db,
   list: HomeList,

@@ -6,8 +6,8 @@ import { inLanguage } from '../../catalogue/index.ts'
 import { inReadingOrder } from './reading-order.ts'
 
 /**
- * An order of items that every product knows; 'default' is the one the import gave them. By list price for members who
- * may see prices alone.
+ * A sort that every product supports; 'default' is the imported order. Sorting by list price is only for members who
+ * may see prices.
  */
 export type NamedSort =
   | 'default'
@@ -18,7 +18,7 @@ export type NamedSort =
   | 'price_asc'
   | 'price_desc'
 
-/** Items by an attribute. Choices and texts come in the order in which they are read. */
+/** A sort by an attribute. Options and texts are in natural order. */
 export interface AttributeSort {
   readonly attributeId: number
   readonly isDown: boolean
@@ -43,7 +43,7 @@ const namedOrders = (language: Language): Record<NamedSort, RawBuilder<unknown>>
   }
 }
 
-/** The number, or the place among the values, by which an item `i` is sorted: looked up by its key. */
+/** The number, or the index among the values, that sorts an item `i`. */
 const selectSortKey = (
   { attributeId, isDown, values }: AttributeSort,
   language: Language,
@@ -53,12 +53,12 @@ const selectSortKey = (
   if (values.type === 'text')
     return sql`(select array_position(${values.texts}::text[], ${inLanguage('x.value', language)})
       from catalogue.item_text x where x.item_id = i.id and x.attribute_id = ${attributeId})`
-  // Of several values the one that comes first counts, in either direction.
+  // Of several values the outermost counts, in either direction.
   const outermost = sql.raw(isDown ? 'max' : 'min')
   return sql`(select ${outermost}(array_position(${values.ids}::int[], v)) from unnest(i.value_ids) v)`
 }
 
-/** The order of items `i`. Those without a value of the attribute come last, whichever the direction. */
+/** The order of items `i`. Items without a value of the attribute come last in either direction. */
 export const buildItemOrder = (sort: ItemSort, language: Language): RawBuilder<unknown> =>
   typeof sort === 'string'
     ? namedOrders(language)[sort]
@@ -71,7 +71,7 @@ interface SortedAttribute {
   readonly texts: string[] | null
 }
 
-/** How a product's items are sorted by an attribute, named by its code; undefined where it is unknown. */
+/** The sort of a product's items by an attribute code; undefined if the attribute is unknown. */
 export const findAttributeSort = async (
   db: Db,
   productId: number,

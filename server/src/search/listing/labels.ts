@@ -2,7 +2,7 @@ import type { Language } from '@pasok/words'
 import type { Db } from '../../platform/index.ts'
 import { findLabels, type FacetLabels, type LabelIds } from './facet-labels.store.ts'
 
-/** Finds names by ids. Attributes and categories come in their order. */
+/** Finds names by ids. Attributes and categories are in their own order. */
 export type Labels = (ids: LabelIds) => Promise<FacetLabels>
 export type FindLabels = (ids: LabelIds, language: Language) => Promise<FacetLabels>
 
@@ -12,7 +12,7 @@ type Placed = { readonly id: number; readonly position: number }
 const inOrder = <T extends Placed>(rows: readonly T[]): T[] =>
   rows.toSorted((a, b) => a.position - b.position || a.id - b.id)
 
-/** Looks up names, reading only those that are not cached; unknown ids are not cached. */
+/** Finds names and caches them; unknown ids are not cached. */
 export const openLabels = (db: Db, language: Language): Labels => {
   const choices = new Map<number, FacetLabels['choices'][number]>()
   const attributes = new Map<number, FacetLabels['attributes'][number]>()

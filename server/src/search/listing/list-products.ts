@@ -13,32 +13,32 @@ import { findPriceKeys, withData, type PriceReader } from '../../catalogue/index
 import type { FindVocabulary } from '../specification/vocabulary.ts'
 import type { ListingCache } from './listing-cache.ts'
 
-/** What a listing asks for; `query` is the whole query, for its filters. */
+/** The query of a listing; `query` is the whole one, for its filters. */
 export interface ListingQuery {
   readonly keyword: string
   readonly categoryId: number | undefined
   readonly brandId: number | undefined
   readonly query: Readonly<Record<string, unknown>>
-  /** A member who may see prices; price filters of others are not read. */
+  /** A member who may see prices; for others, price filters are ignored. */
   readonly reader?: PriceReader | undefined
 }
 
-/** One page of a listing, the number of all, and what it can be narrowed by. */
+/** One page of a listing, its total, and its filters. */
 export interface Listing {
   readonly records: Card[]
   readonly total: number
-  /** The keyword finds more: `total` and the filters' counts are of the best of it. */
+  /** Set if the keyword matches more: `total` and the filters count only the best results. */
   readonly more?: true
   readonly filters: Filter[]
   readonly corrected?: string
   readonly did_you_mean?: string
   readonly not_stocked?: readonly string[]
   readonly left_out?: readonly string[]
-  /** The keyword finds nothing at all, or not all of it, however wide the list. */
+  /** Whether the keyword, or a part of it, matches nothing in the whole catalogue. */
   readonly nothing: boolean
 }
 
-/** Why there is no listing: no such category, or filters that can't be read. */
+/** Why there is no listing: unknown category, or invalid filters. */
 export type NoListing = ValidationErrors | { readonly error: 'category_not_found' }
 
 /** Lists products by category, brand, keyword and filters. */
@@ -94,7 +94,7 @@ export const listProducts = async (
 const isEmpty = ({ items, products }: NonNullable<ListingFilter['found']>): boolean =>
   items.length + products.length === 0
 
-/** The brands asked for by parameter and by filter; both together leave what both name. */
+/** Combines the brands of the parameter and of the filter; if both are given, their intersection. */
 const intersectBrands = (brandId: number | undefined, ids: readonly number[] | undefined) => {
   if (brandId === undefined) return ids
   return ids === undefined || ids.includes(brandId) ? [brandId] : []

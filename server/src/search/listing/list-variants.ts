@@ -15,20 +15,20 @@ import {
 } from '../../catalogue/index.ts'
 import type { ListingCache } from './listing-cache.ts'
 
-/** One page of a product's items, the number of all that the filters leave, and what they can be narrowed by. */
+/** One page of a product's items, the number that match the filters, and the filters. */
 export interface VariantListing {
-  /** Where it was asked for. */
+  /** Only if requested. */
   readonly product?: HeaderRecord
   readonly records: VariantRecord[]
   readonly total: number
-  /** Where they were asked for. */
+  /** Only if requested. */
   readonly filters?: Filter[]
 }
 
-/** An order as an address names it: a known one, or 'attr_{code}_asc' and '_desc'. */
+/** A sort in an address: a known one, or 'attr_{code}_asc' and '_desc'. */
 const ATTRIBUTE_SORT = /^attr_(.+)_(asc|desc)$/
 
-/** Reads a sort order that the contract allows; undefined for one by an unknown attribute. */
+/** Reads a sort that the contract accepts; undefined if its attribute is unknown. */
 const findSort = async (
   db: Db,
   productId: number,
@@ -40,7 +40,7 @@ const findSort = async (
   return findAttributeSort(db, productId, { code, isDown: direction === 'desc' }, language)
 }
 
-/** Lists a product's items; undefined where there is no such product, `errors` where filters or the order mean nothing. */
+/** Lists a product's items. Undefined if there is no such product; `errors` if filters or the sort are invalid. */
 export const listVariants = async (
   db: Db,
   cache: ListingCache,
@@ -51,7 +51,7 @@ export const listVariants = async (
   shop: string,
 ): Promise<VariantListing | ValidationErrors | undefined> => {
   const read = readFilters(query)
-  // The brand is the product's: it has no part in which of its items are meant.
+  // The brand belongs to the product and does not filter its items.
   const [filters, sort] = await Promise.all([
     'error' in read ? read : findFilters(cache, read.others),
     findSort(db, productId, window.sort, window.language),
@@ -80,6 +80,6 @@ export const listVariants = async (
   }
 }
 
-/** A product's items as rows of its table. */
+/** Converts a product's items to rows of its table. */
 export const toVariants = (product: ItemPage & ProductRow, language: Language): VariantRecord[] =>
   (product.items ?? []).map((row) => toVariantRecord(product, product.attributes ?? [], row, language))

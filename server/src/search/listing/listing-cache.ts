@@ -5,21 +5,21 @@ import { findCategoryBrandCounts, type CategoryBrandCount } from './category-bra
 import { countProducts, type FacetRow } from './facets.store.ts'
 import { openLabels, type FindLabels, type Labels } from './labels.ts'
 
-/** What lists read over and over, and what changes with publications only. */
+/** Data that listings read repeatedly and that changes only with publications. */
 export interface ListingCache extends CatalogueCache {
-  /** The counts of a category and of those right below it; without one, of the whole catalogue and the top level. */
+  /** The counts of a category and its subcategories; without one, of the whole catalogue and the top level. */
   categoryBrandCounts(categoryId: number | undefined): Promise<CategoryBrandCount[]>
-  /** How many products of a category, or of the whole catalogue, have each choice and number. */
+  /** The number of products of a category, or of the whole catalogue, for each option and number. */
   attributeCounts(categoryId: number | undefined): Promise<FacetRow[]>
-  /** The attributes that lists can be filtered by, by their code. */
+  /** The attributes with a filter, by code. */
   filterAttributes(): Promise<ReadonlyMap<string, FilterAttribute>>
-  /** The ids of an attribute's choices, by the slugs that addresses have. */
+  /** The ids of an attribute's options by their slugs. */
   choiceIds(attributeId: number): Promise<ReadonlyMap<string, number>>
   /** Names of attributes, values, brands and categories. */
   readonly labels: FindLabels
 }
 
-/** Reads what lists need through `db`, each thing once for a site version. */
+/** Reads listing data through `db`, each value once for a site version. */
 export const openListingCache = (
   db: Db,
   remember: Remember,
@@ -27,7 +27,7 @@ export const openListingCache = (
 ): ListingCache => ({
   ...catalogueCache,
   categoryBrandCounts: async (id) => {
-    // What is remembered is bounded by the catalogue, whatever ids are asked for.
+    // The cache is bounded by the catalogue, whatever ids are requested.
     if (id !== undefined && !(await catalogueCache.hasCategory(id))) return findCategoryBrandCounts(db, id)
     return remember(`counts ${id}`, () => findCategoryBrandCounts(db, id))
   },
