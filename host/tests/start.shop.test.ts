@@ -56,11 +56,11 @@ describe('in production', () => {
       'DEMO: the demo is never mounted in production.',
     ],
     [
-      { ...given, SHOP_CONFIG: '', PUBLIC_URL: 'https://shop.example' },
+      { ...environment, SHOP_CONFIG: '', PUBLIC_URL: 'https://shop.example' },
       'SHOP_CONFIG: production needs the settings of your own shop; npm run setup writes a file to fill in.',
     ],
     [
-      { ...given, LEGAL_TEXTS: '', PUBLIC_URL: 'https://shop.example' },
+      { ...environment, LEGAL_TEXTS: '', PUBLIC_URL: 'https://shop.example' },
       'LEGAL_TEXTS: production needs the texts of your own shop; npm run setup writes a file to fill in.',
     ],
   ])(
@@ -78,7 +78,7 @@ describe('in production', () => {
   ])('it does not start with the %s of the demo’s company', async (variable, file, reason) => {
     const program = run('start.ts', ['--build', inject('build')], {
       NODE_ENV: 'production',
-      ...given,
+      ...environment,
       [variable]: join(import.meta.dirname, '../../config', file),
       DATABASE_URL: 'postgres://127.0.0.1:1/shop',
       PUBLIC_URL: 'https://shop.example',
