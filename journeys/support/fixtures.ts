@@ -1,6 +1,7 @@
 import type { Settings } from '@pasok/contract'
 import { test as base, expect as baseExpect, request, type Page } from '@playwright/test'
 import { waitUntilDrawn } from './arrived.ts'
+import { watchScripts } from './hydrated.ts'
 import { logInAs } from './log-in.ts'
 import { startShop, type Shop } from './shop.ts'
 
@@ -69,6 +70,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   errors: [
     async ({ context, expectedPageError }, use) => {
       const errors: string[] = []
+      watchScripts(context)
       context.on('console', (message) => {
         // What was loaded in vain is named, so that a journey may expect that and nothing else.
         if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)

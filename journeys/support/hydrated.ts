@@ -1,28 +1,26 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Locator, type Page, type Request } from '@playwright/test'
 
-interface Fiber {
-  readonly tag: number
-  readonly child: Fiber | null
-  readonly sibling: Fiber | null
-  readonly memoizedState: unknown
-}
+/** The scripts that a browser context's pages wait for. */
+const scriptsOf = new WeakMap<BrowserContext, Set<Request>>()
 
-/** Whether React waits for the code of no part of the page: a Suspense boundary has a state as long as it waits. */
-const hasLoadedParts = (): boolean => {
-  const SUSPENSE = 13
-  const isWaitingIn = (fiber: Fiber | null): boolean => {
-    for (let next = fiber; next; next = next.sibling)
-      if ((next.tag === SUSPENSE && next.memoizedState !== null) || isWaitingIn(next.child)) return true
-    return false
-  }
-  const name = Object.keys(document).find((key) => key.startsWith('__reactContainer')) ?? ''
-  const root = (document as unknown as Record<string, { stateNode: { current: Fiber } }>)[name]
-  return root !== undefined && !isWaitingIn(root.stateNode.current)
+/** Follows the scripts that pages of the context ask for, so that `expectHydrated` can wait for them. */
+export const watchScripts = (context: BrowserContext): void => {
+  const scripts = new Set<Request>()
+  scriptsOf.set(context, scripts)
+  context.on('request', (request) => request.resourceType() === 'script' && scripts.add(request))
+  context.on('requestfinished', (request) => scripts.delete(request))
+  context.on('requestfailed', (request) => scripts.delete(request))
 }
 
 /** Waits until the document is hydrated; code that its parts load by themselves may still be on its way. */
 export const expectDocumentHydrated = (page: Page): Promise<void> =>
   expect(page.locator('html[data-hydrated]')).toBeAttached()
+
+/** Waits until the page has nothing to do: React has begun every part whose code is there. */
+const untilIdle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 })),
+  )
 
 /**
  * Waits until scripts handle what is done to this part of the page: its document is hydrated, the code that its parts load
@@ -31,7 +29,8 @@ export const expectDocumentHydrated = (page: Page): Promise<void> =>
 export const expectHydrated = async (part: Locator): Promise<void> => {
   const page = part.page()
   await expectDocumentHydrated(page)
-  // The network may be idle before, since a busy browser asks late for that code.
-  await page.waitForFunction(hasLoadedParts, undefined, { timeout: 10_000 })
+  await untilIdle(page)
+  await expect.poll(() => scriptsOf.get(page.context())?.size ?? 0, { intervals: [20] }).toBe(0)
+  await untilIdle(page)
   await page.waitForLoadState('networkidle')
 }

@@ -11,6 +11,7 @@ export function NavigationProgress() {
   const busy = useNavigation().state !== 'idle'
   const isShown = useLingering(busy, LOADING_BAR_STOP_MS)
   const arrived = useArrival(busy)
+  useDrawnEntry()
   return (
     <div role="status" className="no-print">
       {isShown && (
@@ -23,6 +24,17 @@ export function NavigationProgress() {
       <p className="sr-only">{arrived}</p>
     </div>
   )
+}
+
+/**
+ * Names the entry of the browser's history whose page is drawn, as `data-entry` of the document: the router writes an
+ * address before React has drawn its page.
+ */
+const useDrawnEntry = (): void => {
+  const { key } = useLocation()
+  useLayoutEffect(() => {
+    document.documentElement.dataset['entry'] = key
+  }, [key])
 }
 
 /** An error page comes with a layout of its own: this bar continues where the previous page's was. */
