@@ -13,7 +13,7 @@ export const untilCalm = async (url: string): Promise<void> => {
     const giveUpAt = performance.now() + TIMEOUT_MS
     const waiting = async () => {
       const { rows } = await pool.query<{ jobs: number }>(
-        `select count(*)::int as jobs from pgboss.job where state in ('created', 'retry', 'active')`,
+        `select count(*)::int as jobs from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()`,
       )
       return rows[0]?.jobs !== 0
     }
