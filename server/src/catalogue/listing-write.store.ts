@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/index.ts'
+import { queueTokens } from './tokens-pending.store.ts'
 
 /**
  * Renews the listing rows of these products, in the transaction that wrote them or their items; every write of a
@@ -12,10 +13,7 @@ export const renewListing = async (tx: Db, productIds: readonly number[]): Promi
   await sql`insert into catalogue.listing select * from catalogue.listed where product_id = ${these}`.execute(
     tx,
   )
-  // Search writes their tokens in the background.
-  await sql`insert into catalogue.tokens_pending as p (product_id)
-    select distinct unnest(${productIds}::int[]) order by 1
-    on conflict (product_id) do update set changes = p.changes + 1`.execute(tx)
+  await queueTokens(tx, productIds)
 }
 
 /** Recounts products and items by category and brand when the catalogue is published. */

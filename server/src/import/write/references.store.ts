@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
-import { toSlug, widthKey } from '../../catalogue/index.ts'
+import {
+  queueTokensOfAttribute,
+  queueTokensOfCategory,
+  queueTokensOfChoice,
+  toSlug,
+  widthKey,
+} from '../../catalogue/index.ts'
 import { toAttributeCode } from '../read/attribute-code.ts'
 import type { MappedAttribute, Mapping } from '../read/mapping.ts'
 import { mergeText, slugs } from './merge.ts'
@@ -91,9 +97,14 @@ export const writeMappedReferences = async (tx: Db, refs: References, mapping: M
       throw new AttributeTypeDiffers(
         `Attribute ${attribute.code} is of type ${known.type}, the mapping says ${attribute.type}.`,
       )
+    const { code, name_en, name_id, type, unit = null } = attribute
+    const { rows: changed } = await sql<{ id: number }>`
+      select id from catalogue.attribute where code = ${code}
+        and (name_en, name_id, unit) is distinct from (${name_en}, ${name_id}, ${unit}::text)`.execute(tx)
+    for (const { id } of changed) await queueTokensOfAttribute(tx, id)
     const { rows } = await sql<{ id: number }>`
       insert into catalogue.attribute (code, name_en, name_id, type, unit, position)
-      values (${attribute.code}, ${attribute.name_en}, ${attribute.name_id}, ${attribute.type}, ${attribute.unit ?? null}, ${position})
+      values (${code}, ${name_en}, ${name_id}, ${type}, ${unit}, ${position})
       on conflict (code) do update set name_en = excluded.name_en, name_id = excluded.name_id, unit = excluded.unit,
         position = excluded.position
       returning id`.execute(tx)
@@ -177,6 +188,7 @@ const renameCategory = async (tx: Db, known: Category, name: Name): Promise<Cate
   await sql`
     update catalogue.category set name_en = ${name.en}, name_id = ${name.id}, slug_en = ${slug_en},
       slug_id = ${slug_id}, filled = ${name.filled} where id = ${known.id}`.execute(tx)
+  await queueTokensOfCategory(tx, known.id)
   return known
 }
 
@@ -243,6 +255,7 @@ const renameChoice = async (tx: Db, { id }: Named, name: Name): Promise<number> 
   await sql`
     update catalogue.attribute_choice set name_en = ${name.en}, name_id = ${name.id}, filled = ${name.filled}
     where id = ${id}`.execute(tx)
+  await queueTokensOfChoice(tx, id)
   return id
 }
 
