@@ -222,7 +222,7 @@ onDatabase('addresses', (open) => {
     expect((await send(company.removeAddress, 'pembeli', { id: first })).status).toBe(404)
   })
 
-  it('that are added at the same time make one default', async () => {
+  it('that are added concurrently make one default', async () => {
     await Promise.all([add(), add(), add(), add()])
     const found = await defaults()
     expect(found.filter(([, delivery]) => delivery)).toHaveLength(1)
@@ -282,7 +282,7 @@ onDatabase('addresses', (open) => {
       [company.removeAddress, undefined],
     ]
 
-    it('another company’s are not found, whatever is done', async () => {
+    it('another company’s are not found by any request', async () => {
       await placeAddress(db, theirs, storedAddress, {}, NOW)
       const [foreign] = await list('lain')
       await add()
@@ -322,7 +322,7 @@ onDatabase('addresses', (open) => {
     })
   })
 
-  it('are nothing that another site may change', async () => {
+  it('can’t be changed by another site', async () => {
     const id = await add()
     const response = await api.app.fetch(
       new Request(`http://shop.test/api/delivery/address/${id}`, {

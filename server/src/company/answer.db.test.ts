@@ -76,7 +76,7 @@ onDatabase('a company that answers staff', (open) => {
     return ((await response.json()) as { data: { record: Record<string, unknown> } }).data.record
   }
 
-  it('that was rejected corrects what it is registered with, and is reviewed again', async () => {
+  it('corrects its registered details after a rejection, and is reviewed again', async () => {
     const { companyId, cookie } = await member('reject', { reason: 'Which NPWP is it?' })
     const before = await show(cookie)
     expect(before).toMatchObject({ awaits: 'correction', reason: 'Which NPWP is it?' })
@@ -114,7 +114,7 @@ onDatabase('a company that answers staff', (open) => {
     })
   })
 
-  it('is flagged again by the number it now has', async () => {
+  it('is flagged again by its corrected tax number', async () => {
     const npwp = '0098765432109876'
     const flag = async (id: number) =>
       (
@@ -131,7 +131,7 @@ onDatabase('a company that answers staff', (open) => {
     expect(await flag(second.companyId)).toBe(false)
   })
 
-  it('answers a question in words alone, and leaves its data as they were', async () => {
+  it('answers a question with a text only, and keeps its data', async () => {
     const { companyId, cookie } = await member('draft', { question: 'Which plant is it for?' })
     const { legal_name } = await show(cookie)
     expect((await send(ANSWER, cookie, { text: 'The one in Bekasi.' })).status).toBe(200)
@@ -185,7 +185,7 @@ onDatabase('a company that answers staff', (open) => {
     expect([...storage.files.keys()]).toEqual([])
   })
 
-  it('is one company: another one’s documents are not there, and a guest has none', async () => {
+  it('can’t read another company’s documents, and a guest can’t read any', async () => {
     const own = await member('reject', { reason: 'Paper?' })
     const other = await member('approve')
     await send(ANSWER, own.cookie, { text: 'Here it is.', document: pdf(300, 'akta “asli”.pdf') })

@@ -146,7 +146,7 @@ const rules: Readonly<Record<Step, Readonly<Record<string, readonly Rule[]>>>> =
   },
 }
 
-describe('what a registration asks for', () => {
+describe('the fields of a registration', () => {
   let api: ReturnType<typeof openApi>
   beforeAll(() => {
     api = openApi({ db: database.db, limits: noLimits })
@@ -171,7 +171,7 @@ describe('what a registration asks for', () => {
     ),
   )
 
-  it('has a rule for each of its fields', () => {
+  it('have a rule each', () => {
     for (const step of Object.keys(rules) as Step[])
       expect(Object.keys(rules[step]).toSorted()).toEqual(fieldsByPart[step].toSorted())
   })
@@ -185,7 +185,7 @@ describe('what a registration asks for', () => {
     }
   })
 
-  it('says of each error something else in each language', () => {
+  it('have a different sentence for each error in each language', () => {
     const same = table.filter(
       ({ refusal, bounds }) =>
         refusal && fieldErrorWords[refusal].en(bounds) === fieldErrorWords[refusal].id(bounds),
@@ -193,7 +193,7 @@ describe('what a registration asks for', () => {
     expect(same).toEqual([])
   })
 
-  it('wants a number for an extension', async () => {
+  it('need a phone number for an extension', async () => {
     expect(await errorsIn('contact', { phone: '', phone_extension: '12' }, 'en')).toEqual({
       phone: [fieldErrorWords.phone_missing.en()],
     })

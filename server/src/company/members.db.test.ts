@@ -128,7 +128,7 @@ onDatabase('the members of a company', (open) => {
       details,
     }))
 
-  it.each(['owner', 'buyer', 'viewer'])('are shown to %s, and to nobody of another company', async (who) => {
+  it.each(['owner', 'buyer', 'viewer'])('are shown to %s, and not to another company', async (who) => {
     const { data } = await ask(who, company.listMembers)
     const records = data.records as Member[]
     expect(new Set(records.map(({ id }) => id))).toEqual(
@@ -139,7 +139,7 @@ onDatabase('the members of a company', (open) => {
     expect(theirs.map(({ id }) => id)).toEqual([ids.get('stranger')])
   })
 
-  it('are managed by owners alone: others are refused before anything is read', async () => {
+  it('are managed only by owners: others are refused before the body is read', async () => {
     const { id } = { id: readId(await invite()) }
     for (const [e, asking] of [
       [company.setMemberRole, on('viewer', {})],
@@ -162,7 +162,7 @@ onDatabase('the members of a company', (open) => {
     expect(await roles()).toEqual({ owner: 'owner', buyer: 'buyer', viewer: 'viewer' })
   })
 
-  it('of another company are not there', async () => {
+  it('of another company are not found', async () => {
     const id = readId(await invite())
     for (const [e, asking] of [
       [company.setMemberRole, on('buyer', { role: 'viewer' })],
@@ -177,7 +177,7 @@ onDatabase('the members of a company', (open) => {
   })
 
   describe('roles', () => {
-    it('count from the next request on, and the change is noted', async () => {
+    it('take effect from the next request on, and the change is logged', async () => {
       await findCookie('buyer')
       expect((await ask('buyer', company.listInvitations)).status).toBe(403)
       const set = await ask('owner', company.setMemberRole, on('buyer', { role: 'owner' }))
@@ -193,7 +193,7 @@ onDatabase('the members of a company', (open) => {
       ])
     })
 
-    it('leave one owner, who is so by being alone', async () => {
+    it('leave one owner: the last one stays', async () => {
       for (const asking of [on('owner', { role: 'buyer' }), on('owner', { role: 'viewer' })])
         expect(await ask('owner', company.setMemberRole, asking)).toMatchObject({
           status: 409,
@@ -206,7 +206,7 @@ onDatabase('the members of a company', (open) => {
       expect((await ask('owner', company.setMemberRole, on('owner', { role: 'owner' }))).status).toBe(403)
     })
 
-    it('leave one owner, too, when two give each other up at once', async () => {
+    it('leave one owner, too, when two demote each other concurrently', async () => {
       await findCookie('buyer')
       for (let round = 0; round < 10; round++) {
         await sql`update identity.member set role = 'owner' where email in ('owner@uji.test', 'buyer@uji.test')`.execute(
@@ -231,7 +231,7 @@ onDatabase('the members of a company', (open) => {
   })
 
   describe('removed', () => {
-    it('are out at once, and their address is free', async () => {
+    it('are logged out at once, and their address is free', async () => {
       const cookie = await findCookie('buyer')
       expect((await ask('owner', company.removeMember, on('buyer'))).status).toBe(200)
       expect((await api.get('/v2/user/profile', { cookie })).status).toBe(401)
@@ -249,7 +249,7 @@ onDatabase('the members of a company', (open) => {
       expect(await roles()).toEqual({ owner: 'owner', viewer: 'viewer', buyer: 'viewer' })
     })
 
-    it('take their picture with them', async () => {
+    it('lose their picture', async () => {
       const avatar = '0123456789abcdef'.repeat(2)
       await storage.put(`private/avatar/${avatar}`, new Uint8Array([1]), 'image/webp')
       await sql`update identity.member set avatar_key = ${avatar} where id = ${ids.get('buyer')}`.execute(db)
@@ -257,7 +257,7 @@ onDatabase('the members of a company', (open) => {
       expect(await storage.get(`private/avatar/${avatar}`)).toBeUndefined()
     })
 
-    it('may be who asks, where another owner stays', async () => {
+    it('can be the caller, if another owner stays', async () => {
       await ask('owner', company.setMemberRole, on('buyer', { role: 'owner' }))
       expect((await ask('owner', company.removeMember, on('owner'))).status).toBe(200)
       expect((await ask('owner', company.listMembers)).status).toBe(401)
@@ -318,14 +318,14 @@ onDatabase('the members of a company', (open) => {
       ['Hadiah www.uji.test', 'Hadiah www. uji. test'],
       ['Hadiah www\u2024uji\uff0etest', 'Hadiah www\u2024 uji\uff0e test'],
       ['Ir.Budi', 'Ir. Budi'],
-    ])('read the inviter’s name, %s, such that no program makes a link of it', async (name, read) => {
+    ])('read the inviter’s name, %s, in a form that no program makes a link of', async (name, read) => {
       await sql`update identity.member set name = ${name} where id = ${ids.get('owner')}`.execute(db)
       await invite()
       expect((await messages()).at(-1)?.plain).toContain(`Diundang oleh: ${read}\n`)
       expect((await show(await lastToken())).data.record).toMatchObject({ invited_by: read })
     })
 
-    it('are one, when the link is used twice at once', async () => {
+    it('become one member when the link is used twice concurrently', async () => {
       await invite()
       const token = await lastToken()
       const outcomes = await Promise.all([accept(token), accept(token), accept(token)])
@@ -342,7 +342,7 @@ onDatabase('the members of a company', (open) => {
       expect(rows[0]?.all).not.toContain(Buffer.from(token, 'base64url').toString('hex'))
     })
 
-    it('come too late after seven days, until they are invited again', async () => {
+    it('can’t use the link after seven days, until they are invited again', async () => {
       const id = readId(await invite())
       const old = await lastToken()
       clock = new Date(clock.getTime() + 7 * DAY_MS - 1)
@@ -365,7 +365,7 @@ onDatabase('the members of a company', (open) => {
       expect((await show(await lastToken())).data.record).toMatchObject({ role: 'viewer' })
     })
 
-    it('are forgotten a month after it ended', async () => {
+    it('are deleted a month after the link’s end', async () => {
       await invite()
       clock = new Date(clock.getTime() + 37 * DAY_MS)
       cookies.clear()
@@ -374,7 +374,7 @@ onDatabase('the members of a company', (open) => {
       expect(records.map(({ email }) => email)).toEqual(['lain@uji.test'])
     })
 
-    it('can no longer come when it is withdrawn, or the company is suspended', async () => {
+    it('can’t use the link after it is withdrawn, or the company is suspended', async () => {
       const id = readId(await invite())
       const token = await lastToken()
       await sql`update company.company set registration_status = 'suspend' where id = ${companyId}`.execute(
@@ -390,7 +390,7 @@ onDatabase('the members of a company', (open) => {
       expect((await ask('owner', company.withdrawInvitation, { params: { id } })).status).toBe(404)
     })
 
-    it('look alike where they have an account with another company; their e-mail names it', async () => {
+    it('get the same response if they have an account with another company; only their e-mail names it', async () => {
       const elsewhere = await invite('stranger@uji.test')
       const nowhere = await invite()
       const alike = ({ data }: typeof nowhere) => {
@@ -416,7 +416,7 @@ onDatabase('the members of a company', (open) => {
       expect(await roles()).toEqual({ owner: 'owner', buyer: 'buyer', viewer: 'viewer' })
     })
 
-    it('are others than those who are members', async () => {
+    it('can’t be members already', async () => {
       expect(await invite('Viewer@uji.test')).toMatchObject({
         status: 400,
         errors: { email: ['Someone with this address is already a member of your company.'] },
@@ -441,7 +441,7 @@ onDatabase('the members of a company', (open) => {
     })
   })
 
-  it('invite so often and no oftener', async () => {
+  it('can send a limited number of invitations', async () => {
     api = openApi({ db, now: () => clock })
     const refused = { status: 429, code: 'too_many_attempts' }
     for (let at = 0; at < 5; at++) expect((await invite()).status).toBe(200)

@@ -14,7 +14,7 @@ import { useLink } from '../testing/use-link.ts'
 
 const HERE = { 'sec-fetch-site': 'same-origin' }
 
-onDatabase('staff who look at registrations', (open) => {
+onDatabase('staff who review registrations', (open) => {
   let db: Db
   let ids: CatalogueIds
   let storage: ReturnType<typeof memoryStorage>
@@ -134,7 +134,7 @@ onDatabase('staff who look at registrations', (open) => {
   it.each([
     ['en', 'Production'],
     ['id', 'Produksi'],
-  ])('see in %s all that was registered with', async (language, department) => {
+  ])('see all registered details in %s', async (language, department) => {
     const form = registration({ customer_department_id: '4' })
     await api.app.fetch(
       new Request('http://shop.test/api/auth/signup', { method: 'POST', body: toFormData(form) }),
@@ -196,7 +196,7 @@ onDatabase('staff who look at registrations', (open) => {
     expect(seen.members[0]).not.toHaveProperty('customer_department')
   })
 
-  it('give out a document to be saved, and it is noted who looked', async () => {
+  it('download a document as an attachment, which the audit log records', async () => {
     await api.app.fetch(
       new Request('http://shop.test/api/auth/signup', { method: 'POST', body: toFormData(registration()) }),
     )
@@ -238,7 +238,7 @@ onDatabase('staff who look at registrations', (open) => {
     ['reject', []],
     ['approve', ['suspend']],
     ['suspend', ['approve']],
-  ] as const)('take from %s no other step than its own', async (status, may) => {
+  ] as const)('can take only the steps of status %s', async (status, may) => {
     for (const name of ['approve', 'reject', 'ask', 'suspend', 'join'] as const) {
       const { companyId } = await addPerson(db, { email: `${name}-${status}@uji.test`, status })
       const target = (await addPerson(db, { email: `${name}-${status}-lain@uji.test` })).companyId
@@ -253,7 +253,7 @@ onDatabase('staff who look at registrations', (open) => {
     }
   })
 
-  it('join a person to the company that is there already', async () => {
+  it('join a person to an existing company', async () => {
     const { companyId: there } = await addPerson(db, { email: 'oki@uji.test', role: 'owner' })
     const from = await draft()
     const member = await logIn('/auth/session', 'dewi@uji.test')

@@ -111,7 +111,7 @@ onDatabase('a registration waits for its link', (open) => {
   })
 
   it.each([0, 1])(
-    'also where both read alike and the owner uses link %i: no password or session stays',
+    'also if both look alike and the owner uses link %i: no password or session stays',
     async (used) => {
       const email = newEmail()
       const cookies: string[] = []
@@ -173,7 +173,7 @@ onDatabase('a registration waits for its link', (open) => {
     expect(rows).toHaveLength(1)
   })
 
-  it('and a login to one that ends at that moment is refused, and nothing fails', async () => {
+  it('and a login to one that ends concurrently is refused without an error', async () => {
     const email = newEmail()
     for (const password of [OWN, STRANGE]) await signUp(email, { password })
     const [own = ''] = await links(email)
@@ -190,7 +190,7 @@ onDatabase('a registration waits for its link', (open) => {
     expect(rows).toEqual([])
   })
 
-  it('is confirmed also where the documents of the others can not be taken away', async () => {
+  it('is confirmed also if the documents of the others can’t be deleted', async () => {
     const error = vi.spyOn(log, 'error').mockImplementation(() => {})
     onTestFinished(() => error.mockRestore())
     const email = newEmail()
@@ -257,7 +257,7 @@ onDatabase('a registration waits for its link', (open) => {
       })
     })
 
-    it('one of both wins where they are used at once', async () => {
+    it('one of both wins if they are used concurrently', async () => {
       const email = newEmail()
       await signUp(email)
       const accept = await invited(email)
@@ -370,7 +370,7 @@ onDatabase('a registration waits for its link', (open) => {
     }
   })
 
-  it('remembers no browser as known: it was not the member', async () => {
+  it('makes no browser trusted: it was not the member', async () => {
     const email = newEmail()
     await signUp(email, { password: OWN })
     const names = (await logIn(email, OWN)).headers.getSetCookie().map((one) => one.split('=', 1)[0])
@@ -462,14 +462,14 @@ onDatabase('a registration waits for its link', (open) => {
       expect(await around(24)).toEqual([200, 401])
     })
 
-    it('and an hour longer where the e-mail has to wait for one', async () => {
+    it('and an hour longer if the e-mail has to wait for one', async () => {
       const { resend, around } = await openShop()
       for (let at = 0; at < 2; at++) await resend()
       expect(await around(25)).toEqual([200, 401])
     })
   })
 
-  it('and is taken away then, with its documents', async () => {
+  it('and is deleted then, with its documents', async () => {
     const [old, young] = [newEmail(), newEmail()]
     await signUp(old)
     await logIn(old, 'kuda baterai jepit')
@@ -517,7 +517,7 @@ onDatabase('a registration waits for its link', (open) => {
       expect(await hoursUntilDue(other)).toEqual([0])
     })
 
-    it('and each brings a link that holds for a day from when it goes; the last of the queue those of the newest', async () => {
+    it('and each has a link that is valid for a day from its sending; the last of the queue has those of the newest', async () => {
       const post = openShop()
       const email = newEmail()
       for (let at = 0; at < 30; at++)

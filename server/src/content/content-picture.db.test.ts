@@ -72,7 +72,7 @@ onDatabase('a photograph for texts', (open) => {
     expect([await stored(), storage.files.size]).toEqual(before)
   })
 
-  it('is refused by its size in pixels and in bytes, and where it is left out', async () => {
+  it('is refused by its size in pixels and in bytes, and if it is missing', async () => {
     const tooLarge = { status: 400, errors: { file: [fieldErrorWords.photo_too_large.en()] } }
     const wide = new File([new Uint8Array(await photo(10_000, 5_001))], 'wide.jpg')
     expect(await upload(wide, 'content')).toMatchObject(tooLarge)
@@ -85,7 +85,7 @@ onDatabase('a photograph for texts', (open) => {
     expect(await stored()).toBe(1)
   })
 
-  it('is taken from writers and admins alone', async () => {
+  it('is accepted only from writers and admins', async () => {
     const file = new File([new Uint8Array(await photo(90, 90))], 'photo.jpg')
     expect((await upload(file)).status).toBe(401)
     expect((await upload(file, 'sales')).status).toBe(403)

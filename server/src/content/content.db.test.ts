@@ -211,7 +211,7 @@ onDatabase('content', (open) => {
     expect(await list({ keyword: '%' })).toEqual([])
   })
 
-  it('what a published document must have is named where it lacks it', async () => {
+  it('the fields that a document lacks to be published are named', async () => {
     const content = { ...anyContent, id: { ...anyContent.id, title: '' } }
     const added = await staff.ask(contentStaff.addDocument, {
       body: { kind: 'page', slug: 'half', content },
@@ -235,7 +235,7 @@ onDatabase('content', (open) => {
     },
   )
 
-  it('a preview shows a draft until its link ends, and no other link does', async () => {
+  it('a preview shows a draft until its link expires, and no other link shows it', async () => {
     const { id } = await add('previewed', 'page')
     const { body } = await staff.ask(contentStaff.makePreview, { params: { id: String(id) } })
     const address = 'data' in body ? (body.data.record.addresses['id'] ?? '') : ''
@@ -332,7 +332,7 @@ onDatabase('content', (open) => {
     'categories.yaml': '- { slug: fixing, name: { en: Fixing, id: Pengikat } }\n',
   }
 
-  it('a folder is imported once, and what is exported of it is the same again', async () => {
+  it('a folder is imported once, and its export is the same', async () => {
     const folder = await write(files)
     expect(await importFrom(folder)).toEqual({ added: 5, changed: 0, unchanged: 0, retired: 0 })
     const version = await siteVersion(db)
@@ -430,7 +430,7 @@ onDatabase('content', (open) => {
     expect(await readStatus('good')).toBe(404)
   })
 
-  it('where products may be missing, the words of their links remain, and their pictures are left out', async () => {
+  it('if products may be missing, the words of their links remain, and their pictures are left out', async () => {
     const body = (see: string) =>
       `${see} [this valve](product:NOTHING), [that one](item:NO-ITEM) and [a bolt](product:HEXBOLT).\n\n![Valve](product:NOTHING)\n`
     const folder = await write({
@@ -453,7 +453,7 @@ onDatabase('content', (open) => {
     ])
   })
 
-  it('a renamed file that names its old slug is the same document, whose old address leads to it', async () => {
+  it('a renamed file that names its old slug is the same document, and the old address redirects to it', async () => {
     const shop = `${matter('Hoses', 'publish_at: 2026-02-02T01:00:00Z\n')}Hoses.\n`
     const toko = `${matter('Selang')}Selang.\n`
     const readPostId = async (slug: string) => {
@@ -550,7 +550,7 @@ onDatabase('content', (open) => {
     ])
   })
 
-  it('what a folder does not have stays, unless the missing are retired', async () => {
+  it('documents missing in a folder stay, unless missing ones are retired', async () => {
     const { 'faq/01-terms.en.md': _en, 'faq/01-terms.id.md': _id, ...rest } = files
     const folder = await write({
       ...rest,

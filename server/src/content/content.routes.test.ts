@@ -13,7 +13,7 @@ const rupiah = (name: string) => [{ code: 'IDR', symbol: 'Rp.', name }]
 
 // @spec §1 Contact: from configuration
 // @spec §3 Currency: IDR
-it('the shop says who runs it, in the reader’s language', async () => {
+it('the shop’s details are in the reader’s language', async () => {
   const {
     opening_hours: hours,
     documents: _documents,
@@ -58,7 +58,7 @@ it('the shop says who runs it, in the reader’s language', async () => {
   })
 })
 
-it('a remark on the company is in the reader’s language where there is one', async () => {
+it('a remark on the company, if there is one, is in the reader’s language', async () => {
   const note = { en: 'This shop is invented.', id: 'Toko ini rekaan.' }
   const app = openApi({ db, workers, settings: { ...settings, note } }).app
   for (const language of ['en', 'id'] as const) {
@@ -69,7 +69,7 @@ it('a remark on the company is in the reader’s language where there is one', a
   }
 })
 
-it('a shop with a payment gateway names its methods, too, one without bank accounts no transfer', async () => {
+it('a shop with a payment gateway lists its methods, too; one without bank accounts lists no transfer', async () => {
   const gateway = {} as Gateway
   const { ask } = openApi({ db, workers, gateway, settings: { ...settings, bank_accounts: [] } })
   const { body } = await ask(content.showSettings)
@@ -115,7 +115,7 @@ it('menus of the shop’s own are in the reader’s language', async () => {
 
 // @spec §7 Whatsapp
 // @spec §3 Whatsapp: configuration
-it('the shop’s WhatsApp text is in the reader’s language, where it has one', async () => {
+it('the shop’s WhatsApp text, if there is one, is in the reader’s language', async () => {
   const whatsapp = { wa_number: '628110000000', wa_text: { en: 'Hello', id: 'Halo' } }
   const { ask, askInIndonesian } = openApi({ db, workers, settings: { ...settings, whatsapp } })
   const answered = (wa_text: string) => ({

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { oldDatabase } from '../testing/old-database.ts'
 
-it('menus that were written before have the entries of the settings file after the upgrade', async () => {
+it('existing menus have the entries of the settings file after the upgrade', async () => {
   const { db, upgrade } = await oldDatabase('20261130T0100_content_menu_links.sql')
   const entries = [
     { en: 'About', id: 'Tentang', to: '/site/about-us' },

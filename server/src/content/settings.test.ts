@@ -5,11 +5,11 @@ import { settings } from '../testing/ask-api.ts'
 import { settingsFile } from './index.ts'
 
 describe('the settings file', () => {
-  it('says who runs the shop', () => {
+  it('has the shop’s details', () => {
     expect(settingsFile.parse(settings)).toEqual(settings)
   })
 
-  it('that comes along can be read, and has the specification’s opening hours', async () => {
+  it('that is included is valid, and has the specification’s opening hours', async () => {
     const file = join(import.meta.dirname, '..', '..', '..', 'config', 'shop.json')
     const shop = settingsFile.parse(JSON.parse(await readFile(file, 'utf8')))
     // @spec §1 Opening hours: English
@@ -85,13 +85,13 @@ describe('the settings file', () => {
 
   // @spec §3 Layout: cart type
   // @spec §9 Tax: rate
-  it('has a cart that drops down and 11 % of tax where it says nothing of them', () => {
+  it('has a drop-down cart and 11 % tax by default', () => {
     const { dropcart_type: _, tax_percent: __, ...without } = settings
     expect(settingsFile.parse(without)).toMatchObject({ dropcart_type: 'dropdown', tax_percent: 11 })
   })
 
   // @spec §3 Layout: header
-  it('has the usual header layout where it names none, and refuses one that there is not', () => {
+  it('has the usual header layout by default, and refuses an unknown one', () => {
     const { header_layout: _, ...without } = settings
     expect(settingsFile.parse(without).header_layout).toBe('default')
     expect(settingsFile.safeParse({ ...settings, header_layout: 'wide' }).success).toBe(false)

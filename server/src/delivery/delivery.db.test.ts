@@ -148,7 +148,7 @@ onDatabase('delivery methods', (open) => {
   })
 
   describe('are offered', () => {
-    it('by the rate of the zone, and a city that stands in a zone itself belongs to that one', async () => {
+    it('by the rate of the zone; a city that is in a zone itself belongs to that one', async () => {
       const [first, second] = [await addZone(near), await addZone(java)]
       await addRate('own_fleet', first)
       await addRate('courier', first, { amount_per_kg: 1_000 })
@@ -197,7 +197,7 @@ onDatabase('delivery methods', (open) => {
       expect(own?.name).toBe('Our own fleet')
     })
 
-    it('by pick-up alone in a shop that was just installed', async () => {
+    it('only by pick-up in a new shop', async () => {
       const { db: fresh } = await open()
       const goods = { ...JAKARTA, weightGrams: 1_000, amountUntaxed: 10_000 }
       expect((await deliveryOptions(fresh, goods, 'en')).map(({ code }) => code)).toEqual(['pick_up'])
@@ -278,7 +278,7 @@ onDatabase('delivery methods', (open) => {
       expect(first.version).toBe(1)
     })
 
-    it('whose areas two people at once give to one zone only', async () => {
+    it('whose areas two concurrent requests give to one zone only', async () => {
       const tries = ['A', 'B', 'C', 'D'].map((name) =>
         staff.warehouse.ask(deliveryStaff.addZone, {
           body: { name: { en: name, id: name }, area_ids: [51] },
@@ -355,7 +355,7 @@ onDatabase('delivery methods', (open) => {
       ])
     })
 
-    it('once, also when two people add the same', async () => {
+    it('once, also with concurrent requests', async () => {
       const zone = await addZone(near)
       const tries = Array.from({ length: 4 }, () =>
         staff.warehouse.ask(deliveryStaff.addRate, {

@@ -62,7 +62,7 @@ describe('a delivery costs', () => {
     )
   })
 
-  it('whole rupiah, and at least the base amount where it is not free', () => {
+  it('whole rupiah, and at least the base amount unless it is free', () => {
     fc.assert(
       fc.property(rate, weight, amount, (of, weightGrams, goods) => {
         const cost = deliveryCost({ ...of, free_from: null }, { weightGrams, amountUntaxed: goods })
@@ -88,7 +88,7 @@ describe('a method is offered', () => {
     })
   })
 
-  it('not where it has no rate, and the reason says so', () => {
+  it('not without a rate, and the reason says so', () => {
     expect(offerFor('courier', undefined, goods)).toEqual({
       cost: null,
       is_free: false,
@@ -97,7 +97,7 @@ describe('a method is offered', () => {
     })
   })
 
-  it('free and without a rate where the buyer picks up', () => {
+  it('free and without a rate if the buyer picks up', () => {
     expect(offerFor('pick_up', undefined, goods)).toEqual({ cost: 0, is_free: true, lead_time_days: null })
   })
 })

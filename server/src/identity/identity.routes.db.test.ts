@@ -84,7 +84,7 @@ describe('the login call', () => {
   })
 
   // @spec §7 Bearer token
-  it('takes no notice of a bearer, however old', async () => {
+  it('ignores a bearer token of any age', async () => {
     const { post } = openAt(NOON)
     for (const token of ['', 'x', 'public-access.1.x'])
       expect((await post('/auth/token', login, bearing(token))).status).toBe(200)
@@ -98,7 +98,7 @@ describe('the login call', () => {
       { ...login, password: 'salah' },
       { login: 'kios', password: 'salah' },
       { login: '', password: '' },
-    ])('says the same of %j', async (wrong) => {
+    ])('gives the same response for %j', async (wrong) => {
       const response = await openAt(NOON).post('/auth/token', wrong, headers)
       expect(response.headers.get('content-language')).toBe(language)
       expect(await readProblem(response)).toEqual({
@@ -109,7 +109,7 @@ describe('the login call', () => {
       })
     })
 
-    it('says it of everybody where the shop has no such account', async () => {
+    it('gives it for every login if the shop has no such account', async () => {
       const app = openApi({ db: database.db, application: undefined }).app
       const request = new Request('http://shop.test/api/auth/token', {
         method: 'POST',
@@ -166,7 +166,7 @@ describe('the login call', () => {
   })
 
   it.each(['application/json', 'Application/JSON; charset=UTF-8', 'application/vnd.api+json'])(
-    'takes one of type %s',
+    'accepts a body of type %s',
     async (type) => {
       const { status } = await openAt(NOON).post('/auth/token', JSON.stringify(login), {
         'content-type': type,
@@ -175,7 +175,7 @@ describe('the login call', () => {
     },
   )
 
-  it('refuses a body of more than 100 kB, and takes a smaller one for what it is', async () => {
+  it('refuses a body of more than 100 kB, and reads a smaller one', async () => {
     const { post } = openAt(NOON)
     const sized = (bytes: number) =>
       JSON.stringify({ ...login, more: '' }).replace('""', `"${'x'.repeat(bytes)}"`)
@@ -193,7 +193,7 @@ describe('the login call', () => {
 describe('the refresh call', () => {
   // @spec §7 Auth: refresh
   // @spec §7 Refresh token
-  it('gives a new pair for a refresh token, until that ends', async () => {
+  it('gives a new pair for a refresh token until it expires', async () => {
     const shop = openAt(NOON)
     const first = await shop.logIn()
     shop.pass(3600)

@@ -52,19 +52,19 @@ describe.each([
   ['a browser', '/auth/session'],
   ['a program', '/auth/token'],
 ])('the owner of an account, in %s,', (_, path) => {
-  it('gets in while somebody guesses from ten networks of one customer, who can’t guess on', async () => {
+  it('logs in while an attacker guesses from ten networks of one customer, and is then blocked', async () => {
     const attackers = Array.from({ length: 10 }, (_one, at) => `2001:db8:1:${at}::/64`)
     expect(await attack(attackers)).toEqual({ 401: 20, 429: 30 })
     expect(await logIn(path, '192.0.2.99', PASSWORD)).toBe(200)
     expect(await logIn(path, '192.0.2.99', PASSWORD)).toBe(200)
   })
 
-  it('gets in after fifty failures elsewhere, each time', async () => {
+  it('logs in after fifty failures elsewhere, each time', async () => {
     expect(await attack(sites(10))).toEqual({ 401: 50 })
     for (let at = 0; at < 3; at++) expect(await logIn(path, '192.0.2.99', PASSWORD)).toBe(200)
   })
 
-  it('logs in while thirty networks go on guessing, and then delays no other account', async () => {
+  it('logs in while thirty networks keep guessing, and then delays no other account', async () => {
     await attack(sites(10))
     const isIn = new AbortController()
     let tried = 0

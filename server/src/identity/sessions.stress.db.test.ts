@@ -108,7 +108,7 @@ const openMember = async (companyId?: number) => {
   return { email, memberId, held: await openAllSessions(memberId) }
 }
 
-describe('a member’s sessions in PostgreSQL, with everything done to them at once', () => {
+describe('a member’s sessions in PostgreSQL, with concurrent changes', () => {
   it.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
     'cause no failure, and none stays open that was ended (order %i)',
     async (seed) => {
@@ -199,7 +199,7 @@ describe('a member’s sessions in PostgreSQL, with everything done to them at o
     },
   )
 
-  it('stay those of who signed up where a refresh waits for the link that makes them a member', async () => {
+  it('stay those of who signed up while a refresh waits for the link that makes them a member', async () => {
     const registrationId = await addWaiting(database.db, newEmail(), clock)
     const program = (await openAllSessions({ registrationId })).find(({ kind }) => kind === 'bearer')
     if (!program) throw new Error('no session')
@@ -248,7 +248,7 @@ describe('a member’s sessions in PostgreSQL, with everything done to them at o
     expect(await isAlive(owner)).toBe(true)
   })
 
-  it('leave no session to who logs in with the old password while it is changed', async () => {
+  it('leave no session to a login with the old password while it is changed', async () => {
     for (let round = 0; round < 5; round++) {
       const { email, held: opened } = await openMember()
       const [own] = opened
@@ -268,7 +268,7 @@ describe('a member’s sessions in PostgreSQL, with everything done to them at o
     }
   })
 
-  it('never wait for each other', async () => {
+  it('never deadlock', async () => {
     // Closing a connection flushes its statistics to the server.
     await database.close()
     database = await openDatabase(fresh.url)

@@ -64,7 +64,7 @@ describe('staff whose address is a member’s too', () => {
     await addStaff(database.db, { email, role: 'sales' })
   })
 
-  it('can’t be guessed with browsers in which the member signed in', async () => {
+  it('can’t be guessed with browsers in which the member has logged in', async () => {
     const statuses: number[] = []
     for (let browser = 0; browser < 4; browser++) {
       const { known } = await logIn('/auth/session', {})
@@ -85,7 +85,7 @@ describe('an app’s code', () => {
     return count(statuses)
   }
 
-  it('is not to be guessed by who knows the password, from however many addresses', async () => {
+  it('can’t be guessed with the password, from any number of addresses', async () => {
     const app = await addApp()
     expect(await tries(app.wrong, (at) => ({ from: `198.51.100.${at}` }))()).toEqual({ 401: 10, 429: 10 })
     // The right code would reveal nothing more now.
@@ -96,7 +96,7 @@ describe('an app’s code', () => {
     })
   })
 
-  it('nor from however many browsers that signed in before', async () => {
+  it('nor from any number of browsers that have logged in before', async () => {
     const browsers: (string | undefined)[] = []
     for (let at = 0; at < 20; at++) browsers.push((await logIn('/staff/session', {})).known)
     expect(new Set(browsers).size).toBe(20)
@@ -104,7 +104,7 @@ describe('an app’s code', () => {
     expect(await tries(app.wrong, (at) => ({ known: browsers[at] }))()).toEqual({ 401: 10, 429: 10 })
   })
 
-  it('nor by who is logged in and has not set the app up yet', async () => {
+  it('nor by a logged-in user who has not set the authenticator up yet', async () => {
     const { session: cookie } = await logIn('/staff/session', {})
     const ask = async (method: string, body: object, from: string) => {
       const request = new Request('http://shop.test/api/staff/totp', {
@@ -121,7 +121,7 @@ describe('an app’s code', () => {
     expect(count(statuses)).toEqual({ 401: 10, 429: 10 })
   })
 
-  it('is still required of its owner while somebody guesses the password', async () => {
+  it('is still required of its owner while an attacker guesses the password', async () => {
     const app = await addApp()
     for (let at = 0; at < 40; at++)
       await logIn('/staff/session', { from: `198.51.100.${at}`, password: 'salah', code: '000000' })

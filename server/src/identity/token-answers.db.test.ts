@@ -41,7 +41,7 @@ it('a refresh answers with an access token that works, in data', async () => {
 })
 
 // @spec §7 Profile: answer
-it('the profile stands in data.record, when it is read and when it is written', async () => {
+it('the profile is in data.record, both when it is read and when it is written', async () => {
   const { access_token: access } = await readData(await logIn())
   const read = await api.get('/v2/user/profile', bearing(access))
   expect(await read.json()).toMatchObject({

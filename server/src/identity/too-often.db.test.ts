@@ -70,7 +70,7 @@ describe('requests made too often', () => {
   const MINUTES_15 = 15 * 60
   const HOUR = 60 * 60
 
-  it('is refused at the eleventh registration of an hour, and elsewhere not', async () => {
+  it('are refused from the eleventh registration of an hour on, but not from elsewhere', async () => {
     const signUp = (from?: string) =>
       ask(company.signUp, { ...(from && { from }), body: toFormData(registration({ email: email() })) })
     expect(await tryTimes(10, () => signUp())).toEqual([200])
@@ -83,7 +83,7 @@ describe('requests made too often', () => {
     ['an e-mail to set a password', identity.askReset],
   ] as const)('%s', (_, e) => {
     it.each(['known', 'unknown'] as const)(
-      'to an address that is %s is refused at the sixth',
+      'to an address that is %s are refused from the sixth on',
       async (which) => {
         const to = which === 'known' ? known : email()
         // However it is written, and from any network.
@@ -95,7 +95,7 @@ describe('requests made too often', () => {
       },
     )
 
-    it('is refused to the caller after twenty, and counts against no address then', async () => {
+    it('are refused to the caller after twenty, and then count for no address', async () => {
       expect(await tryTimes(20, () => ask(e, { body: { email: email() } }))).toEqual([200])
       const refused = await tryTimes(6, () => ask(e, { body: { email: known } }))
       expect(refused).toEqual([429])
@@ -103,7 +103,7 @@ describe('requests made too often', () => {
     })
   })
 
-  it('is refused at the thirty-first link, whatever the links are for', async () => {
+  it('are refused from the thirty-first link on, of any kind', async () => {
     const verify = () => ask(company.verifyEmail, { body: { token: NOWHERE } })
     const reset = (from?: string) =>
       ask(identity.resetPassword, { ...(from && { from }), body: { password: NEW } })
@@ -117,7 +117,7 @@ describe('requests made too often', () => {
   it.each([
     ['a browser', identity.logInBrowser],
     ['a program', identity.giveTokens],
-  ] as const)('is refused at the sixth wrong password of %s, and to the right one too', async (_, e) => {
+  ] as const)('are refused from the sixth wrong password of %s on, even with the right one', async (_, e) => {
     const logIn = (password: string, from?: string) =>
       ask(e, { ...(from && { from }), body: { login: known, password } })
     expect(await tryTimes(5, () => logIn('salah'))).toEqual([401])
@@ -133,7 +133,7 @@ describe('requests made too often', () => {
       return data?.access_token ?? ''
     }
 
-    it('is refused at the sixth wrong one, and to the right one too; a login counts with it', async () => {
+    it('is refused from the sixth wrong one on, even if it is right; logins count, too', async () => {
       const session = await logIn('192.0.2.1')
       expect(await tryTimes(5, () => change(session, 'salah'))).toEqual([400])
       expectRefused(await change(session, PASSWORD), MINUTES_15)
@@ -142,7 +142,7 @@ describe('requests made too often', () => {
       expect((await change(session, PASSWORD, '192.0.2.2')).status).toBe(200)
     })
 
-    it('is not to be guessed in several sessions either, nor when all are tried at once', async () => {
+    it('can’t be guessed in several sessions or concurrently either', async () => {
       const sessions = [await logIn('192.0.2.1'), await logIn('192.0.2.1')]
       const all = await Promise.all(
         Array.from({ length: 80 }, (_, at) => change(sessions[at % 2] ?? '', 'salah')),
@@ -151,7 +151,7 @@ describe('requests made too often', () => {
       expect(all.filter(({ status }) => status === 429)).toHaveLength(75)
     })
 
-    it('that is right is not counted, though the new one is refused', async () => {
+    it('that is right is not counted, even if the new one is refused', async () => {
       const session = await logIn('192.0.2.1')
       const once = () => ask(identity.changePassword, { session, body: { old: PASSWORD, new: known + '1' } })
       expect(await tryTimes(7, once)).toEqual([400])
@@ -162,7 +162,7 @@ describe('requests made too often', () => {
   it.each([
     ['en', 'Too many attempts. Please try again in 60 minutes.'],
     ['id', 'Terlalu banyak percobaan. Silakan coba lagi dalam 60 menit.'],
-  ])('says in %s how long to wait', async (language, detail) => {
+  ])('get a response in %s that says how long to wait', async (language, detail) => {
     await tryTimes(5, () => ask(identity.askReset, { body: { email: known } }))
     expect((await ask(identity.askReset, { language, body: { email: known } })).detail).toBe(detail)
   })

@@ -53,7 +53,7 @@ onDatabase('signing up', (open) => {
 
   // @spec §7 Signup
   // @spec §1 Registration: email is verified
-  it('makes company, seat, owner, documents and consents of it once the link in their language is used', async () => {
+  it('makes a company, registered address, owner, documents and consents once the link in their language is used', async () => {
     const email = newEmail()
     const response = await send(registration({ email: ` ${email.toUpperCase()} ` }))
     expect(await response.json()).toEqual({ status: 'OK', data: {} })
@@ -154,7 +154,7 @@ onDatabase('signing up', (open) => {
   })
 
   describe('with an address that is known', () => {
-    it('is answered as a new one, makes no company, and the e-mail tells', async () => {
+    it('gets the response of a new one, makes no company, and the e-mail explains it', async () => {
       const email = newEmail()
       const first = await send(registration({ email }))
       const token = tokenIn((await messages())[0]?.plain ?? '')
@@ -175,7 +175,7 @@ onDatabase('signing up', (open) => {
 
   // @spec §7 Signup: send link again
   describe('the e-mail sent again', () => {
-    it('brings a link, and does not show whether the address is known', async () => {
+    it('has a link, and the response does not reveal whether the address is known', async () => {
       const email = newEmail()
       await send(registration({ email }))
       const answers = []
@@ -192,7 +192,7 @@ onDatabase('signing up', (open) => {
       expect((await use(tokenIn(sent[0]?.plain ?? ''))).status).toBe(200)
     })
 
-    it('brings the links of all that wait, or to the logged-in user their own', async () => {
+    it('has the links of all waiting registrations, or, for a logged-in user, their own', async () => {
       const email = newEmail()
       for (const legal_name of ['PT Satu', 'PT Dua']) await send(registration({ email, legal_name }))
       await sql`delete from platform.email`.execute(db)
@@ -213,7 +213,7 @@ onDatabase('signing up', (open) => {
       expect(await named()).toEqual([['PT Satu']])
     })
 
-    it('tells who has confirmed the address already that it is', async () => {
+    it('says so if the address is confirmed already', async () => {
       const email = newEmail()
       await send(registration({ email }))
       await use(tokenIn((await messages())[0]?.plain ?? ''))
@@ -248,14 +248,14 @@ onDatabase('signing up', (open) => {
       expect([again.status, problem.parse(await again.json()).code]).toEqual([404, 'link_used_up'])
     })
 
-    it('is used by one of many who try at once', async () => {
+    it('is used by one of many concurrent requests', async () => {
       const { token } = await signedUp()
       const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await use(token)).status))
       expect(statuses.filter((status) => status === 200)).toHaveLength(1)
       expect(statuses.filter((status) => status === 404)).toHaveLength(7)
     })
 
-    it('holds for 24 hours', async () => {
+    it('is valid for 24 hours', async () => {
       const { token, verified } = await signedUp()
       clock = new Date(NOW.getTime() + LINK_HOURS * 3_600_000)
       expect((await use(token)).status).toBe(404)
@@ -264,7 +264,7 @@ onDatabase('signing up', (open) => {
       expect((await use(token)).status).toBe(200)
     })
 
-    it('is not in the database as it stands', async () => {
+    it('is stored as a hash', async () => {
       const { token } = await signedUp()
       const { rows } = await sql<{ hash: Buffer }>`select hash from identity.verification`.execute(db)
       expect(rows.length).toBeGreaterThan(0)
@@ -276,7 +276,7 @@ onDatabase('signing up', (open) => {
     })
 
     it.each([{}, { token: 5 }, { token: null }, { token: 'x'.repeat(201) }, { token: 'x\0' }])(
-      'is the one field that is wrong in %j',
+      'is the only wrong field in %j',
       async (body) => {
         const response = await api.post('/v2/auth/signup/verify-token', body)
         expect(response.status).toBe(400)
@@ -284,14 +284,14 @@ onDatabase('signing up', (open) => {
       },
     )
 
-    it('stands in no address', async () => {
+    it('is not accepted in a path', async () => {
       const { token, verified } = await signedUp()
       expect((await api.post(`/v2/auth/signup/verify-token/${token}`)).status).toBe(404)
       expect(await verified()).toBeNull()
     })
   })
 
-  it('leaves no document where something goes wrong on the way', async () => {
+  it('leaves no document behind after an error', async () => {
     const failing = openApi({
       db,
       storage,
@@ -310,7 +310,7 @@ onDatabase('signing up', (open) => {
     expect(rows.length).toBe(documentsBefore)
   })
 
-  it('takes texts that hold, and says which was changed', async () => {
+  it('accepts current texts, and says which one changed', async () => {
     const response = await send(registration({ email: newEmail(), terms_version: '2026-01-31' }))
     expect(problem.parse(await response.json()).errors).toEqual({
       terms_version: [
@@ -319,7 +319,7 @@ onDatabase('signing up', (open) => {
     })
   })
 
-  it('takes documents for what they hold', async () => {
+  it('detects the type of documents by their content', async () => {
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'npwp.pdf', {
       type: 'application/pdf',
     })
@@ -352,7 +352,7 @@ onDatabase('signing up', (open) => {
     ).toBe(200)
   })
 
-  it('refuses more than both documents may take, and stops reading there', async () => {
+  it('refuses a body above the limit of both documents, and stops reading there', async () => {
     let sent = 0
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {

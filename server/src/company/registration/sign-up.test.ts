@@ -15,7 +15,7 @@ const notReached = () => {
   throw new Error('not reached')
 }
 
-it('a registration whose password waits to be hashed holds up no other large body', async () => {
+it('a registration whose password waits to be hashed delays no other large body', async () => {
   const queue = Promise.withResolvers<void>()
   const use = <T>(work: () => Promise<T>) =>
     withBody(largeBody(), { largest: 200_000, party: { company: network } }, work)

@@ -111,7 +111,7 @@ describe('the contact page', () => {
     expect(sent?.plain).not.toContain('pills')
   })
 
-  it('a message whose hidden field is filled in is answered like any other, and dropped', async () => {
+  it('a message with a filled hidden field gets the usual response, and is dropped', async () => {
     expect(await send({ ...message, website: 'http://pills.example' })).toStrictEqual(await send(message))
     expect(await stored()).toHaveLength(1)
     expect(await emails()).toHaveLength(2)
@@ -263,7 +263,7 @@ describe('the contact page', () => {
       ])
     })
 
-    it('are not for a writer of texts', async () => {
+    it('are refused to writers', async () => {
       const writer = await staffMember('content')
       expect((await writer.ask(contentStaff.listContactMessages, { query: {} })).status).toBe(403)
     })

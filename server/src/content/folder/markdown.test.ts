@@ -99,7 +99,7 @@ const anyText = fc
   .array(block, { maxLength: 5 })
   .map((content) => ({ type: 'doc', content }) as unknown as FolderText)
 
-test('a text that was written and read is written alike again', () => {
+test('a text that was written and read is written the same again', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const once = readMarkdown(writeMarkdown(text)).text

@@ -33,7 +33,7 @@ onDatabase('the e-mail that verifies an address', (open) => {
       ],
     ],
   ] as const)(
-    'says in %s what to do, until when, and what if it was somebody else',
+    'says in %s what to do, until when, and what if it was someone else',
     async (language, subject, sentences) => {
       const { db, pool } = await open()
       const send = openEmails({ shop: settings, origin: 'https://shop.test' })
@@ -49,7 +49,7 @@ onDatabase('the e-mail that verifies an address', (open) => {
     },
   )
 
-  it('has a button for each registration, under whose it is', async () => {
+  it('has a button for each registration, below its company', async () => {
     const { db, pool } = await open()
     const send = openEmails({ shop: settings, origin: 'https://shop.test' })
     const message = verificationEmail([own, other], 24)

@@ -3,7 +3,7 @@ import { openPasswords } from './passwords.ts'
 
 const passwords = openPasswords()
 
-it('knows the password that was hashed, and no other', async () => {
+it('accepts the password that was hashed, and no other', async () => {
   const hash = await passwords.hash('kunci pas panjang')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await passwords.isRight(hash, 'kunci pas panjang')).toBe(true)
@@ -12,7 +12,7 @@ it('knows the password that was hashed, and no other', async () => {
   expect(await passwords.isRight(undefined, 'kunci pas panjang')).toBe(false)
 })
 
-it('takes as long where there is no hash', async () => {
+it('takes as long without a hash', async () => {
   const hash = await passwords.hash('kunci pas panjang')
   await passwords.isRight(null, 'x')
   const times = { stored: Infinity, none: Infinity }

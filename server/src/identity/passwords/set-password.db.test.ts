@@ -62,7 +62,7 @@ onDatabase('a password', (open) => {
 
   // @spec §7 Password: change
   // @spec §1 Member: changes password
-  it('is changed by who knows the old one: the other sessions end, and an e-mail tells', async () => {
+  it('is changed with the old one: the other sessions end, and an e-mail says so', async () => {
     const here = await cookieIn()
     const elsewhere = await cookieIn()
     expect(await change(here, { old: PASSWORD, new: NEW })).toEqual({ status: 'OK', data: {} })
@@ -85,7 +85,7 @@ onDatabase('a password', (open) => {
       'This password is too similar to your email address or company name. Choose another one.',
     ],
     [{ old: PASSWORD, new: NEW.repeat(10) }, 'new', 'Enter at most 256 characters.'],
-  ])('stays as it is for %j', async (passwords, field, why) => {
+  ])('is not changed by %j', async (passwords, field, why) => {
     const cookie = await cookieIn()
     expect(await change(cookie, passwords)).toMatchObject({ status: 400, errors: { [field]: [why] } })
     expect((await logIn(PASSWORD)).status).toBe(200)
@@ -114,7 +114,7 @@ onDatabase('a password', (open) => {
   })
 
   // @spec §7 Password: ask for reset
-  it('that was forgotten is reset without showing who has an account', async () => {
+  it('is reset without revealing who has an account', async () => {
     const token = await requestToken()
     expect(await messages('identity.reset-password')).toMatchObject([{ recipient: EMAIL }])
     const known = await api.post('/v2/user/reset-password', { email: EMAIL })
@@ -127,7 +127,7 @@ onDatabase('a password', (open) => {
   })
 
   // @spec §7 Password: reset
-  it('is set by the e-mail’s token, once: every session ends, and an e-mail tells', async () => {
+  it('is set by the e-mail’s token, once: every session ends, and an e-mail says so', async () => {
     const before = await cookieIn()
     const [first, second] = [await requestToken(), await requestToken()]
     expect(await reset(second)).toEqual({ status: 'OK', data: {} })
@@ -138,13 +138,13 @@ onDatabase('a password', (open) => {
       expect(await reset(used)).toMatchObject({ status: 410, code: 'link_ended' })
   })
 
-  it('is set once by two who come at once', async () => {
+  it('is set once by two concurrent requests', async () => {
     const token = await requestToken()
     const statuses = await Promise.all([reset(token), reset(token, 'lain lagi dari gudang tua')])
     expect(statuses.map(({ status }) => status)).toEqual(expect.arrayContaining([410, 'OK']))
   })
 
-  it('is refused when it is too simple, which leaves the token as it is', async () => {
+  it('is refused when it is too simple, and the token stays valid', async () => {
     const token = await requestToken()
     expect(await reset(token, 'password1234')).toMatchObject({ status: 400, code: 'invalid_request' })
     expect(await reset(token, `${EMAIL}!`)).toMatchObject({ status: 400, code: 'invalid_request' })

@@ -71,7 +71,7 @@ describe('a profile', () => {
     })
   })
 
-  it('says how far its registration is', async () => {
+  it('has the status of its registration', async () => {
     const { memberId } = await addPerson(database.db, { status: 'draft', email: `taraf-${count}@uji.test` })
     expect(await readProfile(await openBrowser(database.db, api, memberId))).toMatchObject({
       is_email_verified: true,
@@ -103,7 +103,7 @@ describe('a profile', () => {
     expect((await readProfile(colleague)).name).toBe('Uji Rekaan')
   })
 
-  it('may do without numbers and a position', async () => {
+  it('needs neither phone numbers nor a position', async () => {
     const empty = { ...right, position: '', mobile: '', phone: '', phone_extension: '' }
     const { body } = await own.ask(identity.changeProfile, { body: empty })
     expect('data' in body && body.data.record).toMatchObject({ position: '', mobile: '', phone: '' })
@@ -124,7 +124,7 @@ describe('a profile', () => {
     expect(await readProfile(own)).toMatchObject({ name: 'Sri dari Klien', version: 3 })
   })
 
-  it('keeps what a client leaves out, and an extension only as long as its number', async () => {
+  it('keeps omitted fields, and an extension only as long as its phone number', async () => {
     await own.ask(identity.changeProfile, { body: right })
     await own.ask(identity.changeProfile, { body: { name: 'Sri dari Klien' } })
     const { name: _, version: __, ...stored } = right
@@ -144,7 +144,7 @@ describe('a profile', () => {
     expect(await readProfile(own)).toHaveProperty('avatar', null)
   })
 
-  it('is not overwritten by who saw an older one', async () => {
+  it('is not overwritten from an older version', async () => {
     await own.ask(identity.changeProfile, { body: right })
     const { status, body } = await own.ask(identity.changeProfile, { body: { ...right, name: 'Lain' } })
     expect(status).toBe(409)
@@ -246,7 +246,7 @@ describe('an avatar', () => {
     ])
   })
 
-  it('is for members of the same company alone', async () => {
+  it('is only for members of the same company', async () => {
     const address = await uploaded(own)
     expect((await colleague.get(address)).status).toBe(200)
     expect((await stranger.get(address)).status).toBe(404)
@@ -255,7 +255,7 @@ describe('an avatar', () => {
       expect([name, (await own.get(`/v2/user/avatar/${name}`)).status]).toEqual([name, 404])
   })
 
-  it('is still one’s own while the company is suspended, and a colleague’s no more', async () => {
+  it('is visible to its member while the company is suspended, and not to colleagues', async () => {
     const person = await addPerson(database.db, { email: `tunda-${count}@uji.test` })
     const { memberId, companyId } = person
     const browser = await openBrowser(database.db, api, memberId)
@@ -272,7 +272,7 @@ describe('an avatar', () => {
     expect((await other.get(address)).status).toBe(404)
   })
 
-  it('replaces the one before, which is deleted; nothing else is stored', async () => {
+  it('replaces the previous one, which is deleted; nothing else is stored', async () => {
     const first = await uploaded(own)
     const second = await uploaded(own)
     expect(second).not.toBe(first)
@@ -326,7 +326,7 @@ describe('an avatar', () => {
     expect(storage.files.size).toBe(0)
   })
 
-  it('is not read at all where the form is larger than one may be', async () => {
+  it('is not read if the form is too large', async () => {
     expect((await upload(own, new Uint8Array(5_200_000))).status).toBe(413)
   })
 })

@@ -40,7 +40,7 @@ describe('the application account', () => {
     ['words that objects know', '__proto__', 'constructor'],
     ['an endless password', account.login, 'x'.repeat(1_000_000)],
     ['what is right', account.login, account.key],
-  ])('%s is compared whole, login and password alike', (what, login, password) => {
+  ])('%s is compared completely, both login and password', (what, login, password) => {
     const tokens = access.logIn(login, password, now)
     expect(tokens !== undefined).toBe(what === 'what is right')
     const lengths = compared.mock.calls.map((sides) => sides.map((side) => side.byteLength))

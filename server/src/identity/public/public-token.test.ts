@@ -19,28 +19,28 @@ describe.each([
       expect(holds(token, after(seconds))).toBe(false)
   })
 
-  it('says what it is, when it ends, and nothing else', () => {
+  it('has only its kind and its expiry', () => {
     const expiry = Math.floor(now.getTime() / 1000) + lifetime
     expect(token).toMatch(new RegExp(`^public-${kind}\\.${expiry}\\.[\\w-]{43}$`))
   })
 
-  it('can be sent as a bearer as it stands', () => {
+  it('can be sent as a bearer token without escaping', () => {
     expect(token).toMatch(/^[\w.~+/-]+$/)
   })
 
-  it('does not hold under another key', () => {
+  it('is not valid with another key', () => {
     for (const key of [`${KEY}x`, KEY.slice(1), KEY.toUpperCase()])
       expect(publicToken(kind, key).holds(token, now)).toBe(false)
     expect(publicToken(kind, KEY).holds(token, now)).toBe(true)
   })
 
-  it('is none of the other kind, whatever it calls itself', () => {
+  it('is not valid as the other kind, even if it names it', () => {
     const other = kind === 'access' ? 'refresh' : 'access'
     expect(publicToken(other, KEY).holds(token, now)).toBe(false)
     expect(publicToken(other, KEY).holds(token.replace(kind, other), now)).toBe(false)
   })
 
-  it('does not hold with any character changed, added or left out', () => {
+  it('is not valid with any character changed, added or left out', () => {
     const place = fc.nat({ max: token.length - 1 })
     const character = fc.constantFrom(...'0123456789abcxyzABCXYZ-_.= '.split(''))
     fc.assert(
@@ -51,7 +51,7 @@ describe.each([
     )
   })
 
-  it('is not made of anything else', () => {
+  it('is not any other text', () => {
     const [payload = '', expiry = '', signature = ''] = token.split('.')
     for (const made of [
       '',

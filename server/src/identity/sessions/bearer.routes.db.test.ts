@@ -95,7 +95,7 @@ describe('a bearer', () => {
     expect(written()).toBe(0)
   })
 
-  it('with a public token reads, and reaches the calls of auth', async () => {
+  it('with a public token reads, and reaches the auth endpoints', async () => {
     const { send, written } = openWriting(start)
     for (const method of ['GET', 'HEAD', 'OPTIONS'])
       expect((await send(method, '/v2/planted', bearing(access))).status).toBe(200)
@@ -117,31 +117,34 @@ describe('a bearer', () => {
     ['no token', 0, ''],
     ['a token cut short', 0, access.slice(0, -1)],
     ['two tokens', 0, `${access}, Bearer ${access}`],
-  ])('with %s is refused on every call, so that its client asks for another', async (_, seconds, token) => {
-    const { send, written } = openWriting(later(seconds))
-    for (const language of ['en', 'id'] as const)
-      for (const [method, path] of [
-        ['GET', '/v2/planted'],
-        ['POST', '/v2/planted'],
-        ['POST', '/auth/planted'],
-        ['GET', '/v2/website/settings'],
-        ['GET', '/openapi.json'],
-        ['GET', '/nowhere'],
-      ] as const) {
-        const response = await send(method, path, { ...bearing(token), 'accept-language': language })
-        expect([path, response.status]).toEqual([path, 401])
-        expect(response.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"')
-        expect(response.headers.get('content-language')).toBe(language)
-        expect(response.headers.get('cache-control')).toBe('no-store')
-        expect(await response.json()).toMatchObject({
-          code: 'token_invalid',
-          detail: problemWords.token_invalid.detail[language],
-        })
-      }
-    expect(written()).toBe(0)
-  })
+  ])(
+    'with %s is refused by every endpoint, so that its client requests another',
+    async (_, seconds, token) => {
+      const { send, written } = openWriting(later(seconds))
+      for (const language of ['en', 'id'] as const)
+        for (const [method, path] of [
+          ['GET', '/v2/planted'],
+          ['POST', '/v2/planted'],
+          ['POST', '/auth/planted'],
+          ['GET', '/v2/website/settings'],
+          ['GET', '/openapi.json'],
+          ['GET', '/nowhere'],
+        ] as const) {
+          const response = await send(method, path, { ...bearing(token), 'accept-language': language })
+          expect([path, response.status]).toEqual([path, 401])
+          expect(response.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"')
+          expect(response.headers.get('content-language')).toBe(language)
+          expect(response.headers.get('cache-control')).toBe('no-store')
+          expect(await response.json()).toMatchObject({
+            code: 'token_invalid',
+            detail: problemWords.token_invalid.detail[language],
+          })
+        }
+      expect(written()).toBe(0)
+    },
+  )
 
-  it('holds to the last second', async () => {
+  it('is valid to the last second', async () => {
     expect((await openWriting(later(3599)).send('GET', '/v2/planted', bearing(access))).status).toBe(200)
   })
 

@@ -42,7 +42,7 @@ onDatabase('a session', (open) => {
     api.app.fetch(new Request(`http://shop.test/api${path}`, { method, headers }))
 
   // @spec §4 Login: approve
-  it('of a browser is a cookie that no script reads, and the answer holds no token', async () => {
+  it('of a browser is a cookie that no script reads, and the response has no token', async () => {
     await addPerson(db, { email: 'bayu@uji.test' })
     const response = await logIn(' Bayu@Uji.test')
     expect(response.status).toBe(200)
@@ -63,7 +63,7 @@ onDatabase('a session', (open) => {
     expect((await body(identity.showProfile, seen)).data.record).toEqual(data.record)
   })
 
-  it('is hashed where it is stored', async () => {
+  it('is stored as a hash', async () => {
     await addPerson(db, { email: 'bayu@uji.test' })
     const cookie = (await withCookie('bayu@uji.test')).slice('pasok_session='.length)
     const { rows } = await sql<{ all: string }>`
@@ -117,7 +117,7 @@ onDatabase('a session', (open) => {
     [{ origin: 'null' }, 403],
     [{}, 403],
   ] as [Record<string, string>, number][])(
-    'begins and ends for %j only from here: %i',
+    'begins and ends for %j only from the shop’s own pages: %i',
     async (headers, status) => {
       await addPerson(db, { email: 'bayu@uji.test' })
       expect((await logIn('bayu@uji.test', PASSWORD, headers)).status).toBe(status)
@@ -145,7 +145,7 @@ onDatabase('a session', (open) => {
     expect((await profile(other)).status).toBe(200)
   })
 
-  it('past its time is renewed once for all, with the same cookie', async () => {
+  it('due for renewal is renewed once, with the same cookie', async () => {
     await addPerson(db, { email: 'bayu@uji.test' })
     const cookie = await withCookie('bayu@uji.test')
     pass(15 * MINUTE - 1)
@@ -169,7 +169,7 @@ onDatabase('a session', (open) => {
     })
   })
 
-  it('past its time is renewed by a link that a person follows', async () => {
+  it('due for renewal is renewed by a link that a person follows', async () => {
     await addPerson(db, { email: 'bayu@uji.test' })
     const cookie = await withCookie('bayu@uji.test')
     pass(15 * MINUTE)
@@ -184,7 +184,7 @@ onDatabase('a session', (open) => {
 
   // @spec §7 Refresh token
   // @spec §4 Refresh: rotation
-  it('of a program gives fifty that refresh at once one successor', async () => {
+  it('of a program gives fifty concurrent refreshes one successor', async () => {
     await addPerson(db, { email: 'bayu@uji.test' })
     const first = await api.post('/auth/token', { login: 'bayu@uji.test', password: PASSWORD })
     const { access_token: access, refresh_token: refresh } = ((await first.json()) as { data: TokenPair })
@@ -267,7 +267,7 @@ onDatabase('a session', (open) => {
       )
   })
 
-  it('is taken away when it has ended, and only then', async () => {
+  it('is deleted when it has ended, and only then', async () => {
     await addPerson(db, { email: 'bayu@uji.test' })
     await withCookie('bayu@uji.test')
     pass(15 * DAY)
@@ -281,7 +281,7 @@ onDatabase('a session', (open) => {
     expect((await send('POST', '/auth/session/renew', { cookie: later, ...HERE })).status).toBe(200)
   })
 
-  it('counts what became of its member and company at the next request', async () => {
+  it('reflects changes of its member and company at the next request', async () => {
     const { companyId, memberId } = await addPerson(db, { email: 'bayu@uji.test' })
     const cookie = await withCookie('bayu@uji.test')
     await sql`update company.company set registration_status = 'suspend' where id = ${companyId}`.execute(db)

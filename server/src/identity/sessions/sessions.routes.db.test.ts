@@ -40,7 +40,7 @@ const listed = async (browser: AskingBrowser) => {
 const status = async (browser: AskingBrowser) => (await browser.get('/v2/user/profile')).status
 
 describe('a member’s sessions', () => {
-  it('are listed with what they are logged in with, the one that asks first', async () => {
+  it('are listed with their devices, the current one first', async () => {
     expect(await listed(office)).toEqual([
       {
         id: expect.any(Number),
@@ -55,7 +55,7 @@ describe('a member’s sessions', () => {
     ])
   })
 
-  it('store no more than the first 200 characters of what a browser calls itself', async () => {
+  it('store at most the first 200 characters of a user agent', async () => {
     const sessions = openSessions(database.db, 'a secret of the tests')
     await sessions.beginWithTokens(database.db, memberId, `erp/1 ${'x'.repeat(10_000)}`, NOON)
     const { rows } = await sql<{ agent: string }>`
@@ -65,14 +65,14 @@ describe('a member’s sessions', () => {
     expect(rows[0]?.agent).toBe(`erp/1 ${'x'.repeat(194)}`)
   })
 
-  it('are those of programs too, and none that has ended', async () => {
+  it('include those of programs, and no ended ones', async () => {
     const sessions = openSessions(database.db, 'a secret of the tests')
     await sessions.beginWithTokens(database.db, memberId, 'erp/1', new Date(NOON.getTime() - DAY_MS))
     await sessions.beginInBrowser(database.db, memberId, 'x', new Date(NOON.getTime() - 31 * DAY_MS))
     expect((await listed(office)).map(({ kind }) => kind)).toEqual(['browser', 'browser', 'bearer'])
   })
 
-  it('end one by one: the next call of such a one is refused', async () => {
+  it('end one by one: the next request of an ended one is refused', async () => {
     const [, lost] = await listed(office)
     expect(await status(phone)).toBe(200)
     expect((await office.ask(identity.endSession, { params: { id: String(lost?.id) } })).status).toBe(200)
@@ -81,7 +81,7 @@ describe('a member’s sessions', () => {
     expect((await office.ask(identity.endSession, { params: { id: String(lost?.id) } })).status).toBe(404)
   })
 
-  it('end all but the one that asks', async () => {
+  it('end all except the current one', async () => {
     const { body } = await office.ask(identity.endOtherSessions)
     expect(body).toEqual({ status: 'OK', data: { ended: 1 } })
     expect([await status(phone), await status(office), await status(other)]).toEqual([401, 200, 200])
@@ -99,7 +99,7 @@ describe('a member’s sessions', () => {
     expect([await status(office), await status(phone)]).toEqual([401, 200])
   })
 
-  it('are the member’s own: not a colleague’s, not another page’s', async () => {
+  it('can’t be read by a colleague or another site’s page', async () => {
     const [theirs] = await listed(other)
     const params = { id: String(theirs?.id) }
     expect((await office.ask(identity.endSession, { params })).status).toBe(404)
@@ -111,7 +111,7 @@ describe('a member’s sessions', () => {
     }
   })
 
-  it.each(['draft', 'suspend'] as const)('are not for somebody of a company in %s', async (standing) => {
+  it.each(['draft', 'suspend'] as const)('are refused to a member of a company in %s', async (standing) => {
     const person = await addPerson(database.db, { email: `${standing}-${count}@uji.test`, status: standing })
     const limited = await openBrowser(database.db, api, person.memberId, { now: NOON })
     expect((await limited.ask(identity.listSessions)).status).toBe(401)

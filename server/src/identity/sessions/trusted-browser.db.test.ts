@@ -49,7 +49,7 @@ const attack = async () => {
 }
 
 describe('a browser that signed in before', () => {
-  it('is never shut out by what others do', async () => {
+  it('is never locked out by tries of others', async () => {
     const { known } = await logIn(OFFICE, undefined)
     expect(known).toMatch(/^[\w-]{22}\.[\w-]{43}$/)
     await attack()
@@ -95,7 +95,7 @@ describe('a browser that signed in before', () => {
     expect(performance.now() - began).toBeGreaterThan(2 * PACE_MS)
   })
 
-  it('does not count where its cookie is forged, another’s or for another account', async () => {
+  it('is not trusted with a cookie that is forged, another’s or for another account', async () => {
     const { known = '' } = await logIn(OFFICE, undefined)
     const other = `lain-${people}@uji.test`
     await addPerson(database.db, { email: other })
@@ -122,7 +122,7 @@ describe('its cookie', () => {
   const browsers = trustedBrowsers(SECRET)
   const readValue = (cookie: string) => trustedCookieIn(cookie.split(';', 1)[0])
 
-  it('is for the shop alone, and names no account', () => {
+  it('is only for the shop, and names no account', () => {
     const cookie = browsers.remember(undefined, 'member', 'bayu@uji.test', ORIGIN)
     expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure$/)
     expect(cookie).not.toContain('bayu')

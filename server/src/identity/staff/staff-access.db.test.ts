@@ -33,7 +33,7 @@ onDatabase('access of staff', (open) => {
     return rows.map(({ entry }) => entry)
   }
 
-  it('is taken by an admin: its sessions end at once; it comes back with its password', async () => {
+  it('is disabled by an admin: the sessions end at once; enabled again, the password is the same', async () => {
     const { staffId } = sales
     expect((await sales.ask(showSelf)).status).toBe(200)
     const disabled = await admin.ask(disableAccount, at(staffId))
@@ -59,7 +59,7 @@ onDatabase('access of staff', (open) => {
     ])
   })
 
-  it('is for admins to change, of accounts that there are, and never of their own', async () => {
+  it('is changed only by admins, for existing accounts, and never for their own', async () => {
     const colleague = await staffAt(db, api, sales.staffId, NOW)
     for (const endpoint of [disableAccount, enableAccount])
       expect((await colleague.ask(endpoint, at(admin.staffId))).status).toBe(403)

@@ -54,7 +54,7 @@ const enrolled = async (role: StaffRole = 'sales'): Promise<string> => {
 }
 
 describe('a login of staff with an app’s code', () => {
-  it('needs one that is right: after the password, not instead of it', async () => {
+  it('needs a right code in addition to the password', async () => {
     const secret = await enrolled()
     clock += STEP_S * 1000
     expect(await logIn()).toMatchObject({ status: 401, code: 'code_required', cookie: '' })
@@ -82,7 +82,7 @@ describe('a login of staff with an app’s code', () => {
     expect((await logIn(generateCode(secret))).status).toBe(200)
   })
 
-  it('uses a code up once, however many log in with it at the same time', async () => {
+  it('uses a code up once with concurrent logins', async () => {
     const secret = await enrolled()
     clock += STEP_S * 1000
     const all = await Promise.all(Array.from({ length: 4 }, () => logIn(generateCode(secret))))
@@ -99,7 +99,7 @@ describe('a login of staff with an app’s code', () => {
     expect((await logIn(generateCode(secret, STEP_S))).status).toBe(200)
   })
 
-  it('is not to be guessed: five wrong ones, and even the right one waits', async () => {
+  it('can’t be guessed: after five wrong codes, even the right one waits', async () => {
     const secret = await enrolled()
     clock += STEP_S * 1000
     const wrong = another(generateCode(secret))
@@ -129,7 +129,7 @@ describe('production', () => {
   const readSelf = async (cookie: string) =>
     identityStaff.showSelf.answer.parse(await (await api.get('/staff/me', { cookie })).json()).data.record
 
-  it.each(['admin', 'finance'] as const)('answers %s nothing before there is such an app', async (role) => {
+  it.each(['admin', 'finance'] as const)('refuses %s until an authenticator is set up', async (role) => {
     await addStaff(database.db, { email, role })
     const { cookie } = await logIn()
     expect(await readSelf(cookie)).toMatchObject({ has_totp: false, needs_totp: true })
@@ -146,13 +146,13 @@ describe('production', () => {
     expect((await api.get('/staff/registrations', { cookie })).status).toBe(role === 'admin' ? 200 : 403)
   })
 
-  it.each(['sales', 'warehouse', 'content'] as const)('does not demand one of %s', async (role) => {
+  it.each(['sales', 'warehouse', 'content'] as const)('does not require one of %s', async (role) => {
     await addStaff(database.db, { email, role })
     expect(await readSelf((await logIn()).cookie)).toMatchObject({ needs_totp: false })
   })
 })
 
-describe('an address of their own', () => {
+describe('a separate origin of staff', () => {
   const ADMIN = 'https://kantor.test'
   const at = (host: string, path: string, init: RequestInit = {}) =>
     api.app.fetch(new Request(`${host}/api${path}`, init))
@@ -163,7 +163,7 @@ describe('an address of their own', () => {
       body: JSON.stringify({ login: email, password: PASSWORD }),
     })
 
-  it('is the only one at which calls of staff are answered', async () => {
+  it('is the only one at which staff endpoints respond', async () => {
     api = open({ adminUrl: ADMIN })
     await addStaff(database.db, { email, role: 'sales' })
     expect((await login('http://shop.test', 'http://shop.test')).status).toBe(404)
@@ -188,7 +188,7 @@ describe('an address of their own', () => {
     expect((await at('http://shop.test', '/v2/website/settings')).status).toBe(200)
   })
 
-  it('is the shop’s where none is set', async () => {
+  it('is the shop’s by default', async () => {
     await addStaff(database.db, { email, role: 'sales' })
     expect((await login('http://shop.test', 'http://shop.test')).status).toBe(200)
   })
