@@ -52,8 +52,9 @@ onDatabase('the search says', (open) => {
       const match = { kind: 'replaced_number', text: 'BRG-62/04 RS' }
       for (const keyword of ['BRG-62/04 RS', 'brg 6204 rs', 'BRG6204RS'])
         expect((await answer(keyword)).hits, keyword).toEqual([{ called: '6204-2RS', match }])
-      // A part of it is nobody's number.
-      expect(await called('BRG-62/04')).toEqual([])
+      expect(await called('BRG-62/04')).toEqual(['6204-2RS'])
+      // A part within it is nobody's number.
+      expect(await called('G-62/04')).toEqual([])
     })
 
     it('the item that still has a number before the one that replaces it', async () => {

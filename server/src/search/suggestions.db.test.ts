@@ -68,7 +68,7 @@ onDatabase('the suggestions', (open) => {
     ['ball be', ['Deep groove ball bearing']],
     ['bal bear', ['Deep groove ball bearing']],
     ['bearings', ['Deep groove ball bearing']],
-    ['bau', ['Hex head bolt', 'Threaded stud']],
+    ['bau', ['Hex head bolt', 'Threaded stud', 'Miniature screw']],
     ['hydr', ['hydraulic hose']],
     ['sarung t', ['Sarung tangan las']],
     ['b', []],
@@ -141,7 +141,7 @@ onDatabase('the suggestions', (open) => {
     it('offers only what stands in it or below', async () => {
       const fasteners = { category: String(ids.category('Fasteners')) }
       const screws = { category: String(ids.category('Screws')) }
-      expect(await offered('bau', fasteners)).toEqual(['Hex head bolt', 'Threaded stud'])
+      expect(await offered('bau', fasteners)).toEqual(['Hex head bolt', 'Threaded stud', 'Miniature screw'])
       expect(await offered('baut', screws)).toEqual(['Miniature screw'])
       expect(await offered('be', fasteners)).toEqual([])
       expect(await offered('M16x16', screws)).toEqual(['M1.6x16'])

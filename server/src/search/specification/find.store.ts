@@ -84,6 +84,15 @@ export const findByTokens = async (
   return rows
 }
 
+/** How many listed products have one token of each clause, `MOST_FOUND` at most. */
+export const countByTokens = async (db: Db, clauses: readonly (readonly number[])[]): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from catalogue.product_tokens t join catalogue.listing l on l.product_id = t.product_id
+      where ${sql.join(clauses.map(has), sql` and `)} limit ${sql.lit(MOST_FOUND)}) f`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** What brings an item forward, as ids of tokens. */
 interface Forward {
   readonly named: readonly number[]

@@ -23,6 +23,7 @@ export interface Value {
 export interface ProductTexts {
   readonly code: string
   readonly name: Texts
+  readonly description: Texts
   readonly brand: string | null
   /** From the top level down to the product's own. */
   readonly categories: readonly Texts[]
@@ -74,6 +75,17 @@ export const productTokens = (
   if (brand !== null) addWords(tokens, scan(brand), 'name', phrases)
   return tokens
 }
+
+/** The words of a product's description, `d:`: a search asks for them where nothing else has its words. */
+export const descriptionTokens = ({ description }: ProductTexts): Set<string> => {
+  const words = [description.en, description.id].flatMap((text) =>
+    scan(text.replaceAll(/<[^>]*>/g, ' ')).flatMap((piece) => (piece.kind === 'word' ? piece.word : [])),
+  )
+  return new Set(words.filter((word) => word.length >= SHORTEST_DESCRIBED).map((word) => `d:${word}`))
+}
+
+/** Shorter words of a description say nothing. */
+const SHORTEST_DESCRIBED = 3
 
 /** Reads the tokens of one value; what many items have is read once. */
 export type ReadValue = (value: Value) => ReadonlySet<string>

@@ -16,10 +16,23 @@ const phrases = openPhrases(
 const vocabulary: Vocabulary = {
   phrases,
   attributes: [
-    { code: 'bore', words: [['cylinder', 'bore'], ['bore']], groups: [2], ofWhole: [] },
-    { code: 'stroke', words: [['stroke'], ['stroke']], groups: [3], ofWhole: [3] },
+    {
+      code: 'bore',
+      unit: { dimension: 'mm', factor: 1 },
+      words: [['cylinder', 'bore'], ['bore']],
+      groups: [2],
+      ofWhole: [],
+    },
+    {
+      code: 'stroke',
+      unit: { dimension: 'mm', factor: 1 },
+      words: [['stroke'], ['stroke']],
+      groups: [3],
+      ofWhole: [3],
+    },
     {
       code: 'poles',
+      unit: undefined,
       words: [
         ['motor', 'pole'],
         ['jumlah', 'kutub'],
@@ -43,6 +56,7 @@ const text = (code: string, value: string): Value => ({
 
 const product: ProductTexts = {
   code: 'CYL',
+  description: { en: '', id: '' },
   name: { en: 'Compact cylinder, steel rod', id: 'Silinder kompak, batang baja' },
   brand: null,
   categories: [],
@@ -132,6 +146,17 @@ describe('A query', () => {
     const turned = [number('bore', '25'), number('stroke', '32')]
     for (const query of ['cylinder bore 32 stroke 25', 'silinder bore 32 langkah 25'])
       expect(score(query, meant), query).toBeGreaterThan(score(query, turned))
+  })
+
+  it.each([
+    ['bore 32 stroke 25', ['@bore=32', '@stroke=25']],
+    ['32mm bore 25mm langkah', ['@bore=32', '@stroke=25']],
+    ['stroke 1 inch', ['@stroke=25.4']],
+    ['stroke 10 bar', []],
+    ['3 pole', []],
+  ])('reads %j as the figures of named attributes %j', (query, tokens) => {
+    const named = readQuery(query, vocabulary).clauses.filter(({ isNamed }) => isNamed)
+    expect(named.flatMap(({ choices }) => choices[0]?.tokens ?? [])).toEqual(tokens)
   })
 
   it('reads a name of several words before its words, and never a size out of it', () => {

@@ -9,6 +9,7 @@ import {
   findNominal,
   plainNumber,
   ratedWatts,
+  type Unit,
 } from './units.ts'
 
 /** Tokens that say the same, and how near they are to what was typed: 5 is nearest. */
@@ -42,11 +43,15 @@ export interface Clause {
   readonly isAttribute?: boolean
   /** It stands behind the first part of a code. */
   readonly isSuffix?: boolean
+  /** The first choice is that of an attribute which is named beside it. */
+  readonly isNamed?: boolean
 }
 
 /** An attribute as queries name it: the words of its names, in the singular, and the groups that they stand in. */
 export interface AttributeNames {
   readonly code: string
+  /** What its numbers are in. */
+  readonly unit: Unit | undefined
   readonly words: readonly (readonly string[])[]
   readonly groups: readonly number[]
   /** Those of a whole name: 'stroke' of 'langkah'. */
@@ -81,6 +86,7 @@ export interface Query {
 /** Reads a query. */
 export const readQuery = (text: string, vocabulary: Vocabulary): Query => {
   const pieces = scan(text).slice(0, MOST_PIECES)
+  const isNamedBehind = areNamesBehind(pieces, vocabulary)
   const clauses = pieces.flatMap((piece, place) => {
     if (piece.kind === 'word') {
       // Words are read a run at a time.
@@ -88,10 +94,10 @@ export const readQuery = (text: string, vocabulary: Vocabulary): Query => {
     }
     const before = pieces[place - 1]
     const isLength = before?.kind === 'thread' && piece.kind === 'figure' && piece.group?.place === 1
-    const attributes = isLength
-      ? attributesCalled(LENGTH, vocabulary)
-      : namedAttributes(pieces, place, vocabulary)
-    return readFigure(piece, attributes, vocabulary.phrases)
+    const named = isLength
+      ? { attributes: attributesCalled(LENGTH, vocabulary), isWhole: false }
+      : namedAttributes(pieces, place, vocabulary, isNamedBehind)
+    return readFigure(piece, named, vocabulary.phrases)
   })
   // Where no other word says what it is, one that may name an attribute does: 'allen key 6 mm'.
   const saysThing = clauses.some(({ kind, isAttribute }) => kind === 'word' && !isAttribute)
@@ -125,43 +131,82 @@ const runFrom = (pieces: readonly Piece[], from: number): string[] => {
   }
 }
 
-/** The attributes that the words right before a figure name, or else those right after it. */
-const namedAttributes = (pieces: readonly Piece[], place: number, vocabulary: Vocabulary): string[] => {
-  const after = runFrom(pieces, place + 1)
+/** The attributes that are named for a figure; `isWhole` where one of them is named by its whole name. */
+interface Named {
+  readonly attributes: readonly AttributeNames[]
+  readonly isWhole: boolean
+}
+const NOT_NAMED: Named = { attributes: [], isWhole: false }
+
+/** The attributes that the words right before a figure name, or else those right after it; with `isBehind` vice versa. */
+const namedAttributes = (
+  pieces: readonly Piece[],
+  place: number,
+  vocabulary: Vocabulary,
+  isBehind: boolean,
+): Named => {
+  const sides = [namedBefore, namedAfter]
+  for (const side of isBehind ? sides.toReversed() : sides) {
+    const named = side(pieces, place, vocabulary)
+    if (named.attributes.length > 0) return named
+  }
+  return NOT_NAMED
+}
+
+const namedBefore = (pieces: readonly Piece[], place: number, vocabulary: Vocabulary): Named => {
   const before: string[] = []
-  for (let n = place - 1; pieces[n]?.kind === 'word'; n--)
-    before.unshift((pieces[n] as { word: string }).word)
-  const named = attributesNamed(
+  for (let n = place - 1; ; n--) {
+    const piece = pieces[n]
+    if (piece?.kind !== 'word') break
+    before.unshift(piece.word)
+  }
+  return findNamed(
     before.map((_, from) => before.slice(from)),
     vocabulary,
   )
-  if (named.length > 0) return named
-  return attributesNamed(
+}
+
+const namedAfter = (pieces: readonly Piece[], place: number, vocabulary: Vocabulary): Named => {
+  const after = runFrom(pieces, place + 1)
+  return findNamed(
     after.map((_, n) => after.slice(0, n + 1)),
     vocabulary,
   )
 }
 
+const findNamed = (phrases: readonly (readonly string[])[], vocabulary: Vocabulary): Named => ({
+  attributes: attributesNamed(phrases, vocabulary),
+  isWhole: phrases.some((phrase) => isNameOfAttribute(phrase, vocabulary)),
+})
+
+/** '32 bore 25 stroke': the first figure that has a name has it behind, so the others do, too. */
+const areNamesBehind = (pieces: readonly Piece[], vocabulary: Vocabulary): boolean => {
+  for (const [place, { kind }] of pieces.entries()) {
+    if (kind !== 'figure') continue
+    if (namedBefore(pieces, place, vocabulary).attributes.length > 0) return false
+    if (namedAfter(pieces, place, vocabulary).attributes.length > 0) return true
+  }
+  return false
+}
+
 /** What stands behind a thread: 30 in M8x30. */
 const LENGTH = 'length'
 
-const attributesCalled = (name: string, { attributes }: Vocabulary): string[] =>
-  attributes.flatMap(({ code, words }) => (words.some((own) => own.join(' ') === name) ? code : []))
+const attributesCalled = (name: string, { attributes }: Vocabulary): AttributeNames[] =>
+  attributes.filter(({ words }) => words.some((own) => own.join(' ') === name))
 
 const attributesNamed = (
   phrases: readonly (readonly string[])[],
   { attributes, phrases: names }: Vocabulary,
-): string[] =>
-  attributes
-    .filter((attribute) =>
-      phrases.some(
-        (phrase) =>
-          (phrase.length <= MOST_WORDS &&
-            attribute.words.some((words) => phrase.every((word) => words.includes(word)))) ||
-          names.get(phrase.join(' '))?.some((group) => attribute.groups.includes(group)),
-      ),
-    )
-    .map(({ code }) => code)
+): AttributeNames[] =>
+  attributes.filter((attribute) =>
+    phrases.some(
+      (phrase) =>
+        (phrase.length <= MOST_WORDS &&
+          attribute.words.some((words) => phrase.every((word) => words.includes(word)))) ||
+        names.get(phrase.join(' '))?.some((group) => attribute.groups.includes(group)),
+    ),
+  )
 
 /** Whether the words are all of an attribute's name, or another name of it. */
 const isNameOfAttribute = (phrase: readonly string[], { attributes, phrases }: Vocabulary): boolean => {
@@ -242,6 +287,30 @@ const wordClause = (
   }
 }
 
+/** The clause of a word that stands for the words it may begin, and for the groups of names that begin with it. */
+export const completedClause = (
+  clause: Clause,
+  { words, beginnings }: { readonly words: readonly string[]; readonly beginnings: readonly string[] } = {
+    words: [],
+    beginnings: [clause.text],
+  },
+  { phrases }: Vocabulary,
+): Clause => {
+  const isBegun = (name: string) => beginnings.some((beginning) => name.startsWith(beginning))
+  const groups = [...new Set([...phrases].flatMap(([name, of]) => (isBegun(name) ? of : [])))]
+  return {
+    ...clause,
+    heads: [...words.map((word) => `o:${word}`), ...groups.map((group) => `O:${group}`)],
+    choices: wordChoices(words, groups, false),
+  }
+}
+
+/** The clause of a word, met by a product's description as well. */
+export const describedClause = (clause: Clause): Clause => ({
+  ...clause,
+  choices: [...clause.choices, { tokens: [`d:${clause.text}`], score: 1 }],
+})
+
 const phraseClause = (
   words: readonly string[],
   groups: readonly number[],
@@ -273,7 +342,8 @@ const wordChoices = (
   ]
 }
 
-const readFigure = (piece: Piece, attributes: readonly string[], phrases: Phrases): Clause[] => {
+const readFigure = (piece: Piece, { attributes, isWhole }: Named, phrases: Phrases): Clause[] => {
+  const codes = attributes.map(({ code }) => code)
   const clause = (choices: readonly Choice[], more: Partial<Clause> = {}): Clause => ({
     text: piece.text,
     kind: 'figure',
@@ -281,9 +351,10 @@ const readFigure = (piece: Piece, attributes: readonly string[], phrases: Phrase
     ...more,
   })
   const ofAttribute = (value: string): Choice => ({
-    tokens: attributes.map((code) => `@${code}=${value}`),
+    tokens: codes.map((code) => `@${code}=${value}`),
     score: 5,
   })
+  const isNamed = isWhole ? { isNamed: true } : {}
   const bareNumber = (value: string): Choice[] => [
     ofAttribute(value),
     { tokens: [`#${value}`], score: 4 },
@@ -295,22 +366,29 @@ const readFigure = (piece: Piece, attributes: readonly string[], phrases: Phrase
       const thousands = readThousands(piece)
       if (!unit)
         return [
-          clause([
-            ...bareNumber(value),
-            ...(thousands ? [{ tokens: [`#${thousands.value}`, `c:${thousands.value}`], score: 3 }] : []),
-            // 'baut 8x30': the M is left out.
-            ...(piece.group?.place === 0 && piece.group.count === 2
-              ? [{ tokens: [`t:m${value}`], score: 4 }]
-              : []),
-            ...(INCHES.includes(value) ? [{ tokens: [`f${value}`], score: 2 }] : []),
-          ]),
+          clause(
+            [
+              ...bareNumber(value),
+              ...(thousands ? [{ tokens: [`#${thousands.value}`, `c:${thousands.value}`], score: 3 }] : []),
+              // 'baut 8x30': the M is left out.
+              ...(piece.group?.place === 0 && piece.group.count === 2
+                ? [{ tokens: [`t:m${value}`], score: 4 }]
+                : []),
+              ...(INCHES.includes(value) ? [{ tokens: [`f${value}`], score: 2 }] : []),
+            ],
+            isNamed,
+          ),
         ]
+      const ofAttributes = attributes.flatMap((attribute) => valueInUnit(attribute, value, unit))
       return [
-        clause([
-          ...(attributes.length > 0 ? [ofAttribute(value)] : []),
-          ...unitChoices(piece),
-          ...(thousands ? unitChoices(thousands).map((choice) => ({ ...choice, score: 2 })) : []),
-        ]),
+        clause(
+          [
+            ...(ofAttributes.length > 0 ? [{ tokens: ofAttributes, score: 5 }] : []),
+            ...unitChoices(piece),
+            ...(thousands ? unitChoices(thousands).map((choice) => ({ ...choice, score: 2 })) : []),
+          ],
+          ofAttributes.length > 0 ? isNamed : {},
+        ),
       ]
     }
     case 'inches': {
@@ -357,12 +435,12 @@ const readFigure = (piece: Piece, attributes: readonly string[], phrases: Phrase
       ]
     }
     case 'range':
-      return [readRange(piece, attributes, clause)]
+      return [readRange(piece, codes, clause)]
     case 'comparison': {
       const { sign, figure } = piece
       const value = Number(figure.value) * (figure.unit?.factor ?? 1)
       const next = { low: sign === '>' ? value : undefined, high: sign === '<' ? value : undefined }
-      return [clause([], { between: { dimension: figure.unit?.dimension, attributes, ...next } })]
+      return [clause([], { between: { dimension: figure.unit?.dimension, attributes: codes, ...next } })]
     }
     case 'standard':
       return [
@@ -401,10 +479,17 @@ const readFigure = (piece: Piece, attributes: readonly string[], phrases: Phrase
   return []
 }
 
+/** A figure as a value of the attribute, in the attribute's unit; none where that measures something else. */
+const valueInUnit = ({ code, unit: own }: AttributeNames, value: string, unit: Unit): string[] => {
+  if (!own) return [`@${code}=${value}`]
+  if (own.dimension !== unit.dimension) return []
+  return [`@${code}=${plainNumber((Number(value) * unit.factor) / own.factor)}`]
+}
+
 /** A piece of a code, which is not taken apart again. */
 const readPart = (piece: Piece, phrases: Phrases): Clause[] => {
   if (piece.kind === 'word') return [wordClause(piece.word, phrases.get(piece.word) ?? [], NOT_BESIDE)]
-  return readFigure(piece, [], phrases).map(({ text, kind, choices }) => ({
+  return readFigure(piece, NOT_NAMED, phrases).map(({ text, kind, choices }) => ({
     text,
     kind,
     choices: [...choices, { tokens: [`c:${piece.text}`], score: 4 }],

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { renewListing } from '../../catalogue/index.ts'
 import { advisoryLocks, withExclusiveLock, type Db } from '../../platform/index.ts'
 import { plainMapping, type Mapping } from '../../import/index.ts'
+import type { MappedAttribute } from '../../import/read/mapping.ts'
 import { emptyCatalogue, importText } from '../../testing/import-text.ts'
 import { onDatabase } from '../../testing/index.ts'
 import { renewTokens } from './renew-tokens.ts'
@@ -10,19 +11,15 @@ import { searchTokens } from './search-tokens.ts'
 import { findPending, replaceTokens } from './tokens.store.ts'
 import { readVocabulary } from './vocabulary.ts'
 
-const mapping: Mapping = {
-  ...plainMapping,
-  attributes: [
-    {
-      code: 'length',
-      name_en: 'Length',
-      name_id: 'Panjang',
-      type: 'number',
-      unit: 'mm',
-      columns: { value: 'attr_length' },
-    },
-  ],
+const length: MappedAttribute = {
+  code: 'length',
+  name_en: 'Length',
+  name_id: 'Panjang',
+  type: 'number',
+  unit: 'mm',
+  columns: { value: 'attr_length' },
 }
+const mapping: Mapping = { ...plainMapping, attributes: [length] }
 
 onDatabase('the tokens of items', (open) => {
   let db: Db
@@ -107,6 +104,52 @@ onDatabase('the tokens of items', (open) => {
     for (const text of ['hex length >32', 'bolt >32 mm', 'bolt 31-40 mm', 'bolt ≥ 35 mm', 'bolt >32'])
       expect(await found(text), text).toEqual(['B-8X35'])
     expect(await found('bolt <32 mm')).toEqual(['B-8X30'])
+  })
+
+  it('hold a figure to the attribute that the query names', async () => {
+    const width = {
+      ...length,
+      code: 'width',
+      name_en: 'Width',
+      name_id: 'Lebar',
+      columns: { value: 'attr_width' },
+    }
+    const rows = [
+      { product: 'PIN', sku: 'P-1', name_en: 'Hex pin', attr_length: '40', attr_width: '31', price: '100' },
+      { product: 'PIN', sku: 'P-2', name_en: 'Hex pin', attr_length: '50', attr_width: '30', price: '100' },
+    ]
+    await importText(db, rows, { mapping: { ...mapping, attributes: [length, width] } })
+    expect(await found('hex width 30')).toEqual(['P-2'])
+    expect(await found('hex 3 cm width')).toEqual(['P-2'])
+    const { rows: others, without } = await searchTokens(db, 'hex length 31', await readVocabulary(db))
+    expect([others.length, without]).toEqual([5, ['31']])
+  })
+
+  it('follow the new name of an attribute, of products that are not in the file, too', async () => {
+    const renamed = { ...mapping, attributes: [{ ...length, name_en: 'Reach' }] }
+    const row = { product: 'NUT', sku: 'N-8', name_en: 'Hex nut', attr_length: '30', price: '100' }
+    await importText(db, [row], { mapping: renamed })
+    expect(await found('bolt reach 30')).toEqual(['B-8X30'])
+  })
+
+  it('complete a word that the catalogue lacks, and no other', async () => {
+    expect(await found('bo 30')).toEqual(['B-8X30'])
+    await importText(db, [{ product: 'BO', sku: 'BO-1', name_en: 'Bo staff', price: '100' }], { mapping })
+    expect((await searchTokens(db, 'bo', await readVocabulary(db))).rows).toHaveLength(1)
+  })
+
+  it('find the words of a description where no name has them', async () => {
+    await sql`update catalogue.product set description_en = 'For <b>greenhouses</b>, galvanised' where code = 'NUT'`.execute(
+      db,
+    )
+    await changeProducts()
+    await renewTokens(db)
+    const vocabulary = await readVocabulary(db)
+    const described = await searchTokens(db, 'galvanised greenhouse', vocabulary)
+    expect([described.rows.length, described.without]).toEqual([1, []])
+    expect((await searchTokens(db, 'bolt greenhouse', vocabulary)).without).toEqual(['greenhouse'])
+    // A size there may be that of another thing.
+    expect((await searchTokens(db, 'greenhouse 30', vocabulary)).without).toEqual(['greenhouse'])
   })
 
   it('find a long number and one with zeros before it as they are', async () => {

@@ -1,5 +1,5 @@
 import { advisoryLocks, inTransaction, withExclusiveLock, type Db } from '../../platform/index.ts'
-import { itemTokens, openValueReader, productTokens } from './item-tokens.ts'
+import { descriptionTokens, itemTokens, openValueReader, productTokens } from './item-tokens.ts'
 import {
   countProductTokens,
   countTokens,
@@ -42,11 +42,16 @@ const writeAll = async (db: Db): Promise<number> => {
         item,
         tokens: new Set([...own, ...itemTokens(product, item, phrases, readValue)]),
       }))
-      const words = new Set(items.flatMap(({ tokens }) => [...tokens].filter(isOfProduct)))
+      const words = new Set([
+        ...items.flatMap(({ tokens }) => [...tokens].filter(isOfProduct)),
+        ...descriptionTokens(product),
+      ])
       return { product, words, items }
     })
     const ids = await writeTokens(db, [
-      ...new Set(read.flatMap(({ items }) => items.flatMap(({ tokens }) => [...tokens]))),
+      ...new Set(
+        read.flatMap(({ words, items }) => [...words, ...items.flatMap(({ tokens }) => [...tokens])]),
+      ),
     ])
     const findIds = (tokens: ReadonlySet<string>) => [...tokens].flatMap((token) => ids.get(token) ?? [])
     const row = (

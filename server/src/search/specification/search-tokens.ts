@@ -1,6 +1,8 @@
 import type { Db } from '../../platform/index.ts'
-import { findByTokens, MOST_RANGES, type TokenClause, type FoundRow } from './find.store.ts'
+import { countByTokens, findByTokens, MOST_RANGES, type TokenClause, type FoundRow } from './find.store.ts'
 import {
+  completedClause,
+  describedClause,
   MOST_PIECES,
   readQuery,
   type Between,
@@ -8,7 +10,13 @@ import {
   type Query,
   type Vocabulary,
 } from './read-query.ts'
-import { findTokens, findNumberAttributes, type NumberAttribute, type Token } from './tokens.store.ts'
+import {
+  findCompletions,
+  findNumberAttributes,
+  findTokens,
+  type NumberAttribute,
+  type Token,
+} from './tokens.store.ts'
 
 /** What a text finds by its tokens, nearest first. */
 export interface FoundByTokens {
@@ -21,15 +29,38 @@ export interface FoundByTokens {
 
 const NOTHING: FoundByTokens = { rows: [], without: [], figures: [] }
 
+/** A text that is looked for once. */
+interface Attempt {
+  readonly asked: readonly Clause[]
+  readonly without: readonly string[]
+  /** Whether some word has to be of a name or a category, and not of a value alone. */
+  readonly isNamed: boolean
+  /** Whether descriptions count, which are those of products. */
+  readonly isDescribed?: boolean
+}
+
 /**
- * Finds items that have every part of a text: words by names, categories and values, figures by attributes. Where none
- * has all of them, names of several words and codes fall into their parts; then one part at a time is left out, figures
- * before words, the rarest first, which the answer tells.
+ * Finds items that have every part of a text: words by names, categories and values, figures by attributes. A word that
+ * the catalogue lacks may be the beginning of one. Where no item has all parts, names of several words and codes fall into
+ * their parts, and words are looked for in descriptions; then one part at a time is left out, figures before words, the
+ * rarest first, which the answer tells. `exact` leaves none out.
  */
-export const searchTokens = async (db: Db, text: string, vocabulary: Vocabulary): Promise<FoundByTokens> => {
-  const { clauses, together } = readQuery(text, vocabulary)
-  if (clauses.length === 0) return NOTHING
-  const known = await resolve(db, clauses, together)
+export const searchTokens = async (
+  db: Db,
+  text: string,
+  vocabulary: Vocabulary,
+  exact = false,
+): Promise<FoundByTokens> => {
+  const { clauses: typed, together } = readQuery(text, vocabulary)
+  if (typed.length === 0) return NOTHING
+  const known = await resolve(db, typed, together)
+  const narrowed = typed.map((clause) => narrowNamed(clause, known))
+  const completed = await completeWords(db, narrowed, vocabulary, known)
+  const saying = completed.filter(
+    (clause) =>
+      clause.kind === 'figure' || clause.text.length >= SHORTEST_BEGINNING || isKnown(clause, known),
+  )
+  const clauses = saying.length > 0 ? saying : completed
   const whole = distinct(
     clauses.flatMap((clause) => (isKnown(clause, known) ? [clause] : (clause.apart ?? [clause]))),
   )
@@ -40,22 +71,85 @@ export const searchTokens = async (db: Db, text: string, vocabulary: Vocabulary)
   )
   // Words of a name that stand apart may be those of another thing.
   const names = asked.flatMap((clause) => (clause.kind === 'word' && clause.apart ? clause.text : []))
-  const attempts: { readonly asked: readonly Clause[]; readonly without: readonly string[] }[] = [
-    { asked, without: [] },
-    ...(apart.length > asked.length ? [{ asked: apart, without: names }] : []),
-    ...leftOut(apart, known).map((left) => ({
-      asked: apart.filter((clause) => !left.includes(clause)),
-      without: left.map((clause) => clause.text),
-    })),
+  const ofKnown: Attempt[] = [
+    { asked, without: unknown, isNamed: true },
+    ...(apart.length > asked.length
+      ? [{ asked: apart, without: [...unknown, ...names], isNamed: true }]
+      : []),
+  ]
+  const leaving = exact
+    ? []
+    : leftOut(apart, known).map((left) => ({
+        asked: apart.filter((clause) => !left.includes(clause)),
+        without: [...unknown, ...left.map((clause) => clause.text)],
+        isNamed: true,
+      }))
+  const isWhole = unknown.length === 0
+  const attempts: Attempt[] = [
+    ...(isWhole ? ofKnown : []),
+    ...(isWhole ? [{ asked, without: [], isNamed: false }] : []),
+    ...describedAttempts(whole, known),
+    ...(isWhole || exact ? [] : ofKnown),
+    ...leaving,
   ]
   const began = performance.now()
   for (const attempt of attempts) {
     if (performance.now() - began > LONGEST_MS) break
-    const rows = attempt.asked.length > 0 ? await find(db, attempt.asked, known) : []
-    if (rows.length > 0)
-      return { rows, without: [...unknown, ...attempt.without], figures: listFigures(attempt.asked) }
+    const rows = attempt.asked.length > 0 ? await find(db, attempt, known) : []
+    if (rows.length > 0) return { rows, without: attempt.without, figures: listFigures(attempt.asked) }
   }
   return NOTHING
+}
+
+/** How many products have all words of a text, up to a limit; sizes are not asked for. */
+export const countProducts = async (db: Db, text: string, vocabulary: Vocabulary): Promise<number> => {
+  const { clauses } = readQuery(text, vocabulary)
+  const words = clauses.filter(({ kind }) => kind === 'word')
+  const known = await resolve(db, words, [])
+  if (words.length === 0 || words.some((clause) => !isKnown(clause, known))) return 0
+  return countByTokens(
+    db,
+    words.map(({ choices }) =>
+      findIds(
+        choices.flatMap(({ tokens }) => tokens),
+        known,
+      ),
+    ),
+  )
+}
+
+/** Words that the catalogue lacks, with the words that begin with them. */
+const completeWords = async (
+  db: Db,
+  clauses: readonly Clause[],
+  vocabulary: Vocabulary,
+  known: Known,
+): Promise<Clause[]> => {
+  const begun = clauses.filter(
+    (clause) => clause.kind === 'word' && clause.text.length >= SHORTEST_BEGINNING && !isKnown(clause, known),
+  )
+  if (begun.length === 0) return [...clauses]
+  const completions = await findCompletions(
+    db,
+    begun.map(({ text }) => text),
+  )
+  const completed = new Map(
+    begun.map((clause) => [clause, completedClause(clause, completions.get(clause.text), vocabulary)]),
+  )
+  const tokens = await findTokens(db, [...completed.values()].flatMap(listTokens))
+  for (const token of tokens) known.tokens.set(token.token, token)
+  return clauses.map((clause) => completed.get(clause) ?? clause)
+}
+
+/** A word of fewer letters begins too many others; one that the catalogue lacks says nothing. */
+const SHORTEST_BEGINNING = 2
+
+/** Words alone are looked for in descriptions: a size there may be that of another thing. */
+const describedAttempts = (clauses: readonly Clause[], known: Known): Attempt[] => {
+  const asked = clauses.map(describedClause)
+  const canBe =
+    clauses.every(({ kind }) => kind === 'word') && asked.every((clause) => isKnown(clause, known))
+  return canBe ? [{ asked, without: [], isNamed: false, isDescribed: true }] : []
 }
 
 /** No further attempt is made after this time. */
@@ -78,16 +172,20 @@ const listFigures = (clauses: readonly Clause[]): string[][] =>
 interface Known {
   /** The ids of what stands beside each other in the query. */
   readonly together: readonly (readonly number[])[]
-  readonly tokens: ReadonlyMap<string, Token>
+  readonly tokens: Map<string, Token>
   /** In their order; none where the query has no range. */
   readonly numbers: readonly NumberAttribute[]
 }
 
-const listTokens = ({ choices, heads = [], apart = [] }: Clause): string[] => [
-  ...heads,
-  ...choices.flatMap(({ tokens }) => tokens),
-  ...apart.flatMap(listTokens),
+/** All tokens that a clause may be asked by. */
+const listTokens = (clause: Clause): string[] => [
+  ...(clause.heads ?? []),
+  ...(clause.kind === 'word' ? describedClause(clause) : clause).choices.flatMap(({ tokens }) => tokens),
+  ...(clause.apart ?? []).flatMap(listTokens),
 ]
+
+const findIds = (tokens: readonly string[], known: Known): number[] =>
+  tokens.flatMap((token) => known.tokens.get(token)?.id ?? [])
 
 const resolve = async (db: Db, clauses: readonly Clause[], together: Query['together']): Promise<Known> => {
   const isRange = clauses.some(({ between }) => between !== undefined)
@@ -113,6 +211,23 @@ const isKnown = (clause: Clause, known: Known): boolean =>
   (clause.between !== undefined && findAttributes(clause.between, known).length > 0) ||
   clause.choices.some((choice) => choice.tokens.some((token) => known.tokens.has(token)))
 
+/**
+ * A figure whose attribute is named is that attribute's, where some item has it, or else one of a name or a part number:
+ * 'stroke 27' is no thread of M27.
+ */
+const narrowNamed = (clause: Clause, { tokens }: Known): Clause => {
+  if (!clause.isNamed) return clause
+  const [ofAttribute, ...others] = clause.choices
+  if (ofAttribute?.tokens.some((token) => tokens.has(token))) return { ...clause, choices: [ofAttribute] }
+  return {
+    ...clause,
+    choices: others.map(({ tokens: all, score }) => ({
+      tokens: all.filter((token) => token.startsWith('c:')),
+      score,
+    })),
+  }
+}
+
 /** Attempts with a part or two left out; each is a statement. */
 const MOST_LEFT_OUT = 12
 
@@ -137,8 +252,12 @@ const NAMED = /^[hk]:/
 /** Words that so few items have are asked of items: which of a product's it is says a word like its colour. */
 const FEW_ITEMS = 2_000
 
-const find = async (db: Db, clauses: readonly Clause[], known: Known): Promise<FoundRow[]> => {
-  const findIds = (tokens: readonly string[]) => tokens.flatMap((token) => known.tokens.get(token)?.id ?? [])
+const find = async (
+  db: Db,
+  { asked: clauses, isNamed, isDescribed = false }: Attempt,
+  known: Known,
+): Promise<FoundRow[]> => {
+  const findIds = (tokens: readonly string[]) => findIds(tokens, known)
   const asked = clauses.map(({ choices, between }): TokenClause => ({
     ids: findIds(choices.flatMap(({ tokens }) => tokens)),
     byScore: choices.map(({ tokens, score }) => ({ score, ids: findIds(tokens) })),
@@ -148,20 +267,24 @@ const find = async (db: Db, clauses: readonly Clause[], known: Known): Promise<F
         between: { ...between, attributes: findAttributes(between, known) },
       }),
   }))
-  // Some word names a thing: words of values alone make no class of things.
   const words = clauses.filter(({ kind, isAttribute }) => kind === 'word' && !isAttribute)
-  const named = findIds(
-    words.flatMap(({ choices }) =>
-      choices.flatMap(({ tokens }) => tokens.filter((token) => NAMED.test(token))),
-    ),
-  )
+  // Words of values alone make no class of things.
+  const named = isNamed
+    ? findIds(
+        words.flatMap(({ choices }) =>
+          choices.flatMap(({ tokens }) => tokens.filter((token) => NAMED.test(token))),
+        ),
+      )
+    : []
   const itemsWith = ({ choices }: Clause) => {
-    const broadest = choices.at(-1)?.tokens ?? []
+    const broadest = choices.flatMap(({ tokens }) => tokens.filter((token) => !token.startsWith('d:')))
     return Math.max(...broadest.map((token) => known.tokens.get(token)?.items ?? 0), 0)
   }
-  const isOfItems = clauses.some(
-    (clause) => clause.kind === 'figure' || clause.between !== undefined || itemsWith(clause) <= FEW_ITEMS,
-  )
+  const isOfItems =
+    !isDescribed &&
+    clauses.some(
+      (clause) => clause.kind === 'figure' || clause.between !== undefined || itemsWith(clause) <= FEW_ITEMS,
+    )
   const heads = findIds(words.flatMap((clause) => clause.heads ?? []))
   return findByTokens(db, asked, { named, heads, together: known.together }, isOfItems ? 'items' : 'products')
 }

@@ -4,6 +4,7 @@ import type { ItemTexts, ProductTexts, Texts } from './item-tokens.ts'
 import type { AttributeNames } from './read-query.ts'
 import { scan } from './scan.ts'
 import { findPhrases, type Phrases } from './phrases.ts'
+import type { Unit } from './units.ts'
 
 /** A product that waits, and how often it changed before it was read. */
 export interface Pending {
@@ -30,7 +31,8 @@ export const findPending = async (
     sql`json_build_object('en', ${sql.ref(`${column}_en`)}, 'id', ${sql.ref(`${column}_id`)})`
   const { rows } = await sql<Pending & { product: ProductToRead | null }>`
     select w.product_id as id, w.changes, case when l.product_id is not null then json_build_object(
-      'id', p.id, 'popularity', l.popularity, 'code', p.code, 'name', ${text('p.name')}, 'brand', b.name,
+      'id', p.id, 'popularity', l.popularity, 'code', p.code, 'name', ${text('p.name')},
+      'description', ${text('p.description')}, 'brand', b.name,
       'categories', coalesce((select json_agg(${text('c.name')} order by c.depth) from (
         select c.*, u.depth from unnest(l.category_ids) with ordinality u(id, depth)
         join catalogue.category c on c.id = u.id) c), '[]'),
@@ -86,6 +88,39 @@ export const findTokens = async (db: Db, tokens: readonly string[]): Promise<Tok
   return rows
 }
 
+/** What a word of a query that the catalogue lacks may stand for. */
+export interface Completion {
+  /** The word and its stems in both languages. */
+  readonly beginnings: readonly string[]
+  /** The most frequent words of the catalogue that begin with one of them. */
+  readonly words: readonly string[]
+}
+
+/** So many words are taken of those that begin alike. */
+const MOST_COMPLETIONS = 40
+/** A shorter stem begins words of other meaning. */
+const SHORTEST_STEM = 4
+
+/** Completes words, each of which the catalogue lacks; by word. */
+export const findCompletions = async (
+  db: Db,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, Completion>> => {
+  const { rows } = await sql<Completion & { word: string }>`
+    select w.word, array_agg(distinct w.beginning) as beginnings, coalesce(array_agg(distinct s.word)
+        filter (where s.word is not null), '{}') as words
+    from (
+      select w.word, b.beginning from unnest(${words}::text[]) w(word), unnest(array[w.word]
+        || ts_lexize('pg_catalog.english_stem', w.word) || ts_lexize('pg_catalog.indonesian_stem', w.word)) b(beginning)
+      where b.beginning = w.word or length(b.beginning) >= ${SHORTEST_STEM}) w
+    left join lateral (
+      select substr(s.token, 3) as word from catalogue.search_token s
+      where s.token ~>=~ ('w:' || w.beginning) and s.token ~<~ ('w:' || w.beginning || '{')
+      order by s.items desc, s.token limit ${MOST_COMPLETIONS}) s on true
+    group by w.word`.execute(db)
+  return new Map(rows.map(({ word, ...completion }) => [word, completion]))
+}
+
 /** An item or a product with the ids of its tokens. */
 export interface TokenRow {
   readonly id: number
@@ -116,12 +151,12 @@ export const replaceTokens = async (
     select r.id, r.product_id, r.popularity, r.position, r.tokens::int[] from ${columns(items)} order by r.place`.execute(
     tx,
   )
-  // In the order of those who add to it, and only as it was read.
+  // Only as it was read: what an import holds right now has changed, and waiting for it could be a deadlock.
   await sql`delete from catalogue.tokens_pending where product_id in (
     select p.product_id from catalogue.tokens_pending p
     join unnest(${ids}, ${pending.map(({ changes }) => changes)}::int[]) r(product_id, changes)
       on r.product_id = p.product_id and r.changes = p.changes
-    order by p.product_id for update of p)`.execute(tx)
+    order by p.product_id for update of p skip locked)`.execute(tx)
 }
 
 /** How many products have tokens. */
@@ -131,13 +166,15 @@ export const countProductTokens = async (db: Db): Promise<number> => {
   return rows[0]?.products ?? 0
 }
 
-/** Counts how many items have each token, and deletes tokens that none has. */
+/** Counts how many items have each token, or how many products where no item has it, and deletes tokens that none has. */
 export const countTokens = async (db: Db): Promise<void> => {
   await sql`
-    with counted as (
-      select s.id, coalesce(c.items, 0) as items from catalogue.search_token s
-      left join (select t as id, count(*)::int as items from catalogue.item_tokens i, unnest(i.tokens) t group by t) c
-        on c.id = s.id)
+    with of_items as (select t as id, count(*)::int as items from catalogue.item_tokens i, unnest(i.tokens) t group by t),
+    of_products as (
+      select t as id, count(*)::int as products from catalogue.product_tokens p, unnest(p.tokens) t group by t),
+    counted as (
+      select s.id, coalesce(i.items, p.products, 0) as items from catalogue.search_token s
+      left join of_items i on i.id = s.id left join of_products p on p.id = s.id)
     update catalogue.search_token s set items = c.items from counted c where c.id = s.id and s.items <> c.items`.execute(
     db,
   )
@@ -147,17 +184,16 @@ export const countTokens = async (db: Db): Promise<void> => {
 
 /** Attributes as queries name them. */
 export const findAttributeNames = async (db: Db, phrases: Phrases): Promise<AttributeNames[]> => {
-  const { rows } = await sql<{ code: string; name: Texts }>`
-    select code, json_build_object('en', name_en, 'id', name_id) as name from catalogue.attribute order by id`.execute(
-    db,
-  )
-  return rows.map(({ code, name }) => {
+  const { rows } = await sql<{ code: string; name: Texts; unit: string | null }>`
+    select code, json_build_object('en', name_en, 'id', name_id) as name, unit
+    from catalogue.attribute order by id`.execute(db)
+  return rows.map(({ code, name, unit }) => {
     const words = [name.en, name.id].map((text) =>
       scan(text).flatMap((piece) => (piece.kind === 'word' ? piece.word : [])),
     )
     const groups = words.flatMap((of) => findPhrases(of, phrases).flatMap((found) => found.groups))
     const ofWhole = words.flatMap((of) => phrases.get(of.join(' ')) ?? [])
-    return { code, words, groups: [...new Set(groups)], ofWhole }
+    return { code, unit: readUnit(unit), words, groups: [...new Set(groups)], ofWhole }
   })
 }
 
@@ -174,8 +210,12 @@ export const findNumberAttributes = async (db: Db): Promise<NumberAttribute[]> =
   const { rows } = await sql<{ id: number; code: string; unit: string | null }>`
     select id, code, unit from catalogue.attribute where type = 'number' order by position, id`.execute(db)
   return rows.map(({ id, code, unit }) => {
-    const [piece] = scan(`1 ${unit ?? ''}`)
-    const read = piece?.kind === 'figure' ? piece.unit : undefined
+    const read = readUnit(unit)
     return { id, code, dimension: read?.dimension, factor: read?.factor ?? 1 }
   })
+}
+
+const readUnit = (unit: string | null): Unit | undefined => {
+  const [piece] = scan(`1 ${unit ?? ''}`)
+  return piece?.kind === 'figure' ? piece.unit : undefined
 }

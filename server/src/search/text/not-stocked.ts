@@ -1,4 +1,6 @@
 import { BRAND_NAMES } from './brand-names.ts'
+import { findPhrases, type Phrases } from '../specification/phrases.ts'
+import { singular } from '../specification/scan.ts'
 import type { ReadText, Word } from './parse-query.store.ts'
 import { acronymsIn, joinSizes } from './typed-text.ts'
 
@@ -69,10 +71,15 @@ export const brandsNotStocked = (
 /** Acronyms in a text that the catalogue lacks and that have no synonym. */
 export const acronymsNotStocked = (
   text: string,
-  { words, otherNames }: Pick<ReadText, 'words' | 'otherNames'>,
+  { words }: Pick<ReadText, 'words'>,
+  phrases: Phrases,
   isNameToo: (word: Word) => boolean = () => false,
 ): NotStocked | undefined => {
   const acronyms = acronymsIn(text)
+  const otherNames = findPhrases(
+    words.map(({ word }) => singular(word)),
+    phrases,
+  )
   const isOtherName = (place: number) =>
     otherNames.some(({ from, count }) => from <= place && place < from + count)
   return findNames(
@@ -86,9 +93,10 @@ export const acronymsNotStocked = (
 /** Words that the catalogue lacks even when corrected. They are ignored beside a part number. */
 export const wordsNotStocked = (
   text: string,
-  read: Pick<ReadText, 'words' | 'otherNames'>,
+  read: Pick<ReadText, 'words'>,
+  phrases: Phrases,
 ): NotStocked | undefined =>
-  acronymsNotStocked(text, read, (word) => !word.filler && /^[a-z]{4,}$/.test(word.word))
+  acronymsNotStocked(text, read, phrases, (word) => !word.filler && /^[a-z]{4,}$/.test(word.word))
 
 const findNames = (
   text: string,

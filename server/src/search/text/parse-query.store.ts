@@ -2,72 +2,57 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 import { acronymsIn, joinSizes } from './typed-text.ts'
 
-/** One or two words that replace a mistyped one, each with its stems. */
-export type Spelling = readonly { readonly word: string; readonly stems: readonly string[] }[]
+/** One or two words in the place of a mistyped one. */
+export type Spelling = readonly string[]
 
-/** A normalised word of a text, and what the vocabulary has for it. */
+/** A word of a text: as it is compared, and what the vocabulary says of it. */
 export interface Word {
   readonly word: string
-  /** The index of its blank-separated piece in the text; `bare` is that piece reduced to letters and digits. */
+  /** Which of the pieces between blanks it stands in, from 0, and that piece with only its letters and digits. */
   readonly piece: number
   readonly bare: string
-  readonly stems: readonly string[]
-  /** `known`: a name has the word. `begins`: a name has a word that starts with it. */
+  /** Whether a name has it, or a word that begins with it. */
   readonly known: boolean
   readonly begins: boolean
   /** Whether it means nothing alone, such as 'for' or 'dan'. */
   readonly filler: boolean
-  /** Corrections of an unknown word, the likeliest first. */
+  /** Words that it may be mistyped for, the likeliest first, where it is not known. */
   readonly instead: readonly Spelling[]
-  /** The brands whose name has the word or, if it is unknown, a word that starts with it. */
+  /** The brands that have it in their name, or a word that begins so where it is not known itself. */
   readonly brands: readonly number[]
 }
 
-/** Consecutive words that have synonyms, each synonym a full-text condition. */
-export interface OtherNames {
-  readonly from: number
-  readonly count: number
-  readonly names: readonly string[]
-}
-
-/** An item found by a part number. */
+/** An item that a part number found. */
 export interface NumberedItem {
   readonly item_id: number
   readonly product_id: number
   readonly kind: 'part_number' | 'replaced_number'
-  /** The stored part number: the item's own, or the one it replaces. */
+  /** The item's own part number, or the number that it replaces, as it is stored. */
   readonly text: string
 }
 
-/** A parsed text. */
+/** A text that was read. */
 export interface ReadText {
   readonly words: readonly Word[]
-  readonly otherNames: readonly OtherNames[]
-  /** The items whose part number, own or replaced, is the whole text; best first. */
+  /** The items that have the whole text for a part number, or replace it; best first. */
   readonly whole: readonly NumberedItem[]
-  /**
-   * The items whose number starts with the text, at most one more than the limit; none if the text is words without a
-   * digit.
-   */
+  /** Those whose number begins with it, one more than are taken at most; none where it is words without a digit. */
   readonly beginning: readonly NumberedItem[]
 }
 
-/** The most items that one text finds by number or by their own words. */
+/** The most items that one text finds by a number or by their own words. */
 export const MOST_ITEMS_FOUND = 2_000
-/**
- * The most words that are read of a text, and of a synonym. They are literals in the statement: the planner then
- * expects few rows and uses the indexes.
- */
+/** The words of a text that are read. */
+// It stands in the statement itself: a planner that expects few rows takes the indexes.
 const MOST_WORDS = sql.lit(16)
-const LONGEST_NAME = sql.lit(4)
 
 /**
- * Which spellings are taken as correct: words that a longer word of the vocabulary starts with (`beginnings`), only
- * words of the vocabulary (`known_words`), or every word.
+ * How far a text's spelling is trusted: a word that some longer one begins with is right; or it may be mistyped, too; or
+ * every word is meant as it is typed.
  */
 export type Trust = 'beginnings' | 'known_words' | 'all'
 
-/** Parses a text into its words with their corrections and synonyms, and the part numbers that it may be. */
+/** Reads a text: its words, what they may be mistyped for, and the part numbers it may be. */
 export const readText = async (db: Db, text: string, trust: Trust = 'beginnings'): Promise<ReadText> => {
   const [isTrusted, doubting] = [trust === 'all', trust === 'known_words']
   const acronyms = acronymsIn(text)
@@ -131,18 +116,6 @@ export const readText = async (db: Db, text: string, trust: Trust = 'beginnings'
           where s.word and s.term % t.word and levenshtein_less_equal(s.term, t.word, 3) <= 3 and length(t.word) >= 8
           order by similarity(s.term, t.word) desc, s.frequency desc limit 1) z)) end as instead
       from token t),
-    singular as materialized (
-      select s.place, coalesce((ts_lexize('pg_catalog.english_stem', s.likeliest))[1], s.likeliest) as singular
-      from (select place, coalesce(instead[1], word) as likeliest from spelled) s),
-    other_name as (
-      select a.place, n.count, array_agg(distinct o.phrase) as names
-      from singular a, generate_series(1, ${LONGEST_NAME}) n(count), lateral (
-        select string_agg(b.singular, ' ' order by b.place) as singular, count(*) as words
-        from singular b where b.place between a.place and a.place + n.count - 1) g
-      join catalogue.synonym s on s.singular = g.singular
-      join catalogue.synonym o on o.group_id = s.group_id and o.singular <> s.singular
-      where g.words = n.count
-      group by a.place, n.count),
     whole as (
       select i.id as item_id, i.product_id, 'part_number' as kind, i.sku as text,
         case when lower(btrim(i.sku)) = lower(btrim(q.typed)) then 3 else 2 end as nearness
@@ -162,28 +135,31 @@ export const readText = async (db: Db, text: string, trust: Trust = 'beginnings'
           and (q.bare ~ '[0-9]' or exists (select from token t where not t.known and not t.begins))
           and i.sku_norm ~>~ q.bare and i.sku_norm ~<~ (q.bare || '{')
         order by i.sku_norm using ~<~ limit ${MOST_ITEMS_FOUND + 1}) v
+      join catalogue.listing l on l.product_id = v.product_id
+      union all
+      select v.id, v.product_id, 'replaced_number', v.number, v.bare, l.popularity
+      from q, lateral (
+        select i.id, i.product_id, r.number, r.bare from catalogue.replaced_number r
+        join catalogue.item i on i.id = r.item_id
+        where length(q.bare) between 3 and 60 and q.bare ~ '[0-9]' and i.active
+          and r.bare ~>~ q.bare and r.bare ~<~ (q.bare || '{') limit ${MOST_ITEMS_FOUND + 1}) v
       join catalogue.listing l on l.product_id = v.product_id)
     select
       coalesce((select json_agg(json_build_object('word', s.word, 'piece', s.piece, 'bare', s.bare,
-          'stems', ts_lexize('pg_catalog.english_stem', s.word) || ts_lexize('pg_catalog.indonesian_stem', s.word),
           'known', s.known, 'begins', s.begins,
           'filler', ts_lexize('pg_catalog.english_stem', s.word) = '{}'
             or ts_lexize('pg_catalog.indonesian_stem', s.word) = '{}',
-          'instead', case when s.instead is null then '[]' else (select json_agg((
-              select json_agg(json_build_object('word', y, 'stems',
-                ts_lexize('pg_catalog.english_stem', y) || ts_lexize('pg_catalog.indonesian_stem', y)))
-              from unnest(string_to_array(x, ' ')) y)) from unnest(s.instead) x) end,
+          'instead', (select coalesce(json_agg(string_to_array(x, ' ')), '[]') from unnest(s.instead) x),
           'brands', array(select b.id from catalogue.brand b
             where b.words @> array[coalesce(s.instead[1], s.word)]
               or s.instead is null and not s.known and length(s.word) >= 3
                 and exists (select from unnest(b.words) w where starts_with(w, s.word)))) order by s.place)
         from spelled s), '[]') as words,
-      coalesce((select json_agg(json_build_object('from', o.place, 'count', o.count, 'names', o.names))
-        from other_name o), '[]') as "otherNames",
       coalesce((select json_agg(json_build_object('item_id', w.item_id, 'product_id', w.product_id,
           'kind', w.kind, 'text', w.text) order by w.nearness desc, w.item_id) from whole w), '[]') as whole,
       coalesce((select json_agg(json_build_object('item_id', b.item_id, 'product_id', b.product_id,
-          'kind', b.kind, 'text', b.text) order by b.popularity desc, b.product_id, b.sku_norm using ~<~)
+          'kind', b.kind, 'text', b.text)
+        order by b.kind, b.popularity desc, b.product_id, b.sku_norm using ~<~)
         from beginning b), '[]') as beginning`.execute(db)
-  return rows[0] ?? { words: [], otherNames: [], whole: [], beginning: [] }
+  return rows[0] ?? { words: [], whole: [], beginning: [] }
 }

@@ -1,11 +1,11 @@
 import type { Db } from '../../platform/index.ts'
 import { foundHits, type FoundHit } from '../specification/found-hits.ts'
 import { MOST_FOUND } from '../specification/find.store.ts'
-import { searchTokens, type FoundByTokens } from '../specification/search-tokens.ts'
+import type { Vocabulary } from '../specification/read-query.ts'
+import { countProducts, searchTokens, type FoundByTokens } from '../specification/search-tokens.ts'
 import type { FindVocabulary } from '../specification/vocabulary.ts'
-import { beginNumbers, countFound, findBegun, findByShelves, findByWords, findItems } from './match.store.ts'
-import { findDidYouMean } from './did-you-mean.store.ts'
 import { acronymsNotStocked, brandsNotStocked, wordsNotStocked, type NotStocked } from './not-stocked.ts'
+import { beginNumbers, findNearNumber, findNumbersWith } from './numbers.store.ts'
 import {
   MOST_ITEMS_FOUND,
   readText,
@@ -13,8 +13,7 @@ import {
   type ReadText,
   type Trust,
 } from './parse-query.store.ts'
-import { joinSizes } from './typed-text.ts'
-import { buildTextQuery, correctedText, ownCondition, listReadings } from './word-query.ts'
+import { correctedText, listReadings } from './spelling.ts'
 
 /** Why a text found something, if not by its own words. */
 export interface Why {
@@ -31,33 +30,32 @@ export interface FoundItem {
 
 /** The results of a text, before any filter. */
 export interface Found {
-  /** Items found by a number, or by their own words if no product matches; best first, at most 2,000. */
+  /** Items found by a number, or by their own words where no product has them; best first, at most 2,000. */
   readonly items: readonly FoundItem[]
   /** Whether there are more items. */
   readonly hasMore?: true
-  /** All products found by words, best first, without those of `items`. */
+  /** All products found by words, best first; those of `items` are not repeated. */
   readonly products: readonly number[]
-  /** The order of the listing, best first, if it is not `items` followed by `products`. */
+  /** What a list shows, best first, where that is not each of `items` and then each of `products`. */
   readonly hits?: readonly FoundHit[]
-  /** The values that `hits` were found by, each as its tokens. */
+  /** The figures that `hits` were found by, each as tokens. */
   readonly figures?: readonly (readonly string[])[]
-  /** Parts of the text that nothing matches together with the rest; the results ignore them. */
+  /** Parts of the text that nothing here has together with the rest: what was found is without them. */
   readonly leftOut?: readonly string[]
   /** The corrected text, if its spelling was corrected. */
   readonly corrected?: string
-  /** Names in the text that the shop does not stock; the results are those of the other words. */
+  /** Names in the text that the shop does not stock; the results are those of its other words. */
   readonly notStocked?: NotStocked
 }
 
 const NOTHING: Found = { items: [], products: [] }
 
 /**
- * Finds listed products and active items. A part number finds its item: exactly, ignoring punctuation and case, by a
- * number that the item replaces, by its beginning, or by a part of it. Words and values in either language find the
- * items that have all of them (`searchTokens`); misspelled words are corrected from the vocabulary. If no name,
- * category or value matches, descriptions are searched. `exact` corrects nothing. A brand or acronym that the catalogue
- * lacks is never corrected: the rest of the text is searched for. If all of that finds nothing, a part of the text is
- * dropped, or the last word is treated as unfinished.
+ * Finds listed products and active items. A part number finds its item: whole as it is written, whole but for its signs
+ * and case, a number that the item replaces, its beginning, a part of it. Words and figures in either language find the
+ * items that have all of them (`searchTokens`), mistyped words by the vocabulary. `exact` takes every word as it is typed.
+ * A brand or an acronym that the catalogue does not have is never corrected: the rest of the text is looked for. Where all
+ * that finds nothing, a part of the text is left out. The search box offers the first of what this finds.
  */
 export const searchText = async (
   db: Db,
@@ -65,8 +63,19 @@ export const searchText = async (
   text: string,
   exact = false,
 ): Promise<Found> => {
-  const search: TextSearch = { db, findVocabulary, exact }
-  const read = await readAs(db, text, exact ? 'all' : 'beginnings')
+  const search: TextSearch = { db, vocabulary: await findVocabulary(), exact }
+  return searchIn(search, text)
+}
+
+interface TextSearch {
+  readonly db: Db
+  readonly vocabulary: Vocabulary
+  readonly exact: boolean
+}
+
+const searchIn = async (search: TextSearch, text: string): Promise<Found> => {
+  const { db, vocabulary, exact } = search
+  const read = await readAs(search, text, exact ? 'all' : 'beginnings')
   if (read.words.length === 0) return NOTHING
   const isNumber = read.whole.length + read.beginning.length > 0
   const brands = isNumber ? undefined : brandsNotStocked(text, read, false)
@@ -74,41 +83,21 @@ export const searchText = async (
   const found = await searchRead(search, text, read)
   if (isWhole(found)) return found
   const doubtful = !exact && read.words.some(({ word, known }) => !known && /^[a-z]{3,}$/.test(word))
-  const doubted = doubtful ? await readAs(db, text, 'known_words') : read
-  const acronyms = exact ? undefined : acronymsNotStocked(text, doubted)
+  const doubted = doubtful ? await readAs(search, text, 'known_words') : read
+  const acronyms = exact ? undefined : acronymsNotStocked(text, doubted, vocabulary.phrases)
   if (acronyms && !(await beginNumbers(db, acronyms.names))) return searchRest(search, acronyms)
   const again = doubtful ? await searchRead(search, text, doubted) : NOTHING
   if (isWhole(again)) return again
-  const shelved = await findByShelves(db, buildTextQuery(doubted, true))
-  if (shelved.length > 0) return { items: [], products: shelved, ...spelling(text, doubted) }
   const doubtedBrands = brandsNotStocked(text, read, true)
   if (doubtedBrands) return searchRest(search, doubtedBrands)
-  if (found.leftOut) return found
-  if (again.leftOut) return again
-  return exact ? NOTHING : searchBegun(db, text)
+  return found.leftOut ? found : again
 }
 
-interface TextSearch {
-  readonly db: Db
-  readonly findVocabulary: FindVocabulary
-  readonly exact: boolean
-}
-
-/** Whether the whole text matched. */
+/** Something was found by the whole text. */
 const isWhole = (found: Found): boolean => found !== NOTHING && !found.leftOut
 
-/** Finds what the search box suggests for a text whose last word is unfinished, so that submitting it finds the same. */
-const searchBegun = async (db: Db, text: string): Promise<Found> => {
-  const { items, products } = await findBegun(db, joinSizes(text))
-  const taken = new Set(items.map(({ product_id }) => product_id))
-  return { ...cutItems(items.map(withWhy)), products: products.filter((id) => !taken.has(id)) }
-}
-
-const searchRest = async (
-  { db, findVocabulary, exact }: TextSearch,
-  { names, rest }: NotStocked,
-): Promise<Found> => {
-  const found = await searchText(db, findVocabulary, rest, exact)
+const searchRest = async (search: TextSearch, { names, rest }: NotStocked): Promise<Found> => {
+  const found = await searchIn(search, rest)
   const notStocked = {
     names: [...names, ...(found.notStocked?.names ?? [])],
     rest: found.notStocked?.rest ?? rest,
@@ -116,74 +105,60 @@ const searchRest = async (
   return { ...found, notStocked }
 }
 
-/**
- * Suggests another text for one that finds nothing: its corrected spelling if `exact` prevented the correction, a near
- * part number, or a part of the text. If a part was already dropped, only a near part number.
- */
+/** What a text that finds nothing may mean: a corrected spelling, where none was looked for, or a near part number. */
 export const didYouMean = async (
   db: Db,
   findVocabulary: FindVocabulary,
   text: string,
-  { notStocked, leftOut }: Found,
+  { notStocked }: Found,
   exact: boolean,
 ): Promise<string | undefined> => {
   const looked = notStocked?.rest ?? text
   if (looked === '') return undefined
   const corrected = exact ? (await searchText(db, findVocabulary, looked)).corrected : undefined
-  return corrected ?? findDidYouMean(db, looked, leftOut === undefined)
+  return corrected ?? findNearNumber(db, await readText(db, looked, 'all'))
 }
 
-/** A less likely spelling is preferred only if it finds more than this many times as much. */
+/** So many times as much has to be found by a spelling that is less likely. */
 const FAR_MORE = 10
 
 /**
- * Parses a text. Of several equally near corrections it takes the likeliest that finds something, unless another finds
- * far more: 'sarung tangn' is corrected to gloves, although one product has both 'sarung' and 'tang'.
+ * Reads a text. Of several spellings that a mistyped word is as near to it takes the likeliest that finds something,
+ * unless another finds far more: 'sarung tangn' are gloves, though a single thing has 'sarung' and 'tang'.
  */
-const readAs = async (db: Db, text: string, trust: Trust): Promise<ReadText> => {
+const readAs = async ({ db, vocabulary }: TextSearch, text: string, trust: Trust): Promise<ReadText> => {
   const read = await readText(db, text, trust)
   const readings = listReadings(read)
   if (readings.length < 2) return readings[0] ?? read
-  const counts = await countFound(
-    db,
-    readings.map((reading) => ownCondition(buildTextQuery(reading, true))),
+  const counts = await Promise.all(
+    readings.map(({ words }) => countProducts(db, correctedText(text, words) ?? text, vocabulary)),
   )
   const best = counts.reduce((taken, count, n) => (count > FAR_MORE * (counts[taken] ?? 0) ? n : taken), 0)
   return counts[best] === 0 ? read : (readings[best] ?? read)
 }
 
-/** Matches a text with at least three letters or digits in a row; the text without unknown names must have that. */
+/** What is left beside unknown names has to name something: single letters and digits do not. */
 const SAYS_ENOUGH = /[\p{L}\p{N}]{3}/u
 
 const searchRead = async (search: TextSearch, text: string, read: ReadText): Promise<Found> => {
-  const { db, findVocabulary } = search
+  const { db, vocabulary, exact } = search
   const numbered = byNumber(read)
   // A part number is not a misspelling.
   const spelled = numbered.length === 0 ? spelling(text, read) : {}
-  const byTokens = await searchTokens(db, spelled.corrected ?? text, await findVocabulary())
+  const byTokens = await searchTokens(db, spelled.corrected ?? text, vocabulary, exact)
   const { rows, without } = byTokens
   if (numbered.length > 0) {
     const taken = new Set(numbered.map(({ product_id }) => product_id))
     const others = without.length > 0 ? [] : foundHits(rows).hits.map(({ product_id }) => product_id)
-    return { ...cutItems(numbered.map(withWhy)), products: others.filter((id) => !taken.has(id)) }
+    return { ...listItems(numbered.map(withWhy)), products: others.filter((id) => !taken.has(id)) }
   }
   if (rows.length > 0 && without.length === 0) return { ...ofTokens(byTokens), ...spelled }
-  const query = buildTextQuery(read, true)
-  const unknown = search.exact ? undefined : wordsNotStocked(text, read)
-  const items = await findItems(db, query)
-  if (items.numbered.length > 0 && (items.isWhole || rows.length === 0))
-    return unknown && !items.isWhole
-      ? searchRest(search, unknown)
-      : { ...cutItems(items.numbered.map(withWhy)), products: [] }
-  // A size in a description may be the size of another product.
-  const { named, described } =
-    rows.length === 0 || !/\d/.test(text) ? await findByWords(db, query) : { named: [], described: [] }
-  const products = [...named, ...described]
-  if (products.length > 0) return { items: [], products, ...spelled }
-  if (rows.length > 0 && unknown && SAYS_ENOUGH.test(unknown.rest)) return searchRest(search, unknown)
-  if (rows.length > 0 && !search.exact) return { ...ofTokens(byTokens), leftOut: without, ...spelled }
-  const byOwnName = items.named.map((item) => ({ ...item, why: undefined }))
-  return byOwnName.length > 0 ? { ...cutItems(byOwnName), products, ...spelled } : NOTHING
+  const within = await findNumbersWith(db, read)
+  if (within.length > 0) return { ...listItems(within.map(withWhy)), products: [] }
+  if (rows.length === 0 || exact) return NOTHING
+  const unknown = wordsNotStocked(text, read, vocabulary.phrases)
+  if (unknown && SAYS_ENOUGH.test(unknown.rest)) return searchRest(search, unknown)
+  return { ...ofTokens(byTokens), leftOut: without, ...spelled }
 }
 
 const ofTokens = ({ rows: found, figures }: FoundByTokens): Found => {
@@ -198,8 +173,8 @@ const ofTokens = ({ rows: found, figures }: FoundByTokens): Found => {
   }
 }
 
-/** The items up to the limit, and whether there was one more. */
-const cutItems = (items: readonly FoundItem[]): Pick<Found, 'items' | 'hasMore'> => ({
+/** As many as are taken, of which there was one more where there are more. */
+const listItems = (items: readonly FoundItem[]): Pick<Found, 'items' | 'hasMore'> => ({
   items: items.slice(0, MOST_ITEMS_FOUND),
   ...(items.length > MOST_ITEMS_FOUND && { hasMore: true }),
 })
@@ -215,8 +190,11 @@ const withWhy = ({ item_id, product_id, kind, text }: NumberedItem): FoundItem =
   why: { kind, text },
 })
 
-/** The items whose number is the whole text or starts with it. */
+/** The items whose number is the whole text, or begins with it; a number that an item replaces, where none of its own does. */
 const byNumber = ({ whole, beginning }: ReadText): NumberedItem[] => {
+  const own = beginning.filter(({ kind }) => kind === 'part_number')
   const seen = new Set<number>()
-  return [...whole, ...beginning].filter(({ item_id }) => !seen.has(item_id) && seen.add(item_id))
+  return [...whole, ...(whole.length + own.length > 0 ? own : beginning)].filter(
+    ({ item_id }) => !seen.has(item_id) && seen.add(item_id),
+  )
 }
