@@ -231,9 +231,7 @@ export interface CatalogueProduct {
   name_en: string;
   name_id: string;
   name_norm: Generated<string | null>;
-  name_words: Generated<string | null>;
   popularity: Generated<number>;
-  search: Generated<string | null>;
   sni: string | null;
   tkdn_percent: string | null;
   updated_at: Generated<Date>;
@@ -300,8 +298,6 @@ export interface CatalogueStockTag {
 
 export interface CatalogueSynonym {
   group_id: number;
-  phrase: Generated<string>;
-  singular: Generated<string>;
   term: string;
 }
 

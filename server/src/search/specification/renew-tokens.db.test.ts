@@ -3,7 +3,6 @@ import { beforeEach, expect, it } from 'vitest'
 import { renewListing } from '../../catalogue/index.ts'
 import { advisoryLocks, withExclusiveLock, type Db } from '../../platform/index.ts'
 import { plainMapping, type Mapping } from '../../import/index.ts'
-import type { MappedAttribute } from '../../import/read/mapping.ts'
 import { emptyCatalogue, importText } from '../../testing/import-text.ts'
 import { onDatabase } from '../../testing/index.ts'
 import { renewTokens } from './renew-tokens.ts'
@@ -11,7 +10,7 @@ import { searchTokens } from './search-tokens.ts'
 import { findPending, replaceTokens } from './tokens.store.ts'
 import { readVocabulary } from './vocabulary.ts'
 
-const length: MappedAttribute = {
+const length: Mapping['attributes'][number] = {
   code: 'length',
   name_en: 'Length',
   name_id: 'Panjang',
