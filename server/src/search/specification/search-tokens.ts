@@ -257,20 +257,20 @@ const find = async (
   { asked: clauses, isNamed, isDescribed = false }: Attempt,
   known: Known,
 ): Promise<FoundRow[]> => {
-  const findIds = (tokens: readonly string[]) => findIds(tokens, known)
+  const ids = (tokens: readonly string[]) => findIds(tokens, known)
   const asked = clauses.map(({ choices, between }): TokenClause => ({
-    ids: findIds(choices.flatMap(({ tokens }) => tokens)),
-    byScore: choices.map(({ tokens, score }) => ({ score, ids: findIds(tokens) })),
+    ids: ids(choices.flatMap(({ tokens }) => tokens)),
+    byScore: choices.map(({ tokens, score }) => ({ score, ids: ids(tokens) })),
     // A range that some item has as such is that one.
     ...(between &&
-      findIds(choices[0]?.tokens ?? []).length === 0 && {
+      ids(choices[0]?.tokens ?? []).length === 0 && {
         between: { ...between, attributes: findAttributes(between, known) },
       }),
   }))
   const words = clauses.filter(({ kind, isAttribute }) => kind === 'word' && !isAttribute)
   // Words of values alone make no class of things.
   const named = isNamed
-    ? findIds(
+    ? ids(
         words.flatMap(({ choices }) =>
           choices.flatMap(({ tokens }) => tokens.filter((token) => NAMED.test(token))),
         ),
@@ -285,6 +285,6 @@ const find = async (
     clauses.some(
       (clause) => clause.kind === 'figure' || clause.between !== undefined || itemsWith(clause) <= FEW_ITEMS,
     )
-  const heads = findIds(words.flatMap((clause) => clause.heads ?? []))
+  const heads = ids(words.flatMap((clause) => clause.heads ?? []))
   return findByTokens(db, asked, { named, heads, together: known.together }, isOfItems ? 'items' : 'products')
 }
