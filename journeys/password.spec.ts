@@ -34,7 +34,7 @@ test('a forgotten password is set by the e-mail’s link, once', async ({ page, 
   await page.locator('#reset-password').fill(NEW)
   await page.locator('main form button[type=submit]').click()
   // The message's parameter leaves the address once it is shown.
-  await expect(page).toHaveURL(/\/id\/account\/login(\?said=|$)/)
+  await expect(page).toHaveURL(/\/id\/account\/login(\?message=|$)/)
   await expect(page.locator('.message-bar')).toContainText('Kata sandi baru Anda sudah disimpan.')
   await page.goto(link)
   await page.locator('#reset-password').fill(NEW)

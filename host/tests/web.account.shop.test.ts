@@ -30,41 +30,41 @@ const errorAt = ({ text }: Opened, id: string): string | undefined =>
 
 describe('a login without scripts', () => {
   const logout = {
-    '': ['Logout', '/?said=logged-out', 'Logout Successfully'],
-    '/id': ['Keluar', '/id?said=logged-out', 'Berhasil keluar'],
+    '': ['Logout', '/?message=logged-out', 'Logout Successfully'],
+    '/id': ['Keluar', '/id?message=logged-out', 'Berhasil keluar'],
   } as const
   test.each([
     // @spec §4 Login: approve
-    ['', 'buyer', '/?said=logged-in', 'Login Successfully'],
-    ['/id', 'buyer', '/id?said=logged-in', 'Berhasil masuk'],
+    ['', 'buyer', '/?message=logged-in', 'Login Successfully'],
+    ['/id', 'buyer', '/id?message=logged-in', 'Berhasil masuk'],
     // @spec §4 Login: draft
-    ['', 'draft', '/account/review?said=draft', 'Login Failed, Your registration is being reviewed.'],
-    ['/id', 'draft', '/id/account/review?said=draft', 'Gagal masuk, pendaftaran Anda sedang ditinjau.'],
+    ['', 'draft', '/account/review?message=draft', 'Login Failed, Your registration is being reviewed.'],
+    ['/id', 'draft', '/id/account/review?message=draft', 'Gagal masuk, pendaftaran Anda sedang ditinjau.'],
     // @spec §4 Login: unverified
     [
       '',
       'unverified',
-      '/account/verification?said=unverified',
+      '/account/verification?message=unverified',
       'Login Failed, please check email and verfify',
     ],
     [
       '/id',
       'unverified',
-      '/id/account/verification?said=unverified',
+      '/id/account/verification?message=unverified',
       'Gagal masuk, silakan periksa email Anda dan lakukan verifikasi',
     ],
     // @spec §4 Login: any other
-    ['', 'rejected', '/?said=rejected', 'Your registration was not accepted.'],
-    ['/id', 'suspended', '/id?said=suspended', 'Akun perusahaan Anda sedang ditangguhkan.'],
+    ['', 'rejected', '/?message=rejected', 'Your registration was not accepted.'],
+    ['/id', 'suspended', '/id?message=suspended', 'Akun perusahaan Anda sedang ditangguhkan.'],
   ] as const)(
     'below %j, of %s, leads to %s, which says it, as it says a logout',
-    async (prefix, who, to, said) => {
+    async (prefix, who, to, message) => {
       const visitor = guest()
       const page = await visitor.send(`${prefix}/account/login`, {
         email: toDemoEmail(who),
         password: PASSWORD,
       })
-      expect([page.path, page.flash]).toEqual([to, said])
+      expect([page.path, page.flash]).toEqual([to, message])
       const [button, out, gone] = logout[prefix]
       const form = /<form action="[^"]*\/account\/logout" method="post">.*?<\/form>/.exec(page.text)?.[0]
       expect(form).toContain(`<form action="${prefix}/account/logout"`)
@@ -250,7 +250,7 @@ describe.each([
     const buyer = await logged('buyer')
     const path = `${prefix}/account/profile`
     const version = valueIn(await buyer.open(path), 'version') ?? ''
-    const given = {
+    const fields = {
       what: 'profile',
       version,
       name: 'Bayu Contoh Baru',
@@ -258,18 +258,18 @@ describe.each([
       phone: '',
       language: 'id',
     }
-    const refused = await buyer.send(path, { ...given, mobile: '12', phone_extension: '' })
+    const refused = await buyer.send(path, { ...fields, mobile: '12', phone_extension: '' })
     expect(refused.status).toBe(400)
     expect(errorAt(refused, 'profile-mobile')).toBe(invalid)
     expect(fieldIn(refused, 'mobile')).toMatch(/aria-describedby="[^"]*profile-mobile-error/)
     expect(valueIn(refused, 'name')).toBe('Bayu Contoh Baru')
-    const taken = await buyer.send(path, { ...given, mobile: '0812 3456 7890', phone_extension: '' })
-    expect([taken.path, taken.flash]).toEqual([`${path}?said=profile-changed`, saved])
+    const taken = await buyer.send(path, { ...fields, mobile: '0812 3456 7890', phone_extension: '' })
+    expect([taken.path, taken.flash]).toEqual([`${path}?message=profile-changed`, saved])
     expect(valueIn(taken, 'mobile')).toBe('+62 812-3456-7890')
     expect(/<details[^>]*class="account-menu".*?<\/summary>/.exec(taken.text)?.[0]).toContain(
       'Bayu Contoh Baru',
     )
-    const back = { ...given, version: valueIn(taken, 'version') ?? '', name: 'Bayu Contoh' }
+    const back = { ...fields, version: valueIn(taken, 'version') ?? '', name: 'Bayu Contoh' }
     expect((await buyer.send(path, { ...back, mobile: '', phone_extension: '' })).flash).toBe(saved)
   })
 })
@@ -326,7 +326,7 @@ test.each([
     expect(after.flash).toBe(ended)
     expect(after.text.match(/<li class="flex flex-wrap items-center/g)).toHaveLength(rows.length - 1)
     const led = await lost.open(`${prefix}/account/password`)
-    const query = new URLSearchParams({ next: `${prefix}/account/password`, said: 'session-expired' })
+    const query = new URLSearchParams({ next: `${prefix}/account/password`, message: 'session-expired' })
     expect(led.path).toBe(`${prefix || '/'}?${String(query)}`)
     expect(led.flash).toBe(expired)
     expect((await lost.open('/api/v2/user/profile')).status).toBe(401)

@@ -72,7 +72,7 @@ const text = fc.oneof(
   fc.constantFrom('a'.repeat(256), 'a'.repeat(4_000), '€'.repeat(500)),
 )
 /** As it stands in a request: escaped, or as a careless client writes it. */
-const escaped = text.map((given) => encodeURIComponent(given.toWellFormed()))
+const escaped = text.map((part) => encodeURIComponent(part.toWellFormed()))
 const careless = fc.constantFrom(
   '%',
   '%zz',
@@ -143,7 +143,7 @@ const parameter = fc.constantFrom(
   'filter_brand',
   'filter_thread',
   'min_thread',
-  'said',
+  'message',
   'title',
   'token',
   'paths',
@@ -212,7 +212,7 @@ test.each([
   const address = loginFor(wanted)
   expect((await shop.ask(address, { headers: { cookie } })).headers.location).toBe(location)
   const { status, headers } = await logIn(address)
-  expect([status, headers.location]).toEqual([302, `${location}&said=logged-in`])
+  expect([status, headers.location]).toEqual([302, `${location}&message=logged-in`])
 })
 
 test.each([

@@ -86,12 +86,12 @@ const linksIn = (text: string) => [...text.matchAll(/href="(\/[^"]*)"/g)].map(([
 describe('a member’s page', () => {
   // @spec §6 Member: approval
   test.each([
-    ['draft', '/account/orders', '/?said=closed-draft', 'your registration is being reviewed'],
-    ['draft', '/id/discount', '/id?said=closed-draft', 'pendaftaran Anda sedang ditinjau'],
-    ['unverified', '/account', '/?said=closed-unverified', 'please confirm your email'],
-    ['unverified', '/id/account', '/id?said=closed-unverified', 'silakan konfirmasi email Anda'],
-    ['rejected', '/shop/catalog', '/?said=closed-reject', 'your registration was not accepted'],
-    ['suspended', '/account/profile', '/?said=closed-suspend', 'account is currently suspended'],
+    ['draft', '/account/orders', '/?message=closed-draft', 'your registration is being reviewed'],
+    ['draft', '/id/discount', '/id?message=closed-draft', 'pendaftaran Anda sedang ditinjau'],
+    ['unverified', '/account', '/?message=closed-unverified', 'please confirm your email'],
+    ['unverified', '/id/account', '/id?message=closed-unverified', 'silakan konfirmasi email Anda'],
+    ['rejected', '/shop/catalog', '/?message=closed-reject', 'your registration was not accepted'],
+    ['suspended', '/account/profile', '/?message=closed-suspend', 'account is currently suspended'],
   ])('tells %s at %s why it is closed', async (who, path, to, why) => {
     const closed = await askAs(who, path)
     expect([closed.status, closed.headers.location]).toEqual([302, to])
@@ -204,12 +204,12 @@ describe('the verify link', () => {
           'sec-fetch-site': 'same-origin',
           'content-type': 'application/x-www-form-urlencoded',
         }
-        const asked = await shop.ask(`/web/signup/verify${id}`, {
+        const reply = await shop.ask(`/web/signup/verify${id}`, {
           method,
           ...(method === 'POST' && { headers: { ...headers, 'content-length': '0' } }),
         })
-        expect([method, asked.status]).toEqual([method, 404])
-        expect(asked.text).toContain('>This page could not be found<')
+        expect([method, reply.status]).toEqual([method, 404])
+        expect(reply.text).toContain('>This page could not be found<')
       }
     },
   )
@@ -374,7 +374,7 @@ test('a form that was still arriving when its company was suspended does nothing
     "update company.company set registration_status = 'suspend' where registration_status = 'approve'",
   )
   socket.write(body.slice(4))
-  await expect.poll(() => answer).toContain('location: /?said=closed-suspend')
+  await expect.poll(() => answer).toContain('location: /?message=closed-suspend')
   await query(
     "update company.company set registration_status = 'approve' where registration_status = 'suspend'",
   )

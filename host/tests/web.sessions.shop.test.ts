@@ -41,7 +41,7 @@ test('the demo users are there once, however often it is loaded', async () => {
 test('a form without scripts logs in: the cookie is for this shop alone, and the page asked for comes next', async () => {
   const reply = await logIn('buyer', '/account/login?next=%2Fshop%2Fproducts%2F1')
   expect(reply.status).toBe(302)
-  expect(reply.headers.location).toBe('/shop/products/1?said=logged-in')
+  expect(reply.headers.location).toBe('/shop/products/1?message=logged-in')
   expect(reply.headers['set-cookie']?.[0]).toMatch(
     /^pasok_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/,
   )
@@ -58,7 +58,7 @@ test('a form of another site, or of no one, logs nobody in', async () => {
 })
 
 test('a wrong password says so on the page, and keeps the address', async () => {
-  for (const [path, said] of [
+  for (const [path, message] of [
     ['/account/login', 'Login Failed, please check username or password'],
     ['/id/account/login', 'Gagal masuk, silakan periksa email atau kata sandi'],
   ] as const) {
@@ -66,7 +66,7 @@ test('a wrong password says so on the page, and keeps the address', async () => 
     const length = { 'content-length': String(Buffer.byteLength(body)) }
     const reply = await shop.ask(path, { method: 'POST', body, headers: { ...FROM_HERE, ...length } })
     expect(reply.status).toBe(401)
-    expect(reply.text).toContain(said)
+    expect(reply.text).toContain(message)
     expect(reply.text).toContain(toDemoEmail('buyer'))
     expect(reply.text).not.toContain('salah"')
     expect(reply.headers['set-cookie']).toBeUndefined()

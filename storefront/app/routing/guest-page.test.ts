@@ -56,7 +56,7 @@ test.each([
   '/shop/cart',
   '/account/login?next=%2Fshop',
   '/?next=%2Faccount',
-  '/shop?said=logged-out',
+  '/shop?message=logged-out',
   '/account/logout',
   '/en/shop',
   '/ID/shop',

@@ -45,7 +45,7 @@ export const parseAttribute = (name: string, seesPrices = false): string | undef
 }
 
 /** The parameter of the flash message after a form without scripts, for its sender only. */
-export const FLASH_PARAMETER = 'said'
+export const FLASH_PARAMETER = 'message'
 /** Asks a listing for every value of one filter, not the first few alone. */
 export const ALL_VALUES = 'values'
 
