@@ -21,7 +21,7 @@ import { openApi } from './testing/ask-api.ts'
 import { openStaffBrowser } from './testing/ask-as-staff.ts'
 import { openBrowser, type AskingBrowser } from './testing/ask-as.ts'
 import { onDatabase } from './testing/index.ts'
-import { addManySales } from './testing/many-sales.ts'
+import { addManyRegistrations, addManySales } from './testing/many-sales.ts'
 import { addPerson } from './testing/people-fixture.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
@@ -332,12 +332,7 @@ onDatabase('lists', (open) => {
       db,
     )
     await addManySales(db, { buyers: people, count: COUNT, start: START })
-    await sql`
-      insert into company.company (registration_status, company_type_id, legal_name, npwp, nitku, is_pkp, nib,
-        customer_classification_id, customer_industry_id, created_at)
-      select case when n % 3 = 0 then 'reject' else 'draft' end, 1, 'PT Antri ' || n, lpad(n::text, 16, '9'),
-        lpad(n::text, 22, '9'), true, lpad(n::text, 13, '9'), 1, 1, ${START}::timestamptz + (n / 2) * interval '1 hour'
-      from generate_series(1, 25) n`.execute(db)
+    await addManyRegistrations(db, { count: 100, start: START })
     const staff = await openStaffBrowser(db, api, 'admin')
     await sql`update quotation.quotation set salesperson_id = ${staff.staffId} where id % 3 = 0`.execute(db)
     const orders = await sql<{

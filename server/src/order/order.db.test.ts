@@ -5,6 +5,7 @@ import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { openStaffBrowser } from '../testing/ask-as-staff.ts'
 import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
+import { importText } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
 import { addPerson } from '../testing/people-fixture.ts'
 import { pdfPages } from '../testing/pdf-text.ts'
@@ -91,10 +92,7 @@ onDatabase("a company's orders", (open) => {
   })
 
   it('tell staff what is in stock for each line, less what other orders wait for', async () => {
-    await sql`
-      insert into catalogue.stock_report (item_id, on_hand, reported_at) values (${ids['B-1']}, 5, ${NOW})`.execute(
-      db,
-    )
+    await importText(db, [{ product: 'BOLT', sku: 'B-1', on_hand: '5' }], { now: NOW })
     const readLines = async () => {
       const { body } = await warehouse.ask(orderStaff.showStaffOrder, { params: params() })
       return 'data' in body ? body.data.record.order_line : []

@@ -2,6 +2,7 @@ import { search } from '@pasok/contract/endpoints'
 import type { HeaderCard } from '@pasok/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { plainMapping } from '../import/index.ts'
 import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { importText, type Cells } from '../testing/import-text.ts'
@@ -271,15 +272,13 @@ onDatabase('a list of the homepage', (open) => {
       return 'data' in body ? body.data.in_stock_count : undefined
     }
     const before = await readCount()
-    const { rows: items } = await sql<{ id: number }>`
-      select id from catalogue.item where active order by id`.execute(other)
-    await sql`
-      with tag as (insert into catalogue.stock_tag (code, name_en, name_id, available)
-        values ('here', 'Here', 'Ada', true), ('away', 'Away', 'Kosong', false) returning id, available)
-      update catalogue.item i set stock_tag_id = (select id from tag where available = (i.id <> ${items[0]?.id}))`.execute(
-      other,
-    )
-    expect([before, await readCount()]).toEqual([0, items.length - 1])
+    const stock_tags = [
+      { code: 'here', name_en: 'Here', name_id: 'Ada', available: true },
+      { code: 'away', name_en: 'Away', name_id: 'Kosong', available: false },
+    ]
+    const tagged = rows.map((row, at) => ({ ...row, stock_tag: at === 0 ? 'away' : 'here' }))
+    await importText(other, tagged, { mapping: { ...plainMapping, stock_tags } })
+    expect([before, await readCount()]).toEqual([0, rows.length - 1])
   })
 
   it('of what is popular in a category shows as many as were asked for, and counts all', async () => {

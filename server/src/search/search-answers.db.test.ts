@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
-import { loadCatalogue } from '../testing/catalogue-fixture.ts'
+import { loadCatalogue, mapping } from '../testing/catalogue-fixture.ts'
+import { importText } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
 import { readVocabulary } from './specification/vocabulary.ts'
 import { searchText } from './text/search.store.ts'
@@ -16,11 +17,14 @@ onDatabase('the search says', (open) => {
     const database = await open()
     db = database.db
     await loadCatalogue(db)
-    await sql`
-      insert into catalogue.replaced_number (item_id, position, number)
-      select i.id, r.position, r.number
-      from (values ('6204-2RS', 0, 'BRG-62/04 RS'), ('6205-2RS', 0, 'BRG-62/05 RS'), ('6205-2RS', 1, '6204-2RS'))
-        as r(sku, position, number) join catalogue.item i using (sku)`.execute(db)
+    await importText(
+      db,
+      [
+        { product: 'BEARING', sku: '6204-2RS', replaces: 'BRG-62/04 RS' },
+        { product: 'BEARING', sku: '6205-2RS', replaces: 'BRG-62/05 RS|6204-2RS' },
+      ],
+      { mapping },
+    )
     api = openApi(database)
   })
 

@@ -1,11 +1,11 @@
 import { search } from '@pasok/contract/endpoints'
 import fc from 'fast-check'
-import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
-import { loadCatalogue } from '../testing/catalogue-fixture.ts'
+import { loadCatalogue, mapping } from '../testing/catalogue-fixture.ts'
 import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
+import { importText } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
 
 onDatabase('the suggestions', (open) => {
@@ -16,9 +16,7 @@ onDatabase('the suggestions', (open) => {
     const database = await open()
     db = database.db
     ids = await loadCatalogue(db)
-    await sql`
-      insert into catalogue.replaced_number (item_id, position, number)
-      select i.id, 0, 'OLD-77/1' from catalogue.item i where i.sku = 'M1.6x16'`.execute(db)
+    await importText(db, [{ product: 'MINISCREW', sku: 'M1.6x16', replaces: 'OLD-77/1' }], { mapping })
     api = openApi(database)
   })
 
