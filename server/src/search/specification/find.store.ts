@@ -5,6 +5,9 @@ import type { Db } from '../../platform/index.ts'
 export interface TokenClause {
   readonly ids: readonly number[]
   readonly byScore: readonly { readonly score: number; readonly ids: readonly number[] }[]
+  /** Of the attributes that the query names: who has one has to have one of `ofAttribute`. */
+  readonly attributes?: readonly number[]
+  readonly ofAttribute?: readonly number[]
   readonly between?: {
     readonly attributes: readonly { readonly id: number; readonly factor: number }[]
     readonly low: number | undefined
@@ -57,7 +60,10 @@ export const findByTokens = async (
   of: 'items' | 'products',
 ): Promise<FoundRow[]> => {
   const conditions = [
-    ...filledUp(clauses.filter(({ between }) => between === undefined)).map(({ ids }) => has(ids)),
+    ...filledUp(clauses.filter(({ between }) => between === undefined)).map(
+      ({ ids, attributes = [], ofAttribute = [] }) =>
+        sql`${has(ids)} and (not ${has(attributes)} or ${has(ofAttribute)})`,
+    ),
     ...clauses.flatMap(({ between }) => (between ? isBetween(between) : [])),
     sql`(cardinality(${[...named]}::int[]) = 0 or ${has(named)})`,
   ]

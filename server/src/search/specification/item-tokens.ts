@@ -128,7 +128,7 @@ export const itemTokens = (
 }
 
 const tokensOfValue = ({ attribute, number, text }: Value, phrases: Phrases): Set<string> => {
-  const tokens = new Set<string>()
+  const tokens = new Set([`@${attribute.code}`])
   for (const language of ['en', 'id'] as const) {
     addWords(tokens, scan(attribute.name[language]), 'attribute', phrases)
     if (text === null) continue

@@ -155,7 +155,7 @@ describe('A query', () => {
     ['stroke 10 bar', []],
     ['3 pole', []],
   ])('reads %j as the figures of named attributes %j', (query, tokens) => {
-    const named = readQuery(query, vocabulary).clauses.filter(({ isNamed }) => isNamed)
+    const named = readQuery(query, vocabulary).clauses.filter(({ attributes }) => attributes)
     expect(named.flatMap(({ choices }) => choices[0]?.tokens ?? [])).toEqual(tokens)
   })
 

@@ -43,8 +43,8 @@ export interface Clause {
   readonly isAttribute?: boolean
   /** It stands behind the first part of a code. */
   readonly isSuffix?: boolean
-  /** The first choice is that of an attribute which is named beside it. */
-  readonly isNamed?: boolean
+  /** Tokens of the attributes that are named beside it: an item that has one has to meet the first choice. */
+  readonly attributes?: readonly string[]
 }
 
 /** An attribute as queries name it: the words of its names, in the singular, and the groups that they stand in. */
@@ -176,7 +176,9 @@ const namedAfter = (pieces: readonly Piece[], place: number, vocabulary: Vocabul
 
 const findNamed = (phrases: readonly (readonly string[])[], vocabulary: Vocabulary): Named => ({
   attributes: attributesNamed(phrases, vocabulary),
-  isWhole: phrases.some((phrase) => isNameOfAttribute(phrase, vocabulary)),
+  isWhole: phrases.some(
+    (phrase) => isNameOfAttribute(phrase, vocabulary) && !phrase.every((word) => FILLERS.has(word)),
+  ),
 })
 
 /** '32 bore 25 stroke': the first figure that has a name has it behind, so the others do, too. */
@@ -354,7 +356,7 @@ const readFigure = (piece: Piece, { attributes, isWhole }: Named, phrases: Phras
     tokens: codes.map((code) => `@${code}=${value}`),
     score: 5,
   })
-  const isNamed = isWhole ? { isNamed: true } : {}
+  const named = isWhole ? { attributes: codes.map((code) => `@${code}`) } : {}
   const bareNumber = (value: string): Choice[] => [
     ofAttribute(value),
     { tokens: [`#${value}`], score: 4 },
@@ -376,7 +378,7 @@ const readFigure = (piece: Piece, { attributes, isWhole }: Named, phrases: Phras
                 : []),
               ...(INCHES.includes(value) ? [{ tokens: [`f${value}`], score: 2 }] : []),
             ],
-            isNamed,
+            named,
           ),
         ]
       const ofAttributes = attributes.flatMap((attribute) => valueInUnit(attribute, value, unit))
@@ -387,7 +389,7 @@ const readFigure = (piece: Piece, { attributes, isWhole }: Named, phrases: Phras
             ...unitChoices(piece),
             ...(thousands ? unitChoices(thousands).map((choice) => ({ ...choice, score: 2 })) : []),
           ],
-          ofAttributes.length > 0 ? isNamed : {},
+          ofAttributes.length > 0 ? named : {},
         ),
       ]
     }

@@ -122,6 +122,10 @@ onDatabase('the tokens of items', (open) => {
     expect(await found('hex 3 cm width')).toEqual(['P-2'])
     const { rows: others, without } = await searchTokens(db, 'hex length 31', await readVocabulary(db))
     expect([others.length, without]).toEqual([5, ['31']])
+    // What has no such attribute may have it in its name.
+    const named = { product: 'LADDER', sku: 'L-1', name_en: 'Hex ladder, length 31', price: '100' }
+    await importText(db, [named], { mapping: { ...mapping, attributes: [length, width] } })
+    expect(await found('hex length 31')).toEqual(['L-1'])
   })
 
   it('follow the new name of an attribute, of products that are not in the file, too', async () => {

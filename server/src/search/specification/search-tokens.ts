@@ -54,8 +54,7 @@ export const searchTokens = async (
   const { clauses: typed, together } = readQuery(text, vocabulary)
   if (typed.length === 0) return NOTHING
   const known = await resolve(db, typed, together)
-  const narrowed = typed.map((clause) => narrowNamed(clause, known))
-  const completed = await completeWords(db, narrowed, vocabulary, known)
+  const completed = await completeWords(db, typed, vocabulary, known)
   const saying = completed.filter(
     (clause) =>
       clause.kind === 'figure' || clause.text.length >= SHORTEST_BEGINNING || isKnown(clause, known),
@@ -180,6 +179,7 @@ interface Known {
 /** All tokens that a clause may be asked by. */
 const listTokens = (clause: Clause): string[] => [
   ...(clause.heads ?? []),
+  ...(clause.attributes ?? []),
   ...(clause.kind === 'word' ? describedClause(clause) : clause).choices.flatMap(({ tokens }) => tokens),
   ...(clause.apart ?? []).flatMap(listTokens),
 ]
@@ -211,23 +211,6 @@ const isKnown = (clause: Clause, known: Known): boolean =>
   (clause.between !== undefined && findAttributes(clause.between, known).length > 0) ||
   clause.choices.some((choice) => choice.tokens.some((token) => known.tokens.has(token)))
 
-/**
- * A figure whose attribute is named is that attribute's, where some item has it, or else one of a name or a part number:
- * 'stroke 27' is no thread of M27.
- */
-const narrowNamed = (clause: Clause, { tokens }: Known): Clause => {
-  if (!clause.isNamed) return clause
-  const [ofAttribute, ...others] = clause.choices
-  if (ofAttribute?.tokens.some((token) => tokens.has(token))) return { ...clause, choices: [ofAttribute] }
-  return {
-    ...clause,
-    choices: others.map(({ tokens: all, score }) => ({
-      tokens: all.filter((token) => token.startsWith('c:')),
-      score,
-    })),
-  }
-}
-
 /** Attempts with a part or two left out; each is a statement. */
 const MOST_LEFT_OUT = 12
 
@@ -258,9 +241,10 @@ const find = async (
   known: Known,
 ): Promise<FoundRow[]> => {
   const ids = (tokens: readonly string[]) => findIds(tokens, known)
-  const asked = clauses.map(({ choices, between }): TokenClause => ({
+  const asked = clauses.map(({ choices, between, attributes }): TokenClause => ({
     ids: ids(choices.flatMap(({ tokens }) => tokens)),
     byScore: choices.map(({ tokens, score }) => ({ score, ids: ids(tokens) })),
+    ...(attributes && { attributes: ids(attributes), ofAttribute: ids(choices[0]?.tokens ?? []) }),
     // A range that some item has as such is that one.
     ...(between &&
       ids(choices[0]?.tokens ?? []).length === 0 && {
