@@ -79,7 +79,7 @@ export interface WrittenCatalogue {
 }
 
 /** Columns that only a product's first row fills: long texts, and what is drawn or stored once. */
-const ONCE = /^(?:description_|tkdn_percent|sni|images|drawing|tab_)/
+const ONCE = /^(?:description_|origin|tkdn_percent|sni|images|drawing|tab_)/
 
 /**
  * Writes the demo company's catalogue as one table that the import takes, a row an item, with its mapping and pictures.

@@ -176,6 +176,10 @@ export const importProblemWords = {
     en: (value) => `The value '${value}' is not a percentage from 0 to 100.`,
     id: (value) => `Nilai '${value}' bukan persentase dari 0 sampai 100.`,
   },
+  not_a_country: {
+    en: (value) => `The value '${value}' is not a country; write its code of two letters, such as ID.`,
+    id: (value) => `Nilai '${value}' bukan negara; tulis kode dua hurufnya, misalnya ID.`,
+  },
   not_a_day: {
     en: (value) => `The value '${value}' is not a date; write it as 2027-01-31.`,
     id: (value) => `Nilai '${value}' bukan tanggal; tulis seperti 2027-01-31.`,

@@ -36,6 +36,7 @@ const alike = new Set([
   'register_rw',
   'product_tkdn_percent',
   'price_per',
+  'product_weight_per',
   'product_sku',
   'product_tba',
   'shell_copyright',

@@ -83,8 +83,12 @@ const details = {
   product_tabs: z.array(
     z.object({ title: z.string(), html: z.string(), fallback_language: fallbackLanguage }),
   ),
-  /** Certificates as PDF. */
-  certificates: z.array(z.object({ title: z.string(), url: z.string() })),
+  /** Certificates as PDF, with their last day where they have one. */
+  certificates: z.array(
+    z.object({ title: z.string(), url: z.string(), valid_until: z.iso.date().optional() }),
+  ),
+  /** The country that it is made in, by ISO 3166-1 alpha-2. */
+  origin: z.object({ code: z.string(), name: z.string() }).optional(),
   /** TKDN: how much of it is of Indonesia, in per cent, as certified. */
   tkdn_percent: z.number().optional(),
   /** The Indonesian national standard (SNI) that it is certified by. */
@@ -106,8 +110,8 @@ const productData = z.object({
 
 /**
  * A product as a list shows it. What an item alone has (`sku_number`, `uom`, `parent_id`, `parent_name`) is that of its
- * only item, null where there are several. `single_item_id` leads the card of a product with one item to that item;
- * `data` are its first technical values, where a list was asked for them.
+ * only item, null where there are several. `single_item_id` leads the card of a product with one item to that item, which
+ * is ordered by `min_qty` and `multiple_qty`; `data` are its first technical values, where a list was asked for them.
  */
 export const headerCard = z.object({
   ...shared,
@@ -118,6 +122,8 @@ export const headerCard = z.object({
   uom: z.string().nullable(),
   item_count: z.int(),
   single_item_id: z.int().optional(),
+  min_qty: z.int().optional(),
+  multiple_qty: z.int().optional(),
   data: z.array(productData).optional(),
   ...productPrices.partial().shape,
 })
@@ -189,6 +195,10 @@ export const item = itemCard.extend({
   attributes: z.array(attributeValue),
   /** Part numbers that this one takes the place of: predecessors', and those its maker used before. */
   replaces: z.array(z.string()).optional(),
+  /** Grams of one uom. */
+  weight_g: z.int().optional(),
+  /** How many of its uom the supplier's system counted in the warehouse, and on which day in Jakarta it said so. */
+  stock: z.object({ quantity: z.int(), day: z.iso.date() }).optional(),
 })
 
 export const brand = z.object({

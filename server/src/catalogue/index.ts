@@ -10,6 +10,8 @@ export { queueTokensOfAttribute, queueTokensOfCategory, queueTokensOfChoice } fr
 export { MOST_BYTES, originalKey, widthKey } from './pictures/photo.ts'
 export { drawingShareAddress, shareAddress, shopShareAddress } from './share/share-image.ts'
 export { openMedia, type FoundMedia } from './media.ts'
+export { productAttributes } from './product-attributes.ts'
+export { countryName } from './country-name.ts'
 export { isEmpty, findProduct, fromProduct, productDetails } from './product.store.ts'
 export { addStockTags } from './stock-tag.store.ts'
 export { renewStatistics } from './statistics.store.ts'

@@ -14,12 +14,12 @@ import type { DescribedItemRow, DescribedRow } from './records.ts'
 
 /** The columns of a product's page beyond its card. */
 export const productDetails = (language: Language) => sql`
-  ${inLanguage('p.description', language)} as description, p.tkdn_percent::float8, p.sni,
+  ${inLanguage('p.description', language)} as description, p.origin, p.tkdn_percent::float8, p.sni,
   (select ${logoAsJson} from catalogue.brand b where b.id = p.brand_id) as logo,
   (select json_agg(json_build_object('title', ${inLanguage('t.title', language)},
      'html', ${inLanguage('t.html', language)}, 'filled', t.filled) order by t.position)
    from catalogue.tab t where t.product_id = p.id) as tabs,
-  (select json_agg(json_build_object('title', d.title, 'key', d.key) order by d.position)
+  (select json_agg(json_build_object('title', d.title, 'key', d.key, 'valid_until', d.valid_until) order by d.position)
    from catalogue.document d where d.product_id = p.id and d.kind = 'certificate') as certificates,
   (select json_agg(json_build_object('id', w.id, 'name', ${inLanguage('w.name', language)},
      'slug', ${inLanguage('w.slug', language)}, 'filled', w.filled) order by length(w.path))
@@ -50,6 +50,9 @@ export const findItem = async (
     select ${listedColumns(language)}, ${productDetails(language)}, ${itemColumns(language)}, ${ownPictures},
       (select ${valuesAsJson(language)} from (${selectValues(sql`(select * from catalogue.item where id = ${id})`, language)}) v
        join catalogue.attribute a on a.id = v.attribute_id) as values,
+      i.weight_g,
+      (select json_build_object('on_hand', s.on_hand, 'reported_at', s.reported_at)
+       from catalogue.stock_report s where s.item_id = i.id) as stock,
       (select json_agg(r.number order by r.position) from catalogue.replaced_number r where r.item_id = i.id) as replaces
     from catalogue.item i join catalogue.listing l on l.product_id = i.product_id
     join catalogue.product p on p.id = i.product_id

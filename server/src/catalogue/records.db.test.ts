@@ -110,30 +110,41 @@ onDatabase('the record', (open) => {
     const name = (letter: string) => `documents/${letter.repeat(32)}.pdf`
     beforeAll(async () => {
       const id = ids.product('GLOVE')
-      await sql`update catalogue.product set tkdn_percent = 41.50, sni = 'SNI 1234' where id = ${id}`.execute(
+      await sql`update catalogue.product set origin = 'ID', tkdn_percent = 41.50, sni = 'SNI 1234'
+        where id = ${id}`.execute(db)
+      await sql`update catalogue.item set weight_g = 420 where id = ${ids.item('SRT-09')}`.execute(db)
+      // Past midnight in Jakarta.
+      await sql`insert into catalogue.stock_report values (${ids.item('SRT-09')}, 60, '2026-11-02T17:30:00Z')`.execute(
         db,
       )
       await sql`insert into catalogue.tab (product_id, position, title_en, title_id, html_en, html_id, filled)
         values (${id}, 2, 'Care', 'Perawatan', '<p>Keep dry.</p>', '<p>Simpan kering.</p>', '{}'),
           (${id}, 0, 'Ukuran', 'Ukuran', '<p>8</p>', '<p>8</p>', '{title_en,html_en}')`.execute(db)
-      await sql`insert into catalogue.document (product_id, position, kind, title, key)
-        values (${id}, 1, 'certificate', 'SNI', ${name('c')}), (${id}, 0, 'certificate', 'TKDN', ${name('b')}),
-          (${id}, 0, 'datasheet', 'Glove', ${name('a')})`.execute(db)
+      await sql`insert into catalogue.document (product_id, position, kind, title, key, valid_until)
+        values (${id}, 1, 'certificate', 'SNI', ${name('c')}, '2027-05-31'),
+          (${id}, 0, 'certificate', 'TKDN', ${name('b')}, null), (${id}, 0, 'datasheet', 'Glove', ${name('a')}, null)`.execute(
+        db,
+      )
     })
 
     // @spec §3 Product: catalog document
-    it('names its own datasheet, its certificates, local content and standard', async () => {
+    it('names its own datasheet, its certificates, origin, local content and standard, weight and stock', async () => {
       const documents = {
         url_catalog: `/media/${name('a')}`,
         certificates: [
           { title: 'TKDN', url: `/media/${name('b')}` },
-          { title: 'SNI', url: `/media/${name('c')}` },
+          { title: 'SNI', url: `/media/${name('c')}`, valid_until: '2027-05-31' },
         ],
+        origin: { code: 'ID', name: 'Indonesia' },
         tkdn_percent: 41.5,
         sni: 'SNI 1234',
       }
       expect(await product('GLOVE')).toMatchObject(documents)
-      expect(await item('SRT-09')).toMatchObject(documents)
+      expect(await item('SRT-09')).toMatchObject({
+        ...documents,
+        weight_g: 420,
+        stock: { quantity: 60, day: '2026-11-03' },
+      })
     })
 
     // @spec §3 Product: tabs

@@ -1,6 +1,7 @@
 import {
   buildPath,
   catalogue,
+  jakartaDay,
   type AttributeValue,
   type BrandRecord,
   type HeaderCard,
@@ -13,6 +14,8 @@ import {
 } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { buildFallbackLanguage, numberText, slugWithId } from './catalogue.ts'
+import { countryName } from './country-name.ts'
+import { ownValues } from './product-attributes.ts'
 import { widthKey, type PhotoWidth } from './pictures/photo.ts'
 import { shareAddress } from './share/share-image.ts'
 
@@ -40,8 +43,8 @@ export interface ProductRow {
   readonly first_item_id: number
   /** The distinct tags of its items; null for an item without one. */
   readonly tags: (TagRow | null)[]
-  /** Set for a product with one item. */
-  readonly only_item: { sku: string; uom: string } | null
+  /** Of a product with one item. */
+  readonly only_item: { sku: string; uom: string; min_qty: number; multiple_qty: number } | null
   /** The supplier's own datasheet. */
   readonly datasheet: string | null
 }
@@ -74,7 +77,8 @@ export interface DescribedRow extends ProductRow {
   readonly description: string
   readonly logo: LogoRow | null
   readonly tabs: { title: string; html: string; filled: string[] }[] | null
-  readonly certificates: { title: string; key: string }[] | null
+  readonly certificates: { title: string; key: string; valid_until: string | null }[] | null
+  readonly origin: string | null
   readonly tkdn_percent: number | null
   readonly sni: string | null
   readonly way: { id: number; name: string; slug: string; filled: string[] }[] | null
@@ -100,6 +104,9 @@ export interface ItemRow {
 
 /** An item's row with what its page says beyond a row of the Variant table. */
 export interface DescribedItemRow extends ItemRow {
+  readonly weight_g: number | null
+  /** What the supplier's system reported last. */
+  readonly stock: { on_hand: number; reported_at: string } | null
   readonly replaces: string[] | null
 }
 
@@ -240,6 +247,7 @@ export const toHeaderCard = (row: ProductRow, language: Language): HeaderCard =>
   availability: computeAvailability(row.tags),
   item_count: row.item_count,
   ...(row.item_count === 1 && { single_item_id: row.first_item_id }),
+  ...(row.only_item && { min_qty: row.only_item.min_qty, multiple_qty: row.only_item.multiple_qty }),
   ...buildFallbackLanguage(row.filled, { name: 'name' }, language),
 })
 
@@ -334,7 +342,14 @@ const buildDetails = (row: DescribedRow, named: readonly string[], language: Lan
     html,
     ...buildFallbackLanguage(filled, { title: 'title', html: 'html' }, language),
   })),
-  certificates: (row.certificates ?? []).map(({ title, key }) => ({ title, url: mediaAddress(key) })),
+  certificates: (row.certificates ?? []).map(({ title, key, valid_until }) => ({
+    title,
+    url: mediaAddress(key),
+    ...(valid_until !== null && { valid_until }),
+  })),
+  ...(row.origin !== null && {
+    origin: { code: row.origin, name: countryName(row.origin, language) ?? row.origin },
+  }),
   ...(row.tkdn_percent !== null && { tkdn_percent: row.tkdn_percent }),
   ...(row.sni !== null && { sni: row.sni }),
   category_path: (row.way ?? []).map(({ id, name, slug, filled }) => ({
@@ -364,6 +379,10 @@ export const toItemRecord = (
 ): ItemRecord => ({
   ...toItemCard(row, row, language),
   ...buildDetails(row, namedBy(row, row.item_filled), language, shop),
-  attributes: (row.values ?? []).map((value) => toAttributeValue(value, language)),
+  attributes: ownValues(row.values ?? []).map((value) => toAttributeValue(value, language)),
   ...(row.replaces && { replaces: row.replaces }),
+  ...(row.weight_g !== null && { weight_g: row.weight_g }),
+  ...(row.stock && {
+    stock: { quantity: row.stock.on_hand, day: jakartaDay(new Date(row.stock.reported_at)) },
+  }),
 })

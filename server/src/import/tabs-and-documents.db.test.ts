@@ -51,6 +51,34 @@ onDatabase('what belongs to a product', (open) => {
       ])
   })
 
+  it('origin, local content and standard are values of all items of a product, until they go', async () => {
+    const values = async () =>
+      (
+        await sql`select i.sku, (select value from catalogue.item_number where item_id = i.id) as tkdn,
+          array(select k.name_id from catalogue.attribute_choice k where k.id = any(i.value_ids) order by 1) as choices
+          from catalogue.item i order by i.sku`.execute(db)
+      ).rows
+    const rows = [
+      { ...bolt, origin: 'id', tkdn_percent: '41.5', sni: 'SNI 07-0052' },
+      { ...bolt, sku: 'B-2' },
+    ]
+    await read(rows)
+    const choices = ['Indonesia', 'SNI 07-0052']
+    expect(await values()).toEqual([
+      { sku: 'B-1', tkdn: '41.50', choices },
+      { sku: 'B-2', tkdn: '41.50', choices },
+    ])
+    expect((await read(rows)).summary).toMatchObject({ changed: 0, unchanged: 2 })
+    await read([{ ...bolt, origin: 'JP', tkdn_percent: '-', sni: '-' }])
+    expect(await values()).toMatchObject([
+      { sku: 'B-1', tkdn: null, choices: ['Jepang'] },
+      { sku: 'B-2', tkdn: null, choices: ['Jepang'] },
+    ])
+    expect((await read([{ ...bolt, origin: 'Japan' }])).problems).toMatchObject([
+      { code: 'not_a_country', column: 'origin' },
+    ])
+  })
+
   describe('a tab', () => {
     const tabs = async () =>
       (

@@ -15,6 +15,7 @@ const item = (sku: string, more: Partial<Item> = {}): Item => ({
   min_qty: 1,
   multiple_qty: 1,
   lead_time_days: null,
+  weight_g: null,
   values: null,
   ...more,
 })
@@ -35,8 +36,10 @@ const row = (items: Item[], more: Partial<SheetRow> = {}): SheetRow => ({
   only_item: null,
   datasheet: null,
   description: '',
+  origin: null,
   tkdn_percent: null,
   sni: null,
+  certificates: null,
   items,
   ...more,
 })
@@ -62,15 +65,31 @@ it('has a column for each differing attribute, with its unit, and shows common o
   expect(rows(product, 'id')[0]).toEqual(['A', '12,5', 'Steel', 'pcs', 'TBA'])
 })
 
-it('says its local content and national standard', () => {
-  const product = row([item('A')], { tkdn_percent: 41.5, sni: 'SNI IEC 60898-1' })
+it('says once its origin, local content, national standard and certificates, which its items have as values', () => {
+  const product = row(
+    [item('A', { values: [number('tkdn_percent', '41.5'), text('origin', 'Indonesia')] })],
+    {
+      origin: 'ID',
+      tkdn_percent: 41.5,
+      sni: 'SNI IEC 60898-1',
+      certificates: ['Mill test 3.1', 'TKDN'],
+    },
+  )
   expect(buildSheet(product, settings, 'id').data).toEqual([
+    ['Negara asal', 'Indonesia'],
     ['TKDN', '41,5 %'],
     ['Sertifikasi SNI', 'SNI IEC 60898-1'],
+    ['Sertifikat', 'Mill test 3.1, TKDN'],
   ])
 })
 
-it('shows all attributes of a single item as data', () => {
+it('says the weight of each item where one is known', () => {
+  const product = row([item('A', { weight_g: 1_500 }), item('B')])
+  expect(heads(product)).toEqual(['SKU number', 'Name', 'Weight (g)', 'Unit', 'Availability'])
+  expect(rows(product).map(([, , weight]) => weight)).toEqual(['1500', ''])
+})
+
+it('says all of a single item as data', () => {
   const product = row([item('A', { values: [number('length', '12.5'), text('thread', 'M8')] })])
   expect(heads(product)).toEqual(['SKU number', 'Unit', 'Availability'])
   expect(buildSheet(product, settings, 'en').data).toEqual([

@@ -2,6 +2,8 @@ import { datasheetWords, unitWord, type Language } from '@pasok/words'
 import type { PictureRow, ValueRow } from '../records.ts'
 import { numberText } from '../catalogue.ts'
 import type { SheetRow } from './datasheet.store.ts'
+import { countryName } from '../country-name.ts'
+import { ownValues } from '../product-attributes.ts'
 import { parseBlocks, type Block } from './html-blocks.ts'
 
 /** The shop that issues the sheet, from the settings. */
@@ -63,7 +65,7 @@ const formatValue = ({ number, text }: ValueRow, language: Language): string =>
 const collectAttributes = ({ items }: SheetRow, language: Language): Attribute[] => {
   const attributes = new Map<string, Attribute>()
   for (const [place, { values }] of items.entries())
-    for (const value of values ?? []) {
+    for (const value of ownValues(values ?? [])) {
       const { code, name, unit } = value
       const known = attributes.get(code) ?? {
         name,
@@ -89,6 +91,7 @@ export const buildSheet = (row: SheetRow, maker: Maker, language: Language): She
   const differing = attributes.filter((one) => !isCommon(one))
   // If no value distinguishes the items, their names do.
   const named = differing.length === 0 && new Set(items.map((item) => item.item_name)).size > 1
+  const isWeighed = items.some((item) => item.weight_g !== null)
   return {
     language,
     maker: {
@@ -108,10 +111,14 @@ export const buildSheet = (row: SheetRow, maker: Maker, language: Language): She
         .map(
           ({ name, unit, texts: [text = ''] }) => [name, unit === null ? text : `${text} ${unit}`] as const,
         ),
+      ...(row.origin === null
+        ? []
+        : [[say('origin'), countryName(row.origin, language) ?? row.origin] as const]),
       ...(row.tkdn_percent === null
         ? []
         : [[say('tkdn'), `${numberText(row.tkdn_percent, language)} %`] as const]),
       ...(row.sni === null ? [] : [[say('sni'), row.sni] as const]),
+      ...(row.certificates ? [[say('certificates'), row.certificates.join(', ')] as const] : []),
     ],
     columns: [
       { head: say('sku'), look: 'sku' },
@@ -120,6 +127,7 @@ export const buildSheet = (row: SheetRow, maker: Maker, language: Language): She
         head: unit === null ? name : `${name} (${unit})`,
         look: number ? 'number' : 'text',
       })),
+      ...(isWeighed ? [{ head: say('weight'), look: 'number' } as const] : []),
       { head: say('unit'), look: 'text' },
       { head: say('availability'), look: 'availability' },
     ],
@@ -127,6 +135,7 @@ export const buildSheet = (row: SheetRow, maker: Maker, language: Language): She
       { text: item.sku },
       ...(named ? [{ text: item.item_name }] : []),
       ...differing.map(({ texts }) => ({ text: texts[place] ?? '' })),
+      ...(isWeighed ? [{ text: item.weight_g === null ? '' : numberText(item.weight_g, language) }] : []),
       { text: unitWord(item.uom, language) },
       item.tag ? { text: item.tag.name, available: item.tag.available } : { text: say('not_said') },
     ]),

@@ -23,7 +23,7 @@ const mapping = mappingSchema.parse({
       'brand uom pieces_per_uom price cost_price special_offer_price special_offer_from special_offer_until stock_tag on_hand',
       'lead_time_days min_qty multiple_qty weight_g popularity featured display_price display_add_to_cart',
       'replaces',
-      'tkdn_percent sni images datasheet certificates tab_1_title_en tab_1_html_en tab_1_title_id tab_1_html_id',
+      'origin tkdn_percent sni images datasheet certificates tab_1_title_en tab_1_html_en tab_1_title_id tab_1_html_id',
     ]
       .join(' ')
       .split(' ')
@@ -63,6 +63,15 @@ const mapping = mappingSchema.parse({
     },
   ],
   brands: [{ name: 'Kuatmor', logo: 'brand.svg', note_en: 'Business use only' }],
+  relations: [
+    {
+      kind: 'alternative',
+      from: 'Fasteners > Bolts',
+      to: 'Fasteners',
+      same: ['length'],
+      begins: ['material'],
+    },
+  ],
 })
 const rows: Cells[] = [
   {
@@ -91,11 +100,12 @@ const rows: Cells[] = [
     popularity: '9',
     featured: 'yes',
     display_price: 'no',
+    origin: 'TW',
     tkdn_percent: '40.25',
     sni: 'SNI 07',
     images: '2.svg|1.svg',
     datasheet: 'a.pdf',
-    certificates: 'Mill test=b.pdf|a.pdf',
+    certificates: 'Mill test=b.pdf=2027-05-31|a.pdf',
     tab_1_title_en: 'Mounting',
     tab_1_html_en: '<p>-</p>',
     length: '16.5',
@@ -171,6 +181,7 @@ onDatabase('a catalogue’s export', (open) => {
       special_offer_from: '',
       special_offer_until: '2026-12-31',
       display_price: 'no',
+      origin: 'TW',
       tkdn_percent: '40.25',
       attr_length: '16.5',
       attr_material_id: 'Baja',
@@ -185,7 +196,9 @@ onDatabase('a catalogue’s export', (open) => {
       attr_length: "'-20",
     })
     expect(cells[0]?.['images']?.split('|')).toHaveLength(2)
-    expect(cells[0]?.['certificates']).toMatch(/^Mill test=[0-9a-f]{32}\.pdf\|a=[0-9a-f]{32}\.pdf$/)
+    expect(cells[0]?.['certificates']).toMatch(
+      /^Mill test=[0-9a-f]{32}\.pdf=2027-05-31\|a=[0-9a-f]{32}\.pdf$/,
+    )
   })
 
   it('brings its files along', async () => {

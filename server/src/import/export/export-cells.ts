@@ -23,7 +23,7 @@ export const productCells = (product: ExportedProduct, files: FileNames): Cells 
     joinNames(
       (product.documents ?? []).flatMap((document) =>
         document.kind === kind && files.has(document.key)
-          ? [`${document.title}=${files.get(document.key)}`]
+          ? [[document.title, files.get(document.key), document.valid_until ?? []].flat().join('=')]
           : [],
       ),
     )
@@ -39,6 +39,7 @@ export const productCells = (product: ExportedProduct, files: FileNames): Cells 
     featured: yesOrNo(product.featured),
     display_price: yesOrNo(product.display_price),
     display_add_to_cart: yesOrNo(product.display_add_to_cart),
+    origin: product.origin ?? undefined,
     tkdn_percent: product.tkdn_percent === null ? undefined : Number(product.tkdn_percent),
     sni: product.sni ?? undefined,
     images: joinNames((product.pictures ?? []).flatMap(({ key }) => files.get(key) ?? [])),

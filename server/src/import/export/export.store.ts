@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { spreadCodes } from '../write/spread-product-values.store.ts'
+import type { Mapping } from '../read/mapping.ts'
 import type { Db, Row } from '../../platform/index.ts'
 
 /** A product as an export reads it; `filled` names the columns that hold the other language's text. */
@@ -17,10 +19,13 @@ export interface ExportedProduct {
   readonly display_price: boolean
   readonly display_add_to_cart: boolean
   readonly popularity: number
+  readonly origin: string | null
   readonly tkdn_percent: string | null
   readonly sni: string | null
   readonly pictures: Pick<Row<'catalogue.picture'>, 'key' | 'photo'>[] | null
-  readonly documents: Pick<Row<'catalogue.document'>, 'kind' | 'title' | 'key'>[] | null
+  readonly documents:
+    | (Pick<Row<'catalogue.document'>, 'kind' | 'title' | 'key'> & { readonly valid_until: string | null })[]
+    | null
   readonly tabs: Row<'catalogue.tab'>[] | null
 }
 
@@ -32,14 +37,14 @@ export const findExportedProducts = async (
 ): Promise<ExportedProduct[]> => {
   const { rows } = await sql<ExportedProduct>`
     select p.id, p.code, p.name_en, p.name_id, p.description_en, p.description_id, p.filled, b.name as brand,
-      p.featured, p.display_price, p.display_add_to_cart, p.popularity, p.tkdn_percent, p.sni,
+      p.featured, p.display_price, p.display_add_to_cart, p.popularity, p.origin, p.tkdn_percent, p.sni,
       (select json_agg(json_build_object('name_en', w.name_en, 'name_id', w.name_id, 'filled', w.filled)
          order by length(w.path))
        from catalogue.category c join catalogue.category w on c.path like w.path || '%'
        where c.id = p.category_id) as way,
       (select json_agg(json_build_object('key', key, 'photo', photo) order by position)
        from catalogue.picture where product_id = p.id) as pictures,
-      (select json_agg(json_build_object('kind', kind, 'title', title, 'key', key) order by kind, position)
+      (select json_agg(json_build_object('kind', kind, 'title', title, 'key', key, 'valid_until', valid_until) order by kind, position)
        from catalogue.document where product_id = p.id) as documents,
       (select json_agg(t order by t.position) from catalogue.tab t where t.product_id = p.id) as tabs
     from catalogue.product p left join catalogue.brand b on b.id = p.brand_id
@@ -91,7 +96,7 @@ export const findExportedItems = async (db: Db, productIds: readonly number[]): 
   return rows
 }
 
-/** An attribute that at least one active item has. */
+/** An attribute that at least one active item has of its own, not from its product. */
 export type ExportedAttribute = Pick<
   Row<'catalogue.attribute'>,
   'id' | 'code' | 'name_en' | 'name_id' | 'type' | 'unit'
@@ -115,7 +120,8 @@ export interface ExportedReferences {
     Row<'catalogue.brand'>,
     'name' | 'note_en' | 'note_id' | 'filled' | 'logo_key'
   >[]
-  /** Whether an item's name is made with options. */
+  readonly relations: NonNullable<Mapping['relations']>
+  /** Is there an item whose name is made of options too? */
   readonly namedByOptions: boolean
 }
 
@@ -128,7 +134,9 @@ export const findExportedReferences = async (db: Db): Promise<ExportedReferences
       union select n.attribute_id from catalogue.item_number n join catalogue.item i on i.id = n.item_id where i.active
       union select x.attribute_id from catalogue.item_text x join catalogue.item i on i.id = x.item_id where i.active)
     select id, code, name_en, name_id, type, unit from catalogue.attribute
-    where id in (select attribute_id from used) order by position, id`.execute(db)
+    where id in (select attribute_id from used) and code <> all(${spreadCodes}::text[]) order by position, id`.execute(
+    db,
+  )
   const choices = await sql<ExportedChoice>`
     select id, attribute_id, name_en, name_id, filled from catalogue.attribute_choice`.execute(db)
   const tags = await sql<ExportedReferences['stockTags'][number]>`
@@ -136,6 +144,12 @@ export const findExportedReferences = async (db: Db): Promise<ExportedReferences
   const brands = await sql<ExportedReferences['brands'][number]>`
     select name, note_en, note_id, filled, logo_key from catalogue.brand
     where note_en is not null or logo_key is not null order by id`.execute(db)
+  const pathOf = (column: string) => sql`
+    (select string_agg(w.name_en, ' > ' order by length(w.path))
+     from catalogue.category c join catalogue.category w on c.path like w.path || '%' where c.id = ${sql.ref(column)})`
+  const relations = await sql<ExportedReferences['relations'][number]>`
+    select r.kind, ${pathOf('r.from_category_id')} as "from", ${pathOf('r.to_category_id')} as "to", r.same, r.begins
+    from catalogue.relation_rule r order by r.id`.execute(db)
   const suffixes = await sql`
     select from catalogue.item where active and name_made and name_suffix <> '' limit 1`.execute(db)
   return {
@@ -143,6 +157,7 @@ export const findExportedReferences = async (db: Db): Promise<ExportedReferences
     choices: new Map(choices.rows.map((choice) => [choice.id, choice])),
     stockTags: tags.rows,
     brands: brands.rows,
+    relations: relations.rows,
     namedByOptions: suffixes.rows.length > 0,
   }
 }

@@ -1,6 +1,7 @@
 import { mayMarkThousands, parseRupiah } from '@pasok/contract'
 import type { ImportProblemCode } from '@pasok/words'
 import type { Mapping } from './mapping.ts'
+import { countryName } from '../../catalogue/index.ts'
 
 /** Why a cell has no value. */
 export class CellError {
@@ -77,7 +78,13 @@ export const percent: Parse<string> = (text) => {
   return value <= 100 ? value.toFixed(2) : new CellError('not_a_percentage')
 }
 
-/** An existing calendar day, 'YYYY-MM-DD'; a time after it is ignored. */
+/** A country by its code of two letters (ISO 3166-1 alpha-2), in capitals. */
+export const country: Parse<string> = (text) => {
+  const code = text.toUpperCase()
+  return countryName(code, 'en') === undefined ? new CellError('not_a_country') : code
+}
+
+/** A calendar day that exists: 'YYYY-MM-DD', also where a time follows. */
 export const day: Parse<string> = (text) => {
   const written = DAY.exec(text)?.[1] ?? ''
   const exists =

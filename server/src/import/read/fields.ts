@@ -40,6 +40,7 @@ export const fields = [
   'featured',
   'display_price',
   'display_add_to_cart',
+  'origin',
   'tkdn_percent',
   'sni',
   'images',

@@ -1,5 +1,6 @@
 import type { CellReader, Cells } from './cell-reader.ts'
 import {
+  country,
   listBy,
   LONGEST_CODE,
   pathBy,
@@ -40,6 +41,7 @@ export const readProduct = (
     display_price: field('display_price', yesOrNo),
     display_add_to_cart: field('display_add_to_cart', yesOrNo),
     popularity: field('popularity', wholeFrom(0)),
+    origin: field('origin', country),
     tkdn_percent: field('tkdn_percent', percent),
     sni: field('sni', textUpTo(LONGEST_CODE)),
     images: field('images', picturesBy(mapping)),

@@ -58,6 +58,8 @@ export interface ImportRow {
     readonly display_price: Cell<boolean>
     readonly display_add_to_cart: Cell<boolean>
     readonly popularity: Cell<number>
+    /** A country's code of two capitals. */
+    readonly origin: Cell<string>
     /** With two decimals. */
     readonly tkdn_percent: Cell<string>
     readonly sni: Cell<string>

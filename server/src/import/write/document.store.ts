@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Row } from '../../platform/index.ts'
 
-/** A stored document of a product. */
-export type DocumentWrite = Row<'catalogue.document'>
+/** A document of a product, as the file storage keeps it. */
+export type DocumentWrite = Omit<Row<'catalogue.document'>, 'valid_until'> & {
+  readonly valid_until: string | null
+}
 
 /**
  * Replaces a product's documents of one kind; returns whether they changed. If they are not `whole`, the stored ones
@@ -16,7 +18,7 @@ export const replaceDocuments = async (
   whole: boolean,
 ): Promise<boolean> => {
   const { rows } = await sql<DocumentWrite>`
-    select product_id, position, kind, title, key from catalogue.document
+    select product_id, position, kind, title, key, valid_until::text from catalogue.document
     where product_id = ${productId} and kind = ${kind} order by position`.execute(tx)
   const isGiven = (key: string) => writes.some((document) => document.key === key)
   if (!whole && writes.every(({ key }) => rows.some((row) => row.key === key))) return false
@@ -26,8 +28,8 @@ export const replaceDocuments = async (
   await sql`delete from catalogue.document where product_id = ${productId} and kind = ${kind}`.execute(tx)
   if (documents.length > 0)
     await sql`
-      insert into catalogue.document (product_id, position, kind, title, key)
+      insert into catalogue.document (product_id, position, kind, title, key, valid_until)
       select * from jsonb_to_recordset(${JSON.stringify(documents)}::jsonb)
-        as r(product_id int, position int, kind text, title text, key text)`.execute(tx)
+        as r(product_id int, position int, kind text, title text, key text, valid_until date)`.execute(tx)
   return true
 }

@@ -12,10 +12,10 @@ export type StoredItem = ItemWrite & {
 }
 
 const productColumns = sql`code, name_en, name_id, description_en, description_id, filled, brand_id, category_id,
-  featured, display_price, display_add_to_cart, popularity, tkdn_percent, sni, active`
+  featured, display_price, display_add_to_cart, popularity, origin, tkdn_percent, sni, active`
 const productTypes = sql`id int, code text, name_en text, name_id text, description_en text, description_id text,
   filled text[], brand_id int, category_id int, featured boolean, display_price boolean, display_add_to_cart boolean,
-  popularity int, tkdn_percent numeric, sni text, active boolean`
+  popularity int, origin text, tkdn_percent numeric, sni text, active boolean`
 const itemColumns = sql`sku, product_id, name_en, name_id, filled, uom, pieces_per_uom, stock_tag_id,
   lead_time_days, min_qty, multiple_qty, weight_g, position, name_made, name_suffix`
 const itemTypes = sql`id int, sku text, product_id int, name_en text, name_id text, filled text[], uom text,

@@ -50,6 +50,7 @@ export interface ProductWrite {
   readonly display_price: boolean
   readonly display_add_to_cart: boolean
   readonly popularity: number
+  readonly origin: string | null
   readonly tkdn_percent: string | null
   readonly sni: string | null
   readonly active: boolean
@@ -65,6 +66,7 @@ const newProduct = {
   display_price: true,
   display_add_to_cart: true,
   popularity: 0,
+  origin: null,
   tkdn_percent: null,
   sni: null,
 }
@@ -108,6 +110,7 @@ export const mergeProduct = (
     display_price: resolveCell(row.display_price, before.display_price, true),
     display_add_to_cart: resolveCell(row.display_add_to_cart, before.display_add_to_cart, true),
     popularity: resolveCell(row.popularity, before.popularity, 0),
+    origin: resolveCell(row.origin, before.origin, null),
     tkdn_percent: resolveCell(row.tkdn_percent, before.tkdn_percent, null),
     sni: resolveCell(row.sni, before.sni, null),
     // A row puts a retired record on sale again.

@@ -10,6 +10,7 @@ import type { References } from './references.store.ts'
 import type { ImportRow, KeyedRow } from '../read/row.ts'
 import type { AllImportFiles } from '../files/import-files.ts'
 import { parseDrawingName } from '../files/drawn-picture.ts'
+import { spreadProductValues } from './spread-product-values.store.ts'
 import { writeDocuments } from './write-documents.ts'
 import { writeItems } from './write-items.ts'
 import { writePictures, type NamedPictures } from './write-pictures.ts'
@@ -120,7 +121,10 @@ export const writeBatch = async (
   const productIds = [...products.byCode.values()].map(({ id }) => id)
   if (created > 0 || pictured.changed.length > 0) await linkPictures(tx, productIds)
   const isListedAnew = created + changed + products.touched.length > 0
-  if (isListedAnew) await renewListing(tx, productIds)
+  if (isListedAnew) {
+    await spreadProductValues(tx, refs, productIds)
+    await renewListing(tx, productIds)
+  }
   if (isListedAnew || prices > 0) await renewListPrices(tx, productIds)
   const counts = {
     created,

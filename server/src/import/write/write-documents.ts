@@ -3,6 +3,7 @@ import type { Db } from '../../platform/index.ts'
 import { replaceDocuments, type DocumentWrite } from './document.store.ts'
 import type { ImportRow } from '../read/row.ts'
 import type { StoredDocument, ImportFiles } from '../files/import-files.ts'
+import { day } from '../read/cell-values.ts'
 import { titled } from '../read/titled.ts'
 
 type Kind = DocumentWrite['kind']
@@ -37,11 +38,20 @@ export const writeDocuments = async (
     if (!product) continue
     const stored: DocumentWrite[] = []
     for (const text of names) {
-      const { title, name } = titled(text)
+      const { title, name, valid_until } = titled(text)
+      if (valid_until !== null && typeof day(valid_until) !== 'string')
+        refuse(row, fieldByKind[kind], 'not_a_day', valid_until)
       const document = await files.store(name)
       if (typeof document === 'string') refuse(row, fieldByKind[kind], document, name)
       else if (document)
-        stored.push({ product_id: product.id, position: stored.length, kind, title, key: document.key })
+        stored.push({
+          product_id: product.id,
+          position: stored.length,
+          kind,
+          title,
+          key: document.key,
+          valid_until: typeof day(valid_until ?? '') === 'string' ? valid_until : null,
+        })
     }
     if (names.length > 0 && stored.length === 0) continue
     const whole = stored.length === names.length

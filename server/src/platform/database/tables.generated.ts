@@ -129,6 +129,7 @@ export interface CatalogueDocument {
   position: number;
   product_id: number;
   title: string;
+  valid_until: string | null;
 }
 
 export interface CatalogueItem {
@@ -231,6 +232,7 @@ export interface CatalogueProduct {
   name_en: string;
   name_id: string;
   name_norm: Generated<string | null>;
+  origin: string | null;
   popularity: Generated<number>;
   sni: string | null;
   tkdn_percent: string | null;
@@ -253,6 +255,15 @@ export interface CatalogueProductView {
   day: string;
   product_id: number;
   views: number;
+}
+
+export interface CatalogueRelationRule {
+  begins: Generated<string[]>;
+  from_category_id: number;
+  id: Generated<number>;
+  kind: "needed" | "alternative";
+  same: string[];
+  to_category_id: number;
 }
 
 export interface CatalogueReplacedNumber {
@@ -1270,6 +1281,7 @@ export interface Tables {
   "catalogue.product_demand": CatalogueProductDemand;
   "catalogue.product_tokens": CatalogueProductTokens;
   "catalogue.product_view": CatalogueProductView;
+  "catalogue.relation_rule": CatalogueRelationRule;
   "catalogue.replaced_number": CatalogueReplacedNumber;
   "catalogue.search_term": CatalogueSearchTerm;
   "catalogue.search_token": CatalogueSearchToken;

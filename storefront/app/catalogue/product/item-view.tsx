@@ -1,4 +1,4 @@
-import { leastQuantity, type ItemRecord } from '@pasok/contract'
+import { formatDay, leastQuantity, type ItemRecord } from '@pasok/contract'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   product_availability,
@@ -10,7 +10,11 @@ import {
   product_part_of,
   product_replaces,
   product_sku,
+  product_stock,
+  product_stock_on,
   product_unit,
+  product_weight,
+  product_weight_per,
 } from '~words'
 import { Add } from '../../cart/add.tsx'
 import { AddToList } from '../../cart/lists/add-to-list.tsx'
@@ -21,6 +25,8 @@ import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { Unbroken } from '@pasok/ui/kit/unbroken.tsx'
 import { Availability } from '@pasok/ui/records/catalogue/availability.tsx'
 import type { ShownCard } from '../listing/card.ts'
+import { BesideItems } from './beside-items.tsx'
+import type { BesideItems as Beside } from './load-beside.ts'
 import { ItemHead } from './product-head.tsx'
 import { ItemIntro } from './product-intro.tsx'
 import { RelatedProducts } from './related-products.tsx'
@@ -31,11 +37,12 @@ import { unitName } from '@pasok/ui/records/catalogue/unit.ts'
 
 interface Props {
   readonly item: ItemRecord
+  readonly beside: Beside
   readonly related: readonly ShownCard[]
 }
 
 /** One item with its own technical data. */
-export function ItemView({ item, related }: Props) {
+export function ItemView({ item, beside, related }: Props) {
   const link = useLink()
   useCountedView(item.id)
   const orderable = item.min_qty > 1 || item.multiple_qty > 1
@@ -69,8 +76,26 @@ export function ItemView({ item, related }: Props) {
           <dd>
             <Availability tags={item.product_tag_ids} />
           </dd>
+          {item.stock && (
+            <>
+              <dt className="text-ink-soft">{product_stock()}</dt>
+              <dd>
+                {product_stock_on({
+                  quantity: decimal(item.stock.quantity),
+                  unit: unitName(item.uom),
+                  day: formatDay(item.stock.day),
+                })}
+              </dd>
+            </>
+          )}
           <dt className="text-ink-soft">{product_unit()}</dt>
           <dd>{unitName(item.uom)}</dd>
+          {item.weight_g !== undefined && (
+            <>
+              <dt className="text-ink-soft">{product_weight()}</dt>
+              <dd>{product_weight_per({ weight: weightText(item.weight_g), unit: unitName(item.uom) })}</dd>
+            </>
+          )}
           {orderable && (
             <>
               <dt className="text-ink-soft">{product_order_quantity()}</dt>
@@ -101,10 +126,15 @@ export function ItemView({ item, related }: Props) {
         )}
         <ProductLists product={item} hasText className="mt-4" />
       </ItemIntro>
+      <BesideItems beside={beside} next={`/shop/product/${item.id}`} />
       <RelatedProducts cards={related} next={`/shop/product/${item.id}`} />
     </div>
   )
 }
+
+/** Grams as they are read: 484 g, 1.2 kg. */
+const weightText = (grams: number): string =>
+  grams < 1_000 ? `${decimal(grams)} g` : `${decimal(grams / 1_000)} kg`
 
 /** A drawing of another item has that one's figures. */
 const chooseCaption = ({ main_image_urls: main, attributes }: ItemRecord) =>

@@ -1,20 +1,28 @@
-import type { HeaderRecord, ItemRecord } from '@pasok/contract'
+import { formatDay, type HeaderRecord, type ItemRecord } from '@pasok/contract'
 import {
   product_certificates,
   product_datasheet,
+  product_origin,
   product_sni,
   product_tkdn,
   product_tkdn_percent,
+  product_valid_until,
 } from '~words'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 
-/** What a buyer has to file: local content, national standard, datasheet and certificates. */
+/** What a buyer has to file: country of origin, local content, national standard, datasheet and certificates. */
 export function ProductDocuments({ product }: { product: HeaderRecord | ItemRecord }) {
-  const { tkdn_percent: tkdn, sni, certificates, url_catalog: datasheet } = product
+  const { origin, tkdn_percent: tkdn, sni, certificates, url_catalog: datasheet } = product
   return (
     <>
-      {(tkdn !== undefined || sni !== undefined) && (
+      {(origin ?? tkdn ?? sni) !== undefined && (
         <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+          {origin && (
+            <>
+              <dt className="text-ink-soft">{product_origin()}</dt>
+              <dd>{origin.name}</dd>
+            </>
+          )}
           {tkdn !== undefined && (
             <>
               <dt className="text-ink-soft">{product_tkdn()}</dt>
@@ -39,12 +47,12 @@ export function ProductDocuments({ product }: { product: HeaderRecord | ItemReco
       {certificates.length > 0 && (
         <section aria-label={product_certificates()} className="mt-2">
           <ul>
-            {certificates.map(({ title, url }) => (
+            {certificates.map(({ title, url, valid_until: lastDay }) => (
               <li key={url}>
                 <a href={url} className="inline-flex min-h-11 items-center md:min-h-6">
                   {title}
                 </a>{' '}
-                (PDF)
+                (PDF){lastDay !== undefined && `, ${product_valid_until({ day: formatDay(lastDay) })}`}
               </li>
             ))}
           </ul>
