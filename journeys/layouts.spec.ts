@@ -1,4 +1,7 @@
+import { PREFIXES } from '@pasok/demo'
 import type { Page } from '@playwright/test'
+import { singleItem } from './support/catalogue.ts'
+import { expectHydrated } from './support/hydrated.ts'
 import { expect, test } from './support/fixtures.ts'
 
 const products = (page: Page) => page.locator('section.results ul:has(article)')
@@ -71,6 +74,50 @@ test('the filters can stand on the right', async ({ page }) => {
   expect(beside?.x).toBeGreaterThan(list?.x ?? 0)
   await page.getByRole('group', { name: 'Brand' }).getByRole('checkbox').first().check()
   await expect(page).toHaveURL(/\/shop\/category-right-sidebar\?filter_brand=[^&]+$/)
+})
+
+/** The heights of the list layout's rows. */
+const rowHeights = (page: Page) =>
+  page
+    .locator('main article')
+    .evaluateAll((rows) => rows.map((row) => (row.parentElement ?? row).getBoundingClientRect().height))
+
+for (const as of [undefined, 'buyer'] as const)
+  test.describe(`for ${as ?? 'a guest'}`, () => {
+    test.use({ as })
+
+    test('rows are at most 72 pixels high from a tablet on', async ({ page }) => {
+      for (const prefix of PREFIXES)
+        for (const path of ['/shop?view=list', '/shop?keyword=HB4017-A2-M8&view=list'])
+          for (const width of [768, 1440]) {
+            await page.setViewportSize({ width, height: 900 })
+            await page.goto(prefix + path)
+            if (as) await expect(page.locator('main article [data-price]').first()).toBeVisible()
+            if (as && path.includes('keyword'))
+              await expect(page.getByRole('button', { name: /^(Add|Tambah) / }).first()).toBeVisible()
+            const heights = await rowHeights(page)
+            expect(heights.length).toBeGreaterThan(2)
+            expect.soft(Math.max(...heights), `${prefix + path} at ${width}`).toBeLessThanOrEqual(72)
+          }
+    })
+  })
+
+test.describe('a buyer', () => {
+  test.use({ as: 'buyer' })
+
+  test('adds the one item of a product from its row, which stays as high', async ({ page }) => {
+    await page.goto(`/shop?keyword=${encodeURIComponent(singleItem.name)}&view=list`)
+    const row = page.locator('main article').filter({ hasText: singleItem.sku })
+    const add = row.getByRole('button', { name: `Add ${singleItem.sku}` })
+    await expectHydrated(add)
+    await add.click()
+    await expect(row.locator('[data-in-cart="1"]')).toBeVisible()
+    expect(Math.max(...(await rowHeights(page)))).toBeLessThanOrEqual(72)
+    // A product with several items is chosen from on its own page.
+    await page.goto('/shop?view=list')
+    await expect(page.locator('main article').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
+  })
 })
 
 test('a category keeps what narrows it on the way down, and names itself in both languages', async ({

@@ -41,7 +41,7 @@ export const listedColumns = (language: Language) => sql`
   l.item_count, l.first_item_id,
   (select json_agg(case when t.id is not null then ${tagAsJson(language)} end)
    from unnest(l.tag_ids) x(id) left join catalogue.stock_tag t on t.id = x.id) as tags,
-  (select json_build_object('sku', o.sku, 'uom', o.uom)
+  (select json_build_object('sku', o.sku, 'uom', o.uom, 'min_qty', o.min_qty, 'multiple_qty', o.multiple_qty)
    from catalogue.item o where l.item_count = 1 and o.id = l.first_item_id) as only_item,
   (select d.key from catalogue.document d where d.product_id = p.id and d.kind = 'datasheet'
    order by d.position limit 1) as datasheet`

@@ -66,6 +66,8 @@ onDatabase('the product list', (open) => {
     const hose = (await list()).records.find((card) => card.id === ids.product('HOSE'))
     expect(hose).toStrictEqual({
       id: ids.product('HOSE'),
+      min_qty: 10,
+      multiple_qty: 5,
       name: 'hydraulic hose',
       slug: `hydraulic-hose-${ids.product('HOSE')}`,
       is_header: true,

@@ -6,6 +6,7 @@ import { lazyPart } from '@pasok/ui/kit/lazy-part.ts'
 /** Guests don't load code that only buyers use. */
 const LoadedAdd = lazyPart(() => import('./add-to-cart.tsx'))
 const LoadedOne = lazyPart(() => import('./add-one.tsx'))
+const LoadedInRow = lazyPart(() => import('./add-in-row.tsx'))
 const LoadedCells = lazyPart(() => import('./add-cells.tsx'))
 
 /** Adds an item to the cart, for members who may buy and items that may be added. */
@@ -15,6 +16,17 @@ export function Add({ item }: { item: Orderable }) {
   return (
     <Suspense>
       <LoadedAdd item={item} />
+    </Suspense>
+  )
+}
+
+/** The same in one line, for a list's row. */
+export function AddInRow({ item }: { item: Orderable }) {
+  const canBuy = useCanBuy()
+  if (!canBuy || !item.display_add_to_cart) return null
+  return (
+    <Suspense>
+      <LoadedInRow item={item} />
     </Suspense>
   )
 }

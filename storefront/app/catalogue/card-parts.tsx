@@ -1,6 +1,7 @@
+import { Fragment } from 'react'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import { list_filter_label, product_items, search_fitting } from '~words'
-import { Add } from '../cart/add.tsx'
+import { Add, AddInRow } from '../cart/add.tsx'
 import { useCanBuy } from '../identity/use-can-buy.ts'
 import { ProductLists } from './wish-and-compare/product-lists.tsx'
 import { MatchReason } from './match-reason.tsx'
@@ -19,34 +20,40 @@ interface Props {
   readonly rest: string
 }
 
-/** Who makes it, and its name, which is the link of the whole card. */
+/** Who makes it, and its name. */
 export function CardName({ card, rest }: Props) {
-  const link = useLink()
   return (
     <>
       {card.product_brand && <p className="text-[13px] text-ink-soft">{card.product_brand.name}</p>}
-      <h2 className="text-[15px] leading-snug">
-        <Link
-          to={link(rest)}
-          prefetch="intent"
-          lang={card.fallback_language?.['name']}
-          // The whole card is the link's target.
-          className="after:absolute after:inset-0"
-        >
-          <Unbroken>{card.name}</Unbroken>
-        </Link>
-      </h2>
+      <CardTitle card={card} rest={rest} />
     </>
+  )
+}
+
+/** Its name, which is the link of the whole card. */
+export function CardTitle({ card, rest }: Props) {
+  const link = useLink()
+  return (
+    <h2 className="text-[15px] leading-snug">
+      <Link
+        to={link(rest)}
+        prefetch="intent"
+        lang={card.fallback_language?.['name']}
+        // The whole card is the link's target.
+        className="after:absolute after:inset-0"
+      >
+        <Unbroken>{card.name}</Unbroken>
+      </Link>
+    </h2>
   )
 }
 
 /** Why a number found it, how many part numbers a product has, or an item's own number and when it is there. */
 export function CardFacts({ card }: { card: ShownCard }) {
-  const { item_count: count = 0, match } = card
+  const { item_count: count = 0 } = card
   return (
     <>
-      {/* The corrected spelling is shown once, above the list. */}
-      {match && match.kind !== 'spelling' && <MatchReason match={match} />}
+      <WhyFound card={card} />
       {card.is_header ? (
         count > 1 && <p>{product_items(counted(count))}</p>
       ) : (
@@ -60,38 +67,73 @@ export function CardFacts({ card }: { card: ShownCard }) {
   )
 }
 
-/** How many of the product's items have the sizes that were searched for, and these sizes. */
-function Fitting({ card: { fitting, parent_item_count: of = 0 } }: { card: ShownCard }) {
-  if (!fitting) return null
+/** The same in one line, for a row: who makes it, and its first technical values, too. */
+export function RowFacts({ card }: { card: ShownCard }) {
+  const { item_count: count = 0, sku_number: number, data = [] } = card
   return (
-    <p>
-      {search_fitting({ count: decimal(fitting.items), total: decimal(of) })}
-      {fitting.values.map(({ code, name, text, unit, fallback_language: fallback }) => (
-        <span key={code} lang={fallback?.['text']}>
-          {' · '}
-          {list_filter_label({ name, value: unit ? `${text} ${unit}` : text })}
-        </span>
+    <p className="row-facts text-[13px] text-ink-soft">
+      {card.product_brand && <span>{card.product_brand.name}</span>}
+      <WhyFound card={card} />
+      {number && (
+        <>
+          <span className="part-number font-semibold text-ink">{number}</span>
+          <Availability tags={card.product_tag_ids ?? []} />
+        </>
+      )}
+      {count > 1 && <span>{product_items(counted(count))}</span>}
+      <Fitting card={card} />
+      {data.map((value) => (
+        <DataText key={value.code} value={value} />
       ))}
     </p>
   )
 }
 
-/** Quantity and button of an item that a list shows, for members who may buy. */
-export function AddListed({ card, className }: { card: ShownCard; className: string }) {
-  const canBuy = useCanBuy()
-  const {
-    is_header: isProduct,
-    sku_number: number,
-    display_add_to_cart: isSold,
-    main_image_urls: picture,
-  } = card
-  if (!canBuy || isProduct || !isSold || !number) return null
-  const { main_image_urls: _, ...item } = card
+/** The corrected spelling is shown once, above the list. */
+function WhyFound({ card: { match } }: { card: ShownCard }) {
+  return match && match.kind !== 'spelling' ? <MatchReason match={match} /> : null
+}
+
+/** How many of the product's items have the sizes that were searched for, and these sizes. */
+function Fitting({ card: { fitting, parent_item_count: of = 0 } }: { card: ShownCard }) {
+  if (!fitting) return null
   return (
-    <div className={className}>
-      <Add item={{ ...item, sku_number: number, image: picture?.image_256 }} />
-    </div>
+    <span className="block">
+      {search_fitting({ count: decimal(fitting.items), total: decimal(of) })}
+      {fitting.values.map((value) => (
+        <Fragment key={value.code}>
+          {' · '}
+          <DataText value={value} />
+        </Fragment>
+      ))}
+    </span>
   )
+}
+
+/** A technical value behind its name: 'Length: 30 mm'. */
+function DataText({ value }: { value: NonNullable<ShownCard['data']>[number] }) {
+  const { name, text, unit, fallback_language: fallback } = value
+  return (
+    <span lang={fallback?.['text']}>
+      {list_filter_label({ name, value: unit ? `${text} ${unit}` : text })}
+    </span>
+  )
+}
+
+/** Quantity and button of the one item that a listed card is, for members who may buy; in a row in one line. */
+export function AddListed({ card, className, inRow }: AddListedProps) {
+  const canBuy = useCanBuy()
+  const { sku_number: number, main_image_urls: picture, single_item_id: id = card.id, ...item } = card
+  const isOne = !card.is_header || card.single_item_id !== undefined
+  if (!canBuy || !isOne || !card.display_add_to_cart || !number) return null
+  const listed = { ...item, id, sku_number: number, image: picture?.image_256 }
+  return <div className={className}>{inRow ? <AddInRow item={listed} /> : <Add item={listed} />}</div>
+}
+
+interface AddListedProps {
+  readonly card: ShownCard
+  readonly className: string
+  readonly inRow?: boolean
 }
 
 interface ControlProps extends Props {

@@ -12,22 +12,25 @@ export interface PriceInLineProps {
 }
 
 /**
- * What is paid for an item, in one line: a button, by which the browser opens the rest beside it and Escape closes it:
+ * What is paid for an item, in one line, and in a second what a piece of it comes to: a button, by which the browser opens the rest beside it and Escape closes it:
  * whose price it is, what it is for, the normal price, the offer, and what larger quantities cost.
  */
 export default function ShownPriceInLine({ of, number }: PriceInLineProps) {
   const id = useId()
   const figures = findAmounts(of)
   if (!figures) return <PriceOnRequest />
-  const [unit] = unitTexts(of)
+  const [unit, piece] = unitTexts(of)
+  const isOffer = offerText(of) !== undefined
   return (
     <>
       <button type="button" popoverTarget={id} data-price className="price-in-line">
         <strong className="font-semibold">
           <Amounts {...figures} />
         </strong>
-        {offerText(of) !== undefined && <DiscountBadge />}
+        {isOffer && <DiscountBadge />}
         {unit !== undefined && <span className="price-unit">{unit}</span>}
+        {/* There is room for one line below the amount. */}
+        {piece !== undefined && !isOffer && <span className="price-piece">{piece}</span>}
         <span className="sr-only">{price_details({ number })}</span>
       </button>
       <div

@@ -43,7 +43,14 @@ export const shownCard = (card: Card): ShownCard => {
     ...(card.is_header
       ? {
           item_count: card.item_count,
-          ...(card.single_item_id !== undefined && { single_item_id: card.single_item_id }),
+          ...(card.single_item_id !== undefined && {
+            single_item_id: card.single_item_id,
+            sku_number: card.sku_number ?? '',
+            product_tag_ids: card.product_tag_ids,
+            uom: card.uom ?? '',
+            min_qty: card.min_qty ?? 1,
+            multiple_qty: card.multiple_qty ?? 1,
+          }),
           ...(card.data && { data: card.data }),
         }
       : {

@@ -62,11 +62,11 @@ describe('An item that a search found', () => {
   })
 
   test.each([
-    ['cards', ProductGrid],
-    ['rows', ProductRows],
-  ])('is added from %s, a product is opened first', async (_, List) => {
+    ['cards', ProductGrid, 'Add to cart'],
+    ['rows', ProductRows, 'Add HB-M8X30 to cart'],
+  ])('is added from %s, a product is opened first', async (_, List, name) => {
     show(<List listing={listing} place={place} columns={4} />, '/shop', undefined, buyer)
-    fireEvent.click(await screen.findByRole('button', { name: 'Add to cart' }))
+    fireEvent.click(await screen.findByRole('button', { name }))
     await waitFor(() =>
       expect(addToCart).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 7, uom: 'box' }), 2),
     )
