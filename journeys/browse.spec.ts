@@ -19,6 +19,8 @@ test('a visitor goes from the home page through categories and a product to an i
     /Shop.*Fasteners.*Bolts & screws/,
   )
 
+  // Its products as cards; a table of their part numbers comes first.
+  await main.getByRole('link', { name: 'Grid', exact: true }).click()
   await main.getByRole('heading', { name: BOLT }).getByRole('link').click()
   await expect(page).toHaveURL(/\/shop\/products\/\d+$/)
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(BOLT)

@@ -151,7 +151,7 @@ const refusesFilters = (schema: z.core.$ZodType): boolean =>
   STRANGE.every((strange) =>
     [`m${strange}8`, ['m8', `m${strange}8`]].every((value) =>
       z
-        .safeParse(schema, { filter_thread: value })
+        .safeParse(schema, { category_id: '7', filter_thread: value })
         .error?.issues.some(({ path }) => path[0] === 'filter_thread'),
     ),
   )

@@ -9,6 +9,12 @@ export const routes = defineRoutes<typeof schemas>()({
     access: 'public',
     refuses: [404],
   },
+  listCategoryItems: {
+    method: 'get',
+    path: '/v2/product/item',
+    access: 'public',
+    refuses: [404],
+  },
   showHeader: {
     method: 'get',
     path: '/v2/product/header/{id}',

@@ -86,6 +86,8 @@ const listing = <S extends z.ZodType>(of: S) =>
       /** The keyword finds more: `total` and the counts are of the best 2,000 items. */
       more: z.literal(true).optional(),
       filters: z.array(filter),
+      /** A table across the category's products (listCategoryItems) serves better than their cards. */
+      fits_table: z.literal(true).optional(),
       /** The keyword as it was looked for, where its spelling was corrected. */
       corrected: z.string().optional(),
       /** What the keyword may mean, where it finds nothing. */
@@ -135,6 +137,32 @@ export const schemas = {
       }),
     ),
     answer: listing(card),
+  },
+  listCategoryItems: {
+    tag: products,
+    summary:
+      'The items of all products of a category as one table, narrowed as listProducts: `columns` are the attributes that ' +
+      "vary, at most 12, and the `attributes` of each item are its values of these; sort as in the list of a product's items",
+    query: withFilters(
+      paged(PAGE_SIZE, {
+        category_id: id,
+        keyword: keyword.optional(),
+        product_brand_id: id.optional(),
+        min_price: rupiah.optional(),
+        max_price: rupiah.optional(),
+        sort: itemSort,
+        exact: yesOrNo.default('false'),
+      }),
+    ),
+    answer: data(
+      z.object({
+        columns: z.array(z.object({ code: z.string(), name: z.string(), unit: z.string().nullable() })),
+        records: z.array(variant),
+        total: z.int(),
+        page: z.int(),
+        per_page: z.int(),
+      }),
+    ),
   },
   showHeader: {
     tag: products,

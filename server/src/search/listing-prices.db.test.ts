@@ -57,9 +57,7 @@ onDatabase('a member’s listing', (open) => {
   const list = async ({ query = {}, keyword = '', sort = 'default', ...rest }: ListInput = {}) => {
     const by = 'by' in rest ? rest.by : reader
     const listing = await listProducts(
-      db,
-      cache,
-      () => readVocabulary(db),
+      { db, cache, findVocabulary: () => readVocabulary(db) },
       { keyword, categoryId: undefined, brandId: undefined, query, reader: by },
       { sort, language: 'en', offset: 0, limit: 20 },
     )

@@ -16,6 +16,7 @@ import { refuse, respondWith, type App } from '../platform/http/http.ts'
 import type { Db, Remember } from '../platform/index.ts'
 import { homeListRoutes } from './home-lists.routes.ts'
 import { findCards } from './listing/find-cards.ts'
+import { listCategoryItems } from './listing/list-category-items.ts'
 import { listProducts } from './listing/list-products.ts'
 import { listVariants, toVariants } from './listing/list-variants.ts'
 import type { ListingCache } from './listing/listing-cache.ts'
@@ -59,9 +60,7 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
     }
     const { page, per_page, keyword = '', category_id: categoryId, product_brand_id: brandId } = query
     const listing = await listProducts(
-      reader?.db ?? db,
-      cache,
-      findVocabulary,
+      { db: reader?.db ?? db, cache, findVocabulary },
       { keyword, categoryId, brandId, query, reader },
       { sort: sortFor(reader, query.sort), language, offset: (page - 1) * per_page, limit: per_page },
     )
@@ -73,6 +72,21 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
     // A caller who insists on the typed word has seen the suggestions.
     if (nothing && page === 1 && query.exact === 'false') missed?.add(keyword, language)
     return respondWith({ ...shown, page, per_page })
+  })
+
+  serve(app, search.listCategoryItems, async ({ query, language }, c) => {
+    const reader = findPriceReader(c)
+    const { page, per_page, keyword = '', category_id: categoryId, product_brand_id: brandId } = query
+    const items = await listCategoryItems(
+      { db: reader?.db ?? db, cache, findVocabulary },
+      { keyword, categoryId, brandId, query, reader },
+      { sort: sortFor(reader, query.sort), language, offset: (page - 1) * per_page, limit: per_page },
+    )
+    if ('error' in items) {
+      if (items.error === 'category_not_found') return refuse(404, items.error)
+      return refuse(400, items.error, items.errors)
+    }
+    return respondWith({ ...items, page, per_page })
   })
 
   serve(app, search.showHeader, async ({ params, query, language }, c) => {

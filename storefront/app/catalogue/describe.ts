@@ -39,12 +39,16 @@ export const describeProduct = (product: HeaderRecord): string => {
 /** A listing in a sentence: how many products, and which ones this page shows; nothing of an empty one. */
 export const describeListing = (
   title: string,
-  { total, records }: Pick<Listing, 'total' | 'records'>,
+  { total, records, table }: Pick<Listing, 'total' | 'records' | 'table'>,
 ): string =>
   !import.meta.env.SSR || total === 0
     ? ''
     : cutBehindWord(
-        list_description({ title, ...counted(total), names: records.map(({ name }) => name).join('; ') }),
+        list_description({
+          title,
+          ...counted(total),
+          names: (table?.rows ?? records).map(({ name }) => name).join('; '),
+        }),
         LONGEST_DESCRIPTION,
       )
 

@@ -47,7 +47,7 @@ export const guestPage = (pathname: string, search: string): GuestPage | undefin
 const isUsual = (query: URLSearchParams): boolean =>
   parseKeyword(query) === '' &&
   parseSort(query) === 'default' &&
-  parseView(query) !== 'list' &&
+  parseView(query) === undefined &&
   !query.has(ALL_VALUES) &&
   parseBrands(query).length <= 1
 

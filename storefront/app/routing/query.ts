@@ -55,7 +55,7 @@ export const ALL_HITS = 'all'
 /** Asks a search for its words as they are typed, no spelling corrected: `/shop?keyword=bearng&exact=1`. */
 export const EXACT = 'exact'
 
-export const views = ['grid', 'list'] as const
+export const views = ['grid', 'list', 'table'] as const
 export type View = (typeof views)[number]
 /** The layout asked for, where one is. */
 export const parseView = (query: URLSearchParams): View | undefined =>

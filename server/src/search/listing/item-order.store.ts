@@ -30,16 +30,19 @@ export interface AttributeSort {
 
 export type ItemSort = NamedSort | AttributeSort
 
-const namedOrders = (language: Language): Record<NamedSort, RawBuilder<unknown>> => {
+const namedOrders = (
+  language: Language,
+  ties: RawBuilder<unknown>,
+): Record<NamedSort, RawBuilder<unknown>> => {
   const name = sql`lower(${inLanguage('i.name', language)})`
   return {
-    default: sql`i.position, i.id`,
+    default: ties,
     name_asc: sql`${name}, i.id`,
     name_desc: sql`${name} desc, i.id desc`,
     sku_asc: sql`lower(i.sku), i.id`,
     sku_desc: sql`lower(i.sku) desc, i.id desc`,
-    price_asc: sql`${itemListPrice(sql`i.id`)} asc nulls last, i.position, i.id`,
-    price_desc: sql`${itemListPrice(sql`i.id`)} desc nulls last, i.position, i.id`,
+    price_asc: sql`${itemListPrice(sql`i.id`)} asc nulls last, ${ties}`,
+    price_desc: sql`${itemListPrice(sql`i.id`)} desc nulls last, ${ties}`,
   }
 }
 
@@ -58,11 +61,17 @@ const selectSortKey = (
   return sql`(select ${outermost}(array_position(${values.ids}::int[], v)) from unnest(i.value_ids) v)`
 }
 
-/** The order of items `i`. Items without a value of the attribute come last in either direction. */
-export const buildItemOrder = (sort: ItemSort, language: Language): RawBuilder<unknown> =>
+/**
+ * The order of items `i`, with `ties` the usual one. Those without a value of the attribute come last, whichever the direction.
+ */
+export const buildItemOrder = (
+  sort: ItemSort,
+  language: Language,
+  ties: RawBuilder<unknown> = sql`i.position, i.id`,
+): RawBuilder<unknown> =>
   typeof sort === 'string'
-    ? namedOrders(language)[sort]
-    : sql`${selectSortKey(sort, language)} ${sql.raw(sort.isDown ? 'desc' : 'asc')} nulls last, i.position, i.id`
+    ? namedOrders(language, ties)[sort]
+    : sql`${selectSortKey(sort, language)} ${sql.raw(sort.isDown ? 'desc' : 'asc')} nulls last, ${ties}`
 
 interface SortedAttribute {
   readonly id: number
@@ -71,24 +80,31 @@ interface SortedAttribute {
   readonly texts: string[] | null
 }
 
-/** The sort of a product's items by an attribute code; undefined if the attribute is unknown. */
+/** Whose items a table has: a product's, or those of all products of a category. */
+export type TableScope = { readonly productId: number } | { readonly categoryId: number }
+
+/** How a table's items are sorted by an attribute, named by its code; undefined where it is unknown. */
 export const findAttributeSort = async (
   db: Db,
-  productId: number,
+  scope: TableScope,
   { code, isDown }: { readonly code: string; readonly isDown: boolean },
   language: Language,
 ): Promise<AttributeSort | undefined> => {
+  const isMeant =
+    'productId' in scope
+      ? sql`l.product_id = ${scope.productId}`
+      : sql`l.category_ids @> array[${scope.categoryId}::int]`
   const { rows } = await sql<SortedAttribute>`
     select a.id, a.type,
       case a.type when 'choice' then (
         select json_agg(json_build_object('id', k.id, 'name', ${inLanguage('k.name', language)}))
         from catalogue.attribute_choice k
-        where k.attribute_id = a.id and k.id = any(
-          (select l.value_ids from catalogue.listing l where l.product_id = ${productId})::int[])) end as choices,
+        where k.attribute_id = a.id and k.id in (
+          select unnest(l.value_ids) from catalogue.listing l where ${isMeant})) end as choices,
       case a.type when 'text' then (
         select json_agg(distinct ${inLanguage('x.value', language)})
-        from catalogue.item i join catalogue.item_text x on x.item_id = i.id
-        where i.product_id = ${productId} and i.active and x.attribute_id = a.id) end as texts
+        from catalogue.listing l join catalogue.item i using (product_id) join catalogue.item_text x on x.item_id = i.id
+        where ${isMeant} and i.active and x.attribute_id = a.id) end as texts
     from catalogue.attribute a where a.code = ${code}`.execute(db)
   const [attribute] = rows
   if (!attribute) return undefined

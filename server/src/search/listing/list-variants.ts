@@ -4,7 +4,7 @@ import type { Db, ValidationErrors } from '../../platform/index.ts'
 import { labelled } from './count-filters.ts'
 import { readFilters } from './filters.ts'
 import { findFilters } from './find-filters.ts'
-import { findAttributeSort, type ItemSort, type NamedSort } from './item-order.store.ts'
+import { findAttributeSort, type ItemSort, type NamedSort, type TableScope } from './item-order.store.ts'
 import { findVariants, type ItemPage, type ItemWindow } from './variants.store.ts'
 import {
   findPriceKeys,
@@ -28,16 +28,16 @@ export interface VariantListing {
 /** A sort in an address: a known one, or 'attr_{code}_asc' and '_desc'. */
 const ATTRIBUTE_SORT = /^attr_(.+)_(asc|desc)$/
 
-/** Reads a sort that the contract accepts; undefined if its attribute is unknown. */
-const findSort = async (
+/** Reads a sort order, which the contract allows, for a table's items; undefined for one by an unknown attribute. */
+export const findSort = async (
   db: Db,
-  productId: number,
+  scope: TableScope,
   sort: string,
   language: Language,
 ): Promise<ItemSort | undefined> => {
   const [, code, direction] = ATTRIBUTE_SORT.exec(sort) ?? []
   if (code === undefined) return sort as NamedSort
-  return findAttributeSort(db, productId, { code, isDown: direction === 'desc' }, language)
+  return findAttributeSort(db, scope, { code, isDown: direction === 'desc' }, language)
 }
 
 /** Lists a product's items. Undefined if there is no such product; `errors` if filters or the sort are invalid. */
@@ -54,7 +54,7 @@ export const listVariants = async (
   // The brand belongs to the product and does not filter its items.
   const [filters, sort] = await Promise.all([
     'error' in read ? read : findFilters(cache, read.others),
-    findSort(db, productId, window.sort, window.language),
+    findSort(db, { productId }, window.sort, window.language),
   ])
   if ('error' in filters || sort === undefined)
     return {

@@ -3,6 +3,7 @@ import type { Db, Remember } from '../../platform/index.ts'
 import { findChoiceIds, findFilterAttributes, type FilterAttribute } from './filters.store.ts'
 import { findCategoryBrandCounts, type CategoryBrandCount } from './category-brand-count.store.ts'
 import { countProducts, type FacetRow } from './facets.store.ts'
+import { findTableAttributes, type TableAttributes } from './table-attributes.store.ts'
 import { openLabels, type FindLabels, type Labels } from './labels.ts'
 
 /** Data that listings read repeatedly and that changes only with publications. */
@@ -11,7 +12,9 @@ export interface ListingCache extends CatalogueCache {
   categoryBrandCounts(categoryId: number | undefined): Promise<CategoryBrandCount[]>
   /** The number of products of a category, or of the whole catalogue, for each option and number. */
   attributeCounts(categoryId: number | undefined): Promise<FacetRow[]>
-  /** The attributes with a filter, by code. */
+  /** What a table across a category's products can have as columns. */
+  tableAttributes(categoryId: number): Promise<TableAttributes>
+  /** The attributes that lists can be filtered by, by their code. */
   filterAttributes(): Promise<ReadonlyMap<string, FilterAttribute>>
   /** The ids of an attribute's options by their slugs. */
   choiceIds(attributeId: number): Promise<ReadonlyMap<string, number>>
@@ -35,6 +38,10 @@ export const openListingCache = (
     if (id !== undefined && !(await catalogueCache.hasCategory(id)))
       return countProducts(db, { categoryId: id })
     return remember(`attribute counts ${id}`, () => countProducts(db, { categoryId: id }))
+  },
+  tableAttributes: async (id) => {
+    if (!(await catalogueCache.hasCategory(id))) return findTableAttributes(db, id)
+    return remember(`table attributes ${id}`, () => findTableAttributes(db, id))
   },
   filterAttributes: () => remember('filter attributes', () => findFilterAttributes(db)),
   choiceIds: (attributeId) => remember(`choices ${attributeId}`, () => findChoiceIds(db, attributeId)),

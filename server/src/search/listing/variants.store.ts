@@ -44,6 +44,27 @@ export interface ItemWindow extends Omit<Window, 'sort'> {
   readonly withCounts?: boolean
 }
 
+/** The values of an item `i` of attributes, an array of ids, as the rows of a table have them. */
+export const valuesByAttribute = (attributeIds: RawBuilder<unknown>, language: Language) => {
+  const value = (
+    from: string,
+    [text, number, filled]: readonly [RawBuilder<unknown>, RawBuilder<unknown>, RawBuilder<boolean>],
+    where: RawBuilder<unknown>,
+  ) =>
+    sql`select v.attribute_id, ${text} as text, ${number} as number, ${filled} as filled from ${sql.table(from)} v
+      where ${where} and v.attribute_id = any(${attributeIds})`
+  const [none, own] = [sql`null`, sql<boolean>`false`]
+  const text = (column: string) =>
+    [inLanguage(`v.${column}`, language), none, isFilled(column, 'v.filled', language)] as const
+  return sql`
+    (select json_agg(json_build_array(v.attribute_id, v.text, v.number, v.filled)) from (
+      ${value('catalogue.attribute_choice', text('name'), sql`v.id = any(i.value_ids)`)}
+      union all
+      ${value('catalogue.item_number', [none, sql`trim_scale(v.value)::text`, own], sql`v.item_id = i.id`)}
+      union all
+      ${value('catalogue.item_text', text('value'), sql`v.item_id = i.id`)}) v)`
+}
+
 /**
  * One page of a product's items, each with its values of those attributes in which the product's active items differ: the
  * CTEs that find it, and the columns `attributes` and `items` of an ItemPage. The CTE `meant` has a row for each item that
@@ -55,16 +76,6 @@ const itemPage = (
 ) => {
   const order = buildItemOrder(sort, language)
   const offered = isOffered ? itemIsOffered(sql`i.id`) : sql`true`
-  const value = (
-    from: string,
-    [text, number, filled]: readonly [RawBuilder<unknown>, RawBuilder<unknown>, RawBuilder<boolean>],
-    where: RawBuilder<unknown>,
-  ) =>
-    sql`select v.attribute_id, ${text} as text, ${number} as number, ${filled} as filled from ${sql.table(from)} v
-      where ${where} and v.attribute_id = any(d.ids)`
-  const [none, own] = [sql`null`, sql<boolean>`false`]
-  const text = (column: string) =>
-    [inLanguage(`v.${column}`, language), none, isFilled(column, 'v.filled', language)] as const
   return {
     ctes: sql`
       differing as materialized (
@@ -74,12 +85,7 @@ const itemPage = (
         from catalogue.item i where i.product_id = ${productId} and ${isMatching({ filters })} and ${offered}),
       page as (
         select ${itemColumns(language)}, ${ownPictures}, m.place,
-          (select json_agg(json_build_array(v.attribute_id, v.text, v.number, v.filled)) from (
-            ${value('catalogue.attribute_choice', text('name'), sql`v.id = any(i.value_ids)`)}
-            union all
-            ${value('catalogue.item_number', [none, sql`trim_scale(v.value)::text`, own], sql`v.item_id = i.id`)}
-            union all
-            ${value('catalogue.item_text', text('value'), sql`v.item_id = i.id`)}) v) as values
+          ${valuesByAttribute(sql`d.ids`, language)} as values
         from (select * from meant order by place limit ${limit} offset ${offset}) m
         join catalogue.item i using (id) cross join differing d)`,
     // Attributes are looked up by their key: as a join, all of them would be read.

@@ -15,24 +15,25 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) => {
   return loadCategory(context.get(apiContext), id, {
     url,
     language: getLocale(),
+    usualView: 'table',
     seesPrices: seesPrices(context.get(profileContext)),
   })
 }
 
 export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
   queryIn: ({ listing, slugs }, language) =>
-    buildQuery({ slug: slugs[language], usualView: 'grid' }, listing),
+    buildQuery({ slug: slugs[language], usualView: listing.usualView }, listing),
 }
 
 /** `/shop/category/{id}`: a category with everything below it. */
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { id, trail } = loaderData
+  const { id, trail, listing } = loaderData
   return (
     <CategoryView
       loaded={loaderData}
       place={{
         rest: `/shop/category/${id}`,
-        usualView: 'grid',
+        usualView: listing.usualView,
         side: 'left',
         slug: trail.at(-1)?.slug,
         categoryId: id,

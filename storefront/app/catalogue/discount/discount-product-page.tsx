@@ -32,7 +32,7 @@ export default function DiscountProductPage({ loaderData: { product, offers } }:
           {discount_title()}
         </h2>
         <p className="mb-3">{offers.total > 0 ? discount_lead() : discount_none()}</p>
-        {offers.total > 0 && <VariantRows product={product} listing={offers} next={whole} />}
+        {offers.total > 0 && <VariantRows product={product} listing={offers} sort="default" next={whole} />}
         <Link to={link(whole)} className="button button-quiet mt-4">
           {discount_whole()}
         </Link>

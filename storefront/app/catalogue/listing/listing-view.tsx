@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { list_count, list_count_hits, list_results } from '~words'
+import { list_count, list_count_hits, list_results, product_items } from '~words'
 import { getLocale } from '~words/runtime.js'
 import { DEEPEST_PAGE } from '../../routing/query.ts'
 import { useLink } from '../../routing/use-link.ts'
@@ -25,6 +25,8 @@ import { lazyPart } from '@pasok/ui/kit/lazy-part.ts'
 
 /** Most lists hold something. */
 const EmptyListing = lazyPart(async () => ({ default: (await import('./empty-listing.tsx')).EmptyListing }))
+/** Most lists are cards. */
+const ProductTable = lazyPart(async () => ({ default: (await import('./product-table.tsx')).ProductTable }))
 
 interface Props {
   readonly listing: Listing
@@ -63,6 +65,7 @@ export function ListingView({ listing, place, meant }: Props) {
           {hasFilters && <FilterButton count={active.length} />}
           <p data-count tabIndex={-1} aria-live="polite" className="mr-auto">
             {keyword ? list_count_hits(counted(total, more)) : list_count(counted(total))}
+            {listing.table && ` · ${product_items(counted(listing.table.total))}`}
           </p>
           {total > 0 && (
             <div className="no-print flex min-w-0 items-center gap-4 max-md:basis-full">
@@ -77,6 +80,10 @@ export function ListingView({ listing, place, meant }: Props) {
           <Suspense>
             <EmptyListing listing={listing} place={place} meant={meant} />
           </Suspense>
+        ) : listing.table ? (
+          <Suspense>
+            <ProductTable table={listing.table} listing={listing} place={place} />
+          </Suspense>
         ) : listing.view === 'list' ? (
           <ProductRows listing={listing} place={place} />
         ) : (
@@ -84,7 +91,7 @@ export function ListingView({ listing, place, meant }: Props) {
         )}
         <Pagination
           page={page}
-          pages={Math.min(Math.ceil(total / perPage), DEEPEST_PAGE)}
+          pages={Math.min(Math.ceil((listing.table?.total ?? total) / perPage), DEEPEST_PAGE)}
           buildAddress={(p) => link(place.rest) + buildQuery(place, { ...listing, page: p })}
         />
       </Results>

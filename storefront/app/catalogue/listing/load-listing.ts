@@ -15,6 +15,7 @@ import {
   LOWEST,
   parsePage,
   parseSort,
+  parseItemSort,
   parseView,
   type View,
 } from '../../routing/query.ts'
@@ -29,7 +30,8 @@ import {
 } from './filters/offer.ts'
 import { priceFilters, priceOffers } from './filters/price-filters.ts'
 import { filterQuery, isDiscount, ON_OFFER, type ChosenFilter, type ListingState } from './state.ts'
-import { tidiedAddress } from './tidy.ts'
+import { loadTable, type ItemTable } from './load-table.ts'
+import { tidiedAddress, type Usual } from './tidy.ts'
 
 /** A filter that could not be applied: what was typed into its two fields, or why the API refused it. */
 export interface FilterError {
@@ -45,6 +47,12 @@ export interface Listing extends ListingState {
   /** The keyword finds more than are listed. */
   readonly more?: true
   readonly perPage: number
+  /** The layout that needs no parameter. */
+  readonly usualView: View
+  /** The items of all products in one table, where that layout serves. */
+  readonly table?: ItemTable
+  /** Whether it serves. */
+  readonly fitsTable: boolean
   readonly categories: OfferedCategory[]
   readonly offers: Offer[]
   /** Further filters that the page has no room for. */
@@ -68,6 +76,7 @@ interface ListingInput {
   readonly url: URL
   readonly language: Language
   readonly categoryId?: number
+  /** With 'table': the table where it serves, else cards. */
   readonly usualView?: View
   /** The caller sees prices, so price parameters count. */
   readonly seesPrices?: boolean
@@ -78,39 +87,65 @@ interface ListingInput {
 /** Loads one page of a listing as its address asks for it. Throws the error page's answer for what does not exist. */
 export const loadListing = async (
   call: Call,
-  { url, language, categoryId, usualView = 'grid', seesPrices = false, isOffers = false }: ListingInput,
+  {
+    url,
+    language,
+    categoryId,
+    usualView: wantedView = 'grid',
+    seesPrices = false,
+    isOffers = false,
+  }: ListingInput,
 ): Promise<Listing> => {
-  const tidied = tidiedAddress(url, { language, usualView, seesPrices })
-  if (tidied !== undefined) throw redirect(tidied)
+  const mayBeTable = wantedView === 'table'
+  redirectTidied(url, { language, usualView: mayBeTable ? undefined : wantedView, seesPrices })
   const query = url.searchParams
-  const [keyword, sort, page] = [parseKeyword(query), parseSort(query, seesPrices), parsePage(query)]
-  const view = parseView(query) ?? usualView
+  const [keyword, page, askedView] = [parseKeyword(query), parsePage(query), parseView(query)]
   const exact = keyword !== '' && query.has(EXACT)
   const requestedFilters = parseFilters(query, seesPrices).filter(
     ({ slug }) => !isOffers || slug !== DISCOUNT,
   )
   const brandIds = parseBrands(query)
-  const { body, refused } = await ask(
+  const narrowed = {
+    page: String(page),
+    ...(keyword && { keyword }),
+    ...(categoryId !== undefined && { category_id: String(categoryId) }),
+    ...(brandIds.length === 1 && { product_brand_id: String(brandIds[0]) }),
+    ...(brandIds.length > 1 && { [`${FILTER}brand`]: brandIds.map((id) => `_${id}`).join(',') }),
+    ...(exact && { exact: 'true' }),
+    ...(isOffers && { [FILTER + DISCOUNT]: ON_OFFER }),
+  }
+  const {
+    body,
+    refused,
+    left: appliedFilters,
+  } = await ask(
     call,
     {
-      page: String(page),
-      ...(keyword && { keyword }),
-      ...(categoryId !== undefined && { category_id: String(categoryId) }),
-      ...(brandIds.length === 1 && { product_brand_id: String(brandIds[0]) }),
-      ...(brandIds.length > 1 && { [`${FILTER}brand`]: brandIds.map((id) => `_${id}`).join(',') }),
-      sort,
-      ...(exact && { exact: 'true' }),
-      ...(isOffers && { [FILTER + DISCOUNT]: ON_OFFER }),
+      ...narrowed,
+      sort: parseSort(query, seesPrices),
       // Only a row has room for it.
-      ...(view === 'list' && { with_data: 'true' }),
+      ...((askedView ?? wantedView) === 'list' && { with_data: 'true' }),
     },
     requestedFilters,
   )
+  const fitsTable = mayBeTable && body.data.fits_table === true
+  const usualView = mayBeTable ? (fitsTable && keyword === '' ? 'table' : 'grid') : wantedView
+  if (mayBeTable) redirectTidied(url, { language, usualView, seesPrices })
+  const view = askedView === 'table' && !fitsTable ? usualView : (askedView ?? usualView)
+  const table =
+    view === 'table' && categoryId !== undefined
+      ? await loadTable(
+          call,
+          { ...narrowed, category_id: String(categoryId) },
+          parseItemSort(query, seesPrices),
+          appliedFilters,
+        )
+      : undefined
   const { records, total, more, per_page: perPage, corrected } = body.data
   const { did_you_mean: didYouMean, not_stocked: notStocked, left_out: leftOut } = body.data
   const byPrice = seesPrices ? priceFilters(isOffers) : []
   const filters = [...body.data.filters, ...byPrice]
-  if (page > 1 && records.length === 0) throw notFound('route')
+  if (page > 1 && (table?.rows ?? records).length === 0) throw notFound('route')
   const filterErrors = [...typedErrors(query, seesPrices), ...refused]
   const chosenFilters = keepKnown(requestedFilters, filters, total)
   const brands = findBrands(brandIds, filters)
@@ -119,14 +154,17 @@ export const loadListing = async (
   const whole = query.get(ALL_VALUES) ?? undefined
   const { offers, left } = buildOffers(body.data.filters, { ...chosen, filterErrors }, total, whole)
   return {
-    records: records.map(shownCard),
+    records: table ? [] : records.map(shownCard),
     total,
     ...(more && { more }),
     page,
     perPage,
     keyword,
-    sort,
+    sort: table?.sort ?? parseSort(query, seesPrices),
     view,
+    usualView,
+    fitsTable,
+    ...(table && { table }),
     ...(query.has(ALL_HITS) && { allHits: true }),
     ...(exact && { exact }),
     ...(corrected !== undefined && { corrected }),
@@ -144,12 +182,18 @@ export const loadListing = async (
   }
 }
 
+/** Leads a form's address to the one that says the same. */
+const redirectTidied = (url: URL, usual: Usual): void => {
+  const tidied = tidiedAddress(url, usual)
+  if (tidied !== undefined) throw redirect(tidied)
+}
+
 const isIndexed = (
   query: URLSearchParams,
   { categoryId, usualView }: { categoryId: number | undefined; usualView: View },
 ): boolean =>
   parseKeyword(query) === '' &&
-  parseSort(query) === 'default' &&
+  parseItemSort(query) === 'default' &&
   (parseView(query) ?? usualView) === usualView &&
   parseBrands(query).length <= (categoryId === undefined ? 1 : 0) &&
   parsePage(query) <= DEEPEST_INDEXED_PAGE &&
@@ -181,7 +225,7 @@ const ask = async (call: Call, query: Record<string, string>, chosenFilters: rea
   const first = await call(search.listProducts, {
     query: { ...query, ...Object.fromEntries(filterQuery(chosenFilters)) },
   })
-  if (first.status === 200) return { body: first.body, refused: [] }
+  if (first.status === 200) return { body: first.body, refused: [], left: chosenFilters }
   const errors = first.status === 400 ? first.body.errors : undefined
   const refused = chosenFilters.flatMap(({ slug, text }): FilterError[] => {
     const why = errors?.[FILTER + slug]?.[0]
@@ -193,7 +237,7 @@ const ask = async (call: Call, query: Record<string, string>, chosenFilters: rea
     query: { ...query, ...Object.fromEntries(filterQuery(left)) },
   })
   if (second.status !== 200) throw failure(second.status)
-  return { body: second.body, refused }
+  return { body: second.body, refused, left }
 }
 
 /** A refused range stays in its fields only; a refused option stays ticked until another is removed. */

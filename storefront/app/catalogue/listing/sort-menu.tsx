@@ -12,6 +12,7 @@ import { priceSorts, sorts } from '../../routing/query.ts'
 import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import { useScripts } from '@pasok/ui/kit/use-scripts.ts'
 import { FORM } from './filters/use-filter-form.ts'
+import { useItemOrders } from '../product/variant-sort.tsx'
 import type { Listing } from './load-listing.ts'
 
 /**
@@ -20,14 +21,7 @@ import type { Listing } from './load-listing.ts'
  */
 export function SortMenu({ listing }: { listing: Listing }) {
   const isApplied = useScripts()
-  const names = {
-    default: listing.keyword ? list_sort_match() : list_sort_default(),
-    name_asc: list_sort_name_asc(),
-    name_desc: list_sort_name_desc(),
-    price_asc: list_sort_price_asc(),
-    price_desc: list_sort_price_desc(),
-  }
-  const offered = useSeesPrices() ? [...sorts, ...priceSorts] : sorts
+  const orders = useOrders(listing)
   return (
     <div className="flex min-w-0 items-center gap-2 max-md:grow max-md:basis-40">
       <label htmlFor="sort" className="max-xs:sr-only">
@@ -41,9 +35,9 @@ export function SortMenu({ listing }: { listing: Listing }) {
         onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
         className="h-11 rounded-md border border-line-strong bg-white px-2 max-md:min-w-0 max-md:grow lg:h-10"
       >
-        {offered.map((sort) => (
+        {orders.map(([sort, name]) => (
           <option key={sort} value={sort}>
-            {names[sort]}
+            {name}
           </option>
         ))}
       </select>
@@ -56,4 +50,18 @@ export function SortMenu({ listing }: { listing: Listing }) {
       </button>
     </div>
   )
+}
+
+/** The orders of a listing with their names: a table's are those of its head. */
+const useOrders = ({ table, keyword, sort }: Listing): [string, string][] => {
+  const names = {
+    default: keyword ? list_sort_match() : list_sort_default(),
+    name_asc: list_sort_name_asc(),
+    name_desc: list_sort_name_desc(),
+    price_asc: list_sort_price_asc(),
+    price_desc: list_sort_price_desc(),
+  }
+  const offered = useSeesPrices() ? [...sorts, ...priceSorts] : sorts
+  const ofTable = useItemOrders(table ?? { columns: [], rows: [] }, sort)
+  return table ? ofTable : offered.map((one) => [one, names[one]])
 }

@@ -1,5 +1,5 @@
 import { FILTER } from '@pasok/contract'
-import { ALL_HITS, ALL_VALUES, DISCOUNT, EXACT, type Sort, type View } from '../../routing/query.ts'
+import { ALL_HITS, ALL_VALUES, DISCOUNT, EXACT, type ItemSort, type View } from '../../routing/query.ts'
 
 /** A filter of an attribute as an address holds it: 'a,b' of choices, 'min-max' of a number. */
 export interface ChosenFilter {
@@ -30,7 +30,8 @@ export interface ListingState {
   readonly keyword: string
   readonly brands: readonly { readonly id: number; readonly name: string }[]
   readonly chosenFilters: readonly ChosenFilter[]
-  readonly sort: Sort
+  /** Only a table is sorted by part number or by an attribute. */
+  readonly sort: ItemSort
   readonly view: View
   readonly page: number
   /** Shows all results, also where the keyword is a part number and would redirect to its item. */

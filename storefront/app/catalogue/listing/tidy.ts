@@ -18,7 +18,8 @@ import { formatQuery } from './state.ts'
 /** How an address of some page is written. */
 export interface Usual {
   readonly language: Language
-  readonly usualView: View
+  /** Undefined where only the answer tells it: then a named one stays. */
+  readonly usualView: View | undefined
   /** Whether filters and orders by price mean something. */
   readonly seesPrices?: boolean
 }

@@ -13,20 +13,21 @@ import type { ItemSort } from '../../routing/query.ts'
 import { isNumeric, type VariantListing } from './variant-listing.ts'
 import { named } from '../named.ts'
 import { KEY_COLUMNS, type RowEnds } from './variant-row.tsx'
-import type { VariantsQuery } from './variants-query.ts'
 
 interface Props {
-  readonly listing: VariantListing
+  readonly listing: Pick<VariantListing, 'columns' | 'rows'>
+  readonly sort: ItemSort
   readonly ends: RowEnds
   /** Where another order leads; absent where there is one alone. */
-  readonly buildAddress: ((query: VariantsQuery) => string) | undefined
+  readonly buildAddress: ((sort: ItemSort) => string) | undefined
 }
 
 const cell = 'border-b border-line-strong bg-surface px-2 text-left text-[13px] font-semibold'
 
 /** The Variant table's head row; what the server sorts by is a link. */
 export function VariantHead({
-  listing: { query, columns, rows },
+  listing: { columns, rows },
+  sort,
   ends: { action, price },
   buildAddress,
 }: Props) {
@@ -36,7 +37,7 @@ export function VariantHead({
       by={`attr_${column.code}`}
       label={named(column)}
       className={isNumeric(rows, i) ? 'variant-figure' : ''}
-      query={query}
+      sort={sort}
       buildAddress={buildAddress}
     />
   ))
@@ -48,14 +49,14 @@ export function VariantHead({
           by="name"
           label={variant_name()}
           className="variant-name"
-          query={query}
+          sort={sort}
           buildAddress={buildAddress}
         />
         <SortedHead
           by="sku"
           label={variant_sku()}
           className="variant-sku"
-          query={query}
+          sort={sort}
           buildAddress={buildAddress}
         />
         {/* Of narrow screens, which show no head. */}
@@ -69,7 +70,7 @@ export function VariantHead({
             by="price"
             label={variant_price()}
             className="variant-price"
-            query={query}
+            sort={sort}
             buildAddress={buildAddress}
           />
         )}
@@ -85,23 +86,18 @@ interface SortedProps {
   readonly by: 'name' | 'sku' | 'price' | `attr_${string}`
   readonly label: string
   readonly className?: string
-  readonly query: VariantsQuery
+  readonly sort: ItemSort
   readonly buildAddress: Props['buildAddress']
 }
 
 /** From one press to the next: upwards, downwards, as the supplier gave them. */
-function SortedHead({ by, label, className = '', query, buildAddress }: SortedProps) {
+function SortedHead({ by, label, className = '', sort, buildAddress }: SortedProps) {
   if (!buildAddress) return <th className={`${cell} ${className}`}>{label}</th>
-  const order = query.sort === `${by}_asc` ? 'ascending' : query.sort === `${by}_desc` ? 'descending' : 'none'
+  const order = sort === `${by}_asc` ? 'ascending' : sort === `${by}_desc` ? 'descending' : 'none'
   const next: ItemSort = order === 'none' ? `${by}_asc` : order === 'ascending' ? `${by}_desc` : 'default'
   return (
     <th className={`${cell} ${className}`} aria-sort={order}>
-      <Link
-        to={buildAddress({ ...query, sort: next })}
-        preventScrollReset
-        rel="nofollow"
-        className="variant-order text-ink"
-      >
+      <Link to={buildAddress(next)} preventScrollReset rel="nofollow" className="variant-order text-ink">
         {label}
         <svg viewBox="0 0 10 14" width="10" height="14" aria-hidden="true" className="shrink-0">
           <path d="m1 5 4-4 4 4z" className={order === 'ascending' ? 'fill-ink' : 'fill-line-strong/50'} />

@@ -11,6 +11,8 @@ interface VariantRow
   readonly multiple_qty?: number
   /** It can't be put into a cart. */
   readonly isNotSold?: true
+  /** Who makes it, where the rows are of several products. */
+  readonly brand?: string
   /** The name's language, where it is the other one. */
   readonly lang: 'en' | 'id' | undefined
   /** A small picture that shows this very item; absent where it has none of its own. */

@@ -18,8 +18,8 @@ export const itemsQuery = (
   ...Object.fromEntries(Object.entries(filters).map(([slug, text]) => [FILTER + slug, text])),
 })
 
-/** The attributes that differ within the product, in their order whichever row has them first, and the rows. */
-export const buildTable = (records: readonly VariantRecord[]): Pick<VariantListing, 'columns' | 'rows'> => {
+/** The attributes that differ within the product, in their order whichever row has them first. */
+const listColumns = (records: readonly VariantRecord[]): Column[] => {
   const columns: Column[] = []
   for (const { attributes } of records) {
     let next = 0
@@ -29,6 +29,14 @@ export const buildTable = (records: readonly VariantRecord[]): Pick<VariantListi
       next = (known === -1 ? next : known) + 1
     }
   }
+  return columns
+}
+
+/** A table of items: its columns, and the rows with a value for each of them. */
+export const buildTable = (
+  records: readonly VariantRecord[],
+  columns: readonly Column[] = listColumns(records),
+): Pick<VariantListing, 'columns' | 'rows'> => {
   const codes = columns.map(({ code }) =>
     shortValues(records.map(({ attributes }) => joinText(attributes, code))),
   )

@@ -71,7 +71,10 @@ export function VariantRow({ row, number, columns, ends, next }: Props) {
           // Decorative: the name is beside it.
           <img {...row.picture} alt="" loading="lazy" decoding="async" />
         )}
-        <span lang={row.lang}>{row.name}</span>
+        <span lang={row.lang} title={row.brand === undefined ? undefined : row.name}>
+          {row.brand !== undefined && <span className="text-ink-soft">{row.brand} </span>}
+          {row.name}
+        </span>
       </td>
       <td data-label={variant_sku()} className="variant-sku part-number font-semibold">
         <Link to={link(`/shop/product/${row.id}`)} prefetch="intent">
@@ -175,8 +178,11 @@ function CellsToLogIn({ row, next }: Pick<Props, 'row' | 'next'>) {
   )
 }
 
+/** What decides whether rows show a price, and can be ordered. */
+export type Sellable = Pick<HeaderRecord, 'display_price' | 'display_add_to_cart'>
+
 /** The last columns of a product's rows for the current visitor. */
-export const useRowEnds = (product: Pick<HeaderRecord, 'display_price' | 'display_add_to_cart'>): RowEnds => {
+export const useRowEnds = (product: Sellable): RowEnds => {
   const seesPrices = useSeesPrices()
   const canBuy = useCanBuy()
   const login = product.display_price && !seesPrices ? 'login' : undefined

@@ -12,13 +12,35 @@ import {
   variant_sort_text_asc,
   variant_sort_text_desc,
 } from '~words'
+import type { ItemSort } from '../../routing/query.ts'
 import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import { named } from '../named.ts'
 import { isNumeric, type VariantListing } from './variant-listing.ts'
 
-/** The order of a Variant table where its head is not seen: by everything that its head sorts by. */
+/** The order of a Variant table where its head is not seen. */
 export function VariantSort({ listing }: { listing: VariantListing }) {
   const { sort: chosen } = listing.query
+  const orders = useItemOrders(listing, chosen)
+  return (
+    <label className="variant-sort">
+      <span className="max-xs:sr-only">{list_sort()}</span>
+      <select
+        name="sort"
+        defaultValue={chosen}
+        className="h-11 min-w-0 grow rounded-md border border-line-strong bg-white px-2"
+      >
+        {orders.map(([sort, name]) => (
+          <option key={sort} value={sort}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Every order of a table of items, everything that its head sorts by, with its name. */
+export const useItemOrders = (listing: TableParts, chosen: ItemSort): [string, string][] => {
   const prices: [string, string][] = [
     ['price_asc', list_sort_price_asc()],
     ['price_desc', list_sort_price_desc()],
@@ -41,27 +63,13 @@ export function VariantSort({ listing }: { listing: VariantListing }) {
     }),
   ]
   // One that no row has stays the order when the filters change.
-  if (!orders.some(([sort]) => sort === chosen)) orders.push([chosen, chosen])
-  return (
-    <label className="variant-sort">
-      <span className="max-xs:sr-only">{list_sort()}</span>
-      <select
-        name="sort"
-        defaultValue={chosen}
-        className="h-11 min-w-0 grow rounded-md border border-line-strong bg-white px-2"
-      >
-        {orders.map(([sort, name]) => (
-          <option key={sort} value={sort}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
+  return orders.some(([sort]) => sort === chosen) ? orders : [...orders, [chosen, chosen]]
 }
 
+type TableParts = Pick<VariantListing, 'columns' | 'rows'> & Partial<Pick<VariantListing, 'filters'>>
+
 /** The attributes that the rows have, and those that the filters know beside them. */
-const listAttributes = ({ columns, rows, filters }: VariantListing) => [
+const listAttributes = ({ columns, rows, filters = [] }: TableParts) => [
   ...columns.map((column, i) => ({
     code: column.code,
     name: named(column),

@@ -61,8 +61,9 @@ export function VariantTable({ product, listing: shown, rest = ownRest(product) 
         <VariantRows
           product={product}
           listing={listing}
+          sort={query.sort}
           next={rest + variantsSearch(query, named)}
-          buildAddress={buildAddress}
+          buildAddress={(sort) => buildAddress({ ...query, sort })}
           table={more.table}
         />
       )}

@@ -1,0 +1,21 @@
+import type { TableAttribute, TableAttributes } from './table-attributes.store.ts'
+
+/** More columns are no table that is read across. */
+const MOST_COLUMNS = 12
+
+/**
+ * Whether a table across its products serves a category: nothing is below it, its products are several, and of their
+ * attributes at least half are ones that three quarters of the products have.
+ */
+export const fitsTable = ({ products, is_leaf: isLeaf, attributes }: TableAttributes): boolean => {
+  const shared = attributes.filter((attribute) => attribute.products * 4 >= products * 3)
+  const varies = shared.some((attribute) => attribute.varies)
+  return isLeaf && products > 1 && varies && shared.length * 2 >= attributes.length
+}
+
+/** The attributes that vary, in their order; where they are too many, those that the most products have. */
+export const tableColumns = ({ attributes }: TableAttributes): TableAttribute[] => {
+  const varying = attributes.filter(({ varies }) => varies)
+  const columns = new Set(varying.toSorted((a, b) => b.products - a.products).slice(0, MOST_COLUMNS))
+  return varying.filter((attribute) => columns.has(attribute))
+}
