@@ -18,6 +18,11 @@ export const routes = defineRoutes<typeof schemas>()({
     path: '/v2/product/item/{id}',
     access: 'public',
   },
+  showRelated: {
+    method: 'get',
+    path: '/v2/product/item/{id}/related',
+    access: 'public',
+  },
   showDatasheet: {
     method: 'get',
     path: '/v2/product/header/{id}/datasheet',

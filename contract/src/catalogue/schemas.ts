@@ -3,6 +3,7 @@ import type { ModuleSchemas } from '../endpoint.ts'
 import {
   allRecords,
   bytes,
+  data,
   idsUpTo,
   language,
   limited,
@@ -13,7 +14,7 @@ import {
 } from '../envelope.ts'
 import { MOST_COMPARED, PAGE_SIZE } from '../limits.ts'
 import { keyword, text } from '../text.ts'
-import { brand, category, categoryRecord, comparedCard, header, item } from './records.ts'
+import { brand, category, categoryRecord, comparedCard, header, item, itemCard } from './records.ts'
 
 const products = 'Products'
 const website = 'Website'
@@ -42,6 +43,13 @@ export const schemas = {
     summary: 'One item',
     ...byId,
     answer: record(item),
+  },
+  showRelated: {
+    tag: products,
+    summary:
+      "What the catalogue's rules show beside an item: `needed` with it, such as the nut of a bolt, and its `alternatives`",
+    ...byId,
+    answer: data(z.object({ needed: z.array(itemCard), alternatives: z.array(itemCard) })),
   },
   showDatasheet: {
     tag: products,

@@ -7,6 +7,7 @@ import { findBrands } from './brand.store.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
 import { findCategoryBySlug } from './category-tree.ts'
 import { countView } from './count-view.ts'
+import { findRelated } from './find-related.ts'
 import { findCompared } from './find-compared.ts'
 import { openDatasheets } from './datasheet/find-datasheet.ts'
 import type { Maker } from './datasheet/sheet.ts'
@@ -14,7 +15,7 @@ import { findItem, findProduct } from './product.store.ts'
 import { toBrandRecord, toHeaderRecord, toItemRecord } from './records.ts'
 import type { ReadPrices } from './price-reader.routes.ts'
 import type { ViewCounter } from './view-counter.ts'
-import { withPrice, withPrices } from './with-prices.ts'
+import { findPriceKeys, withPrice, withPrices } from './with-prices.ts'
 
 /** The id of a path, or undefined for anything that can't be one. */
 const parseId = (text: string): number | undefined => idSchema.safeParse(text).data
@@ -94,6 +95,15 @@ export const catalogueRoutes = (
           record: await withPrice(findPriceReader(c), toItemRecord(row, language, settings.name)),
         })
       : noProduct
+  })
+
+  serve(app, catalogue.showRelated, async ({ params, language }, c) => {
+    const id = parseId(params.id)
+    if (id === undefined) return noProduct
+    const { needed, alternatives } = await findRelated(db, id, language)
+    const priced = await findPriceKeys(findPriceReader(c), [...needed, ...alternatives])
+    const withPricesOf = (cards: typeof needed) => cards.map((card) => ({ ...card, ...priced(card) }))
+    return respondWith({ needed: withPricesOf(needed), alternatives: withPricesOf(alternatives) })
   })
 
   serve(app, catalogue.showDatasheet, async ({ params, query, language: accepted }) => {

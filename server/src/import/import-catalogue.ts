@@ -15,6 +15,7 @@ import { rowReader, type RowReader } from './read/row-reader.ts'
 import type { KeyedRow } from './read/row.ts'
 import { savepoint } from './write/savepoint.store.ts'
 import type { AllImportFiles } from './files/import-files.ts'
+import { writeRelationRules } from './write/relation-rule.store.ts'
 import { writeBisecting } from './write/write-bisecting.ts'
 import { writeLogos } from './write/write-logos.ts'
 import { writeBatch, type BatchCounts } from './write/write-batch.ts'
@@ -187,6 +188,7 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
     tell(batch.at(-1)?.line ?? 0)
     parts.onProgress?.({ rows: sum.rows, share: batch.at(-1)?.share ?? 1 })
   }
+  await inTransaction((tx) => writeRelationRules(tx, refs, mapping))
   tell(Infinity)
   const done = { ...sum, leftOut: reader.leftOut }
   if (bringsNothing(done)) return done

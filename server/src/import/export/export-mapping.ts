@@ -25,6 +25,7 @@ export const exportMapping = (
       columns: headings.attributes.get(id),
     })),
     stock_tags: refs.stockTags,
+    ...(refs.relations.length > 0 && { relations: refs.relations }),
     brands: refs.brands.map(({ name, note_en, note_id, filled, logo_key }) => ({
       name,
       ...(logo_key !== null && { logo: files.get(logo_key) }),

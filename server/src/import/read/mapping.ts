@@ -103,6 +103,27 @@ export const mappingSchema = z.strictObject({
       }),
     )
     .default([]),
+  /**
+   * What an item's page shows beside it: items below the category `to`, for those below `from`, whose values of the attributes
+   * `same` are equal, or whose choice of the attributes `begins` begins with the item's. Absent, the rules stay.
+   */
+  relations: z
+    .array(
+      z
+        .strictObject({
+          kind: z.enum(['needed', 'alternative']),
+          /** English names from the top level down, with '>' between. */
+          from: z.string().min(1),
+          to: z.string().min(1),
+          same: z.array(code).default([]),
+          begins: z.array(code).default([]),
+        })
+        .refine(({ same, begins }) => same.length + begins.length > 0, {
+          error: 'A relation names at least one attribute.',
+          path: ['same'],
+        }),
+    )
+    .optional(),
 })
 export type Mapping = z.output<typeof mappingSchema>
 export type MappedAttribute = Mapping['attributes'][number]
