@@ -15,6 +15,7 @@ const queries: Readonly<Record<string, string>> = {
   'get /v1/res/district': 'city_id=3216',
   'get /v1/res/subdistrict': 'district_id=321606',
   'get /v2/product/compare': 'ids=1',
+  'get /v2/product/item': 'category_id=1',
   'get /v2/product/header/{id}/datasheet': 'language=en',
   'get /v2/order/quotation/{id}/compare': 'from=1&to=1',
   'get /v2/website/preview': 'token=x',
