@@ -1,7 +1,7 @@
 import { angle, family, flag, mm, text } from '../../family.ts'
 import { caption, label } from '../../sheet/dimension.ts'
 import { sheet } from '../../sheet/sheet.ts'
-import { circle, line, path, polygon, rect, stroke, type Mark } from '../../sheet/svg.ts'
+import { circle, line, num, path, polygon, rect, stroke, type Mark } from '../../sheet/svg.ts'
 import { blocksDimensions, blocksShaded, type Block, type Device } from './blocks.ts'
 
 /** How light falls: a cone and its figures on the floor. */
@@ -81,7 +81,10 @@ const flood = (title: string, w: number, h: number): Device => ({
   ],
 })
 
-/** A flat ceiling panel. */
+/** A fill that lets what lies below shine through. */
+const lit = (mark: Mark, share: number): Mark => mark.replace('/>', ` fill-opacity="${share}"/>`)
+
+/** A flat ceiling panel that is lit: a mitred frame around its diffuser, and the driver behind it. */
 const panel = (title: string, w: number, h: number): Device => ({
   title,
   blocks: [
@@ -93,24 +96,33 @@ const panel = (title: string, w: number, h: number): Device => ({
       width: w,
       height: h,
       depth: 11,
-      tone: 'light',
-      art: (a, b) => [
-        rect(a * 0.025, b * 0.025, a * 0.95, b * 0.95, 'white', 2, 'edge'),
-        line(
-          [
-            [a * 0.12, b * 0.82],
-            [a * 0.4, b * 0.54],
-          ],
-          'hair',
-        ),
-        line(
-          [
-            [a * 0.16, b * 0.9],
-            [a * 0.56, b * 0.5],
-          ],
-          'hair',
-        ),
-      ],
+      tone: 'mid',
+      art: (a, b) => {
+        const frame = Math.min(a, b) * 0.04
+        return [
+          rect(frame, frame, a - 2 * frame, b - 2 * frame, 'white', 0, 'edge'),
+          // Brightest in the middle.
+          ...[0, 0.09, 0.18, 0.27].map((inset) =>
+            lit(
+              rect(
+                frame + a * inset,
+                frame + b * inset,
+                a - 2 * (frame + a * inset),
+                b - 2 * (frame + b * inset),
+                'accent',
+                Math.min(a, b) * inset * 0.5,
+                'none',
+              ),
+              0.16,
+            ),
+          ),
+          path(
+            `M0 0L${num(frame)} ${num(frame)}M${num(a)} 0L${num(a - frame)} ${num(frame)}M0 ${num(b)}L${num(frame)} ${num(b - frame)}M${num(a)} ${num(b)}L${num(a - frame)} ${num(b - frame)}`,
+            'none',
+            'fine',
+          ),
+        ]
+      },
     },
   ],
 })

@@ -1,7 +1,18 @@
 import { family, fillName, flag, mm, text } from '../../family.ts'
 import { caption, dimH, dimV, label } from '../../sheet/dimension.ts'
 import { sheet } from '../../sheet/sheet.ts'
-import { line, path, polygon, rect, type Fill } from '../../sheet/svg.ts'
+import {
+  line,
+  num,
+  path,
+  pierced,
+  placed,
+  polar,
+  polygon,
+  rect,
+  type Fill,
+  type Mark,
+} from '../../sheet/svg.ts'
 import { face, rod, solid } from './solid.ts'
 
 /** A sheet with a corner turned up, with width and length. */
@@ -45,40 +56,39 @@ function sheetShaded({
       label(40, 92, `${thick} mm`, 'start'),
     ])
   }
-  const stack = [0, 16, 32].map(
-    (up) =>
-      polygon(
-        [
-          [110, 400 - up],
-          [400, 270 - up],
-          [700, 370 - up],
-          [410, 510 - up],
-        ],
-        dark ? 'black' : fill,
-      ) +
-      polygon(
-        [
-          [110, 400 - up],
-          [410, 510 - up],
-          [410, 516 - up],
-          [110, 406 - up],
-        ],
-        dark ? 'ink' : 'dark',
-      ) +
-      polygon(
-        [
-          [410, 510 - up],
-          [700, 370 - up],
-          [700, 376 - up],
-          [410, 516 - up],
-        ],
-        dark ? 'ink' : 'deep',
-      ),
-  )
+  // A sheet lies flat with a gasket cut from it on top; its right corner is turned up.
+  const [edge, under]: [Fill, Fill] = dark ? ['ink', 'deep'] : ['deep', 'white']
+  const layer = (y: number, isTop: boolean): Mark =>
+    path(
+      `M100 ${400 + y}L410 ${520 + y}L${isTop ? 560 : 700} ${isTop ? 437.4 + y : 360 + y}V${isTop ? 444 + y : 367 + y}L410 ${528 + y}L100 ${408 + y}Z`,
+      edge,
+      'edge',
+    ) +
+    path(
+      isTop
+        ? `M100 ${400 + y}L390 ${240 + y}L585 ${315.5 + y}Q600 ${390 + y} 560 ${437.4 + y}L410 ${520 + y}Z`
+        : `M100 ${400 + y}L390 ${240 + y}L700 ${360 + y}L410 ${520 + y}Z`,
+      dark ? 'black' : fill,
+    )
+  const cut = (radius: number): string =>
+    `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`
+  const holes = [45, 135, 225, 315].map((turn) => {
+    const [hx, hy] = polar(0, 0, 66, turn)
+    return `M${num(hx - 9)} ${num(hy)}a9 9 0 1 0 18 0a9 9 0 1 0 -18 0Z`
+  })
+  const gasket = (y: number, tone: Fill): Mark =>
+    placed(
+      [0.87, -0.48, 0.93, 0.36, 330, 385 + y],
+      [pierced(cut(88) + cut(42) + holes.join(''), tone, 'edge')],
+    )
   return sheet(title, [
-    ...stack,
-    path('M110 368Q150 300 240 330L200 358Q150 340 110 368Z', 'white'),
+    layer(26, false),
+    layer(0, true),
+    path('M585 315.5Q600 390 560 437.4C600 400 640 330 622 262C612 290 600 305 585 315.5Z', under),
+    gasket(0, edge),
+    gasket(-7, dark ? 'deep' : 'light'),
     caption(title),
+    label(40, 60, `${wide} × ${long} × ${thick} mm`, 'start'),
   ])
 }
 

@@ -1,7 +1,7 @@
 import { choice, family, mm, text } from '../../family.ts'
 import type { Mark } from '../../sheet/svg.ts'
 import { axonometry, elevation, type Model } from './model.ts'
-import { around, brick, mouth, prismAt, rod, type Vec } from './solid.ts'
+import { around, mouth, prismAt, rod, type Vec } from './solid.ts'
 
 const left: Vec = [-1, 0, 0]
 const up: Vec = [0, 1, 0]
@@ -18,53 +18,68 @@ const trap = (of: {
 }): Model => {
   const { kind, length, height, hex, dn, thread, title } = of
   const h = length / 2
-  const y0 = kind === 'float' ? height * 0.56 : kind === 'bucket' ? height * 0.22 : hex / 2
-  const pipe = (view: Parameters<Model['parts']>[0]): Mark =>
+  type View = Parameters<Model['parts']>[0]
+  const y0 = height * { disc: 0.46, bimetal: 0.4, float: 0.56, bucket: 0.22 }[kind]
+  const pipe = (view: View): Mark =>
     prismAt(view, [h * 0.62, y0, 0], [h, y0, 0], hex) +
-    rod(view, [-h * 0.7, y0, 0], [h * 0.7, y0, 0], hex * 0.4)
-  const near = (view: Parameters<Model['parts']>[0]): Mark =>
+    rod(view, [-h * 0.7, y0, 0], [h * 0.7, y0, 0], hex * 0.42)
+  const near = (view: View): Mark =>
     prismAt(view, [-h, y0, 0], [-h * 0.62, y0, 0], hex) + mouth(view, [-h, y0, 0], left, hex * 0.38, dn)
+  /** The strainer's leg, with its plug, which points down to the outlet. */
+  const strainer = (view: View): Mark =>
+    prismAt(view, [h * 0.48, height * 0.2, 0], [h * 0.6, height * 0.1, 0], hex * 0.8) +
+    rod(view, [h * 0.49, height * 0.19, 0], [h * 0.04, y0, 0], hex * 0.36)
+  /** Bolt heads around the axis, on a face that looks along it. */
+  const bolts = (view: View, centre: Vec, axis: Vec, reach: number, count: number, r: number): Mark =>
+    Array.from({ length: count }, (_, index) => {
+      const [x, y, z] = around(centre, axis, reach, ((index + 0.5) * 360) / count)
+      const end: Vec = [x + axis[0] * r, y + axis[1] * r, z + axis[2] * r]
+      return prismAt(view, [x, y, z], end, 2 * r)
+    }).join('')
+  const R = Math.min(height / 2, h * 0.8)
   const body = {
-    disc: (view: Parameters<Model['parts']>[0]): Mark =>
+    // The disc lies under a cap that is screwed on.
+    disc: (view: View): Mark =>
+      strainer(view) +
       pipe(view) +
-      rod(view, [0, y0 * 0.5, 0], [0, hex * 0.9, 0], hex * 0.6) +
-      prismAt(view, [0, hex * 0.9, 0], [0, height, 0], hex * 1.15, 6, 0) +
+      rod(view, [0, y0 - hex * 0.44, 0], [0, height * 0.66, 0], hex * 0.64) +
+      prismAt(view, [0, height * 0.66, 0], [0, height * 0.82, 0], hex * 1.35) +
+      rod(view, [0, height * 0.82, 0], [0, height, 0], hex * 0.6, hex * 0.46) +
       near(view),
-    bimetal: (view: Parameters<Model['parts']>[0]): Mark =>
+    // The valve is set by a spindle under a small cap.
+    bimetal: (view: View): Mark =>
+      strainer(view) +
       pipe(view) +
-      rod(view, [0, y0 * 0.5, 0], [0, height * 0.62, 0], hex * 0.66) +
-      prismAt(view, [0, height * 0.62, 0], [0, height * 0.8, 0], hex * 1.3, 6, 0) +
-      rod(view, [0, height * 0.8, 0], [0, height, 0], hex * 0.36) +
+      rod(view, [0, y0 - hex * 0.44, 0], [0, height * 0.56, 0], hex * 0.66, hex * 0.6) +
+      rod(view, [0, height * 0.56, 0], [0, height * 0.62, 0], hex * 0.86) +
+      prismAt(view, [0, height * 0.62, 0], [0, height * 0.76, 0], hex * 1.1) +
+      rod(view, [0, height * 0.76, 0], [0, height * 0.84, 0], hex * 0.4) +
+      prismAt(view, [0, height * 0.84, 0], [0, height, 0], hex * 0.6) +
       near(view),
-    float: (view: Parameters<Model['parts']>[0]): Mark =>
+    // The chamber of the ball has a domed cover on a flange.
+    float: (view: View): Mark => {
+      const c: Vec = [0, height - R, 0]
+      const to = (z: number): Vec => [0, height - R, z * h]
+      return (
+        pipe(view) +
+        rod(view, [0, 0, 0], [0, height - R * 0.7, 0], hex * 0.5) +
+        rod(view, to(-0.5), to(0.06), R * 0.78, R * 0.84) +
+        rod(view, to(0.06), to(0.16), R) +
+        rod(view, to(0.17), to(0.27), R) +
+        bolts(view, [c[0], c[1], 0.27 * h], [0, 0, 1], R * 0.86, 8, R * 0.075) +
+        rod(view, to(0.27), to(0.42), R * 0.68, R * 0.62) +
+        rod(view, to(0.42), to(0.5), R * 0.62, R * 0.34) +
+        near(view)
+      )
+    },
+    bucket: (view: View): Mark =>
       pipe(view) +
-      brick(view, [-h * 0.56, height * 0.04, -h * 0.5], [h * 1.12, height * 0.92, h * 0.6]) +
-      brick(view, [-h * 0.62, 0, h * 0.1], [h * 1.24, height, h * 0.14]) +
-      [0.08, 0.5, 0.92]
-        .flatMap((level) =>
-          [-0.52, 0.52].map((side) =>
-            rod(
-              view,
-              [side * h, level * height, h * 0.24],
-              [side * h, level * height, h * 0.31],
-              height * 0.035,
-            ),
-          ),
-        )
-        .join('') +
-      rod(view, [0, height * 0.44, h * 0.24], [0, height * 0.44, h * 0.46], h * 0.42, h * 0.24) +
-      near(view),
-    bucket: (view: Parameters<Model['parts']>[0]): Mark =>
-      pipe(view) +
-      rod(view, [0, 0, 0], [0, height * 0.4, 0], height * 0.34, height * 0.36) +
-      rod(view, [0, height * 0.4, 0], [0, height * 0.5, 0], height * 0.44) +
-      [20, 80, 140, 200, 260, 320]
-        .map((turn) => {
-          const c = around([0, height * 0.5, 0], up, height * 0.39, turn)
-          return rod(view, c, [c[0], c[1] + height * 0.04, c[2]], height * 0.03)
-        })
-        .join('') +
-      rod(view, [0, height * 0.5, 0], [0, height, 0], height * 0.34, height * 0.28) +
+      rod(view, [0, 0, 0], [0, height * 0.44, 0], height * 0.3, height * 0.33) +
+      rod(view, [0, height * 0.44, 0], [0, height * 0.5, 0], height * 0.44) +
+      rod(view, [0, height * 0.51, 0], [0, height * 0.57, 0], height * 0.44) +
+      bolts(view, [0, height * 0.57, 0], up, height * 0.385, 8, height * 0.032) +
+      rod(view, [0, height * 0.57, 0], [0, height * 0.92, 0], height * 0.31, height * 0.29) +
+      rod(view, [0, height * 0.92, 0], [0, height, 0], height * 0.29, height * 0.16) +
       near(view),
   }[kind]
   const wide = Math.max(h, kind === 'bucket' ? height * 0.44 : 0)

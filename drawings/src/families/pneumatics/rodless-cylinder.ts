@@ -17,29 +17,48 @@ function rodlessSide(
   const s = 640 / length
   const [x, y] = [80, 300]
   const h = Math.max(70, Math.min(120, high * s * 2.2))
-  const cap = 40
-  const L = 640
-  return sheet(title, [
-    round
-      ? rect(x + cap, y - h * 0.24, L - 2 * cap, h * 0.48, 'roundH')
-      : rect(x + cap, y - h * 0.4, L - 2 * cap, h * 0.8, 'light', 2),
-    ...(round
-      ? []
-      : [
-          rect(x + cap, y - h * 0.4, L - 2 * cap, h * 0.1, 'black', 0, 'fine'),
-          rect(x + cap, y + h * 0.12, L - 2 * cap, h * 0.09, 'dark', 0, 'fine'),
+  const [cap, L, from] = [40, 640, x + 230]
+  const [left, wide] = [x + cap, L - 2 * cap]
+  const barrel = round
+    ? [rect(left, y - h * 0.24, wide, h * 0.48, 'roundH')]
+    : [
+        rect(left, y - h * 0.34, wide, h * 0.72, 'light', 2),
+        // The steel band that closes the slot, and the grooves for switches.
+        rect(left, y - h * 0.34, wide, h * 0.06, 'black', 0, 'fine'),
+        rect(left, y - h * 0.06, wide, h * 0.07, 'deep', 0, 'fine'),
+        rect(left, y + h * 0.18, wide, h * 0.07, 'deep', 0, 'fine'),
+      ]
+  // A slide of a round tube runs around it on its rings; that of a profile lies on top and reaches down its sides.
+  const slide = round
+    ? [
+        rect(from - 10, y - h * 0.3, 170, h * 0.6, 'black', 2),
+        rect(from, y - h * 0.46, 150, h * 0.92, 'mid', 5),
+        ...[-1, 1].flatMap((side) =>
+          [22, 128].map((at) => tappedHole(from + at, y + side * h * 0.28, h * 0.07, h * 0.1, 'black')),
+        ),
+      ]
+    : [
+        rect(from - 9, y - h * 0.46, 168, h * 0.24, 'black', 2),
+        rect(from, y - h * 0.48, 150, h * 0.34, 'mid', 2),
+        rect(from - 4, y - h * 0.68, 158, h * 0.22, 'roundH', 3),
+        ...[24, 126].flatMap((at) => [
+          centre(from + at, y - h * 0.76, from + at, y - h * 0.4),
+          rect(from + at - 5, y - h * 0.68, 10, h * 0.14, 'none', 0, 'fine'),
         ]),
+        circle(from + 75, y - h * 0.3, 5, 'dark', 'edge'),
+      ]
+  return sheet(title, [
+    ...barrel,
     ...[x, x + L - cap].map(
       (px) =>
-        rect(px, y - h * 0.5, cap, h, 'mid', 5) + tappedHole(px + cap / 2, y, h * 0.16, h * 0.2, 'black'),
+        rect(px, y - h * (round ? 0.5 : 0.38), cap, h * (round ? 1 : 0.8), 'mid', 5) +
+        tappedHole(px + cap / 2, y + (round ? 0 : h * 0.1), h * 0.16, h * 0.2, 'black') +
+        (round ? '' : [-0.26, 0.3].map((at) => circle(px + cap / 2, y + at * h, 4, 'dark', 'edge')).join('')),
     ),
-    rect(x + L * 0.36, y - h * (round ? 0.46 : 0.78), 150, h * (round ? 0.92 : 0.62), 'roundH', 5),
-    ...[0.14, 0.86].map((share) =>
-      circle(x + L * 0.36 + 150 * share, y - h * (round ? 0.22 : 0.48), 6, 'black', 'edge'),
-    ),
+    ...slide,
     centre(x - 20, y, x + L + 20, y),
     path(
-      `M${x + L * 0.36 - 20} ${y - h * 0.95}h-50m14 -8l-14 8l14 8M${x + L * 0.36 + 170} ${y - h * 0.95}h50m-14 -8l14 8l-14 8`,
+      `M${from - 20} ${y - h * 0.95}h-50m14 -8l-14 8l14 8M${from + 170} ${y - h * 0.95}h50m-14 -8l14 8l-14 8`,
       'none',
       'edge',
     ),

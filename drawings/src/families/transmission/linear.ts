@@ -253,22 +253,28 @@ type Guide = {
   title: string
 }
 
+/** A profile rail from its end: foot, waist with the tracks of the balls, head with bevelled edges. */
 const railOutline = (x: number, base: number, s: number, size: number, high: number): Point[] => {
   const [w, h] = [(size / 2) * s, high * s]
-  return [
-    [x - w, base],
-    [x - w, base - h * 0.42],
-    [x - w * 0.74, base - h * 0.54],
-    [x - w * 0.74, base - h * 0.72],
-    [x - w, base - h * 0.84],
-    [x - w, base - h],
-    [x + w, base - h],
-    [x + w, base - h * 0.84],
-    [x + w * 0.74, base - h * 0.72],
-    [x + w * 0.74, base - h * 0.54],
-    [x + w, base - h * 0.42],
-    [x + w, base],
-  ]
+  const right: Point[] = [
+    [0.95, 0],
+    [1, 0.03],
+    [1, 0.34],
+    [0.86, 0.44],
+    [0.72, 0.52],
+    // The lower track, a ridge, the upper track.
+    [0.68, 0.57],
+    [0.68, 0.62],
+    [0.76, 0.68],
+    [0.95, 0.73],
+    [0.89, 0.77],
+    [0.87, 0.81],
+    [0.89, 0.85],
+    [0.96, 0.89],
+    [0.96, 0.95],
+    [0.88, 1],
+  ].map(([dx = 0, dy = 0]) => [x + dx * w, base - dy * h])
+  return [...right, ...right.toReversed().map(([px, py]): Point => [2 * x - px, py])]
 }
 const blockOutline = (x: number, base: number, s: number, { W, H, size, rail, flange }: Guide): Point[] => {
   const [w, low, top, gap] = [(W / 2) * s, base - H * 0.16 * s, base - H * s, (size / 2 + 1) * s]
@@ -308,7 +314,7 @@ function guideFront(of: Guide): string {
     polygon(blockOutline(x, base, s, of), 'light'),
     polygon(railOutline(x, base, s, size, rail), 'hatch'),
     ...[-1, 1].flatMap((side) =>
-      [0.48, 0.78].map((part) =>
+      [0.6, 0.81].map((part) =>
         circle(
           x + side * (size / 2) * 0.98 * s,
           base - rail * part * 1.01 * s,
@@ -396,6 +402,9 @@ function railViews({ size, high, pitch, title }: Rail): string {
   const holes = [left + 80, left + 80 + pitch * px]
   return sheet(title, [
     polygon(railOutline(x, base, s, size, high), 'hatch'),
+    // A bolt hole with its counterbore, cut.
+    rect(x - w * 0.46, base - h, w * 0.92, h * 0.44, 'white', 0, 'edge'),
+    rect(x - w * 0.28, base - h * 0.56, w * 0.56, h * 0.56, 'white', 0, 'edge'),
     centre(x, base - h - 18, x, base + 18),
     rect(left, y - half, right - left, 2 * half, 'light'),
     line(
@@ -413,8 +422,8 @@ function railViews({ size, high, pitch, title }: Rail): string {
       'fine',
     ),
     ...holes.flatMap((at) => [
-      circle(at, y, half * 0.48, 'white', 'edge'),
-      circle(at, y, half * 0.3, 'dark', 'edge'),
+      circle(at, y, half * 0.46, 'mid', 'edge'),
+      circle(at, y, half * 0.28, 'white', 'edge'),
       centre(at, y - half - 14, at, y + half + 14),
     ]),
     centre(left - 14, y, right + 14, y),

@@ -2,7 +2,7 @@ import { family, fillName, flag, mm, text } from '../../family.ts'
 import { caption, dimH, dimV } from '../../sheet/dimension.ts'
 import { cylinder, disc, oblique, upright } from '../../sheet/oblique.ts'
 import { sheet } from '../../sheet/sheet.ts'
-import { centre, circle, clipped, num, path, rect, stroke, type Fill } from '../../sheet/svg.ts'
+import { centre, circle, clipped, num, path, rect, stroke, type Fill, type Mark } from '../../sheet/svg.ts'
 
 /** A roll of tape: outside and core diameter and width in mm, and its colours. */
 type Roll = {
@@ -59,6 +59,22 @@ function rollDimensions({ outer, core, width, tone, face = 'mid', stripes = fals
   ])
 }
 
+/** The free end of a film between two places of a level roll, below its axis. */
+const hangingFilm = (left: number, right: number, y: number): Mark[] => [
+  path(
+    `M${num(left)} ${num(y)}C${num(left - 4)} ${num(y + 60)} ${num(left - 26)} ${num(y + 90)} ${num(left - 20)} ${num(y + 150)}Q${num(left + 90)} ${num(y + 126)} ${num((left + right) / 2 - 20)} ${num(y + 148)}T${num(right - 24)} ${num(y + 138)}C${num(right - 30)} ${num(y + 90)} ${num(right - 4)} ${num(y + 50)} ${num(right)} ${num(y)}Z`,
+    'light',
+  ),
+  ...[0.16, 0.34, 0.52, 0.7, 0.86].map((part) => {
+    const x = left + (right - left) * part
+    return path(
+      `M${num(x)} ${num(y + 20)}C${num(x + 4)} ${num(y + 60)} ${num(x - 22)} ${num(y + 80)} ${num(x - 16)} ${num(y + 128)}`,
+      'none',
+      'hair',
+    )
+  }),
+]
+
 /** The roll lying before the reader, its end drawn out. */
 function rollShaded({ outer, core, width, tone, face = 'mid', stripes = false, title }: Roll): string {
   const long = width > outer * 2
@@ -79,6 +95,12 @@ function rollShaded({ outer, core, width, tone, face = 'mid', stripes = false, t
           tone,
         ),
     upright(view, [
+      // Film hangs down from under the roll, clear enough to show its folds.
+      ...(long
+        ? hangingFilm(400 + near * scale * 0.87, 400 - near * scale * 0.87, 270 + R * scale * 0.8)
+        : []),
+      // The core stands out at both ends: it is the handle.
+      ...(long ? [cylinder(view, width / 2, width / 2 + outer * 0.22, r + 3, r + 3, 'dark', 'dark')] : []),
       cylinder(view, near, width / 2, R, R, tone, face),
       ...(stripes
         ? [
@@ -99,7 +121,6 @@ function rollShaded({ outer, core, width, tone, face = 'mid', stripes = false, t
       ...Array.from({ length: 5 }, (_, index) =>
         disc(view, near, r + ((R - r) * (index + 1)) / 6, 'none', 'fine'),
       ),
-      // Hand film is wound on a core that stands out as its handle.
       ...(long ? [cylinder(view, near - outer * 0.22, near, r + 3, r + 3, 'dark', 'dark')] : []),
       disc(view, long ? near - outer * 0.22 : near, r + 4, 'dark', 'edge'),
       disc(view, long ? near - outer * 0.22 : near, r, 'hole'),
