@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Family } from './family.ts'
 import { modules } from './modules.generated.ts'
+import { writeDxf } from './sheet/dxf.ts'
 
 /** A drawing as data: the name of its family and its named parameters. */
 export interface Drawing {
@@ -12,7 +13,7 @@ export interface Drawing {
 export const drawingSize = { width: 800, height: 600 } as const
 
 /** Raise it when families draw otherwise than before: stored drawings are then drawn again. */
-export const drawingVersion = 1
+export const drawingVersion = 2
 
 const LONGEST_SVG = 200_000
 /** A figure that came out of an impossible size, in an attribute. */
@@ -46,6 +47,24 @@ export const drawSvg = async ({ family, parameters }: Drawing): Promise<string |
   if (!checked.success) return undefined
   const svg = draw(checked.data as never)
   return svg.length <= LONGEST_SVG && !NO_NUMBER.test(withoutTexts(svg)) ? svg : undefined
+}
+
+const withSections = new Set(modules.flatMap(({ sections = [] }) => sections))
+
+/** Whether the family draws true to scale, so that `drawDxf` has a file for it. */
+export const hasSection = (name: string): boolean => withSections.has(name)
+
+/**
+ * The drawing's outline, centre lines and dimensions as a DXF file, in millimetres, or undefined where the family is not true
+ * to scale or the parameters are wrong. Throws for an unknown family.
+ */
+export const drawDxf = async ({ family, parameters }: Drawing): Promise<string | undefined> => {
+  const { parameters: schema, section } = await existing(family)
+  const checked = schema.safeParse(parameters)
+  if (!checked.success || !section) return undefined
+  const { title } = checked.data
+  const dxf = writeDxf(section(checked.data as never), typeof title === 'string' ? title : family)
+  return NO_NUMBER.test(dxf) ? undefined : dxf
 }
 
 /** Parameters whose values are a table's texts, each as its type asks: a number, a yes or no, a text. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Section } from './sheet/section.ts'
 import { fillNames } from './sheet/svg.ts'
 
 /** A kind of drawing: a pure function of named parameters. */
@@ -6,13 +7,19 @@ export interface Family {
   readonly parameters: z.ZodObject
   /** Takes checked parameters; returns a whole SVG file of 800 × 600. */
   readonly draw: (parameters: never) => string
+  /** Of a family that draws a true section or view: the same shapes to scale, for CAD. */
+  readonly section?: (parameters: never) => Section
 }
 
-/** A family by the shape of its parameters and the function that draws them. Other parameters are refused. */
+/**
+ * A family by the shape of its parameters and the function that draws them. Other parameters are refused. `section` declares
+ * that the drawing is true to scale.
+ */
 export const family = <Shape extends z.ZodRawShape>(
   shape: Shape,
   draw: (parameters: z.output<z.ZodObject<Shape>>) => string,
-): Family => ({ parameters: z.strictObject(shape), draw })
+  section?: (parameters: z.output<z.ZodObject<Shape>>) => Section,
+): Family => ({ parameters: z.strictObject(shape), draw, ...(section && { section }) })
 
 /** A number between two others, both included, in a unit. */
 export const number = (least: number, most: number, unit?: string) => {

@@ -4,6 +4,8 @@ import type { Family } from './family.ts'
 export const modules: readonly {
   readonly chapter: string
   readonly names: readonly string[]
+  /** The names of those that are true to scale. */
+  readonly sections?: readonly string[]
   /** Loads the file, when one of its families is drawn: all of them take a second. */
   readonly load: () => Promise<{ readonly families: Readonly<Record<string, Family>> }>
 }[] = [
@@ -25,11 +27,11 @@ export const modules: readonly {
   { chapter: 'electrical', names: ['turned-device-dimensions', 'turned-device-shaded'], load: () => import('./families/electrical/turned.ts') },
   { chapter: 'electrical', names: ['wire-coil', 'wire-dimensions'], load: () => import('./families/electrical/wire.ts') },
   { chapter: 'fasteners', names: ['drop-in-anchor-dimensions', 'drop-in-anchor-shaded', 'anchor-shackle-dimensions', 'anchor-shackle-shaded', 'wedge-anchor-dimensions', 'wedge-anchor-mounted', 'wedge-anchor-shaded'], load: () => import('./families/fasteners/anchor.ts') },
-  { chapter: 'fasteners', names: ['flat-washer-dimensions', 'flat-washer-shaded'], load: () => import('./families/fasteners/flat-washer.ts') },
+  { chapter: 'fasteners', names: ['flat-washer-dimensions', 'flat-washer-shaded'], sections: ['flat-washer-dimensions'], load: () => import('./families/fasteners/flat-washer.ts') },
   { chapter: 'fasteners', names: ['hex-bolt-dimensions', 'hex-bolt-shaded'], load: () => import('./families/fasteners/hex-bolt.ts') },
   { chapter: 'fasteners', names: ['hex-nut-dimensions', 'hex-nut-shaded'], load: () => import('./families/fasteners/hex-nut.ts') },
   { chapter: 'fasteners', names: ['hose-clamp-dimensions', 'hose-clamp-shaded', 'u-bolt-dimensions', 'u-bolt-shaded'], load: () => import('./families/fasteners/hose-clamp.ts') },
-  { chapter: 'fasteners', names: ['key-dimensions', 'key-mounted', 'key-shaded'], load: () => import('./families/fasteners/key.ts') },
+  { chapter: 'fasteners', names: ['key-dimensions', 'key-mounted', 'key-shaded'], sections: ['key-dimensions'], load: () => import('./families/fasteners/key.ts') },
   { chapter: 'fasteners', names: ['nut-in-space', 'nut-sheet'], load: () => import('./families/fasteners/nut.ts') },
   { chapter: 'fasteners', names: ['pin-dimensions', 'pin-shaded', 'split-pin-dimensions', 'split-pin-mounted'], load: () => import('./families/fasteners/pin.ts') },
   { chapter: 'fasteners', names: ['e-clip-dimensions', 'e-clip-shaded', 'retaining-ring-dimensions', 'retaining-ring-mounted', 'retaining-ring-shaded'], load: () => import('./families/fasteners/ring.ts') },
@@ -63,17 +65,17 @@ export const modules: readonly {
   { chapter: 'piping', names: ['camlock-shaded', 'camlock-dimensions'], load: () => import('./families/piping/camlock.ts') },
   { chapter: 'piping', names: ['pipe-hose-clamp-shaded', 'pipe-hose-clamp-dimensions', 'pipe-clamp-shaded', 'pipe-clamp-dimensions', 'pipe-u-bolt-shaded', 'pipe-u-bolt-dimensions'], load: () => import('./families/piping/clamp.ts') },
   { chapter: 'piping', names: ['pipe-fitting-shaded', 'pipe-fitting-dimensions'], load: () => import('./families/piping/fitting.ts') },
-  { chapter: 'piping', names: ['flange-dimensions', 'flange-mounted', 'flange-shaded'], load: () => import('./families/piping/flange.ts') },
+  { chapter: 'piping', names: ['flange-dimensions', 'flange-mounted', 'flange-shaded'], sections: ['flange-dimensions'], load: () => import('./families/piping/flange.ts') },
   { chapter: 'piping', names: ['float-valve-shaded', 'float-valve-dimensions'], load: () => import('./families/piping/float-valve.ts') },
   { chapter: 'piping', names: ['foot-valve-shaded', 'foot-valve-dimensions'], load: () => import('./families/piping/foot-valve.ts') },
   { chapter: 'piping', names: ['gasket-sheet-dimensions', 'gasket-sheet-shaded'], load: () => import('./families/piping/gasket-sheet.ts') },
-  { chapter: 'piping', names: ['gasket-dimensions', 'gasket-shaded'], load: () => import('./families/piping/gasket.ts') },
+  { chapter: 'piping', names: ['gasket-dimensions', 'gasket-shaded'], sections: ['gasket-dimensions'], load: () => import('./families/piping/gasket.ts') },
   { chapter: 'piping', names: ['hydraulic-adapter-shaded', 'hydraulic-adapter-dimensions', 'bonded-seal-shaded', 'bonded-seal-dimensions', 'quick-coupling-shaded', 'quick-coupling-dimensions', 'hose-ferrule-shaded', 'hose-ferrule-dimensions', 'hose-end-shaded', 'hose-end-dimensions'], load: () => import('./families/piping/hydraulic-fitting.ts') },
   { chapter: 'piping', names: ['hydraulic-hose-dimensions', 'hydraulic-hose-shaded'], load: () => import('./families/piping/hydraulic-hose.ts') },
   { chapter: 'piping', names: ['industrial-hose-coil', 'industrial-hose-layers'], load: () => import('./families/piping/industrial-hose.ts') },
   { chapter: 'piping', names: ['dial-instrument-shaded', 'dial-instrument-dimensions', 'thermowell-shaded', 'thermowell-dimensions'], load: () => import('./families/piping/instrument.ts') },
   { chapter: 'piping', names: ['needle-valve-shaded', 'needle-valve-dimensions'], load: () => import('./families/piping/needle-valve.ts') },
-  { chapter: 'piping', names: ['o-ring-dimensions', 'o-ring-in-groove', 'o-ring-shaded'], load: () => import('./families/piping/o-ring.ts') },
+  { chapter: 'piping', names: ['o-ring-dimensions', 'o-ring-in-groove', 'o-ring-shaded'], sections: ['o-ring-dimensions'], load: () => import('./families/piping/o-ring.ts') },
   { chapter: 'piping', names: ['packing-dimensions', 'packing-mounted', 'packing-shaded'], load: () => import('./families/piping/packing.ts') },
   { chapter: 'piping', names: ['pipe-dimensions', 'pipe-shaded'], load: () => import('./families/piping/pipe.ts') },
   { chapter: 'piping', names: ['pressure-gauge-front', 'pressure-gauge-side'], load: () => import('./families/piping/pressure-gauge.ts') },
@@ -105,7 +107,7 @@ export const modules: readonly {
   { chapter: 'pneumatics', names: ['solenoid-valve-dimensions', 'solenoid-valve-symbol'], load: () => import('./families/pneumatics/solenoid-valve.ts') },
   { chapter: 'pneumatics', names: ['vacuum-ejector-side', 'vacuum-ejector-space', 'blower-side', 'blower-space', 'blow-gun-side', 'blow-gun-space', 'air-receiver-side', 'air-receiver-space'], load: () => import('./families/pneumatics/supply.ts') },
   { chapter: 'pneumatics', names: ['air-part-symbol', 'air-valve-symbol'], load: () => import('./families/pneumatics/symbol.ts') },
-  { chapter: 'pneumatics', names: ['spiral-hose', 'tube-roll', 'tube-section'], load: () => import('./families/pneumatics/tubing.ts') },
+  { chapter: 'pneumatics', names: ['spiral-hose', 'tube-roll', 'tube-section'], sections: ['tube-section'], load: () => import('./families/pneumatics/tubing.ts') },
   { chapter: 'pneumatics', names: ['branched-fitting-dimensions', 'branched-fitting-shaded', 'fitting-dimensions', 'fitting-range', 'fitting-shaded'], load: () => import('./families/pneumatics/turning.ts') },
   { chapter: 'pneumatics', names: ['box-valve-side', 'box-valve-space', 'foot-pedal-valve-side', 'foot-pedal-valve-space', 'valve-manifold-front', 'valve-manifold-space'], load: () => import('./families/pneumatics/valve.ts') },
   { chapter: 'transmission', names: ['angular-contact-section', 'angular-contact-shaded', 'double-angular-section'], load: () => import('./families/transmission/angular-contact.ts') },

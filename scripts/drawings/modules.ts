@@ -15,6 +15,8 @@ export const modulesText = async (): Promise<string> => {
 export const modules: readonly {
   readonly chapter: string
   readonly names: readonly string[]
+  /** The names of those that are true to scale. */
+  readonly sections?: readonly string[]
   /** Loads the file, when one of its families is drawn: all of them take a second. */
   readonly load: () => Promise<{ readonly families: Readonly<Record<string, Family>> }>
 }[] = [
@@ -23,9 +25,14 @@ ${modules.join('')}]
 }
 
 const moduleText = async (file: string): Promise<string> => {
-  const { families } = (await import(join(folder, file))) as { families?: Record<string, unknown> }
+  const { families } = (await import(join(folder, file))) as {
+    families?: Record<string, { section?: unknown }>
+  }
   if (!families) return ''
   const chapter = file.slice(0, file.indexOf('/'))
   const names = Object.keys(families).map((name) => `'${name}'`)
-  return `  { chapter: '${chapter}', names: [${names.join(', ')}], load: () => import('./families/${file}') },\n`
+  const sections = Object.keys(families).filter((name) => families[name]?.section)
+  const listed =
+    sections.length === 0 ? '' : ` sections: [${sections.map((name) => `'${name}'`).join(', ')}],`
+  return `  { chapter: '${chapter}', names: [${names.join(', ')}],${listed} load: () => import('./families/${file}') },\n`
 }

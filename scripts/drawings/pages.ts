@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawSvg, listFamilies, type Drawing } from '@pasok/drawings'
+import { drawSvg, hasSection, listFamilies, type Drawing } from '@pasok/drawings'
 import { chapters, readCatalogue } from '@pasok/demo'
 
 /** The part of JSON Schema that families use. */
@@ -74,6 +74,7 @@ const describeFamily = (name: string, schema: Schema, example: Drawing): string 
   )
   return [
     `### ${name}`,
+    ...(hasSection(name) ? ['True to scale: items have it as a DXF file, too.'] : []),
     ['| Parameter | Value |', '|---|---|', ...rows].join('\n'),
     `\`\`\`json\n${JSON.stringify(example)}\n\`\`\``,
   ].join('\n\n')

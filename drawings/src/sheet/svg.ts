@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number]
 /** The fills of the house style: flat greys, shaded round surfaces, and hatching for cut material. */
 export type Fill = keyof typeof fills
 /** Line weights: `outline` for visible contours, `edge` for edges inside them, `fine` for the rest. */
-type Weight = keyof typeof weights
+export type Weight = keyof typeof weights
 
 export const ink = '#16191d'
 const fills = {

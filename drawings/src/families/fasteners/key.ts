@@ -1,9 +1,43 @@
 import { family, mm, text } from '../../family.ts'
 import { caption, dimH, dimV } from '../../sheet/dimension.ts'
+import { moved, rectangle, roundedBar, shapeMark, type Section } from '../../sheet/section.ts'
 import { sheet } from '../../sheet/sheet.ts'
 import { centre, circle, line, num, path, polygon, rect } from '../../sheet/svg.ts'
 
 type Key = { b: number; h: number; length: number; t1: number; t2: number; shaft: number; title: string }
+
+/** The key from above, from its side and cut, each around its own middle. */
+const keyShapes = ({ b, h, length }: Pick<Key, 'b' | 'h' | 'length'>) => ({
+  plan: roundedBar(0, 0, length, b),
+  side: rectangle(-length / 2, -h / 2, length, h),
+  cut: rectangle(-b / 2, -h / 2, b, h),
+})
+
+const keySection = ({ b, h, length }: Key): Section => {
+  const { plan, side, cut } = keyShapes({ b, h, length })
+  const [below, beside] = [-(b + h) / 2 - b * 1.5, length / 2 + b * 2]
+  return {
+    outline: [plan, moved(side, 0, below), moved(cut, beside, below)],
+    centre: [{ kind: 'line', from: [-length * 0.55, 0], to: [length * 0.55, 0] }],
+    dimensions: [
+      { axis: 'x', from: [-length / 2, 0], to: [length / 2, 0], at: b, text: `L ${length}` },
+      {
+        axis: 'y',
+        from: [length / 2 - b / 2, -b / 2],
+        to: [length / 2 - b / 2, b / 2],
+        at: length / 2 + b / 2,
+        text: `b ${b}`,
+      },
+      {
+        axis: 'y',
+        from: [beside + b / 2, below - h / 2],
+        to: [beside + b / 2, below + h / 2],
+        at: beside + b,
+        text: `h ${h}`,
+      },
+    ],
+  }
+}
 
 /** A round-ended key from above and from its side, and its section. */
 function keyDimensions({ b, h, length, title }: Key): string {
@@ -12,10 +46,11 @@ function keyDimensions({ b, h, length, title }: Key): string {
   const [w, t, l] = [b * scale, h * scale, length * scale]
   const x0 = x + (430 - l) / 2
   const side = 635
+  const shapes = keyShapes({ b, h, length })
   return sheet(title, [
-    rect(x0, above - w / 2, l, w, 'light', w / 2),
+    shapeMark(shapes.plan, { x: x0 + l / 2, y: above, scale }, 'light'),
     centre(x0 - 22, above, x0 + l + 22, above),
-    rect(x0, below - t / 2, l, t, 'roundH'),
+    shapeMark(shapes.side, { x: x0 + l / 2, y: below, scale }, 'roundH'),
     line(
       [
         [x0 + w / 2, below - t / 2],
@@ -30,7 +65,7 @@ function keyDimensions({ b, h, length, title }: Key): string {
       ],
       'fine',
     ),
-    rect(side - w / 2, below - t / 2, w, t, 'hatch'),
+    shapeMark(shapes.cut, { x: side, y: below, scale }, 'hatch'),
     dimH(x0, x0 + l, below + t / 2 + 60, `L ${length}`, below + t / 2),
     dimV(above - w / 2, above + w / 2, x0 - 44, `b ${b}`, x0 + w / 2),
     dimV(below - t / 2, below + t / 2, side + w / 2 + 36, `h ${h}`, side + w / 2, 'right'),
@@ -129,7 +164,7 @@ const keyParameters = {
 }
 
 export const families = {
-  'key-dimensions': family(keyParameters, keyDimensions),
+  'key-dimensions': family(keyParameters, keyDimensions, keySection),
   'key-mounted': family(keyParameters, keyMounted),
   'key-shaded': family(keyParameters, keyShaded),
 }

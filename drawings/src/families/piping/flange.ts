@@ -1,5 +1,6 @@
 import { choice, count, family, mm, text } from '../../family.ts'
 import { caption, dimH, dimV, note } from '../../sheet/dimension.ts'
+import { centreCross, circleShape, shapeMark, type Section } from '../../sheet/section.ts'
 import { sheet } from '../../sheet/sheet.ts'
 import { centre, circle, num, path, polar, polygon, rect, type Mark } from '../../sheet/svg.ts'
 import { flangeAt, mouth, rod, solid } from './solid.ts'
@@ -21,6 +22,43 @@ type FlangeShape = {
 
 const figures = (value: number): string => String(Math.round(value * 10) / 10)
 
+/** The flange's edge, bolt circle, bolt holes and bore from its face; a neck has the bore of its pipe, which it does not name. */
+const faceShapes = ({ type, D, k, n, h, bore }: FlangeShape) => ({
+  edge: circleShape(0, 0, D / 2),
+  boltCircle: circleShape(0, 0, k / 2),
+  holes: Array.from({ length: n }, (_, index) => {
+    const [x, y] = polar(0, 0, k / 2, 90 - ((index + 0.5) * 360) / n)
+    return circleShape(x, y, h / 2)
+  }),
+  bore: type === 'blind' || type === 'neck' ? undefined : circleShape(0, 0, bore / 2),
+})
+
+const flangeFace = (flange: FlangeShape): Section => {
+  const { D, k, n, h } = flange
+  const { edge, boltCircle, holes, bore } = faceShapes(flange)
+  const [x, y] = polar(0, 0, k / 2, 90 - 180 / n)
+  return {
+    outline: [edge, ...holes, ...(bore ? [bore] : [])],
+    centre: [boltCircle, ...centreCross(0, 0, D / 2)],
+    dimensions: [
+      { axis: 'x', from: [-D / 2, 0], to: [D / 2, 0], at: -D * 0.65, text: `Ø ${figures(D)}` },
+      { axis: 'x', from: [-k / 2, 0], to: [k / 2, 0], at: -D * 0.57, text: `k ${figures(k)}` },
+      { axis: 'x', from: [x - h / 2, y], to: [x + h / 2, y], at: D * 0.57, text: `${n} × Ø ${figures(h)}` },
+      ...(bore
+        ? [
+            {
+              axis: 'y',
+              from: [0, -bore.r],
+              to: [0, bore.r],
+              at: D * 0.57,
+              text: `Ø ${figures(flange.bore)}`,
+            } as const,
+          ]
+        : []),
+    ],
+  }
+}
+
 /** The flange cut along its axis, and from its face. */
 function flangeDimensions(flange: FlangeShape): string {
   const { type, D, k, n, h, b, bore, through, pipe, raised, title } = flange
@@ -28,9 +66,9 @@ function flangeDimensions(flange: FlangeShape): string {
   const [x, y, X] = [type === 'neck' ? 175 : 195, 268, 545]
   const R = (D * scale) / 2
   const thick = Math.max(b * scale, 20)
-  const face = raised > 0 ? 7 : 0
+  const raise = raised > 0 ? 7 : 0
   const length = through > 0 ? Math.max(thick + 14, (through / b) * thick * 0.82) : thick
-  const [left, right] = [x - face, x + length]
+  const [left, right] = [x - raise, x + length]
   const hub = type === 'neck' ? (pipe / 2) * scale * 1.32 : (pipe / 2) * scale * 1.36
   const weld = (pipe / 2) * scale
   const r = type === 'blind' ? 0 : type === 'neck' ? weld * 0.86 : (bore / 2) * scale
@@ -52,18 +90,17 @@ function flangeDimensions(flange: FlangeShape): string {
     )
   }
   const end = through > 0 ? right : x + thick
+  const face = faceShapes(flange)
+  const place = { x: X, y, scale }
   return sheet(title, [
     cut(-1),
     cut(1),
     type === 'blind' ? '' : rect(left, y - r, end - left, 2 * r, 'white', 0, 'edge'),
     centre(left - 24, y, end + 26, y),
-    circle(X, y, R, 'light'),
+    shapeMark(face.edge, place, 'light'),
     raised > 0 ? circle(X, y, (raised / 2) * scale, 'white', 'edge') : '',
-    circle(X, y, bolt, 'none', 'hair'),
-    ...Array.from({ length: n }, (_, index) => {
-      const [cx, cy] = polar(X, y, bolt, ((index + 0.5) * 360) / n - 90)
-      return circle(cx, cy, hole, 'white')
-    }),
+    shapeMark(face.boltCircle, place, 'none', 'hair'),
+    ...face.holes.map((shape) => shapeMark(shape, place, 'white')),
     r > 0 ? circle(X, y, r, 'white') : '',
     centre(X - R - 16, y, X + R + 16, y),
     centre(X, y - R - 16, X, y + R + 16),
@@ -207,7 +244,7 @@ const flangeShapeParameters = {
 }
 
 export const families = {
-  'flange-dimensions': family(flangeShapeParameters, flangeDimensions),
+  'flange-dimensions': family(flangeShapeParameters, flangeDimensions, flangeFace),
   'flange-mounted': family(flangeShapeParameters, flangeMounted),
   'flange-shaded': family(flangeShapeParameters, flangeShaded),
 }

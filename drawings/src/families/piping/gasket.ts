@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { family, fillName, mm, text } from '../../family.ts'
 import { caption, dimH, dimV, note } from '../../sheet/dimension.ts'
+import { centreCross, circleShape, shapeMark, type Section } from '../../sheet/section.ts'
 import { sheet } from '../../sheet/sheet.ts'
-import { centre, circle, line, num, pierced, rect, type Fill, type Mark } from '../../sheet/svg.ts'
+import { centre, circle, line, rect, type Fill, type Mark } from '../../sheet/svg.ts'
 import { face, mouth, rod, solid } from './solid.ts'
 
 type Gasket = {
@@ -11,18 +12,30 @@ type Gasket = {
   thick: number
   fill: Fill
   title: string
-  winding?: { inner: number; outer: number }
+  winding?: { inner: number; outer: number } | undefined
 }
 
-const ringPath = (x: number, y: number, R: number, r: number): string =>
-  `M${num(x - R)} ${num(y)}a${num(R)} ${num(R)} 0 1 0 ${num(2 * R)} 0a${num(R)} ${num(R)} 0 1 0 ${num(-2 * R)} 0ZM${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0Z`
+/** The edges of a gasket from its face, from the outside: its own, those of its winding, its hole's. */
+const gasketShapes = ({ inner, outer, winding }: Pick<Gasket, 'inner' | 'outer' | 'winding'>) =>
+  [outer, ...(winding ? [winding.outer, winding.inner] : []), inner].map((d) => circleShape(0, 0, d / 2))
+
+const gasketFace = ({ inner, outer, winding }: Gasket): Section => ({
+  outline: gasketShapes({ inner, outer, winding }),
+  centre: centreCross(0, 0, outer / 2),
+  dimensions: [
+    { axis: 'y', from: [0, -outer / 2], to: [0, outer / 2], at: outer * 0.65, text: `Ø ${outer}` },
+    { axis: 'y', from: [0, -inner / 2], to: [0, inner / 2], at: outer * 0.58, text: `Ø ${inner}` },
+  ],
+})
 
 /** A gasket from its face and cut through. */
 function gasketDimensions({ inner, outer, thick, fill, winding, title }: Gasket): string {
-  const [x, y, X] = [300, 265, 590]
-  const scale = 380 / outer
+  const X = 590
+  const place = { x: 300, y: 265, scale: 380 / outer }
+  const { x, y, scale } = place
   const [R, r] = [(outer * scale) / 2, (inner * scale) / 2]
   const half = 9
+  const faces: Fill[] = winding === undefined ? [fill, 'white'] : ['light', fill, 'light', 'white']
   const turns =
     winding === undefined
       ? []
@@ -36,10 +49,7 @@ function gasketDimensions({ inner, outer, thick, fill, winding, title }: Gasket)
           ),
         )
   return sheet(title, [
-    pierced(ringPath(x, y, R, r), winding === undefined ? fill : 'light'),
-    winding === undefined
-      ? ''
-      : pierced(ringPath(x, y, (winding.outer * scale) / 2, (winding.inner * scale) / 2), fill),
+    ...gasketShapes({ inner, outer, winding }).map((shape, index) => shapeMark(shape, place, faces[index])),
     ...turns,
     centre(x - R - 18, y, x + R + 18, y),
     centre(x, y - R - 18, x, y + R + 18),
@@ -140,6 +150,6 @@ const gasketParameters = {
 }
 
 export const families = {
-  'gasket-dimensions': family(gasketParameters, gasketDimensions),
+  'gasket-dimensions': family(gasketParameters, gasketDimensions, gasketFace),
   'gasket-shaded': family(gasketParameters, gasketShaded),
 }

@@ -1,9 +1,9 @@
 import { family, flag, mm, text } from '../../family.ts'
 import { caption, dimH, dimV } from '../../sheet/dimension.ts'
+import { centreCross, circleShape, shapeMark, type Section } from '../../sheet/section.ts'
 import { sheet } from '../../sheet/sheet.ts'
 import {
   centre,
-  circle,
   ellipse,
   hoop,
   line,
@@ -18,16 +18,42 @@ import {
 
 type Ring = { inner: number; cord: number; title: string; dark: boolean }
 
+/** Its two edges from above, and the cord cut twice beside them. */
+const ringShapes = ({ inner, cord }: Pick<Ring, 'inner' | 'cord'>) => {
+  const [outer, middle] = [inner + 2 * cord, (inner + cord) / 2]
+  return {
+    edge: circleShape(0, 0, outer / 2),
+    hole: circleShape(0, 0, inner / 2),
+    cuts: [circleShape(outer * 0.9375, middle, cord / 2), circleShape(outer * 0.9375, -middle, cord / 2)],
+  }
+}
+
+const ringSection = ({ inner, cord }: Ring): Section => {
+  const { edge, hole, cuts } = ringShapes({ inner, cord })
+  const [R, cut] = [inner / 2 + cord, (inner + 2 * cord) * 0.9375]
+  return {
+    outline: [edge, hole, ...cuts],
+    centre: centreCross(0, 0, R),
+    dimensions: [
+      { axis: 'y', from: [0, -R], to: [0, R], at: -R * 1.2, text: `Ø ${Math.round(R * 20) / 10}` },
+      { axis: 'y', from: [cut, -inner / 2], to: [cut, inner / 2], at: cut + R * 0.4, text: `d1 ${inner}` },
+      { axis: 'x', from: [cut - cord / 2, -R], to: [cut + cord / 2, -R], at: -R * 1.3, text: `d2 ${cord}` },
+    ],
+  }
+}
+
 /** The ring from above, and cut through its middle. */
 function ringDimensions({ inner, cord, title, dark }: Ring): string {
   const outer = inner + 2 * cord
-  const scale = 320 / outer
-  const [x, y, cut] = [290, 280, 590]
+  const place = { x: 290, y: 280, scale: 320 / outer }
+  const { x, y, scale } = place
+  const cut = 590
+  const { edge, hole, cuts } = ringShapes({ inner, cord })
   const [R, r, c] = [(outer * scale) / 2, (inner * scale) / 2, (cord * scale) / 2]
   return sheet(title, [
-    circle(x, y, R, dark ? 'black' : 'dark'),
+    shapeMark(edge, place, dark ? 'black' : 'dark'),
     hoop(x, y, (R + r) / 2 + c * 0.2, dark ? 'deep' : 'white', 0.9),
-    circle(x, y, r, 'white'),
+    shapeMark(hole, place, 'white'),
     centre(x - R - 18, y, x + R + 18, y),
     centre(x, y - R - 18, x, y + R + 18),
     line(
@@ -44,8 +70,7 @@ function ringDimensions({ inner, cord, title, dark }: Ring): string {
       ],
       'edge',
     ),
-    circle(cut, y - (R + r) / 2, c, 'hatchFine'),
-    circle(cut, y + (R + r) / 2, c, 'hatchFine'),
+    ...cuts.map((shape) => shapeMark(shape, place, 'hatchFine')),
     centre(cut - c - 26, y, cut + c + 26, y),
     dimV(y - r, y + r, cut + c + 66, `d1 ${inner}`, cut + 6, 'right'),
     dimH(cut - c, cut + c, y + R + 52, `d2 ${cord}`, y + (R + r) / 2 + 4),
@@ -119,7 +144,7 @@ function ringInGroove({
 const ringParameters = { inner: mm(0.5, 2000), cord: mm(0.2, 50), title: text(), dark: flag() }
 
 export const families = {
-  'o-ring-dimensions': family(ringParameters, ringDimensions),
+  'o-ring-dimensions': family(ringParameters, ringDimensions, ringSection),
   'o-ring-in-groove': family(
     {
       inner: mm(2, 1000),

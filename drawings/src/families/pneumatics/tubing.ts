@@ -1,35 +1,43 @@
 import { z } from 'zod'
 import { choice, count, family, fillName, flag, list, mm, text } from '../../family.ts'
 import { caption, dimH, dimV, label } from '../../sheet/dimension.ts'
+import { centreCross, circleShape, shapeMark, type Section } from '../../sheet/section.ts'
 import { sheet } from '../../sheet/sheet.ts'
-import {
-  centre,
-  circle,
-  ellipse,
-  num,
-  path,
-  pierced,
-  rect,
-  stroke,
-  type Fill,
-  type Mark,
-} from '../../sheet/svg.ts'
+import { centre, circle, ellipse, num, path, rect, stroke, type Fill, type Mark } from '../../sheet/svg.ts'
 import { flat, type Piece } from './turning.ts'
+
+/** The two edges of a tube cut across. */
+const tubeShapes = (od: number, id: number) => ({
+  edge: circleShape(0, 0, od / 2),
+  hole: circleShape(0, 0, id / 2),
+})
+
+const tubeCut = ({ od, id }: { od: number; id: number }): Section => {
+  const { edge, hole } = tubeShapes(od, id)
+  return {
+    outline: [edge, hole],
+    centre: centreCross(0, 0, od / 2),
+    dimensions: [
+      { axis: 'x', from: [-od / 2, 0], to: [od / 2, 0], at: -od * 0.7, text: `Ø ${od}` },
+      { axis: 'x', from: [-id / 2, 0], to: [id / 2, 0], at: od * 0.65, text: `Ø ${id}` },
+    ],
+  }
+}
 
 /** A tube cut across and from its side, with both diameters; `layers` is how many walls it has. */
 function tubeSection(od: number, id: number, title: string, layers: 1 | 2 = 1, braid = false): string {
-  const scale = 230 / od
+  const place = { x: 215, y: 270, scale: 230 / od }
+  const { x, y, scale } = place
   const [R, r] = [115, (id * scale) / 2]
-  const [x, y] = [215, 270]
-  const ring = (radius: number): string =>
-    `M${num(x - radius)} ${y}a${num(radius)} ${num(radius)} 0 1 0 ${num(2 * radius)} 0a${num(radius)} ${num(radius)} 0 1 0 ${num(-2 * radius)} 0Z`
+  const { edge, hole } = tubeShapes(od, id)
   const [left, right] = [410, 690]
   let weave = ''
   if (braid)
     for (let at = left + 10; at < right - 20; at += 22)
       weave += `M${at} ${y - R + 8}L${at + 22} ${y + R - 8}M${at + 22} ${y - R + 8}L${at} ${y + R - 8}`
   return sheet(title, [
-    pierced(ring(R) + ring(r), 'hatch'),
+    shapeMark(edge, place, 'hatch'),
+    shapeMark(hole, place, 'white'),
     layers === 2 ? circle(x, y, R * 0.86, 'none', 'edge') : '',
     braid
       ? `<circle cx="${x}" cy="${y}" r="${num((R + r) / 2)}" stroke-width="3" stroke-dasharray="5 7"/>`
@@ -153,5 +161,6 @@ export const families = {
       braid: flag(),
     },
     ({ od, id, title, layers, braid }) => tubeSection(od, id, title, layers, braid),
+    tubeCut,
   ),
 }
