@@ -28,6 +28,11 @@ export const routes = defineRoutes<typeof schemas>()({
     path: '/v2/product/header/{id}/datasheet',
     access: 'public',
   },
+  showItemDatasheet: {
+    method: 'get',
+    path: '/v2/product/item/{id}/datasheet',
+    access: 'public',
+  },
   countView: {
     method: 'post',
     path: '/v2/product/view',

@@ -59,6 +59,15 @@ export const schemas = {
     file: 'application/pdf',
     answer: bytes,
   },
+  showItemDatasheet: {
+    tag: products,
+    summary:
+      "An item's datasheet as PDF, with its own drawing, in the language of the query or else of Accept-Language",
+    ...byId,
+    query: z.object({ language: language.optional() }),
+    file: 'application/pdf',
+    answer: bytes,
+  },
   countView: {
     tag: products,
     summary:

@@ -53,7 +53,7 @@ export const catalogueRoutes = (
     views,
   }: CatalogueParts,
 ): void => {
-  const findDatasheet = openDatasheets({ db, maker: settings, storage, workers })
+  const datasheets = openDatasheets({ db, maker: settings, storage, workers })
 
   serve(app, catalogue.showBySlug, async ({ params, language }, c) => {
     const id = parseId(/(?:^|-)(\d+)$/.exec(params.slug)?.[1] ?? '')
@@ -106,17 +106,21 @@ export const catalogueRoutes = (
     return respondWith({ needed: withPricesOf(needed), alternatives: withPricesOf(alternatives) })
   })
 
-  serve(app, catalogue.showDatasheet, async ({ params, query, language: accepted }) => {
-    const id = parseId(params.id)
-    const language = query.language ?? accepted
-    const sheet = id === undefined ? undefined : await findDatasheet(id, language)
-    if (!sheet) return noProduct
-    const read = async () => {
-      const bytes = await sheet.read()
-      return typeof bytes === 'string' ? refuse(503, 'overloaded') : bytes
-    }
-    return { etag: sheet.hash, filename: sheet.filename, language, read }
-  })
+  for (const [endpoint, find] of [
+    [catalogue.showDatasheet, datasheets.ofProduct],
+    [catalogue.showItemDatasheet, datasheets.ofItem],
+  ] as const)
+    serve(app, endpoint, async ({ params, query, language: accepted }) => {
+      const id = parseId(params.id)
+      const language = query.language ?? accepted
+      const sheet = id === undefined ? undefined : await find(id, language)
+      if (!sheet) return noProduct
+      const read = async () => {
+        const bytes = await sheet.read()
+        return typeof bytes === 'string' ? refuse(503, 'overloaded') : bytes
+      }
+      return { etag: sheet.hash, filename: sheet.filename, language, read }
+    })
 
   serve(app, catalogue.compareProducts, async ({ query, language }, c) => {
     const records = await withPrices(findPriceReader(c), await findCompared(db, query.ids, language))

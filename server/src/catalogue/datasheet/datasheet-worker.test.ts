@@ -44,6 +44,15 @@ it('says everything, part numbers to the letter', async () => {
   expect(page).not.toContain('\uFFFD')
 })
 
+it('of an item has no table, and says what a picture shows that is not the item’s', async () => {
+  const item = sheet({ columns: [], rows: [] })
+  const [page = ''] = pdfPages(
+    await print({ sheet: item, pictures: [{ ...drawing(), shows: 'Hex bolts' }, drawing()] }),
+  )
+  expect(page.split('\n')).toContain('Hex bolts')
+  expect(page).not.toContain(datasheetWords.items.en)
+})
+
 it('breaks a long table over numbered pages, with its head on each', async () => {
   const rows = Array.from({ length: 120 }, (_, i) => [
     { text: `HB-${i}` },

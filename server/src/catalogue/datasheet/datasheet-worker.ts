@@ -30,10 +30,10 @@ export const print = async ({
   readonly sheet: Sheet
   readonly pictures: readonly Original[]
 }): Promise<Uint8Array> => {
-  const drawn: Drawn[] = []
+  const drawn: Printed[] = []
   for (const picture of pictures) {
     const made = await forPrint(picture)
-    if (made) drawn.push(made)
+    if (made) drawn.push({ ...made, shows: picture.shows })
   }
   const say = (word: keyof typeof datasheetWords) => datasheetWords[word][sheet.language]
   const { language, maker, name } = sheet
@@ -48,7 +48,7 @@ export const print = async ({
     drawPairs(pdf, sheet.data)
     pdf.y += 16
   }
-  drawItems(pdf, say('items'), sheet.columns, sheet.rows)
+  if (sheet.rows.length > 0) drawItems(pdf, say('items'), sheet.columns, sheet.rows)
   const foot = [maker.legalName, maker.contact, ...(maker.note ? [maker.note] : [])].join('   ')
   finishPages(pdf, { language, head: [maker.name, name], foot })
   pdf.end()
@@ -58,6 +58,11 @@ export const print = async ({
 /** The box of each of two pictures side by side, in points, and its pixels: more than 300 per inch. */
 const PICTURE = { width: 249, height: 187, pixels: 1100 }
 const GAP = 13
+
+/** A picture, and what it shows where that is not what the sheet is about. */
+interface Printed extends Drawn {
+  readonly shows: string | undefined
+}
 
 /** A supplier's drawing that can't be rendered is left out of the sheet. */
 const forPrint = async ({ bytes, photo }: Original): Promise<Drawn | undefined> => {
@@ -109,7 +114,7 @@ const drawTitle = (pdf: Pdf, { name, brand, language }: Sheet): void => {
  * With an odd number of pictures, the description stands beside the first one, unless it is much longer than that is
  * high.
  */
-const drawBody = (pdf: Pdf, { description }: Sheet, drawn: readonly Drawn[]): void => {
+const drawBody = (pdf: Pdf, { description }: Sheet, drawn: readonly Printed[]): void => {
   const [first, ...others] = drawn
   const odd = drawn.length % 2 === 1
   const needed = measureBlocks(pdf, description, PICTURE.width)
@@ -130,14 +135,22 @@ const drawBody = (pdf: Pdf, { description }: Sheet, drawn: readonly Drawn[]): vo
 const splitIntoPairs = <One>(all: readonly One[]): One[][] =>
   Array.from({ length: Math.ceil(all.length / 2) }, (_, i) => all.slice(2 * i, 2 * i + 2))
 
-const drawPicture = (pdf: Pdf, { bytes }: Drawn, x: number, y: number): void => {
+const drawPicture = (pdf: Pdf, { bytes, shows }: Printed, x: number, y: number): void => {
   const { width, height } = PICTURE
+  const text = shows === undefined ? 0 : 12
   pdf.rect(x, y, width, height).lineWidth(0.5).stroke(line)
   pdf.image(Buffer.from(bytes), x + 4, y + 4, {
-    fit: [width - 8, height - 8],
+    fit: [width - 8, height - 8 - text],
     align: 'center',
     valign: 'center',
   })
+  if (shows !== undefined)
+    pdf
+      .font('regular')
+      .fontSize(7)
+      .fillColor(soft)
+      .text(printable(shows), x + 6, y + height - text, { width: width - 12, height: text, ellipsis: true })
+  pdf.x = SIDE
   pdf.y = y
 }
 

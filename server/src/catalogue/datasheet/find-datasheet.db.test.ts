@@ -120,8 +120,22 @@ onDatabase('a datasheet', (open) => {
       for (const language of ['en', 'id']) {
         const response = await api.get(`/v2/product/${kind}/${id}`, { 'accept-language': language })
         const { data } = (await response.json()) as { data: { record: { url_catalog: string } } }
-        expect(data.record.url_catalog).toBe(`/api${address()}?language=${language}`)
+        expect(data.record.url_catalog).toBe(`/api/v2/product/${kind}/${id}/datasheet?language=${language}`)
       }
+  })
+
+  it('of an item says what it is, and no other item', async () => {
+    const response = await api.get(`/v2/product/item/${ids.item('HB-M8x10')}/datasheet`, {
+      'accept-language': 'id',
+    })
+    expect(response.status).toBe(200)
+    const lines = await readLines(response)
+    expect(lines).toEqual(
+      expect.arrayContaining(['HB-M8x10', 'Panjang', '10 mm', 'Indent 25 Hari Kerja', datasheetWords.sku.id]),
+    )
+    expect(lines.filter((line) => /^HB-M\d+x/.test(line))).toEqual(['HB-M8x10'])
+    const none = await api.get(`/v2/product/item/${ids.product('HEXBOLT')}/datasheet`, {})
+    expect(none.status).toBe(404)
   })
 
   describe('requested in large numbers', () => {
@@ -130,7 +144,7 @@ onDatabase('a datasheet', (open) => {
       const run = vi.spyOn(workers, 'run')
       const find = openDatasheets({ db, maker: settings, storage: memoryStorage(), workers })
       const answers = await Promise.all(
-        Array.from({ length: 5 }, async () => (await find(ids.product('STUD'), 'en'))?.read()),
+        Array.from({ length: 5 }, async () => (await find.ofProduct(ids.product('STUD'), 'en'))?.read()),
       )
       expect(run).toHaveBeenCalledTimes(1)
       expect(new Set(answers.map(String)).size).toBe(1)
@@ -140,7 +154,7 @@ onDatabase('a datasheet', (open) => {
     it('asks to retry when the queue is full', async () => {
       const busy = { run: async () => 'busy' as const, close: async () => {} }
       const find = openDatasheets({ db, maker: settings, storage: memoryStorage(), workers: busy })
-      expect(await (await find(ids.product('STUD'), 'en'))?.read()).toBe('busy')
+      expect(await (await find.ofProduct(ids.product('STUD'), 'en'))?.read()).toBe('busy')
       const response = await openApi({ db, workers: busy }).get(address('STUD'))
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
       expect(await response.json()).toMatchObject({ code: 'overloaded' })

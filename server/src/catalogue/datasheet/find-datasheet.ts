@@ -3,10 +3,12 @@ import type { Language } from '@pasok/words'
 import { madeFiles } from '../../platform/index.ts'
 import type { Db, Overload, Storage, Task, Workers } from '../../platform/index.ts'
 import { toSlug } from '../catalogue.ts'
+import { openItemDrawings } from '../pictures/item-drawings.ts'
 import { loadOriginals } from '../pictures/load-originals.ts'
+import { findItem } from '../product.store.ts'
 import { findSheet } from './datasheet.store.ts'
 import type { print } from './datasheet-worker.ts'
-import { buildSheet, type Maker } from './sheet.ts'
+import { buildItemSheet, buildSheet, type Maker, type Sheet } from './sheet.ts'
 
 const printTask: Task<typeof print> = {
   module: new URL('./datasheet-worker.ts', import.meta.url),
@@ -17,7 +19,7 @@ const printTask: Task<typeof print> = {
 /** Raise it when the layout changes: stored datasheets are then made again under other names. */
 const LAYOUT = 1
 
-/** A product's datasheet in a language; its bytes are the same as long as `hash` is. */
+/** A product's or item's datasheet in a language; its bytes are the same as long as `hash` is. */
 export interface Datasheet {
   readonly hash: string
   readonly filename: string
@@ -31,13 +33,15 @@ interface Parts {
   readonly workers: Workers
 }
 
-/** Finds datasheets. Each is made on its first request and stored under the hash of its content. */
+/**
+ * Finds the datasheets of products and items. Each is made on its first request and stored under the hash of its content.
+ */
 export const openDatasheets = ({ db, maker, storage, workers }: Parts) => {
   const files = madeFiles<Overload>(storage)
-  return async (productId: number, language: Language): Promise<Datasheet | undefined> => {
-    const row = await findSheet(db, productId, language)
-    if (!row) return undefined
-    const sheet = buildSheet(row, maker, language)
+  const itemDrawings = openItemDrawings({ db, storage })
+  // An item's drawing is drawn when it is first asked for.
+  const pictures = { get: async (key: string) => (await itemDrawings(key)) ?? (await storage.get(key)) }
+  const datasheet = (sheet: Sheet, id: number): Datasheet => {
     const hash = createHash('sha256')
       .update(JSON.stringify([LAYOUT, sheet]))
       .digest('hex')
@@ -45,17 +49,27 @@ export const openDatasheets = ({ db, maker, storage, workers }: Parts) => {
     const make = async () => {
       const body = await workers.run(printTask, {
         sheet,
-        pictures: await loadOriginals(storage, sheet.pictures),
+        pictures: await loadOriginals(pictures, sheet.pictures),
       })
       return typeof body === 'string' ? body : { body, contentType: 'application/pdf' }
     }
     return {
       hash,
-      filename: `${toSlug(row.name) || productId}-${language}.pdf`,
+      filename: `${toSlug(sheet.name) || id}-${sheet.language}.pdf`,
       read: async () => {
         const file = await files(`datasheets/${hash}.pdf`, make)
         return typeof file === 'string' ? file : file.body
       },
     }
+  }
+  return {
+    ofProduct: async (id: number, language: Language): Promise<Datasheet | undefined> => {
+      const row = await findSheet(db, id, language)
+      return row && datasheet(buildSheet(row, maker, language), id)
+    },
+    ofItem: async (id: number, language: Language): Promise<Datasheet | undefined> => {
+      const row = await findItem(db, id, language)
+      return row && datasheet(buildItemSheet(row, maker, language), id)
+    },
   }
 }

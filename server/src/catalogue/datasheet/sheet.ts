@@ -1,5 +1,12 @@
 import { datasheetWords, unitWord, type Language } from '@pasok/words'
-import type { PictureRow, ValueRow } from '../records.ts'
+import type { WantedPicture } from '../pictures/load-originals.ts'
+import {
+  choosePictureRows,
+  type DescribedItemRow,
+  type DescribedRow,
+  type PictureRow,
+  type ValueRow,
+} from '../records.ts'
 import { numberText } from '../catalogue.ts'
 import type { SheetRow } from './datasheet.store.ts'
 import { countryName } from '../country-name.ts'
@@ -41,7 +48,7 @@ export interface Sheet {
   readonly name: string
   readonly brand?: { readonly name: string; readonly note?: string }
   readonly description: readonly Block[]
-  readonly pictures: readonly Pick<PictureRow, 'key' | 'photo'>[]
+  readonly pictures: readonly WantedPicture[]
   /** The attributes whose value all items share. */
   readonly data: readonly (readonly [name: string, value: string])[]
   readonly columns: readonly Column[]
@@ -62,7 +69,7 @@ const formatValue = ({ number, text }: ValueRow, language: Language): string =>
   number === null ? (text ?? '') : numberText(Number(number), language)
 
 /** The attributes in the order in which the items first have them; several values of one are joined. */
-const collectAttributes = ({ items }: SheetRow, language: Language): Attribute[] => {
+const collectAttributes = ({ items }: { items: readonly Pick<SheetRow['items'][number], 'values'>[] }, language: Language): Attribute[] => {
   const attributes = new Map<string, Attribute>()
   for (const [place, { values }] of items.entries())
     for (const value of ownValues(values ?? [])) {
@@ -82,16 +89,12 @@ const collectAttributes = ({ items }: SheetRow, language: Language): Attribute[]
   return [...attributes.values()]
 }
 
-/** Builds the datasheet of a product's row. */
-export const buildSheet = (row: SheetRow, maker: Maker, language: Language): Sheet => {
-  const { items, brand } = row
-  const say = (word: keyof typeof datasheetWords) => datasheetWords[word][language]
-  const attributes = collectAttributes(row, language)
-  const isCommon = ({ texts }: Attribute) => new Set(texts).size === 1
-  const differing = attributes.filter((one) => !isCommon(one))
-  // If no value distinguishes the items, their names do.
-  const named = differing.length === 0 && new Set(items.map((item) => item.item_name)).size > 1
-  const isWeighed = items.some((item) => item.weight_g !== null)
+type DescribedSheet = Pick<SheetRow, 'brand' | 'description'>
+type CertifiedSheet = Pick<SheetRow, 'origin' | 'tkdn_percent' | 'sni' | 'certificates'>
+
+/** What product and item share: who makes the sheet, brand, description and certified data. */
+const buildSheetHead = (row: DescribedSheet, maker: Maker, language: Language) => {
+  const { brand } = row
   return {
     language,
     maker: {
@@ -101,25 +104,78 @@ export const buildSheet = (row: SheetRow, maker: Maker, language: Language): She
       contact: `${maker.phone}   ${maker.email}`,
       ...(maker.note && { note: maker.note[language] }),
     },
-    name: row.name,
     ...(brand && { brand: { name: brand.name, ...(brand.note !== null && { note: brand.note }) } }),
     description: parseBlocks(row.description),
-    pictures: (row.pictures ?? []).slice(0, MOST_PICTURES).map(({ key, photo }) => ({ key, photo })),
+  }
+}
+
+const listData = (attributes: readonly Attribute[], row: CertifiedSheet, language: Language) => [
+  ...attributes.map(
+    ({ name, unit, texts: [text = ''] }) => [name, unit === null ? text : `${text} ${unit}`] as const,
+  ),
+  ...(row.origin === null
+    ? []
+    : [[datasheetWords.origin[language], countryName(row.origin, language) ?? row.origin] as const]),
+  ...(row.tkdn_percent === null
+    ? []
+    : [[datasheetWords.tkdn[language], `${numberText(row.tkdn_percent, language)} %`] as const]),
+  ...(row.sni === null ? [] : [[datasheetWords.sni[language], row.sni] as const]),
+  ...(row.certificates
+    ? [[datasheetWords.certificates[language], row.certificates.join(', ')] as const]
+    : []),
+]
+
+/** Builds the datasheet of an item: its own pictures, or else a photograph of its product, and all its data. */
+export const buildItemSheet = (
+  row: DescribedRow & DescribedItemRow,
+  maker: Maker,
+  language: Language,
+): Sheet => {
+  const say = (word: keyof typeof datasheetWords) => datasheetWords[word][language]
+  const { main, extra, shows } = choosePictureRows(row, row)
+  const own = [...(main ? [main] : []), ...extra.filter((picture) => shows(picture) === undefined)]
+  const attributes = collectAttributes({ items: [{ values: row.values ?? null }] }, language)
+  return {
+    ...buildSheetHead(row, maker, language),
+    name: row.item_name,
+    pictures: own.slice(0, MOST_PICTURES).map((picture) => toWantedPicture(picture, shows(picture))),
     data: [
-      ...attributes
-        .filter(isCommon)
-        .map(
-          ({ name, unit, texts: [text = ''] }) => [name, unit === null ? text : `${text} ${unit}`] as const,
-        ),
-      ...(row.origin === null
-        ? []
-        : [[say('origin'), countryName(row.origin, language) ?? row.origin] as const]),
-      ...(row.tkdn_percent === null
-        ? []
-        : [[say('tkdn'), `${numberText(row.tkdn_percent, language)} %`] as const]),
-      ...(row.sni === null ? [] : [[say('sni'), row.sni] as const]),
-      ...(row.certificates ? [[say('certificates'), row.certificates.join(', ')] as const] : []),
+      [say('sku'), row.sku],
+      ...listData(
+        attributes,
+        { ...row, certificates: row.certificates && row.certificates.map(({ title }) => title) },
+        language,
+      ),
+      ...(row.weight_g === null ? [] : [[say('weight'), numberText(row.weight_g, language)] as const]),
+      [say('unit'), unitWord(row.uom, language)],
+      [say('availability'), row.tag?.name ?? say('not_said')],
     ],
+    columns: [],
+    rows: [],
+  }
+}
+
+const toWantedPicture = ({ key, photo }: PictureRow, shows?: string): WantedPicture => ({
+  key,
+  photo,
+  ...(shows !== undefined && { shows }),
+})
+
+/** Builds the datasheet of a product's row. */
+export const buildSheet = (row: SheetRow, maker: Maker, language: Language): Sheet => {
+  const { items } = row
+  const say = (word: keyof typeof datasheetWords) => datasheetWords[word][language]
+  const attributes = collectAttributes(row, language)
+  const isCommon = ({ texts }: Attribute) => new Set(texts).size === 1
+  const differing = attributes.filter((one) => !isCommon(one))
+  // If no value distinguishes the items, their names do.
+  const named = differing.length === 0 && new Set(items.map((item) => item.item_name)).size > 1
+  const isWeighed = items.some((item) => item.weight_g !== null)
+  return {
+    ...buildSheetHead(row, maker, language),
+    name: row.name,
+    pictures: (row.pictures ?? []).slice(0, MOST_PICTURES).map((picture) => toWantedPicture(picture)),
+    data: listData(attributes.filter(isCommon), row, language),
     columns: [
       { head: say('sku'), look: 'sku' },
       ...(named ? [{ head: say('name'), look: 'text' } as const] : []),

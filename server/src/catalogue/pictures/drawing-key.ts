@@ -7,6 +7,9 @@ export const drawingKey = ({ family, parameters }: Drawing, version: number = dr
   return `drawings/${createHash('sha256').update(content).digest('hex').slice(0, 32)}.svg`
 }
 
+/** Where the DXF of the drawing with this key is stored. */
+export const dxfKey = (key: string): string => key.replace(/svg$/, 'dxf')
+
 /** Sorts the fields of every object. */
 const sortKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sortKeys)

@@ -2,6 +2,7 @@ import { formatDay, type HeaderRecord, type ItemRecord } from '@pasok/contract'
 import {
   product_certificates,
   product_datasheet,
+  product_drawing_dxf,
   product_origin,
   product_sni,
   product_tkdn,
@@ -41,6 +42,17 @@ export function ProductDocuments({ product }: { product: HeaderRecord | ItemReco
         <p className="mt-3">
           <a href={datasheet} className="inline-flex min-h-11 items-center md:min-h-6">
             {product_datasheet()}
+          </a>
+        </p>
+      )}
+      {!product.is_header && product.drawing_dxf !== undefined && (
+        <p className="mt-2">
+          <a
+            href={product.drawing_dxf}
+            download={`${product.slug}.dxf`}
+            className="inline-flex min-h-11 items-center md:min-h-6"
+          >
+            {product_drawing_dxf()}
           </a>
         </p>
       )}
