@@ -56,7 +56,12 @@ const shared = {
   display_price: z.boolean(),
   display_add_to_cart: z.boolean(),
   images: z.array(z.string()),
+  /**
+   * What stands for the record in lists and lines. Of an item: its own picture, or else a photograph of its product that
+   * says what it `shows`; null where there is neither.
+   */
   main_image_urls: pictureSizes.nullable(),
+  /** The other pictures of its page; of an item also drawings of other items, which say what they show. */
   extra_image_urls: z.array(pictureSizes),
   product_brand: brandSchema.nullable(),
   category_ids: z.array(z.int()),
@@ -199,6 +204,8 @@ export const item = itemCard.extend({
   weight_g: z.int().optional(),
   /** How many of its uom the supplier's system counted in the warehouse, and on which day in Jakarta it said so. */
   stock: z.object({ quantity: z.int(), day: z.iso.date() }).optional(),
+  /** Its drawing as DXF in millimetres, where that is true to scale. */
+  drawing_dxf: z.string().optional(),
 })
 
 export const brand = z.object({

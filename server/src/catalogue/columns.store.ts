@@ -13,21 +13,18 @@ const tagAsJson = (language: Language) => sql`
 const pictureAsJson = sql`
   json_build_object('key', g.key, 'width', g.width, 'height', g.height, 'photo', g.photo, 'title', g.title)`
 
-/** The drawing of the item `i` as a picture, or null. */
-export const itemDrawing = sql`
-  (select json_build_object('key', d.key, 'width', ${sql.lit(drawingSize.width)}::int, 'height', ${sql.lit(drawingSize.height)}::int,
-    'photo', false, 'title', d.parameters ->> 'title')
-   from catalogue.item_drawing d where d.item_id = i.id) as drawing`
-
-/** The pictures that show the item `i` itself, or null; and its drawing, or null. */
+/** The pictures that show the item `i` itself, or null; and its drawing as a picture, or null. */
 export const ownPictures = sql`
   (select json_agg(${pictureAsJson} order by g.position) from catalogue.picture g where g.item_id = i.id) as own_pictures,
-  ${itemDrawing}`
+  (select json_build_object('key', d.key, 'width', ${sql.lit(drawingSize.width)}::int, 'height', ${sql.lit(drawingSize.height)}::int,
+    'photo', false, 'title', d.parameters ->> 'title', 'family', d.family)
+   from catalogue.item_drawing d where d.item_id = i.id) as drawing`
 
-/** The first picture of an item's or a product's own pictures, or null. */
-export const mainPicture = (of: 'item' | 'product') => sql`
-  (select json_build_array(${pictureAsJson}) from catalogue.picture g
-   where ${of === 'item' ? sql`g.item_id = i.id` : sql`g.product_id = p.id`} order by g.position limit 1)`
+/** The pictures of the product `p`, or null; of those that show one item, only those of the item that the first one shows. */
+export const productPictures = sql`
+  (select json_agg(${pictureAsJson} order by g.position)
+   from catalogue.picture g where g.product_id = p.id and (g.item_id is null or g.item_id = (
+     select f.item_id from catalogue.picture f where f.product_id = p.id and f.position = 0))) as pictures`
 
 /** What a product's card needs, over `catalogue.product p` and its row `l` of `catalogue.listing`. */
 export const listedColumns = (language: Language) => sql`
@@ -35,9 +32,7 @@ export const listedColumns = (language: Language) => sql`
   (select json_build_object('id', b.id, 'name', b.name, 'note', ${inLanguage('b.note', language)}, 'filled', b.filled)
    from catalogue.brand b where b.id = p.brand_id) as brand,
   l.category_ids,
-  (select json_agg(${pictureAsJson} order by g.position)
-   from catalogue.picture g where g.product_id = p.id and (g.item_id is null or g.item_id = (
-     select f.item_id from catalogue.picture f where f.product_id = p.id and f.position = 0))) as pictures,
+  ${productPictures},
   l.item_count, l.first_item_id,
   (select json_agg(case when t.id is not null then ${tagAsJson(language)} end)
    from unnest(l.tag_ids) x(id) left join catalogue.stock_tag t on t.id = x.id) as tags,

@@ -2,14 +2,7 @@ import { sql } from 'kysely'
 import type { ItemCard, LineItem } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
-import {
-  inLanguage,
-  itemColumns,
-  itemDrawing,
-  listedColumns,
-  mainPicture,
-  ownPictures,
-} from './columns.store.ts'
+import { inLanguage, itemColumns, listedColumns, ownPictures, productPictures } from './columns.store.ts'
 import {
   toItemCard,
   toLineItem,
@@ -44,8 +37,7 @@ export const findLineItems = async (
   const { rows } = await sql<LineProductRow & LineItemRow>`
     select p.id, ${inLanguage('p.name', language)} as name, p.filled, p.display_price, p.display_add_to_cart,
       coalesce(l.item_count, 1) as item_count, ${itemColumns(language)},
-      i.active and l.product_id is not null as is_sold, ${mainPicture('item')} as own_pictures, ${itemDrawing},
-      ${mainPicture('product')} as pictures
+      i.active and l.product_id is not null as is_sold, ${ownPictures}, ${productPictures}
     from catalogue.item i join catalogue.product p on p.id = i.product_id
     left join catalogue.listing l on l.product_id = i.product_id
     where i.id = any(${itemIds}::int[])`.execute(db)

@@ -1,9 +1,11 @@
 import { catalogue, search } from '@pasok/contract/endpoints'
+import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { importText, type Cells } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
+import { findLineItems, findLinkTargets } from './index.ts'
 import { renewVocabulary } from '../search/index.ts'
 
 const drawing = (title: string, view = 1) =>
@@ -46,7 +48,7 @@ onDatabase('an item’s pictures', (open) => {
     return body.data.record
   }
   const all = ({ main_image_urls: main, extra_image_urls: extra }: Awaited<ReturnType<typeof card>>) =>
-    [main, ...extra].map((picture) => ({ height: picture?.height, shows: picture?.shows }))
+    [...(main ? [main] : []), ...extra].map(({ height, shows }) => ({ height, shows }))
 
   it('are those titled with its part number, in any case, and no others', async () => {
     for (const sku of ['6204', '6204-2RS'])
@@ -60,9 +62,32 @@ onDatabase('an item’s pictures', (open) => {
     expect((await readItem('6204')).images).not.toEqual((await readItem('6204-2RS')).images)
   })
 
-  it('are its product’s where it has none, and each says what it shows', async () => {
-    for (const record of [await readItem('6204-ZZ'), await card('6204-ZZ')])
+  it('are its product’s where it has none; each says what it shows, and no drawing is the main one', async () => {
+    for (const record of [await readItem('6204-ZZ'), await card('6204-ZZ')]) {
+      expect(record.main_image_urls).toBeNull()
       expect(all(record).map(({ shows }) => shows)).toEqual(['6204-2rs', '6204-2RS', 'k5 & H7'])
+    }
+  })
+
+  it('of a line and a link have the item’s own, or else a photograph of the product', async () => {
+    const ids = await Promise.all(['6204', '6204-2RS', '6204-ZZ'].map(async (sku) => (await card(sku)).id))
+    const shown = async () => {
+      const [lines, links] = [await findLineItems(db, ids, 'en'), await findLinkTargets(db, ids)]
+      for (const id of ids) expect(links.get(id)?.picture ?? null).toEqual(lines.get(id)?.main_image_urls)
+      return ids.map((id) => {
+        const picture = lines.get(id)?.main_image_urls
+        return picture && [picture.height, picture.shows]
+      })
+    }
+    expect(await shown()).toEqual([[1, undefined], [1, undefined], null])
+    const isFit = sql`title = 'k5 & H7'`
+    await sql`update catalogue.picture set photo = true where ${isFit}`.execute(db)
+    expect(await shown()).toEqual([
+      [1, undefined],
+      [1, undefined],
+      [1, 'k5 & H7'],
+    ])
+    await sql`update catalogue.picture set photo = false where ${isFit}`.execute(db)
   })
 
   it('are the product’s own of a product with one item', async () => {
@@ -100,7 +125,7 @@ onDatabase('an item’s pictures', (open) => {
       return 'data' in body ? body.data.productsData.find((one) => one.sku === sku)?.image : undefined
     }
     for (const sku of ['6204', '6204-2RS', '6204-ZZ'])
-      expect(await image(sku)).toBe((await readItem(sku)).images[0])
+      expect(await image(sku)).toBe((await readItem(sku)).main_image_urls?.image_256 ?? null)
   })
 
   it('follow their titles when the file is read again, in another order and in parts', async () => {

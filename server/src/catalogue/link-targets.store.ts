@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Picture } from '@pasok/contract'
 import type { Db } from '../platform/index.ts'
-import { mainPicture } from './columns.store.ts'
-import { toPicture, type PictureRow } from './records.ts'
+import { ownPictures, productPictures } from './columns.store.ts'
+import { chooseItemPictures, toPicture, type ItemRow, type ProductRow } from './records.ts'
 
 /** The page of a product or an item, and its main picture. */
 export interface LinkTarget {
@@ -13,21 +13,25 @@ export interface LinkTarget {
 /** The targets of a text's links to products and items, by id; those no longer sold are left out. */
 export const findLinkTargets = async (db: Db, ids: readonly number[]): Promise<Map<number, LinkTarget>> => {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: number; path: string; pictures: [PictureRow] | null }>`
-    select l.product_id as id,
+  const { rows } = await sql<LinkTargetRow>`
+    select l.product_id as id, false as is_item,
       case when l.item_count = 1 then '/shop/product/' || l.first_item_id else '/shop/products/' || l.product_id end as path,
-      ${mainPicture('product')} as pictures
+      p.name_en as name, l.item_count, null as own_pictures, null as drawing, ${productPictures}
     from catalogue.listing l join catalogue.product p on p.id = l.product_id where l.product_id = any(${ids}::int[])
     union all
-    select i.id, '/shop/product/' || i.id, ${mainPicture('item')}
+    select i.id, true, '/shop/product/' || i.id, p.name_en, l.item_count, ${ownPictures}, ${productPictures}
     from catalogue.item i join catalogue.listing l on l.product_id = i.product_id
+    join catalogue.product p on p.id = i.product_id
     where i.id = any(${ids}::int[]) and i.active`.execute(db)
-  return new Map(
-    rows.map(({ id, path, pictures }) => [
-      id,
-      { path, picture: pictures ? toPicture(pictures[0]) : undefined },
-    ]),
-  )
+  return new Map(rows.map((row) => [row.id, { path: row.path, picture: mainPicture(row) }]))
+}
+
+type LinkTargetRow = Pick<ProductRow, 'id' | 'name' | 'item_count' | 'pictures'> &
+  Pick<ItemRow, 'own_pictures' | 'drawing'> & { readonly path: string; readonly is_item: boolean }
+
+const mainPicture = (row: LinkTargetRow): Picture | undefined => {
+  const [first] = row.pictures ?? []
+  return row.is_item ? (chooseItemPictures(row, row).main ?? undefined) : first && toPicture(first)
 }
 
 /** What a number names: a product, by its code or an item's part number, or an item, by its part number. */

@@ -215,7 +215,7 @@ onDatabase('the record', (open) => {
         multiple_qty: 1,
         lead_time_days: 25,
         website_description: '<p>Partly threaded.</p>',
-        url_catalog: datasheet,
+        url_catalog: `/api/v2/product/item/${ids.item('HB-M8x10')}/datasheet?language=en`,
         share_image: shared,
         product_tabs: [],
         certificates: [],
@@ -228,8 +228,11 @@ onDatabase('the record', (open) => {
         display_price: true,
         display_add_to_cart: true,
         images: [address, address],
-        main_image_urls: { ...front, shows: 'Hex head bolt' },
-        extra_image_urls: [{ ...side, shows: 'Hex head bolt' }],
+        main_image_urls: null,
+        extra_image_urls: [
+          { ...front, shows: 'Hex head bolt' },
+          { ...side, shows: 'Hex head bolt' },
+        ],
         product_brand: { id: ids.brand('Kuatmor'), name: 'Kuatmor', note: 'For business use only.' },
         category_ids: [ids.category('Fasteners'), ids.category('Bolts'), ids.category('Hex bolts')],
         category_path: [

@@ -12,10 +12,12 @@ import {
   type Picture,
   type VariantRecord,
 } from '@pasok/contract'
+import { hasSection } from '@pasok/drawings'
 import type { Language } from '@pasok/words'
 import { buildFallbackLanguage, numberText, slugWithId } from './catalogue.ts'
 import { countryName } from './country-name.ts'
 import { ownValues } from './product-attributes.ts'
+import { dxfKey } from './pictures/drawing-key.ts'
 import { widthKey, type PhotoWidth } from './pictures/photo.ts'
 import { shareAddress } from './share/share-image.ts'
 
@@ -99,7 +101,7 @@ export interface ItemRow {
   /** The item's own pictures, if the query reads them. */
   readonly own_pictures?: PictureRow[] | null
   /** The drawing to the item's own dimensions, if the query reads it. */
-  readonly drawing?: PictureRow | null
+  readonly drawing?: (PictureRow & { readonly family: string }) | null
 }
 
 /** An item's row with what its page says beyond a row of the Variant table. */
@@ -172,22 +174,38 @@ export const toPicture = ({ key, photo, width, height }: PictureRow, shows?: str
   }
 }
 
+/** A record's pictures: `main` stands for it in lines, rows and cards; its page shows `extra`, too. */
+interface Pictures {
+  readonly main: Picture | null
+  readonly extra: Picture[]
+}
+
 /**
- * An item's own pictures, or else its product's, each with what it shows. The item's drawing comes first, unless a picture has
- * the drawing's title and so shows the item already.
+ * The rows of an item's own pictures, or else of its product's. The item's drawing comes first, unless a picture has the
+ * drawing's title and so shows the item already. Without an own picture a photograph of the product is the main one; a
+ * drawing never is, since it has another item's dimensions. `shows` is what a picture shows that is not the item.
  */
-const chooseItemPictures = (
+export const choosePictureRows = (
   product: Pick<ProductRow, 'name' | 'pictures' | 'item_count'>,
   { own_pictures: own, drawing }: Pick<ItemRow, 'own_pictures' | 'drawing'>,
-): Picture[] => {
-  if (own) return own.map((row) => toPicture(row))
-  const pictures = product.pictures ?? []
+) => {
+  const pictures = own ?? product.pictures ?? []
   const showsItem = (row: PictureRow) =>
-    product.item_count === 1 || (typeof drawing?.title === 'string' && row.title === drawing.title)
-  const shared = pictures.map((row) =>
-    toPicture(row, showsItem(row) ? undefined : (row.title ?? product.name)),
-  )
-  return drawing && !pictures.some(showsItem) ? [toPicture(drawing), ...shared] : shared
+    Boolean(own) ||
+    product.item_count === 1 ||
+    (typeof drawing?.title === 'string' && row.title === drawing.title)
+  const rows = drawing && !pictures.some(showsItem) ? [drawing, ...pictures] : pictures
+  const shows = (row: PictureRow): string | undefined =>
+    row === drawing || showsItem(row) ? undefined : (row.title ?? product.name)
+  const main = rows.find((row) => shows(row) === undefined) ?? rows.find(({ photo }) => photo)
+  return { main, extra: rows.filter((row) => row !== main), shows }
+}
+
+/** An item's pictures as `choosePictureRows` chooses them. */
+export const chooseItemPictures = (...of: Parameters<typeof choosePictureRows>): Pictures => {
+  const { main, extra, shows } = choosePictureRows(...of)
+  const picture = (row: PictureRow) => toPicture(row, shows(row))
+  return { main: main ? picture(main) : null, extra: extra.map(picture) }
 }
 
 const toBrand = (
@@ -202,42 +220,46 @@ const toBrand = (
   ...(logo && { logo: toLogo(logo) }),
 })
 
-const buildSharedFields = (row: ProductRow, pictures: readonly Picture[], language: Language) => {
-  const [main, ...extra] = pictures
-  return {
+const buildSharedFields = (row: ProductRow, { main, extra }: Pictures, language: Language) =>
+  ({
     display_price: row.display_price,
     display_add_to_cart: row.display_add_to_cart,
-    images: pictures.map((p) => p.image_1024),
-    main_image_urls: main ?? null,
+    images: [...(main ? [main] : []), ...extra].map((picture) => picture.image_1024),
+    main_image_urls: main,
     extra_image_urls: extra,
     product_brand: row.brand && toBrand(row.brand, null, language),
     category_ids: row.category_ids,
-    url_catalog: datasheetAddress(row, language),
     rating: 0,
     reviews: 0,
-  } as const
-}
+  }) as const
 
-/** The product's datasheet: the supplier's, or else the one that the shop generates. */
-const datasheetAddress = ({ id, datasheet }: ProductRow, language: Language): string =>
+/** A datasheet: the supplier's of the product, or else the one that the shop generates of the product or item. */
+const datasheetAddress = (
+  of: 'showDatasheet' | 'showItemDatasheet',
+  id: number,
+  { datasheet }: ProductRow,
+  language: Language,
+): string =>
   datasheet === null
-    ? `/api${buildPath(catalogue.showDatasheet, { params: { id }, query: { language } })}`
+    ? `/api${buildPath(catalogue[of], { params: { id }, query: { language } })}`
     : mediaAddress(datasheet)
 
 /** Whether any of these items is in stock. An item without a tag is in stock. */
 const computeAvailability = (tags: readonly (TagRow | null)[]) =>
   tags.some((tag) => tag?.available !== false) ? 'in-stock' : 'out-of-stock'
 
+const chooseProductPictures = ({ pictures }: ProductRow): Pictures => {
+  const [main = null, ...extra] = (pictures ?? []).map((picture) => toPicture(picture))
+  return { main, extra }
+}
+
 /** A product as a list shows it; fields of an item are those of its only item. */
 export const toHeaderCard = (row: ProductRow, language: Language): HeaderCard => ({
   id: row.id,
   name: row.name,
   slug: slugWithId(row.name, row.id),
-  ...buildSharedFields(
-    row,
-    (row.pictures ?? []).map((picture) => toPicture(picture)),
-    language,
-  ),
+  ...buildSharedFields(row, chooseProductPictures(row), language),
+  url_catalog: datasheetAddress('showDatasheet', row.id, row, language),
   is_header: true,
   sku_number: row.only_item?.sku ?? null,
   uom: row.only_item?.uom ?? null,
@@ -271,7 +293,7 @@ const itemFields = (product: Pick<ProductRow, 'id' | 'name'>, row: Omit<ItemRow,
   ...(row.lead_time_days !== null && { lead_time_days: row.lead_time_days }),
 })
 
-/** An item as a list shows it, with its product's brand, and its product's pictures if it has none. */
+/** An item as a list shows it; its brand is its product's. */
 export const toItemCard = (
   product: ProductRow,
   row: Omit<ItemRow, 'values'>,
@@ -280,6 +302,7 @@ export const toItemCard = (
   ...itemFields(product, row),
   slug: slugWithId(row.item_name, row.item_id),
   ...buildSharedFields(product, chooseItemPictures(product, row), language),
+  url_catalog: datasheetAddress('showItemDatasheet', row.item_id, product, language),
   is_header: false,
   availability: computeAvailability([row.tag]),
   parent_item_count: product.item_count,
@@ -289,13 +312,12 @@ export const toItemCard = (
 /** An item as a line of a cart or a list shows it; one that is no longer sold has only its name. */
 export const toLineItem = (product: LineProductRow, row: LineItemRow, language: Language): LineItem => {
   if (!row.is_sold) return { id: row.item_id, name: row.item_name, sku_number: row.sku }
-  const [picture = null] = chooseItemPictures(product, row)
   return {
     ...itemFields(product, row),
     slug: slugWithId(row.item_name, row.item_id),
     display_price: product.display_price,
     display_add_to_cart: product.display_add_to_cart,
-    main_image_urls: picture,
+    main_image_urls: chooseItemPictures(product, row).main,
     ...buildFallbackLanguage(namedBy(product, row.item_filled), itemNames, language),
   }
 }
@@ -385,4 +407,6 @@ export const toItemRecord = (
   ...(row.stock && {
     stock: { quantity: row.stock.on_hand, day: jakartaDay(new Date(row.stock.reported_at)) },
   }),
+  ...(row.drawing &&
+    hasSection(row.drawing.family) && { drawing_dxf: mediaAddress(dxfKey(row.drawing.key)) }),
 })

@@ -1,6 +1,6 @@
 import { catalogue, search } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { exportCatalogue, mappingSchema, plainMapping } from './index.ts'
 import { openMedia, redrawItems } from '../catalogue/index.ts'
 import { drawingVersion } from '@pasok/drawings'
@@ -137,6 +137,49 @@ onDatabase('drawings of an imported table', (open) => {
     expect(await media('drawings/../private.svg')).toBeUndefined()
   })
 
+  it('of an item that is true to scale is a DXF file, too, which its page names', async () => {
+    const washer = { product: 'WASHER', name_en: 'Washer' }
+    const parameters = { d1: 8.4, d2: 16, h: 1.6, title: 'M8' }
+    await importText(db, [
+      {
+        ...washer,
+        sku: 'W-8',
+        item_drawing: JSON.stringify({ family: 'flat-washer-dimensions', parameters }),
+      },
+      { ...bolt, sku: 'B-40', item_drawing: JSON.stringify(makeDrawing(40)) },
+    ])
+    const [key = '', boltKey = ''] = await keys()
+    const dxf = key.replace('.svg', '.dxf')
+    expect((await record('W-8')).drawing_dxf).toBe(`/media/${dxf}`)
+    expect((await record('B-40')).drawing_dxf).toBeUndefined()
+    const { files, storage } = memory()
+    const media = openMedia({ db, shop: 'Shop', storage, workers: {} as Workers })
+    const file = await media(dxf)
+    expect(file).toMatchObject({ contentType: 'image/vnd.dxf' })
+    expect(Buffer.from((file as { body: Uint8Array }).body).toString()).toContain('%%c 16')
+    expect([...files.keys()]).toEqual([dxf])
+    expect(await media(boltKey.replace('.svg', '.dxf'))).toBeUndefined()
+  })
+
+  it('of an item stands in its datasheet, drawn for it where nobody asked before', async () => {
+    await importText(db, rows)
+    const { rows: items } = await sql<{ id: number }>`
+      select id from catalogue.item where sku = 'B-40'`.execute(db)
+    const { files, storage } = memory()
+    const run = vi.fn(
+      async (_task: unknown, _input: { readonly pictures: readonly { readonly bytes: Uint8Array }[] }) =>
+        new Uint8Array(),
+    )
+    const workers = { run, close: async () => {} } as unknown as Workers
+    const { get } = openApi({ db, storage, workers })
+    const response = await get(`/v2/product/item/${items[0]?.id}/datasheet`)
+    expect(response.status).toBe(200)
+    const [, key = ''] = await keys()
+    expect(files.has(key)).toBe(true)
+    const drawn = run.mock.calls[0]?.[1].pictures.map(({ bytes }) => Buffer.from(bytes).toString())
+    expect(drawn).toEqual([expect.stringContaining('>L 40</text>')])
+  })
+
   it('of items are redrawn, without an import, once the drawings have another version', async () => {
     await importText(db, rows)
     const before = await keys()
@@ -165,7 +208,7 @@ onDatabase('drawings of an imported table', (open) => {
     const [, key = ''] = await keys()
     const shown = async (sku: string) => {
       const { main_image_urls: main, extra_image_urls: extra } = await record(sku)
-      return [main, ...extra].map((picture) => [picture?.image_512, picture?.shows])
+      return [...(main ? [main] : []), ...extra].map((picture) => [picture.image_512, picture.shows])
     }
     const [first, second] = (await shown('B-50')).map(([address]) => address)
     expect(await shown('B-50')).toEqual([

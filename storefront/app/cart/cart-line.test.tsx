@@ -33,3 +33,19 @@ test.each([
     /900|pcs, was|Kini/,
   )
 })
+
+test.each([
+  ['en', 'Picture shows Bolts.', 'Product photo'],
+  ['id', 'Gambar menampilkan Bolts.', 'Foto produk'],
+] as const)('a line marks a picture that does not show its item (%s)', (language, alt, note) => {
+  speak(language)
+  const picture = (product: object) => {
+    const of = { ...line, product: { ...line.product, image: '/media/7.svg', ...product } }
+    const { container, unmount } = show(<PanelLine item={of} onRemove={() => {}} />)
+    const marks = [container.querySelector('img')?.alt, container.textContent.includes(note)]
+    unmount()
+    return marks
+  }
+  expect(picture({ imageShows: 'Bolts' })).toEqual([alt, true])
+  expect(picture({})).toEqual(['', false])
+})

@@ -4,6 +4,7 @@ import { cart_remove_of, price_on_request } from '~words'
 import { useLink } from '../routing/use-link.ts'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { Icon } from '@pasok/ui/kit/icon.tsx'
+import { pictureBesideName } from '@pasok/ui/records/catalogue/product-picture.tsx'
 import { rupiahText } from '@pasok/words'
 import { Unbroken } from '@pasok/ui/kit/unbroken.tsx'
 import { listPendingChanges, type CartItem } from './cart.ts'
@@ -12,19 +13,21 @@ import { problemText } from './quantity-text.ts'
 import { unitText } from './unit-text.ts'
 
 /** The item's picture; empty space where it has none. */
-export function LinePicture({ item }: { item: CartItem }) {
+export function LinePicture({ item: { product } }: { item: CartItem }) {
+  const { alt, note } = pictureBesideName(product.imageShows)
   return (
-    <span className="flex h-15 w-20 shrink-0 items-center justify-center">
-      {item.product.image && (
+    <span className="flex h-15 w-20 shrink-0 flex-col items-center justify-center">
+      {product.image && (
         <img
-          src={item.product.image}
+          src={product.image}
           width="80"
           height="60"
           loading="lazy"
-          alt=""
-          className="max-h-full max-w-full object-contain"
+          alt={alt}
+          className="max-h-full min-h-0 max-w-full object-contain"
         />
       )}
+      {product.image && note}
     </span>
   )
 }

@@ -133,6 +133,15 @@ test('an empty cart has no tax', () => {
 test('of a record the cart keeps little, its small picture among it', () => {
   const stored = cartProduct({ ...bolt, description: 'long', main_image_urls: null } as CartProduct)
   expect(stored).toEqual(bolt)
+  // A list's card of a drawing has one address for all widths.
+  const drawing = { image_1024: '/media/7.svg' }
+  expect(cartProduct({ ...bolt, main_image_urls: drawing })).toEqual({ ...bolt, image: '/media/7.svg' })
+  const photo = { image_256: '/media/7-256.webp', image_1024: '/media/7-1024.webp', shows: 'Gloves' }
+  expect(cartProduct({ ...bolt, main_image_urls: photo })).toEqual({
+    ...bolt,
+    image: '/media/7-256.webp',
+    imageShows: 'Gloves',
+  })
 })
 
 describe('the shop’s own cart', () => {

@@ -8,6 +8,7 @@ import {
   type CartChanges,
   type ItemCard,
   type OrderLine,
+  type Picture,
   type Unit,
 } from '@pasok/contract'
 
@@ -32,6 +33,8 @@ export interface CartProduct {
   readonly min_pieces?: number | undefined
   /** The address of a small picture. */
   readonly image?: string | undefined
+  /** What the picture shows, where that is not the item itself. */
+  readonly imageShows?: string | undefined
   /** The name's language, where it is the other one. */
   readonly lang?: 'en' | 'id' | undefined
 }
@@ -68,7 +71,7 @@ export const EMPTY: CartState = { lastItemId: 0, items: [], quantity: 0, subtota
 
 /** An item as the API or another part of the shop has it. */
 export type Orderable = CartProduct & {
-  readonly main_image_urls?: ItemCard['main_image_urls'] | undefined
+  readonly main_image_urls?: (Pick<Picture, 'image_1024'> & Partial<Picture>) | null | undefined
   readonly fallback_language?: ItemCard['fallback_language']
 }
 
@@ -76,7 +79,9 @@ export type Orderable = CartProduct & {
 export const cartProduct = (item: Orderable): CartProduct => {
   const { id, name, sku_number, uom, min_qty, multiple_qty, display_add_to_cart } = item
   const { price, price_breaks, min_pieces } = item
-  const image = item.image ?? item.main_image_urls?.image_256
+  const { main_image_urls: picture } = item
+  const image = item.image ?? picture?.image_256 ?? picture?.image_1024
+  const imageShows = item.imageShows ?? picture?.shows
   const lang = item.lang ?? item.fallback_language?.['name']
   return {
     id,
@@ -86,6 +91,7 @@ export const cartProduct = (item: Orderable): CartProduct => {
     ...(price !== undefined && { price, ...(price_breaks && { price_breaks }) }),
     ...(min_pieces !== undefined && { min_pieces }),
     ...(image !== undefined && { image }),
+    ...(imageShows !== undefined && { imageShows }),
     ...(lang && { lang }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Picture } from '@pasok/contract'
+import { product_photo_note, product_picture_shows } from '~words'
 
 /** A drawing is one file for all widths; only a photograph needs the other three. */
 export type ShownPicture = Pick<Picture, 'image_1024' | 'width' | 'height'> & Partial<Picture>
@@ -9,6 +10,7 @@ interface Props {
   /** How wide the box is on which screens, for the browser to choose a photograph's width by. */
   readonly sizes: string
   readonly eager?: boolean
+  /** Left out where the name is beside the picture. */
   readonly alt?: string
 }
 
@@ -28,21 +30,32 @@ export const pictureSources = (picture: ShownPicture, sizes: string) =>
     ? { srcSet: sources(picture), sizes }
     : {}
 
-/** A product's picture in a box of the caller's shape; nothing where the product has none. Decorative: the name is beside it. */
-export function ProductPicture({ picture, className, sizes, eager = false, alt = '' }: Props) {
+/** The text and the note of a picture beside a name: a decorative one has none, one of something else says so. */
+export const pictureBesideName = (shows: string | undefined) =>
+  shows === undefined
+    ? { alt: '', note: null }
+    : {
+        alt: product_picture_shows({ shown: shows }),
+        note: <span className="text-[11px] leading-tight text-ink-soft">{product_photo_note()}</span>,
+      }
+
+/** A product's picture in a box of the caller's shape; nothing where the product has none. */
+export function ProductPicture({ picture, className, sizes, eager = false, alt }: Props) {
   if (!picture) return null
+  const beside = alt === undefined ? pictureBesideName(picture.shows) : { alt, note: null }
   return (
-    <div className={`flex items-center justify-center overflow-hidden ${className}`}>
+    <div className={`flex flex-col items-center justify-center overflow-hidden ${className}`}>
       <img
         {...pictureSources(picture, sizes)}
         src={picture.image_1024}
         width={picture.width}
         height={picture.height}
-        alt={alt}
+        alt={beside.alt}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
-        className="max-h-full max-w-full object-contain"
+        className="max-h-full min-h-0 max-w-full object-contain"
       />
+      {beside.note}
     </div>
   )
 }

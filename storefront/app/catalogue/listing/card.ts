@@ -19,10 +19,11 @@ export type ShownCard = Pick<Card, 'id' | 'name' | 'is_header' | 'display_price'
   }
 
 /** What pages show of a picture. */
-export const pickPicture = ({ image_1024, width, height, ...others }: Picture): ShownPicture => ({
+export const pickPicture = ({ image_1024, width, height, shows, ...others }: Picture): ShownPicture => ({
   image_1024,
   width,
   height,
+  ...(shows !== undefined && { shows }),
   ...(others.image_256 !== image_1024 && others),
 })
 

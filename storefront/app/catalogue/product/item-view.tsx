@@ -137,5 +137,5 @@ const weightText = (grams: number): string =>
   grams < 1_000 ? `${decimal(grams)} g` : `${decimal(grams / 1_000)} kg`
 
 /** A drawing of another item has that one's figures. */
-const chooseCaption = ({ main_image_urls: main, attributes }: ItemRecord) =>
-  main?.shows !== undefined && isDrawing(main) && attributes.length > 0 ? product_own_dimensions() : undefined
+const chooseCaption = ({ main_image_urls: main, extra_image_urls: [first], attributes }: ItemRecord) =>
+  !main && first && isDrawing(first) && attributes.length > 0 ? product_own_dimensions() : undefined

@@ -75,11 +75,8 @@ export const buildTable = (
 const joinText = (attributes: VariantRecord['attributes'], code: string): string =>
   attributes.flatMap((value) => (value.code === code ? value.text : [])).join(', ')
 
-/** The first picture that shows the item itself, not another one or the whole product. */
-const findPicture = ({
-  main_image_urls: main,
-  extra_image_urls: extra,
-}: Pick<VariantRecord, 'main_image_urls' | 'extra_image_urls'>) => {
-  const own = [...(main ? [main] : []), ...extra].find(({ shows }) => shows === undefined)
-  return own && { picture: { src: own.image_256, width: own.width, height: own.height } }
-}
+/** The picture that shows the item itself, not the whole product. */
+const findPicture = ({ main_image_urls: main }: Pick<VariantRecord, 'main_image_urls'>) =>
+  main && main.shows === undefined
+    ? { picture: { src: main.image_256, width: main.width, height: main.height } }
+    : undefined

@@ -21,7 +21,10 @@ export interface Listed {
   readonly id: number
   readonly name: string
   readonly sku_number?: string | null | undefined
-  readonly main_image_urls?: { readonly image_1024: string } | null | undefined
+  readonly main_image_urls?:
+    | { readonly image_1024: string; readonly shows?: string | undefined }
+    | null
+    | undefined
 }
 
 const listedProduct = ({
@@ -33,7 +36,7 @@ const listedProduct = ({
   id,
   name,
   ...(number && { sku_number: number }),
-  ...(picture && { picture: picture.image_1024 }),
+  ...(picture && picture.shows === undefined && { picture: picture.image_1024 }),
 })
 
 const lists = {

@@ -1,5 +1,6 @@
 import { suggest_all } from '~words'
 import { ShownPrice } from '../../pricing/price.tsx'
+import { pictureBesideName } from '@pasok/ui/records/catalogue/product-picture.tsx'
 import { Unbroken } from '@pasok/ui/kit/unbroken.tsx'
 import { MatchReason } from '../../catalogue/match-reason.tsx'
 import { useSeesPrices } from '../../identity/use-sees-prices.ts'
@@ -13,12 +14,20 @@ export function ChoiceRow({ choice }: { choice: Choice }) {
   if (choice.kind === 'category')
     return <span lang={choice.category.fallback_language?.['name']}>{choice.category.name}</span>
   const { name, sku, is_header: isProduct, image, match, fallback_language: fallback } = choice.product
+  const { alt, note } = pictureBesideName(choice.product.main_image_urls?.shows)
   return (
     <>
-      <span className="flex h-15 w-20 shrink-0 items-center justify-center">
+      <span className="flex h-15 w-20 shrink-0 flex-col items-center justify-center">
         {image && (
-          <img src={image} width="80" height="60" alt="" className="max-h-full max-w-full object-contain" />
+          <img
+            src={image}
+            width="80"
+            height="60"
+            alt={alt}
+            className="max-h-full min-h-0 max-w-full object-contain"
+          />
         )}
+        {image && note}
       </span>
       <span className="min-w-0">
         <span className="block leading-snug" lang={fallback?.['name']}>
