@@ -167,7 +167,7 @@ const asciiText = (text: string): string => text.replaceAll(/[^\x20-\x7E]/gu, (s
 const decimal = (value: number): string => (Math.round(value * 1e6) / 1e6 || 0).toFixed(6)
 
 /** The least rectangle around shapes, mm. */
-export const boundsOf = (shapes: readonly Shape[]) => {
+const boundsOf = (shapes: readonly Shape[]) => {
   const points = shapes.flatMap(extremePoints)
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   return { minX: Math.min(...xs), maxX: Math.max(...xs), minY: Math.min(...ys), maxY: Math.max(...ys) }

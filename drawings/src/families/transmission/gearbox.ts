@@ -4,6 +4,7 @@ import { sheet } from '../../sheet/sheet.ts'
 import {
   centre,
   circle,
+  line,
   path,
   placed,
   polar,
@@ -97,13 +98,23 @@ function gearboxShaded(of: Gearbox): string {
   const along = (from: number, to: number, r: number, face: Fill): Mark => {
     const turn = Math.atan2(1, dy)
     const [ex, ey] = [dx * r * Math.cos(turn), r * (dy * Math.cos(turn) + Math.sin(turn))]
-    const edge = (sign: number) =>
-      `M${(from + sign * ex).toFixed(1)} ${(worm + depth[1] / 2 + sign * ey).toFixed(1)}H${(to + sign * ex).toFixed(1)}`
+    const y0 = worm + depth[1] / 2
+    const [upper, lower]: [Point, Point] = [
+      [ex, y0 + ey],
+      [-ex, y0 - ey],
+    ]
+    const wall = [upper, lower].map(([px, py]): [Point, Point] => [
+      [from + px, py],
+      [to + px, py],
+    ])
     return (
-      Array.from({ length: Math.ceil((to - from) / 2) }, (_, index) =>
-        disc(from + index * 2, r, 'dark', index === 0 ? 'outline' : 'none'),
-      ).join('') +
-      path(edge(1) + edge(-1)) +
+      disc(from, r, 'dark', 'outline') +
+      polygon(
+        wall.flatMap(([start, end], index) => (index === 0 ? [start, end] : [end, start])),
+        'dark',
+        'none',
+      ) +
+      wall.map((edge) => line(edge)).join('') +
       disc(to, r, face, 'outline')
     )
   }
