@@ -123,10 +123,10 @@ function DataText({ value }: { value: NonNullable<ShownCard['data']>[number] }) 
 /** Quantity and button of the one item that a listed card is, for members who may buy; in a row in one line. */
 export function AddListed({ card, className, inRow }: AddListedProps) {
   const canBuy = useCanBuy()
-  const { sku_number: number, main_image_urls: picture, single_item_id: id = card.id, ...item } = card
+  const { sku_number: number, single_item_id: id = card.id, ...item } = card
   const isOne = !card.is_header || card.single_item_id !== undefined
   if (!canBuy || !isOne || !card.display_add_to_cart || !number) return null
-  const listed = { ...item, id, sku_number: number, image: picture?.image_256 }
+  const listed = { ...item, id, sku_number: number }
   return <div className={className}>{inRow ? <AddInRow item={listed} /> : <Add item={listed} />}</div>
 }
 

@@ -69,7 +69,10 @@ const formatValue = ({ number, text }: ValueRow, language: Language): string =>
   number === null ? (text ?? '') : numberText(Number(number), language)
 
 /** The attributes in the order in which the items first have them; several values of one are joined. */
-const collectAttributes = ({ items }: { items: readonly Pick<SheetRow['items'][number], 'values'>[] }, language: Language): Attribute[] => {
+const collectAttributes = (
+  { items }: { items: readonly Pick<SheetRow['items'][number], 'values'>[] },
+  language: Language,
+): Attribute[] => {
   const attributes = new Map<string, Attribute>()
   for (const [place, { values }] of items.entries())
     for (const value of ownValues(values ?? [])) {
