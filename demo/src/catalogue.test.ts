@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { checkParameters, type Drawing } from '@pasok/drawings'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
-import { chapters, readChapter, readMapping, writeCatalogue } from './catalogue.ts'
+import { chapters, readChapter, readMapping, writeCatalogue, type CategoryFilters } from './catalogue.ts'
 import { readProducts } from './products.ts'
 
 const mapping = await readMapping()
@@ -62,6 +62,41 @@ describe('the catalogue is as large as a supplier’s', () => {
       }
     }
     expect(new Set(pairs.values()).size).toBe(pairs.size)
+  })
+})
+
+describe('the filters of categories', () => {
+  /** How many of these products' items have each attribute that lists are filtered by. */
+  const countAttributes = (path: string) => {
+    const counts = new Map<string, number>()
+    for (const { category, items: own } of products)
+      if (`${category.en} > `.startsWith(`${path} > `))
+        for (const code of own.flatMap(({ attributes }) => Object.keys(attributes)))
+          counts.set(code, (counts.get(code) ?? 0) + 1)
+    return counts
+  }
+  const codesOf = ({ opened, folded = [] }: CategoryFilters) => [...opened, ...folded]
+  const paths = [...new Set(products.map(({ category }) => category.en))]
+
+  test('name what their category has', () => {
+    const vain = mapping.category_filters.flatMap((one) => {
+      const counts = countAttributes(one.category)
+      return codesOf(one)
+        .filter((code) => !counts.has(code))
+        .map((code) => `${one.category}: ${code}`)
+    })
+    expect(vain).toEqual([])
+  })
+
+  test.each(paths)('%s has one that stands open, and all others behind it', (path) => {
+    const own = mapping.category_filters
+      .filter(({ category }) => `${path} > `.startsWith(`${category} > `))
+      .toSorted((a, b) => b.category.length - a.category.length)[0]
+    const counts = countAttributes(path)
+    expect(own?.opened.some((code) => counts.has(code))).toBe(true)
+    const types = new Map(mapping.attributes.map(({ code, type }) => [code, type]))
+    const placed = new Set(own && codesOf(own))
+    expect([...counts.keys()].filter((code) => types.get(code) !== 'text' && !placed.has(code))).toEqual([])
   })
 })
 

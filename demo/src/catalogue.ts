@@ -48,6 +48,12 @@ interface Attribute {
   readonly code: string
   readonly type: 'text' | 'number' | 'choice'
   readonly unit?: string
+  /** Shown beside its values, each by the value's English name. */
+  readonly drawings?: readonly {
+    readonly value: string
+    readonly family: string
+    readonly parameters: Readonly<Record<string, unknown>>
+  }[]
   readonly columns: Readonly<Record<string, string>>
 }
 
@@ -66,6 +72,16 @@ export interface CatalogueMapping {
     readonly note_en?: string
     readonly note_id?: string
   }[]
+  readonly category_filters: readonly CategoryFilters[]
+}
+
+/** The attributes by which a category's lists are filtered first, by their codes. */
+export interface CategoryFilters {
+  readonly category: string
+  readonly opened: readonly string[]
+  readonly folded?: readonly string[]
+  readonly lists?: readonly string[]
+  readonly ranges?: readonly string[]
 }
 
 export const readMapping = async (): Promise<CatalogueMapping> =>
@@ -84,7 +100,8 @@ const ONCE = /^(?:description_|origin|tkdn_percent|sni|images|drawing|tab_)/
 /**
  * Writes the demo company's catalogue as one table that the import takes, a row an item, with its mapping and pictures.
  * Always the same bytes; files of other names are left alone.
- * `only` names the products that get rows and pictures; the mapping and the brands' logos are the whole catalogue's.
+ * `only` names the products that get rows and pictures; the brands' logos are the whole catalogue's, and so is the mapping,
+ * but for categories and values that no row has.
  */
 export const writeCatalogue = async (
   target: string,
@@ -112,12 +129,28 @@ export const writeCatalogue = async (
     written.catalogue,
     [headings, ...rows].map((row) => `${row.map(cell).join(',')}\n`).join(''),
   )
-  await copyFile(join(folder, 'mapping.json'), written.mapping)
+  await writeFile(written.mapping, `${JSON.stringify(mappingOf(mapping, chosen), null, 2)}\n`)
   const named = only && new Set(chosen.flatMap(({ product }) => (product['images'] ?? '').split('|')))
   for (const name of await readdir(join(folder, 'pictures')))
     if (!named || named.has(name) || name.startsWith('brand-'))
       await copyFile(join(folder, 'pictures', name), join(written.pictures, name))
   return written
+}
+
+/** The mapping without what it says of categories and values that no row has. */
+const mappingOf = (mapping: CatalogueMapping, rows: readonly ProductRows[]): CatalogueMapping => {
+  const valuesOf = (column: string) => new Set(rows.flatMap(({ items }) => items.map((item) => item[column])))
+  return {
+    ...mapping,
+    attributes: mapping.attributes.map(({ drawings, ...attribute }) => {
+      if (!drawings) return attribute
+      const values = valuesOf(attribute.columns['en'] ?? '')
+      return { ...attribute, drawings: drawings.filter(({ value }) => values.has(value)) }
+    }),
+    category_filters: mapping.category_filters.filter(({ category }) =>
+      rows.some(({ product }) => `${product['category_en']} > `.startsWith(`${category} > `)),
+    ),
+  }
 }
 
 const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

@@ -1,4 +1,4 @@
-export { chapters, readCatalogue, writeCatalogue, type WrittenCatalogue } from './catalogue.ts'
+export { chapters, readCatalogue, readMapping, writeCatalogue, type WrittenCatalogue } from './catalogue.ts'
 export { findContentProducts } from './content-products.ts'
 export { deliveryZones } from './delivery-zones.ts'
 export { demoUsers, toDemoEmail, PASSWORD, staff, waiting, type DemoCompany } from './demo-users.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawSvg, hasSection, listFamilies, type Drawing } from '@pasok/drawings'
-import { chapters, readCatalogue } from '@pasok/demo'
+import { chapters, readCatalogue, readMapping } from '@pasok/demo'
 
 /** The part of JSON Schema that families use. */
 interface Schema {
@@ -58,12 +58,15 @@ const findExamples = async (): Promise<ReadonlyMap<string, Drawing>> => {
       ...items.flatMap((item) => (item['item_drawing'] ? [JSON.parse(item['item_drawing']) as Drawing] : [])),
     ])
       if (!examples.has(drawing.family)) examples.set(drawing.family, drawing)
+  for (const { drawings = [] } of (await readMapping()).attributes)
+    for (const { family, parameters } of drawings)
+      if (!examples.has(family)) examples.set(family, { family, parameters })
   return examples
 }
 
 const findExample = (examples: ReadonlyMap<string, Drawing>, name: string): Drawing => {
   const example = examples.get(name)
-  if (!example) throw new Error(`No product of the demo shows the family ${name}.`)
+  if (!example) throw new Error(`Nothing in the demo's catalogue shows the family ${name}.`)
   return example
 }
 
