@@ -80,4 +80,4 @@ const chooseValue = (
 ): string =>
   type === 'number'
     ? `${min}-${Number(((min + max) / 2).toPrecision(6))}`
-    : one(items.filter(({ count }) => count > 0)).slug
+    : one(items.filter(({ count }) => count !== 0)).slug

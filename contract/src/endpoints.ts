@@ -7,6 +7,8 @@ import { routes as wishlistRoutes } from './cart/wishlist.ts'
 import { schemas as wishlistSchemas } from './cart/wishlist-schemas.ts'
 import { routes as catalogueRoutes } from './catalogue/routes.ts'
 import { schemas as catalogueSchemas } from './catalogue/schemas.ts'
+import { staffRoutes as catalogueStaffRoutes } from './catalogue/staff.ts'
+import { schemas as catalogueStaffSchemas } from './catalogue/staff-schemas.ts'
 import { routes as companyRoutes } from './company/routes.ts'
 import { schemas as companySchemas } from './company/schemas.ts'
 import { staffRoutes as companyStaffRoutes } from './company/staff.ts'
@@ -74,6 +76,7 @@ export const cart = defineEndpoints(cartRoutes, cartSchemas)
 export const lists = defineEndpoints(listsRoutes, listsSchemas)
 export const wishlist = defineEndpoints(wishlistRoutes, wishlistSchemas)
 export const catalogue = defineEndpoints(catalogueRoutes, catalogueSchemas)
+export const catalogueStaff = defineEndpoints(catalogueStaffRoutes, catalogueStaffSchemas)
 export const search = defineEndpoints(searchRoutes, searchSchemas)
 export const quickOrder = defineEndpoints(quickOrderRoutes, quickOrderSchemas)
 export const content = defineEndpoints(contentRoutes, contentSchemas)
@@ -104,6 +107,7 @@ export const paymentStaff = defineEndpoints(paymentStaffRoutes, paymentStaffSche
 /** All that the API answers. */
 export const endpoints: readonly Endpoint[] = [
   catalogue,
+  catalogueStaff,
   search,
   quickOrder,
   content,

@@ -55,7 +55,7 @@ test.each([
       'replaceReturns',
     ],
   ],
-  ['content', ['editContent']],
+  ['content', ['editCatalogue', 'editContent']],
 ] as const)('staff with the role %s may take these actions and no other', (role, permitted) => {
   expect(listKeys(staffPermissions).filter((one) => can({ roles: [role] }, one))).toEqual([
     ...OF_EVERYBODY,

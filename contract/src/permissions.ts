@@ -34,6 +34,7 @@ export const staffPermissions = {
   receiveReturns: ['warehouse'],
   refundReturns: ['finance'],
   replaceReturns: ['sales', 'warehouse'],
+  editCatalogue: ['content'],
   editContent: ['content'],
   handleContactMessages: ['sales'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>

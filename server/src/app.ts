@@ -1,5 +1,5 @@
 import { cartRoutes, listsRoutes, wishlistRoutes } from './cart/index.ts'
-import { catalogueRoutes } from './catalogue/index.ts'
+import { catalogueRoutes, catalogueStaffRoutes } from './catalogue/index.ts'
 import {
   addressRoutes,
   companyRoutes,
@@ -79,6 +79,7 @@ export const createApp = (parts: ServiceParts): App => {
   staffRoutes(app, services)
   referenceRoutes(app)
   catalogueRoutes(app, services)
+  catalogueStaffRoutes(app, services)
   searchRoutes(app, services)
   quickOrderRoutes(app, services)
   contentRoutes(app, { settings, texts, hasGateway: services.gateway !== undefined })

@@ -34,6 +34,8 @@ type Caller = (typeof callers)[number]
 
 /** What every call of staff answers to each of them where it is valid: declared here, independently of the contract. */
 const expected = `
+get /staff/catalogue/categories/{id}/filters                            401 401 401 401 401 401 403 403 403 200 200 401
+put /staff/catalogue/categories/{id}/filters                            401 401 401 401 401 401 403 403 403 200 200 401
 get /staff/content/documents                                            401 401 401 401 401 401 403 403 403 200 200 401
 get /staff/content/documents/{id}                                       401 401 401 401 401 401 403 403 403 200 200 401
 post /staff/content/documents                                           401 401 401 401 401 401 403 403 403 200 200 401

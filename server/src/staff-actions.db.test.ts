@@ -14,6 +14,7 @@ import { addStaff } from './testing/staff-fixture.ts'
  * counts only once its code proves it; a preview's link stores nothing.
  */
 const expected = `
+put /staff/catalogue/categories/{id}/filters                            catalogue.change-category-filters/category
 post /staff/content/documents                                           content.create/content_document
 put /staff/content/documents/{id}                                       content.change/content_document
 post /staff/content/documents/{id}/publish                              content.publish/content_document

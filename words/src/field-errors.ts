@@ -104,6 +104,10 @@ export const fieldErrorWords = {
     en: () => 'Write a range as lowest-highest, such as 10-25.',
     id: () => 'Tulis rentang sebagai terendah-tertinggi, misalnya 10-25.',
   },
+  unknown_attribute: {
+    en: () => 'No attribute that lists can be filtered by has one of these codes.',
+    id: () => 'Salah satu kode ini bukan kode atribut untuk filter.',
+  },
   unknown_sort: {
     en: () =>
       'Sort by default, name_asc, name_desc, sku_asc, sku_desc, or attr_{code}_asc and attr_{code}_desc of an attribute.',

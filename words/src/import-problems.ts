@@ -110,6 +110,18 @@ export const importProblemWords = {
     en: (value) => `There is no stock tag '${value}'.`,
     id: (value) => `Tidak ada label stok '${value}'.`,
   },
+  unknown_category: {
+    en: (value) => `There is no category '${value}'.`,
+    id: (value) => `Tidak ada kategori '${value}'.`,
+  },
+  unknown_choice: {
+    en: (value) => `No item has the value '${value}'; its drawing was not taken.`,
+    id: (value) => `Tidak ada item dengan nilai '${value}'; gambarnya tidak diambil.`,
+  },
+  unknown_attribute: {
+    en: (value) => `No attribute that lists can be filtered by has the code '${value}'.`,
+    id: (value) => `Tidak ada atribut untuk filter dengan kode '${value}'.`,
+  },
   category_too_deep: {
     en: () => 'Categories have at most three levels.',
     id: () => 'Kategori maksimal tiga tingkat.',

@@ -215,20 +215,24 @@ export const brand = z.object({
   logo: logo.nullable(),
 })
 
-/** One value that a filter offers, and how many products (of a product's own list: items) it leaves. */
+/** One value that a filter offers, and how many products (of a product's own list: items) it leaves, where that is counted. */
 const filterItem = z.object({
   slug: z.string(),
   name: z.string(),
-  count: z.int(),
+  /** Absent where too many items are left to count them. */
+  count: z.int().optional(),
   /** Of a category or brand. */
   id: z.int().optional(),
+  /** The address of a drawing that shows it, of 800 × 600. */
+  drawing: z.string().optional(),
   fallback_language: fallbackLanguage,
 })
 
 /**
  * What a listing can be narrowed by. `slug` is the parameter's name behind `filter_`, `items` its values, those chosen
- * included; counts leave the filter's own choice aside. A number's are its bounds among what the other filters leave,
- * in `unit`, to be given as 'min-max', and how many have one at all.
+ * included, to be given with commas between; counts leave the filter's own choice aside. A number's are its bounds among
+ * what the other filters leave, in `unit`, to be given as 'min-max', and how many have one at all; of few sizes also these.
+ * Where `opened`, its category shows it at once.
  */
 export const filter = z.object({
   slug: z.string(),
@@ -239,6 +243,7 @@ export const filter = z.object({
   min: z.number().optional(),
   max: z.number().optional(),
   count: z.int().optional(),
+  opened: z.literal(true).optional(),
 })
 
 /** A product or item as the search box offers it: its card with a small picture, its part number called `sku`. */

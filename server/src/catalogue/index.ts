@@ -4,7 +4,7 @@ export { openPriceReaders, sortFor, type ReadPrices } from './price-reader.route
 export { openViewCounter, type ViewCounter } from './view-counter.ts'
 export { isStaticList, publishLists, storeStaticList } from './static-lists.ts'
 export { renewDemand } from './demand.store.ts'
-export { toSlug, buildFallbackLanguage } from './catalogue.ts'
+export { toSlug, buildFallbackLanguage, numberText } from './catalogue.ts'
 export { renewCategoryBrandCounts, renewListing } from './listing-write.store.ts'
 export { queueTokensOfAttribute, queueTokensOfCategory, queueTokensOfChoice } from './tokens-pending.store.ts'
 export { MOST_BYTES, originalKey, widthKey } from './pictures/photo.ts'
@@ -24,6 +24,13 @@ export { sitemapLists, sitemapParts, sitemapRecords, type SitemapList } from './
 export type { SitemapRecord } from './sitemap.store.ts'
 export { findBrands } from './brand.store.ts'
 export { findCategoryBySlug } from './category-tree.ts'
+export { catalogueStaffRoutes } from './catalogue.staff.routes.ts'
+export { readFilterLists, writeFilterLists, type CategoryFilter } from './category-filters.ts'
+export {
+  findAllCategoryFilters,
+  findCategoryFilters,
+  replaceCategoryFilters,
+} from './category-filter.store.ts'
 export { inLanguage, isFilled, itemColumns, listedColumns, logoAsJson, ownPictures } from './columns.store.ts'
 export {
   toAttributeValue,

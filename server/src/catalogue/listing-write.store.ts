@@ -13,6 +13,10 @@ export const renewListing = async (tx: Db, productIds: readonly number[]): Promi
   await sql`insert into catalogue.listing select * from catalogue.listed where product_id = ${these}`.execute(
     tx,
   )
+  await sql`
+    insert into catalogue.listing_number
+    select n.* from catalogue.listed_number n join catalogue.listing l using (product_id)
+    where n.product_id = ${these}`.execute(tx)
   await queueTokens(tx, productIds)
 }
 

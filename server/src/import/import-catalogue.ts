@@ -16,6 +16,8 @@ import type { KeyedRow } from './read/row.ts'
 import { savepoint } from './write/savepoint.store.ts'
 import type { AllImportFiles } from './files/import-files.ts'
 import { writeRelationRules } from './write/relation-rule.store.ts'
+import { writeCategoryFilters } from './write/write-category-filters.ts'
+import { writeChoiceDrawings } from './write/write-choice-drawings.ts'
 import { writeBisecting } from './write/write-bisecting.ts'
 import { writeLogos } from './write/write-logos.ts'
 import { writeBatch, type BatchCounts } from './write/write-batch.ts'
@@ -189,6 +191,11 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
     parts.onProgress?.({ rows: sum.rows, share: batch.at(-1)?.share ?? 1 })
   }
   await inTransaction((tx) => writeRelationRules(tx, refs, mapping))
+  // Once the rows have brought categories and choices.
+  await inTransaction(async (tx) => {
+    await writeCategoryFilters(tx, refs, mapping, report)
+    await writeChoiceDrawings(tx, refs, mapping, report)
+  })
   tell(Infinity)
   const done = { ...sum, leftOut: reader.leftOut }
   if (bringsNothing(done)) return done

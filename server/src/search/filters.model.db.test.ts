@@ -22,8 +22,11 @@ interface Question {
   readonly category: string | undefined
   readonly brands: readonly string[]
   readonly choices: Readonly<Record<string, readonly string[]>>
-  readonly numbers: Readonly<Record<string, readonly [number | undefined, number | undefined]>>
+  /** Ranges; a size is one whose bounds are alike. */
+  readonly numbers: Readonly<Record<string, readonly (readonly [number | undefined, number | undefined])[]>>
 }
+/** So many sizes are ticked where nothing says how. */
+const FEW_SIZES = 40
 type Condition = (item: ModelItem) => boolean
 
 onDatabase('a listing with filters', (open) => {
@@ -74,11 +77,12 @@ onDatabase('a listing with filters', (open) => {
       code,
       (item) => names.includes(item.choices[code] ?? ''),
     ]),
-    ...Object.entries(numbers).map(([code, [low = -Infinity, high = Infinity]]): [string, Condition] => [
+    ...Object.entries(numbers).map(([code, ranges]): [string, Condition] => [
       code,
       (item) => {
         const value = item.numbers[code]
-        return value !== undefined && value >= low && value <= high
+        if (value === undefined) return false
+        return ranges.some(([low = -Infinity, high = Infinity]) => value >= low && value <= high)
       },
     ]),
   ]
@@ -116,7 +120,17 @@ onDatabase('a listing with filters', (open) => {
       )
       const values = having.flatMap((item) => item.numbers[code] ?? [])
       const bounds = values.length === 0 ? undefined : [Math.min(...values), Math.max(...values)]
-      return [code, bounds, productsIn(having)] as const
+      const inAll = new Set(items.filter(category).flatMap((item) => item.numbers[code] ?? []))
+      const sizes = new Map(
+        [...Map.groupBy(having, (item) => item.numbers[code] ?? 0)].map(([value, of]) => [
+          value,
+          productsIn(of),
+        ]),
+      )
+      for (const [low, high] of question.numbers[code] ?? [])
+        if (low !== undefined && low === high && !sizes.has(low)) sizes.set(low, 0)
+      const ticked = inAll.size <= FEW_SIZES ? [...sizes].toSorted(([a], [b]) => a - b) : []
+      return [code, bounds, productsIn(having), ticked] as const
     })
     return {
       products: [...new Map(all.map((item) => [item.product, item])).values()].toSorted(
@@ -147,17 +161,19 @@ onDatabase('a listing with filters', (open) => {
       ]),
     ),
     ...Object.fromEntries(
-      Object.entries(question.numbers).map(([code, [low = '', high = '']]) => [
+      Object.entries(question.numbers).map(([code, ranges]) => [
         `filter_${code}`,
-        `${low}-${high}`,
+        ranges.map(([low = '', high = '']) => `${low}-${high}`).join(','),
       ]),
     ),
   })
 
-  const bounds = fc
+  const range = fc
     .tuple(fc.option(fc.integer({ min: -40, max: 80 })), fc.option(fc.integer({ min: -40, max: 80 })))
     .filter(([low, high]) => low !== null || high !== null)
     .map(([low, high]): [number | undefined, number | undefined] => [low ?? undefined, high ?? undefined])
+  const size = fc.integer({ min: -40, max: 80 }).map((value): [number, number] => [value / 2, value / 2])
+  const ranges = fc.array(fc.oneof(range, size), { minLength: 1, maxLength: 3 })
   /** A record without the keys that were left out, as the compiler means it. */
   const present = <V>(values: Readonly<Record<string, V | undefined>>): Record<string, V> =>
     Object.fromEntries(
@@ -180,12 +196,12 @@ onDatabase('a listing with filters', (open) => {
       )
       .map(present),
     numbers: fc
-      .record(Object.fromEntries(numberCodes.map((code) => [code, bounds])), { requiredKeys: [] })
+      .record(Object.fromEntries(numberCodes.map((code) => [code, ranges])), { requiredKeys: [] })
       .map(present),
   })
 
   const listValues = (filters: readonly Filter[], slug: string): [string, number][] =>
-    (filters.find((one) => one.slug === slug)?.items ?? []).map(({ name, count }) => [name, count])
+    (filters.find((one) => one.slug === slug)?.items ?? []).map(({ name, count = NaN }) => [name, count])
   const sorted = (values: readonly [string, number][]) => values.toSorted(([a], [b]) => (a < b ? -1 : 1))
 
   it('shows the products that one item fulfils, and counts as a naive model does', async () => {
@@ -212,10 +228,11 @@ onDatabase('a listing with filters', (open) => {
           ])
         const numbers = filters.filter(({ type }) => type === 'number')
         expect(
-          numbers.map(({ slug, min, max, count }) => [
+          numbers.map(({ slug, min, max, count, items: sizes }) => [
             slug,
             min === undefined ? undefined : [min, max],
             count,
+            sizes.map((one) => [Number(one.name), one.count]),
           ]),
         ).toEqual(model.numbers)
       }),

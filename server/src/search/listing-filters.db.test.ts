@@ -43,7 +43,11 @@ onDatabase('the filters of a list', (open) => {
         slug: 'length',
         name: 'Length',
         type: 'number',
-        items: [],
+        items: [6.5, 8, 10, ...Array.from({ length: 11 }, (_, n) => 12.5 + n * 2.5)].map((size) => ({
+          slug: `${size}`,
+          name: `${size}`,
+          count: 1,
+        })),
         unit: 'mm',
         min: 6.5,
         max: 37.5,

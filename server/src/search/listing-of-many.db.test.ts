@@ -112,12 +112,35 @@ onDatabase('a list of more than 20,000 items', (open) => {
     // The other values of what is chosen stand there, too.
     expect(counts(filtered)).toMatchObject({ category: [['Fasteners', 2_100]], thread: threads })
     expect(counts(await list({ filter_thread: 'm8' }))).toMatchObject({ length: [1, 9] })
+    const sizes = Array.from({ length: 10 }, (_, n) => ({ slug: `${n + 1}`, name: `${n + 1}`, count: 2_100 }))
     const ranged = await list({ filter_length: '1-' })
-    expect(Object.keys(counts(ranged))).not.toContain('thread')
     expect(ranged.filters.find(({ slug }) => slug === 'length')).toMatchObject({
       count: 2_100,
       min: 1,
       max: 10,
+      items: sizes,
+    })
+  })
+
+  it('offers the other attributes without counts where a filter leaves too many items to count them', async () => {
+    const names = ['M8', 'M10', 'M12'].map((name) => ({ slug: name.toLowerCase(), name }))
+    const ranged = await list({ filter_length: '1-' })
+    expect(ranged.filters.find(({ slug }) => slug === 'thread')?.items).toEqual(names)
+    // Of one brand there are few enough.
+    const branded = await list({ filter_length: '1-', product_brand_id: '1' })
+    expect(counts(branded)['thread']).toEqual(['M8', 'M10', 'M12'].map((name) => [name, 1_050]))
+    // What two filters leave is counted, the values beside a chosen one are offered.
+    const narrowed = await list({ filter_length: '1-', filter_thread: 'm12' })
+    expect(narrowed.total).toBe(2_100)
+    expect(narrowed.filters.find(({ slug }) => slug === 'thread')?.items).toEqual([
+      ...names.slice(0, 2),
+      { slug: 'm12', name: 'M12', count: 2_100 },
+    ])
+    expect(narrowed.filters.find(({ slug }) => slug === 'length')).toMatchObject({
+      count: 2_100,
+      min: 10,
+      max: 10,
+      items: [{ slug: '10', name: '10', count: 2_100 }],
     })
   })
 

@@ -77,6 +77,14 @@ describe('a catalogue from before there were lists', () => {
       }),
       expect.objectContaining({ product_id: 12, category_ids: [], brand_id: null, number_ids: [], lows: [] }),
     ])
+    const { rows: numbers } = await sql`
+      select product_id, attribute_ids, numbers::float8[] from catalogue.listing_number order by 1`.execute(
+      db,
+    )
+    expect(numbers).toEqual([
+      { product_id: 10, attribute_ids: [2, 2], numbers: [16, 20.5] },
+      { product_id: 11, attribute_ids: [2], numbers: [3] },
+    ])
     const { rows: counts } = await sql`select * from catalogue.category_brand_count order by 1, 2`.execute(db)
     expect(counts).toEqual([
       { category_id: 0, brand_id: 0, products: 1, items: 1 },

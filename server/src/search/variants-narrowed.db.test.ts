@@ -144,7 +144,16 @@ onDatabase('the items of a product', (open) => {
     it('with how many items each value leaves, its own filter aside', async () => {
       const { filters } = await ask({ with_filters: 'true', filter_material: 'brass' })
       expect(filters).toEqual([
-        { slug: 'length', name: 'Length', type: 'number', items: [], unit: 'mm', min: 10, max: 20, count: 2 },
+        {
+          slug: 'length',
+          name: 'Length',
+          type: 'number',
+          items: ['10', '20'].map((size) => ({ slug: size, name: size, count: 1 })),
+          unit: 'mm',
+          min: 10,
+          max: 20,
+          count: 2,
+        },
         {
           slug: 'thread',
           name: 'Thread',

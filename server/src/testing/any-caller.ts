@@ -2,6 +2,7 @@ import {
   cart,
   company,
   companyStaff,
+  catalogueStaff,
   deliveryStaff,
   identity,
   identityStaff,
@@ -180,6 +181,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
     }
     const ofContent = await content.freshFor(e)
     if (ofContent !== undefined) return ofContent
+    if (e.path.startsWith('/staff/catalogue/')) return freshCategory()
     if (e === deliveryStaff.changeMethod) return freshMethod()
     if (e.path.startsWith(deliveryStaff.listZones.path)) return (await freshDelivery()).zone
     if (e.path.startsWith(deliveryStaff.listRates.path)) return (await freshDelivery()).rate
@@ -188,6 +190,12 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
     return (await draft(e)).companyId
   }
 
+  /** A category whose filters nobody has changed yet. */
+  const freshCategory = async () => {
+    const id = ids.category('Bolts')
+    await sql`update catalogue.category set filters_version = 1 where id = ${id}`.execute(db)
+    return id
+  }
   const freshSession = async () => {
     await cookieOfMember(buyer.memberId)
     const [id] = await findIds(sql`select max(id) as id from identity.session`)
@@ -219,6 +227,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
     const ofContent = content.listPathValues(e, param)
     if (ofContent) return ofContent
     if (e.path.startsWith('/staff/content/') && e.method === 'get') return [content.page]
+    if (e.path.startsWith('/staff/catalogue/')) return [FRESH]
     if (param === 'document_id' || e === company.showDocument) return documents
     const ofSelling = sellingPlaces(e)?.[at]
     if (ofSelling) return ofSelling
@@ -263,6 +272,12 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
         }),
         ...((e === lists.makeList || e === lists.setListLines) && { lines: [] }),
         ...(e === lists.setListLine && { quantity: 1 }),
+        ...(e === catalogueStaff.changeCategoryFilters && {
+          opened: ['thread'],
+          folded: ['length'],
+          lists: ['length'],
+          ranges: [],
+        }),
         ...((e === deliveryStaff.addZone || e === deliveryStaff.changeZone) && {
           name: { en: 'Java', id: 'Jawa' },
           area_ids: [32],

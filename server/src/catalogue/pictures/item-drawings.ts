@@ -11,7 +11,7 @@ const formats = {
 } as const
 
 /**
- * Finds the files of `/media/drawings`: the drawings of items, and the DXF of those that are true to scale. Each is made on
+ * Finds the files of `/media/drawings`: the drawings of items and of choices, and the DXF of those that are true to scale. Each is made on
  * its first request, then stored.
  */
 export const openItemDrawings = ({ db, storage }: { readonly db: Db; readonly storage: Storage }) => {

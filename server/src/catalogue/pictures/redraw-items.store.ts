@@ -6,39 +6,52 @@ import { drawingKey } from './drawing-key.ts'
 const AT_ONCE = 1_000
 
 /**
- * Gives items with a drawing of an earlier version the address of the current one, which is drawn on its first request.
- * Returns the number of items.
+ * Gives items and choices whose drawing is of an earlier version of the drawings the address of the present one, which is
+ * drawn when it is first asked for. Returns how many.
  */
-export const redrawItems = async (db: Db, version: number = drawingVersion): Promise<number> => {
+export const redrawItems = async (db: Db, version: number = drawingVersion): Promise<number> =>
+  (await redraw(db, 'item', version)) + (await redraw(db, 'choice', version))
+
+type Owner = 'item' | 'choice'
+const tables = { item: sql`catalogue.item_drawing`, choice: sql`catalogue.choice_drawing` }
+const idOf = (owner: Owner) => sql.ref(`${owner}_id`)
+
+const redraw = async (db: Db, owner: Owner, version: number): Promise<number> => {
   let redrawn = 0
   for (let last = 0; ;) {
-    const { rows } = await sql<Drawing & { item_id: number; key: string }>`
-      select item_id, key, family, parameters from catalogue.item_drawing
-      where item_id > ${last} order by item_id limit ${AT_ONCE}`.execute(db)
-    const changed = rows.flatMap(({ item_id, key: former, ...drawing }) => {
+    const { rows } = await sql<Drawing & { id: number; key: string }>`
+      select ${idOf(owner)} as id, key, family, parameters from ${tables[owner]}
+      where ${idOf(owner)} > ${last} order by 1 limit ${AT_ONCE}`.execute(db)
+    const changed = rows.flatMap(({ id, key: former, ...drawing }) => {
       const key = drawingKey(drawing, version)
-      return key === former ? [] : [{ item_id, former, key }]
+      return key === former ? [] : [{ id, former, key }]
     })
-    if (changed.length > 0) redrawn += await setKeys(db, changed)
+    if (changed.length > 0) redrawn += await setKeys(db, owner, changed)
     const end = rows.at(-1)
     if (!end || rows.length < AT_ONCE) return redrawn
-    last = end.item_id
+    last = end.id
   }
 }
 
 interface ChangedKey {
-  readonly item_id: number
+  readonly id: number
   readonly former: string
   readonly key: string
 }
 
-/** Skips drawings that an import changed meanwhile. */
-const setKeys = (db: Db, changed: readonly ChangedKey[]): Promise<number> =>
+/** Leaves a drawing that an import has changed meanwhile. */
+const setKeys = (db: Db, owner: Owner, changed: readonly ChangedKey[]): Promise<number> =>
   inTransaction(db, async (tx) => {
-    const { rows } = await sql`
-      update catalogue.item_drawing d set key = r.key
-      from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as r(item_id int, former text, key text)
-      where d.item_id = r.item_id and d.key = r.former returning d.item_id`.execute(tx)
+    const keys = sql`jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as r(id int, former text, key text)`
+    const update = {
+      item: sql`
+        update catalogue.item_drawing d set key = r.key from ${keys}
+        where d.item_id = r.id and d.key = r.former returning r.id`,
+      choice: sql`
+        update catalogue.choice_drawing d set key = r.key from ${keys}
+        where d.choice_id = r.id and d.key = r.former returning r.id`,
+    }
+    const { rows } = await update[owner].execute(tx)
     if (rows.length > 0) await raiseSiteVersion(tx)
     return rows.length
   })

@@ -1,3 +1,4 @@
+import { writeFilterLists } from '../../catalogue/index.ts'
 import { fields } from '../read/fields.ts'
 import { mappingSchema, type Mapping } from '../read/mapping.ts'
 import type { ExportedReferences } from './export.store.ts'
@@ -22,10 +23,21 @@ export const exportMapping = (
       name_id,
       type,
       ...(unit !== null && { unit }),
+      ...(refs.choiceDrawings.has(id) && {
+        drawings: refs.choiceDrawings.get(id)?.map(({ value, family, parameters }) => ({
+          value,
+          family,
+          parameters,
+        })),
+      }),
       columns: headings.attributes.get(id),
     })),
     stock_tags: refs.stockTags,
     ...(refs.relations.length > 0 && { relations: refs.relations }),
+    category_filters: refs.categoryFilters.map(({ path, filters }) => ({
+      category: path,
+      ...writeFilterLists(filters),
+    })),
     brands: refs.brands.map(({ name, note_en, note_id, filled, logo_key }) => ({
       name,
       ...(logo_key !== null && { logo: files.get(logo_key) }),

@@ -108,7 +108,12 @@ export type ExportedChoice = Pick<
   'id' | 'attribute_id' | 'name_en' | 'name_id' | 'filled'
 >
 
-/** Everything that items refer to by id or name, and that a mapping describes. */
+/** A filter that has a place in a category. */
+type ExportedFilter = Pick<Row<'catalogue.category_filter'>, 'is_open' | 'numbers'> & {
+  readonly code: string
+}
+
+/** What items refer to by an id or a name: everything that a mapping brings. */
 export interface ExportedReferences {
   readonly attributes: readonly ExportedAttribute[]
   readonly choices: ReadonlyMap<number, ExportedChoice>
@@ -121,11 +126,20 @@ export interface ExportedReferences {
     'name' | 'note_en' | 'note_id' | 'filled' | 'logo_key'
   >[]
   readonly relations: NonNullable<Mapping['relations']>
+  readonly choiceDrawings: ReadonlyMap<number, readonly ExportedChoiceDrawing[]>
+  /** Of each category that has some, by its path of English names. */
+  readonly categoryFilters: readonly { readonly path: string; readonly filters: readonly ExportedFilter[] }[]
   /** Is there an item whose name is made of options too? */
   readonly namedByOptions: boolean
 }
 
-/** Reads everything that items refer to. */
+/** The drawing beside a value of an attribute. */
+interface ExportedChoiceDrawing extends Pick<Row<'catalogue.choice_drawing'>, 'family' | 'parameters'> {
+  readonly attribute_id: number
+  readonly value: string
+}
+
+/** Reads what items refer to. */
 export const findExportedReferences = async (db: Db): Promise<ExportedReferences> => {
   const attributes = await sql<ExportedAttribute>`
     with used as (
@@ -150,6 +164,21 @@ export const findExportedReferences = async (db: Db): Promise<ExportedReferences
   const relations = await sql<ExportedReferences['relations'][number]>`
     select r.kind, ${pathOf('r.from_category_id')} as "from", ${pathOf('r.to_category_id')} as "to", r.same, r.begins
     from catalogue.relation_rule r order by r.id`.execute(db)
+  const choiceDrawings = await sql<ExportedChoiceDrawing>`
+    select k.attribute_id, k.name_en as value, d.family, d.parameters
+    from catalogue.choice_drawing d join catalogue.attribute_choice k on k.id = d.choice_id order by k.id`.execute(
+    db,
+  )
+  // Of categories and attributes that the export names.
+  const categoryFilters = await sql<ExportedReferences['categoryFilters'][number]>`
+    select (select string_agg(w.name_en, ' > ' order by length(w.path))
+        from catalogue.category w where c.path like w.path || '%') as path,
+      json_agg(json_build_object('code', a.code, 'is_open', f.is_open, 'numbers', f.numbers) order by f.position) as filters
+    from catalogue.category_filter f join catalogue.category c on c.id = f.category_id
+    join catalogue.attribute a on a.id = f.attribute_id
+    where exists (select from catalogue.listing l where l.category_ids @> array[c.id])
+      and a.id = any(${attributes.rows.map(({ id }) => id)}::int[])
+    group by c.id, c.path order by c.id`.execute(db)
   const suffixes = await sql`
     select from catalogue.item where active and name_made and name_suffix <> '' limit 1`.execute(db)
   return {
@@ -158,6 +187,8 @@ export const findExportedReferences = async (db: Db): Promise<ExportedReferences
     stockTags: tags.rows,
     brands: brands.rows,
     relations: relations.rows,
+    categoryFilters: categoryFilters.rows,
+    choiceDrawings: Map.groupBy(choiceDrawings.rows, (row) => row.attribute_id),
     namedByOptions: suffixes.rows.length > 0,
   }
 }

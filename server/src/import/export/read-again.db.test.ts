@@ -51,6 +51,25 @@ onDatabase('an export read again', (open) => {
     return rows.map(({ name }) => name)
   }
 
+  it('has the filters of its categories', async () => {
+    const filters = {
+      category: 'Fasteners > Bolts',
+      opened: ['length'],
+      folded: ['size'],
+      lists: [],
+      ranges: ['length'],
+    }
+    const mapping = mappingSchema.parse({
+      ...plainMapping,
+      attributes: [attribute('length', 'number'), attribute('size', 'choice')],
+      category_filters: [filters],
+    })
+    await importText(db, [{ ...bolt, category_en: 'Fasteners > Bolts', length: '5', size: 'M8' }], {
+      mapping,
+    })
+    expect((await comesBack()).mapping.category_filters).toEqual([filters])
+  })
+
   it('keeps attributes apart whose columns would be called alike', async () => {
     const mapping = mappingSchema.parse({
       ...plainMapping,

@@ -69,7 +69,8 @@ const mergePictures = (
 
 type Checked = Drawing | Pick<ImportProblem, 'code' | 'value'>
 
-const checkDrawing = async ({ family, parameters, texts }: GivenDrawing): Promise<Checked> => {
+/** A drawing whose parameters its family takes, or what is wrong with it. */
+export const checkDrawing = async ({ family, parameters, texts }: GivenDrawing): Promise<Checked> => {
   if (!isFamily(family)) return { code: 'drawing_family_unknown', value: family.slice(0, 100) }
   const drawing = {
     family,

@@ -1,3 +1,4 @@
+import { hasOnePlaceEach, placesAllNumbers } from '@pasok/contract'
 import { z } from 'zod'
 import { fields } from './fields.ts'
 
@@ -10,6 +11,16 @@ const attributeShape = z.strictObject({
   name_id: z.string().min(1),
   type: z.enum(['text', 'number', 'choice']),
   unit: z.string().optional(),
+  /** Drawings shown beside its values among filters, each by the value's name in either language. */
+  drawings: z
+    .array(
+      z.strictObject({
+        value: z.string().min(1),
+        family: z.string().min(1),
+        parameters: z.record(z.string().max(60), z.json()),
+      }),
+    )
+    .optional(),
   columns: z.union([
     z.strictObject({ value: column }),
     z.strictObject({ en: column, id: column.optional() }),
@@ -34,6 +45,22 @@ const mappedDrawing = z.strictObject({
   ),
 })
 export type MappedDrawing = z.output<typeof mappedDrawing>
+
+/**
+ * The attributes that come first in a category's filters, in their order: opened ones, then folded ones. `lists` are numbers
+ * whose sizes are ticked and `ranges` are numbers with two bounds; of others the number of sizes decides.
+ */
+const categoryFilters = z
+  .strictObject({
+    /** Its path as rows write it, in either language: 'Fasteners > Bolts'. */
+    category: z.string().min(1),
+    opened: z.array(code).default([]),
+    folded: z.array(code).default([]),
+    lists: z.array(code).default([]),
+    ranges: z.array(code).default([]),
+  })
+  .refine(hasOnePlaceEach, { error: 'Each attribute has one place.' })
+  .refine(placesAllNumbers, { error: 'Lists and ranges are among the attributes that have a place.' })
 
 /**
  * The JSON schema of a mapping file, which says how a file's columns are read. Mappings for common shop systems are
@@ -124,6 +151,7 @@ export const mappingSchema = z.strictObject({
         }),
     )
     .optional(),
+  category_filters: z.array(categoryFilters).default([]),
 })
 export type Mapping = z.output<typeof mappingSchema>
 export type MappedAttribute = Mapping['attributes'][number]

@@ -105,6 +105,7 @@ export interface CatalogueBrand {
 
 export interface CatalogueCategory {
   filled: Generated<string[]>;
+  filters_version: Generated<number>;
   id: Generated<number>;
   name_en: string;
   name_id: string;
@@ -121,6 +122,21 @@ export interface CatalogueCategoryBrandCount {
   category_id: number;
   items: number;
   products: number;
+}
+
+export interface CatalogueCategoryFilter {
+  attribute_id: number;
+  category_id: number;
+  is_open: boolean;
+  numbers: "list" | "range" | null;
+  position: number;
+}
+
+export interface CatalogueChoiceDrawing {
+  choice_id: number;
+  family: string;
+  key: string;
+  parameters: unknown;
 }
 
 export interface CatalogueDocument {
@@ -203,6 +219,12 @@ export interface CatalogueListing {
   product_id: number;
   tag_ids: number[];
   value_ids: number[];
+}
+
+export interface CatalogueListingNumber {
+  attribute_ids: number[];
+  numbers: ArrayType<string>;
+  product_id: number;
 }
 
 export interface CataloguePicture {
@@ -1269,6 +1291,8 @@ export interface Tables {
   "catalogue.brand": CatalogueBrand;
   "catalogue.category": CatalogueCategory;
   "catalogue.category_brand_count": CatalogueCategoryBrandCount;
+  "catalogue.category_filter": CatalogueCategoryFilter;
+  "catalogue.choice_drawing": CatalogueChoiceDrawing;
   "catalogue.document": CatalogueDocument;
   "catalogue.item": CatalogueItem;
   "catalogue.item_drawing": CatalogueItemDrawing;
@@ -1276,6 +1300,7 @@ export interface Tables {
   "catalogue.item_text": CatalogueItemText;
   "catalogue.item_tokens": CatalogueItemTokens;
   "catalogue.listing": CatalogueListing;
+  "catalogue.listing_number": CatalogueListingNumber;
   "catalogue.picture": CataloguePicture;
   "catalogue.product": CatalogueProduct;
   "catalogue.product_demand": CatalogueProductDemand;

@@ -3,9 +3,12 @@ import type { Language } from '@pasok/words'
 import type { Db } from '../../platform/index.ts'
 import type { FindLabels } from './labels.ts'
 import type { ListingCache } from './listing-cache.ts'
-import { buildFilters } from './facets.ts'
+import type { FacetLabels } from './facet-labels.store.ts'
+import { buildFilters, type OfferedRow } from './facets.ts'
+import type { FilterLayout } from './filter-layout.ts'
 import { countFacets, countProducts, MOST_ITEMS, type FacetRow } from './facets.store.ts'
 import type { CategoryBrandCount } from './category-brand-count.store.ts'
+import type { AttributeFilter } from './filters.ts'
 import { isPlain, type ListingFilter } from './listing-filter.ts'
 
 /** A listing's category, and the stored counts of it. */
@@ -21,16 +24,19 @@ export const countFilters = async (
   listingFilter: ListingFilter,
   { level, stored }: Place,
   language: Language,
-  cache: Pick<ListingCache, 'labels' | 'attributeCounts'>,
+  cache: Pick<ListingCache, 'labels' | 'attributes'>,
 ): Promise<Filter[]> => {
   const { categoryId, brandIds } = listingFilter
-  // The counts of a category without filters change only with the catalogue, and every visitor needs them.
+  // Of a category alone they change with the catalogue, and every visitor of its page needs them.
+  const { layout, counts } = await cache.attributes(categoryId)
   const countAttributes = () =>
-    brandIds === undefined ? cache.attributeCounts(categoryId) : countProducts(db, listingFilter)
+    brandIds === undefined ? counts : countProducts(db, { categoryId, brandIds }, layout.sized)
   const rows = isPlain(listingFilter)
     ? [...storedCountRows(listingFilter, stored), ...(await countAttributes())]
-    : await countFacets(db, listingFilter, level)
-  return labelled(rows, listingFilter, language, cache.labels)
+    : await countFacets(db, listingFilter, level, layout.sized)
+  // What there is to choose is known, only not how many of each are left.
+  const offered = rows.some(({ kind }) => kind === 'uncounted') ? await countAttributes() : []
+  return labelled(rows, offered, listingFilter, layout, language, cache.labels)
 }
 
 /** The stored number of products of a listing that only category and brand filter, if it is too long to count. */
@@ -54,14 +60,17 @@ const sumCounts = (
     .filter((one) => one.category_id === categoryId && (brandIds?.includes(one.brand_id) ?? true))
     .reduce((sum, one) => sum + one[of], 0)
 
-/** Adds labels to the counts and to the chosen values. */
+/** Puts names to what was counted, to what is `offered` without a count, and to what is chosen. */
 export const labelled = async (
   rows: readonly FacetRow[],
+  offered: readonly FacetRow[],
   { brandIds = [], filters = [] }: ListingFilter,
+  layout: FilterLayout,
   language: Language,
   findLabels: FindLabels,
 ): Promise<Filter[]> => {
-  const collectIds = (kind: FacetRow['kind']) => rows.flatMap((row) => (row.kind === kind ? row.id : []))
+  const collectIds = (kind: FacetRow['kind']) =>
+    [...rows, ...offered].flatMap((row) => (row.kind === kind ? row.id : []))
   const labels = await findLabels(
     {
       choice: [
@@ -77,7 +86,26 @@ export const labelled = async (
     },
     language,
   )
-  return buildFilters(rows, labels, { brandIds, filters }, language)
+  // What was counted comes last, in place of what was not.
+  const all = [...uncountedRows(rows, offered, labels, filters), ...rows]
+  return buildFilters(all, labels, layout, { brandIds, filters }, language)
+}
+
+/** Those of the rows `offered` whose attribute is not counted, without their counts. */
+const uncountedRows = (
+  rows: readonly FacetRow[],
+  offered: readonly FacetRow[],
+  { choices }: FacetLabels,
+  filters: readonly AttributeFilter[],
+): OfferedRow[] => {
+  const uncounted = new Set(rows.flatMap(({ kind, id }) => (kind === 'uncounted' ? id : [])))
+  const filtered = new Set(filters.map(({ attributeId }) => attributeId))
+  const toAttributeValue = new Map(choices.map((choice) => [choice.id, choice.attribute_id]))
+  return offered.flatMap((counted) => {
+    const { count: _, ...row } = counted
+    const attributeId = (row.kind === 'choice' ? toAttributeValue.get(row.id) : row.id) ?? 0
+    return uncounted.has(filtered.has(attributeId) ? attributeId : 0) ? row : []
+  })
 }
 
 const storedCountRows = (

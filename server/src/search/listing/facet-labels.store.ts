@@ -19,6 +19,8 @@ export interface FacetLabels {
     slug: string
     name: string
     filled: string[]
+    /** Of the file that shows it, in the storage. */
+    drawing: string | null
   }[]
   readonly brands: readonly { id: number; name: string; slug: string }[]
   readonly categories: readonly {
@@ -31,14 +33,14 @@ export interface FacetLabels {
 }
 
 /** Ids of choices, of attributes with numbers, of brands and of categories. */
-export type LabelIds = Readonly<Record<FacetRow['kind'], readonly number[]>>
+export type LabelIds = Readonly<Record<Exclude<FacetRow['kind'], 'size' | 'uncounted'>, readonly number[]>>
 
 /** Names in the reader's language, in no particular order. */
 export const findLabels = async (db: Db, ids: LabelIds, language: Language): Promise<FacetLabels> => {
   const { rows } = await sql<{ [Part in keyof FacetLabels]: FacetLabels[Part] | null }>`
     with choice as materialized (
-      select k.id, k.attribute_id, k.slug, ${inLanguage('k.name', language)} as name, k.filled
-      from catalogue.attribute_choice k where k.id = any(${ids.choice}::int[]))
+      select k.id, k.attribute_id, k.slug, ${inLanguage('k.name', language)} as name, k.filled, d.key as drawing
+      from catalogue.attribute_choice k left join catalogue.choice_drawing d on d.choice_id = k.id where k.id = any(${ids.choice}::int[]))
     select (select json_agg(c) from choice c) as choices,
       (select json_agg(json_build_object('id', a.id, 'code', a.code, 'name', ${inLanguage('a.name', language)},
          'unit', a.unit, 'position', a.position))

@@ -4,9 +4,12 @@ import type { AttributeFilter } from './filters.ts'
 import { isPlain, type ListingFilter } from './listing-filter.ts'
 import { hasMeantItem, inScope, matchingItems } from './listing-filter.store.ts'
 
-/** The count of a choice, or of an attribute's numbers with their bounds, in a list. */
+/**
+ * What a list counts: a choice, an attribute's numbers with their bounds, or one size of them, which is both bounds. A row
+ * `uncounted` says that too many items are left to count the values of an attribute (0: of all that have no filter).
+ */
 export interface FacetRow {
-  readonly kind: 'choice' | 'number' | 'brand' | 'category'
+  readonly kind: 'choice' | 'number' | 'size' | 'brand' | 'category' | 'uncounted'
   /** Of the choice, of the number's attribute, of the brand, of the category. */
   readonly id: number
   readonly count: number
@@ -17,6 +20,15 @@ export interface FacetRow {
 /** The most items, after category and other filters, for which attributes are counted. */
 export const MOST_ITEMS = 20_000
 
+/** Sizes of one attribute that a list offers at most; of an attribute with more it knows the bounds alone. */
+export const MOST_SIZES = 200
+
+/** The attributes whose sizes are counted one by one. */
+export type Sized = readonly number[] | 'all'
+
+const isSized = (sized: Sized, attribute: RawBuilder<unknown>) =>
+  sized === 'all' ? sql`true` : sql`${attribute} = any(${sized}::int[])`
+
 type Rows = RawBuilder<FacetRow>
 
 /** Excludes options `v` of other attributes. The attribute's own are read once; a join would look up each `v`. */
@@ -25,22 +37,37 @@ const ofAttribute = (only: AttributeFilter | undefined) =>
     ? sql`and v = any(array(select k.id from catalogue.attribute_choice k where k.attribute_id = ${only.attributeId}))`
     : sql``
 
-/** Rows of kind `choice` and `number` over the CTE `from`, with one row for each item: product_id, item_id, value_ids. */
-const ofItems = (from: string, counted: RawBuilder<unknown>, only?: AttributeFilter): Rows => {
+/** Rows of `number` and, for the attributes `sized`, of `size` over items `m` of the CTE `from`. */
+const numbersOf = (
+  from: string,
+  counted: RawBuilder<unknown>,
+  sized: Sized,
+  where: { readonly item?: RawBuilder<unknown>; readonly number?: RawBuilder<unknown> },
+): Rows => sql<FacetRow>`
+  select case when grouping(x.size) = 0 then 'size' else 'number' end as kind, x.attribute_id as id,
+    count(distinct ${counted})::int as count, trim_scale(min(x.value))::text as low, trim_scale(max(x.value))::text as high
+  from ${sql.ref(from)} m cross join lateral (
+    -- One by one by their key: a plan for any list would read the whole table.
+    select n.attribute_id, n.value, case when ${isSized(sized, sql`n.attribute_id`)} then n.value end as size
+    from catalogue.item_number n where n.item_id = m.item_id and ${where.number ?? sql`true`} offset 0) x
+  where ${where.item ?? sql`true`}
+  group by grouping sets ((x.attribute_id), (x.attribute_id, x.size))
+  having grouping(x.size) = 1 or x.size is not null`
+
+/** Rows of `choice`, `number` and `size` over the CTE `from`, which has a row an item: product_id, item_id, value_ids. */
+const ofItems = (from: string, counted: RawBuilder<unknown>, sized: Sized, only?: AttributeFilter): Rows => {
   const few = sql`(select count(*) from ${sql.ref(from)}) <= ${MOST_ITEMS}`
   const choices = sql<FacetRow>`
     select 'choice' as kind, v as id, count(distinct ${counted})::int as count, null::text as low, null::text as high
     from ${sql.ref(from)} m, unnest(m.value_ids) v where ${few} ${ofAttribute(only)} group by v`
-  const numbers = sql<FacetRow>`
-    select 'number', x.attribute_id, count(distinct ${counted})::int, trim_scale(min(x.value))::text, trim_scale(max(x.value))::text
-    from ${sql.ref(from)} m cross join lateral (
-      -- One by one by their key: a plan for any list would read the whole table.
-      select n.attribute_id, n.value from catalogue.item_number n where n.item_id = m.item_id ${
-        only ? sql`and n.attribute_id = ${only.attributeId}` : sql``
-      } offset 0) x
-    where ${few} group by x.attribute_id`
-  if (!only) return sql<FacetRow>`${choices} union all ${numbers}`
-  return 'choiceIds' in only ? choices : numbers
+  const numbers = numbersOf(from, counted, sized, {
+    item: few,
+    ...(only && { number: sql`n.attribute_id = ${only.attributeId}` }),
+  })
+  const uncounted = sql<FacetRow>`
+    select 'uncounted', ${only?.attributeId ?? 0}::int, 0, null, null where not ${few}`
+  if (!only) return sql<FacetRow>`${choices} union all ${numbers} union all ${uncounted}`
+  return sql<FacetRow>`${'choiceIds' in only ? choices : numbers} union all ${uncounted}`
 }
 
 /** The items that match a listing filter within `scope`, as a CTE for `ofItems`; at most one more than it counts. */
@@ -53,20 +80,22 @@ const itemCounts = (
   listingFilter: ListingFilter,
   scope: RawBuilder<boolean>,
   counted: RawBuilder<unknown>,
+  sized: Sized,
   more: readonly Rows[] = [],
 ): Rows => {
   const { filters = [] } = listingFilter
   const matched = sql`matched as materialized (${selectItems(listingFilter, scope)})`
-  const own = [others(filters, counted), ...more]
+  const own = [others(filters, counted, sized), ...more]
   const parts = [
     { cte: matched, rows: sql<FacetRow>`${sql.join(own, sql` union all `)}` },
     ...filters.map((own, index) => {
       const left = { ...listingFilter, filters: filters.filter((one) => one !== own) }
-      if (counted === product && isPlain(left)) return { cte: selectProducts(left), rows: ofProducts(own) }
+      if (counted === product && isPlain(left))
+        return { cte: selectProducts(left), rows: ofProducts(sized, own) }
       const name = `without_${index}`
       return {
         cte: sql`${sql.ref(name)} as materialized (${selectItems(left, scope)})`,
-        rows: ofItems(name, counted, own),
+        rows: ofItems(name, counted, sized, own),
       }
     }),
   ]
@@ -78,12 +107,12 @@ const itemCounts = (
     )}`
 }
 
-/** Rows of the attributes without a filter. */
-const others = (filters: readonly AttributeFilter[], counted: RawBuilder<unknown>): Rows => {
+/** Rows of the attributes that are not filtered themselves. */
+const others = (filters: readonly AttributeFilter[], counted: RawBuilder<unknown>, sized: Sized): Rows => {
   const filtered = sql`${filters.map(({ attributeId }) => attributeId)}::int[]`
   return sql<FacetRow>`
-    select * from (${ofItems('matched', counted)}) a
-    where not (kind = 'number' and id = any(${filtered}))
+    select * from (${ofItems('matched', counted, sized)}) a
+    where not (kind in ('number', 'size') and id = any(${filtered}))
       and not (kind = 'choice' and exists (select from catalogue.attribute_choice k
         where k.id = a.id and k.attribute_id = any(${filtered})))`
 }
@@ -98,14 +127,15 @@ const selectCard = ({ found }: ListingFilter): RawBuilder<unknown> =>
     : sql`case when m.product_id in (select unnest(${found.products}::int[])) then -m.product_id else m.item_id end`
 
 /**
- * Counts the results of a listing filter by choice and number, by brand and by the subcategories of its category at
- * `level` (0 without one). Each filter is ignored in its own counts. If too many items match, only chosen attributes
- * have rows.
+ * Counts, of what a listing filter leaves, what a list shows by choice and number, by brand and by the categories right below
+ * its own, which lies `level` deep (0 without one); the sizes of the attributes `sized`. A filter is left aside in its own
+ * counts. Where too many items are left an attribute has no rows, but for what is chosen, and a row `uncounted` says so.
  */
 export const countFacets = async (
   db: Db,
   listingFilter: ListingFilter,
   level: number,
+  sized: Sized,
 ): Promise<FacetRow[]> => {
   const byAll = listingFilter.brandIds === undefined
   const card = selectCard(listingFilter)
@@ -113,6 +143,7 @@ export const countFacets = async (
     listingFilter,
     inScope(listingFilter),
     card,
+    sized,
     byAll ? [ofBrandsAndCategories('matched', card, level)] : [],
   )
   const [{ rows }, early] = await Promise.all([
@@ -123,7 +154,7 @@ export const countFacets = async (
   const [late, chosen] = await Promise.all([
     // No rows: there are no products, or too many items.
     byAll && !isCounted ? countBrandsAndCategories(db, listingFilter, level) : [],
-    countChosen(db, listingFilter, rows),
+    countChosen(db, listingFilter, rows, sized),
   ])
   return [...early, ...late, ...rows, ...chosen]
 }
@@ -141,13 +172,14 @@ const ofBrandsAndCategories = (from: string, counted: RawBuilder<unknown>, level
 }
 
 /**
- * Counts the chosen values in the filtered list, if there were too many items to count without the filter; for numbers
- * also the bounds.
+ * Counts what is chosen in the list as it is, where there were too many items to count without the filter; of a number
+ * also between which bounds, and its sizes.
  */
 const countChosen = async (
   db: Db,
   listingFilter: ListingFilter,
   counted: readonly FacetRow[],
+  sized: Sized,
 ): Promise<FacetRow[]> => {
   const known = new Set(counted.map(({ kind, id }) => `${kind} ${id}`))
   const { filters = [] } = listingFilter
@@ -165,22 +197,21 @@ const countChosen = async (
       null as low, null as high
     from m, unnest(m.value_ids) v where v = any(${choiceIds}::int[]) group by v
     union all
-    select 'number', x.attribute_id, count(distinct ${selectCard(listingFilter)})::int,
-      trim_scale(min(x.value))::text, trim_scale(max(x.value))::text
-    from m join catalogue.item_number x on x.item_id = m.item_id and x.attribute_id = any(${numberIds}::int[])
-    group by x.attribute_id`.execute(db)
+    ${numbersOf('m', selectCard(listingFilter), sized, { number: sql`n.attribute_id = any(${numberIds}::int[])` })}`.execute(
+    db,
+  )
   return rows
 }
 
 /** The same counts for the items of one product, filtered only by `filters`. */
 export const variantCounts = (productId: number, filters: readonly AttributeFilter[]): Rows =>
-  itemCounts({ filters }, sql<boolean>`l.product_id = ${productId}`, item)
+  itemCounts({ filters }, sql<boolean>`l.product_id = ${productId}`, item, 'all')
 
 /**
  * The same over the CTE `scope` with one row for each product: if only category and brand filter, products have the
  * values of their items. There are far fewer of them, so all are counted.
  */
-const ofProducts = (only?: AttributeFilter): Rows => {
+const ofProducts = (sized: Sized, only?: AttributeFilter): Rows => {
   const choices = sql<FacetRow>`
     select 'choice' as kind, v as id, count(*)::int as count, null::text as low, null::text as high
     from scope s, unnest(s.value_ids) v where true ${ofAttribute(only)} group by v`
@@ -189,18 +220,34 @@ const ofProducts = (only?: AttributeFilter): Rows => {
     from scope s, unnest(s.number_ids, s.lows, s.highs) x(id, low, high) ${
       only ? sql`where x.id = ${only.attributeId}` : sql``
     } group by x.id`
-  if (!only) return sql<FacetRow>`${choices} union all ${numbers}`
-  return 'choiceIds' in only ? choices : numbers
+  const sizes = sql<FacetRow>`
+    select 'size' as kind, id, count, value::text as low, value::text as high from (
+      select x.id, x.value, count(*)::int as count, count(*) over (partition by x.id) as sizes
+      from scope s cross join lateral (
+        -- By their key, as above.
+        select n.attribute_ids, n.numbers from catalogue.listing_number n where n.product_id = s.product_id offset 0) n
+      cross join unnest(n.attribute_ids, n.numbers) x(id, value)
+      where ${isSized(sized, sql`x.id`)} ${only ? sql`and x.id = ${only.attributeId}` : sql``} group by x.id, x.value) v
+    where sizes <= ${MOST_SIZES}`
+  if (!only) return sql<FacetRow>`${choices} union all ${numbers} union all ${sizes}`
+  return 'choiceIds' in only ? choices : sql<FacetRow>`${numbers} union all ${sizes}`
 }
 
 /** The products within a listing filter's category and brands, as the CTE that `ofProducts` counts. */
 const selectProducts = (listingFilter: ListingFilter) => sql`
   scope as materialized (
-    select l.value_ids, l.number_ids, l.lows, l.highs from catalogue.listing l where ${inScope(listingFilter)})`
+    select l.product_id, l.value_ids, l.number_ids, l.lows, l.highs from catalogue.listing l where ${inScope(listingFilter)})`
 
-/** Counts the attributes of a listing that only category and brand filter; its other counts are stored. */
-export const countProducts = async (db: Db, listingFilter: ListingFilter): Promise<FacetRow[]> => {
-  const { rows } = await sql<FacetRow>`with ${selectProducts(listingFilter)} ${ofProducts()}`.execute(db)
+/**
+ * Counts the attributes of a listing that only category and brand filter; its other counts are stored ones. Sizes are
+ * counted of the attributes `sized`, or of all.
+ */
+export const countProducts = async (
+  db: Db,
+  listingFilter: ListingFilter,
+  sized: Sized,
+): Promise<FacetRow[]> => {
+  const { rows } = await sql<FacetRow>`with ${selectProducts(listingFilter)} ${ofProducts(sized)}`.execute(db)
   return rows
 }
 

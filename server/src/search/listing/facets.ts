@@ -1,41 +1,62 @@
 import type { Filter } from '@pasok/contract'
 import { filterWords, type Language } from '@pasok/words'
-import { buildFallbackLanguage } from '../../catalogue/index.ts'
+import { buildFallbackLanguage, numberText } from '../../catalogue/index.ts'
 import type { FacetLabels } from './facet-labels.store.ts'
 import type { FacetRow } from './facets.store.ts'
+import type { FilterLayout } from './filter-layout.ts'
 import { isReserved, type AttributeFilter } from './filters.ts'
 import { inReadingOrder } from './reading-order.ts'
 
 /** The most values that one filter offers: those that leave the most products. */
 const MOST_VALUES = 200
 
-type Counts = ReadonlyMap<number, FacetRow>
-type Item = Filter['items'][number]
+/** What a list offers to choose; without a count where that is not counted. */
+export type OfferedRow = Omit<FacetRow, 'count'> & { readonly count?: number }
 
-/** Builds the filters of a listing: labelled counts, which always include the chosen values. */
+type Counts = ReadonlyMap<number, OfferedRow>
+type Item = Filter['items'][number]
+type Attribute = FacetLabels['attributes'][number]
+
+interface Chosen {
+  readonly brandIds: readonly number[]
+  readonly filters: readonly AttributeFilter[]
+}
+
+/**
+ * What a listing offers to be narrowed by: `rows` under their names; what is chosen always stands there. Attributes come as
+ * their category orders them, the brand after those that stand open there.
+ */
 export const buildFilters = (
-  rows: readonly FacetRow[],
+  rows: readonly OfferedRow[],
   labels: FacetLabels,
-  chosen: { readonly brandIds: readonly number[]; readonly filters: readonly AttributeFilter[] },
+  { first, opened, sized }: FilterLayout,
+  chosen: Chosen,
   language: Language,
 ): Filter[] => {
   const counts = Map.groupBy(rows, ({ kind }) => kind)
   const toCounts = (kind: FacetRow['kind']): Counts =>
     new Map((counts.get(kind) ?? []).map((row) => [row.id, row]))
   const [choices, numbers] = [toCounts('choice'), toCounts('number')]
-  const choicesChosen = new Set(chosen.filters.flatMap((one) => ('choiceIds' in one ? one.choiceIds : [])))
-  const numbersChosen = new Set(
-    chosen.filters.flatMap((one) => ('choiceIds' in one ? [] : [one.attributeId])),
-  )
+  const sizes = Map.groupBy(counts.get('size') ?? [], ({ id }) => id)
+  const places = new Map(first.map((id, place) => [id, place]))
+  const placeOf = ({ id }: Attribute) => places.get(id) ?? first.length
+  const offered = labels.attributes
+    .filter(({ code }) => !isReserved(code))
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .flatMap((attribute) => {
+      const { id } = attribute
+      const filter = chosen.filters.find((one) => one.attributeId === id)
+      const sizesOf = sized.includes(id) ? (sizes.get(id) ?? []) : undefined
+      return [
+        ...choiceFilter(attribute, labels, choices, filter, language),
+        ...numberFilter(attribute, numbers.get(id), sizesOf, filter, language),
+      ].map((one): Filter => (opened.has(id) ? { ...one, opened: true } : one))
+    })
   return [
     ...categoryFilter(labels, toCounts('category'), language),
+    ...offered.filter((filter) => filter.opened),
     ...brandFilter(labels, toCounts('brand'), new Set(chosen.brandIds), language),
-    ...labels.attributes
-      .filter(({ code }) => !isReserved(code))
-      .flatMap((attribute) => [
-        ...choiceFilter(attribute, labels, choices, choicesChosen, language),
-        ...numberFilter(attribute, numbers, numbersChosen),
-      ]),
+    ...offered.filter((filter) => !filter.opened),
   ]
 }
 
@@ -60,7 +81,7 @@ const brandFilter = (
   const items = brands.map(({ id, name, slug }) => ({
     slug: `${slug}_${id}`,
     name,
-    count: counts.get(id)?.count ?? 0,
+    ...countIn(counts.get(id)),
     id,
   }))
   const shown = most(items, ({ id }) => chosen.has(id), language)
@@ -70,18 +91,20 @@ const brandFilter = (
 }
 
 const choiceFilter = (
-  { id: attributeId, code, name, unit }: FacetLabels['attributes'][number],
+  { id: attributeId, code, name, unit }: Attribute,
   { choices }: FacetLabels,
   counts: Counts,
-  chosen: ReadonlySet<number>,
+  filter: AttributeFilter | undefined,
   language: Language,
 ): Filter[] => {
+  const chosen = new Set(filter && 'choiceIds' in filter ? filter.choiceIds : [])
   const own = choices.filter((choice) => choice.attribute_id === attributeId)
   const slugsChosen = new Set(own.filter(({ id }) => chosen.has(id)).map(({ slug }) => slug))
   const items = own.map((choice) => ({
     slug: choice.slug,
     name: choice.name,
-    count: counts.get(choice.id)?.count ?? 0,
+    ...countIn(counts.get(choice.id)),
+    ...(choice.drawing !== null && { drawing: `/media/${choice.drawing}` }),
     ...buildFallbackLanguage(choice.filled, { name: 'name' }, language),
   }))
   const shown = most(items, ({ slug }) => slugsChosen.has(slug), language)
@@ -90,16 +113,39 @@ const choiceFilter = (
   return [{ slug: code, name, type: 'choice', items: shown, ...(unit !== null && { unit }) }]
 }
 
+/** A number's bounds and, where these are ticked, its `sizes`. */
 const numberFilter = (
-  { id, code, name, unit }: FacetLabels['attributes'][number],
-  counts: Counts,
-  chosen: ReadonlySet<number>,
+  { code, name, unit }: Attribute,
+  row: OfferedRow | undefined,
+  sizes: readonly OfferedRow[] | undefined,
+  filter: AttributeFilter | undefined,
+  language: Language,
 ): Filter[] => {
-  const { low = null, high = null, count = 0 } = counts.get(id) ?? {}
-  const bounds = low === null || high === null ? {} : { min: Number(low), max: Number(high) }
+  const ranges = filter && 'ranges' in filter ? filter.ranges : []
+  const { low = null, high = null } = row ?? {}
   const narrows = low !== null && low !== high
-  if (!narrows && !chosen.has(id)) return []
-  return [{ slug: code, name, type: 'number', items: [], ...(unit !== null && { unit }), ...bounds, count }]
+  if (!narrows && ranges.length === 0) return []
+  const bounds = low === null || high === null ? {} : { min: Number(low), max: Number(high) }
+  const single = ranges.flatMap((range) => (range.low !== null && range.low === range.high ? range.low : []))
+  const counts = new Map((sizes ?? []).map((size): [number, OfferedRow] => [Number(size.low), size]))
+  const values = sizes === undefined ? [] : new Set([...counts.keys(), ...single.map(Number)])
+  const items = [...values]
+    .toSorted((a, b) => a - b)
+    .map((value) => ({
+      // A minus sign alone would leave the range open below.
+      slug: value < 0 ? `${value}-${value}` : String(value),
+      name: numberText(value, language),
+      ...countIn(counts.get(value)),
+    }))
+  return [
+    { slug: code, name, type: 'number', items, ...(unit !== null && { unit }), ...bounds, ...countIn(row) },
+  ]
+}
+
+/** The count of a row; 0 where nothing has the value, none where it is not counted. */
+const countIn = (row: OfferedRow | undefined): { count?: number } => {
+  if (!row) return { count: 0 }
+  return row.count === undefined ? {} : { count: row.count }
 }
 
 /** The values that leave the most products, in natural order: M8 before M10. */
@@ -110,8 +156,8 @@ const most = <I extends Item>(
 ): I[] => {
   const compare = inReadingOrder(language)
   return items
-    .filter((item) => item.count > 0 || isChosen(item))
-    .toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a)) || b.count - a.count)
+    .filter((item) => item.count !== 0 || isChosen(item))
+    .toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a)) || (b.count ?? 0) - (a.count ?? 0))
     .slice(0, MOST_VALUES)
     .toSorted((a, b) => compare(a.name, b.name))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFilters, readRange } from './filters.ts'
+import { readFilters, readRanges } from './filters.ts'
 
 describe('filters of an address', () => {
   // @spec §5 Filter: brand
@@ -51,13 +51,21 @@ describe('a range', () => {
     ['--5', null, '-5'],
     ['12', '12', '12'],
   ])('%s goes from %s to %s', (text, low, high) => {
-    expect(readRange(text)).toEqual({ low, high })
+    expect(readRanges([text])).toEqual([{ low, high }])
   })
 
   it.each(['', '-', 'abc', '1-2-3', '1e3-', '1,5-2', '10 - 25', '٣-٤', '1-2\n', '1234567890123-'])(
     'is not %j',
     (text) => {
-      expect(readRange(text)).toBeUndefined()
+      expect(readRanges([text])).toBeUndefined()
     },
   )
+
+  it('may be one of several, and a size', () => {
+    const size = { low: '32', high: '32' }
+    expect(readRanges(['32', '50-80'])).toEqual([size, { low: '50', high: '80' }])
+    expect(readRanges(['32', 'x'])).toBeUndefined()
+    expect(readRanges(Array<string>(100).fill('32'))).toHaveLength(100)
+    expect(readRanges(Array<string>(101).fill('32'))).toBeUndefined()
+  })
 })

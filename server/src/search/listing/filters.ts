@@ -7,15 +7,20 @@ export interface ChoiceFilter {
   readonly choiceIds: readonly number[]
 }
 
-/** Matches items whose number is within the inclusive bounds, in the attribute's unit; null leaves that end open. */
-export interface RangeFilter {
-  readonly attributeId: number
+/** Bounds of a number, both included, in the attribute's unit; null is open. */
+export interface NumberRange {
   readonly low: string | null
   readonly high: string | null
 }
 
-/** A condition on an attribute; an item must meet all of them. */
-export type AttributeFilter = ChoiceFilter | RangeFilter
+/** Items whose number lies in one of these ranges; a single size is a range of itself. */
+export interface NumberFilter {
+  readonly attributeId: number
+  readonly ranges: readonly NumberRange[]
+}
+
+/** An attribute's condition: an item fulfils every one of them, or is not meant. */
+export type AttributeFilter = ChoiceFilter | NumberFilter
 
 /** A filter as it stands in an address: the name after `filter_`, and the text. */
 export interface GivenFilter {
@@ -70,9 +75,18 @@ export const readFilters = (query: Readonly<Record<string, unknown>>): GivenFilt
 const NUMBER = String.raw`-?\d{1,12}(?:\.\d{1,6})?`
 const RANGE = new RegExp(`^(${NUMBER})?-(${NUMBER})?$`)
 
-/** Parses 'min-max' with either bound optional, or a single number; undefined for anything else. '-20-80' starts at -20. */
-export const readRange = (text: string): { low: string | null; high: string | null } | undefined => {
+/** Reads 'min-max' with either missing, or a single number; undefined where it is neither. '-20-80' begins below zero. */
+const readRange = (text: string): NumberRange | undefined => {
   if (new RegExp(`^${NUMBER}$`).test(text) && !text.startsWith('-')) return { low: text, high: text }
   const [, low, high] = RANGE.exec(text) ?? []
   return low === undefined && high === undefined ? undefined : { low: low ?? null, high: high ?? null }
+}
+
+/** Ranges and sizes that one filter may name. */
+const MOST_RANGES = 100
+
+/** Reads '32,40,50-80': sizes and ranges with commas between; undefined where one is neither, or where they are too many. */
+export const readRanges = (texts: readonly string[]): NumberRange[] | undefined => {
+  const ranges = texts.map(readRange)
+  return ranges.length <= MOST_RANGES && ranges.every((range) => range !== undefined) ? ranges : undefined
 }

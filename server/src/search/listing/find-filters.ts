@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '@pasok/words'
 import type { ValidationErrors } from '../../platform/index.ts'
-import { readRange, type AttributeFilter, type GivenFilter } from './filters.ts'
+import { readRanges, type AttributeFilter, type GivenFilter } from './filters.ts'
 import type { ListingCache } from './listing-cache.ts'
 
 /**
@@ -24,8 +24,8 @@ export const findFilters = async (
         const ids = await cache.choiceIds(attributeId)
         return [{ attributeId, choiceIds: [...new Set(values)].flatMap((slug) => ids.get(slug) ?? []) }]
       }
-      const range = readRange(values.join(','))
-      if (range) return [{ attributeId, ...range }]
+      const ranges = readRanges(values)
+      if (ranges) return [{ attributeId, ranges }]
       errors[`filter_${code}`] = 'not_a_range'
       return []
     }),

@@ -75,7 +75,14 @@ export const listVariants = async (
     records: items.map((item) => ({ ...item, ...pricesFor(item) })),
     total: row.total,
     ...(withCounts && {
-      filters: await labelled(row.counts ?? [], { filters }, window.language, cache.labels),
+      filters: await labelled(
+        row.counts ?? [],
+        [],
+        { filters },
+        (await cache.attributes(row.category_ids.at(-1))).layout,
+        window.language,
+        cache.labels,
+      ),
     }),
   }
 }

@@ -1,12 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import { asksItemPrice, asksPrice } from '../../pricing/index.ts'
-import type { AttributeFilter, RangeFilter } from './filters.ts'
+import type { AttributeFilter, NumberRange } from './filters.ts'
 import type { ListingFilter } from './listing-filter.ts'
 
 type Condition = RawBuilder<boolean>
 
 const all = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
+
+const any = (conditions: readonly Condition[]): Condition =>
+  sql<boolean>`(${sql.join(conditions, sql` or `)})`
 
 /** Conditions on `catalogue.listing l`. What a keyword found by its number is a product here, too. */
 export const inScope = ({ categoryId, brandIds, found, prices }: ListingFilter): Condition =>
@@ -69,7 +72,7 @@ const mayMatch = ({ filters = [] }: ListingFilter): Condition =>
         ? sql<boolean>`l.value_ids && ${filter.choiceIds}::int[]`
         : sql<boolean>`l.number_ids @> array[${filter.attributeId}::int]
             and exists (select from unnest(l.number_ids, l.lows, l.highs) x(id, low, high)
-            where x.id = ${filter.attributeId} and ${bounded(filter, sql`x.high`, sql`x.low`)})`,
+            where x.id = ${filter.attributeId} and ${inRanges(filter.ranges, sql`x.high`, sql`x.low`)})`,
     ),
   )
 
@@ -80,16 +83,20 @@ const mayMatch = ({ filters = [] }: ListingFilter): Condition =>
 const fulfils = (filter: AttributeFilter): Condition =>
   'choiceIds' in filter
     ? sql<boolean>`i.value_ids && ${filter.choiceIds}::int[]`
-    : sql<boolean>`(select ${bounded(filter, sql`x.value`, sql`x.value`)} from catalogue.item_number x
+    : sql<boolean>`(select ${inRanges(filter.ranges, sql`x.value`, sql`x.value`)} from catalogue.item_number x
         where x.item_id = i.id and x.attribute_id = ${filter.attributeId})`
 
-/** That the first number is not below a range, nor the second above it. */
-const bounded = (
-  { low, high }: RangeFilter,
+/** That the first number is not below one of the ranges, nor the second above it. */
+const inRanges = (
+  ranges: readonly NumberRange[],
   first: RawBuilder<unknown>,
   second: RawBuilder<unknown>,
 ): Condition =>
-  all([
-    ...(low === null ? [] : [sql<boolean>`${first} >= ${low}::numeric`]),
-    ...(high === null ? [] : [sql<boolean>`${second} <= ${high}::numeric`]),
-  ])
+  any(
+    ranges.map(({ low, high }) =>
+      all([
+        ...(low === null ? [] : [sql<boolean>`${first} >= ${low}::numeric`]),
+        ...(high === null ? [] : [sql<boolean>`${second} <= ${high}::numeric`]),
+      ]),
+    ),
+  )

@@ -1,0 +1,19 @@
+import { defineRoutes } from '../route.ts'
+import type { schemas } from './staff-schemas.ts'
+
+const access = { staff: 'editCatalogue' } as const
+
+/** How staff arrange the catalogue. */
+export const staffRoutes = defineRoutes<typeof schemas>()({
+  showCategoryFilters: {
+    method: 'get',
+    path: '/staff/catalogue/categories/{id}/filters',
+    access,
+  },
+  changeCategoryFilters: {
+    method: 'put',
+    path: '/staff/catalogue/categories/{id}/filters',
+    access,
+    refuses: [409],
+  },
+})
