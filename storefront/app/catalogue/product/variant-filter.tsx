@@ -3,11 +3,12 @@ import { FilterValue } from '../listing/filters/filter-value.tsx'
 import { RangeFields } from '../listing/filters/range-fields.tsx'
 import type { FilterError } from '../listing/load-listing.ts'
 import { named } from '../named.ts'
+import { namesValue } from '../listing/filters/offer.ts'
 import { rangeText, splitRange } from '../listing/filters/range.ts'
 
 interface Props {
   readonly filter: Filter
-  /** 'a,b' or 'min-max', possibly in part. */
+  /** 'a,b', sizes and ranges alike; a range possibly in part. */
   readonly current: string
   readonly filterError: FilterError | undefined
 }
@@ -16,7 +17,8 @@ interface Props {
 export function VariantFilter({ filter, current, filterError }: Props) {
   const { slug, type, items, min, max } = filter
   const name = named(filter)
-  const chosen = current.split(',')
+  // Several sizes, as a list's filters chose them, are no range: two fields would lose them.
+  const isRange = type === 'number' && (!current.includes(',') || items.length === 0)
   const close = (event: React.SyntheticEvent<HTMLDetailsElement>) => {
     event.currentTarget.open = false
   }
@@ -39,7 +41,7 @@ export function VariantFilter({ filter, current, filterError }: Props) {
       </summary>
       {/* Focused where it is pressed beside a field, so that the focus stays within and it stays open. */}
       <div className="variant-filter-panel" tabIndex={-1} role="group" aria-label={name}>
-        {type === 'number' ? (
+        {isRange ? (
           <RangeFields
             offer={{ slug, name, ...(min !== undefined && max !== undefined && { bounds: { min, max } }) }}
             chosen={current ? { slug, text: current } : undefined}
@@ -56,7 +58,7 @@ export function VariantFilter({ filter, current, filterError }: Props) {
                   value: item.slug,
                   ...(item.fallback_language?.['name'] && { lang: item.fallback_language['name'] }),
                 }}
-                isChosen={chosen.includes(item.slug)}
+                isChosen={namesValue(type, current, item.slug)}
               />
             ))}
           </ul>
@@ -68,8 +70,13 @@ export function VariantFilter({ filter, current, filterError }: Props) {
 
 /** What a filter is set to, in words; '' where it is not. */
 const formatChosen = ({ type, items }: Filter, current: string): string => {
-  const range = type === 'number' ? splitRange(current) : undefined
-  if (range) return rangeText(range)
-  const chosen = current.split(',')
-  return items.flatMap(({ slug, name }) => (chosen.includes(slug) ? name : [])).join(', ')
+  const parts = current.split(',')
+  if (type === 'number')
+    return parts
+      .flatMap((part) => {
+        const range = splitRange(part)
+        return range ? rangeText(range) : []
+      })
+      .join(', ')
+  return items.flatMap(({ slug, name }) => (parts.includes(slug) ? name : [])).join(', ')
 }

@@ -115,7 +115,9 @@ export function VariantFilters({ listing, count, buildAddress, productId }: Prop
 /** Which filter narrows nothing, and why. */
 const errorText = ({ slug, why }: FilterError, { query, filters }: VariantListing): string => {
   const filter = filters.find((one) => one.slug === slug)
-  const isUnread = filter?.type === 'number' && splitRange(query.filters[slug] ?? '') === undefined
+  const isUnread =
+    filter?.type === 'number' &&
+    (query.filters[slug] ?? '').split(',').some((part) => splitRange(part) === undefined)
   return list_filter_label({
     name: filter ? named(filter) : slug,
     value: why === undefined || isUnread ? list_filter_bad_range() : why,

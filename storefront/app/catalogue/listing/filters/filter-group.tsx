@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Listing } from '../load-listing.ts'
-import { filterName } from './offer.ts'
+import { filterName, namesValue } from './offer.ts'
 import type { Offer } from './offer.ts'
 import { RangeFields } from './range-fields.tsx'
 import { brandValue, type Place } from '../state.ts'
@@ -15,12 +15,18 @@ interface Props {
 
 /** One filter: its name, which folds it up, and its values or its two fields. */
 export function FilterGroup({ offer, listing, place, startsOpen }: Props) {
-  const { slug, unit, values } = offer
+  const { slug, type, unit, values } = offer
   const name = filterName(offer)
-  const chosen = chosenIn(listing, slug)
+  const chosen = listing.chosenFilters.find((one) => one.slug === slug)
+  const brands = new Set(slug === 'brand' ? listing.brands.map(brandValue) : [])
+  const isChosen = (value: string) => brands.has(value) || namesValue(type, chosen?.text ?? '', value)
   const filterError = listing.filterErrors.find((one) => one.slug === slug)
   // Only as the page opens: a filter does not fold up under the hand that takes its last value away.
-  const [isOpen] = useState(startsOpen || chosen.size > 0 || filterError !== undefined)
+  const [isOpen] = useState(
+    startsOpen || chosen !== undefined || brands.size > 0 || filterError !== undefined,
+  )
+  // What was typed and is no range is shown where it can be corrected, also of sizes to tick.
+  const isRange = values === undefined || (type === 'number' && filterError !== undefined)
   const title = unit ? `${name} (${unit})` : name
   return (
     <details open={isOpen} className="filter">
@@ -28,16 +34,12 @@ export function FilterGroup({ offer, listing, place, startsOpen }: Props) {
         <h3 className="text-[15px]">{title}</h3>
       </summary>
       <div role="group" aria-label={title} className="pb-3">
-        {values === undefined ? (
-          <RangeFields
-            offer={offer}
-            chosen={listing.chosenFilters.find((one) => one.slug === slug)}
-            filterError={filterError}
-          />
+        {isRange ? (
+          <RangeFields offer={offer} chosen={chosen} filterError={filterError} />
         ) : (
-          <ValueList offer={offer} listing={listing} place={place} chosen={chosen} />
+          <ValueList offer={offer} listing={listing} place={place} isChosen={isChosen} />
         )}
-        {values !== undefined && filterError?.why && (
+        {!isRange && filterError?.why && (
           <p role="alert" className="text-[13px] text-danger">
             {filterError.why}
           </p>
@@ -46,11 +48,3 @@ export function FilterGroup({ offer, listing, place, startsOpen }: Props) {
     </details>
   )
 }
-
-/** The values of a filter that are chosen, as the form names them. */
-const chosenIn = ({ brands, chosenFilters }: Listing, slug: string): ReadonlySet<string> =>
-  new Set(
-    slug === 'brand'
-      ? brands.map(brandValue)
-      : chosenFilters.find((one) => one.slug === slug)?.text.split(','),
-  )

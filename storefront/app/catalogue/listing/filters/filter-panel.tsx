@@ -24,7 +24,7 @@ interface Props {
 
 /** Names the panel to the button that opens it. */
 export const PANEL = 'filters'
-/** Filters that stand open on a first look; the rest open by their names. */
+/** Filters that stand open on a first look where the category opens none; the rest open by their names. */
 const FIRST_OPEN = 5
 
 /**
@@ -36,6 +36,7 @@ export function FilterPanel({ listing, place, handlers }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { offers, categories, left, keyword, view } = listing
   const isApplied = useScripts()
+  const isOrdered = offers.some(({ opened }) => opened)
   useCloseWhereWide(dialog, place.side !== 'none')
   // A category that was followed from here shows its own list; with its page, so that what is opened after stays.
   useLayoutEffect(() => dialog.current?.close(), [place.rest])
@@ -88,7 +89,7 @@ export function FilterPanel({ listing, place, handlers }: Props) {
               offer={offer}
               listing={listing}
               place={place}
-              startsOpen={i < FIRST_OPEN}
+              startsOpen={isOrdered ? offer.opened === true || offer.type === 'brand' : i < FIRST_OPEN}
             />
           ))}
           {/* A list of everything could not show what all of it has. */}

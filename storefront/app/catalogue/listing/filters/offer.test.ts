@@ -86,6 +86,41 @@ test('a value is offered by what the form sends, its name and its count', () => 
   ])
 })
 
+test('of sizes twenty are shown at once, more as any other values; ticked are those in a chosen range', () => {
+  const sizes = (of: number): Filter => ({
+    ...number('bore', 9),
+    items: Array.from({ length: of }, (_, i) => ({ slug: `${i}`, name: `${i}`, count: i })),
+  })
+  const showValues = (of: number, text?: string) =>
+    buildOffers(
+      [sizes(of)],
+      { ...nothing, chosenFilters: text === undefined ? [] : [{ slug: 'bore', text }] },
+      9,
+      undefined,
+    ).offers[0]?.values?.map(({ value }) => value)
+  expect(showValues(20)).toHaveLength(20)
+  expect(showValues(21)).toEqual(['13', '14', '15', '16', '17', '18', '19', '20'])
+  expect(showValues(21, '2,4-5')?.slice(0, 4)).toEqual(['2', '4', '5', '13'])
+})
+
+test('what a category opens stands there, however few products have it', () => {
+  const filters = [
+    category,
+    { ...number('rare', 1), opened: true as const },
+    ...Array.from({ length: 20 }, (_, i) => number(`n${i}`, 2 + i)),
+  ]
+  const { offers } = buildOffers(filters, nothing, 20, undefined)
+  expect(offers[0]).toMatchObject({ slug: 'rare', opened: true })
+  expect(offers).toHaveLength(12)
+})
+
+test('values that are not counted are offered without a count', () => {
+  const uncounted: Filter = { ...choice('size', []), items: [{ slug: 'a', name: 'A' }] }
+  expect(buildOffers([uncounted], nothing, 6, undefined).offers[0]?.values).toEqual([
+    { value: 'a', name: 'A' },
+  ])
+})
+
 test('a single brand is offered only to be taken away', () => {
   const single: Filter = { ...brand, items: brand.items.slice(0, 1) }
   expect(buildOffers([single], nothing, 5, undefined).offers).toEqual([])
@@ -95,7 +130,7 @@ test('a single brand is offered only to be taken away', () => {
 test('a chosen value has its name; an unknown one is shown as in the address', () => {
   const chosenFilters = [
     { slug: 'size', text: 'size-1,gone' },
-    { slug: 'bore', text: '-5' },
+    { slug: 'bore', text: '-5,12' },
     { slug: 'unknown', text: 'x' },
   ]
   const filters = [brand, choice('size', [4, 2]), number('bore', 6)]
@@ -104,6 +139,7 @@ test('a chosen value has its name; an unknown one is shown as in the address', (
     { slug: 'size', name: 'SIZE', value: 'size-1', text: 'size 1' },
     { slug: 'size', name: 'SIZE', value: 'gone', text: 'gone' },
     { slug: 'bore', name: 'BORE', value: '-5', range: { low: '', high: '5', unit: 'mm' } },
+    { slug: 'bore', name: 'BORE', value: '12', range: { low: '12', high: '12', unit: 'mm' } },
     { slug: 'unknown', name: 'unknown', value: 'x', text: 'x' },
   ])
 })

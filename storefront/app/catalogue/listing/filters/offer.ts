@@ -1,14 +1,16 @@
 import { product_brand } from '~words'
 import type { Filter } from '@pasok/contract'
 import { brandValue, type ChosenFilter } from '../state.ts'
-import { splitRange } from './range.ts'
+import { includesSize, splitRange } from './range.ts'
 
 /** One value that can be chosen: `value` is what the form sends. */
 export interface OfferedValue {
   readonly value: string
   readonly name: string
   /** Absent where values are not counted. */
-  readonly count?: number
+  readonly count?: number | undefined
+  /** The address of a drawing that shows it. */
+  readonly drawing?: string | undefined
   readonly lang?: string | undefined
 }
 
@@ -16,7 +18,10 @@ export interface OfferedValue {
 export interface Offer {
   readonly slug: string
   readonly name: string
+  readonly type: Filter['type']
   readonly unit?: string
+  /** Its category shows it at once. */
+  readonly opened?: true
   readonly values?: readonly OfferedValue[]
   readonly all?: number
   readonly bounds?: { readonly min: number; readonly max: number }
@@ -53,10 +58,14 @@ interface Chosen {
   readonly filterErrors?: readonly { readonly slug: string }[]
 }
 
-/** Values that a filter shows at once; a list hardly longer is shown whole. */
+/** Values that a filter shows at once; a list hardly longer is shown whole, and so are sizes, which are short. */
 const FIRST_VALUES = 8
 const WHOLE_LIST = 10
-/** Attributes offered at once where categories lead on: those that most of the list has. The address takes all of them. */
+const WHOLE_SIZES = 20
+/**
+ * Attributes offered at once where categories lead on: those that the category opens, and those that most of the list has.
+ * The address takes all of them.
+ */
 const MOST_ATTRIBUTES = 12
 
 /** The filters that a page shows, and how many of them it leaves out; `whole` names one that is shown with every value. */
@@ -70,11 +79,12 @@ export const buildOffers = (
     [...chosen.chosenFilters, ...(chosen.filterErrors ?? [])].some((one) => one.slug === slug)
   const attributes = filters.filter(({ type }) => type === 'choice' || type === 'number')
   const most = filters.some(({ type }) => type === 'category') ? MOST_ATTRIBUTES : attributes.length
+  const isFirst = ({ slug, opened }: Filter) => isChosen(slug) || opened === true
   const offered = new Set(
     attributes
-      .map((filter) => ({ filter, weight: isChosen(filter.slug) ? Infinity : reach(filter, total) }))
-      .toSorted((a, b) => b.weight - a.weight)
-      .slice(0, Math.max(most, attributes.filter(({ slug }) => isChosen(slug)).length))
+      .map((filter) => ({ filter, weight: isFirst(filter) ? Infinity : reach(filter, total) }))
+      .toSorted((a, b) => b.weight - a.weight || 0)
+      .slice(0, Math.max(most, attributes.filter(isFirst).length))
       .map(({ filter }) => filter),
   )
   const offers = filters
@@ -86,19 +96,19 @@ export const buildOffers = (
 /** One brand that everything has is nothing to choose. */
 const isChoice = ({ items }: Filter, { brands }: Chosen): boolean => items.length > 1 || brands.size > 0
 
-/** How much of the list a filter speaks of. A product may have several values of one attribute. */
-const reach = ({ type, items, count = 0 }: Filter, total: number): number =>
+/** How much of the list a filter speaks of: all of it where that is not counted. A product may have several values of one attribute. */
+const reach = ({ type, items, count }: Filter, total: number): number =>
   type === 'number'
-    ? count
+    ? (count ?? total)
     : Math.min(
         total,
-        items.reduce((sum, item) => sum + item.count, 0),
+        items.reduce((sum, item) => sum + (item.count ?? total), 0),
       )
 
 const buildOffer = (filter: Filter, chosen: Chosen, whole: string | undefined): Offer => {
-  const { slug, name, unit, min, max } = filter
-  const named = { slug, name, ...(unit && { unit }) }
-  if (filter.type === 'number')
+  const { slug, name, type, unit, min, max, opened } = filter
+  const named = { slug, name, type, ...(unit && { unit }), ...(opened && { opened }) }
+  if (type === 'number' && filter.items.length === 0)
     return { ...named, ...(min !== undefined && max !== undefined && { bounds: { min, max } }) }
   const items = slug === whole ? filter.items : chooseFirst(filter, chosen)
   return { ...named, values: items.map((item) => buildValue(filter, item)), all: filter.items.length }
@@ -107,17 +117,23 @@ const buildOffer = (filter: Filter, chosen: Chosen, whole: string | undefined): 
 type Item = Filter['items'][number]
 
 const isChosenIn = ({ type, slug }: Filter, { brands, chosenFilters }: Chosen): ((item: Item) => boolean) => {
-  const texts = new Set(chosenFilters.find((one) => one.slug === slug)?.text.split(','))
-  return (item) => (type === 'brand' ? brands.has(item.id ?? 0) : texts.has(item.slug))
+  if (type === 'brand') return ({ id = 0 }) => brands.has(id)
+  const text = chosenFilters.find((one) => one.slug === slug)?.text ?? ''
+  return (item) => namesValue(type, text, item.slug)
 }
+
+/** Whether a filter's text names one of its values: a choice by its slug, a size also by a range around it. */
+export const namesValue = (type: Filter['type'], text: string, value: string): boolean =>
+  type === 'number' ? includesSize(text, value) : text.split(',').includes(value)
 
 const buildValue = (
   { type }: Filter,
-  { id = 0, slug, name, count, fallback_language: fallback }: Item,
+  { id = 0, slug, name, count, drawing, fallback_language: fallback }: Item,
 ): OfferedValue => ({
   value: type === 'brand' ? brandValue({ id, name }) : slug,
   name,
-  count,
+  ...(count !== undefined && { count }),
+  ...(drawing && { drawing }),
   ...(fallback?.['name'] && { lang: fallback['name'] }),
 })
 
@@ -129,9 +145,9 @@ export const listValues = (filters: readonly Filter[], slug: string): OfferedVal
 
 /** The values that leave the most, and those chosen, in the order in which they were. */
 const chooseFirst = (filter: Filter, chosen: Chosen): readonly Item[] => {
-  const { items } = filter
-  if (items.length <= WHOLE_LIST) return items
-  const first = new Set(items.toSorted((a, b) => b.count - a.count).slice(0, FIRST_VALUES))
+  const { type, items } = filter
+  if (items.length <= (type === 'number' ? WHOLE_SIZES : WHOLE_LIST)) return items
+  const first = new Set(items.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0)).slice(0, FIRST_VALUES))
   const isChosen = isChosenIn(filter, chosen)
   return items.filter((item) => first.has(item) || isChosen(item))
 }
@@ -139,7 +155,7 @@ const chooseFirst = (filter: Filter, chosen: Chosen): readonly Item[] => {
 /** The categories right below the listing's own. */
 export const listCategories = (filters: readonly Filter[]): OfferedCategory[] =>
   (filters.find(({ type }) => type === 'category')?.items ?? []).map(
-    ({ id = 0, name, slug, count, fallback_language: fallback }) => ({
+    ({ id = 0, name, slug, count = 0, fallback_language: fallback }) => ({
       id,
       name,
       slug,
@@ -164,10 +180,11 @@ const activeIn = (filter: Filter, chosen: Chosen): Active[] => {
       .map((item) => activeValue(filter, buildValue(filter, item)))
   const text = chosen.chosenFilters.find((one) => one.slug === slug)?.text
   if (filter.type === 'category' || text === undefined) return []
-  if (filter.type === 'number') {
-    const range = splitRange(text)
-    return range ? [{ slug, name, value: text, range: { ...range, ...(unit && { unit }) } }] : []
-  }
+  if (filter.type === 'number')
+    return text.split(',').flatMap((value) => {
+      const range = splitRange(value)
+      return range ? [{ slug, name, value, range: { ...range, ...(unit && { unit }) } }] : []
+    })
   return text.split(',').map((value) => {
     const item = items.find((one) => one.slug === value)
     return activeValue(filter, item ? buildValue(filter, item) : { value, name: value })

@@ -25,6 +25,7 @@ export const priceOffers = (isOffers: boolean): Offer[] =>
   priceFilters(isOffers).map(({ slug, name, unit, type, items }) => ({
     slug,
     name,
+    type,
     ...(unit && { unit }),
     ...(type === 'choice' && {
       values: items.map((item) => ({ value: item.slug, name: item.name })),

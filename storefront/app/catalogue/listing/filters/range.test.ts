@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readNumber } from '@pasok/ui/kit/typed-number.ts'
-import { joinRange, splitRange } from './range.ts'
+import { includesSize, joinRange, splitRange } from './range.ts'
 import { readPrice } from './read-price.ts'
 
 const inEnglish = (typed: string) => readNumber(typed, 'en')
@@ -57,4 +57,17 @@ test('a range of an address is read as the API reads it', () => {
   expect(splitRange('-20-')).toEqual({ low: '-20', high: '' })
   expect(splitRange('41.5')).toEqual({ low: '41.5', high: '41.5' })
   for (const text of ['', '-', 'm8', '1-2-3', '5-x']) expect(splitRange(text)).toBeUndefined()
+})
+
+test.each([
+  ['32,40', '32', true],
+  ['32,40', '36', false],
+  ['32,50-80', '63', true],
+  ['-40', '40', true],
+  ['40-', '39.5', false],
+  ['-20--5,3', '-5--5', true],
+  ['', '32', false],
+  ['m8', '8', false],
+])('of %j the size %s is chosen: %s', (text, size, isChosen) => {
+  expect(includesSize(text, size)).toBe(isChosen)
 })

@@ -27,6 +27,18 @@ export const splitRange = (text: string): { low: string; high: string } | undefi
   return low === '' && high === '' ? undefined : { low, high }
 }
 
+/** Whether a size, as a filter names it, lies in one of the sizes and ranges of a text: '32,40,50-80'. */
+export const includesSize = (text: string, size: string): boolean => {
+  const value = Number(splitRange(size)?.low)
+  return text.split(',').some((part) => {
+    const range = splitRange(part)
+    if (!range) return false
+    return (
+      (range.low === '' || value >= Number(range.low)) && (range.high === '' || value <= Number(range.high))
+    )
+  })
+}
+
 /** A range in figures of the reader's language: 20–30, ≥ 20, ≤ 30; one figure where both ends are the same. */
 export const rangeText = (
   range: { readonly low: string; readonly high: string },

@@ -8,6 +8,7 @@ import {
   list_filter_none,
   list_filter_retry,
 } from '~words'
+import { useScripts } from '@pasok/ui/kit/use-scripts.ts'
 import { useLink } from '../../../routing/use-link.ts'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import type { Listing } from '../load-listing.ts'
@@ -21,15 +22,15 @@ interface Props {
   readonly offer: Offer
   readonly listing: Listing
   readonly place: Place
-  readonly chosen: ReadonlySet<string>
+  readonly isChosen: (value: string) => boolean
 }
 
-/** From this number of values on, a field finds one among them. */
+/** Of more values than this, a field finds one among them. */
 const MOST_WITHOUT_FINDING = 20
 
 /** A filter's values with their counts. The first few are in the page; the rest are fetched on demand. */
-export function ValueList({ offer, listing, place, chosen }: Props) {
-  const { slug, values = [], all = 0 } = offer
+export function ValueList({ offer, listing, place, isChosen }: Props) {
+  const { slug, type, values = [], all = 0 } = offer
   const name = filterName(offer)
   const link = useLink()
   const [isWhole, setWhole] = useState(false)
@@ -39,9 +40,10 @@ export function ValueList({ offer, listing, place, chosen }: Props) {
   const isFound = ({ name: one }: OfferedValue) => one.toLowerCase().includes(finding.trim().toLowerCase())
   const offered = whole.values ?? values
   const isLong = values.length < all
+  const hasScripts = useScripts()
   return (
     <>
-      {whole.values && all > MOST_WITHOUT_FINDING && (
+      {hasScripts && offered.length > MOST_WITHOUT_FINDING && (
         <input
           type="search"
           aria-label={list_filter_find({ name })}
@@ -55,13 +57,16 @@ export function ValueList({ offer, listing, place, chosen }: Props) {
           className="range mb-1"
         />
       )}
-      <ul aria-busy={whole.state === 'busy'} className={whole.values ? 'values-whole' : undefined}>
+      <ul
+        aria-busy={whole.state === 'busy'}
+        className={`${whole.values ? 'values-whole' : ''} ${type === 'number' ? 'values-sizes' : ''}`}
+      >
         {offered.map((value) => (
           <FilterValue
             key={value.value}
             slug={slug}
             value={value}
-            isChosen={chosen.has(value.value)}
+            isChosen={isChosen(value.value)}
             isFound={isFound(value)}
           />
         ))}
