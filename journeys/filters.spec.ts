@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectHydrated } from './support/hydrated.ts'
 import { expect, test } from './support/fixtures.ts'
 
@@ -62,6 +62,35 @@ test('a filter narrows the list at once to as many products as its count, from p
   await expect(choice(page, 'Thread', 'M10')).not.toBeChecked()
   await expect(m8Choice).toBeChecked()
   await expect(total(page)).toHaveText(`${m8} products`)
+})
+
+test('a cylinder of bore 32 and stroke 25 is found by filters in five steps', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  let steps = 0
+  const press = async (what: Locator) => {
+    steps++
+    await what.click()
+  }
+  await press(main.getByRole('link', { name: 'Pneumatics', exact: true }))
+  await press(main.getByRole('link', { name: 'Pneumatic cylinders' }).first())
+  await press(choice(page, 'Cylinder bore (mm)', '32'))
+  await expect(page).toHaveURL(/filter_bore=32$/)
+  await press(choice(page, 'Stroke (mm)', '25'))
+  await expect(page).toHaveURL(/filter_bore=32&filter_stroke=25$/)
+  await expect(chips(page)).toContainText('Stroke: 25 mm')
+  await settled(page)
+  await press(main.locator('article h2 a').first())
+  // Its table opens with what was chosen.
+  await expect(page).toHaveURL(/\/shop\/products?\/\d+/)
+  await expect(page.locator('table.variants .variant-item')).toHaveCount(1)
+  await expect(main).toContainText('PSC21-32-25')
+  expect(steps).toBe(5)
+
+  await page.goBack()
+  await expect(choice(page, 'Cylinder bore (mm)', '32')).toBeChecked()
+  await choice(page, 'Cylinder bore (mm)', '40').check()
+  await expect(page).toHaveURL(/filter_bore=32,40&filter_stroke=25$/)
 })
 
 // @spec §4 Listing: option or filter
