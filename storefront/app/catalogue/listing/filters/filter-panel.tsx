@@ -85,7 +85,8 @@ export function FilterPanel({ listing, place, handlers }: Props) {
           <CategoryLinks categories={categories} listing={listing} place={place} />
           {offers.map((offer, i) => (
             <FilterGroup
-              key={offer.slug}
+              // Another category opens its own.
+              key={`${place.rest} ${offer.slug}`}
               offer={offer}
               listing={listing}
               place={place}
