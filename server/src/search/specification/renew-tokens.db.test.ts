@@ -87,6 +87,19 @@ onDatabase('the tokens of items', (open) => {
     expect(await found('bolt 30')).toEqual(['B-8X30'])
   })
 
+  it('are not waited for while an import holds the products', async () => {
+    const { rows } = await sql<{ id: number }>`select id from catalogue.product`.execute(db)
+    await changeProducts()
+    await db.transaction().execute(async (tx) => {
+      await renewListing(
+        tx,
+        rows.map(({ id }) => id),
+      )
+      expect(await renewTokens(db)).toBe(2)
+    })
+    expect((await findPending(db, 10)).pending).toHaveLength(2)
+  })
+
   it('are written by one process at a time', async () => {
     await changeProducts()
     const whileHeld = await withExclusiveLock(

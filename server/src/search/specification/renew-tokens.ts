@@ -60,7 +60,7 @@ const writeAll = async (db: Db): Promise<number> => {
       { id: productId, popularity }: (typeof products)[number],
       tokens: ReadonlySet<string>,
     ): TokenRow => ({ id, productId, popularity, position, tokens: findIds(tokens) })
-    await inTransaction(db, (tx) =>
+    const settled = await inTransaction(db, (tx) =>
       replaceTokens(
         tx,
         pending,
@@ -70,6 +70,8 @@ const writeAll = async (db: Db): Promise<number> => {
         ),
       ),
     )
+    // An import holds all of them: they are written when it is through.
+    if (settled === 0) break
   }
   // Counts order attempts: they need not follow every single change.
   if (written > 0 && written >= SHARE_TO_COUNT * (await countProductTokens(db))) await countTokens(db)

@@ -130,13 +130,13 @@ export interface TokenRow {
   readonly tokens: readonly number[]
 }
 
-/** Replaces the tokens of products and of their items. */
+/** Replaces the tokens of products and of their items; returns how many of the products wait no longer. */
 export const replaceTokens = async (
   tx: Db,
   pending: readonly Pending[],
   products: readonly TokenRow[],
   items: readonly TokenRow[],
-): Promise<void> => {
+): Promise<number> => {
   const ids = sql`${pending.map(({ id }) => id)}::int[]`
   const these = sql`any(${ids})`
   const columns = (rows: readonly TokenRow[]) => sql`unnest(${rows.map(({ id }) => id)}::int[],
@@ -152,11 +152,12 @@ export const replaceTokens = async (
     tx,
   )
   // Only as it was read: what an import holds right now has changed, and waiting for it could be a deadlock.
-  await sql`delete from catalogue.tokens_pending where product_id in (
+  const { numAffectedRows = 0n } = await sql`delete from catalogue.tokens_pending where product_id in (
     select p.product_id from catalogue.tokens_pending p
     join unnest(${ids}, ${pending.map(({ changes }) => changes)}::int[]) r(product_id, changes)
       on r.product_id = p.product_id and r.changes = p.changes
     order by p.product_id for update of p skip locked)`.execute(tx)
+  return Number(numAffectedRows)
 }
 
 /** How many products have tokens. */
