@@ -36,7 +36,7 @@ export const pictureBesideName = (shows: string | undefined) =>
     ? { alt: '', note: null }
     : {
         alt: product_picture_shows({ shown: shows }),
-        note: <span className="text-[11px] leading-tight text-ink-soft">{product_photo_note()}</span>,
+        note: <span className="text-[12px] leading-tight text-ink-soft">{product_photo_note()}</span>,
       }
 
 /** A product's picture in a box of the caller's shape; nothing where the product has none. */

@@ -26,6 +26,7 @@ describe('a mapping', () => {
       escaped_line_breaks: false,
       options: [],
       attributes: [],
+      category_filters: [],
       stock_tags: [],
       brands: [],
     })

@@ -21,7 +21,7 @@ export interface FacetRow {
 export const MOST_ITEMS = 20_000
 
 /** Sizes of one attribute that a list offers at most; of an attribute with more it knows the bounds alone. */
-export const MOST_SIZES = 200
+const MOST_SIZES = 200
 
 /** The attributes whose sizes are counted one by one. */
 export type Sized = readonly number[] | 'all'
