@@ -72,8 +72,11 @@ test('a cylinder of bore 32 and stroke 25 is found by filters in five steps', as
     steps++
     await what.click()
   }
+  const heading = main.getByRole('heading', { level: 1 })
   await press(main.getByRole('link', { name: 'Pneumatics', exact: true }))
+  await expect(heading).toHaveText('Pneumatics')
   await press(main.getByRole('link', { name: 'Pneumatic cylinders' }).first())
+  await expect(heading).toHaveText('Pneumatic cylinders')
   await press(choice(page, 'Cylinder bore (mm)', '32'))
   await expect(page).toHaveURL(/filter_bore=32$/)
   await press(choice(page, 'Stroke (mm)', '25'))

@@ -73,6 +73,7 @@ export interface CatalogueMapping {
     readonly note_id?: string
   }[]
   readonly category_filters: readonly CategoryFilters[]
+  readonly relations?: readonly { readonly from: string; readonly to: string }[]
 }
 
 /** The attributes by which a category's lists are filtered first, by their codes. */
@@ -139,6 +140,8 @@ export const writeCatalogue = async (
 
 /** The mapping without what it says of categories and values that no row has. */
 const mappingOf = (mapping: CatalogueMapping, rows: readonly ProductRows[]): CatalogueMapping => {
+  const hasProducts = (category: string) =>
+    rows.some(({ product }) => `${product['category_en']} > `.startsWith(`${category} > `))
   const valuesOf = (column: string) => new Set(rows.flatMap(({ items }) => items.map((item) => item[column])))
   return {
     ...mapping,
@@ -147,9 +150,10 @@ const mappingOf = (mapping: CatalogueMapping, rows: readonly ProductRows[]): Cat
       const values = valuesOf(attribute.columns['en'] ?? '')
       return { ...attribute, drawings: drawings.filter(({ value }) => values.has(value)) }
     }),
-    category_filters: mapping.category_filters.filter(({ category }) =>
-      rows.some(({ product }) => `${product['category_en']} > `.startsWith(`${category} > `)),
-    ),
+    category_filters: mapping.category_filters.filter(({ category }) => hasProducts(category)),
+    ...(mapping.relations && {
+      relations: mapping.relations.filter(({ from, to }) => hasProducts(from) && hasProducts(to)),
+    }),
   }
 }
 

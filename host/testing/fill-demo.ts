@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fewProducts, findContentProducts, writeCatalogue } from '@pasok/demo'
-import { catalogueImport, openDatabase, openStorage, openWorkers } from '@pasok/server'
+import { catalogueImport, openDatabase, openStorage, openWorkers, renewTokens } from '@pasok/server'
 import { readMapping } from '../tables/read-mapping.ts'
 
 /** What of the demo's catalogue is imported, and how it is changed before. */
@@ -47,6 +47,8 @@ export const fillDemo = async (
         throw new Error(`line ${line} of the demo, ${column}: ${code}`)
       },
     })
+    // As the background does after an import.
+    await renewTokens(database.db)
   } finally {
     await workers.close()
     await database.close()

@@ -55,6 +55,9 @@ export const markMapping = (mapping: catalogueImport.Mapping): catalogueImport.M
     )
   return {
     ...mapping,
+    // They name categories as they are called without marks.
+    category_filters: [],
+    relations: undefined,
     attributes: mark(mapping.attributes),
     stock_tags: mark(mapping.stock_tags),
     brands: mark(mapping.brands),

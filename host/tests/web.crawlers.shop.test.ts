@@ -102,9 +102,13 @@ describe('what crawlers ask for', () => {
 
   test('of the API robots.txt opens the datasheets that pages link to, and nothing else', async () => {
     const rules = all((await shop.ask('/robots.txt')).text, /^((?:Allow|Disallow): \/api.*)$/gm)
-    expect(rules).toEqual(['Disallow: /api/', 'Allow: /api/v2/product/header/*/datasheet?language='])
-    const [, start = '', end = ''] = /Allow: (.*)\*(.*)/.exec(rules[1] ?? '') ?? []
-    for (const path of ['/shop/products/1', '/id/shop/product/7']) {
+    expect(rules).toEqual([
+      'Disallow: /api/',
+      'Allow: /api/v2/product/header/*/datasheet?language=',
+      'Allow: /api/v2/product/item/*/datasheet?language=',
+    ])
+    for (const [n, path] of ['/shop/products/1', '/id/shop/product/7'].entries()) {
+      const [, start = '', end = ''] = /Allow: (.*)\*(.*)/.exec(rules[n + 1] ?? '') ?? []
       const [sheet = ''] = all((await shop.ask(path)).text, /href="(\/api\/[^"]+)"/g)
       expect(sheet.startsWith(start) && sheet.includes(end), sheet).toBe(true)
       const { status, headers } = await shop.ask(sheet, { method: 'GET' })

@@ -35,8 +35,9 @@ get /v2/product/slug/{slug}                            200 200 200 200 200 200 2
 get /v2/product/category/{slug}                        200 200 200 200 200 200 200 200 200 200 200 401
 get /v2/product/item/{id}                              200 200 200 200 200 200 200 200 200 200 200 401
 get /v2/product/item/{id}/related                      200 200 200 200 200 200 200 200 200 200 200 401
-get /v2/product/item                                   200 200 200 200 200 200 200 200 200 200 200 401
+get /v2/product/item                                   400 400 400 400 400 400 400 400 400 400 400 401
 get /v2/product/header/{id}/datasheet                  200 200 200 200 200 200 200 200 200 200 200 401
+get /v2/product/item/{id}/datasheet                    200 200 200 200 200 200 200 200 200 200 200 401
 post /v2/product/view                                  200 403 200 200 200 200 200 200 200 200 200 401
 get /v2/product/compare                                401 401 401 401 401 401 200 200 200 200 401 401
 get /v2/product/brand                                  200 200 200 200 200 200 200 200 200 200 200 401

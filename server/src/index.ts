@@ -9,6 +9,7 @@ export * as delivery from './delivery/index.ts'
 export * as identity from './identity/index.ts'
 export * as kernel from './kernel/index.ts'
 export type { Event } from './events/index.ts'
+export { renewTokens } from './search/index.ts'
 export { reactions, schedules, type JobParts } from './jobs.ts'
 export {
   askInProcess,

@@ -118,6 +118,10 @@ export const fieldErrorWords = {
     en: () => 'Use one of the two values that this filter offers.',
     id: () => 'Gunakan salah satu dari dua nilai yang ditawarkan filter ini.',
   },
+  no_table: {
+    en: () => 'The products of this category are too different, or too many, for one table.',
+    id: () => 'Produk kategori ini terlalu berbeda, atau terlalu banyak, untuk satu tabel.',
+  },
   not_a_brand: {
     en: () => 'Write a brand as name_id, such as kuatmor_3.',
     id: () => 'Tulis merek sebagai nama_id, misalnya kuatmor_3.',

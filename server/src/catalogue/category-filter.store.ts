@@ -36,7 +36,7 @@ export interface OwnFilters extends ReturnType<typeof writeFilterLists> {
   readonly version: number
 }
 
-/** A category's own filters; with `lock` nobody else changes them until the transaction ends. Undefined for no category. */
+/** A category's own filters; `lock` locks the category's row until the transaction ends. Undefined for an unknown category. */
 export const findOwnFilters = async (db: Db, id: number, lock?: 'lock'): Promise<OwnFilters | undefined> => {
   const category = await db
     .selectFrom('catalogue.category')

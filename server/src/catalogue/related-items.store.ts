@@ -10,6 +10,9 @@ export interface RelatedItem {
 /** Items that one rule shows at most: those that have the most choices in common with the item. */
 const MOST_BY_RULE = 4
 
+/** A rule compares so many items of its category at most. */
+const MOST_COMPARED = 10_000
+
 /** What an active item's rules show beside it, rule by rule; an item once. */
 export const findRelatedItems = async (db: Db, itemId: number): Promise<RelatedItem[]> => {
   const { rows } = await sql<RelatedItem>`
@@ -19,9 +22,12 @@ export const findRelatedItems = async (db: Db, itemId: number): Promise<RelatedI
     cross join lateral (
       select o.id as item_id, row_number() over (
         order by (select count(*) from unnest(o.value_ids) v where v = any(i.value_ids)) desc, ol.popularity desc, o.id) as place
-      from catalogue.listing ol join catalogue.item o on o.product_id = ol.product_id and o.active and o.id <> i.id
-      where ol.category_ids @> array[r.to_category_id]
-        and (select bool_and(exists (
+      from (
+        select x.id, x.product_id, x.value_ids from catalogue.listing xl
+        join catalogue.item x on x.product_id = xl.product_id and x.active and x.id <> i.id
+        where xl.category_ids @> array[r.to_category_id] limit ${sql.lit(MOST_COMPARED)}) o
+      join catalogue.listing ol on ol.product_id = o.product_id
+      where (select bool_and(exists (
             select from catalogue.attribute_choice own join catalogue.attribute_choice other
               on other.attribute_id = own.attribute_id and other.id = any(o.value_ids)
                 and (other.id = own.id or s.begins and starts_with(other.name_en, own.name_en))

@@ -190,7 +190,7 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
     tell(batch.at(-1)?.line ?? 0)
     parts.onProgress?.({ rows: sum.rows, share: batch.at(-1)?.share ?? 1 })
   }
-  await inTransaction((tx) => writeRelationRules(tx, refs, mapping))
+  await inTransaction((tx) => writeRelationRules(tx, refs, mapping, report))
   // Once the rows have brought categories and choices.
   await inTransaction(async (tx) => {
     await writeCategoryFilters(tx, refs, mapping, report)

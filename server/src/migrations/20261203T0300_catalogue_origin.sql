@@ -36,3 +36,5 @@ delete from catalogue.listing where product_id in (
   select id from catalogue.product where tkdn_percent is not null or sni is not null);
 insert into catalogue.listing select * from catalogue.listed d
 where not exists (select from catalogue.listing l where l.product_id = d.product_id);
+insert into catalogue.listing_number
+select n.* from catalogue.listed_number n join catalogue.listing l using (product_id) on conflict do nothing;

@@ -10,7 +10,7 @@ import { findPricesById, pricesOfItems, renewPriceStatistics, setCompanyRules } 
 const DAY = '2026-11-22'
 const pricesOfProducts = async (db: Db, scope: MemberScope, productIds: readonly number[]) =>
   (await findPricesById(db, scope, { productIds, itemIds: [] }, DAY)).products
-const PRODUCTS = 2_000
+const PRODUCTS = 4_000
 const shown = Array.from({ length: 20 }, (_, i) => 50 + i * 90)
 
 interface Plan {

@@ -98,6 +98,12 @@ onDatabase('the items of a category in one table', (open) => {
     expect(await fits(String(ids.category('Fasteners')))).toBeUndefined()
   })
 
+  it('of a category that no table serves are refused', async () => {
+    const { status, body } = await ask({ category_id: String(ids.category('Fasteners')) })
+    expect([status, 'errors' in body && Object.keys(body.errors ?? {})]).toEqual([400, ['category_id']])
+    expect((await ask({ sort: 'attr_diameter_asc' })).status).toBe(400)
+  })
+
   it('of an unknown category or in an unknown order are refused', async () => {
     expect((await ask({ category_id: '2147483647' })).status).toBe(404)
     const { status, body } = await ask({ sort: 'attr_colour_asc' })

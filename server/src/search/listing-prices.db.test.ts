@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { cacheBySiteVersion, watchSiteVersion } from '../platform/index.ts'
@@ -6,12 +6,13 @@ import { setCompanyRules, turnListPriceDay } from '../pricing/index.ts'
 import { importText, type Cells } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
 import { addCompany, makeScope } from '../testing/priced-catalogue.ts'
+import { renewTokens } from './specification/renew-tokens.ts'
 import { readVocabulary } from './specification/vocabulary.ts'
 import { listProducts } from './listing/list-products.ts'
 import { listVariants } from './listing/list-variants.ts'
 import type { Sort } from './listing/listing.store.ts'
 import type { NamedSort } from './listing/item-order.store.ts'
-import { openCatalogueCache, type PriceReader } from '../catalogue/index.ts'
+import { openCatalogueCache, renewListing, type PriceReader } from '../catalogue/index.ts'
 import { openListingCache, type ListingCache } from './listing/listing-cache.ts'
 
 const DAY = '2026-11-22'
@@ -48,6 +49,16 @@ onDatabase('a member’s listing', (open) => {
     await setCompanyRules(db, reader.scope.companyId, [{ item_id: bolt[0]?.id ?? 0, price: 350 }])
   })
 
+  /** Names all products, as search finds them then. */
+  const renameProducts = async (name: RawBuilder<unknown>): Promise<void> => {
+    const { rows: products } = await sql<{ id: number }>`
+      update catalogue.product set name_en = ${name} returning id`.execute(db)
+    await renewListing(
+      db,
+      products.map(({ id }) => id),
+    )
+    await renewTokens(db)
+  }
   interface ListInput {
     readonly query?: Record<string, unknown>
     readonly keyword?: string
@@ -135,11 +146,11 @@ onDatabase('a member’s listing', (open) => {
   })
 
   it('is sorted by list price where a keyword found it', async () => {
-    await sql`update catalogue.product set name_en = name_en || ' stainless'`.execute(db)
+    await renameProducts(sql`name_en || ' stainless'`)
     expect(await names({ keyword: 'stainless', sort: 'price_asc' })).toEqual(
       ['NUT', 'RIVET', 'BOLT', 'HOSE', 'SEAL'].map((name) => `${name} stainless`),
     )
-    await sql`update catalogue.product set name_en = code`.execute(db)
+    await renameProducts(sql`code`)
   })
 
   // @spec §5 Filter: price

@@ -1,8 +1,7 @@
 import type { Event } from '../events/index.ts'
 import type { Db, Reactions, Schedule } from '../platform/index.ts'
 import { dropOldMissedSearches } from './text/missed-searches.store.ts'
-import { renewTokens } from './specification/renew-tokens.ts'
-import { countTokens } from './specification/tokens.store.ts'
+import { recountTokens, renewTokens } from './specification/renew-tokens.ts'
 import { renewTerms } from './text/renew-terms.ts'
 import { findWaitingIndexes, settleIndex } from './text/vocabulary.store.ts'
 
@@ -26,7 +25,7 @@ interface Parts {
 export const searchSchedules = ({ db }: Parts): readonly Schedule[] => [
   // What changed without an announcement: an upgrade's first tokens, or a job that was lost.
   { queue: 'catalogue.renew-tokens', cron: '* * * * *', work: () => renewTokens(db) },
-  { queue: 'catalogue.count-tokens', cron: '10 4 * * *', work: () => countTokens(db).then(() => 0) },
+  { queue: 'catalogue.count-tokens', cron: '10 4 * * *', work: () => recountTokens(db) },
 ]
 
 /** What search does after what was announced. */

@@ -49,6 +49,7 @@ test.each([
   '/sitemap.xml',
   '/api/v2/product/header/7/datasheet?language=en',
   '/api/v2/product/header/7/datasheet?language=id',
+  '/api/v2/product/item/7/datasheet?language=id',
 ])('crawlers may fetch %s', (address) => {
   for (const own of address.startsWith('/shop') ? inBoth(address) : [address])
     expect([own, mayFetch(own)]).toEqual([own, true])

@@ -38,8 +38,10 @@ export const robots = (origin: string): string =>
     'User-agent: *',
     ...closedToCrawlers().map((path) => `Disallow: ${path}`),
     'Disallow: /api/',
-    // Of the API what pages link to for people: a product's datasheet.
-    `Allow: ${apiAddress(catalogue.showDatasheet, { params: { id: '*' }, query: { language: '' } })}`,
+    // Of the API what pages link to for people: datasheets.
+    ...[catalogue.showDatasheet, catalogue.showItemDatasheet].map(
+      (endpoint) => `Allow: ${apiAddress(endpoint, { params: { id: '*' }, query: { language: '' } })}`,
+    ),
     'Disallow: /*?*filter_',
     'Allow: /*?*filter_brand=',
     'Disallow: /*?*filter_*filter_',

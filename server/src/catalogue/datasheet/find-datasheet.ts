@@ -34,14 +34,15 @@ interface Parts {
 }
 
 /**
- * Finds the datasheets of products and items. Each is made on its first request and stored under the hash of its content.
+ * Finds the datasheets of products and items. A product's is made on its first request and stored under the hash of its
+ * content; an item's is made each time: stored, they would be as many as the items, and new ones with each stock tag.
  */
 export const openDatasheets = ({ db, maker, storage, workers }: Parts) => {
   const files = madeFiles<Overload>(storage)
   const itemDrawings = openItemDrawings({ db, storage })
   // An item's drawing is drawn when it is first asked for.
   const pictures = { get: async (key: string) => (await itemDrawings(key)) ?? (await storage.get(key)) }
-  const datasheet = (sheet: Sheet, id: number): Datasheet => {
+  const datasheet = (sheet: Sheet, id: number, isStored: boolean): Datasheet => {
     const hash = createHash('sha256')
       .update(JSON.stringify([LAYOUT, sheet]))
       .digest('hex')
@@ -57,7 +58,7 @@ export const openDatasheets = ({ db, maker, storage, workers }: Parts) => {
       hash,
       filename: `${toSlug(sheet.name) || id}-${sheet.language}.pdf`,
       read: async () => {
-        const file = await files(`datasheets/${hash}.pdf`, make)
+        const file = isStored ? await files(`datasheets/${hash}.pdf`, make) : await make()
         return typeof file === 'string' ? file : file.body
       },
     }
@@ -65,11 +66,11 @@ export const openDatasheets = ({ db, maker, storage, workers }: Parts) => {
   return {
     ofProduct: async (id: number, language: Language): Promise<Datasheet | undefined> => {
       const row = await findSheet(db, id, language)
-      return row && datasheet(buildSheet(row, maker, language), id)
+      return row && datasheet(buildSheet(row, maker, language), id, true)
     },
     ofItem: async (id: number, language: Language): Promise<Datasheet | undefined> => {
       const row = await findItem(db, id, language)
-      return row && datasheet(buildItemSheet(row, maker, language), id)
+      return row && datasheet(buildItemSheet(row, maker, language), id, false)
     },
   }
 }

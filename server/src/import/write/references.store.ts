@@ -210,6 +210,17 @@ const insertCategory = async (
   return { id, path }
 }
 
+/** The id of the category at a path of names in one of the languages, `Fasteners > Bolts`; undefined where there is none. */
+export const findCategoryByPath = ({ categories }: References, path: string): number | undefined => {
+  let owner: number | undefined
+  for (const name of path.split('>').map((part) => part.trim())) {
+    const parent = owner ?? null
+    owner = (categories.find(parent, { en: name }) ?? categories.find(parent, { id: name }))?.id
+    if (owner === undefined) return undefined
+  }
+  return owner
+}
+
 /**
  * The attribute that a file's own heading names, created as a choice if missing; undefined if the heading is empty, or
  * the attribute with this name is not a choice.

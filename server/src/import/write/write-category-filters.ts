@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import {
   findAllCategoryFilters,
   readFilterLists,
@@ -7,7 +8,7 @@ import {
 import type { Db } from '../../platform/index.ts'
 import type { ImportProblem } from '../problem.ts'
 import type { Mapping } from '../read/mapping.ts'
-import type { References } from './references.store.ts'
+import { findCategoryByPath, type References } from './references.store.ts'
 
 /** Writes the filters that the mapping gives to categories; those of other categories stay. What it names in vain is reported. */
 export const writeCategoryFilters = async (
@@ -19,10 +20,15 @@ export const writeCategoryFilters = async (
   if (mapped.length === 0) return
   const refuse = (code: 'unknown_category' | 'unknown_attribute', value: string) =>
     report({ line: 1, column: 'category_filters', code, value, refusesRow: false })
+  const categoryIds = mapped.flatMap((one) => findCategoryByPath(refs, one.category) ?? [])
+  // As staff's change does, so that neither waits for the other.
+  await sql`select from catalogue.category where id = any(${categoryIds}::int[]) order by id for update`.execute(
+    tx,
+  )
   const before = await findAllCategoryFilters(tx)
   const changed = new Map<number, readonly CategoryFilter[]>()
   for (const one of mapped) {
-    const categoryId = findCategory(refs, one.category)
+    const categoryId = findCategoryByPath(refs, one.category)
     if (categoryId === undefined) {
       refuse('unknown_category', one.category)
       continue
@@ -33,15 +39,4 @@ export const writeCategoryFilters = async (
       changed.set(categoryId, filters)
   }
   await replaceCategoryFilters(tx, changed)
-}
-
-/** The category of a path of names in one of the languages. */
-const findCategory = ({ categories }: References, path: string): number | undefined => {
-  let owner: number | undefined
-  for (const name of path.split('>').map((part) => part.trim())) {
-    const parent = owner ?? null
-    owner = (categories.find(parent, { en: name }) ?? categories.find(parent, { id: name }))?.id
-    if (owner === undefined) return undefined
-  }
-  return owner
 }

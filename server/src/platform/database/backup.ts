@@ -178,6 +178,8 @@ const withoutChecks = async (
     FOREIGN_KEYS,
     [schemas],
   )
+  // A table whose triggers wait for the end of the transaction can't be altered.
+  await client.query('set constraints all immediate')
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`)
   for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`)
   await work()

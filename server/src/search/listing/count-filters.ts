@@ -100,10 +100,10 @@ const uncountedRows = (
 ): OfferedRow[] => {
   const uncounted = new Set(rows.flatMap(({ kind, id }) => (kind === 'uncounted' ? id : [])))
   const filtered = new Set(filters.map(({ attributeId }) => attributeId))
-  const toAttributeValue = new Map(choices.map((choice) => [choice.id, choice.attribute_id]))
+  const attributeOfChoice = new Map(choices.map((choice) => [choice.id, choice.attribute_id]))
   return offered.flatMap((counted) => {
     const { count: _, ...row } = counted
-    const attributeId = (row.kind === 'choice' ? toAttributeValue.get(row.id) : row.id) ?? 0
+    const attributeId = (row.kind === 'choice' ? attributeOfChoice.get(row.id) : row.id) ?? 0
     return uncounted.has(filtered.has(attributeId) ? attributeId : 0) ? row : []
   })
 }

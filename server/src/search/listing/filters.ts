@@ -83,7 +83,7 @@ const readRange = (text: string): NumberRange | undefined => {
 }
 
 /** Ranges and sizes that one filter may name. */
-const MOST_RANGES = 100
+const MOST_RANGES = 200
 
 /** Reads '32,40,50-80': sizes and ranges with commas between; undefined where one is neither, or where they are too many. */
 export const readRanges = (texts: readonly string[]): NumberRange[] | undefined => {

@@ -5,7 +5,7 @@ import { findCategoryItems } from './category-items.store.ts'
 import { readListingFilter, type ListingQuery, type ListingReaders, type NoListing } from './list-products.ts'
 import { findSort } from './list-variants.ts'
 import type { Window } from './listing.store.ts'
-import { tableColumns } from './table-attributes.ts'
+import { fitsTable, tableColumns } from './table-attributes.ts'
 
 /** One page of a category's items as one table, and the number of all that the filters leave. */
 export interface CategoryItems {
@@ -14,7 +14,7 @@ export interface CategoryItems {
   readonly total: number
 }
 
-/** Lists the items of all products of a category that its filters leave. */
+/** Lists the items of all products of a category that its filters leave; an error where no table serves the category. */
 export const listCategoryItems = async (
   readers: ListingReaders,
   listingQuery: ListingQuery & { readonly categoryId: number },
@@ -25,11 +25,18 @@ export const listCategoryItems = async (
   const { language } = window
   const read = await readListingFilter(readers, listingQuery, language)
   if ('error' in read) return read
+  const table = await cache.tableAttributes(categoryId)
+  if (!fitsTable(table)) return noTable
+  const columns = tableColumns(table).map(({ id, code, unit, ...names }): AttributeRow => ({
+    id,
+    code,
+    unit,
+    name: names[`name_${language}`],
+  }))
+  const [, code] = /^attr_(.+)_(?:asc|desc)$/.exec(window.sort) ?? []
+  if (code !== undefined && columns.every((column) => column.code !== code)) return unknownSort
   const sort = await findSort(db, { categoryId }, window.sort, language)
   if (sort === undefined) return unknownSort
-  const columns = tableColumns(await cache.tableAttributes(categoryId)).map(
-    ({ id, code, unit, ...names }): AttributeRow => ({ id, code, unit, name: names[`name_${language}`] }),
-  )
   const { rows, total } = await findCategoryItems(
     db,
     read.listingFilter,
@@ -44,4 +51,5 @@ export const listCategoryItems = async (
   }
 }
 
+const noTable: ValidationErrors = { error: 'invalid_request', errors: { category_id: 'no_table' } }
 const unknownSort: ValidationErrors = { error: 'invalid_request', errors: { sort: 'unknown_sort' } }

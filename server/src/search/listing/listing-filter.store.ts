@@ -8,9 +8,6 @@ type Condition = RawBuilder<boolean>
 const all = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
 
-const any = (conditions: readonly Condition[]): Condition =>
-  sql<boolean>`(${sql.join(conditions, sql` or `)})`
-
 /** Conditions on `catalogue.listing l`. What a keyword found by its number is a product here, too. */
 export const inScope = ({ categoryId, brandIds, found, prices }: ListingFilter): Condition =>
   all([
@@ -92,11 +89,7 @@ const inRanges = (
   first: RawBuilder<unknown>,
   second: RawBuilder<unknown>,
 ): Condition =>
-  any(
-    ranges.map(({ low, high }) =>
-      all([
-        ...(low === null ? [] : [sql<boolean>`${first} >= ${low}::numeric`]),
-        ...(high === null ? [] : [sql<boolean>`${second} <= ${high}::numeric`]),
-      ]),
-    ),
-  )
+  // As arrays, so that any number of ranges is one prepared statement.
+  sql<boolean>`exists (
+    select from unnest(${ranges.map(({ low }) => low)}::numeric[], ${ranges.map(({ high }) => high)}::numeric[]) r(low, high)
+    where (r.low is null or ${first} >= r.low) and (r.high is null or ${second} <= r.high))`

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
+import { MOST_PRODUCTS } from './table-attributes.ts'
 
 /** An attribute of a category's products. One of free texts is none: listings do not have it. */
 export interface TableAttribute {
@@ -23,12 +24,12 @@ export interface TableAttributes {
   readonly attributes: readonly TableAttribute[]
 }
 
-/** Counts which attributes the products of a category have; it reads products alone, no items. */
+/** Counts which attributes the products of a category have, of at most one more than a table may have; it reads no items. */
 export const findTableAttributes = async (db: Db, categoryId: number): Promise<TableAttributes> => {
   const { rows } = await sql<TableAttributes>`
     with scope as materialized (
       select l.product_id, l.category_ids, l.value_ids, l.number_ids, l.lows, l.highs
-      from catalogue.listing l where l.category_ids @> array[${categoryId}::int]),
+      from catalogue.listing l where l.category_ids @> array[${categoryId}::int] limit ${sql.lit(MOST_PRODUCTS + 1)}),
     counted as (
       select k.attribute_id, count(distinct s.product_id)::int as products, count(distinct k.id) > 1 as varies
       from scope s cross join unnest(s.value_ids) x(id) join catalogue.attribute_choice k on k.id = x.id group by 1

@@ -3,14 +3,19 @@ import type { TableAttribute, TableAttributes } from './table-attributes.store.t
 /** More columns are no table that is read across. */
 const MOST_COLUMNS = 12
 
+/** More products are too many to be read as one table. */
+export const MOST_PRODUCTS = 2_000
+
 /**
- * Whether a table across its products serves a category: nothing is below it, its products are several, and of their
+ * Whether a table across its products serves a category: nothing is below it, its products are several but not too many, and of their
  * attributes at least half are ones that three quarters of the products have.
  */
 export const fitsTable = ({ products, is_leaf: isLeaf, attributes }: TableAttributes): boolean => {
   const shared = attributes.filter((attribute) => attribute.products * 4 >= products * 3)
   const varies = shared.some((attribute) => attribute.varies)
-  return isLeaf && products > 1 && varies && shared.length * 2 >= attributes.length
+  return (
+    isLeaf && products > 1 && products <= MOST_PRODUCTS && varies && shared.length * 2 >= attributes.length
+  )
 }
 
 /** The attributes that vary, in their order; where they are too many, those that the most products have. */

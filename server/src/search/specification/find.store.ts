@@ -10,6 +10,8 @@ export interface TokenClause {
   readonly ofAttribute?: readonly number[]
   readonly between?: {
     readonly attributes: readonly { readonly id: number; readonly factor: number }[]
+    /** Whether they are all attributes with numbers: too many to look up by. */
+    readonly isAnywhere: boolean
     readonly low: number | undefined
     readonly high: number | undefined
   }
@@ -117,15 +119,18 @@ const filledUp = (clauses: readonly TokenClause[]): TokenClause[] => {
 
 /**
  * The item's first attribute of the unit lies between two numbers: burst pressure does not answer for working pressure.
- * Items with such a number are looked up first, by the index of numbers.
+ * Items with such a number are looked up first, by the index of numbers, unless any attribute will do.
  */
-const isBetween = ({ attributes, low, high }: NonNullable<TokenClause['between']>) => {
+const isBetween = ({ attributes, isAnywhere, low, high }: NonNullable<TokenClause['between']>) => {
   const ids = sql`${attributes.map(({ id }) => id)}::int[]`
   const factors = sql`${attributes.map(({ factor }) => factor)}::float8[]`
   const bounds = (bound: number) => sql`${attributes.map(({ factor }) => bound / factor)}::numeric[]`
-  return sql`t.item_id in (
+  const looked = isAnywhere
+    ? sql`true`
+    : sql`t.item_id in (
       select x.item_id from unnest(${ids}, ${bounds(low ?? -Infinity)}, ${bounds(high ?? Infinity)}) u(id, low, high)
-      join catalogue.item_number x on x.attribute_id = u.id and x.value between u.low and u.high)
+      join catalogue.item_number x on x.attribute_id = u.id and x.value between u.low and u.high)`
+  return sql`${looked}
     and (select x.value * u.factor between ${low ?? -Infinity}::float8 and ${high ?? Infinity}::float8
       from unnest(${ids}, ${factors}) with ordinality u(id, factor, place)
       join catalogue.item_number x on x.item_id = t.item_id and x.attribute_id = u.id order by u.place limit 1)`

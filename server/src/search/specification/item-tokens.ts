@@ -174,6 +174,11 @@ const addWords = (tokens: Set<string>, pieces: readonly Piece[], place: Place, p
     }
     if (place === 'name') for (const pair of toPairTokens(run)) tokens.add(pair)
   }
+  // A code may have another name, too: PT100 is an RTD.
+  for (const piece of pieces)
+    if (piece.kind !== 'word')
+      for (const group of phrases.get(piece.text) ?? [])
+        for (const [, ofGroup] of BEGINNINGS[place]) tokens.add(ofGroup + group)
 }
 
 /** Words that stand beside each other, as tokens. */

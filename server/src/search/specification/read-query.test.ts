@@ -159,6 +159,12 @@ describe('A query', () => {
     expect(named.flatMap(({ choices }) => choices[0]?.tokens ?? [])).toEqual(tokens)
   })
 
+  it('reads a comparison without unit and attribute beside a word only', () => {
+    expect(readQuery('>0', vocabulary).clauses).toEqual([])
+    expect(readQuery('bolt >0', vocabulary).clauses.map(({ text }) => text)).toEqual(['bolt', '>0'])
+    expect(readQuery('>100 bar', vocabulary).clauses).toHaveLength(1)
+  })
+
   it('reads a name of several words before its words, and never a size out of it', () => {
     const [clause] = readQuery('baut l', vocabulary).clauses
     expect(clause?.text).toBe('baut l')

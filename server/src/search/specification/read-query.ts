@@ -101,7 +101,11 @@ export const readQuery = (text: string, vocabulary: Vocabulary): Query => {
   })
   // Where no other word says what it is, one that may name an attribute does: 'allen key 6 mm'.
   const saysThing = clauses.some(({ kind, isAttribute }) => kind === 'word' && !isAttribute)
-  return { clauses: saysThing ? clauses.map(asAttribute) : clauses, together: readTogether(pieces) }
+  // '>0' alone would read every number of the catalogue.
+  const isBounded = ({ between }: Clause) =>
+    !between || saysThing || between.dimension !== undefined || between.attributes.length > 0
+  const read = saysThing ? clauses.map(asAttribute) : clauses
+  return { clauses: read.filter(isBounded), together: readTogether(pieces) }
 }
 
 const readTogether = (pieces: readonly Piece[]): string[][] => {

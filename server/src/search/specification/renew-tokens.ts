@@ -28,6 +28,15 @@ export const renewTokens = (db: Db): Promise<number> =>
     () => 0,
   )
 
+/** Counts tokens again and deletes unused ones, unless they are being written: those of a batch have no item yet. */
+export const recountTokens = (db: Db): Promise<number> =>
+  withExclusiveLock(
+    db,
+    advisoryLocks.tokens,
+    () => countTokens(db).then(() => 0),
+    () => 0,
+  )
+
 const writeAll = async (db: Db): Promise<number> => {
   const { phrases } = await readVocabulary(db)
   const readValue = openValueReader(phrases)

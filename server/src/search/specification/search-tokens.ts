@@ -100,20 +100,15 @@ export const searchTokens = async (
   return NOTHING
 }
 
-/** How many products have all words of a text, up to a limit; sizes are not asked for. */
+/** How many products have all words of a text by themselves, not by another name, up to a limit; sizes are not asked for. */
 export const countProducts = async (db: Db, text: string, vocabulary: Vocabulary): Promise<number> => {
   const { clauses } = readQuery(text, vocabulary)
-  const words = clauses.filter(({ kind }) => kind === 'word')
+  const words = clauses.flatMap((clause) => (clause.kind === 'word' ? (clause.apart ?? [clause]) : []))
+  if (words.length === 0) return 0
   const known = await resolve(db, words, [])
-  if (words.length === 0 || words.some((clause) => !isKnown(clause, known))) return 0
   return countByTokens(
     db,
-    words.map(({ choices }) =>
-      findIds(
-        choices.flatMap(({ tokens }) => tokens),
-        known,
-      ),
-    ),
+    words.map(({ text: word }) => findIds([`n:${word}`, `h:${word}`, `w:${word}`], known)),
   )
 }
 
@@ -248,7 +243,11 @@ const find = async (
     // A range that some item has as such is that one.
     ...(between &&
       ids(choices[0]?.tokens ?? []).length === 0 && {
-        between: { ...between, attributes: findAttributes(between, known) },
+        between: {
+          ...between,
+          attributes: findAttributes(between, known),
+          isAnywhere: between.dimension === undefined && between.attributes.length === 0,
+        },
       }),
   }))
   const words = clauses.filter(({ kind, isAttribute }) => kind === 'word' && !isAttribute)

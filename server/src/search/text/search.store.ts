@@ -130,9 +130,10 @@ const readAs = async ({ db, vocabulary }: TextSearch, text: string, trust: Trust
   const read = await readText(db, text, trust)
   const readings = listReadings(read)
   if (readings.length < 2) return readings[0] ?? read
-  const counts = await Promise.all(
-    readings.map(({ words }) => countProducts(db, correctedText(text, words) ?? text, vocabulary)),
-  )
+  const counts: number[] = []
+  // One after the other: one search takes one connection.
+  for (const { words } of readings)
+    counts.push(await countProducts(db, correctedText(text, words) ?? text, vocabulary))
   const best = counts.reduce((taken, count, n) => (count > FAR_MORE * (counts[taken] ?? 0) ? n : taken), 0)
   return counts[best] === 0 ? read : (readings[best] ?? read)
 }

@@ -27,12 +27,15 @@ export const listReadings = (read: ReadText): ReadText[] => {
   for (const [place, { instead, brands }] of read.words.entries()) {
     if (instead.length < 2) continue
     const spellings = brands.length > 0 ? instead.slice(0, 1) : instead
-    readings = readings.flatMap((reading) =>
-      spellings.map((spelling) => ({
-        ...reading,
-        words: reading.words.with(place, { ...(reading.words[place] as Word), instead: [spelling] }),
-      })),
-    )
+    readings = readings
+      .flatMap((reading) =>
+        spellings.map((spelling) => ({
+          ...reading,
+          words: reading.words.with(place, { ...(reading.words[place] as Word), instead: [spelling] }),
+        })),
+      )
+      // Cut at each word: all readings of sixteen words would fill the memory.
+      .slice(0, MOST_READINGS)
   }
-  return readings.slice(0, MOST_READINGS)
+  return readings
 }

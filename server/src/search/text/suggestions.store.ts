@@ -10,6 +10,7 @@ import {
   type BrandRow,
 } from '../../catalogue/index.ts'
 import { listHits, type Hit } from '../listing/listing.store.ts'
+import { MOST_FOUND } from '../specification/find.store.ts'
 import { isUnfinishedBrand } from './not-stocked.ts'
 import type { FindVocabulary } from '../specification/vocabulary.ts'
 import { searchText, type Why } from './search.store.ts'
@@ -42,9 +43,6 @@ interface SuggestionQuery {
   readonly limit: number
 }
 
-/** How many results of the search are checked for the category. */
-const MOST_FOUND = 500
-
 /**
  * What a text may mean that is being typed: the first of what the search finds, categories with words that begin as all
  * of its words do, and brands with its words in their names.
@@ -70,6 +68,7 @@ export const suggest = async (
       ? { id: product_id, why: spelling, kind: 'product' }
       : { id: item_id, why: whyByItem.get(item_id) ?? spelling, kind: 'item' },
   )
+  // Whichever of them are in the category.
   const most = categoryId === undefined ? limit : MOST_FOUND
   const products =
     hits.length === 0 ? [] : await findRows(db, hits.slice(0, most), language, categoryId ?? 0, limit)

@@ -4,6 +4,7 @@ import { filterName, namesValue } from './offer.ts'
 import type { Offer } from './offer.ts'
 import { RangeFields } from './range-fields.tsx'
 import { brandValue, type Place } from '../state.ts'
+import { FilterValue } from './filter-value.tsx'
 import { ValueList } from './value-list.tsx'
 
 interface Props {
@@ -21,12 +22,14 @@ export function FilterGroup({ offer, listing, place, startsOpen }: Props) {
   const brands = new Set(slug === 'brand' ? listing.brands.map(brandValue) : [])
   const isChosen = (value: string) => brands.has(value) || namesValue(type, chosen?.text ?? '', value)
   const filterError = listing.filterErrors.find((one) => one.slug === slug)
-  // Only as the page opens: a filter does not fold up under the hand that takes its last value away.
+  // Only as the page opens: a filter stays open when its last value is taken away.
   const [isOpen] = useState(
     startsOpen || chosen !== undefined || brands.size > 0 || filterError !== undefined,
   )
   // What was typed and is no range is shown where it can be corrected, also of sizes to tick.
   const isRange = values === undefined || (type === 'number' && filterError !== undefined)
+  // A parent category may have ticked sizes of what is a range here: they stay as they are chosen.
+  const sizes = chosen?.text.split(',') ?? []
   const title = unit ? `${name} (${unit})` : name
   return (
     <details open={isOpen} className="filter">
@@ -34,7 +37,13 @@ export function FilterGroup({ offer, listing, place, startsOpen }: Props) {
         <h3 className="text-[15px]">{title}</h3>
       </summary>
       <div role="group" aria-label={title} className="pb-3">
-        {isRange ? (
+        {isRange && sizes.length > 1 && !filterError ? (
+          <ul>
+            {sizes.map((size) => (
+              <FilterValue key={size} slug={slug} value={{ value: size, name: size }} isChosen />
+            ))}
+          </ul>
+        ) : isRange ? (
           <RangeFields offer={offer} chosen={chosen} filterError={filterError} />
         ) : (
           <ValueList offer={offer} listing={listing} place={place} isChosen={isChosen} />

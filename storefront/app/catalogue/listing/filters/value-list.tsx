@@ -43,13 +43,16 @@ export function ValueList({ offer, listing, place, isChosen }: Props) {
   const hasScripts = useScripts()
   return (
     <>
-      {hasScripts && offered.length > MOST_WITHOUT_FINDING && (
+      {hasScripts && Math.max(offered.length, all) > MOST_WITHOUT_FINDING && (
         <input
           type="search"
           aria-label={list_filter_find({ name })}
           placeholder={list_filter_find({ name })}
           value={finding}
-          onChange={(event) => setFinding(event.currentTarget.value)}
+          onChange={(event) => {
+            setFinding(event.currentTarget.value)
+            setWhole(isLong)
+          }}
           onKeyDown={(event) => {
             // It is no field of the form.
             if (event.key === 'Enter') event.preventDefault()
