@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import {
   catalogue,
   catalogueImport,
+  renewTokens,
   log,
   type Database,
   type Event,
@@ -48,6 +49,8 @@ export const loadDemo = async ({ database, jobs, storage, workers, varDir }: Par
     onProblem: (problem) => log.error({ problem }, 'the demo catalogue has a row that can not be taken'),
   })
   progress.end()
+  // The first visitor searches at once, not when the job after the import has run.
+  await renewTokens(database.db)
   await rm(begun)
   log.info({ items: summary.created }, 'loaded the demo catalogue')
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { catalogueImport, openDatabase, openStorage, openWorkers } from '@pasok/server'
+import { catalogueImport, openDatabase, openStorage, openWorkers, renewTokens } from '@pasok/server'
 import { readMapping } from '../tables/read-mapping.ts'
 
 /**
@@ -29,6 +29,8 @@ export const fillShop = async (url: string, folder: string): Promise<void> => {
         throw new Error(`${catalogueFile}:${line} ${column}: ${code}`)
       },
     })
+    // As the background does after an import.
+    await renewTokens(database.db)
   } finally {
     await workers.close()
     await database.close()

@@ -11,6 +11,8 @@ const inPath = (path: string): string =>
     .join(' > ')
 
 const markCell = (column: string, cell: string): string => {
+  // A country's code: its name comes from neither the words nor the file.
+  if (column === 'origin') return ''
   if (/^(brand|sni|((item_)?name|tab_\d_title)_(en|id))$/.test(column)) return inData(cell)
   // A column of numbers has no language.
   if (/^attr_.*_(en|id)$/.test(column)) return inData(cell)
