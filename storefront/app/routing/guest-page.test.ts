@@ -36,6 +36,7 @@ test.each([
   '/shop?keyword=bolt',
   '/id/shop?keyword=baut&page=2',
   '/shop?sort=name_asc',
+  '/shop?sort=default',
   '/shop?page=51',
   '/shop/products/7?page=51',
   '/shop/products/7?filter_bore=20-30',

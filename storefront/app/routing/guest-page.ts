@@ -44,9 +44,11 @@ export const guestPage = (pathname: string, search: string): GuestPage | undefin
   return { address: localised(found.language, found.rest) + (text && `?${text}`) }
 }
 
+/** The usual order does not count where a form names it: the page's loader leads to the address without it. */
 const isUsual = (query: URLSearchParams): boolean =>
   parseKeyword(query) === '' &&
   parseSort(query) === 'default' &&
+  query.get('sort') !== 'default' &&
   parseView(query) === undefined &&
   !query.has(ALL_VALUES) &&
   parseBrands(query).length <= 1
