@@ -202,7 +202,7 @@ export const item = itemCard.extend({
   replaces: z.array(z.string()).optional(),
   /** Grams of one uom. */
   weight_g: z.int().optional(),
-  /** How many of its uom the supplier's system reported, less what was ordered and not shipped by then, and the day of its report in Jakarta. */
+  /** How many of its uom the supplier's system counted in the warehouse, and on which day in Jakarta it said so. */
   stock: z.object({ quantity: z.int(), day: z.iso.date() }).optional(),
   /** Its drawing as DXF in millimetres, where that is true to scale. */
   drawing_dxf: z.string().optional(),

@@ -1,13 +1,5 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../platform/index.ts'
-
-/** What is available of the item of `catalogue.stock_report s`, without what the named order has of it. */
-export const availableQuantity = (exceptOrderId?: number): RawBuilder<number> =>
-  sql<number>`greatest(0, s.on_hand - coalesce((
-      select sum(o.quantity) from orders.open_quantity o
-      where o.item_id = s.item_id and o.order_id is distinct from ${exceptOrderId ?? null}::int), 0) - coalesce((
-      select sum(f.quantity) from fulfilment.shipped_quantity f
-      where f.item_id = s.item_id and f.picked_up_at >= s.reported_at), 0))::int`
 
 /**
  * The available quantity of each item, by id, in its uom: the quantity that the supplier's system last reported, less
@@ -21,7 +13,11 @@ export const findAvailable = async (
 ): Promise<ReadonlyMap<number, number>> => {
   if (itemIds.length === 0) return new Map()
   const { rows } = await sql<{ item_id: number; available: number }>`
-    select s.item_id, ${availableQuantity(exceptOrderId)} as available
+    select s.item_id, greatest(0, s.on_hand - coalesce((
+      select sum(o.quantity) from orders.open_quantity o
+      where o.item_id = s.item_id and o.order_id is distinct from ${exceptOrderId ?? null}::int), 0) - coalesce((
+      select sum(f.quantity) from fulfilment.shipped_quantity f
+      where f.item_id = s.item_id and f.picked_up_at >= s.reported_at), 0))::int as available
     from catalogue.stock_report s where s.item_id = any(${[...itemIds]}::int[])
     union all
     select i.id, 0 from catalogue.item i join catalogue.stock_tag t on t.id = i.stock_tag_id

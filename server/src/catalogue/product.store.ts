@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
-import { availableQuantity } from './available.store.ts'
 import {
   inLanguage,
   itemColumns,
@@ -52,7 +51,7 @@ export const findItem = async (
       (select ${valuesAsJson(language)} from (${selectValues(sql`(select * from catalogue.item where id = ${id})`, language)}) v
        join catalogue.attribute a on a.id = v.attribute_id) as values,
       i.weight_g,
-      (select json_build_object('available', ${availableQuantity()}, 'reported_at', s.reported_at)
+      (select json_build_object('on_hand', s.on_hand, 'reported_at', s.reported_at)
        from catalogue.stock_report s where s.item_id = i.id) as stock,
       (select json_agg(r.number order by r.position) from catalogue.replaced_number r where r.item_id = i.id) as replaces
     from catalogue.item i join catalogue.listing l on l.product_id = i.product_id

@@ -108,7 +108,7 @@ export interface ItemRow {
 export interface DescribedItemRow extends ItemRow {
   readonly weight_g: number | null
   /** What the supplier's system reported last. */
-  readonly stock: { available: number; reported_at: string } | null
+  readonly stock: { on_hand: number; reported_at: string } | null
   readonly replaces: string[] | null
 }
 
@@ -405,7 +405,7 @@ export const toItemRecord = (
   ...(row.replaces && { replaces: row.replaces }),
   ...(row.weight_g !== null && { weight_g: row.weight_g }),
   ...(row.stock && {
-    stock: { quantity: row.stock.available, day: jakartaDay(new Date(row.stock.reported_at)) },
+    stock: { quantity: row.stock.on_hand, day: jakartaDay(new Date(row.stock.reported_at)) },
   }),
   ...(row.drawing &&
     hasSection(row.drawing.family) && { drawing_dxf: mediaAddress(dxfKey(row.drawing.key)) }),
