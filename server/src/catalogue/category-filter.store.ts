@@ -84,3 +84,8 @@ export const replaceCategoryFilters = async (
     tx,
   )
 }
+
+/** Locks categories for a change of their filters, in the order of their ids. */
+export const lockCategories = async (tx: Db, ids: readonly number[]): Promise<void> => {
+  await sql`select from catalogue.category where id = any(${ids}::int[]) order by id for update`.execute(tx)
+}

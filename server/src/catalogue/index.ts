@@ -28,6 +28,7 @@ export { catalogueStaffRoutes } from './catalogue.staff.routes.ts'
 export { readFilterLists, writeFilterLists, type CategoryFilter } from './category-filters.ts'
 export {
   findAllCategoryFilters,
+  lockCategories,
   findCategoryFilters,
   replaceCategoryFilters,
 } from './category-filter.store.ts'

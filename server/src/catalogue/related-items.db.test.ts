@@ -36,7 +36,9 @@ onDatabase('what stands beside an item', (open) => {
       ...mapping,
       relations: relations.map((rule) => ({ ...rule, same: [...rule.same], begins: [...rule.begins] })),
     }
-    expect((await importText(db, rows, { mapping: withRules })).problems).toEqual([])
+    expect((await importText(db, rows, { mapping: withRules })).problems).toMatchObject([
+      { code: 'unknown_category', column: 'relations', value: 'Rivets' },
+    ])
   })
 
   const beside = async (sku: string) => {

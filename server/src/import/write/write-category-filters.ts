@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import {
   findAllCategoryFilters,
+  lockCategories,
   readFilterLists,
   replaceCategoryFilters,
   type CategoryFilter,
@@ -22,9 +22,7 @@ export const writeCategoryFilters = async (
     report({ line: 1, column: 'category_filters', code, value, refusesRow: false })
   const categoryIds = mapped.flatMap((one) => findCategoryByPath(refs, one.category) ?? [])
   // As staff's change does, so that neither waits for the other.
-  await sql`select from catalogue.category where id = any(${categoryIds}::int[]) order by id for update`.execute(
-    tx,
-  )
+  await lockCategories(tx, categoryIds)
   const before = await findAllCategoryFilters(tx)
   const changed = new Map<number, readonly CategoryFilter[]>()
   for (const one of mapped) {
