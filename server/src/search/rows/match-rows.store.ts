@@ -1,6 +1,7 @@
 import type { Match } from '@pasok/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
+import { itemsWithNumber } from '../text/items-with-number.store.ts'
 import { sizesApart } from '../text/typed-text.ts'
 
 /** A text to be looked up, and whose row it is: its place among those that are asked for. */
@@ -38,7 +39,7 @@ export const findByNumbers = async (db: Db, texts: readonly PlacedText[]): Promi
     select q.place, i.id as item_id, json_build_object('kind', 'part_number', 'text', i.sku) as match,
       lower(btrim(i.sku)) = lower(btrim(q.text)) as is_literal,
       i.active and l.product_id is not null as is_listed
-    from q join catalogue.item i on i.sku_norm = q.bare
+    from q cross join lateral ${itemsWithNumber(sql`q.bare`)} i
     left join catalogue.listing l on l.product_id = i.product_id
     where q.bare <> ''
     union all

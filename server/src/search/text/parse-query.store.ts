@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
+import { itemsWithNumber } from './items-with-number.store.ts'
 import { acronymsIn, joinSizes } from './typed-text.ts'
 
 /** One or two words in the place of a mistyped one. */
@@ -119,7 +120,7 @@ export const readText = async (db: Db, text: string, trust: Trust = 'beginnings'
     whole as (
       select i.id as item_id, i.product_id, 'part_number' as kind, i.sku as text,
         case when lower(btrim(i.sku)) = lower(btrim(q.typed)) then 3 else 2 end as nearness
-      from q join catalogue.item i on i.sku_norm = q.bare join catalogue.listing l on l.product_id = i.product_id
+      from q cross join lateral ${itemsWithNumber(sql`q.bare`)} i join catalogue.listing l on l.product_id = i.product_id
       where i.active and q.bare <> ''
       union all
       select i.id, i.product_id, 'replaced_number', r.number,
