@@ -18,6 +18,7 @@ const vocabulary: Vocabulary = {
   attributes: [
     {
       code: 'bore',
+      isNumber: true,
       unit: { dimension: 'mm', factor: 1 },
       words: [['cylinder', 'bore'], ['bore']],
       groups: [2],
@@ -25,13 +26,23 @@ const vocabulary: Vocabulary = {
     },
     {
       code: 'stroke',
+      isNumber: true,
       unit: { dimension: 'mm', factor: 1 },
       words: [['stroke'], ['stroke']],
       groups: [3],
       ofWhole: [3],
     },
     {
+      code: 'sealing',
+      isNumber: false,
+      unit: undefined,
+      words: [['sealing'], ['seal']],
+      groups: [],
+      ofWhole: [],
+    },
+    {
       code: 'poles',
+      isNumber: false,
       unit: undefined,
       words: [
         ['motor', 'pole'],
@@ -154,6 +165,8 @@ describe('A query', () => {
     ['stroke 1 inch', ['@stroke=25.4']],
     ['stroke 10 bar', []],
     ['3 pole', []],
+    ['silinder 63 langkah 125', ['@stroke=125']],
+    ['oil seal 25 40 7', []],
   ])('reads %j as the figures of named attributes %j', (query, tokens) => {
     const named = readQuery(query, vocabulary).clauses.filter(({ attributes }) => attributes)
     expect(named.flatMap(({ choices }) => choices[0]?.tokens ?? [])).toEqual(tokens)
@@ -209,9 +222,9 @@ describe('A query', () => {
 
 describe('What matched', () => {
   const values = [
-    { code: 'bore', unit: 'mm', text: null, number: '32' },
+    { code: 'bore', isNumber: true, unit: 'mm', text: null, number: '32' },
     { code: 'length', unit: 'mm', text: null, number: '32' },
-    { code: 'stroke', unit: 'mm', text: null, number: '25' },
+    { code: 'stroke', isNumber: true, unit: 'mm', text: null, number: '25' },
     { code: 'thread', unit: null, text: 'M8', number: null },
   ]
   const matched = (query: string) =>

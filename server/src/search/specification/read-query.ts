@@ -50,6 +50,7 @@ export interface Clause {
 /** An attribute as queries name it: the words of its names, in the singular, and the groups that they stand in. */
 export interface AttributeNames {
   readonly code: string
+  readonly isNumber: boolean
   /** What its numbers are in. */
   readonly unit: Unit | undefined
   readonly words: readonly (readonly string[])[]
@@ -95,7 +96,7 @@ export const readQuery = (text: string, vocabulary: Vocabulary): Query => {
     const before = pieces[place - 1]
     const isLength = before?.kind === 'thread' && piece.kind === 'figure' && piece.group?.place === 1
     const named = isLength
-      ? { attributes: attributesCalled(LENGTH, vocabulary), isWhole: false }
+      ? { attributes: attributesCalled(LENGTH, vocabulary), called: [] }
       : namedAttributes(pieces, place, vocabulary, isNamedBehind)
     return readFigure(piece, named, vocabulary.phrases)
   })
@@ -135,26 +136,27 @@ const runFrom = (pieces: readonly Piece[], from: number): string[] => {
   }
 }
 
-/** The attributes that are named for a figure; `isWhole` where one of them is named by its whole name. */
+/** The attributes that are named for a figure, in part or whole; `called` are those with numbers by their whole name. */
 interface Named {
   readonly attributes: readonly AttributeNames[]
-  readonly isWhole: boolean
+  readonly called: readonly AttributeNames[]
 }
-const NOT_NAMED: Named = { attributes: [], isWhole: false }
+const NOT_NAMED: Named = { attributes: [], called: [] }
 
-/** The attributes that the words right before a figure name, or else those right after it; with `isBehind` vice versa. */
+/**
+ * The attributes that the words right before a figure name, or else those right after it; with `isBehind` vice versa.
+ * Words between two figures are the second one's.
+ */
 const namedAttributes = (
   pieces: readonly Piece[],
   place: number,
   vocabulary: Vocabulary,
   isBehind: boolean,
 ): Named => {
-  const sides = [namedBefore, namedAfter]
-  for (const side of isBehind ? sides.toReversed() : sides) {
-    const named = side(pieces, place, vocabulary)
-    if (named.attributes.length > 0) return named
-  }
-  return NOT_NAMED
+  const [before, after] = [namedBefore(pieces, place, vocabulary), namedAfter(pieces, place, vocabulary)]
+  if (isBehind) return after.attributes.length > 0 ? after : before
+  const next = pieces[place + 1 + runFrom(pieces, place + 1).length]
+  return before.attributes.length > 0 || next?.kind === 'figure' ? before : after
 }
 
 const namedBefore = (pieces: readonly Piece[], place: number, vocabulary: Vocabulary): Named => {
@@ -178,21 +180,25 @@ const namedAfter = (pieces: readonly Piece[], place: number, vocabulary: Vocabul
   )
 }
 
-const findNamed = (phrases: readonly (readonly string[])[], vocabulary: Vocabulary): Named => ({
-  attributes: attributesNamed(phrases, vocabulary),
-  isWhole: phrases.some(
-    (phrase) => isNameOfAttribute(phrase, vocabulary) && !phrase.every((word) => FILLERS.has(word)),
-  ),
-})
-
-/** '32 bore 25 stroke': the first figure that has a name has it behind, so the others do, too. */
-const areNamesBehind = (pieces: readonly Piece[], vocabulary: Vocabulary): boolean => {
-  for (const [place, { kind }] of pieces.entries()) {
-    if (kind !== 'figure') continue
-    if (namedBefore(pieces, place, vocabulary).attributes.length > 0) return false
-    if (namedAfter(pieces, place, vocabulary).attributes.length > 0) return true
+const findNamed = (phrases: readonly (readonly string[])[], vocabulary: Vocabulary): Named => {
+  const attributes = attributesNamed(phrases, vocabulary)
+  const saying = phrases.filter((phrase) => !phrase.every((word) => FILLERS.has(word)))
+  return {
+    attributes,
+    called: attributes.filter(
+      (attribute) => attribute.isNumber && saying.some((phrase) => isCalled(attribute, phrase, vocabulary)),
+    ),
   }
-  return false
+}
+
+/** '32 bore 25 stroke': names stand behind the figures where that is so of the first, which has none before it, and the last. */
+const areNamesBehind = (pieces: readonly Piece[], vocabulary: Vocabulary): boolean => {
+  const figures = pieces.flatMap(({ kind }, place) => (kind === 'figure' ? place : []))
+  const [first, last] = [figures[0], figures.at(-1)]
+  if (first === undefined || last === undefined) return false
+  const isNamed = (side: typeof namedAfter, place: number) =>
+    side(pieces, place, vocabulary).attributes.length > 0
+  return !isNamed(namedBefore, first) && isNamed(namedAfter, first) && isNamed(namedAfter, last)
 }
 
 /** What stands behind a thread: 30 in M8x30. */
@@ -215,12 +221,15 @@ const attributesNamed = (
   )
 
 /** Whether the words are all of an attribute's name, or another name of it. */
-const isNameOfAttribute = (phrase: readonly string[], { attributes, phrases }: Vocabulary): boolean => {
+const isCalled = (
+  { words, ofWhole }: AttributeNames,
+  phrase: readonly string[],
+  { phrases }: Vocabulary,
+): boolean => {
   const name = phrase.join(' ')
-  const groups = phrases.get(name) ?? []
-  return attributes.some(
-    ({ words, ofWhole }) =>
-      words.some((own) => own.join(' ') === name) || groups.some((group) => ofWhole.includes(group)),
+  return (
+    words.some((own) => own.join(' ') === name) ||
+    (phrases.get(name) ?? []).some((group) => ofWhole.includes(group))
   )
 }
 
@@ -250,7 +259,7 @@ const readWords = (pieces: readonly Piece[], from: number, vocabulary: Vocabular
     const namesAttribute = isBeside && attributesNamed([words], vocabulary).length > 0
     const beside = {
       namesAttribute,
-      isAttribute: namesAttribute && isNameOfAttribute(words, vocabulary),
+      isAttribute: namesAttribute && vocabulary.attributes.some((one) => isCalled(one, words, vocabulary)),
     }
     const single = words.map((word, place) =>
       wordClause(
@@ -348,7 +357,7 @@ const wordChoices = (
   ]
 }
 
-const readFigure = (piece: Piece, { attributes, isWhole }: Named, phrases: Phrases): Clause[] => {
+const readFigure = (piece: Piece, { attributes, called }: Named, phrases: Phrases): Clause[] => {
   const codes = attributes.map(({ code }) => code)
   const clause = (choices: readonly Choice[], more: Partial<Clause> = {}): Clause => ({
     text: piece.text,
@@ -360,7 +369,7 @@ const readFigure = (piece: Piece, { attributes, isWhole }: Named, phrases: Phras
     tokens: codes.map((code) => `@${code}=${value}`),
     score: 5,
   })
-  const named = isWhole ? { attributes: codes.map((code) => `@${code}`) } : {}
+  const named = called.length > 0 ? { attributes: called.map(({ code }) => `@${code}`) } : {}
   const bareNumber = (value: string): Choice[] => [
     ofAttribute(value),
     { tokens: [`#${value}`], score: 4 },

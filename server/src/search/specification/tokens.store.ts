@@ -185,16 +185,16 @@ export const countTokens = async (db: Db): Promise<void> => {
 
 /** Attributes as queries name them. */
 export const findAttributeNames = async (db: Db, phrases: Phrases): Promise<AttributeNames[]> => {
-  const { rows } = await sql<{ code: string; name: Texts; unit: string | null }>`
-    select code, json_build_object('en', name_en, 'id', name_id) as name, unit
+  const { rows } = await sql<{ code: string; name: Texts; unit: string | null; isNumber: boolean }>`
+    select code, json_build_object('en', name_en, 'id', name_id) as name, unit, type = 'number' as "isNumber"
     from catalogue.attribute order by id`.execute(db)
-  return rows.map(({ code, name, unit }) => {
+  return rows.map(({ code, name, unit, isNumber }) => {
     const words = [name.en, name.id].map((text) =>
       scan(text).flatMap((piece) => (piece.kind === 'word' ? piece.word : [])),
     )
     const groups = words.flatMap((of) => findPhrases(of, phrases).flatMap((found) => found.groups))
     const ofWhole = words.flatMap((of) => phrases.get(of.join(' ')) ?? [])
-    return { code, unit: readUnit(unit), words, groups: [...new Set(groups)], ofWhole }
+    return { code, isNumber, unit: readUnit(unit), words, groups: [...new Set(groups)], ofWhole }
   })
 }
 
