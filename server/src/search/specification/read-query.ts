@@ -316,7 +316,7 @@ export const completedClause = (
   return {
     ...clause,
     heads: [...words.map((word) => `o:${word}`), ...groups.map((group) => `O:${group}`)],
-    choices: wordChoices(words, groups, false),
+    choices: wordChoices([clause.text, ...words], groups, false),
   }
 }
 

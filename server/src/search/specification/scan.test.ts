@@ -28,6 +28,7 @@ describe('A text as the grammar reads it', () => {
     ['bore 32 stroke 25', ['bore', '32', 'stroke', '25']],
     ['1/2"', ['inches 1/2']],
     ['1 1/2 inch', ['inches 1-1/2']],
+    ['2-1/2in', ['inches 2-1/2']],
     ['1½"', ['inches 1-1/2']],
     ['1/2 - 3/4', ['1/2 to 3/4']],
     ['cylinder 32/25', ['cylinder', '32', '25']],

@@ -60,7 +60,7 @@ export const normalForm = (text: string): string =>
     .replaceAll('*', ' ')
     .replaceAll(/[“”″]|''|´´/g, '"')
     .replaceAll(/[µμ]m/g, 'um')
-    .replaceAll(/(?<=\d)\s*(inch(es)?|inci)\b/g, '"')
+    .replaceAll(/(?<=\d)\s*(inch(es)?|inci)\b|(?<=\/\d+)\s*in\b/g, '"')
     .replaceAll(/[øØ∅]\s*/g, ' ')
     // 'c/w brake' is one with a brake.
     .replaceAll(/\b(c\/w|w\/)(?=\s|[a-z])/g, 'with ')

@@ -120,7 +120,7 @@ const completeWords = async (
   known: Known,
 ): Promise<Clause[]> => {
   const begun = clauses.filter(
-    (clause) => clause.kind === 'word' && clause.text.length >= SHORTEST_BEGINNING && !isKnown(clause, known),
+    (clause) => clause.kind === 'word' && clause.text.length >= SHORTEST_BEGINNING && !isWord(clause, known),
   )
   if (begun.length === 0) return [...clauses]
   const completions = await findCompletions(
@@ -134,6 +134,10 @@ const completeWords = async (
   for (const token of tokens) known.tokens.set(token.token, token)
   return clauses.map((clause) => completed.get(clause) ?? clause)
 }
+
+/** Whether the catalogue has it as a word, or another name of it: letters within a part number are none. */
+const isWord = ({ choices }: Clause, { tokens }: Known): boolean =>
+  choices.some((choice) => choice.tokens.some((token) => !token.startsWith('c:') && tokens.has(token)))
 
 /** A word of fewer letters begins too many others; one that the catalogue lacks says nothing. */
 const SHORTEST_BEGINNING = 2
