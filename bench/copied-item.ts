@@ -29,30 +29,32 @@ export const copiedItem = (row: Cells, copy: number, { numbers, brands }: Source
   const series = inventSeries(`${row['category_en']} ${copy}`)
   const prefix = `${series.slice(0, 3).toUpperCase()}${copy}-`
   const cells = Object.entries(row)
-  const sizes = new Map(cells.flatMap(([heading, cell]) => (numbers.has(heading) ? [sized(cell, step)] : [])))
-  const numbered = (number: string) => prefix + resized(number, sizes)
-  const named = (name: string) => `${name} ${series}`
-  const itemNamed = (name: string) => named(resized(name, sizes))
-  const priced = (price: string) => String(Math.ceil((Number(price) * step) / 100) * 100)
+  const sizes = new Map(
+    cells.flatMap(([heading, cell]) => (numbers.has(heading) ? [scaleSize(cell, step)] : [])),
+  )
+  const renumber = (number: string) => prefix + resized(number, sizes)
+  const renameItem = (name: string) => `${name} ${series}`
+  const itemNamed = (name: string) => renameItem(resized(name, sizes))
+  const scalePrice = (price: string) => String(Math.ceil((Number(price) * step) / 100) * 100)
   const rules: Record<string, (cell: string) => string> = {
     product: (cell) => prefix + cell,
-    sku: numbered,
-    replaces: (cell) => cell.split('|').map(numbered).join('|'),
-    name_en: named,
-    name_id: named,
+    sku: renumber,
+    replaces: (cell) => cell.split('|').map(renumber).join('|'),
+    name_en: renameItem,
+    name_id: renameItem,
     item_name_en: itemNamed,
     item_name_id: itemNamed,
     brand: (cell) => brands[(brands.indexOf(cell) + 7 * copy) % brands.length] ?? cell,
-    price: priced,
-    cost_price: priced,
-    special_offer_price: priced,
+    price: scalePrice,
+    cost_price: scalePrice,
+    special_offer_price: scalePrice,
     popularity: () => String(Math.floor(drawn(`${row['product']} ${copy}`) * 1000)),
   }
-  const copied = (heading: string, cell: string): string => {
+  const copyCell = (heading: string, cell: string): string => {
     if (cell === '') return ''
     return numbers.has(heading) ? (sizes.get(cell) ?? cell) : (rules[heading]?.(cell) ?? cell)
   }
-  return Object.fromEntries(cells.map(([heading, cell]) => [heading, copied(heading, cell)]))
+  return Object.fromEntries(cells.map(([heading, cell]) => [heading, copyCell(heading, cell)]))
 }
 
 /** A word that occurs nowhere else. */
@@ -64,7 +66,7 @@ const inventSeries = (text: string): string => {
 }
 
 /** A size and what becomes of it, with as many decimals as before. */
-const sized = (size: string, step: number): [string, string] => {
+const scaleSize = (size: string, step: number): [string, string] => {
   const decimals = size.split('.')[1]?.length ?? 0
   return [size, Number(size) < LEAST_STEPPED ? size : (Number(size) * step).toFixed(decimals)]
 }

@@ -32,14 +32,14 @@ export const demoCopies = async (folder: string, items: number, firstCopy = 0): 
     for (let n = 0; n < items; n++) {
       const copy = firstCopy + Math.floor(n / cells.length)
       const row = cells[n % cells.length] ?? {}
-      yield csvLine(headings.map((heading) => copied(heading, row[heading] ?? '', copy)))
+      yield csvLine(headings.map((heading) => copyCell(heading, row[heading] ?? '', copy)))
     }
   }
   await pipeline(lines, createWriteStream(file))
   return { file, mapping: demo.mapping, rows: items }
 }
 
-const copied = (heading: string, cell: string, copy: number): string => {
+const copyCell = (heading: string, cell: string, copy: number): string => {
   if (copy === 0 || cell === '') return cell
   if (heading === 'product' || heading === 'sku') return `${cell}~${copy}`
   return NAMES.has(heading) ? `${cell} (${copy})` : cell

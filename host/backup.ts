@@ -15,7 +15,7 @@ const USAGE = `npm run backup [-- FOLDER]
 
   Writes the database, and the pictures and documents in VAR_DIR, into a new folder; without a name one in
   VAR_DIR/backups that is named by the time. The shop may run meanwhile. It holds all that the shop knows of people:
-  keep it where nobody else can read it.
+  store it where only you can read it.
 
   Back: npm run restore -- FOLDER`
 

@@ -36,8 +36,8 @@ const parsed = <const Options extends ParseArgsOptionsConfig>(args: readonly str
 }
 
 /**
- * Runs a command with the arguments given to the process: `--help` prints how it is used; an error that can be mended
- * is said in a sentence, any other whole. Sets the exit code: that of `work`, or 1.
+ * Runs a command with the arguments given to the process: `--help` prints how it is used; a user-facing error
+ * is printed as a sentence, any other with its stack. Sets the exit code: that of `work`, or 1.
  */
 export const runCommand = async (
   usage: string,

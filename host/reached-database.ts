@@ -11,7 +11,7 @@ export const reachedDatabase = (
     ? reach('VAR_DIR', join(varDir, 'database'), options)
     : reach('DATABASE_URL', databaseUrl, options)
 
-/** The same, of what guests read; undefined where that is the shop's. */
+/** The same for the guests' database; undefined if that is the shop's. */
 export const reachedGuestDatabase = async ({
   guestDatabaseUrl,
 }: Pick<Env, 'guestDatabaseUrl'>): Promise<Database | undefined> =>

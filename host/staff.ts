@@ -14,7 +14,7 @@ const USAGE = `Who of the supplier may log in at /api/staff. Works while the sho
   npm run staff -- list
   npm run staff -- disable EMAIL     shuts somebody out at once, and everywhere
   npm run staff -- enable EMAIL      lets them in again, with the password and the app that they had
-  npm run staff -- totp EMAIL        a new secret for an app that shows codes; it is asked for from then on
+  npm run staff -- totp EMAIL        a new secret for an app that shows codes; it is required from then on
 
 Roles: ${staffRoles.join(', ')}. A password has at least 12 characters.`
 
@@ -56,7 +56,7 @@ const disable = async (args: readonly string[]): Promise<number> => {
   const isShutOut = await withShop(readEnv(process.env, root), ({ db }) =>
     identity.shutOutStaff(db, email, { now: new Date(), requestId: requestId() }),
   )
-  if (!isShutOut) throw new UnusableOptions(`Nobody has the address ${email}.`)
+  if (!isShutOut) throw new UnusableOptions(`No member of staff has the address ${email}.`)
   console.log(`${email} is shut out.`)
   return 0
 }
@@ -66,7 +66,7 @@ const enable = async (args: readonly string[]): Promise<number> => {
   const isBack = await withShop(readEnv(process.env, root), ({ db }) =>
     identity.letStaffIn(db, email, { now: new Date(), requestId: requestId() }),
   )
-  if (!isBack) throw new UnusableOptions(`Nobody who is shut out has the address ${email}.`)
+  if (!isBack) throw new UnusableOptions(`No disabled member of staff has the address ${email}.`)
   console.log(`${email} may log in again.`)
   return 0
 }
@@ -78,7 +78,7 @@ const totp = async (args: readonly string[]): Promise<number> => {
   const secret = await withShop(env, ({ db }) =>
     identity.giveTotp(db, email, { now: new Date(), requestId: requestId() }),
   )
-  if (secret === undefined) throw new UnusableOptions(`Nobody who may log in has the address ${email}.`)
+  if (secret === undefined) throw new UnusableOptions(`No active member of staff has the address ${email}.`)
   console.log(`Put this into the app; a login as ${email} needs its code from now on.`)
   console.log(`Secret: ${secret}\n${identity.totpUri(secret, email, name)}`)
   return 0

@@ -29,7 +29,7 @@ const sellBrands = async (page: Page, total: number): Promise<number[]> => {
   return requestedPages
 }
 
-const stored = (page: Page) =>
+const readStored = (page: Page) =>
   page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as { brands: unknown[] } | null,
     STORED_AS,
@@ -42,7 +42,7 @@ test('five pages of brands are loaded, once a day', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(requestedPages).toEqual([])
   await box(page).focus()
-  await expect.poll(async () => (await stored(page))?.brands.length).toBe(500)
+  await expect.poll(async () => (await readStored(page))?.brands.length).toBe(500)
   expect(requestedPages).toEqual([1, 2, 3, 4, 5])
 
   // The shop's own answer, which would take their place, never comes.
@@ -67,7 +67,7 @@ test('five pages of brands are loaded, once a day', async ({ page }) => {
 test('a stored brand is shown at once, before the API answers', async ({ page }) => {
   await page.goto('/')
   await box(page).focus()
-  await expect.poll(async () => (await stored(page))?.brands.length).toBeGreaterThan(3)
+  await expect.poll(async () => (await readStored(page))?.brands.length).toBeGreaterThan(3)
   // The answer never comes.
   await page.route(SUGGESTIONS, () => undefined)
   await box(page).fill('rodal')
@@ -82,7 +82,7 @@ test('few brands are one page, and what stands there that is no list is loaded a
   await page.goto('/')
   await page.evaluate((key) => localStorage.setItem(key, '{"at":1e99,"brands":"none"'), STORED_AS)
   await box(page).focus()
-  await expect.poll(async () => (await stored(page).catch(() => null))?.brands.length).toBe(3)
+  await expect.poll(async () => (await readStored(page).catch(() => null))?.brands.length).toBe(3)
   expect(requestedPages).toEqual([1])
 })
 
@@ -110,6 +110,6 @@ test.describe('where the brands can’t be had', () => {
     await page.goto('/')
     await box(page).fill('rodal')
     await expect(brand(page, 'Rodalka')).toBeVisible()
-    expect(await stored(page)).toBeNull()
+    expect(await readStored(page)).toBeNull()
   })
 })

@@ -20,7 +20,7 @@ import { startShop } from './support/shop.ts'
 const { sku } = BOUGHT
 const main = (page: Page) => page.getByRole('main')
 const quantity = (page: Page) => main(page).getByLabel(`Quantity of ${sku}`)
-const added = (page: Page) => page.getByText(/^Product ".*" added to cart!$/)
+const findAddedToast = (page: Page) => page.getByText(/^Product ".*" added to cart!$/)
 
 /** Whether a notice stands before the part of the window in which the cart's panel does. */
 const coversSide = async (page: Page, panel: Locator) => {
@@ -35,7 +35,7 @@ const addAndOpenCart = async (page: Page) => {
   const button = page.getByRole('button', { name: 'Add to cart' })
   await expectHydrated(button)
   await button.click()
-  await expect(added(page)).toBeVisible()
+  await expect(findAddedToast(page)).toBeVisible()
   await expect.poll(() => shopCart(page.request)).toEqual({ [sku]: 1 })
   // What the page asks for by itself would send the next change along.
   await page.goto('/shop/cart', { waitUntil: 'networkidle' })
@@ -57,7 +57,7 @@ test.describe('a buyer’s cart', () => {
     const button = page.getByRole('button', { name: 'Add to cart' })
     await expectHydrated(button)
     await button.click()
-    await expect(added(page)).toBeVisible()
+    await expect(findAddedToast(page)).toBeVisible()
     await expect(main(page).locator('[data-in-cart]')).toHaveText('In cart: 1')
     await expect(indicator(page)).toHaveText('Cart, 1 item1')
     await expect.poll(() => shopCart(page.request)).toEqual({ [sku]: 1 })
@@ -377,7 +377,7 @@ test('what a guest wanted to buy lies in the cart once they are logged in', asyn
   await dialog.getByLabel('Email').fill(toDemoEmail('buyer'))
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await dialog.getByLabel('Password', { exact: true }).press('Enter')
-  await expect(added(page)).toBeVisible({ timeout: 15_000 })
+  await expect(findAddedToast(page)).toBeVisible({ timeout: 15_000 })
   await expect(main(page).locator('[data-in-cart]')).toHaveText('In cart: 1')
   expect(await shopCart(page.request)).toEqual({ [sku]: 1 })
 })

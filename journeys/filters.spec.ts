@@ -32,7 +32,8 @@ const choice = (page: Page, name: string, value: string) => line(page, name, val
 /** How many products a value says that it leaves. */
 const readCount = async (page: Page, name: string, value: string) =>
   Number(await line(page, name, value).locator('.count').innerText())
-const settled = (page: Page) => expect(page.locator('section.results')).toHaveAttribute('aria-busy', 'false')
+const waitUntilSettled = (page: Page) =>
+  expect(page.locator('section.results')).toHaveAttribute('aria-busy', 'false')
 
 // @spec §3 Listing: filter
 // @spec §4 Listing: option or filter
@@ -51,7 +52,7 @@ test('a filter narrows the list at once to as many products as its count, from p
 
   await choice(page, 'Thread', 'M10').check()
   await expect(page).toHaveURL(/filter_thread=m8,m10&/)
-  await settled(page)
+  await waitUntilSettled(page)
   const both = await figure(page)
   expect(both).toBeGreaterThanOrEqual(Math.max(m8, m10))
   expect(both).toBeLessThanOrEqual(m8 + m10)
@@ -82,7 +83,7 @@ test('a cylinder of bore 32 and stroke 25 is found by filters in five steps', as
   await press(choice(page, 'Stroke (mm)', '25'))
   await expect(page).toHaveURL(/filter_bore=32&filter_stroke=25$/)
   await expect(chips(page)).toContainText('Stroke: 25 mm')
-  await settled(page)
+  await waitUntilSettled(page)
   await press(main.locator('article h2 a').first())
   // Its table opens with what was chosen.
   await expect(page).toHaveURL(/\/shop\/products?\/\d+/)
@@ -138,7 +139,7 @@ test('a number lies between two bounds, and a card leads to its product narrowed
   await expect(page).toHaveURL(/filter_length=20-30\.5$/)
   await expect(chips(page)).toContainText('Length: 20–30.5 mm')
   await expect(highest).toBeFocused()
-  await settled(page)
+  await waitUntilSettled(page)
   expect(await figure(page)).toBeLessThan(all)
   await expect(page.locator('main article h2 a').first()).toHaveAttribute(
     'href',
@@ -187,7 +188,7 @@ test('filters are taken away one by one, or all at once', async ({ page }) => {
   ] as const) {
     await choice(page, name, value).check()
     await expect(page).toHaveURL(new RegExp(`filter_${name.toLowerCase()}=[^&]*${value.toLowerCase()}`))
-    await settled(page)
+    await waitUntilSettled(page)
   }
   await expect(chips(page).getByRole('listitem')).toHaveCount(4)
   await page.getByRole('link', { name: 'Remove filter Thread: M6' }).click()
@@ -300,7 +301,7 @@ test('an answer that comes too late is ignored', async ({ page }) => {
   await choice(page, 'Thread', 'M6').uncheck()
   await choice(page, 'Thread', 'M8').check()
   await expect(page).toHaveURL(/filter_thread=m8$/)
-  await settled(page)
+  await waitUntilSettled(page)
   const wanted = await total(page).innerText()
   release()
   await page.unrouteAll({ behavior: 'wait' })
@@ -323,7 +324,7 @@ test('while an answer is awaited, the press shows at once and the list fades', a
   await expect(results).toHaveAttribute('aria-busy', 'true')
   await expect(results).toHaveCSS('opacity', '0.5')
   release()
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(results).toHaveCSS('opacity', '1')
 })
 
@@ -359,7 +360,7 @@ test('a choice made just when the answer to another comes in stays chosen', asyn
   await expect(choice(page, 'Thread', 'M8')).toBeChecked()
   release()
   await expect(page).toHaveURL(/filter_thread=m6,m8$/)
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(choice(page, 'Thread', 'M8')).toBeChecked()
 })
 
@@ -379,7 +380,7 @@ test('an order chosen before the scripts had loaded counts', async ({ page }) =>
   await page.getByLabel('Sort by').selectOption('Name Z to A')
   release()
   await expect(page).toHaveURL(/sort=name_desc$/)
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(page.getByLabel('Sort by')).toHaveValue('name_desc')
 })
 

@@ -19,7 +19,7 @@ const open = async (page: Page) => {
 }
 
 /** The number of the one picture that stands within the frame. */
-const shown = (slides: Locator): Promise<number[]> =>
+const listShownSlides = (slides: Locator): Promise<number[]> =>
   slides.evaluate((row) => {
     const frame = row.getBoundingClientRect()
     return [...row.children].flatMap((slide, i) => {
@@ -28,35 +28,36 @@ const shown = (slides: Locator): Promise<number[]> =>
     })
   })
 
-const isShown = (slides: Locator, number: number) => expect.poll(() => shown(slides)).toEqual([number])
+const isShown = (slides: Locator, number: number) =>
+  expect.poll(() => listShownSlides(slides)).toEqual([number])
 
 // @spec §2 Gallery: featured carousel
 // @spec §2 Gallery: thumbnails
 test('the pictures are turned over by arrow, key, thumbnail and swipe', async ({ page }) => {
   const { gallery, slides, thumbnails } = await open(page)
   await expect(thumbnails).toHaveCount(3)
-  const marked = async (number: number) => {
+  const expectMarked = async (number: number) => {
     await isShown(slides, number)
     for (const [i, thumbnail] of (await thumbnails.all()).entries())
       if (i + 1 === number) await expect(thumbnail).toHaveAttribute('aria-current', 'true')
       else await expect(thumbnail).not.toHaveAttribute('aria-current')
     await expect(gallery).toContainText(`Picture ${number} of 3`)
   }
-  await marked(1)
+  await expectMarked(1)
   await expect(gallery.getByRole('link', { name: 'Previous picture' })).toBeDisabled()
   await gallery.getByRole('link', { name: 'Next picture' }).click()
-  await marked(2)
+  await expectMarked(2)
   await thumbnails.nth(2).click()
-  await marked(3)
+  await expectMarked(3)
   await expect(gallery.getByRole('link', { name: 'Next picture' })).toBeDisabled()
   await slides.focus()
   await page.keyboard.press('ArrowLeft')
-  await marked(2)
+  await expectMarked(2)
   await page.keyboard.press('Home')
-  await marked(1)
+  await expectMarked(1)
   // As a finger or a wheel leaves it: not quite where the next one begins.
   await slides.evaluate((row) => row.scrollBy({ left: row.clientWidth * 0.7 }))
-  await marked(2)
+  await expectMarked(2)
   expect(page.url()).not.toContain('#')
 })
 

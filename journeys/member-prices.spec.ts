@@ -34,7 +34,7 @@ const watch = (page: Page) =>
     }
     new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
   })
-const shown = (page: Page) => page.evaluate(() => (window as unknown as Watched).shown)
+const readShown = (page: Page) => page.evaluate(() => (window as unknown as Watched).shown)
 
 // @spec §1 Prices: members only
 // @spec §6 Member: prices and adding
@@ -45,7 +45,7 @@ test('a login shows prices instead of links to the login, everywhere at once', a
   for (const path of places) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(toLogin(page).first()).toBeVisible()
-    expect([path, (await shown(page)).prices]).toEqual([path, 0])
+    expect([path, (await readShown(page)).prices]).toEqual([path, 0])
   }
   await logInOnPage(page, 'buyer', `/id${PRODUCT}`)
   for (const path of places) {
@@ -56,7 +56,7 @@ test('a login shows prices instead of links to the login, everywhere at once', a
     await byRouter(page, '/id')
     await byRouter(page, path)
     await expect(price(page).first()).toContainText(/Rp\. \d/)
-    expect([path, (await shown(page)).logins]).toEqual([path, 0])
+    expect([path, (await readShown(page)).logins]).toEqual([path, 0])
   }
 })
 
@@ -166,7 +166,7 @@ test('a logout takes the prices away in every tab, and the way back brings none'
     const content = await page.content()
     expect(content).not.toMatch(/Rp\.\s?\d/)
     expect(content).not.toContain(toDemoEmail('buyer'))
-    expect((await shown(page)).prices).toBe(0)
+    expect((await readShown(page)).prices).toBe(0)
   }
 })
 
@@ -197,7 +197,7 @@ test('what a page shows of prices for a moment would be seen', async ({ page }) 
     document.querySelector('main')?.append(flash)
   })
   await page.evaluate(() => document.querySelector('main')?.lastChild?.remove())
-  expect((await shown(page)).prices).toBeGreaterThan(0)
+  expect((await readShown(page)).prices).toBeGreaterThan(0)
 })
 
 test('the prices of a document stay until the code of prices is there', async ({ page }) => {

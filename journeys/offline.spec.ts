@@ -19,7 +19,7 @@ test('without a connection a page says so in its language, and nothing of the sh
   // Now that the worker is there, pages and assets go through it.
   await page.goto('/shop')
   await page.goto('/shop/products/1')
-  const stored = () =>
+  const listStored = () =>
     page.evaluate(async () => {
       const paths: string[] = []
       for (const name of await caches.keys())
@@ -27,9 +27,9 @@ test('without a connection a page says so in its language, and nothing of the sh
       return paths
     })
   await expect
-    .poll(async () => (await stored()).filter((path) => path.startsWith('/assets/')).length)
+    .poll(async () => (await listStored()).filter((path) => path.startsWith('/assets/')).length)
     .toBeGreaterThan(3)
-  expect((await stored()).filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual([
+  expect((await listStored()).filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual([
     '/app/offline-en.html',
     '/app/offline-id.html',
   ])

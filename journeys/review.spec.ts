@@ -12,7 +12,7 @@ test.use({ expectedPageError: /status of 400/ })
 
 const main = (page: Page) => page.getByRole('main')
 /** Signs a company up and has its registration decided; its member then reads what became of it. */
-const decided = async (
+const decideRegistration = async (
   page: Page,
   shop: Shop,
   email: string,
@@ -68,7 +68,7 @@ test('a rejected company corrects its data and is approved', async ({ page, shop
 })
 
 test('what staff ask is answered in words alone', async ({ page, shop }) => {
-  await decided(page, shop, 'tanya@uji.test', 'ask', { question: 'Which plant is it for?' })
+  await decideRegistration(page, shop, 'tanya@uji.test', 'ask', { question: 'Which plant is it for?' })
   await expect(main(page)).toContainText('Which plant is it for?')
   await expect(field(page, 'legal_name')).toBeHidden()
   await main(page).getByLabel('Your answer').fill('The one in Bekasi.')
@@ -82,7 +82,7 @@ test.describe('without scripts', () => {
 
   test('an area elsewhere is refused, and those of the one above it are offered', async ({ page, shop }) => {
     test.slow()
-    await decided(page, shop, 'tanpa@uji.test', 'reject', { reason: 'Wrong address' })
+    await decideRegistration(page, shop, 'tanpa@uji.test', 'reject', { reason: 'Wrong address' })
     await field(page, 'province_id').selectOption('36')
     await main(page).getByLabel('Your answer').fill('We have moved.')
     const send = () => main(page).getByRole('button', { name: 'Send answer' }).click()

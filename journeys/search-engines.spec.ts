@@ -8,7 +8,7 @@ const read = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 
 /** Every entry of the sitemaps by its address: the addresses that it names, itself among them. */
-const listed = async (request: APIRequestContext): Promise<Map<string, string[]>> => {
+const listSitemapPages = async (request: APIRequestContext): Promise<Map<string, string[]>> => {
   const robots = await (await request.get('/robots.txt')).text()
   const [sitemap = ''] = all(robots, /^Sitemap: (.+)$/gm)
   const index = await (await request.get(sitemap)).text()
@@ -40,7 +40,7 @@ test('robots.txt leads to the sitemap, and it to pages that say of themselves wh
   shop,
 }) => {
   test.slow()
-  const entries = await listed(request)
+  const entries = await listSitemapPages(request)
   const titles = new Map<string, string>()
   const pictures = new Map<string, string>()
   for (const [kind, pattern] of Object.entries(kinds)) {

@@ -8,7 +8,7 @@ import { logOut } from './support/log-out.ts'
 test.describe.configure({ timeout: 60_000 })
 
 const main = (page: Page) => page.getByRole('main')
-const stored = (page: Page, list = 'wishlist') =>
+const readStored = (page: Page, list = 'wishlist') =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, `pasok.${list}`)
 const count = (page: Page, text: string) =>
   expect(page.locator('.nav-panel').getByRole('link', { name: /^Wish List/ })).toHaveText(text)
@@ -43,17 +43,17 @@ test('a guest’s wish list is stored, is the account’s after the login, and i
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([name])
   await expect(main(page).locator('[data-price]')).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Add to cart' })).toBeVisible()
-  await expect.poll(() => stored(page)).toMatchObject({ owner: toDemoEmail('other-buyer'), unsent: [] })
+  await expect.poll(() => readStored(page)).toMatchObject({ owner: toDemoEmail('other-buyer'), unsent: [] })
 
   await logOut(page)
   await page.waitForURL('/')
   await count(page, 'Wish List')
-  expect(await stored(page)).toBeNull()
+  expect(await readStored(page)).toBeNull()
 
   // The next account on this browser has its own.
   await logInOnPage(page, 'viewer', '/shop/wishlist')
   await expect(main(page)).toContainText('Your wish list is empty.')
-  await expect.poll(() => stored(page)).toMatchObject({ owner: toDemoEmail('viewer'), products: [] })
+  await expect.poll(() => readStored(page)).toMatchObject({ owner: toDemoEmail('viewer'), products: [] })
   await logOut(page)
   await page.waitForURL('/')
 
@@ -66,7 +66,7 @@ test('a guest’s wish list is stored, is the account’s after the login, and i
   expect(await document.text()).toMatch(/aria-pressed="true"/)
   await button.click()
   await expect(main(page)).toContainText('Your wish list is empty.')
-  await expect.poll(() => stored(page)).toMatchObject({ products: [], unsent: [] })
+  await expect.poll(() => readStored(page)).toMatchObject({ products: [], unsent: [] })
   await page.reload()
   await expect(main(page)).toContainText('Your wish list is empty.')
 })
@@ -81,7 +81,7 @@ test.describe('a member', () => {
     for (const at of [0, 1]) {
       await buttons.nth(at).click()
       await expect
-        .poll(async () => (await stored(page, 'compare')) as object)
+        .poll(async () => (await readStored(page, 'compare')) as object)
         .toHaveProperty(`products.${at}`)
     }
     await page.goto('/shop/compare')

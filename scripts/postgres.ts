@@ -36,7 +36,7 @@ export const startPostgres = async ({
   try {
     if (user.uid) chownSync(folder, user.uid, user.gid)
     const isInstalled = process.env['TEST_POSTGRES'] === 'installed'
-    const bin = isInstalled ? installed() : await programsFor(user)
+    const bin = isInstalled ? findInstalled() : await programsFor(user)
     const password = randomBytes(18).toString('base64url')
     const passwordFile = join(folder, 'password')
     writeFileSync(passwordFile, password)
@@ -64,7 +64,7 @@ export const startPostgres = async ({
 }
 
 /** The folder of the programs that are installed: on the PATH, or where Debian keeps the versions, of which the newest counts. */
-const installed = (): string => {
+const findInstalled = (): string => {
   const onPath = (process.env['PATH'] ?? '')
     .split(delimiter)
     .find((folder) => existsSync(join(folder, 'initdb')))

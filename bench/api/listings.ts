@@ -36,13 +36,15 @@ export const listings: Kind = {
       const query = new URLSearchParams()
       const level = n % (levels.length + 1)
       if (level > 0) query.set('category_id', String(draw(levels[level - 1] ?? [], 'category').id))
-      const offered = async () => (await ask<Listing>(buildCall(query, language))).filters
+      const readFilters = async () => (await ask<Listing>(buildCall(query, language))).filters
       if (drawn(`listing ${n} branded`) < BRANDED) {
-        const brands = (await offered()).find(({ type }) => type === 'brand')?.items ?? []
+        const brands = (await readFilters()).find(({ type }) => type === 'brand')?.items ?? []
         query.set('product_brand_id', String(draw(brands, 'brand').id))
       }
       for (let filters = Math.floor(n / (levels.length + 1)) % 3; filters > 0; filters--) {
-        const more = (await offered()).filter(isAttribute).filter(({ slug }) => !query.has(`filter_${slug}`))
+        const more = (await readFilters())
+          .filter(isAttribute)
+          .filter(({ slug }) => !query.has(`filter_${slug}`))
         if (more.length === 0) return undefined
         const filter = draw(more, `filter ${filters}`)
         query.set(

@@ -21,7 +21,7 @@ import type { Visit } from './visit.ts'
  */
 const [url = '', visitsFile = '', statementsFile = ''] = process.argv.slice(2)
 const visits = JSON.parse(readFileSync(visitsFile, 'utf8')) as readonly Visit[]
-const configured = (name: string): unknown =>
+const requireSetting = (name: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../config', name), 'utf8'))
 const folder = mkdtempSync(join(tmpdir(), 'pasok-record-'))
 
@@ -46,8 +46,8 @@ try {
     origin: 'http://shop.test',
     sessions: identity.openSessions(database.db, ''),
     site: watchSiteVersion(database.db, LONG_MS),
-    settings: settingsFile.parse(configured('shop.json')),
-    texts: legalTextsFile.parse(configured('legal.json')),
+    settings: settingsFile.parse(requireSetting('shop.json')),
+    texts: legalTextsFile.parse(requireSetting('legal.json')),
     sendEmail: async () => new Date(),
     storage: openStorage({ folder }),
     workers,

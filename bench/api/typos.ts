@@ -27,7 +27,7 @@ export const typos: Kind = {
       const long = [...typed.keys()].filter((at) => (typed[at]?.length ?? 0) >= SHORTEST_MISTYPED)
       if (typed.length < count || long.length === 0) return undefined
       const at = drawnFrom(long, `${text} word`)
-      typed[at] = mistyped(typed[at] ?? '', text)
+      typed[at] = addTypo(typed[at] ?? '', text)
       const query = new URLSearchParams({ keyword: typed.join(' ') })
       return [{ path: `/api/v2/website/search?${query.toString()}`, language }]
     })
@@ -37,7 +37,7 @@ export const typos: Kind = {
 }
 
 /** One letter, never the first, dropped, doubled or swapped with its neighbour. */
-const mistyped = (word: string, text: string): string => {
+const addTypo = (word: string, text: string): string => {
   const at = 1 + Math.floor(drawn(`${text} letter`) * (word.length - 2))
   const [before, letter = '', next = '', after] = [
     word.slice(0, at),

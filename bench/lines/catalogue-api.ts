@@ -48,7 +48,7 @@ const onPostgres = async (
 ): Promise<Result[]> => {
   const postgres = await startPostgres({ durable: true })
   try {
-    const measurements = await measured(bench, { name, database: postgres.url, catalogue })
+    const measurements = await measureCalls(bench, { name, database: postgres.url, catalogue })
     return measurements.flatMap((measurement) => [
       ...(catalogue ? [medianResult(where, measurement)] : []),
       rateResult(where, measurement, times),
@@ -65,7 +65,7 @@ interface Setup {
   readonly catalogue?: CatalogueFile | undefined
 }
 
-const measured = async (
+const measureCalls = async (
   { processes, folder: benchFolder }: Bench,
   { name, database, catalogue }: Setup,
 ): Promise<Measurement[]> => {

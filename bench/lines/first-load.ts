@@ -93,7 +93,7 @@ const buildResults = (loads: readonly Load[], empty: Load): Result[] => [
         kB(load.script - empty.script),
         kB(load.style),
         kB(load.document),
-        moved(load).toFixed(4),
+        sumShifts(load).toFixed(4),
       ]),
     ],
   },
@@ -118,9 +118,9 @@ const buildResults = (loads: readonly Load[], empty: Load): Result[] => [
   {
     what: 'First load: layout shift',
     target: '0',
-    figure: most(loads, moved).toFixed(4),
-    ratio: most(loads, moved).toFixed(4),
-    met: most(loads, moved) === 0,
+    figure: most(loads, sumShifts).toFixed(4),
+    ratio: most(loads, sumShifts).toFixed(4),
+    met: most(loads, sumShifts) === 0,
     notes: [
       'while it loaded and while it was scrolled down once',
       ...loads.flatMap(({ page, width, shifts }) => {
@@ -132,7 +132,7 @@ const buildResults = (loads: readonly Load[], empty: Load): Result[] => [
   },
 ]
 
-const moved = ({ shifts }: Load): number => shifts.reduce((sum, { value }) => sum + value, 0)
+const sumShifts = ({ shifts }: Load): number => shifts.reduce((sum, { value }) => sum + value, 0)
 
 const largest = (
   what: string,

@@ -24,9 +24,9 @@ const measure = async (bench: Bench): Promise<Result> => {
   const postgres = await startPostgres({ durable: true })
   const env = { DATABASE_URL: postgres.url, VAR_DIR: join(folder, 'var') }
   try {
-    const seconds = await timed(bench, folder, 'host/import.ts', [file, '--mapping', mapping], env)
-    const again = await timed(bench, folder, 'host/import.ts', [file, '--mapping', mapping], env)
-    const least = await timed(bench, folder, bareImport, [postgres.url, file], {})
+    const seconds = await timeImport(bench, folder, 'host/import.ts', [file, '--mapping', mapping], env)
+    const again = await timeImport(bench, folder, 'host/import.ts', [file, '--mapping', mapping], env)
+    const least = await timeImport(bench, folder, bareImport, [postgres.url, file], {})
     return {
       what: `Import of ${ITEMS.toLocaleString('en')} items`,
       target: `< ${TARGET_SECONDS} s`,
@@ -51,7 +51,7 @@ const measure = async (bench: Bench): Promise<Result> => {
   }
 }
 
-const timed = async (
+const timeImport = async (
   { processes }: Bench,
   folder: string,
   program: string,

@@ -68,7 +68,7 @@ interface Target extends Bench {
 }
 
 /** A page that has prices for its reader; throws where it has none. */
-const read = async (agent: Agent, { origin, cookie }: Target, path: string): Promise<string> => {
+const readPage = async (agent: Agent, { origin, cookie }: Target, path: string): Promise<string> => {
   const answer = await get(agent, origin + path, { cookie })
   const page = decodeText(answer)
   if (answer.status !== 200) throw new Error(`${path} is answered with ${answer.status}`)
@@ -84,11 +84,11 @@ const choosePages = async (target: Target) => {
   for (let page = 1; page <= PAGES / 2; page++) {
     const path = page === 1 ? '/shop' : `/shop?page=${page}`
     listings.push(path)
-    for (const link of findLinks(await read(agent, target, path), links.product)) products.add(link)
+    for (const link of findLinks(await readPage(agent, target, path), links.product)) products.add(link)
   }
   const listing = listings.flatMap((path) => [path, `/id${path}`])
   const product = [...products].slice(0, PAGES / 2).flatMap((path) => [path, `/id${path}`])
-  for (const path of product) await read(agent, target, path)
+  for (const path of product) await readPage(agent, target, path)
   agent.destroy()
   return { listing, product }
 }

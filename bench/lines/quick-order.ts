@@ -89,7 +89,7 @@ const partNumbers = async (url: string): Promise<string[]> => {
     const skus = items.map(({ sku }) => sku)
     return [
       ...skus.slice(0, ROWS.exact),
-      ...skus.slice(ROWS.exact, ROWS.exact + ROWS.altered).map(altered),
+      ...skus.slice(ROWS.exact, ROWS.exact + ROWS.altered).map(alterSku),
       ...items.slice(ROWS.exact + ROWS.altered).map(({ name }) => name),
       ...Array.from({ length: ROWS.nothing }, (_, n) => inventPart(n)),
     ]
@@ -105,7 +105,7 @@ const alterations: readonly ((sku: string) => string)[] = [
   (sku) => `SKF ${sku}`,
   (sku) => sku.replaceAll('-', ' '),
 ]
-const altered = (sku: string, n: number): string => alterations[n % alterations.length]?.(sku) ?? sku
+const alterSku = (sku: string, n: number): string => alterations[n % alterations.length]?.(sku) ?? sku
 
 /** Half of them look like part numbers. */
 const inventPart = (n: number): string =>

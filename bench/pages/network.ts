@@ -15,12 +15,12 @@ export class Network {
       this.#open.add(request)
       this.#last = performance.now()
     })
-    const ended = (request: Request) => {
+    const noteEnd = (request: Request) => {
       this.#open.delete(request)
       this.#last = performance.now()
     }
-    page.on('requestfinished', ended)
-    page.on('requestfailed', ended)
+    page.on('requestfinished', noteEnd)
+    page.on('requestfailed', noteEnd)
   }
 
   /** Waits until nothing is being loaded, and nothing was for that long. Throws after `timeoutMs`. */

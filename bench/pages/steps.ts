@@ -12,7 +12,7 @@ export const listingSteps = (shop: Shop, count: number): Promise<Step[]> =>
       const from = page === 1 ? '/shop' : `/shop?page=${page}`
       steps.push(...findLinks(await fetchMain(textAt, from), links.product).map((to) => ({ from, to })))
     }
-    return repeated(steps, count)
+    return repeatSteps(steps, count)
   })
 
 /** Steps from a category's page to the listing of another, below it where there is one; each from another category. */
@@ -26,7 +26,7 @@ export const categorySteps = (shop: Shop, count: number): Promise<Step[]> =>
       )
       if (to !== undefined) steps.push({ from, to })
     }
-    return repeated(steps, count)
+    return repeatSteps(steps, count)
   })
 
 /** What a page shows between its header and its footer. */
@@ -34,7 +34,7 @@ const fetchMain = async (textAt: TextAt, path: string): Promise<string> =>
   /<main[^>]*>([^]*)<\/main>/.exec(await textAt(path))?.[1] ?? ''
 
 /** So many, from the start again where there are not. */
-const repeated = (steps: readonly Step[], count: number): Step[] => {
+const repeatSteps = (steps: readonly Step[], count: number): Step[] => {
   if (steps.length === 0) throw new Error('no page has such a link')
   return Array.from({ length: Math.ceil(count / steps.length) }, () => steps)
     .flat()

@@ -28,7 +28,7 @@ const answering = (status: number, body: unknown) =>
 
 const readRequest = (fetch: ReturnType<typeof answering>): Request => {
   const [request] = fetch.mock.calls[0] ?? []
-  if (!request) throw new Error('nothing was asked')
+  if (!request) throw new Error('no request was sent')
   return request
 }
 

@@ -62,7 +62,7 @@ test('what happens once for a key refuses to go without one, and another command
 
 test('an endpoint without access does not compile', () => {
   const withoutAccess = () =>
-    // @ts-expect-error: nobody said who may call it.
+    // @ts-expect-error: it has no access rule.
     endpoint({
       method: 'get',
       path: '/x',

@@ -59,7 +59,7 @@ describe('a whole number of a query', () => {
 })
 
 describe('a page', () => {
-  test('is the first of 20 where nothing is said', () => {
+  test('is the first page of 20 by default', () => {
     expect(paged(20, {}).parse({})).toEqual({ page: 1, per_page: 20 })
     expect(limited(20, {}).parse({})).toEqual({ page: 1, limit: 20 })
   })

@@ -14,7 +14,7 @@ export type { Access, Answer, EndpointInput, Refusals, Route } from './route.ts'
 
 export { routes as cart } from './cart/routes.ts'
 export { listsRoutes as lists } from './cart/lists.ts'
-export * from './cart/asked-quantity.ts'
+export * from './cart/requested-quantity.ts'
 export * from './cart/limits.ts'
 export * from './cart/quantity.ts'
 export * from './cart/pending-changes.ts'

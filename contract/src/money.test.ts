@@ -4,7 +4,7 @@ import { percentOff, pricePerPiece, readRupiah, parseRupiah } from './index.ts'
 import { mayMarkThousands } from './money.ts'
 
 /** A written decimal and the same number as digits over a power of ten. */
-const written = (wholeDigits: number, fractionDigits: number) =>
+const writeNumber = (wholeDigits: number, fractionDigits: number) =>
   fc
     .tuple(
       fc.bigInt({ min: 0n, max: 10n ** BigInt(wholeDigits) - 1n }),
@@ -159,7 +159,7 @@ describe('an amount with a factor', () => {
 
   test('is the exact product, half up', () => {
     fc.assert(
-      fc.property(written(8, 8), written(6, 6), (amount, factor) => {
+      fc.property(writeNumber(8, 8), writeNumber(6, 6), (amount, factor) => {
         const unit = 10n ** BigInt(amount.scale + factor.scale)
         const product = amount.digits * factor.digits
         const up = (product % unit) * 2n >= unit ? 1n : 0n

@@ -6,7 +6,7 @@ import { chosenSecret, digits, lines, pasted, searchText, secret, text, textChec
 
 /** One of each kind that no text of the shop holds. */
 const STRANGE = ['\0', '\u0007', '\u007F', '\uD800', 'a\uDC00', '\uE000', '\u2028', '\u202E', '\u2066']
-const refused = (schema: z.ZodType, value: string) =>
+const isRefused = (schema: z.ZodType, value: string) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message)
 
 describe('a text', () => {
@@ -15,7 +15,7 @@ describe('a text', () => {
     (strange) => {
       for (const kind of [text(9), lines(9), chosenSecret(9)])
         for (const value of [`a${strange}b`, `a${strange} b`])
-          expect(refused(kind, value)).toEqual(['invalid_text'])
+          expect(isRefused(kind, value)).toEqual(['invalid_text'])
     },
   )
 
@@ -23,8 +23,8 @@ describe('a text', () => {
     for (const value of [' a  b\t', '\u0007', '\uE000', '\u202Ea', '👷🏽‍♀️'])
       expect(secret(9).parse(value)).toBe(value)
     for (const value of ['a\0', '\uD800', 'a\uDC00'])
-      expect(refused(secret(9), value)).toEqual(['invalid_text'])
-    expect(refused(secret(3), 'abcd')).toHaveLength(1)
+      expect(isRefused(secret(9), value)).toEqual(['invalid_text'])
+    expect(isRefused(secret(3), 'abcd')).toHaveLength(1)
   })
 
   test('that was a password once still logs in, but is not chosen any more', () => {
@@ -53,14 +53,14 @@ describe('a text', () => {
 
   test('of one line has single spaces, and no tab or line break', () => {
     expect(text(9).parse(' a  b ')).toBe('a b')
-    for (const value of ['a\tb', 'a\nb', 'a\rb']) expect(refused(text(9), value)).toEqual(['invalid_text'])
-    expect(refused(text(3), 'abcd')).toHaveLength(1)
+    for (const value of ['a\tb', 'a\nb', 'a\rb']) expect(isRefused(text(9), value)).toEqual(['invalid_text'])
+    expect(isRefused(text(3), 'abcd')).toHaveLength(1)
   })
 
   test('that is looked for has a space for what others refuse', () => {
     expect(searchText(9).parse('\u202Ea\u0007\tb\r\n c\uD800')).toBe('a b c')
-    expect(refused(searchText(3), 'abcd')).toHaveLength(1)
-    expect(refused(searchText(9), 'a\0')).toEqual(['invalid_text'])
+    expect(isRefused(searchText(3), 'abcd')).toHaveLength(1)
+    expect(isRefused(searchText(9), 'a\0')).toEqual(['invalid_text'])
   })
 
   test('of several lines keeps breaks and tabs', () => {
@@ -69,13 +69,13 @@ describe('a text', () => {
 
   test('that was pasted as a list has a space for what others refuse', () => {
     expect(pasted(30).parse('A\u0007\t5\r\nB\u000B6\uD800')).toBe('A \t5\nB 6 ')
-    expect(refused(pasted(3), 'abcd')).toHaveLength(1)
-    expect(refused(pasted(9), 'a\0')).toEqual(['invalid_text'])
+    expect(isRefused(pasted(3), 'abcd')).toHaveLength(1)
+    expect(isRefused(pasted(9), 'a\0')).toEqual(['invalid_text'])
   })
 
   test('of digits loses the signs and direction marks between them', () => {
     expect(digits(60).parse('\u202A+62 (812)\t3-4.5/6\u202C')).toBe('+628123456')
-    expect(refused(digits(60), '08\0')).toEqual(['invalid_text'])
+    expect(isRefused(digits(60), '08\0')).toEqual(['invalid_text'])
   })
 
   test('may hold letters of any script, joiners and pictures', () => {

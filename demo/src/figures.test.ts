@@ -296,18 +296,18 @@ test('pitch diameters, belt lengths and gears follow from pitch and teeth', () =
     for (const { sku, attributes } of own) {
       const figure = (name: string) => Number(attributes[name] ?? Number.NaN)
       const teeth = figure('tooth_count')
-      const expected = (value: number, computed: number, within: number): void => {
+      const expectNear = (value: number, computed: number, within: number): void => {
         if (Number.isNaN(computed)) return
         expect(Math.abs(value - computed), sku).toBeLessThan(within)
         checked += 1
       }
       const toothed = figure('belt_pitch') * teeth
-      expected(figure('pitch_diameter'), figure('chain_pitch') / Math.sin(Math.PI / teeth), 0.011)
+      expectNear(figure('pitch_diameter'), figure('chain_pitch') / Math.sin(Math.PI / teeth), 0.011)
       if (attributes['datum_length'] === undefined)
-        expected(figure('pitch_diameter'), toothed / Math.PI, 0.011)
-      else expected(figure('datum_length'), toothed, 0.6)
+        expectNear(figure('pitch_diameter'), toothed / Math.PI, 0.011)
+      else expectNear(figure('datum_length'), toothed, 0.6)
       if (code.startsWith('SPUR'))
-        expected(figure('outer_diameter'), figure('gear_module') * (teeth + 2), 0.001)
+        expectNear(figure('outer_diameter'), figure('gear_module') * (teeth + 2), 0.001)
     }
   expect(checked).toBeGreaterThan(500)
 })

@@ -49,14 +49,14 @@ export const readProducts = async (chapter: Chapter): Promise<Product[]> => {
       tabs: [1, 2, 3, 4, 5].flatMap((n) =>
         product[`tab_${n}_title_en`] ? [{ title: text(`tab_${n}_title`), html: text(`tab_${n}_html`) }] : [],
       ),
-      images: listed(product['images']),
+      images: splitList(product['images']),
       drawings: JSON.parse(product['drawing'] || '[]'),
       items: items.map((item) => ({
         sku: item['sku'] ?? '',
         name: { en: item['item_name_en'] ?? '', id: item['item_name_id'] ?? '' },
         uom: item['uom'] ?? '',
         price: Number(item['price']),
-        replaces: listed(item['replaces']),
+        replaces: splitList(item['replaces']),
         drawing: item['item_drawing'] ?? '',
         attributes: Object.fromEntries(
           attributes.flatMap(({ code, type, columns }): [string, Value][] => {
@@ -73,4 +73,4 @@ export const readProducts = async (chapter: Chapter): Promise<Product[]> => {
   })
 }
 
-const listed = (cell = ''): string[] => cell.split('|').filter(Boolean)
+const splitList = (cell = ''): string[] => cell.split('|').filter(Boolean)

@@ -138,7 +138,7 @@ const avoided: readonly Avoided[] = [
   },
 ]
 
-const found = (word: RegExp, but?: RegExp): string[] =>
+const findWords = (word: RegExp, but?: RegExp): string[] =>
   texts.flatMap(([place, text]) =>
     [...(but ? text.replaceAll(but, '') : text).matchAll(word)].map(
       ({ 0: hit, index, input }) => `${place}: ${hit}: ${input.slice(Math.max(0, index - 40), index + 60)}`,
@@ -146,7 +146,7 @@ const found = (word: RegExp, but?: RegExp): string[] =>
   )
 
 test.each(avoided)('nowhere stands $word, but $instead', ({ word, but }) => {
-  expect(found(word, but?.[0]).slice(0, 5)).toEqual([])
+  expect(findWords(word, but?.[0]).slice(0, 5)).toEqual([])
   // An exception that is not needed any more fails the test.
-  if (but) expect(found(but[0]), but[1]).not.toEqual([])
+  if (but) expect(findWords(but[0]), but[1]).not.toEqual([])
 })

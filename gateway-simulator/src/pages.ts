@@ -28,7 +28,7 @@ export const pageHeaders = {
   'x-robots-tag': 'noindex',
 }
 
-const framed = (title: string, content: unknown) =>
+const framePage = (title: string, content: unknown) =>
   html`${raw('<!doctype html>')}
     <html lang="en">
       <head>
@@ -50,7 +50,7 @@ const buildAddress = (base: string, { orderId }: SimulatedTransaction, act = '')
 
 /** All transactions, the newest first. */
 export const transactionsPage = (base: string, transactions: readonly SimulatedTransaction[]) =>
-  framed(
+  framePage(
     words.title,
     html`<p>${words.lead}</p>
       <ul>
@@ -70,7 +70,7 @@ export const transactionPage = (
   transaction: SimulatedTransaction,
   acts: readonly SimulatedAct[],
 ) =>
-  framed(
+  framePage(
     transaction.orderId,
     html`<dl>
         <dt>${words.status}</dt>

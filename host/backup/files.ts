@@ -17,7 +17,7 @@ export const copyFiles = async (from: string, to: string): Promise<void> => {
 
 /** Files that lie beside where they go. */
 export interface StagedFiles {
-  /** Puts them in the place of what is there. */
+  /** Replaces the existing ones with them. */
   put(): Promise<void>
   drop(): Promise<void>
 }

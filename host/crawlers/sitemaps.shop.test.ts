@@ -21,7 +21,7 @@ const STEP = ITEMS + 1
 
 /** 150,000 products and items, whose ids alternate as an import gives them. */
 const fill = async ({ pool }: Database): Promise<void> => {
-  // Nobody searches here, and these take most of the time.
+  // No search is tested here, and these tables take most of the time.
   await pool.query('drop index catalogue.item_search_idx, catalogue.item_sku_norm_idx1')
   await pool.query(
     `insert into catalogue.product (id, code, name_en, name_id, active)
@@ -39,7 +39,7 @@ const fill = async ({ pool }: Database): Promise<void> => {
 }
 
 /** The paths that are to be listed, without a language. */
-const expected = (): Set<string> => {
+const listExpectedPages = (): Set<string> => {
   const paths = new Set<string>()
   for (let n = 1; n <= PRODUCTS; n++) {
     if (n % 100 === 0) continue
@@ -100,7 +100,7 @@ test('120,000 items are listed in files of at most 50,000 addresses, each once, 
     expect(bytes).toBeLessThan(50 * 1024 * 1024)
     entries += addresses
   }
-  const paths = [...expected(), ...built.fixedPages]
+  const paths = [...listExpectedPages(), ...built.fixedPages]
   const right = new Set(paths.flatMap((path) => [ORIGIN + path, `${ORIGIN}/id${path === '/' ? '' : path}`]))
   expect(entries).toBe(seen.size)
   expect(seen.size).toBe(right.size)
@@ -174,7 +174,7 @@ test('a file is made once for each version of the site, for all who ask meanwhil
 }, 60_000)
 
 test('while a file is made, others are answered', async () => {
-  /** For how long nobody was answered at most, in milliseconds. */
+  /** The longest time without any response, in milliseconds. */
   const longestStop = async (): Promise<number> => {
     const delay = monitorEventLoopDelay({ resolution: 5 })
     delay.enable()

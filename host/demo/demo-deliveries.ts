@@ -8,7 +8,7 @@ import {
 } from '@pasok/contract'
 import * as routes from '@pasok/contract'
 import type { DemoShipment } from '@pasok/demo'
-import { PROOF, taken, type Past } from './time-travel.ts'
+import { PROOF, requireSuccess, type Past } from './time-travel.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -29,7 +29,7 @@ export const ship = async ({ past, buyer, order }: Ordered, { share, to }: DemoS
     order_line_id: id,
     quantity: Math.ceil(product_uom_qty / 2),
   }))
-  const made = await taken(
+  const made = await requireSuccess(
     (await warehouse())(routes.fulfilmentStaff.makeDelivery, {
       params: { id: String(order.id) },
       idempotencyKey: `demo-delivery-${order.id}-${past.now().getTime()}`,
@@ -45,13 +45,16 @@ export const ship = async ({ past, buyer, order }: Ordered, { share, to }: DemoS
       version: delivery.version,
       place: step === 'in_transit' ? 'Gudang Contoh Bekasi' : '',
     }
-    delivery = (await taken((await warehouse())(routes.fulfilmentStaff.applyDeliveryStep, { params, body })))
-      .data.record
+    delivery = (
+      await requireSuccess((await warehouse())(routes.fulfilmentStaff.applyDeliveryStep, { params, body }))
+    ).data.record
     await past.work()
   }
   if (to !== 'received') return
   past.pass(HOUR_MS)
-  await taken((await buyer())(routes.fulfilment.signReceipt, { params, form: { receiver: 'Gudang Contoh' } }))
+  await requireSuccess(
+    (await buyer())(routes.fulfilment.signReceipt, { params, form: { receiver: 'Gudang Contoh' } }),
+  )
   await past.work()
 }
 
@@ -65,11 +68,11 @@ const stepsTo = (to: DeliveryStage, isPickedUp: boolean) => {
 const readInvoices = async (past: Past, { id }: Order): Promise<Invoice[]> => {
   const call = await past.asStaff('finance')
   const query = { order_id: String(id), per_page: '100' }
-  const { data } = await taken(call(routes.invoiceStaff.listStaffInvoices, { query }))
+  const { data } = await requireSuccess(call(routes.invoiceStaff.listStaffInvoices, { query }))
   return Promise.all(
     data.records.map(async (one) => {
       const params = { id: String(one.id) }
-      return (await taken(call(routes.invoiceStaff.showStaffInvoice, { params }))).data.record
+      return (await requireSuccess(call(routes.invoiceStaff.showStaffInvoice, { params }))).data.record
     }),
   )
 }
@@ -80,7 +83,7 @@ export const payInvoices = async ({ past, order }: Ordered): Promise<void> => {
     if (amount_due === 0) continue
     const body = { version, amount: amount_due, paid_on: jakartaDay(past.now()), reference: 'CONTOH' }
     const call = await past.asStaff('finance')
-    await taken(call(routes.invoiceStaff.recordInvoicePayment, { params: { id: String(id) }, body }))
+    await requireSuccess(call(routes.invoiceStaff.recordInvoicePayment, { params: { id: String(id) }, body }))
   }
 }
 
@@ -93,7 +96,7 @@ export const creditInvoice = async (
   if (!invoice) throw new Error('an order of the demo without an invoice')
   const body = { version: invoice.version, credit: { untaxed }, reason }
   const call = await past.asStaff('finance')
-  await taken(call(routes.invoiceStaff.creditInvoice, { params: { id: String(invoice.id) }, body }))
+  await requireSuccess(call(routes.invoiceStaff.creditInvoice, { params: { id: String(invoice.id) }, body }))
 }
 
 /** The buyer asks to send one of the first line back; with `isDone` it is approved, received and refunded, and the money is given back. */
@@ -103,7 +106,7 @@ export const sendBack = async (
 ): Promise<void> => {
   const [line] = order.order_line
   if (!line) throw new Error('an order of the demo without a line')
-  const made = await taken(
+  const made = await requireSuccess(
     (await buyer())(routes.returns.requestReturn, {
       params: { id: String(order.id) },
       idempotencyKey: `demo-return-${order.id}`,
@@ -123,7 +126,9 @@ export const sendBack = async (
   ] as const satisfies readonly (readonly [StaffReturn['steps'][number], string])[]) {
     past.pass(8 * HOUR_MS)
     const call = await past.asStaff(role)
-    const done = await taken(call(routes.returnsStaff.applyReturnStep, { params, body: { step, version } }))
+    const done = await requireSuccess(
+      call(routes.returnsStaff.applyReturnStep, { params, body: { step, version } }),
+    )
     version = done.data.record.version
     await past.work()
   }
@@ -134,10 +139,10 @@ export const sendBack = async (
 const requestRefund = async ({ past, order }: Ordered): Promise<void> => {
   const call = await past.asStaff('finance')
   const query = { order_id: String(order.id) }
-  const { data } = await taken(call(routes.paymentStaff.listStaffAttempts, { query }))
+  const { data } = await requireSuccess(call(routes.paymentStaff.listStaffAttempts, { query }))
   const attempt = data.records.find(({ refundable }) => refundable > 0)
   if (!attempt || attempt.order.amount_over === 0) return
-  await taken(
+  await requireSuccess(
     call(routes.paymentStaff.recordRefund, {
       params: { id: String(attempt.id) },
       idempotencyKey: `demo-refund-${attempt.id}`,

@@ -14,16 +14,16 @@ onDatabase("the demo's delivery rates", (open) => {
   it('offer a delivery to every province, by own fleet near the warehouse', async () => {
     const { db } = await open()
     await loadDemoDelivery({ db }, NOW)
-    const offered = async (to: typeof JAKARTA, amountUntaxed = goods.amountUntaxed) =>
+    const listOffered = async (to: typeof JAKARTA, amountUntaxed = goods.amountUntaxed) =>
       Object.fromEntries(
         (await delivery.deliveryOptions(db, { ...goods, ...to, amountUntaxed }, 'en')).map(
           ({ code, cost, unavailable }) => [code, unavailable ?? cost],
         ),
       )
-    expect(await offered(JAKARTA)).toEqual({ own_fleet: 75_000, courier: 46_000, pick_up: 0 })
-    expect(await offered(JAKARTA, 5_000_000)).toMatchObject({ own_fleet: 0 })
-    expect(await offered(THOUSAND_ISLANDS)).toEqual({ own_fleet: 'no_rate', courier: 53_000, pick_up: 0 })
-    expect(await offered(JAYAPURA)).toEqual({ own_fleet: 'no_rate', courier: 300_000, pick_up: 0 })
+    expect(await listOffered(JAKARTA)).toEqual({ own_fleet: 75_000, courier: 46_000, pick_up: 0 })
+    expect(await listOffered(JAKARTA, 5_000_000)).toMatchObject({ own_fleet: 0 })
+    expect(await listOffered(THOUSAND_ISLANDS)).toEqual({ own_fleet: 'no_rate', courier: 53_000, pick_up: 0 })
+    expect(await listOffered(JAYAPURA)).toEqual({ own_fleet: 'no_rate', courier: 300_000, pick_up: 0 })
 
     const { rows } = await sql<{ province: number }>`
       select area_id as province from delivery.zone_area where area_id < 100`.execute(db)

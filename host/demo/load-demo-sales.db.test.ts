@@ -99,7 +99,7 @@ onDatabase('the demo’s sales', (open) => {
     expect((await counts.execute(database.db)).rows).toEqual([{ orders: 22, first: 177, emails: 0 }])
     await loadDemoSales(parts, NOW, oneOfEachCourse)
     expect((await counts.execute(database.db)).rows[0]?.orders).toBe(22)
-    // Nobody stays logged in.
+    // No session is left open.
     expect((await sql`select from identity.session`.execute(database.db)).rows).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import type { DemoAct, DemoSale, DemoUpload } from '@pasok/demo'
 import { catalogue, log, order as orders, quotation as quotations } from '@pasok/server'
 import writeExcelFile from 'write-excel-file/node'
 import { creditInvoice, payInvoices, sendBack, ship, type Ordered } from './demo-deliveries.ts'
-import { openPast, PastRefused, PROOF, taken, type Past, type PastParts } from './time-travel.ts'
+import { openPast, PastRefused, PROOF, requireSuccess, type Past, type PastParts } from './time-travel.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -61,7 +61,7 @@ const uploadList = async (past: Past, { buyer, filename, rows }: DemoUpload): Pr
   const cells = rows.map((row) => row.map((value) => ({ value })))
   const file = new File([new Uint8Array(await writeExcelFile(cells).toBuffer())], filename, { type: XLSX })
   const call = await past.asMember(buyer)
-  await taken(
+  await requireSuccess(
     call(routes.quotationUpload.uploadQuotation, {
       idempotencyKey: past.makeKey(`upload-${filename}`),
       form: { quo_file: file },
@@ -99,12 +99,12 @@ const sell = async function* (past: Past, sale: DemoSale): AsyncGenerator<number
 type Line = { product_item_id: number; quantity: number }
 
 const checkOut = async (call: Call, lines: readonly Line[]): Promise<Quotation> => {
-  const { data } = await taken(
+  const { data } = await requireSuccess(
     call(routes.cart.changeCart, {
       body: { lines: lines.map(({ product_item_id, quantity }) => ({ product_item_id, new_qty: quantity })) },
     }),
   )
-  const made = await taken(
+  const made = await requireSuccess(
     call(routes.quotation.checkOutCart, { params: { id: String(data.id) }, body: { is_document: true } }),
   )
   return made.data.record
@@ -116,7 +116,7 @@ const request = async (
   lines: Line[],
   { notes = '', daysAgo, buyer }: DemoSale,
 ): Promise<Quotation> => {
-  const made = await taken(
+  const made = await requireSuccess(
     call(routes.quotation.requestQuotation, {
       idempotencyKey: past.makeKey(`${buyer}-${daysAgo}-${lines[0]?.product_item_id ?? 0}`),
       body: { lines, notes },
@@ -150,7 +150,7 @@ const doNext = async (
     case 'reject': {
       const body = { step: act.do, revision: quotation.revision, text: 'text' in act ? act.text : '' }
       const call = await sales()
-      const done = await taken(call(routes.quotationStaff.takeStaffQuotationStep, { params, body }))
+      const done = await requireSuccess(call(routes.quotationStaff.takeStaffQuotationStep, { params, body }))
       return { quotation: done.data.record }
     }
     case 'price':
@@ -162,7 +162,7 @@ const doNext = async (
     case 'withdraw': {
       const body = { step: act.do, revision: quotation.revision, text: 'text' in act ? act.text : '' }
       const call = await buyer()
-      const done = await taken(call(routes.quotation.takeQuotationStep, { params, body }))
+      const done = await requireSuccess(call(routes.quotation.takeQuotationStep, { params, body }))
       return { quotation: done.data.record }
     }
     case 'message':
@@ -172,15 +172,18 @@ const doNext = async (
         idempotencyKey: past.makeKey(`${act.do}-${quotation.id}`),
         body: { text: act.text },
       }
-      if (act.do === 'message') await taken((await buyer())(routes.quotation.writeQuotationMessage, sent))
-      else await taken((await sales())(routes.quotationStaff.writeStaffQuotationMessage, sent))
+      if (act.do === 'message')
+        await requireSuccess((await buyer())(routes.quotation.writeQuotationMessage, sent))
+      else await requireSuccess((await sales())(routes.quotationStaff.writeStaffQuotationMessage, sent))
       return {}
     }
     case 'expire': {
       past.setClock(new Date(`${quotation.valid_until ?? jakartaDay(past.now())}T20:00:00Z`))
       await quotations.expireQuotations(past, past.now())
       const call = await buyer()
-      return { quotation: (await taken(call(routes.quotation.showQuotation, { params }))).data.record }
+      return {
+        quotation: (await requireSuccess(call(routes.quotation.showQuotation, { params }))).data.record,
+      }
     }
     case 'order':
       return { order: await place(course, act) }
@@ -204,7 +207,10 @@ const doNext = async (
       }
       const call = await sales()
       const of = { id: String(requireOrder(course).id) }
-      return { order: (await taken(call(routes.orderStaff.takeOrderStep, { params: of, body }))).data.record }
+      return {
+        order: (await requireSuccess(call(routes.orderStaff.takeOrderStep, { params: of, body }))).data
+          .record,
+      }
     }
     case 'settle':
     case 'let_expire':
@@ -223,7 +229,7 @@ const doNext = async (
   }
   const { id, version } = requireOrder(course)
   const sent = { params: { id: String(id) }, body: { version, reason: act.text } }
-  return { order: (await taken((await buyer())(routes.order.cancelOrder, sent))).data.record }
+  return { order: (await requireSuccess((await buyer())(routes.order.cancelOrder, sent))).data.record }
 }
 
 const afterwards = async (
@@ -241,7 +247,7 @@ const atGateway = async (course: Course, act: 'settle' | 'let_expire'): Promise<
   const { past, buyer } = course
   const { id, number } = requireOrder(course)
   const call = await buyer()
-  const { data } = await taken(call(routes.payment.showOrderPayment, { params: { id: String(id) } }))
+  const { data } = await requireSuccess(call(routes.payment.showOrderPayment, { params: { id: String(id) } }))
   const attempt = data.record.attempts.at(-1)
   if (!attempt) throw new Error('an order of the demo without a payment attempt')
   if (act === 'let_expire') {
@@ -258,8 +264,9 @@ const requireOrder = ({ order }: Course): Order => {
 
 const orderAgain = async (course: Course): Promise<Order> => {
   const call = await course.buyer()
-  return (await taken(call(routes.order.showOrder, { params: { id: String(requireOrder(course).id) } }))).data
-    .record
+  return (
+    await requireSuccess(call(routes.order.showOrder, { params: { id: String(requireOrder(course).id) } }))
+  ).data.record
 }
 
 /** Prices every line. */
@@ -272,7 +279,7 @@ const price = async (
   const { revision, order_line, shop_prices } =
     'shop_prices' in quotation
       ? quotation
-      : (await taken(call(routes.quotationStaff.showStaffQuotation, { params }))).data.record
+      : (await requireSuccess(call(routes.quotationStaff.showStaffQuotation, { params }))).data.record
   const lines = order_line.flatMap(({ id, product, product_uom_qty }) =>
     product && product_uom_qty !== undefined
       ? {
@@ -285,7 +292,7 @@ const price = async (
         }
       : [],
   )
-  const priced = await taken(
+  const priced = await requireSuccess(
     call(routes.quotationStaff.priceQuotation, {
       params,
       body: { revision, lines, discount_percent: discount },
@@ -300,21 +307,23 @@ const place = async (
 ): Promise<Order> => {
   const call = await buyer()
   const params = { id: String(quotation.id) }
-  const { data: methods } = await taken(call(routes.quotation.listDeliveryMethods, { params }))
+  const { data: methods } = await requireSuccess(call(routes.quotation.listDeliveryMethods, { params }))
   const method = methods.records.find(({ cost }) => cost !== undefined)?.code ?? 'pick_up'
-  const chosen = await taken(
+  const chosen = await requireSuccess(
     call(routes.quotation.setDeliveryMethod, { params, body: { delivery_method: method } }),
   )
   const { revision, version } = chosen.data.record
-  await taken(call(routes.quotation.setQuotationDetails, { params, body: { revision, po_number: po } }))
-  const placed = await taken(
+  await requireSuccess(
+    call(routes.quotation.setQuotationDetails, { params, body: { revision, po_number: po } }),
+  )
+  const placed = await requireSuccess(
     call(routes.payment.process, {
       idempotencyKey: past.makeKey(`order-${quotation.id}-${by}`),
       body: { quotation_id: quotation.id, version, payment_method: by, agree_terms: true },
     }),
   )
   const of = { id: String(placed.data.record.order_id) }
-  return (await taken(call(routes.order.showOrder, { params: of }))).data.record
+  return (await requireSuccess(call(routes.order.showOrder, { params: of }))).data.record
 }
 
 /** Pays an order another way after its first attempt failed. */
@@ -324,8 +333,8 @@ const payAgain = async (
 ): Promise<void> => {
   const call = await buyer()
   const params = { id: String(id) }
-  const { version } = (await taken(call(routes.quotation.showQuotation, { params }))).data.record
-  await taken(
+  const { version } = (await requireSuccess(call(routes.quotation.showQuotation, { params }))).data.record
+  await requireSuccess(
     call(routes.payment.process, {
       idempotencyKey: past.makeKey(`order-${id}-${by}`),
       body: { quotation_id: id, version, payment_method: by, agree_terms: true },
@@ -336,7 +345,7 @@ const payAgain = async (
 const showProof = async (course: Course, percent: number): Promise<void> => {
   const { id, amount_total } = requireOrder(course)
   const call = await course.buyer()
-  await taken(
+  await requireSuccess(
     call(routes.payment.uploadProof, {
       params: { id: String(id) },
       form: {
@@ -350,12 +359,12 @@ const showProof = async (course: Course, percent: number): Promise<void> => {
 
 const verifyProof = async (course: Course): Promise<void> => {
   const call = await course.finance()
-  const { data } = await taken(
+  const { data } = await requireSuccess(
     call(routes.paymentStaff.listProofs, { query: { state: 'waiting', per_page: '100' } }),
   )
   const proof = data.records.find(({ order: of }) => of.id === requireOrder(course).id)
   if (!proof) throw new Error('a proof that was shown does not wait')
-  await taken(
+  await requireSuccess(
     call(routes.paymentStaff.verifyProof, {
       params: { id: String(proof.id) },
       body: { received: proof.amount },

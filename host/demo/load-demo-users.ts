@@ -105,7 +105,7 @@ const addWishes = async (
   await identity.deleteSession(db, session.id)
 }
 
-/** Rules by the ids of what they name. A catalogue of its own may not have it: then there is no such rule. */
+/** Rules by the ids of their products and categories. A catalogue of its own may not have it: then there is no such rule. */
 const resolveRules = async (
   db: Database['db'],
   prices: readonly PriceRule[],

@@ -138,7 +138,7 @@ export const openPast = async (
     /** The calls of a member of staff, in a session that begins at the clock's present time. */
     asStaff: async (role: StaffRole): Promise<Call> => {
       const [one] = await identity.staffWith(db, [role])
-      if (!one) throw new Error(`the demo has nobody for ${role}`)
+      if (!one) throw new Error(`the demo has no staff with the role ${role}`)
       return callAs(`${identity.STAFF_COOKIE}=${await identity.beginStaffSession(db, one.id, clock)}`)
     },
     close: async (): Promise<void> => {
@@ -158,7 +158,7 @@ export class PastRefused extends Error {
 }
 
 /** The body of a successful response; throws for any other. */
-export const taken = async <A extends { readonly status: number; readonly body: unknown }>(
+export const requireSuccess = async <A extends { readonly status: number; readonly body: unknown }>(
   answer: Promise<A>,
 ): Promise<Extract<A, { readonly status: 200 }>['body']> => {
   const { status, body } = await answer

@@ -71,7 +71,7 @@ describe('defaults', () => {
     })
   })
 
-  test('the demo may be loaded into a server on this machine when asked for', () => {
+  test('the demo may be loaded into a server on this machine if configured', () => {
     for (const host of ['localhost', '127.0.0.1:5433', '[::1]', 'shop:secret@localhost:5432'])
       expect(read({ DATABASE_URL: `postgres://${host}/shop`, DEMO: '1' })).toMatchObject({
         demo: true,
@@ -79,7 +79,7 @@ describe('defaults', () => {
       })
   })
 
-  test('the embedded database goes without the demo when asked for', () => {
+  test('the embedded database goes without the demo if configured', () => {
     expect(read({ DEMO: '0' })).toMatchObject({ demo: false, host: '0.0.0.0' })
   })
 

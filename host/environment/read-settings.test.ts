@@ -6,7 +6,7 @@ import { settings } from '../../server/src/testing/ask-api.ts'
 import { shopSkeleton } from '../setup/skeletons.ts'
 import { readLegalTexts, readSettings, refuseDemoFiles } from './read-settings.ts'
 
-const written = async (logo: string, bytes?: Uint8Array): Promise<{ folder: string; file: string }> => {
+const writeSettings = async (logo: string, bytes?: Uint8Array): Promise<{ folder: string; file: string }> => {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-host-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = join(folder, 'shop.json')
@@ -40,7 +40,7 @@ it('the error of unfinished settings names everything that is still to be filled
 })
 
 it('the path of the logo begins at the folder of the settings', async () => {
-  const { folder, file } = await written('logo.png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))
+  const { folder, file } = await writeSettings('logo.png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))
   expect((await readSettings(file)).documents.logo).toBe(join(folder, 'logo.png'))
 })
 
@@ -48,7 +48,7 @@ it.each([
   ['is missing', undefined],
   ['is an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
 ])('refuses a logo that %s', async (_, bytes) => {
-  const { folder, file } = await written('logo.svg', bytes)
+  const { folder, file } = await writeSettings('logo.svg', bytes)
   await expect(readSettings(file)).rejects.toThrow(
     `SHOP_CONFIG: ${file}: documents.logo: there is no PNG or JPEG at ${join(folder, 'logo.svg')}.`,
   )

@@ -44,11 +44,11 @@ beforeEach(() => {
 const look = async () => (seen = version)
 
 /** Lets everything that can go on go on, up to the renderings that wait. */
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 const render = async (address: string, page: Page): Promise<Page> => {
   const fresh = pages.fresh(address)
-  await settled()
+  await settle()
   waiting.pop()?.finish(page)
   return fresh
 }
@@ -81,16 +81,16 @@ describe('a page that was rendered', () => {
     const before = await render('/shop', makePage('before'))
     now = 30_000
     expect(pages.cached('/shop')).toBe(before)
-    await settled()
+    await settle()
     expect(waiting).toHaveLength(0)
     now = 30_001
     expect([pages.cached('/shop'), pages.cached('/shop')]).toEqual([before, before])
-    await settled()
+    await settle()
     expect(pages.cached('/shop')).toBe(before)
     expect(waiting).toHaveLength(1)
     const after = makePage('after')
     waiting.pop()?.finish(after)
-    await settled()
+    await settle()
     now = 80_000
     expect(pages.cached('/shop')).toBe(after)
   })
@@ -99,9 +99,9 @@ describe('a page that was rendered', () => {
     const before = await render('/shop', makePage('before'))
     for (now of [40_000, 50_000]) {
       expect(pages.cached('/shop')).toBe(before)
-      await settled()
+      await settle()
       waiting.pop()?.fail(new Error('no database'))
-      await settled()
+      await settle()
     }
     now = 60_001
     expect(pages.cached('/shop')).toBeUndefined()
@@ -117,9 +117,9 @@ describe('a page that was rendered', () => {
 describe('while a page is being rendered', () => {
   test('all who ask for it wait for that one rendering', async () => {
     const requests = [pages.fresh('/shop'), pages.fresh('/shop'), pages.fresh('/shop')]
-    await settled()
+    await settle()
     const late = pages.fresh('/shop')
-    await settled()
+    await settle()
     expect(waiting).toHaveLength(1)
     const page = makePage('shop')
     waiting[0]?.finish(page)
@@ -129,13 +129,13 @@ describe('while a page is being rendered', () => {
   test('another page is rendered beside it', async () => {
     void pages.fresh('/shop')
     void pages.fresh('/id/shop')
-    await settled()
+    await settle()
     expect(waiting.map(({ address }) => address)).toEqual(['/shop', '/id/shop'])
   })
 
   test('a rendering that fails fails for all who wait, and the next one starts again', async () => {
     const requests = [pages.fresh('/shop'), pages.fresh('/shop')]
-    await settled()
+    await settle()
     waiting.pop()?.fail(new Error('no database'))
     for (const one of requests) await expect(one).rejects.toThrow('no database')
     expect(pages.cached('/shop')).toBeUndefined()
@@ -145,11 +145,11 @@ describe('while a page is being rendered', () => {
 
   test('a change of the site means that who asks after it gets a rendering of after it', async () => {
     const before = pages.fresh('/shop')
-    await settled()
+    await settle()
     version = 2
     await look()
     const after = pages.fresh('/shop')
-    await settled()
+    await settle()
     expect(waiting).toHaveLength(2)
     waiting[1]?.finish(makePage('after'))
     expect((await after).etag).toBe('W/"after"')
@@ -159,9 +159,9 @@ describe('while a page is being rendered', () => {
     expect(pages.cached('/shop')?.etag).toBe('W/"after"')
   })
 
-  test('a change that nobody asks after still makes what was rendered before it an old page', async () => {
+  test('a change without a request after it still invalidates pages rendered before it', async () => {
     const before = pages.fresh('/shop')
-    await settled()
+    await settle()
     version = 2
     waiting.pop()?.finish(makePage('before'))
     await before

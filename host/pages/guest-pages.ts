@@ -25,7 +25,7 @@ const RENEWED_MS = 30_000
 /**
  * The pages that are the same for every guest, rendered once for each site version. A page rendered at another
  * version, or more than a minute ago, is rendered again; those who ask for it meanwhile wait for the one rendering. One
- * that is asked for in the second half of its minute is renewed behind it, so that nobody waits for a page in use.
+ * that is requested in the second half of its minute is renewed in the background, so that no visitor waits for it.
  */
 export class GuestPages {
   readonly #parts: GuestPagesParts
@@ -81,7 +81,7 @@ export class GuestPages {
     this.#drop(address)
     this.#entries.set(address, entry)
     this.#bytes += entry.page.size
-    // The oldest go first: a page that is asked for is rendered again within a minute and so moves to the end.
+    // The oldest go first: a requested page is rendered again within a minute and so moves to the end.
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= MOST_BYTES) break
       this.#drop(oldest)

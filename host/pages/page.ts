@@ -3,12 +3,12 @@ import type { Encoding } from './encodings.ts'
 import { encode } from './encodings.ts'
 import { weakEtag } from './weak-etag.ts'
 
-/** A rendered page: one body, its headers, and its compressed forms as they are asked for. */
+/** A rendered page: one body, its headers, and its compressed forms, made on request. */
 export interface Page {
   readonly status: number
   /** Names and values in turn, without length and encoding. */
   readonly headers: readonly string[]
-  /** Only of what may be shown again: a success, no part of which failed. */
+  /** Only for a page that may be cached: a success without a failed part. */
   readonly etag: string | undefined
   readonly size: number
   /** The body in an encoding; compressed once, then kept. */

@@ -83,7 +83,7 @@ test('a page that says to be shown once is rendered for each visitor', async () 
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test('a part of the data is asked for too rarely to be kept', async () => {
+test('a part of the data is requested too rarely to be cached', async () => {
   const render = vi.fn(async () => new Response('part'))
   const get = await serve(render)
   await get('/kept.data?_routes=root')

@@ -37,7 +37,7 @@ export const withForm = async <T>(
   if (!isMultipart && essence !== URLENCODED) return use(415)
   const largest = (isMultipart && largestUpload) || LARGEST_TEXT
   if (Number(request.headers['content-length']) > largest) return use(413)
-  // Who is left in the middle of what they send never gets to read the answer.
+  // A client that is cut off while sending never reads the response.
   const chunks: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false })
   return withBody(chunks, { largest, party }, (body) => {
     if (typeof body === 'string') return use(refusals[body])

@@ -17,7 +17,7 @@ interface Table {
 }
 
 /**
- * Opens a file and reads its first row, so that one that can't be read is told before a database is opened. Throws
+ * Opens a file and reads its first row, so that an unreadable file is reported before a database is opened. Throws
  * UnreadableFile, while reading too; also where no column holds product codes or part numbers: each row would be
  * refused for the same reason.
  */

@@ -14,7 +14,7 @@ describe('the line', () => {
     ['at the first tick', { rows: 500, share: 0.5 }, 0, `${bar(12)} 50 %  500 rows`],
     ['before a row', { rows: 0, share: 0 }, 0, `${bar(0)} 0 %  0 rows`],
     ['without a row yet', { rows: 0, share: 0 }, 5_000, `${bar(0)} 0 %  0 rows  0/s`],
-    ['of nobody knows how many', { rows: 700, share: 0 }, 1_000, `${bar(0)} 0 %  700 rows  700/s`],
+    ['of an unknown total', { rows: 700, share: 0 }, 1_000, `${bar(0)} 0 %  700 rows  700/s`],
     [
       'past what was reckoned',
       { rows: 700, share: 1.2 },
@@ -26,7 +26,7 @@ describe('the line', () => {
   })
 })
 
-const shown = (isTTY: boolean) => {
+const startProgress = (isTTY: boolean) => {
   const written: string[] = []
   const clock = { now: 1_000 }
   const progress = showProgress({ isTTY, write: (text) => written.push(text) }, () => clock.now)
@@ -34,7 +34,7 @@ const shown = (isTTY: boolean) => {
 }
 
 test('the bar on a terminal is there from the beginning, moves in its place, and leaves the line at the end', () => {
-  const { written, clock, progress } = shown(true)
+  const { written, clock, progress } = startProgress(true)
   progress.begin()
   clock.now += 1_000
   progress.tell({ rows: 500, share: 0.5 })
@@ -47,7 +47,7 @@ test('the bar on a terminal is there from the beginning, moves in its place, and
 })
 
 test('the progress is a line every five seconds where there is no terminal', () => {
-  const { written, clock, progress } = shown(false)
+  const { written, clock, progress } = startProgress(false)
   progress.begin()
   for (const [ms, rows] of [
     [4_999, 10],

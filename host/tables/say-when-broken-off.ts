@@ -1,4 +1,4 @@
-/** Says a sentence when the process is asked to end, and lets it end as it would have. */
+/** Prints a sentence when the process receives a signal to end, then lets it end. */
 export const sayWhenBrokenOff = (sentence: string): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {

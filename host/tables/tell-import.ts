@@ -11,7 +11,7 @@ export const toldOfImport = (sum: catalogueImport.ImportSummary, ms: number, dry
   ].join(' ')
 }
 
-/** What became of the items that the file does not name, where that was asked; `done` is false where they stayed. */
+/** The outcome for items that the file does not name, if requested; `done` is false if they stayed. */
 export const toldOfRetirement = (
   { retirement }: catalogueImport.ImportSummary,
   dryRun: boolean,

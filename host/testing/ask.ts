@@ -39,7 +39,7 @@ export const ask = (
           status: response.statusCode ?? 0,
           headers: response.headers,
           bytes,
-          text: decoded(bytes, response.headers['content-encoding']).toString('utf8'),
+          text: decodeBody(bytes, response.headers['content-encoding']).toString('utf8'),
         })
       })
     })
@@ -47,7 +47,7 @@ export const ask = (
     sent.end(body)
   })
 
-const decoded = (bytes: Buffer, encoding: string | undefined): Buffer => {
+const decodeBody = (bytes: Buffer, encoding: string | undefined): Buffer => {
   if (bytes.length === 0) return bytes
   return encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes
 }

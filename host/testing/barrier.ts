@@ -3,7 +3,7 @@ import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Desk } from './cli-fixture.ts'
 
-/** A document beside a table at which an import waits: nobody can read it before it is opened. */
+/** A document beside a table at which an import waits: it can't be read before it is opened. */
 export interface Gate {
   /** Resolves when an import stands before it: every earlier batch but the last is written, and that perhaps. */
   readonly reached: () => Promise<void>

@@ -26,7 +26,7 @@ const post = async (shop: Shop, session: Headers, path: string, body: object, ke
   return data
 }
 
-/** Checks out a cart with one item for whoever's session it is, to be picked up; returns the quotation's id. */
+/** Checks out a cart with one item with a session, to be picked up; returns the quotation's id. */
 export const checkOutAs = async (shop: Shop, session: Headers): Promise<number> => {
   const { text } = await shop.ask('/api/v2/website/search?keyword=6204-2RS')
   const { data } = JSON.parse(text) as {

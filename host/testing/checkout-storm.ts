@@ -49,7 +49,7 @@ interface Client {
   cookie: string
   /** Sent and not answered yet. */
   pending: Placing | undefined
-  /** The orders that were answered for, by what asked for them. */
+  /** The confirmed orders, by their idempotency key. */
   readonly answered: { readonly placing: Placing; readonly orderId: number }[]
 }
 
@@ -86,16 +86,17 @@ export const stormCheckouts = async (
       const shop = await startShop(env)
       gateway.tellAt(shop.port)
       for (const client of clients) {
-        // One that nobody renews lasts 15 minutes; a storm lasts longer.
+        // A session that is not renewed lasts 15 minutes; a storm lasts longer.
         client.cookie = await beginSession(database, client.memberId)
         await settle(openCaller(shop.port, client), client)
       }
       const isOver = new AbortController()
       let answers = 0
-      const counted = (as: Pick<Client, 'cookie'>) => openCaller(shop.port, as, () => void answers++)
+      const openCountingCaller = (as: Pick<Client, 'cookie'>) =>
+        openCaller(shop.port, as, () => void answers++)
       const atWork = [
-        ...clients.map((client) => untilKilled(() => buy(counted(client), client, item))),
-        untilKilled(() => ship(counted(warehouse))),
+        ...clients.map((client) => untilKilled(() => buy(openCountingCaller(client), client, item))),
+        untilKilled(() => ship(openCountingCaller(warehouse))),
         payUntil(isOver.signal, gateway, random),
       ]
       const wanted = random() * KILLED_WITHIN.answers
@@ -221,7 +222,7 @@ const untilKilled = async (work: () => Promise<void>): Promise<void> => {
   }
 }
 
-/** Pays some of what the gateway has charged, as buyers do, until it is over. */
+/** Pays some of the gateway's charges, as buyers do, until the storm is over. */
 const payUntil = async (over: AbortSignal, gateway: StormGateway, random: () => number): Promise<void> => {
   while (!over.aborted) {
     await sleep(20)
@@ -332,7 +333,7 @@ const expectSame = async (call: Call, { answered }: Client): Promise<void> => {
   }
 }
 
-/** Each order that was answered for is there, and no other: a command that nobody got an answer of was sent again. */
+/** Each confirmed order exists, and no other: a command without a response was sent again. */
 const expectStored = async ({ pool }: Database, clients: readonly Client[]): Promise<void> => {
   const { rows } = await pool.query<{ id: number; quotation_id: number }>(
     'select id, quotation_id from orders.order order by id',
@@ -356,7 +357,7 @@ const expectMails = async ({ pool }: Database, mails: readonly string[], waitMs:
     "select subject from platform.email where state = 'waiting' and kind = 'order.placed'",
   )
   const isWaiting = (number: string) => waiting.rows.some(({ subject }) => subject.includes(number))
-  // Asked after those that wait: one that is sent in between has come.
+  // Read after the pending ones: one that is sent in between has arrived.
   expect(missing().filter(({ number }) => !isWaiting(number))).toEqual([])
   if (waitMs > 0) await expect.poll(() => missing().length, { timeout: waitMs, interval: 500 }).toBe(0)
 }

@@ -37,7 +37,7 @@ export const newDesk = async (): Promise<Desk> => {
   const database = await openDatabase(made.url, { role: 'batch' })
   const path = (name: string) => join(folder, name)
   const start: Desk['start'] = (command, ...args) => run(`${command}.ts`, args, { DEMO: '0', ...env })
-  const ended = async (program: Program): Promise<Ended> => ({
+  const waitForEnd = async (program: Program): Promise<Ended> => ({
     code: await program.ended,
     output: program.output(),
   })
@@ -52,8 +52,8 @@ export const newDesk = async (): Promise<Desk> => {
     },
     read: (name) => readFile(path(name), 'utf8'),
     start,
-    import: (...args) => ended(start('import', ...args)),
-    export: (...args) => ended(start('export', ...args)),
+    import: (...args) => waitForEnd(start('import', ...args)),
+    export: (...args) => waitForEnd(start('export', ...args)),
     items: async () => {
       const { headings, rows } = await catalogueImport.exportCatalogue(database.db, new Map())
       const items = (await Array.fromAsync(rows)).map((row) =>

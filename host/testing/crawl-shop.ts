@@ -2,7 +2,7 @@ import { crawl, type Crawled } from './crawl.ts'
 import type { BuiltPath, DemoShop } from './demo-shop.ts'
 import { openForeignTexts } from './foreign-texts.ts'
 
-/** Who crawls it, and how much of what comes in great numbers is looked at. */
+/** Who crawls it, and how many addresses of each numerous kind are visited. */
 interface Crawler {
   readonly headers?: Readonly<Record<string, string>>
   readonly paths: readonly BuiltPath[]
@@ -29,7 +29,7 @@ export const crawlShop = (shop: DemoShop, { headers = {}, paths, most, seed }: C
     mostPerKind: (kind) => (isMany(kind) ? most : Infinity),
     seed,
     detectLanguage: (address) => (findRoute(parsePathname(address)) ? languageIn(address) : undefined),
-    mayRedirect: (address, to) => isMeantRedirect(address, to),
+    mayRedirect: (address, to) => isExpectedRedirect(address, to),
     errorPages: new Set(['/site/not-found', '/id/site/not-found']),
     foreignTexts: openForeignTexts(),
   })
@@ -63,7 +63,7 @@ const throughLogin = new Set([
   '/account/members',
   '/account/returns',
 ])
-const isMeantRedirect = (address: string, to: string): boolean => {
+const isExpectedRedirect = (address: string, to: string): boolean => {
   const path = address.replace(/^\/id(?=\/)/, '')
   // Pages for guests link to the login, which redirects a member to the home page.
   if (path === '/account/login') return /^\/(?:id)?$/.test(to)

@@ -24,7 +24,7 @@ const page = (body: string, { lang = 'en', head = '' } = {}) =>
   `<!DOCTYPE html><html lang="${lang}"><head><title>T</title>${head}</head><body><main>${body}</main></body></html>`
 
 const foreignTexts = openForeignTexts()
-const crawled = (pages: Readonly<Record<string, Answer>>, differently: Partial<Site> = {}) => {
+const crawlPages = (pages: Readonly<Record<string, Answer>>, differently: Partial<Site> = {}) => {
   const requested: string[] = []
   return crawl({
     ask: async (path) => {
@@ -43,10 +43,10 @@ const crawled = (pages: Readonly<Record<string, Answer>>, differently: Partial<S
     ...differently,
   })
 }
-const collectFindings = async (...site: Parameters<typeof crawled>) => (await crawled(...site)).findings
+const collectFindings = async (...site: Parameters<typeof crawlPages>) => (await crawlPages(...site)).findings
 
 test('a site without findings has none, and every internal address of it is requested once', async () => {
-  const { findings, requested, pages } = await crawled({
+  const { findings, requested, pages } = await crawlPages({
     '/': page(
       '<a href="/shop?a=1&amp;b=2#x">Shop</a><a href="#x" id="x">X</a><a href="https://elsewhere.test/">E</a>' +
         '<a href="mailto:a@b.test">M</a><a hreflang="id" href="/id">Indonesia</a><img src="/a.webp" srcset="/a.webp 1x, /b.webp 2x" alt="A">',
@@ -166,20 +166,20 @@ test('a finding on many pages is listed once', async () => {
   ])
 })
 
-test('redirects and errors that are meant are no findings, and lead on', async () => {
+test('expected redirects and errors are no findings, and are followed', async () => {
   const pages = {
     '/': page('<a href="/old">O</a><a href="/none">N</a>'),
     '/old': { status: 302, location: '/new' },
     '/new': page('<a href="/gone">G</a>'),
   }
-  const meant = {
+  const expected = {
     mayRedirect: (address: string, to: string) => address === '/old' && to === '/new',
     errorPages: new Set(['/none']),
   }
-  expect(await collectFindings(pages, meant)).toEqual(['/new: /gone answers 404'])
+  expect(await collectFindings(pages, expected)).toEqual(['/new: /gone answers 404'])
 })
 
-test('of a kind so many addresses are visited, and another seed chooses others', async () => {
+test('a limited number of addresses of a kind is visited, and another seed chooses others', async () => {
   const links = Array.from({ length: 50 }, (_, n) => `/p/${n}`)
   const pages = {
     '/': page(links.map((to) => `<a href="${to}">P</a>`).join('')),
@@ -187,7 +187,7 @@ test('of a kind so many addresses are visited, and another seed chooses others',
   }
   const kinds = { classifyAddress: (address: string) => address.split('/')[1] ?? '', mostPerKind: () => 5 }
   const [one, same, other] = await Promise.all(
-    [1, 1, 2].map(async (seed) => (await crawled(pages, { ...kinds, seed })).pages.toSorted()),
+    [1, 1, 2].map(async (seed) => (await crawlPages(pages, { ...kinds, seed })).pages.toSorted()),
   )
   expect(one).toHaveLength(6)
   expect(same).toEqual(one)

@@ -15,9 +15,9 @@ export interface Site {
   readonly seed: number
   /** The language that a page at this address has to be in; undefined where it belongs to no language. */
   readonly detectLanguage: (address: string) => string | undefined
-  /** Whether a link is meant to lead on by a redirect to this place. */
+  /** Whether a link may redirect to this address. */
   readonly mayRedirect: (address: string, to: string) => boolean
-  /** Addresses that are meant to answer an error. */
+  /** Addresses that may answer an error. */
   readonly errorPages: ReadonlySet<string>
   /** Texts of a page that are in another language than the page. */
   readonly foreignTexts: (language: string, texts: readonly string[]) => readonly string[]
@@ -184,7 +184,7 @@ const readPage = (html: string): PageRead => {
 const SHARED = new Set(['og:image', 'og:url'])
 /** What a page says of itself. */
 const DESCRIBING = new Set(['description', 'og:title', 'og:description', 'og:site_name', 'og:image:alt'])
-/** Elements whose text nobody reads. */
+/** Elements whose text is never shown. */
 const SILENT = new Set(['script', 'style', 'noscript'])
 
 /**

@@ -9,7 +9,7 @@ import { readMapping } from '../tables/read-mapping.ts'
 export const catalogueFile = join(import.meta.dirname, 'catalogue.csv')
 export const mappingFile = join(import.meta.dirname, 'mapping.json')
 
-/** Imports the catalogue into a migrated database, its pictures into `folder`. Nothing is told of it. */
+/** Imports the catalogue into a migrated database, its pictures into `folder`. Nothing is printed. */
 export const fillShop = async (url: string, folder: string): Promise<void> => {
   const database = await openDatabase(url, { role: 'batch' })
   const workers = openWorkers()

@@ -15,7 +15,7 @@ const violationsIn = (html: string): Promise<string[]> => {
   return findViolations(document)
 }
 
-test('a good page keeps nobody out', async () => {
+test('a good page has no violations', async () => {
   expect(await violationsIn(GOOD)).toEqual([])
 })
 
@@ -36,12 +36,12 @@ test.each([
   ['one id', '<button ', '<i id="a">1</i><i id="a">2</i><button '],
   ['aria-valid-attr-value', '<button ', '<button aria-expanded="maybe" '],
   ['nested-interactive', '>Add<', '>Add <a href="/">here</a><'],
-] as const)('%s: what keeps somebody out is seen', async (rule, good, bad) => {
+] as const)('%s: a violation is found', async (rule, good, bad) => {
   const found = await violationsIn(GOOD.replace(good, bad))
   expect(found.map((one) => one.split(':', 1)[0])).toContain(rule)
 })
 
-test('an open dialog is looked at, a closed one is not shown', async () => {
+test('an open dialog is checked, a closed one is not', async () => {
   const dialogs = `<dialog aria-label="Closed"><img src="/closed.svg"></dialog>
     <dialog aria-label="Open" open><img src="/open.svg"></dialog>`
   const found = await violationsIn(GOOD.replace('</main>', `${dialogs}</main>`))

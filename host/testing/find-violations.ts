@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import type { Document } from 'happy-dom'
 
-/** Rules that need a layout, which is looked at in journeys/every-page.spec.ts. */
+/** Rules that need a layout: they are checked in journeys/every-page.spec.ts. */
 const OF_LAYOUT = [
   'color-contrast',
   'css-orientation-lock',
@@ -17,7 +17,7 @@ const NOT_OURS = ['landmark-unique']
 const OPTIONS = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: Object.fromEntries([...OF_LAYOUT, ...NOT_OURS].map((rule) => [rule, { enabled: false }])),
-  // What passes would be copied, for nobody.
+  // Passed checks are never read; copying them takes time.
   reporter: 'no-passes' as const,
 }
 
@@ -40,15 +40,15 @@ const shareStylesByName = ({ defaultView: window }: Document): void => {
   }
 }
 
-/** What of a page keeps somebody out, as far as its HTML alone tells: without styles all of it counts as shown. */
+/** The accessibility violations of a page that its HTML alone shows; without styles every element counts as visible. */
 export const findViolations = async (document: Document): Promise<string[]> => {
-  // What is only printed and what is said on arrival have no place among the landmarks.
+  // The print header and the flash message stand outside of the landmarks.
   for (const part of document.querySelectorAll('.print-head, .message-bar')) part.remove()
   shareStylesByName(document)
   const { violations } = await axe.run(document.documentElement, OPTIONS)
   return [
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
-    // Of these axe says only that somebody has to look.
+    // axe reports these as incomplete only.
     ...ONCE.filter((part) => document.querySelectorAll(part).length !== 1).map((part) => `one ${part}`),
     ...twice([...document.querySelectorAll('[id]')].map(({ id }) => id)).map((id) => `one id: ${id}`),
   ]

@@ -35,11 +35,11 @@ export const startMarkedShop = async (): Promise<MarkedShop> => {
 
   const settings = join(folder, 'shop.json')
   const social = { facebook: 'https://example.com/facebook', linkedin: 'https://example.com/linkedin' }
-  const texts = markTexts({ ...(await configured('shop.json')), social }) as object
+  const texts = markTexts({ ...(await readConfigured('shop.json')), social }) as object
   // Words of a list, no texts.
   await writeFile(settings, JSON.stringify({ ...texts, dropcart_type: 'dropdown', header_layout: 'default' }))
   const legal = join(folder, 'legal.json')
-  await writeFile(legal, JSON.stringify(markTexts(await configured('legal.json'))))
+  await writeFile(legal, JSON.stringify(markTexts(await readConfigured('legal.json'))))
 
   // In this process it would write among what the tests say.
   const { level } = log
@@ -69,7 +69,7 @@ export const startMarkedShop = async (): Promise<MarkedShop> => {
   }
 }
 
-const configured = async (name: string) =>
+const readConfigured = async (name: string) =>
   JSON.parse(await readFile(join(root, 'config', name), 'utf8')) as object
 
 const systemAt = (now: Date) => ({ who: { kind: 'system', id: null }, now, requestId: '' }) as const

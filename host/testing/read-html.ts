@@ -15,7 +15,7 @@ const TAG = /<(\/?)([a-z][a-z0-9-]*)((?:\s+[^\s=>"'/]+(?:="[^"]*"|='[^']*'|=[^\s
 const SKIPPED = /<!--[\s\S]*?-->|<!doctype[^>]*>/iy
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0' }
 
-const decoded = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replaceAll(
     /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
     (whole, hex?: string, number?: string, name?: string) =>
@@ -41,7 +41,7 @@ export const readHtml = (html: string): HtmlElement => {
   while (at < html.length) {
     const next = html.indexOf('<', at)
     const text = html.slice(at, next === -1 ? html.length : next)
-    if (text !== '') open.children.push(decoded(text))
+    if (text !== '') open.children.push(decodeEntities(text))
     at += text.length
     if (at === html.length || read(SKIPPED)) continue
     const [, closing, written = '', attributes = '', isClosed] = read(TAG) ?? []
@@ -58,7 +58,7 @@ export const readHtml = (html: string): HtmlElement => {
       attributes: new Map(
         [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', double, single, bare]) => [
           key.toLowerCase(),
-          decoded(double ?? single ?? bare ?? ''),
+          decodeEntities(double ?? single ?? bare ?? ''),
         ]),
       ),
       parent: open,
@@ -69,7 +69,7 @@ export const readHtml = (html: string): HtmlElement => {
       const end = html.toLowerCase().indexOf(`</${name}`, at)
       if (end === -1) throw new Error(`<${name}> has no end`)
       const raw = html.slice(at, end)
-      element.children.push(/^(?:script|style)$/.test(name) ? raw : decoded(raw))
+      element.children.push(/^(?:script|style)$/.test(name) ? raw : decodeEntities(raw))
       at = html.indexOf('>', end) + 1
     } else if (!VOID.has(name) && !isClosed) open = element
   }

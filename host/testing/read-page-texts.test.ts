@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { readPageTexts, unmarked } from './read-page-texts.ts'
+import { readPageTexts, findUnmarkedText } from './read-page-texts.ts'
 
 const known = new Set(['VB-A28'])
 
@@ -12,7 +12,7 @@ test.each([
   'VB-A28',
   'VB-A28, ‹Width› 13 ‹mm›.',
 ])('%s comes from words or from data', (text) => {
-  expect(unmarked(text, known)).toBeUndefined()
+  expect(findUnmarkedText(text, known)).toBeUndefined()
 })
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['Brand: ‹SMC›', 'Brand:'],
   ['Seals of nitrile rubber stay…', 'Seals of nitrile rubber stay…'],
 ])('%s comes from elsewhere', (text, rest) => {
-  expect(unmarked(text, known)).toBe(rest)
+  expect(findUnmarkedText(text, known)).toBe(rest)
 })
 
 test('all that a page says is read, a paragraph at once', () => {

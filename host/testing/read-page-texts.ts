@@ -6,7 +6,7 @@ const TOLD = [
   'meta[name=description]',
   ...['title', 'description', 'site_name', 'image:alt'].map((name) => `meta[property="og:${name}"]`),
 ]
-/** As DOM numbers them: of a node, and of what a walker shows. */
+/** The DOM's constants for node types and for the filter of a tree walker. */
 const TEXT = 3
 const ELEMENTS_AND_TEXTS = 1 | 4
 
@@ -27,7 +27,7 @@ export const INLINE = new Set([
   'TIME',
 ])
 
-/** Every text of a page, what is on it and what is said of it, a line each; texts of one paragraph stay together. */
+/** Every text of a page, visible, in attributes or in its metadata, one line each; a paragraph is one line. */
 export const readPageTexts = (document: Document): string[] => {
   const spoken = SPOKEN_ATTRIBUTES.flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)].map((part) => part.getAttribute(name) ?? ''),
@@ -57,11 +57,11 @@ const WORDLESS = /^[\d\s.,:;×#()|…+–—›·/°-]*$/
 const NUMBER = /^(?:Q|ORD)\d{2}-\d{5}$/
 
 /** What is left of a text without what ⟦words⟧ and ‹data› marked, where that is more than signs and known texts. */
-export const unmarked = (text: string, known: ReadonlySet<string>): string | undefined => {
+export const findUnmarkedText = (text: string, known: ReadonlySet<string>): string | undefined => {
   // A text that is cut short has lost the mark at its end.
   const without = text.replace(/‹[^‹›]*…$/, '…').replace(/‹[^‹›]*›|⟦[^⟦⟧]*(?:⟧|…$)/g, '')
   // A message may stand within another: its title in a page's title.
-  if (without !== text) return unmarked(without, known)
+  if (without !== text) return findUnmarkedText(without, known)
   const rest = text.trim()
   const isKnown = (part: string) =>
     WORDLESS.test(part) ||

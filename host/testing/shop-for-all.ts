@@ -17,18 +17,18 @@ export const shopForAll = (): ShopForAll => {
     await shop?.stop()
     await data?.drop()
   })
-  const started = <T>(part: T | undefined): T => {
+  const requireStarted = <T>(part: T | undefined): T => {
     if (!part) throw new Error('The shop starts before the first test.')
     return part
   }
   return {
     get folder() {
-      return started(data).folder
+      return requireStarted(data).folder
     },
     get url() {
-      return started(data).url
+      return requireStarted(data).url
     },
-    ask: (path, input) => started(shop).ask(path, input),
-    stop: () => started(shop).stop(),
+    ask: (path, input) => requireStarted(shop).ask(path, input),
+    stop: () => requireStarted(shop).stop(),
   }
 }

@@ -28,7 +28,7 @@ const readable = (html: string): string =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
 
-const encoded = async (fields: Readonly<Record<string, string | File>>) => {
+const encodeForm = async (fields: Readonly<Record<string, string | File>>) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   const sent = new Response(form)
@@ -58,7 +58,7 @@ export const newVisitor = (ask: (path: string, input?: RequestInput) => Promise<
     }
   }
   const send: Visitor['send'] = async (path, fields) => {
-    const { type, body } = await encoded(fields)
+    const { type, body } = await encodeForm(fields)
     const headers = {
       'sec-fetch-site': 'same-origin',
       'content-type': type,

@@ -17,16 +17,16 @@ const write = (folder: string, text: string) => {
   writeFileSync(join(folder, 'page.js'), text)
 }
 const builds = (text: string) => (_: string, folder: string) => write(join(root, 'storefront', folder), text)
-const served = () => readFileSync(join(root, 'storefront/build/page.js'), 'utf8')
+const readServedPage = () => readFileSync(join(root, 'storefront/build/page.js'), 'utf8')
 
 it('a build replaces the one before, which stays whole for a shop that serves it', async () => {
   await buildStorefront(root, undefined, builds('second'))
   const running = await builtFolder(root)
   await buildStorefront(root, undefined, builds('third'))
-  expect(served()).toBe('third')
+  expect(readServedPage()).toBe('third')
   expect(readFileSync(join(running, 'page.js'), 'utf8')).toBe('second')
   await buildStorefront(root, undefined, builds('fourth'))
-  expect(served()).toBe('fourth')
+  expect(readServedPage()).toBe('fourth')
   expect(existsSync(running)).toBe(false)
 })
 
@@ -34,9 +34,9 @@ it('a build leaves the folder that earlier versions built into until the build a
   write(join(root, 'storefront/build'), 'first')
   const before = join(root, 'storefront/builds/0-before')
   await buildStorefront(root, undefined, builds('second'))
-  expect([served(), readFileSync(join(before, 'page.js'), 'utf8')]).toEqual(['second', 'first'])
+  expect([readServedPage(), readFileSync(join(before, 'page.js'), 'utf8')]).toEqual(['second', 'first'])
   await buildStorefront(root, undefined, builds('third'))
-  expect([served(), existsSync(before)]).toEqual(['third', false])
+  expect([readServedPage(), existsSync(before)]).toEqual(['third', false])
 })
 
 it('a build that fails leaves the one before in its place', async () => {
@@ -46,7 +46,7 @@ it('a build that fails leaves the one before in its place', async () => {
     throw new Error('a type is missing')
   }
   await expect(buildStorefront(root, undefined, fails)).rejects.toThrow('a type is missing')
-  expect(served()).toBe('good')
+  expect(readServedPage()).toBe('good')
   expect((await readdir(join(root, 'storefront/builds'))).filter((name) => /^\d/.test(name))).toHaveLength(1)
 })
 
@@ -58,5 +58,5 @@ it('two builds take turns: the second builds nothing where the first has done it
     builds('once')(_, folder)
   }
   await Promise.all([buildStorefront(root, isWanted, build), buildStorefront(root, isWanted, build)])
-  expect([made, served()]).toEqual([1, 'once'])
+  expect([made, readServedPage()]).toEqual([1, 'once'])
 })

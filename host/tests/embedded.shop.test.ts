@@ -53,7 +53,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await postgresPid()).toBeUndefined()
   }, 60_000)
 
-  test('ends with a shop that is asked to stop twice, as by npm and by hand', async () => {
+  test('ends with a shop that is stopped twice, as by npm and by hand', async () => {
     await cp(filled, varDir, { recursive: true })
     const shop = await startShop({ VAR_DIR: varDir })
     shop.program.signal('SIGTERM')
@@ -75,8 +75,8 @@ describe('the embedded PostgreSQL', () => {
     const before = await postgresPid()
     process.kill(before ?? 0, 'SIGKILL')
     // For a moment after its first process has gone, the others still answer.
-    const restarted = async () => ![undefined, before].includes(await postgresPid())
-    await expect.poll(restarted, { timeout: 20_000 }).toBe(true)
+    const hasRestarted = async () => ![undefined, before].includes(await postgresPid())
+    await expect.poll(hasRestarted, { timeout: 20_000 }).toBe(true)
     await expect.poll(async () => (await shop.ask('/readyz')).status, { timeout: 20_000 }).toBe(200)
     expect((await shop.ask('/api/v2/product/header/1')).status).toBe(200)
     expect(await shop.stop()).toBe(0)
@@ -139,27 +139,27 @@ const mayMount =
   spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0
 
 describe.skipIf(!mayMount)('on a disk that is full', () => {
-  const sized = (size: string) => spawnSync('mount', ['-o', `remount,size=${size}`, varDir])
+  const resizeDisk = (size: string) => spawnSync('mount', ['-o', `remount,size=${size}`, varDir])
   beforeEach(() => void spawnSync('mount', ['-t', 'tmpfs', 'tmpfs', varDir]))
   // What still runs in it is stopped after this.
   afterEach(() => void spawnSync('umount', ['--lazy', varDir]))
 
   test('a start says so in one sentence and leaves nothing running, and goes on once there is room', async () => {
-    sized('2m')
+    resizeDisk('2m')
     const env = { VAR_DIR: varDir, DEMO: '0' }
     const small = run('migrate.ts', [], env)
     expect(await small.ended).toBe(1)
     expect(small.output()).toMatch(
       /^The environment can't be used:\n {2}VAR_DIR: the database can't be opened: no database can be made in \S+: could not write .+: No space left on device\n$/,
     )
-    sized('60m')
+    resizeDisk('60m')
     const files = run('import.ts', [catalogueFile, '--mapping', mappingFile], env)
     await writeFile(join(varDir, 'filling'), Buffer.alloc(70_000_000)).catch(() => {})
     expect(await files.ended).toBe(1)
     expect(files.output()).toMatch(/the disk is full|No space left on device/)
     expect(files.output()).not.toMatch(/\n\s+at /)
     expect(await postgresPid()).toBeUndefined()
-    sized('900m')
+    resizeDisk('900m')
     await rm(join(varDir, 'filling'))
     await importFile(env)
   }, 180_000)

@@ -77,13 +77,13 @@ const ROWS: Cells[] = [
   { product: 'NUT', sku: '0017', name_id: 'Mur', price: '500' },
   { product: 'ALONE', name_en: 'Without an item', name_id: 'Tanpa item' },
 ]
-const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+const quoteCell = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 const TABLE = [HEADINGS, ...ROWS.map((row) => HEADINGS.map((heading) => row[heading] ?? ''))]
-  .map((cells) => cells.map(quoted).join(',') + '\n')
+  .map((cells) => cells.map(quoteCell).join(',') + '\n')
   .join('')
 
 /** A shop with that catalogue. */
-const filled = async (): Promise<Desk> => {
+const fillDesk = async (): Promise<Desk> => {
   const desk = await newDesk()
   await desk.put('mapping.json', JSON.stringify(MAPPING))
   for (const [name, content] of [
@@ -118,7 +118,7 @@ describe('a catalogue that is exported', () => {
   let to: Desk
   let csv: Record<string, string>
   beforeAll(async () => {
-    from = await filled()
+    from = await fillDesk()
     expect(await from.export(from.path('csv'))).toEqual({
       code: 0,
       output: `${from.path('csv')}/catalogue.csv: rows 4; pictures and documents 5.\n`,
@@ -142,7 +142,7 @@ describe('a catalogue that is exported', () => {
     return filesIn(to, 'out')
   }
 
-  test('is for nobody else who works on the machine', async () => {
+  test('is readable by its owner alone', async () => {
     const entries = await readdir(from.path('csv'), { recursive: true })
     const others = entries.map(async (name) => (await stat(from.path(`csv/${name}`))).mode & 0o077)
     expect((await Promise.all(others)).filter((mode) => mode !== 0)).toEqual([])

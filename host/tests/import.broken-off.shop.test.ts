@@ -30,7 +30,7 @@ test('an import that a signal broke off, run again, ends as one run does', async
     const program = desk.start('import', file)
     await gate.reached()
     await gate.open()
-    // It writes a batch, and comes as far as the next gate.
+    // It writes a batch, then waits at the next barrier.
     program.signal(signal)
     expect(await program.ended).toBe(signal)
     expect(program.output()).toBe(

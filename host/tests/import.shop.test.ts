@@ -103,7 +103,7 @@ describe('a file with errors', () => {
     expect([rows.has('B-3'), rows.has('B-4'), rows.has('B-6')]).toEqual([false, false, false])
   })
 
-  test('is printed in Indonesian where that is asked, and the list goes once the errors are gone', async () => {
+  test('is printed in Indonesian with --language id, and the list goes once the errors are gone', async () => {
     const { code } = await desk.import(desk.path('faulty.csv'), '--language', 'id')
     expect(code).toBe(2)
     const lines = (await desk.read('faulty.csv.rejected.csv')).split('\r\n')
@@ -145,7 +145,7 @@ describe('items that are not in the file', () => {
     expect((await desk.items()).size).toBe(18)
   })
 
-  test('more are refused with 2 and stay, until --yes says that it is meant', async () => {
+  test('more are refused with 2 and stay, unless --yes is given', async () => {
     const file = await desk.put('few.csv', table(10))
     const refused = await desk.import(file, '--retire-missing')
     expect(refused.code).toBe(2)
@@ -216,7 +216,7 @@ test('a workbook is read as it is shown: its visible sheet, codes with their nou
   ])
 })
 
-test('what a workbook hides is said, and retires nothing unless that is meant', async () => {
+test('hidden parts of a workbook are reported, and retire nothing without --yes', async () => {
   const rows = [rowXml(1, 'product', 'sku', 'name_en'), rowXml(2, 'R-2', 'R-2', 'Seal')].join('')
   const hidden = rowXml(3, 'R-1', '00123', 'Ring').replace('<row ', '<row hidden="1" ')
   const file = await desk.put('hidden-row.xlsx', workbookBytes(rows + hidden))

@@ -78,7 +78,7 @@ describe('what can not be read', () => {
     }
   })
 
-  test('a folder or a file in the way of what is written: 1, and a sentence', async () => {
+  test('a folder or a file at the path of an output file: 1, and a sentence', async () => {
     const file = await desk.put('any.csv', table(1))
     await mkdir(desk.path('any.csv.rejected.csv'), { recursive: true })
     const { code, output } = await desk.import(file)
@@ -87,7 +87,7 @@ describe('what can not be read', () => {
     expect(await desk.export(file)).toEqual({ code: 1, output: `${file} is a file, not a folder.\n` })
   })
 
-  test('an unknown option: 1, the sentence and how it is meant; asked for, that alone, with 0', async () => {
+  test('an unknown option: 1, the sentence and the usage; with --help the usage alone, and 0', async () => {
     for (const command of ['import', 'export'] as const) {
       const wrong = await desk[command]('x', '--frobnicate')
       expect(wrong.code).toBe(1)

@@ -43,9 +43,9 @@ test('while another process imports, pages answer; the new is there two seconds 
     output: expect.stringContaining('Items: 2998 new, 2 changed'),
   })
 
-  const shown = async () => (await shop.ask(PAGE)).text.includes('Part 1 renamed')
-  await expect.poll(shown, { timeout: SHOWS_WITHIN_MS, interval: 50 }).toBe(true)
-  // The last row of the file, too, whose page nobody asked for before.
+  const isRenamed = async () => (await shop.ask(PAGE)).text.includes('Part 1 renamed')
+  await expect.poll(isRenamed, { timeout: SHOWS_WITHIN_MS, interval: 50 }).toBe(true)
+  // The last row of the file, too, whose page was not requested before.
   expect((await shop.ask('/shop?keyword=Part+1500')).text).toContain('Part 1500')
 }, 60_000)
 

@@ -35,7 +35,7 @@ const LOADING_MS = 240_000
 describe('on the demo catalogue', () => {
   const ended: (() => Promise<unknown>)[] = []
   let ask: ReturnType<typeof caller>
-  /** What was asked of the database since it was last emptied. */
+  /** The statements recorded since the list was last emptied. */
   const statements: { text: string; values: unknown[] }[] = []
   let explain: (statement: { text: string; values: unknown[] }) => Promise<string>
 
@@ -109,10 +109,10 @@ describe('on the demo catalogue', () => {
       const client = await database.pool.connect()
       try {
         await client.query('set plan_cache_mode = force_generic_plan')
-        await client.query(`prepare asked as ${text}`)
+        await client.query(`prepare recorded as ${text}`)
         const none = values.length === 0 ? '' : `(${values.map(() => 'null').join()})`
         const { rows } = await client.query<Record<string, string>>(
-          `explain (costs off) execute asked${none}`,
+          `explain (costs off) execute recorded${none}`,
         )
         return rows.map((row) => row['QUERY PLAN']).join('\n')
       } finally {
@@ -156,7 +156,7 @@ describe('on the demo catalogue', () => {
     },
   )
 
-  const suggested = async (query: string) => {
+  const readSuggestions = async (query: string) => {
     const { status, body } = await ask(searchRoutes.suggest, { query: { query } })
     if (status !== 200) throw new Error(`${query}: ${status}`)
     return body.data
@@ -169,7 +169,7 @@ describe('on the demo catalogue', () => {
       const queries = relevanceQueries.filter((query) => query.class === queryClass)
       const missed: string[] = []
       for (const { text, finds } of queries) {
-        const five = (await suggested(text)).productsData
+        const five = (await readSuggestions(text)).productsData
         const among = queryClass === 'whole number' ? five.slice(0, 1) : five
         const isFound = among.some(({ name, sku }) =>
           typeof finds === 'string' ? sku === finds : finds.test(name),
@@ -203,7 +203,7 @@ describe('on the demo catalogue', () => {
   ])('%j is offered the five that the search finds first', async (keyword) => {
     const first = await firstFive(keyword)
     expect(first.length).toBeGreaterThan(0)
-    const { productsData } = await suggested(keyword)
+    const { productsData } = await readSuggestions(keyword)
     expect(productsData.map(({ name, sku }) => ({ name, sku }))).toEqual(first)
   })
 
@@ -227,7 +227,7 @@ describe('on the demo catalogue', () => {
       const { records, total, corrected, not_stocked, did_you_mean } = list.body.data
       expect([site.body.data.not_stocked, site.body.data.corrected]).toEqual([not_stocked, corrected])
       expect(site.body.data.products.total).toBe(total)
-      expect((await suggested(keyword)).not_stocked).toEqual(not_stocked)
+      expect((await readSuggestions(keyword)).not_stocked).toEqual(not_stocked)
       return { names: records.map(({ name }) => name), total, corrected, not_stocked, did_you_mean }
     }
 
@@ -249,7 +249,7 @@ describe('on the demo catalogue', () => {
         not_stocked: [name],
         did_you_mean: undefined,
       })
-      expect((await suggested(keyword)).productsData).toEqual([])
+      expect((await readSuggestions(keyword)).productsData).toEqual([])
     })
 
     it.each([
@@ -275,7 +275,7 @@ describe('on the demo catalogue', () => {
     it.each(['Fest', 'fest', 'sieme', 'bearing sieme'])(
       '%s may become one: nothing else is suggested',
       async (typed) => {
-        const { productsData, not_stocked } = await suggested(typed)
+        const { productsData, not_stocked } = await readSuggestions(typed)
         expect([productsData, not_stocked]).toEqual([[], undefined])
       },
     )
@@ -340,12 +340,12 @@ describe('on the demo catalogue', () => {
     ['hidrolic hose', 'hidrolik hose'],
     ['staniless ball vavle', 'stainless ball valve'],
   ])('%j is read as %j: what is found is found by that', async (keyword, corrected) => {
-    const found = async (text: string) => {
+    const searchSite = async (text: string) => {
       const { body } = await ask(searchRoutes.searchSite, { query: { keyword: text, limit: '100' } })
       if (!('data' in body)) throw new Error(text)
       return body.data
     }
-    const [mistyped, right] = [await found(keyword), await found(corrected)]
+    const [mistyped, right] = [await searchSite(keyword), await searchSite(corrected)]
     expect(mistyped.corrected).toBe(corrected)
     expect(right.corrected).toBeUndefined()
     expect(mistyped.products.total).toBe(right.products.total)
@@ -377,7 +377,7 @@ describe('on the demo catalogue', () => {
     'hidrolic hose',
     'laher',
     'xyzzyplugh 123',
-  ])('nobody reads every product or item to find %s', async (keyword) => {
+  ])('a search for %s does not read every product or item', async (keyword) => {
     statements.length = 0
     await ask(searchRoutes.searchSite, { query: { keyword } })
     await ask(searchRoutes.suggest, { query: { query: keyword } })
@@ -390,7 +390,7 @@ describe('on the demo catalogue', () => {
     }
   })
 
-  it('nobody reads every product or item for a list, a product or an item', async () => {
+  it('a list, a product and an item do not read every product or item', async () => {
     const { status, body } = await ask(searchRoutes.listProducts, { query: { keyword: '6204-2RS' } })
     const card = status === 200 ? body.data.records[0] : undefined
     if (!card || card.is_header) throw new Error('the demo has a bearing 6204-2RS')

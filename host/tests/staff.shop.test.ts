@@ -78,7 +78,7 @@ const makeCode = (secret: string): string => {
 }
 const readCookie = (reply: Reply): string => (reply.headers['set-cookie']?.[0] ?? '').split(';', 1)[0] ?? ''
 
-test('what is wrong is said in a sentence, and nothing is done', async () => {
+test('an error is printed as a sentence, and nothing changes', async () => {
   const wrong = [
     [[], '', 'Say what to do: add, list, disable, enable or totp.'],
     [['add', 'ade', '--name', 'Ade', '--role', 'admin'], '', 'ade is no address.'],
@@ -89,9 +89,9 @@ test('what is wrong is said in a sentence, and nothing is done', async () => {
       'pendek\n',
       'A password has 12 to',
     ],
-    [['disable', 'nobody@toko.test'], '', 'Nobody has the address nobody@toko.test.'],
-    [['enable', 'nobody@toko.test'], '', 'Nobody who is shut out has the address nobody@toko.test.'],
-    [['totp', 'nobody@toko.test'], '', 'Nobody who may log in has the address nobody@toko.test.'],
+    [['disable', 'nobody@toko.test'], '', 'No member of staff has the address nobody@toko.test.'],
+    [['enable', 'nobody@toko.test'], '', 'No disabled member of staff has the address nobody@toko.test.'],
+    [['totp', 'nobody@toko.test'], '', 'No active member of staff has the address nobody@toko.test.'],
   ] as const
   await Promise.all(
     wrong.map(async ([args, typed, output]) =>

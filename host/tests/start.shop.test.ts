@@ -13,8 +13,8 @@ import { run, type Program } from '../testing/program.ts'
 import { newShopData, newShopRole, type ShopData } from '../testing/shop-data.ts'
 import { newFolder, ownFiles, startShop } from '../testing/shop.ts'
 
-/** Resolves once nobody listens on the port any more. */
-const closed = async (port: number): Promise<void> => {
+/** Resolves once no process listens on the port. */
+const waitUntilClosed = async (port: number): Promise<void> => {
   const isOpen = () =>
     new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1')
@@ -89,7 +89,7 @@ describe('in production', () => {
 })
 
 describe('on a server', () => {
-  test('asked to stop, it takes no new visitor, finishes the answer under way and goes', async () => {
+  test('on SIGTERM it refuses new visitors, finishes the pending response and ends', async () => {
     const made = await newShopData()
     const database = await openDatabase(made.url, { role: 'batch' })
     try {
@@ -101,7 +101,7 @@ describe('on a server', () => {
       while ((await database.pool.query<{ n: number }>(waiting)).rows[0]?.n === 0);
 
       const ended = shop.stop()
-      await closed(shop.port)
+      await waitUntilClosed(shop.port)
       await lock.query('rollback')
       lock.release()
       const { status, text } = await underWay
@@ -115,15 +115,15 @@ describe('on a server', () => {
   })
 })
 
-describe('an e-mail that is on its way when the shop is asked to stop', () => {
+describe('an e-mail that is being sent when the shop is stopped', () => {
   test('is sent, once, and its job is over', async () => {
     const made = await newShopData()
     const database = await openDatabase(made.url, { role: 'batch' })
-    const isAsked = Promise.withResolvers<void>()
+    const isDelivering = Promise.withResolvers<void>()
     const mayTake = Promise.withResolvers<void>()
     const mail = await openMailServer({
       beforeTaking: () => {
-        isAsked.resolve()
+        isDelivering.resolve()
         return mayTake.promise
       },
     })
@@ -140,9 +140,9 @@ describe('an e-mail that is on its way when the shop is asked to stop', () => {
       const headers = { 'content-type': 'application/json', 'content-length': String(body.length) }
       const reply = await shop.ask('/api/v2/user/reset-password', { method: 'POST', body, headers })
       expect(reply.status).toBe(200)
-      await isAsked.promise
+      await isDelivering.promise
       const ended = shop.stop()
-      await closed(shop.port)
+      await waitUntilClosed(shop.port)
       expect(mail.taken()).toBe(0)
       mayTake.resolve()
       expect(await ended).toBe(0)
@@ -271,7 +271,7 @@ describe('a second start', () => {
     expect(second.output()).not.toContain('    at ')
     const page = await first.ask('/shop')
     expect(page.status).toBe(200)
-    // It is no https shop, and nobody asked for figures.
+    // It is no https shop, and metrics are off.
     expect(page.headers['strict-transport-security']).toBeUndefined()
     expect((await first.ask('/metrics')).status).toBe(404)
     expect(await first.stop()).toBe(0)

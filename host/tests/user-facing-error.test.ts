@@ -2,21 +2,24 @@ import { expect, it } from 'vitest'
 import { UnusableEnvironment } from '../environment/env.ts'
 import { userFacingError } from '../user-facing-error.ts'
 
-const failed = (message: string, fields: object = {}): Error => Object.assign(new Error(message), fields)
+const makeError = (message: string, fields: object = {}): Error => Object.assign(new Error(message), fields)
 
 it.each([
-  [failed('could not extend file', { code: '53100' }), "The database's disk is full: could not extend file."],
   [
-    failed('permission denied for schema catalogue', { code: '42501' }),
+    makeError('could not extend file', { code: '53100' }),
+    "The database's disk is full: could not extend file.",
+  ],
+  [
+    makeError('permission denied for schema catalogue', { code: '42501' }),
     /^The database's role may not do this; npm run migrate, .*: permission denied for schema catalogue\.$/,
   ],
   [
-    failed('read-only transaction', { code: '25006' }),
+    makeError('read-only transaction', { code: '25006' }),
     'The database takes no changes now: read-only transaction.',
   ],
-  [failed('terminating', { code: '57P01' }), "The database can't be reached: terminating."],
+  [makeError('terminating', { code: '57P01' }), "The database can't be reached: terminating."],
   [
-    failed('write', { code: 'ENOSPC', path: '/var/shop/x' }),
+    makeError('write', { code: 'ENOSPC', path: '/var/shop/x' }),
     "/var/shop/x can't be written: the disk is full.",
   ],
 ])('what can be mended is a sentence: %s', (error, message) => {
@@ -31,7 +34,7 @@ it.each([
 
 it('what only a change of the program mends is shown whole', () => {
   expect(userFacingError(new TypeError('x is not a function'))).toBeUndefined()
-  expect(userFacingError(failed('syntax error', { code: '42601' }))).toBeUndefined()
+  expect(userFacingError(makeError('syntax error', { code: '42601' }))).toBeUndefined()
   expect(userFacingError('no error')).toBeUndefined()
 })
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 const guest = (): Visitor => newVisitor(shop.ask)
-const logged = async (who: string): Promise<Visitor> => {
+const logInAs = async (who: string): Promise<Visitor> => {
   const visitor = guest()
   await visitor.logIn(who)
   return visitor
@@ -84,7 +84,7 @@ describe('the page of a forgotten password', () => {
     ['a buyer', 'buyer', ['/account/password'], toDemoEmail('buyer')],
     ['an applicant', 'draft', [], toDemoEmail('draft')],
   ] as const)('leads %s to what they can do', async (_, who, leads, email) => {
-    const page = await (who ? await logged(who) : guest()).open('/id/account/forgot-password')
+    const page = await (who ? await logInAs(who) : guest()).open('/id/account/forgot-password')
     const main = /<main.*<\/main>/s.exec(page.text)?.[0] ?? ''
     const links = [...main.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
     expect(links).toEqual(leads.map((path) => `/id${path}`))
@@ -95,9 +95,9 @@ describe('the page of a forgotten password', () => {
 describe('a page', () => {
   let buyer: Visitor
   beforeAll(async () => {
-    buyer = await logged('buyer')
+    buyer = await logInAs('buyer')
   })
-  const seen = async (who: Visitor, page: string) => {
+  const openPage = async (who: Visitor, page: string) => {
     const { path, status } = await who.open(page)
     return [status, path]
   }
@@ -126,7 +126,7 @@ describe('a page', () => {
     // @spec §2 Route: reset password
     '/account/reset-password',
   ])('is %s, which guests open', async (page) => {
-    expect(await seen(guest(), page)).toEqual([200, page])
+    expect(await openPage(guest(), page)).toEqual([200, page])
   })
 
   // @spec §6 Member: everything else
@@ -162,8 +162,8 @@ describe('a page', () => {
     // An empty cart has nothing to check out.
     ['/checkout', '/shop/cart'],
   ])('is %s, which members open and guests do not', async (page: string, leads = page) => {
-    expect(await seen(guest(), page)).toEqual([200, `/?next=${encodeURIComponent(page)}`])
-    expect(await seen(buyer, page)).toEqual([200, leads])
+    expect(await openPage(guest(), page)).toEqual([200, `/?next=${encodeURIComponent(page)}`])
+    expect(await openPage(buyer, page)).toEqual([200, leads])
   })
 
   // @spec §2 Header: logo, search, phone
@@ -187,8 +187,8 @@ describe('a page', () => {
 test('the way to what is reduced is shown to members alone', async () => {
   const linksTo = async (visitor: Visitor) => (await visitor.open('/shop')).text.includes('href="/discount"')
   expect(await linksTo(guest())).toBe(false)
-  expect(await linksTo(await logged('draft'))).toBe(false)
-  const buyer = await logged('buyer')
+  expect(await linksTo(await logInAs('draft'))).toBe(false)
+  const buyer = await logInAs('buyer')
   expect(await linksTo(buyer)).toBe(true)
   expect((await buyer.open('/discount')).text).toMatch(/<a aria-current="page"[^>]* href="\/discount"/)
 })
@@ -197,13 +197,13 @@ test('the way to what is reduced is shown to members alone', async () => {
 // @spec §6 Member: footer and chat
 test('the block My Account of the footer is shown to members alone', async () => {
   const parts = ['>My Account<', '>Order History<', '>Wish List<']
-  const shown = async (visitor: Visitor) => {
+  const listFooterParts = async (visitor: Visitor) => {
     const { text } = await visitor.open('/shop')
     const footer = text.slice(text.indexOf('<footer'), text.indexOf('</footer>'))
     return parts.filter((part) => footer.includes(part))
   }
-  expect(await shown(guest())).toEqual([])
-  expect(await shown(await logged('buyer'))).toEqual(parts)
+  expect(await listFooterParts(guest())).toEqual([])
+  expect(await listFooterParts(await logInAs('buyer'))).toEqual(parts)
 })
 
 // @spec §2 Chat link
@@ -211,16 +211,16 @@ test('the block My Account of the footer is shown to members alone', async () =>
 test('the link of the chat is shown to members alone', async () => {
   const isShown = async (visitor: Visitor) => (await visitor.open('/shop')).text.includes('https://wa.me/')
   expect(await isShown(guest())).toBe(false)
-  expect(await isShown(await logged('buyer'))).toBe(true)
+  expect(await isShown(await logInAs('buyer'))).toBe(true)
 })
 
-describe('who waits', () => {
+describe('a member whose registration is under review', () => {
   test.each([
     ['unverified', '/account/verification', 'Confirm your email', 'Konfirmasi email'],
     ['draft', '/account/review', 'once your registration is approved', 'setelah pendaftaran disetujui'],
     ['suspended', '/account/review', 'suspended', 'ditangguhkan'],
   ])('%s reads what for in a price’s place, and no price', async (who, leads, english, indonesian) => {
-    const visitor = await logged(who)
+    const visitor = await logInAs(who)
     for (const [prefix, text] of [
       ['', english],
       ['/id', indonesian],
@@ -247,7 +247,7 @@ describe.each([
   ['/id', 'Masukkan nomor ponsel Indonesia, misalnya +62 812 3456 7890.', 'Profil disimpan.'],
 ])('below %j a profile', (prefix, invalid, saved) => {
   test('is changed, and what was typed is kept where it is refused', async () => {
-    const buyer = await logged('buyer')
+    const buyer = await logInAs('buyer')
     const path = `${prefix}/account/profile`
     const version = valueIn(await buyer.open(path), 'version') ?? ''
     const fields = {
@@ -294,7 +294,7 @@ test.each([
     'Foto Anda sudah dihapus.',
   ],
 ])('below %j a member sets their picture, and takes it away', async (prefix, unreadable, set, removed) => {
-  const buyer = await logged('buyer')
+  const buyer = await logInAs('buyer')
   const path = `${prefix}/account/profile`
   const upload = (content: string | Buffer<ArrayBuffer>) =>
     buyer.send(path, { what: 'set-picture', avatar: new File([content], 'saya.png', { type: 'image/png' }) })
@@ -311,27 +311,24 @@ test.each([
 test.each([
   ['', 'This device', 'The device was logged out.', 'Your session has expired. Please login again.'],
   ['/id', 'Perangkat ini', 'Perangkat sudah dikeluarkan.', 'Sesi Anda telah berakhir. Silakan masuk lagi.'],
-])(
-  'below %j a member ends a session, and the browser that had it is told',
-  async (prefix, here, ended, expired) => {
-    const lost = await logged('other-buyer')
-    const member = await logged('other-buyer')
-    const path = `${prefix}/account/sessions`
-    const list = await member.open(path)
-    const rows = list.text.match(/<li class="flex flex-wrap items-center.*?<\/li>/g) ?? []
-    expect(rows[0]).toContain(here)
-    expect(rows[0]).not.toContain('<button')
-    expect(rows[1]).toContain('<button')
-    const after = await member.send(path, { id: valueIn(list, 'id') ?? '' })
-    expect(after.flash).toBe(ended)
-    expect(after.text.match(/<li class="flex flex-wrap items-center/g)).toHaveLength(rows.length - 1)
-    const led = await lost.open(`${prefix}/account/password`)
-    const query = new URLSearchParams({ next: `${prefix}/account/password`, message: 'session-expired' })
-    expect(led.path).toBe(`${prefix || '/'}?${String(query)}`)
-    expect(led.flash).toBe(expired)
-    expect((await lost.open('/api/v2/user/profile')).status).toBe(401)
-  },
-)
+])('below %j a member ends a session, and its browser is informed', async (prefix, here, ended, expired) => {
+  const lost = await logInAs('other-buyer')
+  const member = await logInAs('other-buyer')
+  const path = `${prefix}/account/sessions`
+  const list = await member.open(path)
+  const rows = list.text.match(/<li class="flex flex-wrap items-center.*?<\/li>/g) ?? []
+  expect(rows[0]).toContain(here)
+  expect(rows[0]).not.toContain('<button')
+  expect(rows[1]).toContain('<button')
+  const after = await member.send(path, { id: valueIn(list, 'id') ?? '' })
+  expect(after.flash).toBe(ended)
+  expect(after.text.match(/<li class="flex flex-wrap items-center/g)).toHaveLength(rows.length - 1)
+  const led = await lost.open(`${prefix}/account/password`)
+  const query = new URLSearchParams({ next: `${prefix}/account/password`, message: 'session-expired' })
+  expect(led.path).toBe(`${prefix || '/'}?${String(query)}`)
+  expect(led.flash).toBe(expired)
+  expect((await lost.open('/api/v2/user/profile')).status).toBe(401)
+})
 
 describe('addresses', () => {
   // @spec §2 Route: account
@@ -354,7 +351,7 @@ describe('addresses', () => {
   ])(
     'below %j an account begins with who somebody is and where their company receives',
     async (prefix, title, role, deliveries, bills) => {
-      const owner = await logged('owner')
+      const owner = await logInAs('owner')
       const page = await owner.open(`${prefix}/account`)
       expect(page.path).toBe(`${prefix}/account/dashboard`)
       expect(page.text).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
@@ -391,7 +388,7 @@ describe('addresses', () => {
 
   // @spec §2 Address book: default badge
   test('one is added list by list, made the default, changed and deleted', async () => {
-    const buyer = await logged('other-buyer')
+    const buyer = await logInAs('other-buyer')
     const typed = {
       label: 'Gudang tanpa skrip',
       recipient: 'Tim Perawatan',
@@ -458,7 +455,7 @@ describe('addresses', () => {
   })
 
   test('a viewer sees them and no way to change them', async () => {
-    const viewer = await logged('viewer')
+    const viewer = await logInAs('viewer')
     const page = await viewer.open('/account/addresses')
     expect(cardsIn(page).get('Pabrik Tambun')).toContain('Default delivery address')
     expect(page.read).toContain('Buyers and owners in your company manage its addresses.')
@@ -469,10 +466,10 @@ describe('addresses', () => {
   })
 
   test('another company’s is not found', async () => {
-    const owner = await logged('owner')
+    const owner = await logInAs('owner')
     const id = readId(cardsIn(await owner.open('/account/addresses')).get('Pabrik Tambun'))
     expect((await owner.open(`/account/addresses/${id}`)).status).toBe(200)
-    expect((await (await logged('other-buyer')).open(`/account/addresses/${id}`)).status).toBe(404)
+    expect((await (await logInAs('other-buyer')).open(`/account/addresses/${id}`)).status).toBe(404)
   })
 })
 
@@ -486,8 +483,8 @@ describe('members', () => {
   const findRow = ({ text }: Opened, email: string) =>
     text.match(/<li class="grid.*?<\/li>/g)?.find((row) => row.includes(email))
 
-  test('an owner who gives up being one is asked first, and then sees the list alone', async () => {
-    const owner = await logged('owner')
+  test('an owner who gives up the role confirms it first, and then sees the list alone', async () => {
+    const owner = await logInAs('owner')
     const list = await owner.open(path)
     // The only owner can neither go nor become less.
     expect(findRow(list, toDemoEmail('owner'))).toContain('The only owner.')
@@ -508,8 +505,8 @@ describe('members', () => {
     expect(less.flash).toBe('Role updated.')
     expect(less.read).not.toContain('Send invitation')
     expect(less.read).toContain('Owners can invite members')
-    // As it was, for whoever comes next.
-    const other = await logged('buyer')
+    // Restores it for the tests that follow.
+    const other = await logInAs('buyer')
     expect((await other.send(path, { do: 'role', id: self, role: 'owner' })).flash).toBe('Role updated.')
     expect((await other.send(path, { do: 'role', id: buyer, role: 'buyer', sure: '1' })).flash).toBe(
       'Role updated.',
@@ -517,7 +514,7 @@ describe('members', () => {
   })
 
   test('what is wrong with an invitation stands at its field; one can be sent again and withdrawn', async () => {
-    const owner = await logged('owner')
+    const owner = await logInAs('owner')
     const invite = (email: string) => owner.send(path, { do: 'invite', email, role: 'buyer', language: 'en' })
     const refused = await invite(toDemoEmail('viewer'))
     expect([refused.status, errorAt(refused, 'invite-email')]).toEqual([
@@ -543,8 +540,8 @@ describe('members', () => {
 })
 
 // @spec §2 Route: checkout
-test('a cart leads by /checkout to the delivery of what is ordered', async () => {
-  const member = await logged('other-buyer')
+test('a cart leads by /checkout to the delivery of its order', async () => {
+  const member = await logInAs('other-buyer')
   await member.send('/shop/cart', { 'quantity-7': '2' })
   const start = await member.open('/checkout')
   expect([start.status, start.path]).toEqual([200, '/checkout'])

@@ -76,7 +76,7 @@ describe('an address', () => {
     ['/nothing/here', 'This page could not be found'],
     ['/id/nothing/here', 'Halaman ini tidak dapat ditemukan'],
     ['/site/nothing', 'This page could not be found'],
-  ])('%s that nothing answers to is not found, whoever asks', async (path, sentence) => {
+  ])('%s without a page is not found, for guests and members', async (path, sentence) => {
     for (const cookie of ['', 'pasok_session=somebody']) {
       const { status, text, headers } = await shop.ask(path, { headers: { cookie } })
       expect(status).toBe(404)

@@ -173,7 +173,7 @@ const next = fc
   .map((parts) => parts.join('').toWellFormed())
 
 test(
-  'no address is answered with 500, whoever asks',
+  'no address answers 500 to guests or members',
   async () => {
     await fc.assert(
       fc.asyncProperty(path, fc.boolean(), async (address, isMember) => {

@@ -103,7 +103,7 @@ describe('a body that costs time', () => {
       MULTIPART,
       '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(60_000),
     ],
-  ])('%s keeps nobody waiting', async (_, path, type, body) => {
+  ])('%s is answered at once', async (_, path, type, body) => {
     await shop.ask('/account/login')
     const postAll = (as: string) => Array.from({ length: 8 }, () => post(path, as, body))
     // The same bytes, of a type that is refused unread.
@@ -226,9 +226,9 @@ describe('bodies that stall', () => {
   test.each([
     [SIGN_UP, '192.0.2'],
     [SIGN_UP_PAGE, '198.51.100'],
-  ])('to %s from one address deny nobody else', async (path, network) => {
+  ])('to %s from one address deny no other address', async (path, network) => {
     const stalls = Array.from({ length: 7 }, () => stalled(path, `${network}.1`, LARGE))
-    // No more of them are held than one address may have; the others are told so.
+    // One address may have so many of them open; the others are refused.
     await expect
       .poll(() => stalls.filter((one) => one.status() === 503).length, SOON)
       .toBeGreaterThanOrEqual(4)

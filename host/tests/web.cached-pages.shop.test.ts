@@ -37,12 +37,12 @@ const misleading = {
   'x-http-method-override': 'POST',
 }
 
-/** Changes a name as nobody may: without raising the site version, so that what was kept stays as it is. */
+/** Changes a name without raising the site version, so that cached pages stay valid. */
 const renameInSilence = async (to: string) => {
   await database.pool.query('update catalogue.product set name_en = $1 where id = 1', [to])
 }
 
-test('whoever comes first, the page kept for all is built from known parameters and the configured address', async () => {
+test('the cached page is built from known parameters and the configured address, for any first visitor', async () => {
   for (const path of ['/shop', '/shop.data', '/id', '/shop/products/1']) {
     const poisoned = await shop.ask(`${path}?utm_source=${EVIL}&constructor=1&page=1`, {
       headers: misleading,

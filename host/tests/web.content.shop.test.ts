@@ -63,7 +63,7 @@ const step = async ({ id, version }: StaffDocument, name: 'publish' | 'unpublish
 const publish = async (kind: string, slug: string, content: object): Promise<StaffDocument> =>
   step(await add(kind, slug, content), 'publish')
 
-/** Fails where a page that is asked for a second later is still without a change. How long an answer takes is not counted. */
+/** Fails if a page requested a second later still lacks a change. How long an answer takes is not counted. */
 const showsWithinASecond = async (shop: Shop, path: string, isChanged: (html: string) => boolean) => {
   const changed = performance.now()
   for (let age = 0, isShown = false; !isShown;) {

@@ -5,7 +5,7 @@ import { shopForAll } from '../testing/shop-for-all.ts'
 const shop = shopForAll()
 
 /** What was written, once the shop has let go of its database. */
-const written = async () => {
+const readCounts = async () => {
   const database = await openDatabase(shop.url, { role: 'batch' })
   const views = await database.pool.query<{ product_id: number; views: number }>(
     'select product_id, views from catalogue.product_view',
@@ -67,7 +67,7 @@ test('views are counted when the shop stops, pages alone and bots are not; so ar
     expect([path, (await shop.ask(path)).status]).toEqual([path, 200])
 
   await shop.stop()
-  const { views, missed } = await written()
+  const { views, missed } = await readCounts()
   expect(missed).toEqual([
     { language: 'en', text: 'xyzzy plugh', times: 2 },
     { language: 'id', text: 'xyzzyplugh', times: 1 },

@@ -126,7 +126,7 @@ test('no call of a member with 5,000 lines holds the event loop', async () => {
     await api(buyer, quotation.requestQuotation, {}, { notes: '' }, 'loop-1')
   ).json()) as { data: { record: { id: number } } }
   const id = String(requested.data.record.id)
-  const shown = async () => {
+  const showQuotation = async () => {
     const answer = await api(sales, quotationStaff.showStaffQuotation, { params: { id } })
     return ((await answer.json()) as { data: { record: StaffQuotation } }).data.record
   }
@@ -135,11 +135,11 @@ test('no call of a member with 5,000 lines holds the event loop', async () => {
       sales,
       quotationStaff.takeStaffQuotationStep,
       { params: { id } },
-      { step, revision: (await shown()).revision, text: '' },
+      { step, revision: (await showQuotation()).revision, text: '' },
     )
   let unitPrice = 1_000
   const save = async () => {
-    const { revision, order_line } = await shown()
+    const { revision, order_line } = await showQuotation()
     unitPrice += 1
     const lines = order_line.map((one) => ({ id: one.id, status: 'quoted', unit_price: unitPrice }))
     const query = { limit: '100' }
@@ -147,7 +147,7 @@ test('no call of a member with 5,000 lines holds the event loop', async () => {
     return api(sales, quotationStaff.priceQuotation, { params: { id }, query }, { revision, lines })
   }
   const change = async () => {
-    const body = { step: 'request_change', revision: (await shown()).revision, text: 'Cheaper?' }
+    const body = { step: 'request_change', revision: (await showQuotation()).revision, text: 'Cheaper?' }
     return api(buyer, quotation.takeQuotationStep, { params: { id } }, body)
   }
   // Two versions that were sent differ in every line, and a third one is worked on.
@@ -164,7 +164,7 @@ test('no call of a member with 5,000 lines holds the event loop', async () => {
   ])
     expect((await act()).status).toBe(200)
   const rows = items.map(({ sku }) => ({ part_number: sku, quantity: '2' }))
-  const typed = () => {
+  const makeUploadForm = () => {
     const form = new FormData()
     form.set('text', '')
     form.set('file', new File([items.map(({ sku }) => `${sku}\t2`).join('\n')], 'rows.txt'))
@@ -205,7 +205,8 @@ test('no call of a member with 5,000 lines holds the event loop', async () => {
     'the orders, for staff': () => api(sales, orderStaff.listStaffOrders, {}),
     'a page of a quotation': () => ask(`/account/quotation/${id}?lines=3`, buyer),
     'a quick order': () => api(buyer, quickOrder.matchRows, {}, { rows }),
-    'the page of a quick order': () => ask('/shop/quick-order', buyer, { method: 'POST', body: typed() }),
+    'the page of a quick order': () =>
+      ask('/shop/quick-order', buyer, { method: 'POST', body: makeUploadForm() }),
     'the PDF of a quotation': () => api(buyer, quotation.printQuotation, { params: { id } }),
     'an uploaded workbook': async (round) => {
       const answer = await ask(`/api${quotationUpload.uploadQuotation.path}`, buyer, {

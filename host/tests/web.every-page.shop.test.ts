@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { Window, type Document } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startMarkedShop, type MarkedShop } from '../testing/marked-shop.ts'
-import { readPageTexts, unmarked } from '../testing/read-page-texts.ts'
+import { readPageTexts, findUnmarkedText } from '../testing/read-page-texts.ts'
 import { findViolations } from '../testing/find-violations.ts'
 import { checkOutAs, placeOrderAs } from '../testing/check-out-as.ts'
 import { logInDemoUser } from '../testing/log-in.ts'
@@ -31,7 +31,7 @@ const NAMES = ['facebook', 'tiktok', 'instagram', 'linkedin', 'Rp', '(Rp.)', 'Di
 const CURRENCIES = currencies.flatMap(({ name, symbol }) =>
   Object.values(name).map((one) => `${one} (${symbol})`),
 )
-/** The style guide names the files of what it shows. */
+/** The style guide names the files of its components. */
 const KIT = ['kit', 'records'].map((name) => ({
   name: `ui/${name}`,
   path: join(import.meta.dirname, '../../ui', name),
@@ -138,7 +138,7 @@ const others = [
 const pageErrors = async (page: BuiltPage, prefix: string): Promise<string[]> => {
   const document = await openDocument(page, prefix)
   const texts = readPageTexts(document)
-  const elsewhere = texts.flatMap((text) => unmarked(text, known) ?? [])
+  const elsewhere = texts.flatMap((text) => findUnmarkedText(text, known) ?? [])
   return [
     ...(texts.length > 20 ? elsewhere : ['there is hardly a text']),
     ...(await findViolations(document)),
@@ -148,7 +148,7 @@ const pageErrors = async (page: BuiltPage, prefix: string): Promise<string[]> =>
 describe.each(PREFIXES)('below %j', (prefix) => {
   // @spec §1 Languages: Indonesian
   test.each([...builtPages, ...others])(
-    '$name keeps nobody out, and every text of it comes from words or from data',
+    '$name has no accessibility violations, and every text of it comes from words or from data',
     async (page) => {
       expect(await pageErrors(page, prefix)).toEqual([])
     },

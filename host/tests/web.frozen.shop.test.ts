@@ -11,9 +11,9 @@ import { newFolder, startShop, type Shop } from '../testing/shop.ts'
 
 const FROM_HERE = { 'sec-fetch-site': 'same-origin' }
 const form = (fields: Record<string, string>, headers: Record<string, string> = {}): RequestInput =>
-  posted(String(new URLSearchParams(fields)), 'application/x-www-form-urlencoded', headers)
-const json = (body: unknown): RequestInput => posted(JSON.stringify(body), 'application/json')
-const posted = (body: string, type: string, headers: Record<string, string> = {}): RequestInput => ({
+  makePost(String(new URLSearchParams(fields)), 'application/x-www-form-urlencoded', headers)
+const json = (body: unknown): RequestInput => makePost(JSON.stringify(body), 'application/json')
+const makePost = (body: string, type: string, headers: Record<string, string> = {}): RequestInput => ({
   method: 'POST',
   body,
   headers: {
@@ -53,7 +53,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const timed = async (path: string, input?: RequestInput): Promise<Reply & { seconds: number }> => {
+const timeRequest = async (path: string, input?: RequestInput): Promise<Reply & { seconds: number }> => {
   const began = performance.now()
   const reply = await shop.ask(path, input)
   return { ...reply, seconds: (performance.now() - began) / 1000 }
@@ -62,7 +62,7 @@ const timed = async (path: string, input?: RequestInput): Promise<Reply & { seco
 const unknown = 'nobody@nowhere.test'
 const login = () => form({ email: toDemoEmail('buyer'), password: PASSWORD })
 
-describe('what is asked while the database stands still', () => {
+describe('requests while the database does not answer', () => {
   const requests: readonly (readonly [string, string, () => RequestInput])[] = [
     ['a page that is not kept', '/shop?keyword=bolt', () => ({})],
     ['its data', '/id/shop.data?keyword=baut', () => ({})],
@@ -79,19 +79,21 @@ describe('what is asked while the database stands still', () => {
       () => json({ login: toDemoEmail('buyer'), password: PASSWORD }),
     ],
     ['a forgotten password', '/account/forgot-password', () => form({ email: toDemoEmail('owner') })],
-    ['one of nobody', '/account/forgot-password', () => form({ email: unknown })],
+    ['one of an unknown address', '/account/forgot-password', () => form({ email: unknown })],
     [
       'a forgotten password by the API',
       '/api/v2/user/reset-password',
       () => json({ email: toDemoEmail('owner') }),
     ],
-    ['one of nobody by the API', '/api/v2/user/reset-password', () => json({ email: unknown })],
+    ['one of an unknown address by the API', '/api/v2/user/reset-password', () => json({ email: unknown })],
   ]
   /** What each was answered, all of them at the same time. */
-  const replies = new Map<string, Awaited<ReturnType<typeof timed>>>()
+  const replies = new Map<string, Awaited<ReturnType<typeof timeRequest>>>()
   beforeAll(async () => {
     database.freeze()
-    await Promise.all(requests.map(async ([name, path, as]) => replies.set(name, await timed(path, as()))))
+    await Promise.all(
+      requests.map(async ([name, path, as]) => replies.set(name, await timeRequest(path, as()))),
+    )
     database.thaw()
   })
 
@@ -119,11 +121,13 @@ describe('while the database stands still', () => {
   test('each of many who ask at once is refused, and the shop is alive', async () => {
     const replies = Promise.all(
       Array.from({ length: 30 }, (_, n) =>
-        n % 2 ? timed(`/shop?keyword=bolt${n}`) : timed('/shop/products/1', { headers: { cookie } }),
+        n % 2
+          ? timeRequest(`/shop?keyword=bolt${n}`)
+          : timeRequest('/shop/products/1', { headers: { cookie } }),
       ),
     )
-    expect((await timed('/healthz')).status).toBe(200)
-    expect((await timed('/readyz')).status).toBe(503)
+    expect((await timeRequest('/healthz')).status).toBe(200)
+    expect((await timeRequest('/readyz')).status).toBe(503)
     for (const { status, headers, seconds } of await replies) {
       expect([status, headers['retry-after']]).toEqual([503, '2'])
       expect(seconds).toBeLessThan(6)

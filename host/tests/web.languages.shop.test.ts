@@ -55,7 +55,7 @@ test.each(['/id', '/id/shop', '/id/shop/category/1', '/id/shop/products/1', '/id
       .flatMap((link) => / href="(\/[^"]*)"/.exec(link)?.[1] ?? [])
     expect(own.length).toBeGreaterThan(3)
     const elsewhere = own.filter((to) => !/^\/id(\/|$|\?)/.test(to))
-    // A file is asked for by call, which is told the language; a picture has none.
+    // A file is requested by a call with a language; a picture has none.
     expect(elsewhere.filter((to) => !/^\/(api\/v2\/.*[?&]language=id$|media\/pictures\/)/.test(to))).toEqual(
       [],
     )
@@ -64,7 +64,7 @@ test.each(['/id', '/id/shop', '/id/shop/category/1', '/id/shop/products/1', '/id
 
 // @spec §1 Opening hours: English
 // @spec §1 Opening hours: Indonesian
-test('opening hours are said in either language', async () => {
+test('opening hours are shown in either language', async () => {
   for (const [path, hours] of [
     ['/', 'Opening hours: Mon-Fri 8am - 4pm'],
     ['/id', 'Jam buka: Senin - Jumat 08.00 - 16.00'],

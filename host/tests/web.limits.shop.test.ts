@@ -80,7 +80,7 @@ test.concurrent.each([
   ['the API', 'owner', 1],
   ['a page', 'other-buyer', 2],
 ] as const)(
-  'whoever goes away from %s waits for no turn any more',
+  'a client that disconnects from %s leaves the queue',
   async (where, who, network) => {
     const email = toDemoEmail(who)
     const logIn = (from: string, password: string, signal?: AbortSignal) =>

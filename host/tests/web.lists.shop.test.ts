@@ -18,7 +18,7 @@ beforeAll(async () => {
   await database.close()
 })
 
-const logged = async (who: string): Promise<Visitor> => {
+const logInAs = async (who: string): Promise<Visitor> => {
   const visitor = newVisitor(shop.ask)
   await visitor.logIn(who)
   return visitor
@@ -34,7 +34,7 @@ const linesIn = (page: Opened): string[] =>
 const stripQuery = ({ path }: Opened): string => path.replace(/\?.*/, '')
 
 test('a list is made, filled, ordered and added to the cart without scripts', async () => {
-  const buyer = await logged('buyer')
+  const buyer = await logInAs('buyer')
   const made = await buyer.send('/account/lists', { do: 'make', name: 'Rutin' })
   expect(made.flash).toBe('List created.')
   expect(made.read).toContain('This list is empty.')
@@ -122,7 +122,7 @@ test('a list is made, filled, ordered and added to the cart without scripts', as
 })
 
 test('a name that is taken is refused where it was typed; a list is renamed and deleted after a question', async () => {
-  const owner = await logged('owner')
+  const owner = await logInAs('owner')
   const made = await owner.send('/id/account/lists', { do: 'make', name: 'Mingguan' })
   const id = stripQuery(made).split('/').at(-1) ?? ''
   const taken = await owner.send('/id/account/lists', { do: 'make', name: 'MINGGUAN' })
@@ -148,11 +148,11 @@ test('a name that is taken is refused where it was typed; a list is renamed and 
 })
 
 test('a viewer uses the lists of others, and makes and changes own ones', async () => {
-  const owner = await logged('owner')
+  const owner = await logInAs('owner')
   const made = await owner.send('/account/lists', { do: 'make', name: 'Milik pemilik' })
   const list = stripQuery(made)
   await owner.send(list, { do: 'add', number: '6204-2Z', quantity: '4' })
-  const viewer = await logged('viewer')
+  const viewer = await logInAs('viewer')
   const page = await viewer.open(list)
   expect(page.read).toContain('You can use this list, but not change it.')
   expect(page.read).toContain('Rp. 68.413')
@@ -165,8 +165,8 @@ test('a viewer uses the lists of others, and makes and changes own ones', async 
   expect(linesIn(filled)).toEqual([`${valve}: 2`])
 })
 
-test('a part number that is no item’s, or several’s, is told beside it', async () => {
-  const buyer = await logged('buyer')
+test('a part number that is no item’s, or several’s, is reported beside it', async () => {
+  const buyer = await logInAs('buyer')
   const list = stripQuery(await buyer.send('/account/lists', { do: 'make', name: 'Cari' }))
   const add = (number: string) => buyer.send(list, { do: 'add', number, quantity: '1' })
   for (const number of ['', 'qqqq'])

@@ -5,7 +5,7 @@ import { openMailServer, type MailServer } from '../testing/mail-server.ts'
 import { newShopData, type ShopData } from '../testing/shop-data.ts'
 import { ownFiles, startShop, type Shop } from '../testing/shop.ts'
 
-/** Everything that somebody types here has this word in it, but for numbers, which are told one by one. */
+/** Every input here has this word in it, but for numbers, which are listed one by one. */
 const SECRET = 'rahasia'
 const EMAIL = `dewi.${SECRET}@pelanggan.test`
 const PASSWORD = `payung ${SECRET} terbang`
@@ -123,14 +123,14 @@ const tokenIn = async (): Promise<string> => {
   return /\/verify\/([\w-]{20,})/.exec(rows[0]?.plain ?? '')?.[1] ?? ''
 }
 
-test('the log is JSON, line by line, tells of every request by its id, and names nobody', async () => {
+test('the log is JSON, line by line, has a line for every request with its id, and no personal data', async () => {
   const secrets: string[] = [SECRET, ADDRESS, ...numbers]
   const signUp = await multipart('/api/auth/signup', person)
   expect([signUp.status, signUp.text]).toEqual([200, expect.any(String)])
   const token = await tokenIn()
   expect(token).not.toBe('')
   secrets.push(token)
-  // Of what is sent: wrong, whole, broken, of another site, and with nothing right about it.
+  // Inputs that are wrong, valid, broken, of another site, and wrong in every field.
   const wrong = await post('/api/auth/session', { login: EMAIL, password: `bukan ${SECRET}` })
   expect(wrong.status).toBe(401)
   const login = await post('/api/auth/session', { login: EMAIL, password: PASSWORD })
@@ -190,7 +190,7 @@ test('the log is JSON, line by line, tells of every request by its id, and names
   expect(traced.headers['x-request-id']).toBe('trace-0001')
   await ask('/shop', { headers: { 'x-request-id': EMAIL } })
 
-  // Of what goes wrong here: a row that is refused is quoted by PostgreSQL, as a page's address is by its error.
+  // Errors quote data: PostgreSQL a refused row, an error of a page its address.
   await database.pool.query(
     `alter table identity.registration add constraint nobody check (name = '') not valid`,
   )
@@ -224,7 +224,7 @@ test('the log is JSON, line by line, tells of every request by its id, and names
   for (const { headers, status } of replies)
     expect([status, requests.has(headers['x-request-id'])]).toEqual([status, true])
   expect(requests.size).toBe(new Set(replies.map(({ headers }) => headers['x-request-id'])).size)
-  // An error is found by the id that whoever met it was told.
+  // An error is found by the id in its response.
   const failures = lines.filter(({ level }) => Number(level) >= 50)
   for (const reply of [broken, failed]) {
     const id = reply.headers['x-request-id']

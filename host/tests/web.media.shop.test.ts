@@ -24,7 +24,7 @@ const photograph = (shade: number): Buffer => {
 }
 
 /** Takes a photograph into the shop's storage, as an import would; no job has made its widths. */
-const taken = async (shade: number): Promise<string> => {
+const storePhoto = async (shade: number): Promise<string> => {
   const workers = openWorkers()
   try {
     const storage = openStorage({ folder: join(shop.folder, 'files') })
@@ -66,7 +66,7 @@ describe('a document', () => {
 
 describe('a photograph', () => {
   test('comes in a width that no job made yet, the same to all who ask at once, to be kept for ever', async () => {
-    const key = await taken(90)
+    const key = await storePhoto(90)
     const paths = [256, 1920, 256, 1920, 256].map((width) => `/media/${key}-${width}.webp`)
     const replies = await Promise.all(paths.map((path) => shop.ask(path)))
     for (const { status, headers, bytes } of replies) {
@@ -83,7 +83,7 @@ describe('a photograph', () => {
   })
 
   test('is not given out as it came, or in a width that there is not', async () => {
-    const key = await taken(120)
+    const key = await storePhoto(120)
     const original = key.replace('pictures', 'originals')
     for (const path of [
       key,
@@ -103,7 +103,7 @@ describe('a photograph', () => {
 
 describe('on its page', () => {
   test('a photograph comes in the width that a screen needs, a drawing as it is', async () => {
-    const key = await taken(150)
+    const key = await storePhoto(150)
     const database = await openDatabase(shop.url)
     await database.pool.query(
       'insert into catalogue.picture (product_id, position, key, width, height, photo) values (3, 0, $1, 600, 400, true)',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newShopData, type ShopData } from '../testing/shop-data.ts'
 import { startShop, type Shop } from '../testing/shop.ts'
 
-/** Runs `during` while nobody else gets at the products. */
+/** Runs `during` while the products are locked. */
 const whileLocked = async (database: Database, lock: string, during: () => Promise<void>): Promise<void> => {
   const client = await database.pool.connect()
   try {
@@ -64,8 +64,8 @@ describe('on a server', () => {
     const menu = 'Shop By Category'
     await whileLocked(database, 'lock table catalogue.category in access exclusive mode', async () => {
       // Until the new version is seen the API need not ask again what it has been told.
-      const uncached = async () => (await shop.ask('/account/login?next=%2Fshop')).text.includes(menu)
-      await expect.poll(uncached, { timeout: 10_000 }).toBe(false)
+      const hasMenu = async () => (await shop.ask('/account/login?next=%2Fshop')).text.includes(menu)
+      await expect.poll(hasMenu, { timeout: 10_000 }).toBe(false)
       const { status, headers, text } = await shop.ask('/account/login', {
         headers: { 'sec-purpose': 'prefetch' },
       })

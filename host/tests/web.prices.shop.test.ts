@@ -18,7 +18,7 @@ const built = join(inject('build'), 'server/index.js')
 const { paths } = (await import(pathToFileURL(built).href)) as { paths: readonly Path[] }
 
 const ids = [1, 2, 3, 4, 5, 6, 7, 8]
-/** What may be asked of a listing, prices included. */
+/** The queries of a listing, prices included. */
 const queries = [
   '',
   '?keyword=6204',
@@ -102,7 +102,7 @@ const readableText = (html: string): string =>
 
 /** Everything a guest can ask for. */
 const everything = [...pages, ...pages.map(toDataAddress), ...api]
-/** How many of it are asked for at a time. */
+/** How many are requested at a time. */
 const AT_A_TIME = 4
 
 /** Asks as whom the cookie says, and answers what should not have been in it. */

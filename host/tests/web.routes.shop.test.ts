@@ -198,8 +198,8 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop?.stop())
 
-const filled = (text: string) => text.replace(/\{(\w+)\}/, (_, name: string) => records[name] ?? '')
-const fillAddress = ({ path, of = '' }: Route) => path.replace(/:\w+/, filled(of))
+const fillRecords = (text: string) => text.replace(/\{(\w+)\}/, (_, name: string) => records[name] ?? '')
+const fillAddress = ({ path, of = '' }: Route) => path.replace(/:\w+/, fillRecords(of))
 const below = (prefix: string, path: string) => (path === '/' && prefix !== '' ? prefix : prefix + path)
 
 test('the table has every path of the shop', async () => {
@@ -213,14 +213,14 @@ const faultsIn = (html: string, language: Language, { title, isFeed }: Pick<Rout
   const wanted = title?.[languages.indexOf(language)]
   if (isFeed) return html.includes(`<title>${String(wanted)} | `) ? [] : ['another title']
   const elements = elementsIn(readHtml(html))
-  const named = (name: string) => elements.filter((element) => element.name === name)
-  const found = named('title').map((element) => textIn(element).replaceAll(/\s+/g, ' '))
+  const listElements = (name: string) => elements.filter((element) => element.name === name)
+  const found = listElements('title').map((element) => textIn(element).replaceAll(/\s+/g, ' '))
   const ofSite = (name: string) =>
-    named(name).filter(({ attributes }) => attributes.get('class')?.startsWith('site'))
+    listElements(name).filter(({ attributes }) => attributes.get('class')?.startsWith('site'))
   const landmarks: Readonly<Record<string, readonly HtmlElement[]>> = {
-    main: named('main'),
-    heading: named('h1'),
-    'heading in main': named('main')
+    main: listElements('main'),
+    heading: listElements('h1'),
+    'heading in main': listElements('main')
       .flatMap(elementsIn)
       .filter(({ name }) => name === 'h1'),
     header: ofSite('header'),
@@ -228,10 +228,10 @@ const faultsIn = (html: string, language: Language, { title, isFeed }: Pick<Rout
   }
   const bare = found.join().replace(/ \| Pasok Demo$/, '')
   return [
-    ...((typeof wanted === 'object' ? wanted.test(bare) : bare === filled(String(wanted)))
+    ...((typeof wanted === 'object' ? wanted.test(bare) : bare === fillRecords(String(wanted)))
       ? []
       : [`the title is "${bare}"`]),
-    ...(named('html')[0]?.attributes.get('lang') === language ? [] : ['another language']),
+    ...(listElements('html')[0]?.attributes.get('lang') === language ? [] : ['another language']),
     ...Object.entries(landmarks).flatMap(([name, { length }]) =>
       length === 1 ? [] : [`${length} of ${name}`],
     ),
@@ -243,7 +243,7 @@ describe.each([
   ['id', '/id'],
 ] as const)('in %s', (language, prefix) => {
   /** Opens a route and answers where it leads, or what is wrong with its page. */
-  const seen = async (route: Route, headers: Readonly<Record<string, string>>) => {
+  const openRoute = async (route: Route, headers: Readonly<Record<string, string>>) => {
     const { status, headers: answered, text } = await shop.ask(below(prefix, fillAddress(route)), { headers })
     if (answered.location !== undefined) return [status, answered.location]
     // Search engines are guests; members' documents carry nothing for them.
@@ -266,13 +266,13 @@ describe.each([
       : leadsGuest === undefined
         ? [status]
         : [302, below(prefix, leadsGuest)]
-    expect(await seen(route, {})).toEqual(expected)
+    expect(await openRoute(route, {})).toEqual(expected)
   })
 
   test.each(routes)('$path opens for a member', async (route) => {
     const { leads, status = 200 } = route
-    const expected = leads === undefined ? [status] : [302, below(prefix, filled(leads))]
-    expect(await seen(route, { cookie })).toEqual(expected)
+    const expected = leads === undefined ? [status] : [302, below(prefix, fillRecords(leads))]
+    expect(await openRoute(route, { cookie })).toEqual(expected)
   })
 })
 

@@ -31,14 +31,14 @@ const logIn = (login: string, path = '/account/login', headers: Record<string, s
   return shop.ask(path, { method: 'POST', body, headers: { ...length, ...headers } })
 }
 const readCookie = (reply: Reply): string => (reply.headers['set-cookie']?.[0] ?? '').split(';', 1)[0] ?? ''
-const logged = async (login: string): Promise<string> => readCookie(await logIn(login))
+const readLoginCookie = async (login: string): Promise<string> => readCookie(await logIn(login))
 
 test('the demo users are there once, however often it is loaded', async () => {
   const { rows } = await database.pool.query('select count(*)::int as members from identity.member')
   expect(rows).toEqual([{ members: demoUsers.flatMap(({ people }) => people).length }])
 })
 
-test('a form without scripts logs in: the cookie is for this shop alone, and the page asked for comes next', async () => {
+test('a form without scripts logs in: the cookie is for this shop alone, and the requested page comes next', async () => {
   const reply = await logIn('buyer', '/account/login?next=%2Fshop%2Fproducts%2F1')
   expect(reply.status).toBe(302)
   expect(reply.headers.location).toBe('/shop/products/1?message=logged-in')
@@ -48,7 +48,7 @@ test('a form without scripts logs in: the cookie is for this shop alone, and the
   expect(reply.headers['cache-control']).toBe('private, no-store')
 })
 
-test('a form of another site, or of no one, logs nobody in', async () => {
+test('a form of another site, or without an origin, opens no session', async () => {
   const form = { 'content-type': FROM_HERE['content-type'] }
   for (const sender of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, {}]) {
     const reply = await logIn('buyer', '/account/login', { ...form, ...(sender as Record<string, string>) })
@@ -76,7 +76,7 @@ test('a wrong password says so on the page, and keeps the address', async () => 
 test('a page of somebody who is logged in is kept nowhere, and fills nothing that is kept for guests', async () => {
   const before = await shop.ask('/shop')
   for (const who of ['buyer', 'draft', 'unverified', 'suspended']) {
-    const cookie = await logged(who)
+    const cookie = await readLoginCookie(who)
     for (const path of ['/shop', '/shop.data', '/id/shop', '/shop/products/1']) {
       const own = await shop.ask(path, { headers: { cookie } })
       expect([path, own.status]).toEqual([path, 200])
@@ -92,7 +92,7 @@ test('a page of somebody who is logged in is kept nowhere, and fills nothing tha
 
 test('pages beyond the guests’ open for approved members alone', async () => {
   const status = async (who: string, path: string) =>
-    (await shop.ask(path, { headers: { cookie: await logged(who) } })).status
+    (await shop.ask(path, { headers: { cookie: await readLoginCookie(who) } })).status
   expect(await status('buyer', '/shop/product-standard')).toBe(200)
   expect(await status('viewer', '/id/shop/product-standard')).toBe(200)
   for (const who of ['draft', 'unverified', 'suspended'])
@@ -100,11 +100,11 @@ test('pages beyond the guests’ open for approved members alone', async () => {
 })
 
 test('a session past its time is renewed by the page that it asks for, and not by the API', async () => {
-  const cookie = await logged('buyer')
+  const cookie = await readLoginCookie('buyer')
   const age = () => database.pool.query("update identity.session set fresh_until = now() - interval '1 hour'")
   await age()
   expect((await shop.ask('/api/v2/user/profile', { headers: { cookie } })).status).toBe(401)
-  // What a page's links lead to is asked for by the browser, in its own time.
+  // The browser prefetches the pages of links at any time.
   expect((await shop.ask('/__manifest?paths=%2Fshop', { headers: { cookie } })).status).toBeLessThan(300)
   expect((await shop.ask('/api/v2/user/profile', { headers: { cookie } })).status).toBe(401)
   expect((await shop.ask('/shop.data', { headers: { cookie } })).text).toContain(toDemoEmail('buyer'))

@@ -319,13 +319,13 @@ describe('the page of questions', () => {
   })
 
   test('is searched without scripts, in questions and answers', async () => {
-    const found = async (keyword: string) => {
+    const findQuestions = async (keyword: string) => {
       const { text } = await shop.ask(`/site/faq?${new URLSearchParams({ keyword }).toString()}`)
       return [...parseDocument(text).querySelectorAll('main h3')].map(({ textContent }) => textContent)
     }
-    expect(await found('XLSX list')).toEqual(['Can I send a list?'])
-    expect(await found('vat')).toEqual(['Do prices include VAT?'])
-    expect(await found('<script>')).toEqual([])
+    expect(await findQuestions('XLSX list')).toEqual(['Can I send a list?'])
+    expect(await findQuestions('vat')).toEqual(['Do prices include VAT?'])
+    expect(await findQuestions('<script>')).toEqual([])
   })
 })
 
@@ -372,7 +372,7 @@ describe('the form of the contact page', () => {
     expect(document.querySelector('#contact-email')?.getAttribute('value')).toContain('@')
   })
 
-  test('is shown to nobody as filled in by somebody else', async () => {
+  test('is never shown filled in by another person', async () => {
     const [mine, other] = [await member.open('/site/contact-us'), await shop.ask('/site/contact-us')]
     const email = parseDocument(mine.text).querySelector('#contact-email')?.getAttribute('value') ?? 'none'
     expect(other.text).not.toContain(email)

@@ -65,7 +65,7 @@ describe('while the database can not be reached', () => {
   })
 })
 
-test('nobody is told that an e-mail for a new password comes while none can', async () => {
+test('no page promises an e-mail for a new password while none can be sent', async () => {
   await line.cut()
   try {
     const body = JSON.stringify({ email: 'nobody@nowhere.test' })

@@ -22,7 +22,7 @@ test('the shop can be installed in either language, under its own name', () => {
 })
 
 /** The shop's mark as the browser shows it beside the address, in pixels. */
-const drawn = async (size: number) =>
+const drawIcon = async (size: number) =>
   sharp(readFileSync(join(client, 'favicon.svg')), { density: (72 * size) / 32 })
     .resize(size, size)
     .ensureAlpha()
@@ -59,7 +59,7 @@ test('the icons of the shop are as large as they say, and show the mark', async 
       .ensureAlpha()
       .raw()
       .toBuffer()
-    expect(difference(shown, await drawn(mark))).toBeLessThan(4)
+    expect(difference(shown, await drawIcon(mark))).toBeLessThan(4)
   }
 })
 

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { dropRest, type DropLimit } from './drop-rest.ts'
 
 /** A connection to a server that refuses at once, whatever it has read by then, and a request of so many bytes on it. */
-const refused = async (
+const refuseBody = async (
   limit: DropLimit,
   length: number,
   connection: 'close' | 'keep-alive' = 'close',
@@ -28,7 +28,7 @@ const WIDE = { bytes: 100_000_000, ms: 20_000 }
 const first = async (request: IncomingMessage) => {
   for await (const _ of request.iterator({ destroyOnReturn: false })) return
 }
-const paused = async (request: IncomingMessage) => {
+const pauseRequest = async (request: IncomingMessage) => {
   await new Promise((resolve) => request.once('data', resolve))
   request.pause()
 }
@@ -38,12 +38,12 @@ test.each([
   ['nothing', 'keep-alive', async () => {}],
   ['the first of it', 'close', first],
   ['the first of it', 'keep-alive', first],
-  ['it until it was paused', 'close', paused],
+  ['it until it was paused', 'close', pauseRequest],
 ] as const)(
   'of who had read %s (%s), who sends all and then reads gets the answer',
   async (_, connection, read) => {
     const bytes = 20_000_000
-    const socket = await refused(WIDE, bytes, connection, read)
+    const socket = await refuseBody(WIDE, bytes, connection, read)
     const reply = await new Promise<string>((resolve, reject) => {
       socket.once('error', reject)
       socket.write(Buffer.alloc(bytes), () =>
@@ -64,7 +64,7 @@ test.each([
 /** Sends without end until the connection is closed; answers how many bytes, and after how many milliseconds. */
 const sendOn = async (limit: DropLimit, chunk: Buffer): Promise<{ bytes: number; ms: number }> => {
   const began = performance.now()
-  const socket = await refused(limit, Number.MAX_SAFE_INTEGER)
+  const socket = await refuseBody(limit, Number.MAX_SAFE_INTEGER)
   const sending = setInterval(() => socket.write(chunk), 10)
   socket.on('error', () => {}).resume()
   await new Promise<void>((resolve) => socket.once('close', () => resolve()))

@@ -10,7 +10,7 @@ export interface DropLimit {
 
 /**
  * Where a request is answered before all of it has come, takes the rest and drops it, so far and so long, before the
- * connection is closed. One that is closed with bytes nobody read is reset, and whoever still sends never sees the answer.
+ * connection is closed. A connection closed with unread bytes is reset, and a client that still sends never sees the response.
  */
 export const dropRest = (request: IncomingMessage, response: ServerResponse, limit: DropLimit): void => {
   const { socket } = request
@@ -32,7 +32,7 @@ export const dropRest = (request: IncomingMessage, response: ServerResponse, lim
       clearInterval(looking)
       if (isLast) close()
     })
-    // Whoever read it is done with it, and may have left it paused.
+    // Its reader is done with it, and may have left it paused.
     request.removeAllListeners('data').resume()
   })
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { logRequest, type Metrics } from '@pasok/server'
 import { crawlerFile } from '../crawlers/crawler-file.ts'
 
-/** The group a request is counted in: few of them, whatever is asked for. */
+/** The group a request is counted in: few of them, for any address. */
 export const groupRequest = (url: string): 'api' | 'asset' | 'media' | 'service' | 'crawler' | 'page' => {
   if (url.startsWith('/api/')) return 'api'
   if (/^\/(?:assets|app)\/|^\/(?:favicon\.svg|service-worker\.js)$/.test(url)) return 'asset'

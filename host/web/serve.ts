@@ -97,7 +97,7 @@ export const serve = async (
 }
 
 /**
- * The path and query asked for: a request line may also name a whole address, as to a proxy. A path whose escapes can't be
+ * The path and query of a request: a request line may also name a whole address, as to a proxy. A path whose escapes can't be
  * decoded is taken literally, and leads nowhere.
  */
 const parsePath = (target: string): string => {

@@ -42,12 +42,12 @@ describe('a page', () => {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
-  test('that a browser fetches ahead may be shown at once, while it is asked for again', async () => {
+  test('that a browser fetches ahead may be shown at once, while it is requested again', async () => {
     const ahead = { headers: { 'sec-purpose': 'prefetch' } }
     const shown = 'private, max-age=0, stale-while-revalidate=10'
     for (const path of ['/shop/products/1', '/shop/products/1.data', '/id/shop.data'])
       expect([path, (await shop.ask(path, ahead)).headers['cache-control']]).toEqual([path, shown])
-    // Nobody else's answer changes by it, and what is not there is not kept.
+    // It changes no other response, and an unknown address is not cached.
     const { headers } = await shop.ask('/shop/products/1.data')
     expect(headers['cache-control']).toBe('private, no-cache')
     expect((await shop.ask('/nothing', ahead)).headers['cache-control']).toBe('private, no-cache')

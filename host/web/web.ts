@@ -163,7 +163,7 @@ const openShop = async (
     catalogue.publishLists({ db: batch.db, storage }),
     content.publishSlides({ db: batch.db, storage, settings }, new Date()),
   ]).catch((err: unknown) => log.error({ err }, 'the lists were not published'))
-  if (env.production && !env.mail) log.warn('without SMTP_URL e-mails are stored, and nobody gets them')
+  if (env.production && !env.mail) log.warn('without SMTP_URL e-mails are stored and never sent')
   if (env.mail) void warnOfMailServer(env.mail)
 
   // Written by a handle of their own: a guest's may have no right to write.

@@ -61,13 +61,13 @@ const runs = (path: string): boolean => {
   }
 }
 
-const named = (env: NodeJS.ProcessEnv): string | undefined => {
+const findNamedBrowser = (env: NodeJS.ProcessEnv): string | undefined => {
   const path = env['CHROMIUM_PATH']
   if (path !== undefined && !runs(path)) throw new Error(`CHROMIUM_PATH names no program: ${path}`)
   return path
 }
 
-const installed = (env: NodeJS.ProcessEnv): string | undefined => {
+const findInstalledBrowser = (env: NodeJS.ProcessEnv): string | undefined => {
   const onPath = (env['PATH'] ?? '')
     .split(delimiter)
     .flatMap((folder) => NAMES.map((name) => join(folder, name)))
@@ -80,7 +80,8 @@ const installed = (env: NodeJS.ProcessEnv): string | undefined => {
  * time of a page in a whole Chromium.
  */
 export const findChromium = (env: NodeJS.ProcessEnv = process.env, system = SYSTEM): Chromium => {
-  const executablePath = named(env) ?? (system === PACKAGED_SYSTEM ? undefined : installed(env))
+  const executablePath =
+    findNamedBrowser(env) ?? (system === PACKAGED_SYSTEM ? undefined : findInstalledBrowser(env))
   if (executablePath !== undefined) {
     // Chromium's sandbox refuses to start for root.
     return {

@@ -18,14 +18,14 @@ const WIDE: readonly Width[] = [1440]
 
 const press = (selector: string) => (page: Page) => page.locator(selector).first().click()
 
-const typed = (text: string) => async (page: Page) => {
+const typeKeyword = (text: string) => async (page: Page) => {
   await page.locator('#header-search').fill(text)
   await page.locator('#search-bar [role=status]:not(:empty)').waitFor({ state: 'attached' })
   await page.keyboard.press('ArrowDown')
 }
 
 /** A further step of the registration, as somebody sees it who has come that far; its button pressed with nothing typed. */
-const stepped = (step: string, isSent: boolean) => async (page: Page) => {
+const takeStep = (step: string, isSent: boolean) => async (page: Page) => {
   await page.evaluate(() =>
     sessionStorage.setItem('registration', JSON.stringify({ values: {}, reached: 'documents' })),
   )
@@ -75,15 +75,21 @@ export const opened: readonly Opened[] = [
     path: '/shop/category/1',
     widths: WIDTHS,
     shows: '[role=option]',
-    open: typed('bolt'),
+    open: typeKeyword('bolt'),
   },
-  { name: 'suggestions-number', path: '/', widths: WIDTHS, shows: '[role=option]', open: typed('6204') },
+  {
+    name: 'suggestions-number',
+    path: '/',
+    widths: WIDTHS,
+    shows: '[role=option]',
+    open: typeKeyword('6204'),
+  },
   {
     name: 'suggestions-nothing',
     path: '/',
     widths: WIDTHS,
     shows: '#search-bar [role=status] + div',
-    open: typed('qqqqzz'),
+    open: typeKeyword('qqqqzz'),
   },
   {
     name: 'filter-panel',
@@ -162,7 +168,7 @@ export const opened: readonly Opened[] = [
     path: '/account/registrasi',
     widths: WIDTHS,
     shows: '#register-company_type_id-error',
-    open: stepped('company', true),
+    open: takeStep('company', true),
   },
   {
     name: 'registration-address',
@@ -170,7 +176,7 @@ export const opened: readonly Opened[] = [
     widths: WIDTHS,
     shows: '#register-province_id[aria-expanded=true] ~ [role=listbox] [role=option]',
     open: async (page) => {
-      await stepped('address', false)(page)
+      await takeStep('address', false)(page)
       await press('#register-province_id')(page)
     },
   },
@@ -180,14 +186,14 @@ export const opened: readonly Opened[] = [
     path: '/account/registrasi',
     widths: WIDTHS,
     shows: '#register-email-error',
-    open: stepped('contact', true),
+    open: takeStep('contact', true),
   },
   {
     name: 'registration-documents',
     path: '/account/registrasi',
     widths: WIDTHS,
     shows: '#register-consent',
-    open: stepped('documents', false),
+    open: takeStep('documents', false),
   },
   {
     name: 'review-errors',

@@ -44,7 +44,7 @@ export const choose = async (page: Page, name: string, keyword: string): Promise
   await box.focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.type(keyword)
-  const list = page.locator(`#${await box.getAttribute('aria-controls').then((id) => escaped(id ?? ''))}`)
+  const list = page.locator(`#${await box.getAttribute('aria-controls').then((id) => escapeId(id ?? ''))}`)
   await expect(list.getByRole('option').first()).toContainText(new RegExp(keyword, 'i'))
   // What is typed narrows the list after a moment; its first entry is then reached.
   await expect(box).toHaveAttribute('aria-activedescendant', /./)
@@ -53,7 +53,7 @@ export const choose = async (page: Page, name: string, keyword: string): Promise
   await expect(box).toHaveValue(new RegExp(keyword, 'i'))
 }
 /** An id of React's has signs that a selector reads otherwise. */
-const escaped = (id: string): string => id.replaceAll(/[^\w-]/g, (sign) => `\\${sign}`)
+const escapeId = (id: string): string => id.replaceAll(/[^\w-]/g, (sign) => `\\${sign}`)
 
 /** Fills in the company's fields. */
 export const fillCompany = async (page: Page, prefix: Prefix, name = 'PT Uji Perjalanan'): Promise<void> => {

@@ -35,7 +35,7 @@ const freePort = async (): Promise<number> => {
 }
 
 /** Waits until it answers that it is ready, or has ended. */
-const ready = async (url: string, hasEnded: () => boolean): Promise<boolean> => {
+const waitUntilReady = async (url: string, hasEnded: () => boolean): Promise<boolean> => {
   while (!hasEnded()) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer?.ok) return true
@@ -96,7 +96,7 @@ export const startShop = async (name: string, changed: Partial<Settings> = {}): 
         resolve()
       }),
     )
-    if (!(await ready(url, () => ended)))
+    if (!(await waitUntilReady(url, () => ended)))
       throw new Error(`The shop did not start:\n${readFileSync(logFile, 'utf8')}`)
     return (signal: 'SIGTERM' | 'SIGKILL') => {
       child.kill(signal)

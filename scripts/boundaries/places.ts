@@ -21,7 +21,7 @@ const isMigration = (path: string): boolean => {
 const LANDED = '20261122T0720_company_invitation.sql'
 
 /** Migrations that share a stamp: their order would be undefined. */
-const doubled = (migrations: readonly string[]): string[] => {
+const findDoubled = (migrations: readonly string[]): string[] => {
   const seen = new Set<string>()
   return migrations.toSorted().filter((path) => {
     const stamp = basename(path).split('_', 1)[0] ?? ''
@@ -45,6 +45,6 @@ export const places = (root: string, sources: readonly Source[]): Crossing[] => 
     ...unknown.map((name) => at(`server/src/${name}`, says.newModule)),
     ...drawers.map(({ path }) => at(path, says.drawer)),
     ...migrations.filter((path) => !isMigration(path)).map((path) => at(path, says.migration)),
-    ...doubled(migrations).map((path) => at(path, says.stamp)),
+    ...findDoubled(migrations).map((path) => at(path, says.stamp)),
   ]
 }

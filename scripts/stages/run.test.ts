@@ -17,14 +17,16 @@ const run = (stages: string): { status: number | null; lines: string[] } => {
 
 const good = `{ name: 'good', commands: [[node, '-e', '']] }`
 const bad = `{ name: 'bad', commands: [[node, '-e', 'process.exit(3)'], [node, '-e', 'console.log("never")']] }`
-const counted = (report: string): string => `{
+const makeCountedStage = (report: string): string => `{
   name: 'counted',
   commands: [[node, '-e', 'require("fs").writeFileSync(process.argv[1], process.argv[2])', '{report}', '${report}']],
   read: (count) => ({ count, failures: count.failed ? ['sum is 3'] : [], files: [{ name: 'a.test', seconds: 2 }] }),
 }`
 
 test('a run goes on after a failed stage, ends with the closing line, and fails', () => {
-  const { status, lines } = run(`[[${bad}], [${good}], [${counted('{"passed":7,"failed":0,"skipped":2}')}]]`)
+  const { status, lines } = run(
+    `[[${bad}], [${good}], [${makeCountedStage('{"passed":7,"failed":0,"skipped":2}')}]]`,
+  )
   expect(status).toBe(1)
   expect(lines.at(-1)).toBe('8 passed, 1 failed, 2 skipped')
   expect(lines.join('\n')).toMatch(/FAILED {2}bad.*\d\.\d s/)
@@ -32,19 +34,19 @@ test('a run goes on after a failed stage, ends with the closing line, and fails'
 })
 
 test('a run succeeds when every stage does', () => {
-  const { status, lines } = run(`[[${good}, ${counted('{"passed":7,"failed":0,"skipped":0}')}]]`)
+  const { status, lines } = run(`[[${good}, ${makeCountedStage('{"passed":7,"failed":0,"skipped":0}')}]]`)
   expect(status).toBe(0)
   expect(lines.at(-1)).toBe('8 passed, 0 failed')
 })
 
 test('a run says at its end what failed, and which files were slow', () => {
-  const { lines } = run(`[[${counted('{"passed":7,"failed":1,"skipped":0}')}]]`)
+  const { lines } = run(`[[${makeCountedStage('{"passed":7,"failed":1,"skipped":0}')}]]`)
   expect(lines.join('\n')).toMatch(/2\.0 s {3}a\.test\n(.*\n)*FAILED {2}counted {2}sum is 3\n/)
 })
 
 test('a run prints flaky journeys apart, and succeeds', () => {
   const flaky = `{
-    ...${counted('{"passed":7,"failed":0,"skipped":0}')},
+    ...${makeCountedStage('{"passed":7,"failed":0,"skipped":0}')},
     read: (count) => ({ count, failures: [], flaky: ['a.spec.ts: adds'], files: [] }),
   }`
   const { status, lines } = run(`[[${flaky}]]`)
@@ -55,7 +57,9 @@ test('a run prints flaky journeys apart, and succeeds', () => {
 })
 
 test('a stage fails whose report cannot be read, or whose program is not there', () => {
-  const { status, lines } = run(`[[${counted('{')}, { name: 'gone', commands: [['no-such-program-here']] }]]`)
+  const { status, lines } = run(
+    `[[${makeCountedStage('{')}, { name: 'gone', commands: [['no-such-program-here']] }]]`,
+  )
   expect(status).toBe(1)
   expect(lines.at(-1)).toBe('0 passed, 2 failed')
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import {
-  askedQuantity,
+  requestedQuantity,
   mayMarkThousands,
   parseNpwp,
   quantityIn,
@@ -34,7 +34,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   parseNpwp,
   quantityIn,
   splitQuantity,
-  askedQuantity: (text) => askedQuantity(text, { uom: 'box', pieces: 100 }),
+  requestedQuantity: (text) => requestedQuantity(text, { uom: 'box', pieces: 100 }),
   unitCode,
 }
 

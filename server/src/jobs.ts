@@ -150,7 +150,7 @@ const eventTypes = {
   invoice_due_changed: true,
   payment_attempt_made: true,
   payment_attempt_closed: true,
-  payment_refund_asked: true,
+  payment_refund_requested: true,
 } as const satisfies Record<Event['type'], true>
 
 /** For every type of event the reactions of all modules, in their order. */

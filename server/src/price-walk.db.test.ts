@@ -101,12 +101,12 @@ const walk = async (api: Api, ids: CatalogueIds, from?: string): Promise<Walked>
       leaks.push(...keys.map((key) => `${address} has ${key}`))
       const shown = figures.exec(text) ?? figures.exec([...response.headers].join('\n'))
       if (shown) leaks.push(`${address} shows ${shown[0]}`)
-      if (language === 'en') leaks.push(...(await bisected(api, address, text)))
+      if (language === 'en') leaks.push(...(await findLeakingQuestions(api, address, text)))
     }
   return { answered, leaks }
 }
 
-const bisected = async (api: Api, address: string, plain: string): Promise<string[]> => {
+const findLeakingQuestions = async (api: Api, address: string, plain: string): Promise<string[]> => {
   const leaks: string[] = []
   for (const question of address.includes('?') ? priceQuestions.slice(0, 1) : priceQuestions) {
     const fullAddress = `${address}${address.includes('?') ? '&' : '?'}${question}`

@@ -38,11 +38,11 @@ it('every schedule does what its name says, and leaves what is in use', async ()
   } as const
   await onceOnly(db, command, now, async () => ({ status: 200, body: {} }))
   await sql`
-    insert into platform.late_document (hash, company, person, email, name, language, page, asked_at, ready_at)
+    insert into platform.late_document (hash, company, person, email, name, language, page, requested_at, ready_at)
     values (${'0'.repeat(64)}, 'company 1', 'member 1', 'sri@uji.test', 'Sri', 'en', '/', ${now}, ${now})`.execute(
     db,
   )
-  const changed = async (clock: () => Date) => {
+  const runSchedules = async (clock: () => Date) => {
     const all: Record<string, number | undefined> = {}
     for (const { queue, work } of schedules({ db, storage, ...noEmails }, clock)) all[queue] = await work()
     return all
@@ -68,14 +68,14 @@ it('every schedule does what its name says, and leaves what is in use', async ()
     'catalogue.count-tokens': 0,
   }
   const later = () => new Date(now.getTime() + HOUR_MS)
-  expect(await changed(later)).toMatchObject({
+  expect(await runSchedules(later)).toMatchObject({
     ...none,
     'identity.delete-ended-sessions': 1,
     'company.end-registrations': 1,
   })
-  expect(await changed(later)).toEqual({ ...none, 'pricing.turn-list-price-day': undefined })
+  expect(await runSchedules(later)).toEqual({ ...none, 'pricing.turn-list-price-day': undefined })
   const inAMonth = () => new Date(now.getTime() + 31 * 24 * HOUR_MS)
-  expect(await changed(inAMonth)).toEqual({
+  expect(await runSchedules(inAMonth)).toEqual({
     'content.publish-due': 0,
     'content.delete-old-messages': 0,
     'pricing.turn-list-price-day': 0,

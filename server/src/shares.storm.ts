@@ -88,7 +88,7 @@ onDatabase('what all share', (open) => {
   })
 
   /** In milliseconds: the median of the buyer's lists of fifty rows, and of their PDFs. */
-  const timed = async (): Promise<{ upload: number; pdf: number }> => {
+  const timeBoth = async (): Promise<{ upload: number; pdf: number }> => {
     const [uploads, pdfs]: [number[], number[]] = [[], []]
     for (let round = 0; round < ROUNDS; round++) {
       const file = await buildWorkbook(Array.from({ length: 50 }, (_, row) => [`B-${row}`, 1]))
@@ -110,8 +110,8 @@ onDatabase('what all share', (open) => {
     async (name, prepare) => {
       const attack = await prepare(attackers)
       // The threads start with the first.
-      await timed()
-      const quiet = await timed()
+      await timeBoth()
+      const quiet = await timeBoth()
       const over = new AbortController()
       onTestFinished(() => over.abort())
       let answered = 0
@@ -123,7 +123,7 @@ onDatabase('what all share', (open) => {
           }
         }),
       )
-      const beside = await timed()
+      const beside = await timeBoth()
       over.abort()
       await Promise.all(storm)
       console.info(name, { quiet, beside, answered })

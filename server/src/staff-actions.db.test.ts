@@ -57,7 +57,7 @@ put /staff/companies/{id}/billing                                       invoice.
 post /staff/payments/proofs/{id}/verify                                 order.payment_short/order
 post /staff/payments/proofs/{id}/reject                                 order.proof_rejected/order
 post /staff/payments/attempts/{id}/accept                               order.payment_verified/order
-post /staff/payments/attempts/{id}/refund                               order.payment_refund_asked/order
+post /staff/payments/attempts/{id}/refund                               order.payment_refund_requested/order
 post /staff/payments/attempts/{id}/transfer-back                        order.payment_refunded/order
 put /staff/companies/{id}/credit                                        payment.set-credit/company
 post /staff/orders/{id}/deliveries                                      order.process/order order.delivery_packing/order

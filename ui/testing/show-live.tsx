@@ -21,8 +21,8 @@ export const showLive = async (Page: ComponentType, address: string, action?: Ac
   })
   root.render(<Shop initialEntries={[address]} />)
   await vi.waitFor(() => expect(place.childElementCount).toBeGreaterThan(0), 5_000)
-  await settled()
+  await settle()
 }
 
 /** Until React has done what comes after a page. */
-export const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 50))

@@ -17,7 +17,7 @@ const line = {
    * it a change of price that was not accepted stays told.
    */
   price_shown: z.int().min(0).max(999_999_999_999).nullable().optional(),
-  /** The same of what the item was sold by. */
+  /** The same for the item's unit of sale. */
   unit_shown: unit.extend({ uom: text(100).min(1) }).optional(),
 }
 

@@ -41,7 +41,7 @@ export const itemPrices = z.object({
 })
 
 /**
- * The same of a product: the range of what its items cost, one unit of each, and the price and list price of the cheapest.
+ * The same for a product: the price range of its items, for one unit of each, and the price and list price of the cheapest.
  * It is a special offer where one of its items is.
  */
 export const productPrices = z.object({

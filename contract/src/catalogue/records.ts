@@ -116,7 +116,7 @@ const productData = z.object({
 /**
  * A product as a list shows it. What an item alone has (`sku_number`, `uom`, `parent_id`, `parent_name`) is that of its
  * only item, null where there are several. `single_item_id` leads the card of a product with one item to that item, which
- * is ordered by `min_qty` and `multiple_qty`; `data` are its first technical values, where a list was asked for them.
+ * is ordered by `min_qty` and `multiple_qty`; `data` are its first technical values, with `with_data`.
  */
 export const headerCard = z.object({
   ...shared,
@@ -192,7 +192,7 @@ export const header = headerCard.extend(details)
 /** A row of the Variant table; `attributes` are those that differ within the product. */
 export const variant = itemCard.extend({ attributes: z.array(attributeValue) })
 
-/** A product with the first of its items, where they were asked for. */
+/** A product with the first of its items, if requested. */
 export const headerWithItems = header.extend({ items: z.array(variant).optional() })
 
 export const item = itemCard.extend({
@@ -202,7 +202,7 @@ export const item = itemCard.extend({
   replaces: z.array(z.string()).optional(),
   /** Grams of one uom. */
   weight_g: z.int().optional(),
-  /** How many of its uom the supplier's system counted in the warehouse, and on which day in Jakarta it said so. */
+  /** The stock figure in its uom that the supplier's system reported, and the day of that report in Jakarta. */
   stock: z.object({ quantity: z.int(), day: z.iso.date() }).optional(),
   /** Its drawing as DXF in millimetres, where that is true to scale. */
   drawing_dxf: z.string().optional(),

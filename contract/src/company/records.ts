@@ -16,7 +16,7 @@ export const documentRecord = z.object({
 
 export const answerRecord = z.object({
   id: z.int(),
-  asked: z.string(),
+  question: z.string(),
   text: z.string(),
   answered_at: z.iso.datetime(),
 })
@@ -132,8 +132,8 @@ export const registrationInList = z.object({
   id: z.int(),
   version: z.int(),
   registration_status: z.enum(registrationStatuses),
-  /** Whether staff asked something that is not answered yet. */
-  is_asked: z.boolean(),
+  /** Whether a question of staff waits for its answer. */
+  has_question: z.boolean(),
   legal_name: z.string(),
   npwp: z.string(),
   contact: z.object({ name: z.string(), email: z.string(), is_email_verified: z.boolean() }).optional(),

@@ -71,9 +71,9 @@ export const refund = z.object({
   amount,
   way: z.enum(refundWays),
   /** 'failed': the gateway refused it. */
-  state: z.enum(['asked', 'done', 'failed']),
+  state: z.enum(['requested', 'done', 'failed']),
   reason: z.string(),
-  asked_at: z.iso.datetime(),
+  requested_at: z.iso.datetime(),
   ended_at: z.iso.datetime().optional(),
 })
 

@@ -96,7 +96,7 @@ export const schemas = {
   acceptPayment: {
     tag,
     summary:
-      'Takes money that came late, or of another amount, for the order that it was meant for, as long as that is to be paid; ' +
+      'Takes money that came late, or of another amount, for its order, as long as that is to be paid; ' +
       'an attempt that is open ends',
     params,
     body: z.object({ version: recordVersion }),
@@ -105,7 +105,7 @@ export const schemas = {
   refundAtGateway: {
     tag,
     summary:
-      'Has the gateway give back an amount of what came, once for an Idempotency-Key; only of a payment by QR code, and one ' +
+      'Has the gateway refund part of the money received, once for an Idempotency-Key; only of a payment by QR code, and one ' +
       'at a time. What the gateway refuses can be transferred',
     params,
     body: z.object({ amount: rupiah.min(1), reason: paragraph(3, LONGEST_MESSAGE) }),
@@ -114,7 +114,7 @@ export const schemas = {
   recordRefund: {
     tag,
     summary:
-      'Records that an amount of what came was transferred back, with the file that shows it (PDF, JPEG or PNG), once for an ' +
+      'Records a refund by transfer of money received, with the file that shows it (PDF, JPEG or PNG), once for an ' +
       'Idempotency-Key',
     params,
     form: z.object({

@@ -97,8 +97,7 @@ export const schemas = {
   },
   requestQuotation: {
     tag,
-    summary:
-      'Asks sales for a price: of what lies in the cart, or of the lines that are given. The cart stays as it is',
+    summary: 'Asks sales for a price of the cart, or of the lines in the body. The cart stays as it is',
     body: z.object({
       lines: z
         .array(

@@ -1,5 +1,5 @@
 import { LARGEST_QUANTITY } from '../cart/limits.ts'
-import { askedQuantity } from '../cart/asked-quantity.ts'
+import { requestedQuantity } from '../cart/requested-quantity.ts'
 import { quantityError, toQuantityRule } from '../cart/quantity.ts'
 import { toUnit } from '../cart/unit.ts'
 import type { MatchedItem, RowVerdict } from './quick-order-records.ts'
@@ -14,7 +14,7 @@ type Judged = Pick<RowVerdict, 'verdict' | 'quantity' | 'pieces' | 'total' | 'pr
 
 /** Judges rows together: those of one item count as one quantity. In their order. */
 export const judgeRows = (rows: readonly RowMatch[]): Judged[] => {
-  const quantities = rows.map(({ item, quantity }) => askedQuantity(quantity, item && toUnit(item)))
+  const quantities = rows.map(({ item, quantity }) => requestedQuantity(quantity, item && toUnit(item)))
   const sums = new Map<number, { rows: number; total: number }>()
   for (const [at, { item }] of rows.entries()) {
     const quantity = quantities[at]?.quantity

@@ -80,7 +80,7 @@ onDatabase('the wish list', (open) => {
   const show = (who = 'viewer', query = '', language = 'en') =>
     ask(wishlist.showWishlist, who, { query, language })
   const toIds = (...skus: string[]) => skus.map((sku) => ids[sku])
-  const listed = async (who?: string) => (await change({}, who)).data.ids
+  const listIds = async (who?: string) => (await change({}, who)).data.ids
 
   // @spec §1 Member: uses wishlist
   it('has products and items, the last added first', async () => {
@@ -124,7 +124,7 @@ onDatabase('the wish list', (open) => {
   it('belongs to the member; without an approved company there is none', async () => {
     await change({ add: toIds('B-1') })
     await change({ add: toIds('N-1'), remove: toIds('B-1') }, 'colleague')
-    expect([await listed(), await listed('colleague')]).toEqual([toIds('B-1'), toIds('N-1')])
+    expect([await listIds(), await listIds('colleague')]).toEqual([toIds('B-1'), toIds('N-1')])
     for (const who of ['draft', 'nobody'])
       expect([(await show(who)).status, (await change({}, who)).status]).toEqual([401, 401])
   })
@@ -154,7 +154,7 @@ onDatabase('the wish list', (open) => {
     const many = rows.filter(({ product }) => product === 'MANY').map(({ sku }) => ids[sku])
     await change({ add: many.slice(2) })
     const both = await Promise.all([change({ add: toIds('B-1', 'B-2') }), change({ add: many.slice(0, 2) })])
-    expect(await listed()).toHaveLength(MOST_WISHES)
+    expect(await listIds()).toHaveLength(MOST_WISHES)
     expect(both.map(({ data }) => data.not_added.map(({ reason }) => reason))).toEqual(
       expect.arrayContaining([[], ['no_room', 'no_room']]),
     )
@@ -164,8 +164,8 @@ onDatabase('the wish list', (open) => {
     const skus = ['B-1', 'B-2', 'N-1', 'BOLT', 'NUT']
     const changes = [...skus, ...skus].map((sku) => change({ add: toIds(sku) }))
     expect((await Promise.all(changes)).map(({ status }) => status)).toEqual(changes.map(() => 200))
-    expect(new Set(await listed())).toEqual(new Set(toIds(...skus)))
-    expect(await listed()).toHaveLength(skus.length)
+    expect(new Set(await listIds())).toEqual(new Set(toIds(...skus)))
+    expect(await listIds()).toHaveLength(skus.length)
   })
 
   it.each([
@@ -176,7 +176,7 @@ onDatabase('the wish list', (open) => {
     await change({ add: toIds('B-1') })
     const { status, errors } = await change(body)
     expect([status, Object.keys(errors ?? {})]).toEqual([400, [field]])
-    expect(await listed()).toEqual(toIds('B-1'))
+    expect(await listIds()).toEqual(toIds('B-1'))
   })
 
   describe('of a guest is shown by ids:', () => {

@@ -28,8 +28,8 @@ export const readFilterLists = (
 export const writeFilterLists = (
   filters: readonly (Pick<CategoryFilter, 'is_open' | 'numbers'> & { readonly code: string })[],
 ): Record<keyof FilterLists, string[]> => {
-  const codesWhere = (isMeant: (filter: (typeof filters)[number]) => boolean) =>
-    filters.filter(isMeant).map(({ code }) => code)
+  const codesWhere = (isIncluded: (filter: (typeof filters)[number]) => boolean) =>
+    filters.filter(isIncluded).map(({ code }) => code)
   return {
     opened: codesWhere(({ is_open }) => is_open),
     folded: codesWhere(({ is_open }) => !is_open),

@@ -71,7 +71,7 @@ onDatabase('an item’s pictures', (open) => {
 
   it('of a line and a link have the item’s own, or else a photograph of the product', async () => {
     const ids = await Promise.all(['6204', '6204-2RS', '6204-ZZ'].map(async (sku) => (await card(sku)).id))
-    const shown = async () => {
+    const readPictures = async () => {
       const [lines, links] = [await findLineItems(db, ids, 'en'), await findLinkTargets(db, ids)]
       for (const id of ids) expect(links.get(id)?.picture ?? null).toEqual(lines.get(id)?.main_image_urls)
       return ids.map((id) => {
@@ -79,10 +79,10 @@ onDatabase('an item’s pictures', (open) => {
         return picture && [picture.height, picture.shows]
       })
     }
-    expect(await shown()).toEqual([[1, undefined], [1, undefined], null])
+    expect(await readPictures()).toEqual([[1, undefined], [1, undefined], null])
     const isFit = sql`title = 'k5 & H7'`
     await sql`update catalogue.picture set photo = true where ${isFit}`.execute(db)
-    expect(await shown()).toEqual([
+    expect(await readPictures()).toEqual([
       [1, undefined],
       [1, undefined],
       [1, 'k5 & H7'],

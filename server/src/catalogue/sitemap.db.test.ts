@@ -19,7 +19,7 @@ onDatabase('the sitemap', (open) => {
   })
 
   /** The records of a list's parts of that many ids, part by part. */
-  const listed = async (list: SitemapList, size: number): Promise<SitemapRecord[][]> => {
+  const readSitemap = async (list: SitemapList, size: number): Promise<SitemapRecord[][]> => {
     const parts = await sitemapParts(db, list, size)
     return Promise.all(
       parts.map(async ({ part }) => (await Array.fromAsync(sitemapRecords(db, list, part, size))).flat()),
@@ -38,7 +38,7 @@ onDatabase('the sitemap', (open) => {
       select 'product ' || p.id, p.id from catalogue.product p where p.active
         and 1 < (select count(*) from catalogue.item i where i.product_id = p.id and i.active)
       order by 2`.execute(db)
-    expect(labels((await listed('products', 25_000)).flat())).toEqual(rows.map((row) => row.label))
+    expect(labels((await readSitemap('products', 25_000)).flat())).toEqual(rows.map((row) => row.label))
   })
 
   it('has every category with a product in it or below it, by its slugs', async () => {
@@ -48,7 +48,7 @@ onDatabase('the sitemap', (open) => {
       join catalogue.category c on own.path like c.path || '%'
       where p.active and exists (select from catalogue.item i where i.product_id = p.id and i.active)
       order by c.id`.execute(db)
-    expect((await listed('categories', 25_000)).flat()).toEqual(
+    expect((await readSitemap('categories', 25_000)).flat()).toEqual(
       rows.map(({ id, slug_en, slug_id }) => ({ kind: 'category', id, slugs: { en: slug_en, id: slug_id } })),
     )
   })
@@ -58,14 +58,16 @@ onDatabase('the sitemap', (open) => {
       select distinct b.id, b.name from catalogue.brand b join catalogue.product p on p.brand_id = b.id
       where p.active and exists (select from catalogue.item i where i.product_id = p.id and i.active)
       order by b.id`.execute(db)
-    expect((await listed('brands', 25_000)).flat()).toEqual(rows.map((row) => ({ kind: 'brand', ...row })))
+    expect((await readSitemap('brands', 25_000)).flat()).toEqual(
+      rows.map((row) => ({ kind: 'brand', ...row })),
+    )
   })
 
   describe.each(sitemapLists)('in parts: %s', (list) => {
     it.each([1, 2, 3, 7])('of %i ids', async (size) => {
       const parts = await sitemapParts(db, list, size)
-      const contents = await listed(list, size)
-      expect(contents.flat()).toEqual((await listed(list, 25_000)).flat())
+      const contents = await readSitemap(list, size)
+      expect(contents.flat()).toEqual((await readSitemap(list, 25_000)).flat())
       for (const [i, records] of contents.entries()) {
         const { part = -1, changed = null } = parts[i] ?? {}
         // A part that is named has records, and only its own.

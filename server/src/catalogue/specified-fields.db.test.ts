@@ -38,7 +38,7 @@ const specified = (record: Fields) =>
   Object.keys(record)
     .filter((key) => !own.has(key))
     .toSorted()
-const sorted = (...fields: string[]) => fields.join(' ').split(' ').toSorted()
+const sortFields = (...fields: string[]) => fields.join(' ').split(' ').toSorted()
 
 onDatabase('of the fields that the specification names', (open) => {
   let db: Db
@@ -73,7 +73,7 @@ onDatabase('of the fields that the specification names', (open) => {
       .replace('{glove}', String(ids.product('GLOVE')))
 
   const single = (data: Fields) => [data['record'] as Fields]
-  const found = (data: Fields) => readRecords(data['products'])
+  const readProducts = (data: Fields) => readRecords(data['products'])
   const lists = ['featured', 'latest', 'popular', 'top-brand', 'most-viewed'].map(
     (list): [string, (data: Fields) => Fields[], string] => [
       `/v2/homepage/${list}-product?limit=50`,
@@ -97,8 +97,8 @@ onDatabase('of the fields that the specification names', (open) => {
     ['/v2/product/slug/hex-head-bolt-{hexbolt}', single, `${ofProducts} ${ofSingle}`],
     ['/v2/product/slug/hex-head-bolt-m8x10-{item}', single, `${ofProducts} ${ofSingle}`],
     ...lists,
-    ['/v2/website/search?keyword=bolt&offset=0&limit=20', found, ofProducts],
-    ['/v2/website/search?keyword=HB-M8x10', found, ofProducts],
+    ['/v2/website/search?keyword=bolt&offset=0&limit=20', readProducts, ofProducts],
+    ['/v2/website/search?keyword=HB-M8x10', readProducts, ofProducts],
     ['/v2/website/suggestions?query=bolt&limit=5', (data) => data['productsData'] as Fields[], inSuggestions],
     ['/v2/website/suggestions?query=HB-M8x1', (data) => data['productsData'] as Fields[], inSuggestions],
   ]
@@ -108,7 +108,7 @@ onDatabase('of the fields that the specification names', (open) => {
   it.each(calls)('a guest’s records have all, but none that tells a price: %s', async (path, of, fields) => {
     const records = of(await read('guest', fillPath(path)))
     expect(records.length).toBeGreaterThan(0)
-    for (const record of records) expect(specified(record)).toEqual(sorted(fields))
+    for (const record of records) expect(specified(record)).toEqual(sortFields(fields))
   })
 
   const offers: typeof calls = [
@@ -123,7 +123,7 @@ onDatabase('of the fields that the specification names', (open) => {
       const records = of(await read('member', fillPath(path)))
       expect(records.length).toBeGreaterThan(0)
       for (const record of records)
-        expect(specified(record)).toEqual(sorted(fields, ...(record['display_price'] ? [ofPrices] : [])))
+        expect(specified(record)).toEqual(sortFields(fields, ...(record['display_price'] ? [ofPrices] : [])))
     },
   )
 
@@ -146,14 +146,14 @@ onDatabase('of the fields that the specification names', (open) => {
     const below = tree.flatMap((one) => one['child_ids'] as Fields[])
     expect(below.length).toBeGreaterThan(0)
     for (const category of [...tree, ...below, ...single(await read(who, '/v2/product/category/bolts'))])
-      expect(specified(category)).toEqual(sorted(ofCategories))
+      expect(specified(category)).toEqual(sortFields(ofCategories))
     const brands = [
       ...readRecords(await read(who, '/v2/product/brand?page=1&limit=20')),
       ...readRecords((await read(who, '/v2/website/search?keyword=kuatmor'))['product_brands']),
       ...((await read(who, '/v2/website/suggestions?query=kuatmor'))['product_brands'] as Fields[]),
     ]
     expect(brands.length).toBeGreaterThanOrEqual(4)
-    for (const brand of brands) expect(specified(brand)).toEqual(sorted(ofBrands))
+    for (const brand of brands) expect(specified(brand)).toEqual(sortFields(ofBrands))
   })
 
   const findCard = async (who: 'guest' | 'member', code: string) => {

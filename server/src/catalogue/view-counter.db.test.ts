@@ -18,7 +18,7 @@ onDatabase('views of products', (open) => {
   })
 
   /** Today's counts by product. */
-  const counted = async () => {
+  const readViews = async () => {
     const { rows } = await sql<{ product_id: number; views: number }>`
       select product_id, views from catalogue.product_view where day = current_date`.execute(db)
     return new Map(rows.map(({ product_id, views }) => [product_id, views]))
@@ -32,7 +32,7 @@ onDatabase('views of products', (open) => {
   it('are counted, an item’s for its product', async () => {
     const [bolt, bearing] = [ids.product('HEXBOLT'), ids.product('BEARING')]
     await look(bolt, ids.item('HB-M8x10'), ids.item('HB-M10x35'), bearing, bolt)
-    expect(await counted()).toEqual(
+    expect(await readViews()).toEqual(
       new Map([
         [bolt, 4],
         [bearing, 1],
@@ -44,7 +44,7 @@ onDatabase('views of products', (open) => {
     const bolt = ids.product('HEXBOLT')
     await look(bolt, bolt)
     await look(ids.item('HB-M8x10'))
-    expect(await counted()).toEqual(new Map([[bolt, 3]]))
+    expect(await readViews()).toEqual(new Map([[bolt, 3]]))
     const { rows } = await sql`select from catalogue.product_view`.execute(db)
     expect(rows).toHaveLength(1)
   })
@@ -57,12 +57,12 @@ onDatabase('views of products', (open) => {
       ids.item('NOITEMS-01'),
       ids.product('HOSE'),
     )
-    expect(await counted()).toEqual(new Map([[ids.product('HOSE'), 1]]))
+    expect(await readViews()).toEqual(new Map([[ids.product('HOSE'), 1]]))
   })
 
   it('are not written if there are none', async () => {
     await look()
-    expect(await counted()).toEqual(new Map())
+    expect(await readViews()).toEqual(new Map())
   })
 
   it('of very many products take no more memory: those beyond 10,000 are not counted until they are written', async () => {
@@ -72,7 +72,7 @@ onDatabase('views of products', (open) => {
     views.add(ids.product('STUD'))
     views.add(ids.product('HOSE'))
     await views.close()
-    expect(await counted()).toEqual(new Map([[ids.product('HOSE'), 2]]))
+    expect(await readViews()).toEqual(new Map([[ids.product('HOSE'), 2]]))
   })
 
   it('are written by themselves after a minute', async () => {
@@ -80,14 +80,14 @@ onDatabase('views of products', (open) => {
     try {
       const views = openViewCounter(db)
       views.add(ids.product('HOSE'))
-      expect(await counted()).toEqual(new Map())
+      expect(await readViews()).toEqual(new Map())
       vi.advanceTimersByTime(59_000)
-      expect(await counted()).toEqual(new Map())
+      expect(await readViews()).toEqual(new Map())
       vi.advanceTimersByTime(1_000)
-      await expect.poll(async () => (await counted()).get(ids.product('HOSE'))).toBe(1)
+      await expect.poll(async () => (await readViews()).get(ids.product('HOSE'))).toBe(1)
       await views.close()
       vi.advanceTimersByTime(120_000)
-      expect((await counted()).get(ids.product('HOSE'))).toBe(1)
+      expect((await readViews()).get(ids.product('HOSE'))).toBe(1)
     } finally {
       vi.useRealTimers()
     }

@@ -91,7 +91,7 @@ onDatabase('a company that answers staff', (open) => {
       company: { npwp: '0000000000000000', nitku: '0000000000000000000000', nib: '0000000000001' },
       seat: { street: 'Jl. Uji No. 7', rt: '007', subdistrict_id: 3_216_062_002, postal_code: '17530' },
       documents: [{ kind: 'answer', filename: 'npwp.pdf' }],
-      answers: [{ asked: 'Which NPWP is it?', text: 'The number is right now.' }],
+      answers: [{ question: 'Which NPWP is it?', text: 'The number is right now.' }],
     })
     expect(await show(cookie)).not.toHaveProperty('reason')
     const seen = await staffSee(companyId)

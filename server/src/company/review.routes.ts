@@ -90,7 +90,7 @@ const toListedRegistration = (row: ListedRow) => ({
   id: row.id,
   version: row.version,
   registration_status: row.registration_status,
-  is_asked: row.is_asked,
+  has_question: row.has_question,
   legal_name: row.legal_name,
   npwp: row.npwp,
   ...(row.contact_name !== null && {

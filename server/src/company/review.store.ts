@@ -8,7 +8,7 @@ export interface ListedRow {
   readonly id: number
   readonly version: number
   readonly registration_status: RegistrationStatus
-  readonly is_asked: boolean
+  readonly has_question: boolean
   readonly legal_name: string
   readonly npwp: string
   readonly created_at: Date
@@ -23,7 +23,7 @@ export const findRegistrations = async (
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ListedRow>> => {
   const { rows } = await sql<ListedRow>`
-    select c.id, c.version, c.registration_status, c.question is not null as is_asked, c.legal_name, c.npwp,
+    select c.id, c.version, c.registration_status, c.question is not null as has_question, c.legal_name, c.npwp,
       c.created_at, p.name as contact_name, p.email as contact_email, p.is_email_verified as contact_is_verified
     from company.company c
     left join lateral (

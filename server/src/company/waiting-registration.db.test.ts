@@ -46,7 +46,7 @@ onDatabase('a registration waits for its link', (open) => {
     const response = await api.app.fetch(
       new Request('http://shop.test/api/auth/signup', { method: 'POST', body }),
     )
-    return seen(response)
+    return describeResponse(response)
   }
   const logIn = (email: string, password: string) =>
     api.post('/auth/session', { login: email, password }, HERE)
@@ -79,7 +79,7 @@ onDatabase('a registration waits for its link', (open) => {
       ({ plain }) => /\/web\/signup\/verify\/([\w-]{43})/.exec(plain)?.slice(1, 2) ?? [],
     )
   /** Everything visible of a response, except what differs between any two requests. */
-  const seen = async (response: Response) => ({
+  const describeResponse = async (response: Response) => ({
     status: response.status,
     body: (await response.text()).replaceAll(/"id":\d+/g, '"id":0'),
     headers: [...response.headers.keys()].filter((name) => name !== 'date'),
@@ -221,7 +221,7 @@ onDatabase('a registration waits for its link', (open) => {
   })
 
   describe('and blocks no invitation', () => {
-    const invited = async (email: string) => {
+    const inviteMember = async (email: string) => {
       const { memberId } = await addPerson(db, { email: newEmail(), role: 'owner' })
       const owner = await openBrowser(db, api, memberId, { now: clock })
       const body = { email, role: 'viewer', language: 'en' } as const
@@ -247,7 +247,7 @@ onDatabase('a registration waits for its link', (open) => {
     it('after which its link has ended', async () => {
       const email = newEmail()
       await signUp(email, { password: STRANGE })
-      const accept = await invited(email)
+      const accept = await inviteMember(email)
       expect((await accept()).status).toBe(200)
       const [token = ''] = await links(email)
       expect(await use(token)).toBe(404)
@@ -260,7 +260,7 @@ onDatabase('a registration waits for its link', (open) => {
     it('one of both wins if they are used concurrently', async () => {
       const email = newEmail()
       await signUp(email)
-      const accept = await invited(email)
+      const accept = await inviteMember(email)
       const [token = ''] = await links(email)
       const [joined, verified] = await Promise.all([accept(), use(token)])
       expect([200, 409]).toContain(joined.status)
@@ -271,7 +271,7 @@ onDatabase('a registration waits for its link', (open) => {
   })
 
   describe('of an address that is known, too', () => {
-    const known = async () => {
+    const addKnownEmail = async () => {
       const email = newEmail()
       await addPerson(db, { email })
       return email
@@ -284,19 +284,19 @@ onDatabase('a registration waits for its link', (open) => {
 
     it('so that signing up and logging in afterwards show the same', async () => {
       const shown = []
-      for (const email of [newEmail(), await known(), await waiting()]) {
+      for (const email of [newEmail(), await addKnownEmail(), await waiting()]) {
         const signed = await signUp(email, { password: OWN })
         const browser = await logIn(email, OWN)
         const cookie = readCookie(browser)
         const program = await api.post('/auth/token', { login: email, password: OWN })
         shown.push({
           signed,
-          browser: { ...(await seen(browser)), body: '' },
+          browser: { ...(await describeResponse(browser)), body: '' },
           profile: { ...((await profile(cookie)) as object), id: 0, email: '' },
-          program: (await seen(program)).status,
-          wrong: await seen(await logIn(email, 'salah sama sekali')),
-          resent: await seen(await api.post('/auth/signup/verify-email', { email })),
-          reset: await seen(await api.post('/v2/user/reset-password', { email })),
+          program: (await describeResponse(program)).status,
+          wrong: await describeResponse(await logIn(email, 'salah sama sekali')),
+          resent: await describeResponse(await api.post('/auth/signup/verify-email', { email })),
+          reset: await describeResponse(await api.post('/v2/user/reset-password', { email })),
           logout: (
             await api.app.fetch(
               new Request('http://shop.test/api/auth/session', {
@@ -313,10 +313,10 @@ onDatabase('a registration waits for its link', (open) => {
     })
 
     it('and every login compares two hashes', async () => {
-      const both = await known()
+      const both = await addKnownEmail()
       await signUp(both, { password: STRANGE })
       const counted = []
-      for (const email of [newEmail(), await known(), await waiting(), both])
+      for (const email of [newEmail(), await addKnownEmail(), await waiting(), both])
         for (const password of ['salah sama sekali', PASSWORD, STRANGE]) {
           vi.mocked(argon2.verify).mockClear()
           await logIn(email, password)
@@ -329,7 +329,7 @@ onDatabase('a registration waits for its link', (open) => {
     })
 
     it('and it never becomes one: the e-mail has no link, nor has one that is sent again', async () => {
-      const email = await known()
+      const email = await addKnownEmail()
       await signUp(email, { legal_name: 'PT Lain Sekali', password: OWN })
       const session = readCookie(await logIn(email, OWN))
       await api.post('/auth/signup/verify-email', { email })
@@ -342,7 +342,7 @@ onDatabase('a registration waits for its link', (open) => {
     })
 
     it("and the member's own password is the member's", async () => {
-      const email = await known()
+      const email = await addKnownEmail()
       await signUp(email, { password: PASSWORD })
       expect(await profile(readCookie(await logIn(email, PASSWORD)))).toMatchObject({
         is_email_verified: true,

@@ -92,7 +92,7 @@ it('menus of the shop’s own are in the reader’s language', async () => {
     ],
   }
   const { ask, askInIndonesian } = openApi({ db, workers, settings: { ...settings, menus } })
-  const answered = (blog: string, currency: string) => ({
+  const makeAnswer = (blog: string, currency: string) => ({
     body: {
       data: {
         menus: {
@@ -109,8 +109,8 @@ it('menus of the shop’s own are in the reader’s language', async () => {
       },
     },
   })
-  expect(await ask(content.showSettings)).toMatchObject(answered('Blog', 'Currency'))
-  expect(await askInIndonesian(content.showSettings)).toMatchObject(answered('Blog kami', 'Mata uang'))
+  expect(await ask(content.showSettings)).toMatchObject(makeAnswer('Blog', 'Currency'))
+  expect(await askInIndonesian(content.showSettings)).toMatchObject(makeAnswer('Blog kami', 'Mata uang'))
 })
 
 // @spec §7 Whatsapp
@@ -118,12 +118,12 @@ it('menus of the shop’s own are in the reader’s language', async () => {
 it('the shop’s WhatsApp text, if there is one, is in the reader’s language', async () => {
   const whatsapp = { wa_number: '628110000000', wa_text: { en: 'Hello', id: 'Halo' } }
   const { ask, askInIndonesian } = openApi({ db, workers, settings: { ...settings, whatsapp } })
-  const answered = (wa_text: string) => ({
+  const makeAnswer = (wa_text: string) => ({
     status: 200,
     body: { status: 'OK', data: { wa_number: '628110000000', wa_text } },
   })
-  expect(await ask(content.showWhatsapp)).toEqual(answered('Hello'))
-  expect(await askInIndonesian(content.showWhatsapp)).toEqual(answered('Halo'))
+  expect(await ask(content.showWhatsapp)).toEqual(makeAnswer('Hello'))
+  expect(await askInIndonesian(content.showWhatsapp)).toEqual(makeAnswer('Halo'))
   const { whatsapp: _, ...withoutOne } = settings
   const { ask: askWithout } = openApi({ db, workers, settings: withoutOne })
   expect(await askWithout(content.showWhatsapp)).toMatchObject({ status: 404 })

@@ -2,7 +2,7 @@ import type { CatalogueChanged, PictureAdded } from './catalogue.ts'
 import type { ContentChanged, ContentScheduled } from './content.ts'
 import type { DocumentLate } from './documents.ts'
 import type { EmailWritten } from './mail.ts'
-import type { PaymentAttemptClosed, PaymentAttemptMade, PaymentRefundAsked } from './payment.ts'
+import type { PaymentAttemptClosed, PaymentAttemptMade, PaymentRefundRequested } from './payment.ts'
 import type { DeliveryPickedUp, InvoiceDueChanged, OrderCancelled, OrderPaid } from './selling.ts'
 
 /** All events that modules announce to each other. */
@@ -19,7 +19,7 @@ export type Event =
   | InvoiceDueChanged
   | PaymentAttemptMade
   | PaymentAttemptClosed
-  | PaymentRefundAsked
+  | PaymentRefundRequested
 export type {
   CatalogueChanged,
   ContentChanged,
@@ -32,4 +32,4 @@ export type {
   PictureAdded,
 }
 export type { InvoiceDueChanged }
-export type { PaymentAttemptClosed, PaymentAttemptMade, PaymentRefundAsked }
+export type { PaymentAttemptClosed, PaymentAttemptMade, PaymentRefundRequested }

@@ -13,8 +13,8 @@ export interface PaymentAttemptClosed {
 }
 
 /** A payment through the gateway must be refunded there. */
-export interface PaymentRefundAsked {
-  readonly type: 'payment_refund_asked'
+export interface PaymentRefundRequested {
+  readonly type: 'payment_refund_requested'
   /** Its id. */
   readonly refund: number
 }

@@ -99,7 +99,7 @@ onDatabase('deliveries of an order', (open) => {
       idempotencyKey: key,
       body: quantities ? { lines: await buildLines(id, quantities) } : {},
     })
-  const packed = async (id: number, quantities?: readonly number[]): Promise<StaffDelivery> => {
+  const packDelivery = async (id: number, quantities?: readonly number[]): Promise<StaffDelivery> => {
     const { body } = await pack(id, quantities)
     if (!('data' in body)) throw new Error(`packing answers ${body.status} ${body.code}`)
     return body.data.record
@@ -144,7 +144,7 @@ onDatabase('deliveries of an order', (open) => {
   // @spec §3 Delivery: fields
   it('go from the warehouse to their receiver, and the order follows', async () => {
     const id = await anOrder()
-    const first = await packed(id, [2, 0])
+    const first = await packDelivery(id, [2, 0])
     expect(first).toMatchObject({
       number: expect.stringMatching(/^SJ26-\d{5}$/),
       state: 'packing',
@@ -183,7 +183,7 @@ onDatabase('deliveries of an order', (open) => {
       [2, 0],
       [0, 0],
     ])
-    const rest = await packed(id)
+    const rest = await packDelivery(id)
     expect(rest.lines.map(({ quantity }) => quantity)).toEqual([1, 10])
     await go(rest.id, 'ready', 'picked_up')
     expect(await readOrder(id)).toMatchObject({ delivery_state: 'shipped' })
@@ -244,7 +244,7 @@ onDatabase('deliveries of an order', (open) => {
   // @spec §1 Member: tracks deliveries
   it('are tracked by all members of the company, by any of its numbers, and by no others', async () => {
     const id = await anOrder()
-    const made = await packed(id)
+    const made = await packDelivery(id)
     await warehouse.ask(fulfilmentStaff.changeDelivery, {
       params: { id: String(made.id) },
       body: { version: made.version, carrier: 'courier', airway_bill: 'Uji-9' },
@@ -285,7 +285,7 @@ onDatabase('deliveries of an order', (open) => {
 
   it('have a note and a packing list without prices, in either language', async () => {
     const id = await anOrder()
-    const made = await packed(id)
+    const made = await packDelivery(id)
     expect(await readPdfText(`/v2/delivery/track/${made.id}/note?language=id`, viewer)).not.toContain(
       'Alamat pengiriman',
     )
@@ -338,7 +338,7 @@ onDatabase('deliveries of an order', (open) => {
     const id = await anOrder()
     await sql`update orders.order set is_ship_complete = true where id = ${id}`.execute(db)
     expect((await pack(id, [3, 5])).body).toMatchObject({ code: 'ships_complete' })
-    expect((await packed(id)).lines).toHaveLength(2)
+    expect((await packDelivery(id)).lines).toHaveLength(2)
   })
 
   it('wait for the confirmation of the order, and for the payment of a prepaid one', async () => {
@@ -361,7 +361,7 @@ onDatabase('deliveries of an order', (open) => {
       params: { id: String(rows[0]?.id) },
       body: { received: (await readOrder(prepaid)).amount_total },
     })
-    const made = await packed(prepaid)
+    const made = await packDelivery(prepaid)
     await go(made.id, 'ready')
     expect(await step(prepaid, 'hold')).toBe(200)
     expect((await note(made.id, 'picked_up')).body).toMatchObject({ code: 'not_possible_now' })
@@ -376,7 +376,7 @@ onDatabase('deliveries of an order', (open) => {
 
   it('are returned when they are not accepted, and are sent again', async () => {
     const id = await anOrder()
-    const made = await packed(id)
+    const made = await packDelivery(id)
     await go(made.id, 'ready', 'picked_up', 'out_for_delivery', 'failed_attempt', 'out_for_delivery')
     expect((await note(made.id, 'returning')).body).toMatchObject({ code: 'not_possible_now' })
     await go(made.id, 'failed_attempt', 'returning', 'returned')
@@ -386,7 +386,7 @@ onDatabase('deliveries of an order', (open) => {
       [0, 0],
     ])
     expect((await sign(made.id)).status).toBe(409)
-    const again = await packed(id)
+    const again = await packDelivery(id)
     expect(again.lines.map(({ quantity }) => quantity)).toEqual([3, 10])
     expect(await emails()).toEqual(
       expect.arrayContaining([
@@ -399,7 +399,7 @@ onDatabase('deliveries of an order', (open) => {
 
   it('that have not left are cancelled with their order, or alone', async () => {
     const id = await anOrder()
-    const [one, other] = [await packed(id, [1, 0]), await packed(id, [2, 0])]
+    const [one, other] = [await packDelivery(id, [1, 0]), await packDelivery(id, [2, 0])]
     await go(one.id, 'cancelled')
     const { body } = await warehouse.ask(fulfilmentStaff.listOrderDeliveries, { params: { id: String(id) } })
     expect(body).toMatchObject({ data: { open: [{ quantity: 1 }, { quantity: 10 }] } })
@@ -415,7 +415,7 @@ onDatabase('deliveries of an order', (open) => {
 
   it('are changed from their current version, and signed for once', async () => {
     const id = await anOrder()
-    const made = await packed(id)
+    const made = await packDelivery(id)
     const stale = await warehouse.ask(fulfilmentStaff.applyDeliveryStep, {
       params: { id: String(made.id) },
       body: { step: 'ready', version: 9 },
@@ -444,7 +444,7 @@ onDatabase('deliveries of an order', (open) => {
 
   it('are open again, with their order, when the receipt is withdrawn within ten minutes', async () => {
     const id = await anOrder()
-    const made = await packed(id)
+    const made = await packDelivery(id)
     await go(made.id, 'ready', 'picked_up')
     expect((await withdraw(made.id)).body).toMatchObject({ code: 'not_possible_now' })
     const signed = await sign(made.id, buyer, picture())
@@ -504,7 +504,7 @@ onDatabase('deliveries of an order', (open) => {
 
   it('stay received if staff recorded it, or if their goods are in a return', async () => {
     const id = await anOrder()
-    const made = await packed(id)
+    const made = await packDelivery(id)
     await go(made.id, 'ready', 'picked_up')
     await sign(made.id)
     const [line = { order_line_id: 0, quantity: 0 }] = await buildLines(id, [1])
@@ -515,7 +515,7 @@ onDatabase('deliveries of an order', (open) => {
     })
     expect((await withdraw(made.id)).body).toMatchObject({ code: 'receipt_in_return' })
     const other = await anOrder()
-    const recorded = await packed(other)
+    const recorded = await packDelivery(other)
     await go(recorded.id, 'ready', 'picked_up', 'delivered')
     await warehouse.ask(fulfilmentStaff.recordReceipt, {
       params: { id: String(recorded.id) },
@@ -529,7 +529,7 @@ onDatabase('deliveries of an order', (open) => {
     await sql`update orders.event set at = '2026-11-20T02:00:00Z' where order_id = ${id} and kind = 'confirm'`.execute(
       db,
     )
-    const made = await packed(id)
+    const made = await packDelivery(id)
     const early = { errors: { at: [expect.stringContaining('before the last step')] } }
     const at = (time: string) => ({ at: time })
     expect((await note(made.id, 'ready', at('2026-11-20T01:59:59Z'))).body).toMatchObject(early)
@@ -550,7 +550,7 @@ onDatabase('deliveries of an order', (open) => {
 
   it('are received with the driver’s paper, in the time zone of their last event', async () => {
     const id = await anOrder()
-    const made = await packed(id)
+    const made = await packDelivery(id)
     await go(made.id, 'ready', 'picked_up')
     expect((await note(made.id, 'in_transit', { zone: 'Asia/Makassar' })).status).toBe(200)
     const answer = await warehouse.ask(fulfilmentStaff.recordReceipt, {
@@ -580,7 +580,7 @@ onDatabase('deliveries of an order', (open) => {
     await report(new Date('2026-11-22T00:00:00Z'))
     const id = await anOrder()
     expect(await available()).toBe(7)
-    const made = await packed(id)
+    const made = await packDelivery(id)
     await go(made.id, 'ready', 'picked_up')
     expect(await available()).toBe(7)
     await sign(made.id)

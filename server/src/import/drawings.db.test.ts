@@ -206,21 +206,21 @@ onDatabase('drawings of an imported table', (open) => {
   it('of an item stands before its product’s pictures, unless one of them shows the item', async () => {
     await importText(db, rows)
     const [, key = ''] = await keys()
-    const shown = async (sku: string) => {
+    const readPictures = async (sku: string) => {
       const { main_image_urls: main, extra_image_urls: extra } = await record(sku)
       return [...(main ? [main] : []), ...extra].map((picture) => [picture.image_512, picture.shows])
     }
-    const [first, second] = (await shown('B-50')).map(([address]) => address)
-    expect(await shown('B-50')).toEqual([
+    const [first, second] = (await readPictures('B-50')).map(([address]) => address)
+    expect(await readPictures('B-50')).toEqual([
       [first, 'M8 × 30'],
       [second, 'M8 × 30'],
     ])
-    expect(await shown('B-40')).toEqual([
+    expect(await readPictures('B-40')).toEqual([
       [`/media/${key}`, undefined],
       [first, 'M8 × 30'],
       [second, 'M8 × 30'],
     ])
-    expect(await shown('B-30')).toEqual([
+    expect(await readPictures('B-30')).toEqual([
       [first, undefined],
       [second, undefined],
     ])

@@ -17,15 +17,15 @@ onDatabase('the planner', (open) => {
     // Otherwise autovacuum could analyse them meanwhile.
     for (const table of ['item', 'listing'])
       await sql`alter table ${sql.table(`catalogue.${table}`)} set (autovacuum_enabled = false)`.execute(db)
-    const known = async () => {
+    const readEstimates = async () => {
       const { rows } = await sql<{ items: number; listed: number }>`
         select (select reltuples from pg_class where oid = 'catalogue.item'::regclass) as items,
           (select reltuples from pg_class where oid = 'catalogue.listing'::regclass) as listed`.execute(db)
       return rows[0]
     }
     await importText(db, makeRows(499))
-    expect(await known()).toEqual({ items: -1, listed: -1 })
+    expect(await readEstimates()).toEqual({ items: -1, listed: -1 })
     await importText(db, makeRows(1_200))
-    expect(await known()).toEqual({ items: 1_000, listed: 1 })
+    expect(await readEstimates()).toEqual({ items: 1_000, listed: 1 })
   })
 })

@@ -26,7 +26,7 @@ onDatabase('the numbers that an item replaces', (open) => {
       order by i.sku, r.position`.execute(db)
     return rows
   }
-  const listed = async () => (await numbers()).map(({ number }) => number)
+  const listNumbers = async () => (await numbers()).map(({ number }) => number)
   /** The row version of each, which every write changes, even with equal values. */
   const versions = async () =>
     (await sql`select xmin::text, ctid::text from catalogue.replaced_number order by 2`.execute(db)).rows
@@ -51,7 +51,7 @@ onDatabase('the numbers that an item replaces', (open) => {
     for (const replaces of ['A-2|A-1', 'A-2', 'A-2|A-3']) {
       const { summary } = await importText(db, [{ ...seal, replaces }, other])
       expect(summary, replaces).toMatchObject({ changed: 1, unchanged: 1 })
-      expect(await listed()).toEqual([...replaces.split('|'), 'OLD-9'])
+      expect(await listNumbers()).toEqual([...replaces.split('|'), 'OLD-9'])
     }
   })
 
@@ -59,16 +59,16 @@ onDatabase('the numbers that an item replaces', (open) => {
     await importText(db, [{ ...seal, replaces: 'A-1|A-2' }])
     expect((await importText(db, [{ ...seal, replaces: '' }])).summary.changed).toBe(0)
     expect((await importText(db, [seal])).summary.changed).toBe(0)
-    expect(await listed()).toEqual(['A-1', 'A-2'])
+    expect(await listNumbers()).toEqual(['A-1', 'A-2'])
     expect((await importText(db, [{ ...seal, replaces: '-' }])).summary.changed).toBe(1)
-    expect(await listed()).toEqual([])
+    expect(await listNumbers()).toEqual([])
     expect((await importText(db, [{ ...seal, replaces: '-' }])).summary.changed).toBe(0)
   })
 
   it('count once where they appear twice, in any case', async () => {
     // The database decides equality: JavaScript's lower case of the last two differs.
     expect((await importText(db, [{ ...seal, replaces: 'A-1|B|a-1|B|ΑΣ|ασ' }])).problems).toEqual([])
-    expect(await listed()).toEqual(['A-1', 'B', 'ΑΣ'])
+    expect(await listNumbers()).toEqual(['A-1', 'B', 'ΑΣ'])
   })
 
   it('may be replaced by several items, and be numbers that the shop still has', async () => {
@@ -77,7 +77,7 @@ onDatabase('the numbers that an item replaces', (open) => {
       { product: 'SEAL', sku: 'SL-30', replaces: 'A-1' },
     ]
     expect((await importText(db, rows)).problems).toEqual([])
-    expect(await listed()).toEqual(['A-1', 'SL-30', 'A-1'])
+    expect(await listNumbers()).toEqual(['A-1', 'SL-30', 'A-1'])
   })
 
   it("leave the item's own out, and say so", async () => {
@@ -86,19 +86,19 @@ onDatabase('the numbers that an item replaces', (open) => {
       { line: 2, column: 'replaces', code: 'replaces_itself', value: 'sl-20', refusesRow: false },
     ])
     expect(summary).toMatchObject({ created: 1, refused: 0 })
-    expect(await listed()).toEqual(['A-1', 'A-2'])
+    expect(await listNumbers()).toEqual(['A-1', 'A-2'])
     // Alone, it leaves the others unchanged.
     const alone = await importText(db, [{ ...seal, replaces: 'SL-20' }])
     expect(alone.problems).toHaveLength(1)
     expect(alone.summary.changed).toBe(0)
-    expect(await listed()).toEqual(['A-1', 'A-2'])
+    expect(await listNumbers()).toEqual(['A-1', 'A-2'])
   })
 
   it('are twenty at most, each of a hundred characters at most; a cell with more leaves those of before', async () => {
     const longest = 'x'.repeat(100)
     const fits = [...twenty.slice(1), longest]
     expect((await importText(db, [{ ...seal, replaces: fits.join('|') }])).problems).toEqual([])
-    expect(await listed()).toEqual(fits)
+    expect(await listNumbers()).toEqual(fits)
     const refused = [
       [[...twenty, 'OLD-20'].join('|'), 'too_many_numbers'],
       [`A-1|${longest}x`, 'too_long'],
@@ -110,7 +110,7 @@ onDatabase('the numbers that an item replaces', (open) => {
         { line: 2, column: 'replaces', code, value: replaces.slice(0, 200), refusesRow: false },
       ])
       expect(summary).toMatchObject({ changed: 0, unchanged: 1 })
-      expect(await listed()).toEqual(fits)
+      expect(await listNumbers()).toEqual(fits)
     }
   })
 
@@ -124,7 +124,7 @@ onDatabase('the numbers that an item replaces', (open) => {
       mapping,
     })
     expect(problems).toMatchObject([{ column: 'Old numbers', code: 'replaces_itself' }])
-    expect(await listed()).toEqual(['A-1', 'A-2', 'A-3'])
+    expect(await listNumbers()).toEqual(['A-1', 'A-2', 'A-3'])
   })
 
   it('come in with a workbook, one that looks like a figure too', async () => {
@@ -153,12 +153,12 @@ onDatabase('the numbers that an item replaces', (open) => {
     const { summary, problems } = await importText(db, [{ ...seal, replaces: 'A-2|SL-20' }], { dryRun: true })
     expect(summary.changed).toBe(1)
     expect(problems).toMatchObject([{ code: 'replaces_itself' }])
-    expect(await listed()).toEqual(['A-1'])
+    expect(await listNumbers()).toEqual(['A-1'])
   })
 
   it('go with their item', async () => {
     await importText(db, [{ ...seal, replaces: 'A-1' }])
     await sql`delete from catalogue.item`.execute(db)
-    expect(await listed()).toEqual([])
+    expect(await listNumbers()).toEqual([])
   })
 })

@@ -105,19 +105,19 @@ onDatabase('an invoice', (open) => {
     if (!('data' in body)) throw new Error(`the invoices answer ${body.status}`)
     return body.data.records
   }
-  const shown = async (id: number): Promise<Invoice> => {
+  const showInvoice = async (id: number): Promise<Invoice> => {
     const { body } = await buyer.ask(invoice.showInvoice, { params: { id: String(id) } })
     if (!('data' in body)) throw new Error(`the invoice answers ${body.status}`)
     return body.data.record
   }
   /** The text of an invoice, or of its receipt or a credit note, as a PDF. */
-  const printed = async (id: number, what: string, language: 'en' | 'id') => {
+  const readPdf = async (id: number, what: string, language: 'en' | 'id') => {
     const pdf = await buyer.get(`/v2/invoice/invoice/${id}/${what}?language=${language}`)
     return pdfPages(new Uint8Array(await pdf.arrayBuffer())).join('\n')
   }
   const issue = (orderId: number) =>
     finance.ask(invoiceStaff.issueInvoice, { params: { id: String(orderId) } })
-  const issued = async (quantity = 3): Promise<Invoice> => {
+  const issueInvoice = async (quantity = 3): Promise<Invoice> => {
     const { body } = await issue(await place('terms', quantity))
     if (!('data' in body)) throw new Error(`the invoice answers ${body.status}`)
     return body.data.record
@@ -161,7 +161,7 @@ onDatabase('an invoice', (open) => {
       has_tax_invoice: false,
     })
     // A pick-up order is not sent to an address.
-    expect(await shown(first?.id ?? 0)).not.toHaveProperty('delivery_address')
+    expect(await showInvoice(first?.id ?? 0)).not.toHaveProperty('delivery_address')
     await pickUp(orderId, 2, 100)
     await pickUp(orderId, 3, 1)
     const all = await readInvoices(orderId)
@@ -194,7 +194,7 @@ onDatabase('an invoice', (open) => {
     await pickUp(orderId, 1, 3)
     const [one, ...others] = await readInvoices(orderId)
     expect(others).toEqual([])
-    expect(await shown(one?.id ?? 0)).toMatchObject({
+    expect(await showInvoice(one?.id ?? 0)).toMatchObject({
       state: 'paid',
       amount_paid: 3_330,
       amount_due: 0,
@@ -205,7 +205,7 @@ onDatabase('an invoice', (open) => {
   })
 
   it('names both NPWPs, PPN as 12 % of its base, and the amount in words', async () => {
-    const one = await issued()
+    const one = await issueInvoice()
     expect(one).toMatchObject({
       seller: { name: 'PT Toko Uji Niaga', npwp: '0012345671000000' },
       tax_percent: 11,
@@ -224,7 +224,7 @@ onDatabase('an invoice', (open) => {
   })
 
   it('is its company’s alone', async () => {
-    const { id, order_id } = await issued()
+    const { id, order_id } = await issueInvoice()
     expect(await readInvoices(order_id, stranger)).toEqual([])
     for (const path of ['', '/pdf', '/receipt', '/tax-invoice', '/credit-note/1'])
       expect((await stranger.get(`/v2/invoice/invoice/${id}${path}`)).status, path).toBe(404)
@@ -253,10 +253,10 @@ onDatabase('an invoice', (open) => {
   })
 
   it('is paid in parts; its order follows, and its receipt has a number once nothing is due', async () => {
-    const one = await issued()
+    const one = await issueInvoice()
     expect(await companyExposure(db, company)).toBe(3_330)
     const pay = async (amount: number) => {
-      const { version } = await shown(one.id)
+      const { version } = await showInvoice(one.id)
       return finance.ask(invoiceStaff.recordInvoicePayment, {
         params: { id: String(one.id) },
         body: { version, amount, paid_on: DAY, reference: 'BCA 77' },
@@ -276,14 +276,14 @@ onDatabase('an invoice', (open) => {
     expect(await readPaymentState(one.order_id)).toBe('paid')
     expect(await companyExposure(db, company)).toBe(0)
     const sums = 'Total\nRp. 3.330\nPaid\nRp. 3.400\nOverpaid\nRp. 70\n'
-    expect(await printed(one.id, 'pdf', 'en')).toContain(sums)
-    const receipt = await printed(one.id, 'receipt', 'en')
+    expect(await readPdf(one.id, 'pdf', 'en')).toContain(sums)
+    const receipt = await readPdf(one.id, 'receipt', 'en')
     expect(receipt).toContain(sums)
     expect(receipt).toContain('Three thousand four hundred rupiah')
   })
 
   it('is settled by any payment for it', async () => {
-    const one = await issued()
+    const one = await issueInvoice()
     await inTransaction(db, async (tx) => {
       expect(await findPayableInvoice(tx, { companyId: company }, one.id, now)).toMatchObject({
         amount_due: 3_330,
@@ -291,21 +291,21 @@ onDatabase('an invoice', (open) => {
       })
       await settleInvoice(tx, parts, one.id, 3_330, now, { method: 'qris', reference: 'MID-1' })
     })
-    expect(await shown(one.id)).toMatchObject({
+    expect(await showInvoice(one.id)).toMatchObject({
       state: 'paid',
       payments: [{ method: 'qris', reference: 'MID-1' }],
     })
   })
 
   it('is overdue the day after its due date, and so is its order’s company', async () => {
-    const one = await issued()
+    const one = await issueInvoice()
     now = new Date('2026-12-23T16:00:00Z')
     buyer = await signedIn()
-    expect(await shown(one.id)).toMatchObject({ state: 'issued' })
+    expect(await showInvoice(one.id)).toMatchObject({ state: 'issued' })
     expect(await overdueDays(db, company, now)).toBe(0)
     now = new Date('2026-12-23T17:00:00Z')
     buyer = await signedIn()
-    expect(await shown(one.id)).toMatchObject({ state: 'overdue' })
+    expect(await showInvoice(one.id)).toMatchObject({ state: 'overdue' })
     expect(await overdueDays(db, company, now)).toBe(1)
     const { body } = await buyer.ask(invoice.listInvoices, { query: { state: 'overdue' } })
     expect('data' in body && body.data.records.map(({ id }) => id)).toEqual([one.id])
@@ -315,7 +315,7 @@ onDatabase('an invoice', (open) => {
     ["a stranger's address, five an hour", 'orang@asing.test', [0, 0, 0, 0, 0, 60, 60]],
     ['the address of a member, at once', 'pelihat@uji.test', [0, 0, 0, 0, 0, 0, 0]],
   ])('is announced to %s', async (_, accounts, minutes) => {
-    for (let more = 0; more < minutes.length; more++) await issued(1)
+    for (let more = 0; more < minutes.length; more++) await issueInvoice(1)
     await sql`update invoice.invoice set accounts_email = ${accounts}`.execute(db)
     await sql`truncate platform.email`.execute(db)
     now = new Date('2026-12-20T01:00:00Z')
@@ -330,7 +330,7 @@ onDatabase('an invoice', (open) => {
   })
 
   it('is reminded of three days before it is due and 1, 7 and 14 days after, each once', async () => {
-    const one = await issued()
+    const one = await issueInvoice()
     await sql`update invoice.invoice set accounts_email = 'keuangan@uji.test'`.execute(db)
     await sql`truncate platform.email`.execute(db)
     const remindedOn = async (day: string) => {
@@ -359,7 +359,7 @@ onDatabase('an invoice', (open) => {
   })
 
   it('that is paid is reminded of no more', async () => {
-    const one = await issued()
+    const one = await issueInvoice()
     await inTransaction(db, (tx) => settleInvoice(tx, parts, one.id, 3_330, now, { method: 'transfer' }))
     expect(await remindOfInvoices({ db, sendEmail, settings }, new Date('2026-12-30T01:00:00Z'))).toBe(0)
   })
@@ -374,7 +374,7 @@ onDatabase('an invoice', (open) => {
       await pickUp(orderId, delivery + 1, 3)
       const [first] = await readInvoices(orderId)
       expect(await readInvoices(orderId)).toHaveLength(1)
-      const { version, lines } = await shown(first?.id ?? 0)
+      const { version, lines } = await showInvoice(first?.id ?? 0)
       const credit =
         credited === 'all' ? { all: true } : { lines: [{ line: lines[0]?.id ?? 0, quantity: 3 }] }
       const creditAnswer = await finance.ask(invoiceStaff.creditInvoice, {
@@ -398,9 +398,9 @@ onDatabase('an invoice', (open) => {
   })
 
   it('that was paid too much is paid back, no more than that', async () => {
-    const one = await issued()
+    const one = await issueInvoice()
     const record = async (amount: number) => {
-      const { version } = await shown(one.id)
+      const { version } = await showInvoice(one.id)
       return finance.ask(invoiceStaff.recordInvoicePayment, {
         params: { id: String(one.id) },
         body: { version, amount, paid_on: DAY, reference: 'BCA 78' },
@@ -417,9 +417,9 @@ onDatabase('an invoice', (open) => {
   })
 
   it('is credited by line, by amount and whole, never beyond what was invoiced', async () => {
-    const one = await issued()
+    const one = await issueInvoice()
     const credit = async (what: object, off = 0) => {
-      const { version } = await shown(one.id)
+      const { version } = await showInvoice(one.id)
       return finance.ask(invoiceStaff.creditInvoice, {
         params: { id: String(one.id) },
         body: { version: version + off, credit: what, reason: 'Barang rusak' } as never,
@@ -450,7 +450,7 @@ onDatabase('an invoice', (open) => {
     })
     expect((await credit({ all: true })).status).toBe(409)
     expect(await companyExposure(db, company)).toBe(0)
-    expect(await printed(one.id, 'pdf', 'id')).toContain(
+    expect(await readPdf(one.id, 'pdf', 'id')).toContain(
       [
         'Total\nRp. 3.330',
         'Dikreditkan (CN/2026/000001)\nRp. 1.110',
@@ -459,22 +459,22 @@ onDatabase('an invoice', (open) => {
         'Sisa tagihan\nRp. 0',
       ].join('\n'),
     )
-    const note = (await shown(one.id)).credit_notes[0]?.id
+    const note = (await showInvoice(one.id)).credit_notes[0]?.id
     expect((await buyer.get(`/v2/invoice/invoice/${one.id}/credit-note/${note}`)).status).toBe(200)
     expect(await emails()).toContain('invoice.credited buyer@uji.test')
   })
 
   it('of a cancelled order is credited whole, once', async () => {
-    const one = await issued()
+    const one = await issueInvoice()
     await applyStep(one.order_id, 'cancel', 'Salah pesan')
     expect(announced).toEqual([{ type: 'order_cancelled', order: one.order_id }])
     for (const event of [...announced, ...announced]) await react(event)
-    const credited = await shown(one.id)
+    const credited = await showInvoice(one.id)
     expect(credited).toMatchObject({ state: 'credited', credit_notes: [{ amount_total: 3_330 }] })
     // The reason is in the reader's language.
     const note = `credit-note/${credited.credit_notes[0]?.id}`
-    expect(await printed(one.id, note, 'en')).toContain('The order was cancelled.')
-    expect(await printed(one.id, note, 'id')).toContain('Pesanan dibatalkan.')
+    expect(await readPdf(one.id, note, 'en')).toContain('The order was cancelled.')
+    expect(await readPdf(one.id, note, 'id')).toContain('Pesanan dibatalkan.')
     expect((await issue(one.order_id)).status).toBe(409)
   })
 
@@ -485,10 +485,10 @@ onDatabase('an invoice', (open) => {
     })
     expect(set.status).toBe(200)
     now = new Date('2026-11-23T04:00:00Z')
-    const one = await issued()
+    const one = await issueInvoice()
     expect(one.due_on).toBeUndefined()
     expect(one.is_due_from_receipt).toBe(true)
-    expect(await printed(one.id, 'pdf', 'id')).toContain('\n30 hari sejak tukar faktur\n')
+    expect(await readPdf(one.id, 'pdf', 'id')).toContain('\n30 hari sejak tukar faktur\n')
     now = START
     const take = (received_on: string) =>
       finance.ask(invoiceStaff.noteInvoiceReceived, {
@@ -504,7 +504,7 @@ onDatabase('an invoice', (open) => {
   })
 
   it('gets its faktur pajak from finance, which its buyer can save', async () => {
-    const one = await issued()
+    const one = await issueInvoice()
     const attach = (number: string, content = '%PDF-1.7\n') =>
       finance.ask(invoiceStaff.attachTaxInvoice, {
         params: { id: String(one.id) },

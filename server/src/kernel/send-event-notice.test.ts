@@ -17,7 +17,7 @@ const readers: readonly NoticeReader[] = [
 ]
 
 /** The e-mails sent for an event of order ORD26-00001. */
-const sent = async (notice: Partial<EventNotice<{ number: string }>>): Promise<Email[]> => {
+const sendAndCollect = async (notice: Partial<EventNotice<{ number: string }>>): Promise<Email[]> => {
   const emails: Email[] = []
   const sendEmail = async (within: Db, email: Email) => {
     expect(within).toBe(tx)
@@ -41,7 +41,7 @@ const sent = async (notice: Partial<EventNotice<{ number: string }>>): Promise<E
 }
 
 test('a notice is an e-mail to each reader in their language', async () => {
-  const [english, indonesian, ...others] = await sent({})
+  const [english, indonesian, ...others] = await sendAndCollect({})
   expect(others).toEqual([])
   expect(english).toEqual({
     kind: 'order.placed',
@@ -62,7 +62,7 @@ test('a notice is an e-mail to each reader in their language', async () => {
 })
 
 test('it has a greeting, a note, facts and a button, in this order', async () => {
-  const [, indonesian] = await sent({
+  const [, indonesian] = await sendAndCollect({
     greeting: { en: ({ name }) => `Hello ${name},`, id: ({ name }) => `Halo ${name},` },
     text: { en: 'It ships today.', id: 'Dikirim hari ini.' },
     facts: (language) => [
@@ -83,12 +83,12 @@ test('it has a greeting, a note, facts and a button, in this order', async () =>
 })
 
 test('what a person wrote stands in it as it is', async () => {
-  const [english] = await sent({ text: 'Please call first' })
+  const [english] = await sendAndCollect({ text: 'Please call first' })
   expect(english?.body.at(-1)).toEqual({ paragraph: 'Please call first' })
 })
 
 test('it has no table where no fact has a value', async () => {
-  const [english] = await sent({ facts: () => [['Carrier', '']] })
+  const [english] = await sendAndCollect({ facts: () => [['Carrier', '']] })
   expect(english?.body).toHaveLength(2)
 })
 
@@ -96,6 +96,6 @@ test.each(['cancelled', 'constructor', 'toString'])(
   '%s, which has no words, notifies no reader, and none is looked for',
   async (event) => {
     const findReaders = () => Promise.reject(new Error('no reader is needed'))
-    expect(await sent({ event, findReaders })).toEqual([])
+    expect(await sendAndCollect({ event, findReaders })).toEqual([])
   },
 )

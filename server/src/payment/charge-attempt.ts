@@ -49,7 +49,7 @@ const askToCharge = async (
     method,
     amount,
     title: order.number,
-    askedAt: created_at,
+    requestedAt: created_at,
     minutes: minutesToPay(method),
   })
   if (answered === 'refused') log.warn({ attempt: attempt.id, method }, 'the gateway refuses a charge')

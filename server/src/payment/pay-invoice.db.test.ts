@@ -52,7 +52,7 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
     buyer = await openBrowser(db, shop.api, memberId, { now: time })
   }
   /** An order on terms whose goods are all invoiced; answers its number and the invoice's id. */
-  const invoiced = async () => {
+  const addInvoice = async () => {
     const orderId = await orderQuotation(buyer, await checkOut(buyer, [[item, 30]]), 'terms')
     const { rows } = await sql<{ id: number; number: string }>`
       select l.id, o.number from orders.line l join orders.order o on o.id = l.order_id where o.id = ${orderId}`.execute(
@@ -94,7 +94,7 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
 
   // @spec §7 Payment: inquiry
   it('says what is due and how it can be paid, and is paid when the money arrives', async () => {
-    const { id, orderId, number } = await invoiced()
+    const { id, orderId, number } = await addInvoice()
     const inquiry = await buyer.ask(payment.inquire, { body: { invoice_id: id } })
     expect('data' in inquiry.body && inquiry.body.data.record).toMatchObject({
       invoice_id: id,
@@ -134,7 +134,7 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
   })
 
   it('has one open attempt, also with repeated and concurrent requests', async () => {
-    const { id } = await invoiced()
+    const { id } = await addInvoice()
     const all = await Promise.all([pay(id, 'bca_va'), pay(id, 'bni_va'), pay(id, 'qris')])
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await readPayment(id)).attempts).toHaveLength(1)
@@ -144,7 +144,7 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
   })
 
   it('can be paid no more with a sum that is due no more', async () => {
-    const { id, number } = await invoiced()
+    const { id, number } = await addInvoice()
     const finance = await staffAt(db, shop.api, financeId, time)
     await pay(id, 'qris')
     await shop.work()
@@ -171,7 +171,7 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
   })
 
   it('is neither on terms again nor by transfer, nor for members without the permission', async () => {
-    const { id } = await invoiced()
+    const { id } = await addInvoice()
     for (const method of ['terms', 'transfer'] as const) expect((await pay(id, method)).status).toBe(409)
     expect((await pay(id, 'bca_va', undefined, viewer)).status).toBe(403)
     expect((await pay(id, 'bca_va', undefined, stranger)).status).toBe(404)
@@ -181,7 +181,7 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
   })
 
   it('is due again when its payment is reversed, and has its receipt’s number when it is paid again', async () => {
-    const { id, orderId, number } = await invoiced()
+    const { id, orderId, number } = await addInvoice()
     await pay(id, 'permata_va')
     await shop.work()
     await shop.simulator.act(`${number}-2`, 'settle')
@@ -202,7 +202,7 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
   })
 
   it('leaves money that came late to finance, who accepts it or gives it back', async () => {
-    const { id, number } = await invoiced()
+    const { id, number } = await addInvoice()
     await pay(id, 'bca_va')
     await shop.work()
     await moveTo(25)

@@ -65,7 +65,7 @@ export const paymentReactions = (parts: Parts, now: () => Date): Partial<Reactio
         atGateway(parts, (open) => closeAtGateway(open, attempt, { now: now(), requestId: id })),
     },
   ],
-  payment_refund_asked: [
+  payment_refund_requested: [
     {
       queue: 'payment.refund',
       concurrency: AT_GATEWAY,

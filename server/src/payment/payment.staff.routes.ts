@@ -1,7 +1,7 @@
 import { paymentStaff as endpoints } from '@pasok/contract/endpoints'
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import type { OrderPaid, PaymentAttemptClosed, PaymentRefundAsked } from '../events/index.ts'
+import type { OrderPaid, PaymentAttemptClosed, PaymentRefundRequested } from '../events/index.ts'
 import { recordFileView, serve } from '../kernel/index.ts'
 import type { SettleParts } from '../invoice/index.ts'
 import {
@@ -27,7 +27,10 @@ import { REFUND_FOLDER } from './upload-proof.ts'
 interface Parts extends SettleParts {
   readonly db: Db
   readonly storage: Storage
-  readonly announce: (tx: Db, event: OrderPaid | PaymentAttemptClosed | PaymentRefundAsked) => Promise<void>
+  readonly announce: (
+    tx: Db,
+    event: OrderPaid | PaymentAttemptClosed | PaymentRefundRequested,
+  ) => Promise<void>
   readonly now: () => Date
 }
 

@@ -5,7 +5,7 @@ import { GatewayUnavailable } from './gateway/gateway.ts'
 import { noteRefunded } from './request-refund.ts'
 import { findAttempt } from './payment.store.ts'
 import { sumDone } from './refund.ts'
-import { endRefund, findRefund, listAskedRefunds, listAttemptRefunds } from './refund.store.ts'
+import { endRefund, findRefund, listRequestedRefunds, listAttemptRefunds } from './refund.store.ts'
 import type { SyncParts } from './sync-attempt.ts'
 
 /**
@@ -19,7 +19,7 @@ export const refundAtGateway = async (
 ): Promise<void> => {
   const refund = await findRefund(db, refundId)
   const attempt = refund && (await findAttempt(db, refund.attempt_id))
-  if (refund?.state !== 'asked' || !attempt || attempt.gateway_order_id === null) return
+  if (refund?.state !== 'requested' || !attempt || attempt.gateway_order_id === null) return
   const { gateway_order_id: name } = attempt
   const before = sumDone((await listAttemptRefunds(db, [attempt.id])).filter(({ way }) => way === 'gateway'))
   const answered = await gateway.refund(name, {
@@ -33,7 +33,7 @@ export const refundAtGateway = async (
   await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, attempt.order_id)
     const current = await findAttempt(tx, attempt.id)
-    if (!order || !current || (await findRefund(tx, refundId))?.state !== 'asked') return
+    if (!order || !current || (await findRefund(tx, refundId))?.state !== 'requested') return
     await endRefund(tx, refundId, isDone ? 'done' : 'failed', now)
     if (!isDone) {
       await notifyOrderEvent(tx, parts, { id: order.id, news: 'payment_refund_failed', text: refund.reason })
@@ -47,7 +47,7 @@ export const refundAtGateway = async (
 
 /** Repeats the requests that the gateway did not answer. */
 export const retryRefunds = async (parts: SyncParts, moment: Moment): Promise<void> => {
-  for (const id of await listAskedRefunds(parts.db))
+  for (const id of await listRequestedRefunds(parts.db))
     try {
       await refundAtGateway(parts, id, moment)
     } catch (err) {

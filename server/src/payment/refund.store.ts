@@ -5,7 +5,7 @@ import { idIn, type Db, type NewRow, type Row } from '../platform/index.ts'
 /** A stored refund of an attempt. */
 export type RefundRow = Omit<Row<'payment.refund'>, 'way' | 'state'> & {
   readonly way: RefundWay
-  readonly state: 'asked' | 'done' | 'failed'
+  readonly state: 'requested' | 'done' | 'failed'
 }
 
 /** A refund of any company; undefined if there is none. */
@@ -22,9 +22,9 @@ export const listAttemptRefunds = async (db: Db, attemptIds: readonly number[]):
 }
 
 /** Refunds requested from the gateway whose result is unknown, by their ids. */
-export const listAskedRefunds = async (db: Db): Promise<number[]> => {
+export const listRequestedRefunds = async (db: Db): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
-    select id from payment.refund where state = 'asked' order by id`.execute(db)
+    select id from payment.refund where state = 'requested' order by id`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -32,16 +32,16 @@ export const listAskedRefunds = async (db: Db): Promise<number[]> => {
 export const insertRefund = async (
   tx: Db,
   refund: Omit<NewRow<'payment.refund'>, 'number' | 'state' | 'ended_at'> & {
-    readonly state: 'asked' | 'done'
+    readonly state: 'requested' | 'done'
   },
 ): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
-    insert into payment.refund (attempt_id, number, amount, way, state, reason, file_key, file_name, file_type, asked_by,
-      asked_at, ended_at)
+    insert into payment.refund (attempt_id, number, amount, way, state, reason, file_key, file_name, file_type, requested_by,
+      requested_at, ended_at)
     select ${refund.attempt_id}::int, coalesce(max(number), 0) + 1, ${refund.amount}::bigint, ${refund.way}::text,
       ${refund.state}::text, ${refund.reason}::text, ${refund.file_key ?? null}::text, ${refund.file_name ?? null}::text,
-      ${refund.file_type ?? null}::text, ${refund.asked_by}::int, ${refund.asked_at}::timestamptz,
-      case when ${refund.state}::text = 'done' then ${refund.asked_at}::timestamptz end
+      ${refund.file_type ?? null}::text, ${refund.requested_by}::int, ${refund.requested_at}::timestamptz,
+      case when ${refund.state}::text = 'done' then ${refund.requested_at}::timestamptz end
     from payment.refund where attempt_id = ${refund.attempt_id}
     returning id`.execute(tx)
   return idIn(rows)
@@ -50,7 +50,7 @@ export const insertRefund = async (
 /** Ends a requested refund. */
 export const endRefund = async (tx: Db, id: number, state: 'done' | 'failed', now: Date): Promise<void> => {
   await sql`
-    update payment.refund set state = ${state}, ended_at = ${now} where id = ${id} and state = 'asked'`.execute(
+    update payment.refund set state = ${state}, ended_at = ${now} where id = ${id} and state = 'requested'`.execute(
     tx,
   )
 }

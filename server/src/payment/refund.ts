@@ -11,7 +11,7 @@ export const computeRefundable = (
   { state, received, refunded }: Refundable,
   refunds: readonly Pick<RefundRow, 'state'>[],
 ): number =>
-  isOpen(state) || refunds.some((one) => one.state === 'asked') ? 0 : Math.max(0, received - refunded)
+  isOpen(state) || refunds.some((one) => one.state === 'requested') ? 0 : Math.max(0, received - refunded)
 
 /** The ways to refund an attempt. After a refusal by the gateway, finance transfers the money. */
 export const listRefundWays = (attempt: Refundable, refunds: readonly Pick<RefundRow, 'state' | 'way'>[]) =>

@@ -54,7 +54,7 @@ onDatabase('money that does not fit an order', (open) => {
     await shop.work()
     return { id, number, quotationId: offer.id }
   }
-  const paid = async (method: PaymentMethod) => {
+  const placePaid = async (method: PaymentMethod) => {
     const placed = await place(method)
     await shop.simulator.act(`${placed.number}-1`, 'settle')
     await shop.work()
@@ -118,7 +118,7 @@ onDatabase('money that does not fit an order', (open) => {
 
   describe('of a QR code', () => {
     it('goes back through the gateway in parts, each once, and never more than came', async () => {
-      const { id } = await paid('qris')
+      const { id } = await placePaid('qris')
       const attempt = await readFirstAttempt(id)
       expect(attempt).toMatchObject({ refundable: TOTAL, refund_ways: ['gateway', 'transfer'] })
       expect((await atGateway(attempt, TOTAL + 1)).body).toMatchObject({
@@ -130,7 +130,7 @@ onDatabase('money that does not fit an order', (open) => {
       // One at a time, as long as the gateway has not answered.
       expect((await atGateway(attempt, 100)).status).toBe(409)
       expect((await byTransfer(attempt, 100)).status).toBe(409)
-      expect(await readState(id)).toMatchObject({ payment_state: 'paid', last: 'payment_refund_asked' })
+      expect(await readState(id)).toMatchObject({ payment_state: 'paid', last: 'payment_refund_requested' })
       await shop.work()
       expect(await readFirstAttempt(id)).toMatchObject({
         state: 'partially_refunded',
@@ -153,7 +153,7 @@ onDatabase('money that does not fit an order', (open) => {
     })
 
     it('goes back once, also where the gateway’s answer is lost and it is called again', async () => {
-      const { id } = await paid('qris')
+      const { id } = await placePaid('qris')
       await atGateway(await readFirstAttempt(id), 5_000)
       Object.assign(shop.state, { isCut: true, isDeaf: true })
       await expect(shop.work()).rejects.toThrow('the gateway does not answer')
@@ -164,7 +164,7 @@ onDatabase('money that does not fit an order', (open) => {
     })
 
     it('is transferred where the gateway refuses', async () => {
-      const { id, number } = await paid('qris')
+      const { id, number } = await placePaid('qris')
       await atGateway(await readFirstAttempt(id), 5_000)
       // The bank takes all of it back first.
       shop.state.isDeaf = true
@@ -178,7 +178,7 @@ onDatabase('money that does not fit an order', (open) => {
   })
 
   it('of an account is transferred back by finance, twice at once no more than came', async () => {
-    const { id } = await paid('bca_va')
+    const { id } = await placePaid('bca_va')
     const attempt = await readFirstAttempt(id)
     expect(attempt.refund_ways).toEqual(['transfer'])
     expect((await atGateway(attempt, 1)).status).toBe(409)
@@ -191,7 +191,7 @@ onDatabase('money that does not fit an order', (open) => {
   })
 
   it('is missed of the invoice too where the bank takes it back, until it is paid again', async () => {
-    const { id, number, quotationId } = await paid('permata_va')
+    const { id, number, quotationId } = await placePaid('permata_va')
     const before = await readInvoice(id)
     expect(before.shown).toEqual({
       state: 'paid',
@@ -225,7 +225,7 @@ onDatabase('money that does not fit an order', (open) => {
   })
 
   it('is due without what was credited, once the bank took it back', async () => {
-    const { id, number, quotationId } = await paid('permata_va')
+    const { id, number, quotationId } = await placePaid('permata_va')
     await shop.simulator.act(`${number}-1`, 'reverse')
     const payAgain = () =>
       buyer.ask(payment.process, {
@@ -255,7 +255,7 @@ onDatabase('money that does not fit an order', (open) => {
   })
 
   it('is paid once the rest of what was paid again is credited', async () => {
-    const { id, number, quotationId } = await paid('permata_va')
+    const { id, number, quotationId } = await placePaid('permata_va')
     await shop.simulator.act(`${number}-1`, 'reverse')
     await buyer.ask(payment.process, {
       idempotencyKey: crypto.randomUUID(),
@@ -287,7 +287,7 @@ onDatabase('money that does not fit an order', (open) => {
   })
 
   it('is the buyer’s no more once the credit was refunded', async () => {
-    const { id } = await paid('qris')
+    const { id } = await placePaid('qris')
     const { id: invoiceId, version } = await readInvoice(id)
     await finance.ask(invoiceStaff.creditInvoice, {
       params: { id: String(invoiceId) },
@@ -306,7 +306,7 @@ onDatabase('money that does not fit an order', (open) => {
   })
 
   it('of an order that is cancelled goes back, and leaves it refunded', async () => {
-    const { id } = await paid('bni_va')
+    const { id } = await placePaid('bni_va')
     const { body } = await buyer.ask(order.showOrder, { params: { id: String(id) } })
     const version = 'data' in body ? body.data.record.version : 0
     await buyer.ask(order.cancelOrder, { params: { id: String(id) }, body: { version, reason: '' } })

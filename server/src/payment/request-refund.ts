@@ -1,5 +1,5 @@
 import { waysToRefund, type RefundWay } from '@pasok/contract'
-import type { PaymentRefundAsked } from '../events/index.ts'
+import type { PaymentRefundRequested } from '../events/index.ts'
 import type { StaffScope } from '../kernel/index.ts'
 import { settleInvoice, settleWithOrder, type SettleParts } from '../invoice/index.ts'
 import { lockOrder, noteOrderEvent, notifyOrderEvent, updateOrder, type OrderRow } from '../order/index.ts'
@@ -9,7 +9,7 @@ import { paymentAfterRefund, computeRefundable, stateAfterRefund } from './refun
 import { insertRefund, listAttemptRefunds } from './refund.store.ts'
 
 interface Parts extends SettleParts {
-  readonly announce: (tx: Db, event: PaymentRefundAsked) => Promise<void>
+  readonly announce: (tx: Db, event: PaymentRefundRequested) => Promise<void>
 }
 
 /** A refund of an attempt, and its way. */
@@ -69,18 +69,18 @@ const refund = async (
     attempt_id: attemptId,
     amount,
     way,
-    state: file ? 'done' : 'asked',
+    state: file ? 'done' : 'requested',
     reason,
     ...(file && { file_key: file.key, file_name: file.filename, file_type: file.contentType }),
-    asked_by: by.staff.id,
-    asked_at: now,
+    requested_by: by.staff.id,
+    requested_at: now,
   })
   const act = { by: { staff: by }, now, requestId } as const
   if (file)
     await noteRefunded(tx, parts, order, attempt, { refunded: attempt.refunded + amount, reason, ...act })
   else {
-    await noteOrderEvent(tx, order.id, act, 'payment_refund_asked', reason)
-    await parts.announce(tx, { type: 'payment_refund_asked', refund: id })
+    await noteOrderEvent(tx, order.id, act, 'payment_refund_requested', reason)
+    await parts.announce(tx, { type: 'payment_refund_requested', refund: id })
   }
   return id
 }

@@ -222,7 +222,7 @@ const showRefund = (row: RefundRow): Refund => ({
   way: row.way,
   state: row.state,
   reason: row.reason,
-  asked_at: row.asked_at.toISOString(),
+  requested_at: row.requested_at.toISOString(),
   ...(row.ended_at && { ended_at: row.ended_at.toISOString() }),
 })
 

@@ -80,13 +80,13 @@ onDatabase('list prices', (open) => {
   })
 
   it('of products whose offers neither begin nor end are not touched by a new day', async () => {
-    const written = async () =>
+    const readWritten = async () =>
       (await sql`select product_id, xmin::text from pricing.product_list_price order by 1`.execute(db)).rows
     expect(await turnListPriceDay(db, '2026-11-23')).toBe(1)
-    const before = await written()
+    const before = await readWritten()
     await sql`delete from pricing.special_offer`.execute(db)
     expect(await turnListPriceDay(db, '2026-12-01')).toBe(0)
-    expect(await written()).toEqual(before)
+    expect(await readWritten()).toEqual(before)
   })
 
   describe('follow an import', () => {

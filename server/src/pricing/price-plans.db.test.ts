@@ -54,9 +54,9 @@ onDatabase('the prices of 20 products of many', (open) => {
         Array.isArray(value) ? `'{${value.join()}}'` : `'${String(value)}'`,
       )
       await pool.query('deallocate all')
-      await pool.query(`prepare asked as ${text}`)
+      await pool.query(`prepare recorded as ${text}`)
       const { rows } = await pool.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(
-        `explain (analyze, format json) execute asked(${literals.join()})`,
+        `explain (analyze, format json) execute recorded(${literals.join()})`,
       )
       nodes.push(...rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan: plan }) => listNodes(plan))))
     }
@@ -65,14 +65,14 @@ onDatabase('the prices of 20 products of many', (open) => {
 
   /** The tables that a plan reads whole, those it reads at all, and the most rows that one of its nodes goes through. */
   const readBy = (nodes: readonly Plan[]) => {
-    const named = (of: readonly Plan[]) => new Set(of.flatMap((node) => node['Relation Name'] ?? []))
+    const listTables = (of: readonly Plan[]) => new Set(of.flatMap((node) => node['Relation Name'] ?? []))
     const rows = nodes.map(
       (node) =>
         ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)) * (node['Actual Loops'] ?? 1),
     )
     return {
-      tables: named(nodes),
-      whole: named(nodes.filter((node) => node['Node Type'] === 'Seq Scan')),
+      tables: listTables(nodes),
+      whole: listTables(nodes.filter((node) => node['Node Type'] === 'Seq Scan')),
       most: Math.max(...rows),
     }
   }

@@ -17,7 +17,7 @@ onDatabase('the version of the prices', (open) => {
       select version::int as version from pricing.current_version`.execute(db)
     return rows[0]?.version ?? 0
   }
-  const noted = async () => (await sql`select from pricing.price_change`.execute(db)).rows.length
+  const countChanges = async () => (await sql`select from pricing.price_change`.execute(db)).rows.length
 
   it('is raised once by a transaction that changes prices, and by none that is undone', async () => {
     const before = await version()
@@ -32,7 +32,7 @@ onDatabase('the version of the prices', (open) => {
     })
     await expect(undone).rejects.toThrow('undone')
     expect(await version()).toBe(before + 1)
-    expect(await noted()).toBe(0)
+    expect(await countChanges()).toBe(0)
   })
 
   it('lets two transactions change prices at the same time', async () => {

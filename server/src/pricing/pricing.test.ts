@@ -6,10 +6,10 @@ import { decidePrice, type CompanyRule, type Prices } from './pricing.ts'
 const DAY = '2026-11-22'
 
 type Shorthand = { price: number } | { off: number }
-const cut = (of: Shorthand) =>
+const cutPrice = (of: Shorthand) =>
   'price' in of ? { price: of.price, discount_bp: null } : { price: null, discount_bp: of.off * 100 }
 const steps = (of: Record<number, Shorthand>) =>
-  Object.entries(of).map(([from, at]) => ({ from_quantity: Number(from), ...cut(at) }))
+  Object.entries(of).map(([from, at]) => ({ from_quantity: Number(from), ...cutPrice(at) }))
 
 interface PriceData {
   readonly base?: number
@@ -32,7 +32,7 @@ const makePrices = ({ base, baseBreaks = {}, offer, rules = [] }: PriceData): Pr
   rules: rules.map(({ id = 1, target = 'item', final = false, from, until, breaks = {}, ...of }) => ({
     id,
     target,
-    ...cut(of),
+    ...cutPrice(of),
     is_final: final,
     starts_on: from ?? null,
     ends_on: until ?? null,
@@ -374,7 +374,7 @@ describe('whatever the rules are', () => {
 })
 
 describe('what is shown beside a price', () => {
-  const shown = (input: PriceData, at = 1) => {
+  const describePrice = (input: PriceData, at = 1) => {
     const { is_special_offer, is_company_price, offer } = decidePrice(makePrices(input), at, DAY) ?? {}
     return { is_special_offer, is_company_price, percent: offer && (offer.percent ?? 'unknown') }
   }
@@ -410,7 +410,7 @@ describe('what is shown beside a price', () => {
       { is_company_price: true },
     ],
   ])('%s', (_, input, beside) => {
-    expect(shown(input)).toEqual({ ...plain, ...beside })
+    expect(describePrice(input)).toEqual({ ...plain, ...beside })
   })
 
   it('an offer runs through its last day', () => {

@@ -78,7 +78,7 @@ const applyStepIn = async (tx: Db, parts: StepParts, input: Step): Promise<StepR
   let change: HeadChange = {
     state: next.state,
     version: next.version,
-    renewal_asked_at: needsNobody ? now : null,
+    renewal_requested_at: needsNobody ? now : null,
   }
   if (next.version !== before.version) {
     await copyVersion(tx, id, before.version, taxPercent)

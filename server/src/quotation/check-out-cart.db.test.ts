@@ -55,7 +55,7 @@ onDatabase('checking a cart out', (open) => {
   }
   const putInCart = (quantity: number) =>
     buyer.ask(cart.changeCart, { body: { product_item_id: ids['B-1'] ?? 0, new_qty: quantity } })
-  const shown = async (of: { readonly id: number }): Promise<Quotation> => {
+  const showQuotation = async (of: { readonly id: number }): Promise<Quotation> => {
     const { body } = await buyer.ask(quotation.showQuotation, { params: { id: String(of.id) } })
     if (!('data' in body)) throw new Error(`the quotation answers ${body.status}`)
     return body.data.record
@@ -67,7 +67,7 @@ onDatabase('checking a cart out', (open) => {
       idempotencyKey: crypto.randomUUID(),
     })
   const staffStep = async (of: { readonly id: number }, step: 'take' | 'send') => {
-    const { revision } = await shown(of)
+    const { revision } = await showQuotation(of)
     const { status } = await sales.ask(quotationStaff.takeStaffQuotationStep, {
       params: { id: String(of.id) },
       body: { step, revision, text: '' },
@@ -76,7 +76,7 @@ onDatabase('checking a cart out', (open) => {
   }
   const priceAndSend = async (of: { readonly id: number }) => {
     await staffStep(of, 'take')
-    const { order_line, revision } = await shown(of)
+    const { order_line, revision } = await showQuotation(of)
     const { status } = await sales.ask(quotationStaff.priceQuotation, {
       params: { id: String(of.id) },
       body: {
@@ -120,14 +120,14 @@ onDatabase('checking a cart out', (open) => {
     await putInCart(4)
     const newer = await again(buyer, true)
     await again(buyer)
-    expect([(await shown(older)).state, await readOpenCheckout(buyer)]).toEqual(['quoted', newer.id])
+    expect([(await showQuotation(older)).state, await readOpenCheckout(buyer)]).toEqual(['quoted', newer.id])
   })
 
   describe('with a changed cart', () => {
     it('withdraws an untaken request to sales, and notifies them', async () => {
       const first = await checkOut(buyer, hoses(2))
       await checkOut(buyer, hoses(3))
-      expect(await shown(first)).toMatchObject({
+      expect(await showQuotation(first)).toMatchObject({
         state: 'withdrawn',
         history: [{ kind: 'made' }, { kind: 'replace', by: 'system', version: 1 }],
       })
@@ -148,7 +148,7 @@ onDatabase('checking a cart out', (open) => {
         body: { delivery_method: 'pick_up' },
       })
       await checkOut(buyer, bolts(4))
-      expect((await shown(first)).state).toBe('withdrawn')
+      expect((await showQuotation(first)).state).toBe('withdrawn')
     })
 
     it.each<[string, (made: Quotation) => Promise<unknown>, 'quoted' | 'submitted' | 'in_review']>([
@@ -158,9 +158,9 @@ onDatabase('checking a cart out', (open) => {
     ])('leaves a request alone that %s', async (_, touch, state) => {
       const first = await checkOut(buyer, hoses(2))
       await touch(first)
-      const before = await shown(first)
+      const before = await showQuotation(first)
       await checkOut(buyer, hoses(3))
-      const after = await shown(first)
+      const after = await showQuotation(first)
       expect([after.state, after.history.length]).toEqual([state, before.history.length])
     })
 
@@ -172,7 +172,7 @@ onDatabase('checking a cart out', (open) => {
       })
       await priceAndSend(first)
       await checkOut(buyer, bolts(4))
-      expect(await shown(first)).toMatchObject({ state: 'quoted', version: 2, is_orderable: true })
+      expect(await showQuotation(first)).toMatchObject({ state: 'quoted', version: 2, is_orderable: true })
     })
   })
 

@@ -26,14 +26,15 @@ export const offerAgain = (
   terms: OfferTerms,
   id: number,
   now: Date,
-): Promise<'offered' | 'for_sales' | { readonly error: 'not_asked' }> =>
+): Promise<'offered' | 'for_sales' | { readonly error: 'not_requested' }> =>
   inTransaction(parts.db, async (tx) => {
     const quotation = await lockQuotation(tx, id)
-    if (quotation?.state !== 'in_review' || quotation.renewal_asked_at === null) return { error: 'not_asked' }
+    if (quotation?.state !== 'in_review' || quotation.renewal_requested_at === null)
+      return { error: 'not_requested' }
     const { version } = quotation
     const lines = await linesOfToday(tx, quotation, terms, jakartaDay(now))
     if (!lines) {
-      await updateQuotation(tx, id, { renewal_asked_at: null }, now)
+      await updateQuotation(tx, id, { renewal_requested_at: null }, now)
       await notifyQuotationEvent(tx, parts, { id, news: 'renew' })
       return 'for_sales'
     }
@@ -48,7 +49,7 @@ export const offerAgain = (
       {
         state: 'quoted',
         valid_until: validUntil,
-        renewal_asked_at: null,
+        renewal_requested_at: null,
         ...(await methodAt(tx, priced)),
       },
       now,

@@ -84,7 +84,7 @@ const priceLine = (line: PricedLine, was: LineRow | undefined, data: PricingData
   const usualLeadTime = item?.lead_time_days ?? null
   const leadTime = line.leadTimeDays ?? (isSame ? was.lead_time_days : null) ?? usualLeadTime
   return {
-    ...(was && askedFor(was, line.status === 'alternative' && !isSame, data.language)),
+    ...(was && requestedFields(was, line.status === 'alternative' && !isSame, data.language)),
     status: line.status,
     item_id: itemId,
     ...(isSame ? pickTexts(was) : copyItemFields(item, data.unknownWeight)),
@@ -113,7 +113,7 @@ const pickTexts = ({ sku, name_en, name_id, uom, weight_g, changed_in_cart }: Li
 })
 
 /** The buyer's request, which pricing does not change. If the item is replaced, it is recorded first. */
-const askedFor = (was: LineRow, isReplaced: boolean, language: Language) => ({
+const requestedFields = (was: LineRow, isReplaced: boolean, language: Language) => ({
   requested_text:
     was.requested_text === '' && isReplaced
       ? `${was.sku} ${was[`name_${language}`]}`.trim().slice(0, LONGEST_TEXT)

@@ -59,9 +59,9 @@ onDatabase('what staff do with a quotation', (open) => {
   ) =>
     sales.ask(quotationStaff.takeStaffQuotationStep, {
       params: { id: String(made.id) },
-      body: { step: name, revision: revision ?? (await shown(made)).revision, text },
+      body: { step: name, revision: revision ?? (await showQuotation(made)).revision, text },
     })
-  const shown = async (made: { readonly id: number }) => {
+  const showQuotation = async (made: { readonly id: number }) => {
     const { body } = await sales.ask(quotationStaff.showStaffQuotation, { params: { id: String(made.id) } })
     if (!('data' in body)) throw new Error(`staff's quotation answers ${body.status}`)
     return body.data.record
@@ -73,7 +73,7 @@ onDatabase('what staff do with a quotation', (open) => {
   const price = async (made: { readonly id: number }, priced: Omit<Priced, 'revision'>, revision?: number) =>
     sales.ask(quotationStaff.priceQuotation, {
       params: { id: String(made.id) },
-      body: { revision: revision ?? (await shown(made)).revision, ...priced },
+      body: { revision: revision ?? (await showQuotation(made)).revision, ...priced },
     })
   const seenByBuyer = async (made: { readonly id: number }) => {
     const { body } = await buyer.ask(quotation.showQuotation, { params: { id: String(made.id) } })
@@ -88,12 +88,15 @@ onDatabase('what staff do with a quotation', (open) => {
 
   it('is priced, sent and ordered; its buyer sees no price before it is sent', async () => {
     const made = await request()
-    expect(await shown(made)).toMatchObject({ state: 'submitted', steps: ['take', 'reject', 'message'] })
+    expect(await showQuotation(made)).toMatchObject({
+      state: 'submitted',
+      steps: ['take', 'reject', 'message'],
+    })
     expect((await price(made, { lines: [{ status: 'open' }] })).body).toMatchObject({
       code: 'not_possible_now',
     })
     expect((await step(made, 'take')).status).toBe(200)
-    const taken = await shown(made)
+    const taken = await showQuotation(made)
     const [bolt, hose] = taken.order_line
     expect(taken).toMatchObject({
       state: 'in_review',
@@ -164,7 +167,7 @@ onDatabase('what staff do with a quotation', (open) => {
   it('offers an alternative beside the requested item, and says what is not available', async () => {
     const made = await request()
     await step(made, 'take')
-    const [bolt, hose] = (await shown(made)).order_line
+    const [bolt, hose] = (await showQuotation(made)).order_line
     const priced = await price(made, {
       lines: [
         { id: bolt?.id ?? 0, status: 'alternative', product_item_id: id('B-2'), quantity: 90 },
@@ -216,7 +219,7 @@ onDatabase('what staff do with a quotation', (open) => {
   it('names the fields that can not be', async () => {
     const made = await request()
     await step(made, 'take')
-    const [bolt, hose] = (await shown(made)).order_line
+    const [bolt, hose] = (await showQuotation(made)).order_line
     const bad = await price(made, {
       lines: [
         { id: bolt?.id ?? 0, status: 'quoted', unit_price: 999_999_999_999 },
@@ -250,7 +253,7 @@ onDatabase('what staff do with a quotation', (open) => {
     })
     expect((await step(made, 'send')).body).toMatchObject({ status: 409, code: 'offer_amount_zero' })
     expect((await step(made, 'ask')).body).toMatchObject({ status: 400 })
-    expect((await shown(made)).order_line).toHaveLength(2)
+    expect((await showQuotation(made)).order_line).toHaveLength(2)
   })
 
   it('asks, is answered, and offers a next version that leaves the first as it was', async () => {
@@ -262,7 +265,7 @@ onDatabase('what staff do with a quotation', (open) => {
       params: { id: String(made.id) },
       body: { step: 'answer', revision: quotationSeen.revision, text: 'Metric.' },
     })
-    const [bolt] = (await shown(made)).order_line
+    const [bolt] = (await showQuotation(made)).order_line
     await price(made, { lines: [{ id: bolt?.id ?? 0, status: 'quoted' }], delivery_cost: 50_000 })
     await step(made, 'send')
     const sent = await seenByBuyer(made)
@@ -271,7 +274,7 @@ onDatabase('what staff do with a quotation', (open) => {
       body: { step: 'request_change', revision: sent.revision, text: 'Cheaper?' },
     })
     await step(made, 'take')
-    const second = await shown(made)
+    const second = await showQuotation(made)
     expect(second).toMatchObject({ version: 2, agreed_delivery_cost: 50_000 })
     expect(second.order_line.map(({ id: line }) => line)).not.toContain(bolt?.id)
     const worked = await showVersion(made, 2)
@@ -284,14 +287,14 @@ onDatabase('what staff do with a quotation', (open) => {
     })
     expect(unsent.status).toBe(404)
     // What was sent can be printed while the next one is worked on.
-    const printed = (version: number) =>
+    const readPdf = (version: number) =>
       buyer.get(`/v2/order/quotation/${made.id}/pdf?language=en&version=${version}`)
     const readPdfText = async (pdf: Response) =>
       pdfPages(new Uint8Array(await pdf.arrayBuffer()))
         .join('\n')
         .replace(/\s+/g, ' ')
-    expect((await printed(2)).status).toBe(404)
-    const firstPdf = await printed(1)
+    expect((await readPdf(2)).status).toBe(404)
+    const firstPdf = await readPdf(1)
     expect(firstPdf.headers.get('content-disposition')).toContain('-v1.pdf')
     const firstText = await readPdfText(firstPdf)
     for (const text of ['1.000', '50.000', 'In review']) expect(firstText).toContain(text)
@@ -302,9 +305,9 @@ onDatabase('what staff do with a quotation', (open) => {
     await step(made, 'send')
     expect(await seenByBuyer(made)).toMatchObject({ version: 2, amount_untaxed: 90_000 })
     // From then on its document says what became of it, whatever becomes of its quotation.
-    expect(await readPdfText(await printed(1))).toContain('Replaced by version 2')
-    expect(await readPdfText(await printed(2))).not.toContain('Replaced')
-    expect(await shown(made)).not.toHaveProperty('agreed_delivery_cost')
+    expect(await readPdfText(await readPdf(1))).toContain('Replaced by version 2')
+    expect(await readPdfText(await readPdf(2))).not.toContain('Replaced')
+    expect(await showQuotation(made)).not.toHaveProperty('agreed_delivery_cost')
     const first = await buyer.ask(quotation.showQuotationVersion, {
       params: { id: String(made.id), version: '1' },
     })
@@ -322,7 +325,7 @@ onDatabase('what staff do with a quotation', (open) => {
     const made = await request()
     const params = { id: String(made.id) }
     await step(made, 'take')
-    const [bolt, hose] = (await shown(made)).order_line.map((line) => line.id)
+    const [bolt, hose] = (await showQuotation(made)).order_line.map((line) => line.id)
     const lines = [
       { id: bolt ?? 0, status: 'quoted', unit_price: 1_000 },
       { id: hose ?? 0, status: 'quoted', unit_price: 5_000 },
@@ -331,9 +334,9 @@ onDatabase('what staff do with a quotation', (open) => {
     const saved = await sales.ask(quotationStaff.priceQuotation, {
       params,
       query: window,
-      body: { revision: (await shown(made)).revision, lines: [...lines] },
+      body: { revision: (await showQuotation(made)).revision, lines: [...lines] },
     })
-    const all = await shown(made)
+    const all = await showQuotation(made)
     const [first, second] = all.order_line
     const sums = { line_count: 2, amount_untaxed: 110_000, amount_tax: 12_100, lines_without_price: 0 }
     expect(saved.body).toMatchObject({ data: { record: { ...sums, order_line: [second] } } })
@@ -367,7 +370,7 @@ onDatabase('what staff do with a quotation', (open) => {
     const made = await request()
     const params = { id: String(made.id) }
     const offer = async (...prices: number[]) => {
-      const { order_line } = await shown(made)
+      const { order_line } = await showQuotation(made)
       const lines = order_line.map(
         (line, at) => ({ id: line.id, status: 'quoted', unit_price: prices[at] }) as const,
       )
@@ -411,7 +414,7 @@ onDatabase('what staff do with a quotation', (open) => {
       body: { delivery_method: 'pick_up' },
     })
     await step(made, 'take')
-    const [bolt] = (await shown(made)).order_line
+    const [bolt] = (await showQuotation(made)).order_line
     const lines = [{ id: bolt?.id ?? 0, status: 'quoted' as const }]
     const picked = await price(made, { lines, delivery_cost: 20_000 })
     // What is picked up costs nothing, whatever was agreed on for delivery.
@@ -423,7 +426,7 @@ onDatabase('what staff do with a quotation', (open) => {
       body: { delivery_method: 'own_fleet', revision },
     })
     expect(chosen.status).toBe(200)
-    const [line] = (await shown(made)).order_line
+    const [line] = (await showQuotation(made)).order_line
     const changed = await price(made, {
       lines: [{ id: line?.id ?? 0, status: 'quoted' }],
       delivery_cost: 35_000,

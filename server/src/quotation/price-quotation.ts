@@ -81,7 +81,7 @@ export const priceQuotation = (db: Db, input: Pricing): Promise<'done' | Pricing
       tx,
       id,
       {
-        renewal_asked_at: null,
+        renewal_requested_at: null,
         ...(await methodAt(tx, priced)),
         ...(validUntil !== undefined && { valid_until: validUntil }),
       },

@@ -46,7 +46,7 @@ onDatabase("a company's quotations", (open) => {
   })
   const id = (sku: string): number => ids[sku] ?? 0
   const toParams = ({ id: of }: { readonly id: number }) => ({ id: String(of) })
-  const shown = async (of: { readonly id: number }, who = buyer): Promise<Quotation> => {
+  const showQuotation = async (of: { readonly id: number }, who = buyer): Promise<Quotation> => {
     const { status, body } = await who.ask(quotation.showQuotation, { params: toParams(of) })
     if (status !== 200) throw new Error(`the quotation answers ${status}`)
     return body.data.record
@@ -75,7 +75,7 @@ onDatabase("a company's quotations", (open) => {
       expect(again.id).toBe(first.id)
       const changed = await checkOut(buyer, [[id('B-1'), 4]])
       expect(changed.id).not.toBe(first.id)
-      expect(await shown(first)).toMatchObject({
+      expect(await showQuotation(first)).toMatchObject({
         state: 'withdrawn',
         steps: [],
         history: [
@@ -106,7 +106,7 @@ onDatabase("a company's quotations", (open) => {
         body: { revision: first.revision, po_number: 'PO-7' },
       })
       await checkOut(buyer, [[id('B-1'), 4]])
-      expect(await shown(first)).toMatchObject({ state: 'quoted', po_number: 'PO-7' })
+      expect(await showQuotation(first)).toMatchObject({ state: 'quoted', po_number: 'PO-7' })
     })
 
     it("is refused of another one's cart, of an empty one, and of one that changed since", async () => {
@@ -162,7 +162,7 @@ onDatabase("a company's quotations", (open) => {
     it('keeps its prices when those of the shop change', async () => {
       const made = await checkOut(buyer, [[id('B-1'), 3]])
       await sql`update pricing.base_price set price = 9999 where item_id = ${id('B-1')}`.execute(db)
-      expect(await shown(made)).toMatchObject({ amount_untaxed: 3_000 })
+      expect(await showQuotation(made)).toMatchObject({ amount_untaxed: 3_000 })
       await sql`update pricing.base_price set price = 1000 where item_id = ${id('B-1')}`.execute(db)
     })
   })
@@ -273,7 +273,7 @@ onDatabase("a company's quotations", (open) => {
     expect((await stranger.get(`/v2/order/quotation/${made.id}/po`)).status).toBe(404)
     for (const wrong of [new File(['<svg/>'], 'po.pdf'), new File([], 'empty.pdf')])
       expect((await upload(wrong)).body).toMatchObject({ errors: { file: [expect.any(String)] } })
-    expect((await shown(made)).po_file?.filename).toBe('po-2.pdf')
+    expect((await showQuotation(made)).po_file?.filename).toBe('po-2.pdf')
   })
 
   // @spec §3 Quotation: fields
@@ -317,7 +317,7 @@ onDatabase("a company's quotations", (open) => {
       price_subtotal: price_unit * product_uom_qty,
     })
     const lines = [line(1, 'B-1', 3, 1_000), line(2, 'N-1', 10, 50)]
-    expect(await shown(made)).toMatchObject({
+    expect(await showQuotation(made)).toMatchObject({
       ...both,
       number: expect.stringMatching(/^Q26-\d{5}$/),
       version: 1,
@@ -355,7 +355,7 @@ onDatabase("a company's quotations", (open) => {
     const made = await checkOut(buyer, [[id('B-1'), 3]])
     const askFor = async (requested_ship_date: string) => {
       const who = await logInAt(clock)
-      const { revision } = await shown(made, who)
+      const { revision } = await showQuotation(made, who)
       const { body } = await who.ask(quotation.setQuotationDetails, {
         params: toParams(made),
         body: { revision, requested_ship_date },
@@ -388,7 +388,7 @@ onDatabase("a company's quotations", (open) => {
       is_ship_complete: false,
     }
     for (let time = 0; time < 2; time++) {
-      const { revision } = await shown(made)
+      const { revision } = await showQuotation(made)
       await buyer.ask(quotation.setQuotationDetails, { params, body: { revision, ...details } })
       await buyer.ask(quotation.setDeliveryMethod, { params, body: { delivery_method: 'pick_up' } })
       await buyer.ask(quotation.setDeliveryAddress, {
@@ -399,7 +399,7 @@ onDatabase("a company's quotations", (open) => {
     const other = await placeAddress(db, made.company.id, storedAddress, {}, NOW)
     await buyer.ask(quotation.setDeliveryAddress, { params, body: { address_id: other } })
     await buyer.ask(quotation.uploadPo, { params, form: { file: new File([PDF], 'po.pdf') } })
-    const { history } = await shown(made)
+    const { history } = await showQuotation(made)
     expect(history.map(({ kind, by, text }) => [kind, by, text])).toEqual([
       ['made', 'member', undefined],
       ['purchase_order', 'member', 'PO-7'],
@@ -436,20 +436,22 @@ onDatabase("a company's quotations", (open) => {
     expect(await expireQuotations(parts, clock)).toBe(1)
     expect(await expireQuotations(parts, clock)).toBe(0)
     expect(await emails()).toEqual(['quotation.expire'])
-    const expired = await shown(made, then)
+    const expired = await showQuotation(made, then)
     expect(expired).toMatchObject({ state: 'expired', is_orderable: false })
     const renewed = await step(expired, 'renew', '', then)
     expect(renewed.body).toMatchObject({
       data: { record: { state: 'in_review', version: 2, amount_total: 0, lines_without_price: 1 } },
     })
-    expect(await shown(made, then)).toMatchObject({ versions: [{ version: 1, valid_until: '2026-12-07' }] })
+    expect(await showQuotation(made, then)).toMatchObject({
+      versions: [{ version: 1, valid_until: '2026-12-07' }],
+    })
   })
 
   it('is changed only by those who saw its current version', async () => {
     const made = await checkOut(buyer, [[id('B-1'), 3]])
     const both = await Promise.all([step(made, 'decline'), step(made, 'withdraw')])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-    const now = await shown(made)
+    const now = await showQuotation(made)
     expect((await step(now, 'decline')).body).toMatchObject({ code: 'not_possible_now' })
   })
 
@@ -500,7 +502,7 @@ onDatabase("a company's quotations", (open) => {
       sql`update quotation.version set sent_at = null where quotation_id = ${made.id}`,
     ])
       await expect(statement.execute(db)).rejects.toThrow('was sent')
-    expect((await shown(made)).amount_untaxed).toBe(3_000)
+    expect((await showQuotation(made)).amount_untaxed).toBe(3_000)
   })
 
   // @spec §7 Payment: inquiry
@@ -524,7 +526,7 @@ onDatabase("a company's quotations", (open) => {
     const listed = await buyer.ask(payment.listPaymentMethods, { params: toParams(made) })
     expect(listed.body).toMatchObject({ data: { records: methods, total: 2 } })
     // Asking changes nothing.
-    expect(await shown(made)).toEqual(made)
+    expect(await showQuotation(made)).toEqual(made)
     expect((await sql`select from orders.order`.execute(db)).rows).toEqual([])
     const incomplete = await buyer.ask(payment.process, {
       idempotencyKey: 'incomplete',

@@ -4,7 +4,7 @@ import type { OfferTerms } from './check-out-cart.ts'
 import { appendHistory } from './append-history.ts'
 import { offerAgain } from './offer-again.ts'
 import { isOrderable } from './quotation.ts'
-import { listAskedRenewals, listEndingSoon, listExpired, lockQuotation } from './quotation.store.ts'
+import { listRequestedRenewals, listEndingSoon, listExpired, lockQuotation } from './quotation.store.ts'
 import { expireIfDue } from './apply-step.ts'
 import { notifyQuotationEvent, type NotifyParts } from './notify-quotation-event.ts'
 
@@ -45,7 +45,7 @@ export const remindOfQuotations = (
 /** Handles the requested renewals that the shop may price itself; returns how many. */
 export const renewQuotations = (parts: NotifyParts, terms: OfferTerms, now: Date): Promise<number> =>
   inBatches(
-    () => listAskedRenewals(parts.db, AT_ONCE),
+    () => listRequestedRenewals(parts.db, AT_ONCE),
     (id) => offerAgain(parts, terms, id, now),
   )
 

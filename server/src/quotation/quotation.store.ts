@@ -181,10 +181,10 @@ export const listEndingSoon = async (
 }
 
 /** Quotations whose requested renewal needs no salesperson, at most `limit`. */
-export const listAskedRenewals = async (db: Db, limit: number): Promise<number[]> => {
+export const listRequestedRenewals = async (db: Db, limit: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
-    select id from quotation.quotation where renewal_asked_at is not null
-    order by renewal_asked_at, id limit ${limit}`.execute(db)
+    select id from quotation.quotation where renewal_requested_at is not null
+    order by renewal_requested_at, id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
 

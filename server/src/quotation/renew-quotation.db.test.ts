@@ -49,7 +49,7 @@ onDatabase('an offer about to end', (open) => {
       select kind, recipient from platform.email order by kind, recipient`.execute(db)
     return rows.map(({ kind, recipient }) => `${kind} ${recipient}`)
   }
-  const shown = async (of: { readonly id: number }, browser = laterBuyer): Promise<Quotation> => {
+  const showQuotation = async (of: { readonly id: number }, browser = laterBuyer): Promise<Quotation> => {
     const { body } = await browser.ask(quotation.showQuotation, { params: toParams(of) })
     if (!('data' in body)) throw new Error(`the quotation answers ${body.status}`)
     return body.data.record
@@ -99,7 +99,7 @@ onDatabase('an offer about to end', (open) => {
     await sql`delete from platform.email`.execute(db)
     const answered = await laterBuyer.ask(quotation.takeQuotationStep, {
       params: toParams(of),
-      body: { step: 'renew', revision: (await shown(of)).revision, text: '' },
+      body: { step: 'renew', revision: (await showQuotation(of)).revision, text: '' },
     })
     expect(answered.body).toMatchObject({ data: { record: { state: 'in_review', version: 2 } } })
   }
@@ -129,12 +129,12 @@ onDatabase('an offer about to end', (open) => {
       await noteChangedInCart(made.id)
       await sql`update pricing.base_price set price = 1200 where item_id = ${id('B-1')}`.execute(db)
       await askToRenew(made)
-      expect(await shown(made)).toMatchObject({ amount_total: 0 })
+      expect(await showQuotation(made)).toMatchObject({ amount_total: 0 })
       expect(await changedInCart(made.id, 2)).toEqual([CHANGED, null])
       expect(await emails()).toEqual([])
       expect([await renew(), await renew()]).toEqual([1, 0])
 
-      const renewed = await shown(made)
+      const renewed = await showQuotation(made)
       expect(renewed).toMatchObject({
         state: 'quoted',
         version: 2,
@@ -177,14 +177,14 @@ onDatabase('an offer about to end', (open) => {
       await askToRenew(made)
       expect(await emails()).toEqual([`quotation.renew sales@toko.test`])
       expect(await renew()).toBe(0)
-      expect(await shown(made)).toMatchObject({ state: 'in_review' })
+      expect(await showQuotation(made)).toMatchObject({ state: 'in_review' })
     })
 
     it('is automatic where sales offered the shop’s own prices', async () => {
       const made = await pricedByStaff({ unit_price: 1_000 })
       await askToRenew(made)
       expect(await renew()).toBe(1)
-      expect(await shown(made)).toMatchObject({
+      expect(await showQuotation(made)).toMatchObject({
         state: 'quoted',
         order_line: [{ price_unit: 1_000, buyer_comment: 'zinc' }],
       })
@@ -202,7 +202,7 @@ onDatabase('an offer about to end', (open) => {
       await change()
       expect([await renew(), await renew()]).toEqual([1, 0])
       await sql`update catalogue.item set multiple_qty = 1 where sku = 'B-1'`.execute(db)
-      expect(await shown(made)).toMatchObject({ state: 'in_review', version: 2 })
+      expect(await showQuotation(made)).toMatchObject({ state: 'in_review', version: 2 })
       expect(await emails()).toEqual(
         ['admin@toko.test', 'sales@toko.test'].map((to) => `quotation.renew ${to}`),
       )
@@ -213,7 +213,7 @@ onDatabase('an offer about to end', (open) => {
       await askToRenew(renewed)
       expect((await staffStep(laterSales, renewed, 'ask', 'Still three?')).status).toBe(200)
       expect(await renew()).toBe(0)
-      expect(await shown(renewed)).toMatchObject({ state: 'info_requested' })
+      expect(await showQuotation(renewed)).toMatchObject({ state: 'info_requested' })
     })
   })
 
@@ -230,7 +230,7 @@ onDatabase('an offer about to end', (open) => {
       expect(await emails()).toEqual(['quotation.remind buyer@uji.test'])
       const { rows } = await sql<{ body: string }>`select html as body from platform.email`.execute(db)
       expect(rows[0]?.body).toContain('07/12/2026')
-      const reminded = await shown(made)
+      const reminded = await showQuotation(made)
       expect(reminded).toMatchObject({ revision: made.revision, state: 'quoted' })
       expect(reminded.history.at(-1)).toMatchObject({ kind: 'remind', by: 'system', version: 1 })
 

@@ -76,7 +76,7 @@ onDatabase('a change of a quotation that was changed since it was seen', (open) 
     ],
   ]
 
-  const seen = async (): Promise<{ readonly made: Quotation; readonly revision: number }> => {
+  const changeQuotation = async (): Promise<{ readonly made: Quotation; readonly revision: number }> => {
     const made = await checkOut(buyer, [[item, 3]])
     const changed = await buyer.ask(quotation.setQuotationDetails, {
       params: { id: String(made.id) },
@@ -88,7 +88,7 @@ onDatabase('a change of a quotation that was changed since it was seen', (open) 
 
   describe.each(ofBuyer)('%s', (_, change) => {
     it('is refused with what was seen, and taken with what is there', async () => {
-      const { made, revision } = await seen()
+      const { made, revision } = await changeQuotation()
       const late = await change(made, made.revision)
       expect([late.status, late.body]).toMatchObject([
         409,
@@ -99,7 +99,7 @@ onDatabase('a change of a quotation that was changed since it was seen', (open) 
   })
 
   it('is not ordered', async () => {
-    const { made, revision } = await seen()
+    const { made, revision } = await changeQuotation()
     const chosen = await buyer.ask(quotation.setDeliveryMethod, {
       params: { id: String(made.id) },
       body: { delivery_method: 'pick_up', revision },

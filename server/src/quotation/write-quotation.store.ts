@@ -219,7 +219,7 @@ export type HeadChange = Partial<
     | 'valid_until'
     | 'cart_id'
     | 'cart_revision'
-    | 'renewal_asked_at'
+    | 'renewal_requested_at'
   >
 > & { readonly delivery_address?: ChosenAddress | null; readonly billing_address?: ChosenAddress | null }
 

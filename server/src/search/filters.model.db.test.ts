@@ -90,7 +90,7 @@ onDatabase('a listing with filters', (open) => {
   const productsIn = (left: readonly ModelItem[]): number => new Set(left.map((item) => item.product)).size
 
   /** What the API should say, by nothing but loops. */
-  const expected = (question: Question) => {
+  const computeListing = (question: Question) => {
     const attributes = listConditions(question)
     const left = (conditions: readonly Condition[]) =>
       items.filter((item) => conditions.every((condition) => condition(item)))
@@ -98,7 +98,7 @@ onDatabase('a listing with filters', (open) => {
       attributes.filter(([own]) => own !== code).map(([, condition]) => condition)
     const [category, brand] = [inCategory(question), ofBrand(question)]
     const all = left([category, brand, ...others('')])
-    const counted = (from: readonly ModelItem[], value: (item: ModelItem) => string | undefined) => {
+    const countProducts = (from: readonly ModelItem[], value: (item: ModelItem) => string | undefined) => {
       const groups = Map.groupBy(from, value)
       groups.delete(undefined)
       return [...groups].map(([name, of]): [string, number] => [name ?? '', productsIn(of)])
@@ -110,7 +110,7 @@ onDatabase('a listing with filters', (open) => {
             .find((item) => item.category.includes(question.category ?? ''))
             ?.category.indexOf(question.category) ?? 0) + 1
     const choices = Object.keys(choiceNames).map((code): [string, [string, number][]] => {
-      const own = counted(left([category, brand, ...others(code)]), (item) => item.choices[code])
+      const own = countProducts(left([category, brand, ...others(code)]), (item) => item.choices[code])
       const chosen = (question.choices[code] ?? []).filter((name) => !own.some(([known]) => known === name))
       return [code, [...own, ...chosen.map((name): [string, number] => [name, 0])]]
     })
@@ -138,8 +138,8 @@ onDatabase('a listing with filters', (open) => {
           b.popularity - a.popularity ||
           must(idsByName.product, a.product) - must(idsByName.product, b.product),
       ),
-      category: counted(all, (item) => item.category[level]),
-      brand: counted(left([category, ...others('')]), (item) => item.brand),
+      category: countProducts(all, (item) => item.category[level]),
+      brand: countProducts(left([category, ...others('')]), (item) => item.brand),
       choices: choices.filter(([code, values]) => values.length > 1 || question.choices[code] !== undefined),
       numbers: numbers.filter(
         ([code, bounds]) => question.numbers[code] !== undefined || (bounds && bounds[0] !== bounds[1]),
@@ -202,7 +202,7 @@ onDatabase('a listing with filters', (open) => {
 
   const listValues = (filters: readonly Filter[], slug: string): [string, number][] =>
     (filters.find((one) => one.slug === slug)?.items ?? []).map(({ name, count = NaN }) => [name, count])
-  const sorted = (values: readonly [string, number][]) => values.toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const sortByName = (values: readonly [string, number][]) => values.toSorted(([a], [b]) => (a < b ? -1 : 1))
 
   it('shows the products that one item fulfils, and counts as a naive model does', async () => {
     await fc.assert(
@@ -212,19 +212,19 @@ onDatabase('a listing with filters', (open) => {
         })
         if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
         const { records, total, filters } = answer.body.data
-        const model = expected(question)
+        const model = computeListing(question)
         expect(records.map(({ name }) => name)).toEqual(
           model.products.map(({ product }) => `Product ${product}`),
         )
         expect(total).toBe(model.products.length)
-        expect(sorted(listValues(filters, 'category'))).toEqual(sorted(model.category))
-        const brands = sorted(listValues(filters, 'brand'))
-        expect(brands.filter(([, count]) => count > 0)).toEqual(sorted(model.brand))
+        expect(sortByName(listValues(filters, 'category'))).toEqual(sortByName(model.category))
+        const brands = sortByName(listValues(filters, 'brand'))
+        expect(brands.filter(([, count]) => count > 0)).toEqual(sortByName(model.brand))
         expect(brands.map(([name]) => name)).toEqual(expect.arrayContaining([...question.brands]))
         for (const code of Object.keys(choiceNames))
-          expect([code, sorted(listValues(filters, code))]).toEqual([
+          expect([code, sortByName(listValues(filters, code))]).toEqual([
             code,
-            sorted(model.choices.find(([own]) => own === code)?.[1] ?? []),
+            sortByName(model.choices.find(([own]) => own === code)?.[1] ?? []),
           ])
         const numbers = filters.filter(({ type }) => type === 'number')
         expect(
@@ -270,8 +270,8 @@ onDatabase('a listing with filters', (open) => {
           const isOffered = counted.length > 1 || question.choices[attribute] !== undefined
           expect([
             attribute,
-            sorted(listValues(filters, attribute).filter(([, count]) => count > 0)),
-          ]).toEqual([attribute, isOffered ? sorted(counted) : []])
+            sortByName(listValues(filters, attribute).filter(([, count]) => count > 0)),
+          ]).toEqual([attribute, isOffered ? sortByName(counted) : []])
         }
       }),
     )

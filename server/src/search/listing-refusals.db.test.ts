@@ -23,7 +23,7 @@ onDatabase('filters of a list', (open) => {
   }
 
   describe('are refused with their name', () => {
-    const refused = async (query: Record<string, string>, language: 'ask' | 'askInIndonesian' = 'ask') => {
+    const listErrors = async (query: Record<string, string>, language: 'ask' | 'askInIndonesian' = 'ask') => {
       const answer = await api[language](listProducts, { query })
       expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
       return answer.status === 400 ? answer.body.errors : undefined
@@ -32,17 +32,17 @@ onDatabase('filters of a list', (open) => {
     it.each(['abc', '10,x', '1e3-', '10-20-30', '-', '٣-٤', '1'.repeat(13)])(
       'where a range is %j',
       async (text) => {
-        expect(await refused({ filter_length: text })).toEqual({ filter_length: [expect.any(String)] })
+        expect(await listErrors({ filter_length: text })).toEqual({ filter_length: [expect.any(String)] })
       },
     )
 
     it.each(['kuatmor', 'kuatmor_', 'kuatmor_0', '3'])('where a brand is %j', async (text) => {
-      expect(await refused({ filter_brand: text })).toEqual({ filter_brand: [expect.any(String)] })
+      expect(await listErrors({ filter_brand: text })).toEqual({ filter_brand: [expect.any(String)] })
     })
 
     it('in the reader’s language, and each by itself', async () => {
-      const english = await refused({ filter_length: 'x', filter_thread: 'm8' })
-      const indonesian = await refused({ filter_length: 'x', filter_thread: 'm8' }, 'askInIndonesian')
+      const english = await listErrors({ filter_length: 'x', filter_thread: 'm8' })
+      const indonesian = await listErrors({ filter_length: 'x', filter_thread: 'm8' }, 'askInIndonesian')
       expect(Object.keys(english ?? {})).toEqual(['filter_length'])
       expect(indonesian).not.toEqual(english)
     })
@@ -51,7 +51,7 @@ onDatabase('filters of a list', (open) => {
       const some = (count: number) =>
         Object.fromEntries(Array.from({ length: count }, (_, n) => [`filter_a${n}`, 'x']))
       expect(await total(some(10))).toBe(7)
-      expect(await refused(some(12))).toEqual({
+      expect(await listErrors(some(12))).toEqual({
         filter_a10: [expect.any(String)],
         filter_a11: [expect.any(String)],
       })
@@ -59,10 +59,10 @@ onDatabase('filters of a list', (open) => {
 
     it('where one is longer than 2,000 signs, or holds what no text can', async () => {
       expect(await total({ filter_thread: `m8,${'x'.repeat(1_997)}` })).toBe(1)
-      expect(await refused({ filter_thread: 'x'.repeat(2_001) })).toEqual({
+      expect(await listErrors({ filter_thread: 'x'.repeat(2_001) })).toEqual({
         filter_thread: [expect.any(String)],
       })
-      expect(await refused({ filter_thread: 'm8\0' })).toEqual({ filter_thread: [expect.any(String)] })
+      expect(await listErrors({ filter_thread: 'm8\0' })).toEqual({ filter_thread: [expect.any(String)] })
     })
 
     it('and never fail by a name that no attribute can have', async () => {

@@ -171,12 +171,16 @@ onDatabase('the product list', (open) => {
   })
 
   it('narrows what a keyword finds, too', async () => {
-    const found = async (query: Record<string, string>) => names(await list(query))
-    expect(await found({ keyword: 'hex head' })).toEqual(['Hex head bolt'])
-    expect(await found({ keyword: 'hex head', category_id: String(ids.category('Bearings')) })).toEqual([])
-    expect(await found({ keyword: 'hex head', filter_thread: 'm8' })).toEqual(['Hex head bolt'])
-    expect(await found({ keyword: 'hex head', filter_thread: 'm8', filter_length: '100-' })).toEqual([])
-    expect(await found({ keyword: '6204-2RS', product_brand_id: String(ids.brand('Kuatmor')) })).toEqual([])
+    const findNames = async (query: Record<string, string>) => names(await list(query))
+    expect(await findNames({ keyword: 'hex head' })).toEqual(['Hex head bolt'])
+    expect(await findNames({ keyword: 'hex head', category_id: String(ids.category('Bearings')) })).toEqual(
+      [],
+    )
+    expect(await findNames({ keyword: 'hex head', filter_thread: 'm8' })).toEqual(['Hex head bolt'])
+    expect(await findNames({ keyword: 'hex head', filter_thread: 'm8', filter_length: '100-' })).toEqual([])
+    expect(await findNames({ keyword: '6204-2RS', product_brand_id: String(ids.brand('Kuatmor')) })).toEqual(
+      [],
+    )
   })
 
   it('sorts a keyword’s results by name on request, else the best first', async () => {

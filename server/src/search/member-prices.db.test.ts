@@ -173,14 +173,14 @@ onDatabase('who may see prices', (open) => {
 
   // @spec §2 Suggestions: price
   it('suggestions tell a member a price only where the product shows one', async () => {
-    const suggested = async (who: string, query: string) =>
+    const readSuggestions = async (who: string, query: string) =>
       (await get(who, `/v2/website/suggestions?query=${query}`)).text
     for (const query of ['BOLT', 'B-1']) {
-      expect(await suggested('buyer', query)).toMatch(PRICE_KEYS)
-      expect(await suggested('guest', query)).not.toMatch(PRICE_KEYS)
+      expect(await readSuggestions('buyer', query)).toMatch(PRICE_KEYS)
+      expect(await readSuggestions('guest', query)).not.toMatch(PRICE_KEYS)
     }
     for (const query of ['HOSE', 'H-1']) {
-      const text = await suggested('buyer', query)
+      const text = await readSuggestions('buyer', query)
       expect(text).toContain('HOSE')
       expect(text).not.toMatch(PRICE_KEYS)
     }

@@ -42,7 +42,7 @@ onDatabase('searches without a result', (open) => {
   beforeEach(async () => {
     ;({ db } = await open())
   })
-  const stored = async () => {
+  const readMissed = async () => {
     const { rows } = await sql<{ language: string; text: string; times: number; age: number }>`
       select language, text, times, current_date - day as age from catalogue.search_without_result
       order by day, language, text`.execute(db)
@@ -53,12 +53,12 @@ onDatabase('searches without a result', (open) => {
     const first = openMissedSearches(db)
     for (const text of ['Xyzzy', ' xyzzy ', 'xyzzy!', '!!!', '', 'sri@toko.test']) first.add(text, 'en')
     first.add('xyzzy', 'id')
-    expect(await stored()).toEqual([])
+    expect(await readMissed()).toEqual([])
     await first.close()
     const second = openMissedSearches(db)
     second.add('XYZZY', 'en')
     await second.close()
-    expect(await stored()).toEqual([
+    expect(await readMissed()).toEqual([
       { language: 'en', text: 'xyzzy', times: 4, age: 0 },
       { language: 'id', text: 'xyzzy', times: 1, age: 0 },
     ])
@@ -76,7 +76,7 @@ onDatabase('searches without a result', (open) => {
       { text: 'often', language: 'en', times: 9 },
       { text: 'a7', language: 'en', times: 2 },
     ])
-    const rows = await stored()
+    const rows = await readMissed()
     expect(rows).toHaveLength(5_000)
     expect(rows.find(({ text }) => text === 'a7')?.times).toBe(3)
     expect(rows.find(({ text }) => text === 'often')?.times).toBe(9)
@@ -88,7 +88,7 @@ onDatabase('searches without a result', (open) => {
       insert into catalogue.search_without_result (day, language, text)
       select current_date - age, 'en', 'old ' || age from unnest(array[179, 180, 181]) age`.execute(db)
     await renewVocabulary(db)
-    expect((await stored()).map(({ text }) => text)).toEqual(['old 180', 'old 179'])
+    expect((await readMissed()).map(({ text }) => text)).toEqual(['old 180', 'old 179'])
   })
 
   it('that can not be written hold nothing up', async () => {

@@ -118,7 +118,7 @@ onDatabase('quick order', (open) => {
       who,
       language,
     )) as unknown as Answered
-  const matched = async (...lines: [part_number: string, quantity: string | number][]) => {
+  const matchLines = async (...lines: [part_number: string, quantity: string | number][]) => {
     const { status, data } = await match({
       rows: lines.map(([part_number, quantity]) => ({ part_number, quantity })),
     })
@@ -126,7 +126,7 @@ onDatabase('quick order', (open) => {
     return data
   }
   const verdict = async (part: string, quantity: string | number = '10') =>
-    (await matched([part, quantity])).rows[0]
+    (await matchLines([part, quantity])).rows[0]
 
   describe('tells of a row', () => {
     it.each([
@@ -238,7 +238,11 @@ onDatabase('quick order', (open) => {
   })
 
   it('sums the rows of one item, and says so', async () => {
-    const { rows: verdicts, items } = await matched(['HH-2SN-08', '6'], ['6204-2RS', '1'], ['HH 2SN 08', '4'])
+    const { rows: verdicts, items } = await matchLines(
+      ['HH-2SN-08', '6'],
+      ['6204-2RS', '1'],
+      ['HH 2SN 08', '4'],
+    )
     expect(verdicts.map(({ verdict, quantity, total }) => [verdict, quantity, total])).toEqual([
       ['exact', 6, 10],
       ['exact', 1, undefined],
@@ -248,7 +252,7 @@ onDatabase('quick order', (open) => {
   })
 
   it('names items in the requested language, with their quantity rules and the price that their reader sees', async () => {
-    const { items } = await matched(['6204-2RS', 1], ['KB-012', 1], ['HH-2SN-08', 10], ['GONE-77', 1])
+    const { items } = await matchLines(['6204-2RS', 1], ['KB-012', 1], ['HH-2SN-08', 10], ['GONE-77', 1])
     const bySku = Object.fromEntries(items.map((item) => [item.sku_number, item]))
     expect(bySku['6204-2RS']).toMatchObject({ name: 'Deep groove ball bearing', min_qty: 1, price: 25_000 })
     expect(bySku['HH-2SN-08']).toMatchObject({ min_qty: 10, multiple_qty: 5, display_add_to_cart: true })

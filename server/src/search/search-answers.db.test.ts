@@ -43,7 +43,7 @@ onDatabase('the search says', (open) => {
     if (status !== 200) throw new Error(`${status}`)
     return body.data
   }
-  const called = async (keyword: string) => (await answer(keyword)).hits.map((hit) => hit.called)
+  const listHits = async (keyword: string) => (await answer(keyword)).hits.map((hit) => hit.called)
 
   describe('why it found', () => {
     it('an item by its part number', async () => {
@@ -56,9 +56,9 @@ onDatabase('the search says', (open) => {
       const match = { kind: 'replaced_number', text: 'BRG-62/04 RS' }
       for (const keyword of ['BRG-62/04 RS', 'brg 6204 rs', 'BRG6204RS'])
         expect((await answer(keyword)).hits, keyword).toEqual([{ called: '6204-2RS', match }])
-      expect(await called('BRG-62/04')).toEqual(['6204-2RS'])
+      expect(await listHits('BRG-62/04')).toEqual(['6204-2RS'])
       // A part within it is nobody's number.
-      expect(await called('G-62/04')).toEqual([])
+      expect(await listHits('G-62/04')).toEqual([])
     })
 
     it('the item that still has a number before the one that replaces it', async () => {
@@ -131,7 +131,7 @@ onDatabase('the search says', (open) => {
       async (keyword) => {
         const { hits, corrected } = await both(keyword)
         expect(hits.length).toBeGreaterThan(0)
-        expect(hits).toEqual(await called(keyword))
+        expect(hits).toEqual(await listHits(keyword))
         expect(corrected).toBeUndefined()
       },
     )
@@ -151,18 +151,18 @@ onDatabase('the search says', (open) => {
       ['zeta gloves', ['Sarung tangan las']],
       ['fasteners studs', ['Threaded stud']],
     ])('%j finds %j', async (keyword, hits) => {
-      expect(await called(keyword)).toEqual(hits)
+      expect(await listHits(keyword)).toEqual(hits)
     })
 
     it('a number among words finds its item, if that has the other words', async () => {
       for (const keyword of ['bearing 6204-2RS', 'laher 6204', 'Nachi 6204', '6204 2rs bearing', 'zeta 6204'])
-        expect(await called(keyword), keyword).toEqual(['6204-2RS'])
+        expect(await listHits(keyword), keyword).toEqual(['6204-2RS'])
     })
 
     it('a size is the same with and without blanks', async () => {
       const expected = ['HB-M10x35']
       for (const keyword of ['bolt M10x35', 'baut m10X35', 'hex bolt M10 x35'])
-        expect(await called(keyword), keyword).toEqual(expected)
+        expect(await listHits(keyword), keyword).toEqual(expected)
     })
   })
 
@@ -178,7 +178,7 @@ onDatabase('the search says', (open) => {
       expect(did_you_mean).toBe(meaning)
       if (meaning !== undefined) {
         expect(hits.length > 0).toBe(left_out !== undefined)
-        expect((await called(meaning)).length).toBeGreaterThan(0)
+        expect((await listHits(meaning)).length).toBeGreaterThan(0)
       }
     })
   })

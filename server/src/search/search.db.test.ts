@@ -8,7 +8,7 @@ import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
 import { onDatabase } from '../testing/index.ts'
 
 /** What a hit is called: an item by its part number, a product by its name. */
-const called = (card: Card): string => (card.is_header ? card.name : card.sku_number)
+const nameOf = (card: Card): string => (card.is_header ? card.name : card.sku_number)
 
 onDatabase('the search', (open) => {
   let api: ReturnType<typeof openApi>
@@ -24,7 +24,7 @@ onDatabase('the search', (open) => {
     if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body.data
   }
-  const found = async (keyword: string) => (await ask({ keyword })).products.records.map(called)
+  const findNames = async (keyword: string) => (await ask({ keyword })).products.records.map(nameOf)
 
   describe('for a part number', () => {
     it('finds the item itself', async () => {
@@ -48,38 +48,38 @@ onDatabase('the search', (open) => {
     ])(
       '%j finds it as it is written first, then the one that meets it without signs',
       async (keyword, hits) => {
-        expect(await found(keyword)).toEqual(hits)
+        expect(await findNames(keyword)).toEqual(hits)
       },
     )
 
     it.each(['62042RS', '6204 2rs', '6204/2RS', '6204--2rs'])(
       '%j finds it whatever its signs',
       async (keyword) => {
-        expect(await found(keyword)).toEqual(['6204-2RS'])
+        expect(await findNames(keyword)).toEqual(['6204-2RS'])
       },
     )
 
     it('finds those that begin with it', async () => {
-      expect(await found('HH-2')).toEqual(['HH-2SN-08'])
-      expect(await found('6204')).toEqual(['6204-2RS'])
+      expect(await findNames('HH-2')).toEqual(['HH-2SN-08'])
+      expect(await findNames('6204')).toEqual(['6204-2RS'])
       const { products } = await ask({ keyword: 'hb-m8', limit: '5' })
-      expect(products.records.map(called)).toEqual(
+      expect(products.records.map(nameOf)).toEqual(
         [10, 12.5, 15, 17.5, 20].map((length) => `HB-M8x${length}`),
       )
       expect(products.total).toBe(12)
     })
 
     it('finds those that hold it, if none begins with it', async () => {
-      expect(await found('2SN08')).toEqual(['HH-2SN-08'])
-      expect(await found('2sn-0')).toEqual(['HH-2SN-08'])
+      expect(await findNames('2SN08')).toEqual(['HH-2SN-08'])
+      expect(await findNames('2sn-0')).toEqual(['HH-2SN-08'])
     })
 
     it('does not repeat the product of an item it found', async () => {
-      expect(await found('HALF-01')).toEqual(['HALF-01'])
+      expect(await findNames('HALF-01')).toEqual(['HALF-01'])
     })
 
     it.each(['GONE-01', 'NOITEMS-01', 'HALF-02'])('finds nothing inactive: %s', async (sku) => {
-      expect(await found(sku)).not.toContain(sku)
+      expect(await findNames(sku)).not.toContain(sku)
     })
   })
 
@@ -98,7 +98,7 @@ onDatabase('the search', (open) => {
       ['HEXBOLT', ['Hex head bolt']],
       ['bàut', ['Hex head bolt', 'Threaded stud', 'Miniature screw']],
     ])('%j finds %j, in either language', async (keyword, hits) => {
-      expect(await found(keyword)).toEqual(hits)
+      expect(await findNames(keyword)).toEqual(hits)
       const { products } = await ask({ keyword }, 'askInIndonesian')
       expect(products.records.map(({ id }) => id)).toEqual(
         (await ask({ keyword })).products.records.map(({ id }) => id),
@@ -111,18 +111,18 @@ onDatabase('the search', (open) => {
       ['banatlan', 'Deep groove ball bearing'],
       ['miniture', 'Miniature screw'],
     ])('%j, mistyped, finds %s', async (keyword, hit) => {
-      expect(await found(keyword)).toContain(hit)
+      expect(await findNames(keyword)).toContain(hit)
     })
 
     it('finds no inactive product', async () => {
-      expect(await found('rivet')).toEqual([])
-      expect(await found('clip')).toEqual([])
+      expect(await findNames('rivet')).toEqual([])
+      expect(await findNames('clip')).toEqual([])
     })
   })
 
   it('finds items by the words of their own name where no product has them all', async () => {
-    expect(await found('baut segi enam M10x35')).toEqual(['HB-M10x35'])
-    expect(await found('hex bolt M8x12.5')).toEqual(['HB-M8x12.5'])
+    expect(await findNames('baut segi enam M10x35')).toEqual(['HB-M10x35'])
+    expect(await findNames('hex bolt M8x12.5')).toEqual(['HB-M8x12.5'])
     expect((await ask({ keyword: 'hose M10x35' })).left_out).toEqual(['hose'])
   })
 
@@ -210,10 +210,14 @@ onDatabase('the search', (open) => {
 
     it('so that a sign before a word hides it as little as one after it', async () => {
       for (const keyword of ['!bolt', '(bolt', 'bolt)', "bolt'", 'bolt\\', '*bolt*', '"bolt"', '%bolt%'])
-        expect(await found(keyword), keyword).toEqual(['Hex head bolt', 'Miniature screw', 'Threaded stud'])
+        expect(await findNames(keyword), keyword).toEqual([
+          'Hex head bolt',
+          'Miniature screw',
+          'Threaded stud',
+        ])
       // An operator it is not: one of both is left out.
       expect((await ask({ keyword: 'bolt | hose' })).left_out).toHaveLength(1)
-      expect(await found('!hose')).toEqual(['hydraulic hose'])
+      expect(await findNames('!hose')).toEqual(['hydraulic hose'])
     })
 
     it('whatever it is', async () => {

@@ -29,7 +29,7 @@ onDatabase('the suggestions', (open) => {
     if (status !== 200) throw new Error(`${status}`)
     return body.data
   }
-  const offered = async (query: string, more?: { category?: string; limit?: string }) =>
+  const readSuggestions = async (query: string, more?: { category?: string; limit?: string }) =>
     (await suggest(query, more)).productsData.map((one) => (one.is_header ? one.name : one.sku))
 
   // @spec §8 Category not found
@@ -43,13 +43,13 @@ onDatabase('the suggestions', (open) => {
 
   // @spec §7 Suggestions
   it('offers items whose part number begins so, the whole one first', async () => {
-    expect(await offered('6204')).toEqual(['6204-2RS'])
-    expect(await offered('hb-m8x1', { limit: '20' })).toEqual(
+    expect(await readSuggestions('6204')).toEqual(['6204-2RS'])
+    expect(await readSuggestions('hb-m8x1', { limit: '20' })).toEqual(
       [10, 12.5, 15, 17.5].map((length) => `HB-M8x${length}`),
     )
-    expect(await offered('M16x16')).toEqual(['M16x16', 'M1.6x16'])
-    expect(await offered('m1.6X16')).toEqual(['M1.6x16', 'M16x16'])
-    expect(await offered('SRT')).toEqual(['SRT-09'])
+    expect(await readSuggestions('M16x16')).toEqual(['M16x16', 'M1.6x16'])
+    expect(await readSuggestions('m1.6X16')).toEqual(['M1.6x16', 'M16x16'])
+    expect(await readSuggestions('SRT')).toEqual(['SRT-09'])
   })
 
   it('offers items by the beginning of a number that they replace', async () => {
@@ -75,7 +75,7 @@ onDatabase('the suggestions', (open) => {
     ['Withdrawn', []],
     ['Clip', []],
   ])('%j offers the products %j by the beginnings of all words', async (typed, names) => {
-    expect(await offered(typed)).toEqual(names)
+    expect(await readSuggestions(typed)).toEqual(names)
   })
 
   it.each([
@@ -139,12 +139,16 @@ onDatabase('the suggestions', (open) => {
     it('offers only what stands in it or below', async () => {
       const fasteners = { category: String(ids.category('Fasteners')) }
       const screws = { category: String(ids.category('Screws')) }
-      expect(await offered('bau', fasteners)).toEqual(['Hex head bolt', 'Threaded stud', 'Miniature screw'])
-      expect(await offered('baut', screws)).toEqual(['Miniature screw'])
-      expect(await offered('be', fasteners)).toEqual([])
-      expect(await offered('M16x16', screws)).toEqual(['M1.6x16'])
-      expect(await offered('6204', fasteners)).toEqual([])
-      expect(await offered('laher', fasteners)).toEqual([])
+      expect(await readSuggestions('bau', fasteners)).toEqual([
+        'Hex head bolt',
+        'Threaded stud',
+        'Miniature screw',
+      ])
+      expect(await readSuggestions('baut', screws)).toEqual(['Miniature screw'])
+      expect(await readSuggestions('be', fasteners)).toEqual([])
+      expect(await readSuggestions('M16x16', screws)).toEqual(['M1.6x16'])
+      expect(await readSuggestions('6204', fasteners)).toEqual([])
+      expect(await readSuggestions('laher', fasteners)).toEqual([])
     })
   })
 
@@ -167,8 +171,8 @@ onDatabase('the suggestions', (open) => {
   // @spec §9 Suggestions
   // @spec §7 Suggestions
   it('offers five, or the requested number', async () => {
-    expect(await offered('hb-m')).toHaveLength(5)
-    expect(await offered('hb-m', { limit: '3' })).toHaveLength(3)
+    expect(await readSuggestions('hb-m')).toHaveLength(5)
+    expect(await readSuggestions('hb-m', { limit: '3' })).toHaveLength(3)
     expect((await suggest('b', { limit: '1' })).productsData).toEqual([])
     expect((await suggest('ba', { limit: '1' })).productsData).toHaveLength(1)
   })

@@ -39,7 +39,7 @@ const unmeant = fc.oneof(
 type Entry = readonly [string, unknown]
 
 /** JSON as it goes out. Joined by hand: as the key of an object `__proto__` would be lost. */
-const written = (entries: readonly Entry[]): string =>
+const writeEntries = (entries: readonly Entry[]): string =>
   `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`
 
 type Own = Readonly<Record<string, unknown>>
@@ -54,7 +54,7 @@ const meantFields = (e: Endpoint, own: Own): Entry[] => {
 
 /** The body that a call means, as `anyBody` makes it at best. */
 export const meantBody = (e: Endpoint, own: Own = {}): string | undefined =>
-  e.body && written(meantFields(e, own))
+  e.body && writeEntries(meantFields(e, own))
 
 /**
  * Bodies for a call: some as it means them, the others with fields of a wrong type, a wrong length or a strange name,
@@ -71,12 +71,12 @@ export const anyBody = (e: Endpoint, own: Own = {}): fc.Arbitrary<string | undef
   const strange = fc.constantFrom('__proto__', 'constructor', 'toString', 'length', '', ...names)
   const fields = fc
     .tuple(fc.tuple(...some), fc.array(fc.tuple(strange, unmeant), { maxLength: 3 }))
-    .map(([known, more]) => written([...known.filter((one) => one !== undefined), ...more]))
+    .map(([known, more]) => writeEntries([...known.filter((one) => one !== undefined), ...more]))
   return fc.oneof(
-    { weight: 4, arbitrary: fc.constant(written(right)) },
+    { weight: 4, arbitrary: fc.constant(writeEntries(right)) },
     { weight: 5, arbitrary: fields },
     { weight: 1, arbitrary: fc.jsonValue().map((value) => JSON.stringify(value)) },
-    { weight: 1, arbitrary: fc.nat({ max: 60 }).map((length) => written(right).slice(0, length)) },
+    { weight: 1, arbitrary: fc.nat({ max: 60 }).map((length) => writeEntries(right).slice(0, length)) },
     { weight: 1, arbitrary: fc.constantFrom('[', '{"a":').map((one) => one.repeat(15_000)) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 130 }) },
     { weight: 1, arbitrary: fc.constantFrom('', 'null', '\uFEFF{}', '{"__proto__":{"login":1}}', '01', '"') },

@@ -38,7 +38,7 @@ const texts: LegalTexts = {
 export const application: ApplicationAccount = { login: 'etalase', key: 'kunci-uji-yang-cukup-panjang' }
 
 type Input<E extends Endpoint> =
-  Record<never, never> extends EndpointInput<E> ? [asked?: EndpointInput<E>] : [asked: EndpointInput<E>]
+  Record<never, never> extends EndpointInput<E> ? [input?: EndpointInput<E>] : [input: EndpointInput<E>]
 
 /** Its threads start with the first task and end with the tests' own process. */
 const threads = openWorkers({ threads: 1 })

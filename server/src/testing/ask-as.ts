@@ -6,7 +6,7 @@ import type { Db } from '../platform/index.ts'
 import { checkAnswer, type openApi } from './ask-api.ts'
 
 type Input<E extends Endpoint> =
-  Record<never, never> extends EndpointInput<E> ? [asked?: EndpointInput<E>] : [asked: EndpointInput<E>]
+  Record<never, never> extends EndpointInput<E> ? [input?: EndpointInput<E>] : [input: EndpointInput<E>]
 
 /** A browser in which somebody is logged in. */
 export interface AskingBrowser {

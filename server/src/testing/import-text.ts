@@ -30,12 +30,12 @@ export interface Imported {
   readonly problems: ImportProblem[]
 }
 
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+const quoteCell = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 /** Rows as a supplier's table: the headings are those of all rows, a cell that a row lacks is empty. */
 const toCsv = (rows: readonly Cells[]): string => {
   const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  const lines = rows.map((row) => headings.map((heading) => quoted(row[heading] ?? '')).join(','))
+  const lines = rows.map((row) => headings.map((heading) => quoteCell(row[heading] ?? '')).join(','))
   return [headings.join(','), ...lines, ''].join('\n')
 }
 

@@ -17,14 +17,14 @@ export const listingForAll = (open: () => Promise<Database>) => {
     expect((await importText(database.db, nuts, { mapping })).problems).toEqual([])
     listing = { ids, api: openApi(database) }
   })
-  const filled = () => {
+  const requireListing = () => {
     if (!listing) throw new Error('The database is filled before the first test.')
     return listing
   }
-  const brand = (name: string) => filled().ids.brand(name)
-  const category = (name: string) => filled().ids.category(name)
+  const brand = (name: string) => requireListing().ids.brand(name)
+  const category = (name: string) => requireListing().ids.category(name)
   const list = async (query: Record<string, string> = {}, language: 'ask' | 'askInIndonesian' = 'ask') => {
-    const answer = await filled().api[language](search.listProducts, { query })
+    const answer = await requireListing().api[language](search.listProducts, { query })
     if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`)
     return answer.body.data
   }

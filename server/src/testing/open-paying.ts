@@ -56,7 +56,7 @@ export const openPaying = async (db: Db, now: () => Date) => {
     for (let event = announced[0]; event; event = announced[0]) {
       if (event.type === 'payment_attempt_made') await chargeAttempt(parts, event.attempt, moment())
       if (event.type === 'payment_attempt_closed') await closeAtGateway(parts, event.attempt, moment())
-      if (event.type === 'payment_refund_asked') await refundAtGateway(parts, event.refund, moment())
+      if (event.type === 'payment_refund_requested') await refundAtGateway(parts, event.refund, moment())
       if (event.type === 'order_paid') await issueInvoice(parts, { orderId: event.order, ...moment() })
       if (event.type === 'order_cancelled') await creditOrder(parts, { orderId: event.order, ...moment() })
       if (event.type === 'invoice_due_changed') await followDue(parts, event, now())

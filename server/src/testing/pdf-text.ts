@@ -21,13 +21,13 @@ const readObjects = (bytes: Uint8Array): Map<string, PdfObject> => {
 
 /** What each code of a font means. */
 const readMeanings = (cmap: string): Map<number, string> => {
-  const decoded = (hex: string): string =>
+  const decodeHex = (hex: string): string =>
     Buffer.from(hex.replace(/\s/g, ''), 'hex').swap16().toString('utf16le')
   const meanings = new Map<number, string>()
   for (const [, block = ''] of cmap.matchAll(/beginbfrange\s([^]*?)\sendbfrange/g))
     for (const [, from = '', list = ''] of block.matchAll(/<([0-9a-f]+)>\s*<[0-9a-f]+>\s*\[([^\]]*)\]/gi))
       for (const [index, [, hex = '']] of [...list.matchAll(/<([0-9a-f ]*)>/gi)].entries())
-        meanings.set(Number.parseInt(from, 16) + index, decoded(hex))
+        meanings.set(Number.parseInt(from, 16) + index, decodeHex(hex))
   return meanings
 }
 

@@ -23,7 +23,7 @@ export const readMail = (source: Buffer): ReadMail => {
   const readKind = ({ header }: Section) => header('content-type')[0]?.split(';')[0] ?? ''
   const saidIn = (kind: string) => {
     const section = sections.find((one) => readKind(one) === kind)
-    return section ? decoded(section) : ''
+    return section ? decodeSection(section) : ''
   }
   return {
     header: whole.header,
@@ -58,12 +58,14 @@ const readable = (value: string): string =>
     .replaceAll(/(?:=\?utf-8\?[qb]\?[^?]*\?=)+/gi, (words) =>
       Buffer.concat(
         [...words.matchAll(/=\?utf-8\?([qb])\?([^?]*)\?=/gi)].map(([, how = '', what = '']) =>
-          how.toLowerCase() === 'b' ? Buffer.from(what, 'base64') : unquoted(what.replaceAll('_', ' ')),
+          how.toLowerCase() === 'b'
+            ? Buffer.from(what, 'base64')
+            : decodeQuotedPrintable(what.replaceAll('_', ' ')),
         ),
       ).toString('utf8'),
     )
 
-const unquoted = (text: string): Buffer =>
+const decodeQuotedPrintable = (text: string): Buffer =>
   Buffer.from(
     text
       .replaceAll(/=\r\n/g, '')
@@ -71,9 +73,9 @@ const unquoted = (text: string): Buffer =>
     'latin1',
   )
 
-const decoded = ({ header, body }: Section): string => {
+const decodeSection = ({ header, body }: Section): string => {
   const [how = '7bit'] = header('content-transfer-encoding')
   if (how === '7bit') return body.replaceAll('\r\n', '\n')
   if (how !== 'quoted-printable') throw new Error(`An e-mail in ${how}`)
-  return unquoted(body).toString('utf8').replaceAll('\r\n', '\n')
+  return decodeQuotedPrintable(body).toString('utf8').replaceAll('\r\n', '\n')
 }

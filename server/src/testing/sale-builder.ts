@@ -147,11 +147,11 @@ export const buildSales = (
       select r.id, p.id as picture from r, p`)
   }
 
-  /** A refund by transfer that is done, asked by the first of the staff. */
+  /** A completed refund by transfer, requested by the first of the staff. */
   const addRefund = async (attempt: number): Promise<number> => {
     const { id } = await insertRow(sql<{ id: number }>`
-      insert into payment.refund (attempt_id, number, amount, way, state, reason, file_key, file_name, file_type, asked_by,
-        asked_at, ended_at)
+      insert into payment.refund (attempt_id, number, amount, way, state, reason, file_key, file_name, file_type, requested_by,
+        requested_at, ended_at)
       select ${attempt}, 1, 1, 'transfer', 'done', 'Rusak', ${files.proof}, 'bukti.pdf', 'application/pdf', min(id), now(),
         now()
       from identity.staff returning id`)

@@ -47,8 +47,8 @@ test('a line with a problem closes the checkout, and says why', () => {
 })
 
 test('a line without a price goes to sales, and makes no document', () => {
-  const { price: _, ...asked } = bolt
-  showButtons(asked, 10)
+  const { price: _, ...unpriced } = bolt
+  showButtons(unpriced, 10)
   expect(screen.getByRole('button', { name: 'Send to sales for pricing' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /PDF/ })).toBeNull()
 })

@@ -15,9 +15,9 @@ const FRESH_MS = 30_000
  * sends what waits when the page is left. */
 export const startCart = (email: string, taxPercent: number): (() => void) => {
   openCart({ email, taxPercent })
-  let askedAt = Date.now()
+  let requestedAt = Date.now()
   const ask = () => {
-    askedAt = Date.now()
+    requestedAt = Date.now()
     void syncCart()
   }
   if (wantedItem()) void addWanted()
@@ -28,7 +28,7 @@ export const startCart = (email: string, taxPercent: number): (() => void) => {
     'visibilitychange',
     () => {
       if (document.visibilityState === 'hidden') sendOnLeaving()
-      else if (Date.now() - askedAt > FRESH_MS) ask()
+      else if (Date.now() - requestedAt > FRESH_MS) ask()
     },
     { signal },
   )

@@ -31,15 +31,15 @@ const makeCart = (revision: number, ...order_line: Cart['order_line']): Cart => 
   lines_without_price: 0,
   currency_symbol: 'Rp.',
 })
-const taken = (cart: Cart | CartChanges) => Response.json({ status: 'OK', data: cart })
-const stored = (): StoredCart => JSON.parse(localStorage.getItem('cart') ?? 'null') as StoredCart
+const makeAnswer = (cart: Cart | CartChanges) => Response.json({ status: 'OK', data: cart })
+const readStored = (): StoredCart => JSON.parse(localStorage.getItem('cart') ?? 'null') as StoredCart
 const sentBody = (call: number): unknown => {
   const body = ask.mock.calls[call]?.[1]?.body
   return typeof body === 'string' ? JSON.parse(body) : undefined
 }
 
 /** The modules of a page that was just loaded and has not requested its cart. */
-const unasked = async (email = EMAIL) => {
+const loadCart = async (email = EMAIL) => {
   vi.resetModules()
   const [store, sync, commands, { registerToastHost }] = await Promise.all([
     import('./cart-store.ts'),
@@ -52,12 +52,12 @@ const unasked = async (email = EMAIL) => {
   store.openCart({ email, taxPercent: 11 })
   return { ...store, ...sync, ...commands, notices }
 }
-type Page = Awaited<ReturnType<typeof unasked>>
+type Page = Awaited<ReturnType<typeof loadCart>>
 
 /** The same once it knows an empty cart. */
 const page = async (email = EMAIL): Promise<Page> => {
-  const loaded = await unasked(email)
-  ask.mockResolvedValueOnce(taken(makeCart(0)))
+  const loaded = await loadCart(email)
+  ask.mockResolvedValueOnce(makeAnswer(makeCart(0)))
   await loaded.syncCart()
   ask.mockReset()
   return loaded
@@ -87,7 +87,7 @@ beforeEach(() => {
 // @spec §4 Adding: delay
 test('what is added is in the cart half a second later, and sent at once', async () => {
   const shown = await page()
-  ask.mockResolvedValue(taken(makeCart(1, line(2))))
+  ask.mockResolvedValue(makeAnswer(makeCart(1, line(2))))
   const adding = shown.addToCart(bolt, 2)
   await vi.advanceTimersByTimeAsync(499)
   expect(ask).not.toHaveBeenCalled()
@@ -103,7 +103,7 @@ test('what is added is in the cart half a second later, and sent at once', async
     id: 3,
     revision: 0,
   })
-  expect(stored()).toMatchObject({ owner: EMAIL, id: 3, revision: 1, waiting: {}, cart: { quantity: 2 } })
+  expect(readStored()).toMatchObject({ owner: EMAIL, id: 3, revision: 1, waiting: {}, cart: { quantity: 2 } })
 })
 
 // @spec §4 Adding: cart notice
@@ -114,7 +114,7 @@ test.each([
   const shown = await page()
   const { overwriteGetLocale } = await import('~words/runtime.js')
   overwriteGetLocale(() => language)
-  ask.mockResolvedValue(taken(makeCart(1, line(2))))
+  ask.mockResolvedValue(makeAnswer(makeCart(1, line(2))))
   const adding = shown.addToCart(bolt, 2)
   await vi.advanceTimersByTimeAsync(499)
   expect(shown.notices).toEqual([])
@@ -125,18 +125,18 @@ test.each([
 
 test('an item added before the profile is stored is sent once it is', async () => {
   localStorage.removeItem('profile')
-  const shown = await unasked()
+  const shown = await loadCart()
   const { startCart } = await import('./start-cart.ts')
   const { storeAuth } = await import('../identity/stored-auth.ts')
   const stop = startCart(EMAIL, 11)
   await add(shown, 2)
   expect(ask).not.toHaveBeenCalled()
   ask.mockImplementation(async (_, options) =>
-    taken(options?.method === 'POST' ? makeCart(1, line(2)) : makeCart(0)),
+    makeAnswer(options?.method === 'POST' ? makeCart(1, line(2)) : makeCart(0)),
   )
   storeAuth({ email: EMAIL })
   await vi.advanceTimersByTimeAsync(0)
-  expect(stored()).toMatchObject({ revision: 1, waiting: {}, cart: { quantity: 2 } })
+  expect(readStored()).toMatchObject({ revision: 1, waiting: {}, cart: { quantity: 2 } })
   stop()
 })
 
@@ -144,20 +144,20 @@ test('what is added before it is known whose cart it is waits for that', async (
   vi.resetModules()
   const { openCart } = await import('./cart-store.ts')
   const { addToCart } = await import('./cart-commands.ts')
-  ask.mockImplementation(async () => taken(makeCart(1, line(2))))
+  ask.mockImplementation(async () => makeAnswer(makeCart(1, line(2))))
   const adding = addToCart(bolt, 2)
   await vi.advanceTimersByTimeAsync(600)
   openCart({ email: EMAIL, taxPercent: 11 })
   await adding
   await vi.advanceTimersByTimeAsync(0)
-  expect(stored()).toMatchObject({ owner: EMAIL, cart: { quantity: 2 } })
+  expect(readStored()).toMatchObject({ owner: EMAIL, cart: { quantity: 2 } })
 })
 
 // @spec §4 Cart: quantity syncs
 // @spec §9 Delay: quantity sync
 test('a changed quantity is sent 5 s after the last change, by the cart and revision that it saw', async () => {
   const shown = await page()
-  ask.mockImplementation(async () => taken(makeCart(1, line(2))))
+  ask.mockImplementation(async () => makeAnswer(makeCart(1, line(2))))
   await add(shown, 2)
   ask.mockClear()
   shown.changeQuantities(new Map([[1, 3]]))
@@ -165,34 +165,34 @@ test('a changed quantity is sent 5 s after the last change, by the cart and revi
   shown.changeQuantities(new Map([[1, 4]]))
   await vi.advanceTimersByTimeAsync(4_999)
   expect(ask).not.toHaveBeenCalled()
-  ask.mockImplementation(async () => taken(makeCart(2, line(4))))
+  ask.mockImplementation(async () => makeAnswer(makeCart(2, line(4))))
   await vi.advanceTimersByTimeAsync(1)
   expect(sentBody(0)).toMatchObject({
     lines: [{ product_item_id: 7, new_qty: 4 }],
     id: 3,
     revision: 1,
   })
-  expect(stored().waiting).toEqual({})
+  expect(readStored().waiting).toEqual({})
 })
 
 // @spec §4 Cart: clear
 test('a cleared cart is empty at once, and the shop removes every line', async () => {
   const shown = await page()
-  ask.mockImplementation(async () => taken(makeCart(1, line(2))))
+  ask.mockImplementation(async () => makeAnswer(makeCart(1, line(2))))
   await add(shown, 2)
-  ask.mockReset().mockImplementation(async () => taken(makeCart(2)))
+  ask.mockReset().mockImplementation(async () => makeAnswer(makeCart(2)))
   shown.clearCart()
-  expect(stored().cart).toMatchObject({ items: [], quantity: 0, total: 0 })
+  expect(readStored().cart).toMatchObject({ items: [], quantity: 0, total: 0 })
   await vi.advanceTimersByTimeAsync(0)
   expect(sentBody(0)).toMatchObject({ lines: [{ product_item_id: 7, new_qty: 0 }], id: 3, revision: 1 })
 })
 
 test('a new price is accepted by the quantity as it is and the price that is shown', async () => {
-  const shown = await unasked()
-  ask.mockResolvedValueOnce(taken(makeCart(4, { ...line(2), price_shown: 800 })))
+  const shown = await loadCart()
+  ask.mockResolvedValueOnce(makeAnswer(makeCart(4, { ...line(2), price_shown: 800 })))
   await shown.syncCart()
-  expect(stored().cart.items[0]?.priceShown).toBe(800)
-  ask.mockReset().mockResolvedValueOnce(taken(makeCart(4, line(2))))
+  expect(readStored().cart.items[0]?.priceShown).toBe(800)
+  ask.mockReset().mockResolvedValueOnce(makeAnswer(makeCart(4, line(2))))
   shown.acceptChange(bolt.id)
   await vi.advanceTimersByTimeAsync(0)
   expect(sentBody(0)).toEqual({
@@ -200,41 +200,41 @@ test('a new price is accepted by the quantity as it is and the price that is sho
     id: 3,
     revision: 4,
   })
-  expect(stored().waiting).toEqual({})
-  expect(stored().cart).toMatchObject({ quantity: 2, items: [{ price: 1_000 }] })
-  expect(stored().cart.items[0]).not.toHaveProperty('priceShown')
+  expect(readStored().waiting).toEqual({})
+  expect(readStored().cart).toMatchObject({ quantity: 2, items: [{ price: 1_000 }] })
+  expect(readStored().cart.items[0]).not.toHaveProperty('priceShown')
 })
 
 test('unaccepted changes stay reported when more is added, also before the shop has answered', async () => {
-  const there = () => taken(makeCart(4, { ...line(2), price_shown: 800 }))
+  const there = () => makeAnswer(makeCart(4, { ...line(2), price_shown: 800 }))
   const readLines = (call: number) => (sentBody(call) as { lines: unknown[] }).lines
-  const fresh = await unasked()
+  const fresh = await loadCart()
   ask.mockImplementation(async () => there())
   await add(fresh, 1)
   await fresh.syncCart()
   expect(readLines(1)).toMatchObject([{ product_item_id: 7, new_qty: 3, price_shown: 800 }])
-  const known = await unasked()
+  const known = await loadCart()
   ask.mockClear()
   await add(known, 1)
   expect(readLines(0)).toMatchObject([{ price_shown: 800 }])
-  expect(stored().cart.items[0]).toMatchObject({ priceShown: 800 })
+  expect(readStored().cart.items[0]).toMatchObject({ priceShown: 800 })
 })
 
 test('what is accepted while another change is on its way is accepted', async () => {
   const nut = { ...bolt, id: 8 }
-  const shown = await unasked()
+  const shown = await loadCart()
   const [first, second] = [line(2), { ...line(2, nut), price_shown: 800 }]
-  ask.mockResolvedValueOnce(taken(makeCart(4, { ...first, price_shown: 800 }, second)))
+  ask.mockResolvedValueOnce(makeAnswer(makeCart(4, { ...first, price_shown: 800 }, second)))
   await shown.syncCart()
   ask.mockReset().mockImplementationOnce(async () => {
     shown.acceptChange(nut.id)
-    return taken(makeCart(5, first, second))
+    return makeAnswer(makeCart(5, first, second))
   })
-  ask.mockImplementation(async () => taken(makeCart(6, first, line(2, nut))))
+  ask.mockImplementation(async () => makeAnswer(makeCart(6, first, line(2, nut))))
   shown.acceptChange(bolt.id)
   await shown.syncCart()
   expect(sentBody(1)).toMatchObject({ lines: [{ product_item_id: 8, new_qty: 2, price_shown: 1_000 }] })
-  expect(stored().cart.items.map(({ priceShown }) => priceShown)).toEqual([undefined, undefined])
+  expect(readStored().cart.items.map(({ priceShown }) => priceShown)).toEqual([undefined, undefined])
 })
 
 test('what can’t be sent stays, and is tried again, later and later', async () => {
@@ -242,15 +242,15 @@ test('what can’t be sent stays, and is tried again, later and later', async ()
   ask.mockRejectedValue(new TypeError('Failed to fetch'))
   await add(shown, 2)
   expect(ask).toHaveBeenCalledTimes(1)
-  expect(stored()).toMatchObject({ waiting: { 7: { quantity: 2 } }, cart: { quantity: 2 } })
+  expect(readStored()).toMatchObject({ waiting: { 7: { quantity: 2 } }, cart: { quantity: 2 } })
   await vi.advanceTimersByTimeAsync(5_000)
   expect(ask).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(14_999)
   expect(ask).toHaveBeenCalledTimes(2)
-  ask.mockImplementation(async () => taken(makeCart(1, line(2))))
+  ask.mockImplementation(async () => makeAnswer(makeCart(1, line(2))))
   await vi.advanceTimersByTimeAsync(1)
   expect(ask).toHaveBeenCalledTimes(3)
-  expect(stored().waiting).toEqual({})
+  expect(readStored().waiting).toEqual({})
 })
 
 // @spec §3 Local storage: state
@@ -258,23 +258,23 @@ test('the next page sends what was not sent', async () => {
   const before = await page()
   ask.mockRejectedValue(new TypeError('Failed to fetch'))
   await add(before, 2)
-  const next = await unasked()
-  ask.mockReset().mockImplementation(async () => taken(makeCart(1, line(2))))
+  const next = await loadCart()
+  ask.mockReset().mockImplementation(async () => makeAnswer(makeCart(1, line(2))))
   await next.syncCart()
   expect(sentBody(0)).toMatchObject({ lines: [{ product_item_id: 7, new_qty: 2 }] })
-  expect(stored().waiting).toEqual({})
+  expect(readStored().waiting).toEqual({})
 })
 
 test('a change by another device counts, and the buyer is notified', async () => {
   const shown = await page()
-  ask.mockImplementation(async () => taken(makeCart(1, line(2))))
+  ask.mockImplementation(async () => makeAnswer(makeCart(1, line(2))))
   await add(shown, 2)
   ask.mockImplementation(async () =>
     Response.json({ status: 409, code: 'version_conflict', current: makeCart(5, line(40)) }, { status: 409 }),
   )
   shown.changeQuantities(new Map([[1, 3]]))
   await shown.syncCart()
-  expect(stored()).toMatchObject({ revision: 5, waiting: {}, cart: { quantity: 40 } })
+  expect(readStored()).toMatchObject({ revision: 5, waiting: {}, cart: { quantity: 40 } })
   expect(shown.notices.at(-1)?.text).toBe(
     'Your cart was changed on another device. Please check the quantities.',
   )
@@ -288,19 +288,19 @@ test('a refused change is undone, and reported', async () => {
       { status: 400 },
     ),
   )
-  ask.mockImplementation(async () => taken(makeCart(0)))
+  ask.mockImplementation(async () => makeAnswer(makeCart(0)))
   await add(shown, 2)
   await shown.syncCart()
-  expect(stored()).toMatchObject({ waiting: {}, cart: { items: [] } })
+  expect(readStored()).toMatchObject({ waiting: {}, cart: { items: [] } })
   expect(shown.notices.at(-1)?.text).toBe('1 item in the cart could not be changed: B-7: Too few.')
 })
 
 test('more of an item than a cart holds is not added, and that is reported', async () => {
   const shown = await page()
-  ask.mockImplementation(async () => taken(makeCart(1, line(999_999))))
+  ask.mockImplementation(async () => makeAnswer(makeCart(1, line(999_999))))
   await shown.syncCart()
   await add(shown, 1)
-  expect(stored()).toMatchObject({ waiting: {}, cart: { quantity: 999_999 } })
+  expect(readStored()).toMatchObject({ waiting: {}, cart: { quantity: 999_999 } })
   expect(shown.notices.map(({ text }) => text)).toEqual([
     'B-7 was not added: a cart holds at most 999,999 of one item.',
   ])
@@ -312,9 +312,9 @@ describe('another member on the same browser', () => {
     ask.mockRejectedValue(new TypeError('Failed to fetch'))
     await add(before, 2)
     localStorage.setItem('profile', '{"email":"other@demo.pasok.test"}')
-    const other = await unasked('other@demo.pasok.test')
-    ask.mockReset().mockImplementation(async () => taken(makeCart(0)))
-    expect(stored()).toMatchObject({ owner: 'other@demo.pasok.test', waiting: {}, cart: { items: [] } })
+    const other = await loadCart('other@demo.pasok.test')
+    ask.mockReset().mockImplementation(async () => makeAnswer(makeCart(0)))
+    expect(readStored()).toMatchObject({ owner: 'other@demo.pasok.test', waiting: {}, cart: { items: [] } })
     await other.syncCart()
     expect(ask).toHaveBeenCalledExactlyOnceWith(
       '/api/v2/order/cart',
@@ -332,16 +332,16 @@ describe('another member on the same browser', () => {
 })
 
 test('an item added before the shop has answered is added to the existing quantity', async () => {
-  const shown = await unasked()
+  const shown = await loadCart()
   let there = 10
   ask.mockImplementation(async (_, { method } = {}) => {
     if (method === 'POST') there = 12
-    return taken(makeCart(there, line(there)))
+    return makeAnswer(makeCart(there, line(there)))
   })
   await add(shown, 2)
   await shown.syncCart()
   expect(sentBody(1)).toMatchObject({ lines: [{ product_item_id: 7, new_qty: 12 }], revision: 10 })
-  expect(stored()).toMatchObject({ waiting: {}, cart: { quantity: 12 } })
+  expect(readStored()).toMatchObject({ waiting: {}, cart: { quantity: 12 } })
 })
 
 test('what is added in the moment in which the page is left is stored', async () => {
@@ -350,38 +350,38 @@ test('what is added in the moment in which the page is left is stored', async ()
   const adding = shown.addToCart(bolt, 2)
   window.dispatchEvent(new Event('pagehide'))
   await adding
-  expect(stored()).toMatchObject({ waiting: { 7: { quantity: 2 } } })
+  expect(readStored()).toMatchObject({ waiting: { 7: { quantity: 2 } } })
 })
 
 test('a line that was taken out without a connection comes back without one', async () => {
   const shown = await page()
-  ask.mockImplementation(async () => taken(makeCart(1, line(2))))
+  ask.mockImplementation(async () => makeAnswer(makeCart(1, line(2))))
   await add(shown, 2)
   ask.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
-  const [item] = stored().cart.items
+  const [item] = readStored().cart.items
   shown.removeFromCart(1)
   shown.putBack(item ? [item] : [])
-  expect(stored()).toMatchObject({ waiting: { 7: { quantity: 2 } }, cart: { quantity: 2 } })
+  expect(readStored()).toMatchObject({ waiting: { 7: { quantity: 2 } }, cart: { quantity: 2 } })
 })
 
 test('a refused item is not reported as added', async () => {
   const shown = await page()
   const remembered = vi.fn<() => void>()
-  ask.mockResolvedValueOnce(taken(makeCart(0)))
+  ask.mockResolvedValueOnce(makeAnswer(makeCart(0)))
   ask.mockResolvedValueOnce(
     Response.json(
       { status: 400, code: 'invalid_request', errors: { 'lines.0.product_item_id': ['Not sold.'] } },
       { status: 400 },
     ),
   )
-  ask.mockImplementation(async () => taken(makeCart(0)))
+  ask.mockImplementation(async () => makeAnswer(makeCart(0)))
   expect(await shown.addItemById(7, 2, remembered)).toBe(false)
   expect(remembered).toHaveBeenCalledTimes(1)
 })
 
 test('what waits is sent while the page is left, by a call that outlives it', async () => {
   const shown = await page()
-  ask.mockImplementation(async () => taken(makeCart(1, line(2))))
+  ask.mockImplementation(async () => makeAnswer(makeCart(1, line(2))))
   await add(shown, 2)
   ask.mockClear()
   shown.changeQuantities(new Map([[1, 6]]))
@@ -391,7 +391,7 @@ test('what waits is sent while the page is left, by a call that outlives it', as
     expect.objectContaining({ method: 'POST', keepalive: true }),
   )
   // Until the next page has heard that it arrived.
-  expect(stored().waiting).toMatchObject({ 7: { quantity: 6, sent: [6] } })
+  expect(readStored().waiting).toMatchObject({ 7: { quantity: 6, sent: [6] } })
 })
 
 describe('an answer of the changed lines alone', () => {
@@ -399,7 +399,7 @@ describe('an answer of the changed lines alone', () => {
   /** The page's cart has two bolts and a nut. */
   const withTwo = async () => {
     const shown = await page()
-    ask.mockImplementation(async () => taken(makeCart(1, line(2), line(1, nut))))
+    ask.mockImplementation(async () => makeAnswer(makeCart(1, line(2), line(1, nut))))
     await add(shown, 2)
     ask.mockReset()
     return shown
@@ -411,22 +411,24 @@ describe('an answer of the changed lines alone', () => {
 
   test('is put into the cart, whose other lines stay', async () => {
     const shown = await withTwo()
-    ask.mockImplementation(async () => taken(changes(5_050, 556)))
+    ask.mockImplementation(async () => makeAnswer(changes(5_050, 556)))
     shown.changeQuantities(new Map([[1, 5]]))
     await shown.syncCart()
     expect(ask).toHaveBeenCalledTimes(1)
-    expect(stored()).toMatchObject({ revision: 2, waiting: {}, cart: { quantity: 6, subtotal: 5_050 } })
+    expect(readStored()).toMatchObject({ revision: 2, waiting: {}, cart: { quantity: 6, subtotal: 5_050 } })
   })
 
   test('is followed by the whole cart where the sums differ', async () => {
     const shown = await withTwo()
     ask.mockImplementation(async (_, { method } = {}) =>
-      taken(method === 'POST' ? changes(5_060, 557) : makeCart(2, line(5), line(1, { ...nut, price: 60 }))),
+      makeAnswer(
+        method === 'POST' ? changes(5_060, 557) : makeCart(2, line(5), line(1, { ...nut, price: 60 })),
+      ),
     )
     shown.changeQuantities(new Map([[1, 5]]))
     await shown.syncCart()
     expect(ask.mock.calls.map(([, options]) => options?.method)).toEqual(['POST', 'GET'])
-    expect(stored()).toMatchObject({ revision: 2, waiting: {}, cart: { quantity: 6, subtotal: 5_060 } })
+    expect(readStored()).toMatchObject({ revision: 2, waiting: {}, cart: { quantity: 6, subtotal: 5_060 } })
   })
 
   test('that refuses a change has what counts instead', async () => {
@@ -437,7 +439,7 @@ describe('an answer of the changed lines alone', () => {
     shown.changeQuantities(new Map([[1, 4]]))
     await shown.syncCart()
     expect(shown.notices.map(({ id }) => id)).toContain('cart-changed')
-    expect(stored()).toMatchObject({ revision: 2, waiting: {}, cart: { quantity: 6 } })
+    expect(readStored()).toMatchObject({ revision: 2, waiting: {}, cart: { quantity: 6 } })
   })
 })
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { byLetter } from './brands-by-letter.ts'
 
-const named = (...names: string[]) => names.map((name) => ({ name }))
+const makeBrands = (...names: string[]) => names.map((name) => ({ name }))
 const groupNames = (names: string[]) =>
-  byLetter(named(...names)).map(({ letter, brands }) => [letter, ...brands.map(({ name }) => name)])
+  byLetter(makeBrands(...names)).map(({ letter, brands }) => [letter, ...brands.map(({ name }) => name)])
 
 test('brands stand under their first letters from A to Z, and those without a letter last', () => {
   expect(groupNames(['3Tek', 'Zeta', 'Beta', 'alfa', '东方'])).toEqual([

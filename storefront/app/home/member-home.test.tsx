@@ -117,8 +117,8 @@ test("'Order again' says why an order was refused", async () => {
 
 test("'Order again' after the session ended leads to the login", async () => {
   speak('id')
-  const ended = (async () => ({ status: 401, body: { status: 401, detail: '' } })) as unknown as Call
-  const thrown: unknown = await orderAgainAtHome(ended, new FormData()).catch((error: unknown) => error)
+  const answerEnded = (async () => ({ status: 401, body: { status: 401, detail: '' } })) as unknown as Call
+  const thrown: unknown = await orderAgainAtHome(answerEnded, new FormData()).catch((error: unknown) => error)
   expect(thrown).toBeInstanceOf(Response)
   expect((thrown as Response).headers.get('location')).toBe('/id/account/orders')
 })

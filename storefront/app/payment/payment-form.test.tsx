@@ -66,10 +66,10 @@ test('a method that can not take the amount is shown with its reason, and anothe
 test('the terms are not accepted in advance, and one click shows them', () => {
   speak('en')
   const { container } = show(<PaymentForm {...props} />)
-  const agreed = () => new FormData(container.querySelector('form') ?? undefined).get('agree_terms')
-  expect(agreed()).toBeNull()
+  const readAgreement = () => new FormData(container.querySelector('form') ?? undefined).get('agree_terms')
+  expect(readAgreement()).toBeNull()
   fireEvent.click(screen.getByRole('checkbox'))
-  expect(agreed()).toBe('true')
+  expect(readAgreement()).toBe('true')
   const terms = screen.getByRole('link', { name: /Terms/ })
   expect(terms.getAttribute('href')).toBe('/site/terms?version=2026-11-23')
 })

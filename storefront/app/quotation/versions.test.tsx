@@ -56,7 +56,7 @@ test('a version that was sent can be opened, also while another one is worked on
   )
 })
 
-const compared = (total: number, at = 1): Comparison => ({
+const makeComparison = (total: number, at = 1): Comparison => ({
   from: 1,
   to: 2,
   lines: [
@@ -72,7 +72,7 @@ const compared = (total: number, at = 1): Comparison => ({
 test('two versions stand above each other where they differ', () => {
   speak('en')
   const { container } = show(
-    <Versions id={7} to={to} versions={heads} compared={compared(1)} opened={undefined} />,
+    <Versions id={7} to={to} versions={heads} compared={makeComparison(1)} opened={undefined} />,
   )
   const readTexts = (tag: string) => [...container.querySelectorAll(tag)].map((one) => one.textContent)
   expect(readTexts('del')).toEqual(['Sales: While stocks last.', 'Rp. 36.575', 'Rp. 365.750'])
@@ -81,7 +81,7 @@ test('two versions stand above each other where they differ', () => {
 
 test('a long comparison says how many lines differ, and has pages of its own', () => {
   speak('en')
-  show(<Versions id={7} to={to} versions={heads} compared={compared(250, 2)} opened={undefined} />)
+  show(<Versions id={7} to={to} versions={heads} compared={makeComparison(250, 2)} opened={undefined} />)
   const region = screen.getByRole('region', { name: 'Compare versions' })
   expect(region.textContent).toContain('250')
   const links = [...region.querySelectorAll('nav a')].map((one) => one.getAttribute('href'))

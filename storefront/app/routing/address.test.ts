@@ -124,19 +124,19 @@ describe.each([
 
 // @spec §6 Member: everything else
 test('no path is open to guests but those, and none is missing', () => {
-  const opened = (guests: boolean) =>
+  const listOpen = (guests: boolean) =>
     paths
       .filter((one) => one.guests === guests)
       .map(({ path }) => path.replaceAll(':id', '7').replaceAll(':x', 'x7-a_B'))
       .toSorted()
   // A number is a word, too; a slash at the end is none.
-  const written = (routes: readonly string[]) => {
+  const listWritten = (routes: readonly string[]) => {
     const bare = routes.map((path) => (path === '/' ? path : path.replace(/\/$/, '')))
     return [...new Set(bare)].filter((path) => !WORDS.includes(path)).toSorted()
   }
   const WORDS = ['/blog/7', '/web/signup/verify/7', '/shop/category-list/7']
-  expect(opened(true)).toEqual(written(forGuests))
-  expect(opened(false)).toEqual(written([...forMembers, '/shop/category-list/x7-a_B']))
+  expect(listOpen(true)).toEqual(listWritten(forGuests))
+  expect(listOpen(false)).toEqual(listWritten([...forMembers, '/shop/category-list/x7-a_B']))
 })
 
 test('a path is the same page with and without a slash at its end', () => {

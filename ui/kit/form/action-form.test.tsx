@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useLayoutEffect, useRef } from 'react'
 import { createRoutesStub, useActionData, useNavigation } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { settled, showLive } from '../../testing/show-live.tsx'
+import { settle, showLive } from '../../testing/show-live.tsx'
 import { speak } from '../../testing/show.tsx'
 import { ActionForm, FormAlert, SubmitButton, type FormResult } from './action-form.tsx'
 import { SelectField } from './choice-fields.tsx'
@@ -115,12 +115,12 @@ test('what is typed in the moment in which a form is accepted stays', async () =
     )
   }
   await showLive(Accepted, '/', async () => {
-    await settled()
+    await settle()
     return null
   })
   box().value = 'Vina'
   box().form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
   await vi.waitFor(() => expect(isTyped).toBe(true), 5_000)
-  await settled()
+  await settle()
   expect(box().value).toBe('Bayu')
 })

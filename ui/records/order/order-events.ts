@@ -41,7 +41,7 @@ import {
   pay_event_over,
   pay_event_proof_rejected,
   pay_event_proof_uploaded,
-  pay_event_refund_asked,
+  pay_event_refund_requested,
   pay_event_refunded,
   pay_event_reversed,
   pay_event_short,
@@ -66,7 +66,7 @@ const sentences: Readonly<Record<string, (of: { name: string }) => string>> = {
   payment_late: pay_event_late,
   payment_needs_review: pay_event_needs_review,
   payment_of_invoice: pay_event_of_invoice,
-  payment_refund_asked: pay_event_refund_asked,
+  payment_refund_requested: pay_event_refund_requested,
   payment_refunded: pay_event_refunded,
   payment_warning: pay_event_warning,
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 const widths = [256, 512, 1024, 1920]
 
 /** Stores a picture and returns its key. */
-const taken = async (bytes: Buffer): Promise<string> => {
+const storePhoto = async (bytes: Buffer): Promise<string> => {
   const stored = await takePhoto({ storage, workers }, bytes)
   if (typeof stored === 'string') throw new Error(stored)
   return stored.key
@@ -36,7 +36,7 @@ const openWidth = async (key: string, width: number) =>
 
 describe('the widths of a photograph', () => {
   it('are four WebP files, made by the job once', async () => {
-    const key = await taken(await photo(2400, 1200).jpeg().toBuffer())
+    const key = await storePhoto(await photo(2400, 1200).jpeg().toBuffer())
     await makePicture({ storage, workers }, key)
     for (const width of widths)
       expect(await (await openWidth(key, width)).metadata()).toMatchObject({
@@ -51,7 +51,7 @@ describe('the widths of a photograph', () => {
   })
 
   it('are never wider than the original', async () => {
-    const key = await taken(await photo(700, 350).png().toBuffer())
+    const key = await storePhoto(await photo(700, 350).png().toBuffer())
     await makePicture({ storage, workers }, key)
     const made = await Promise.all(
       widths.map(async (width) => (await (await openWidth(key, width)).metadata()).width),
@@ -73,7 +73,7 @@ describe('the widths of a photograph', () => {
       .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
       .toBuffer()
     expect(original.toString('latin1')).toContain('Kamera Uji')
-    const key = await taken(original)
+    const key = await storePhoto(original)
     await makePicture({ storage, workers }, key)
     for (const width of widths) {
       const bytes = storage.files.get(`${key}-${width}.webp`)?.body ?? new Uint8Array()
@@ -89,7 +89,7 @@ describe('the widths of a photograph', () => {
   })
 
   it('are tried again later if they could not be made', async () => {
-    const key = await taken(await photo(300, 300).png().toBuffer())
+    const key = await storePhoto(await photo(300, 300).png().toBuffer())
     const overrun: Workers = { run: async () => 'overrun', close: async () => {} }
     await expect(makePicture({ storage, workers: overrun }, key)).rejects.toThrow('overrun')
     expect(storage.files.size).toBe(1)
@@ -98,7 +98,7 @@ describe('the widths of a photograph', () => {
 
 describe('a width that no job made yet', () => {
   it('is made on the first request, and once for concurrent ones', async () => {
-    const key = await taken(await photo(600, 300).png().toBuffer())
+    const key = await storePhoto(await photo(600, 300).png().toBuffer())
     const run = vi.spyOn(workers, 'run')
     const find = openPictures({ storage, workers })
     const names = [256, 512, 256, 1920].map((width) => `${key}-${width}.webp`)
@@ -111,7 +111,7 @@ describe('a width that no job made yet', () => {
   })
 
   it('is refused when the workers are full, and made for the next request', async () => {
-    const key = await taken(await photo(600, 300).png().toBuffer())
+    const key = await storePhoto(await photo(600, 300).png().toBuffer())
     const run = vi.spyOn(workers, 'run').mockResolvedValueOnce('busy')
     const find = openPictures({ storage, workers })
     expect(await find(`${key}-256.webp`)).toBe('busy')
@@ -120,7 +120,7 @@ describe('a width that no job made yet', () => {
   })
 
   it('costs no work for an unknown photograph or width', async () => {
-    const key = await taken(await photo(600, 300).png().toBuffer())
+    const key = await storePhoto(await photo(600, 300).png().toBuffer())
     const run = vi.spyOn(workers, 'run')
     const find = openPictures({ storage, workers })
     for (const name of [

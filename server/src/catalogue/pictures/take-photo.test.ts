@@ -106,7 +106,7 @@ const disguises: [string, Buffer][] = [
 ]
 
 /** Markup behind the first bytes of a photograph. */
-const wrapped = async (): Promise<[string, Buffer][]> => [
+const wrapSvg = async (): Promise<[string, Buffer][]> => [
   ['behind the mark of a PNG', Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from(svg)])],
   ['behind the mark of a JPEG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(svg)])],
   [
@@ -124,7 +124,7 @@ describe('uploaded SVG refused', () => {
   })
 
   it('not even behind the first bytes of a photograph', async () => {
-    for (const [disguise, bytes] of await wrapped()) {
+    for (const [disguise, bytes] of await wrapSvg()) {
       expect([disguise, await take(bytes)]).toEqual([disguise, 'picture_unreadable'])
       expect(storage.files.size).toBe(0)
     }

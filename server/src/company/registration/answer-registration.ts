@@ -70,7 +70,7 @@ export const answerRegistration = async (
         const answerId = await insertAnswer(tx, {
           companyId,
           memberId,
-          asked: question,
+          question,
           text: form.text,
           now,
         })

@@ -95,7 +95,7 @@ export const reviewAgain = async (tx: Db, companyId: number): Promise<void> => {
 }
 
 /** A company's answer to staff. */
-export type AnswerRow = Pick<Row<'company.answer'>, 'id' | 'asked' | 'text' | 'answered_at'>
+export type AnswerRow = Pick<Row<'company.answer'>, 'id' | 'question' | 'text' | 'answered_at'>
 
 /** Adds an answer; returns its id. */
 export const insertAnswer = async (
@@ -103,21 +103,21 @@ export const insertAnswer = async (
   a: {
     readonly companyId: number
     readonly memberId: number
-    readonly asked: string
+    readonly question: string
     readonly text: string
     readonly now: Date
   },
 ): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
-    insert into company.answer (company_id, member_id, asked, text, answered_at)
-    values (${a.companyId}, ${a.memberId}, ${a.asked}, ${a.text}, ${a.now}) returning id`.execute(tx)
+    insert into company.answer (company_id, member_id, question, text, answered_at)
+    values (${a.companyId}, ${a.memberId}, ${a.question}, ${a.text}, ${a.now}) returning id`.execute(tx)
   return idIn(rows)
 }
 
 /** A company's answers, oldest first. */
 export const listAnswers = async (db: Db, companyId: number): Promise<AnswerRow[]> => {
   const { rows } = await sql<AnswerRow>`
-    select id, asked, text, answered_at from company.answer where company_id = ${companyId} order by id`.execute(
+    select id, question, text, answered_at from company.answer where company_id = ${companyId} order by id`.execute(
     db,
   )
   return rows

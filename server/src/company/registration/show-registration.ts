@@ -42,9 +42,9 @@ export const showRegistration = async (db: Db, who: Own): Promise<Registration |
       size,
       uploaded_at: uploaded_at.toISOString(),
     })),
-    answers: answers.map(({ id, asked, text, answered_at }) => ({
+    answers: answers.map(({ id, question, text, answered_at }) => ({
       id,
-      asked,
+      question,
       text,
       answered_at: answered_at.toISOString(),
     })),

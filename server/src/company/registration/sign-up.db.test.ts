@@ -197,8 +197,9 @@ onDatabase('signing up', (open) => {
       for (const legal_name of ['PT Satu', 'PT Dua']) await send(registration({ email, legal_name }))
       await sql`delete from platform.email`.execute(db)
       await resend(email)
-      const named = async () => (await messages()).map(({ plain }) => plain.match(/PT (?:Satu|Dua)/g))
-      expect(await named()).toEqual([['PT Dua', 'PT Satu']])
+      const listNamedCompanies = async () =>
+        (await messages()).map(({ plain }) => plain.match(/PT (?:Satu|Dua)/g))
+      expect(await listNamedCompanies()).toEqual([['PT Dua', 'PT Satu']])
       const { rows } = await sql<{ id: number }>`
         select min(id) as id from identity.registration where email = ${email}`.execute(db)
       const cookie = await openSessions(db, '').beginInBrowser(
@@ -210,7 +211,7 @@ onDatabase('signing up', (open) => {
       await sql`delete from platform.email`.execute(db)
       const own = { cookie: `pasok_session=${cookie}`, 'sec-fetch-site': 'same-origin' }
       await api.post('/auth/signup/verify-email', { email }, own)
-      expect(await named()).toEqual([['PT Satu']])
+      expect(await listNamedCompanies()).toEqual([['PT Satu']])
     })
 
     it('says so if the address is confirmed already', async () => {
@@ -231,12 +232,12 @@ onDatabase('signing up', (open) => {
     const signedUp = async () => {
       const email = newEmail()
       await send(registration({ email }))
-      const verified = async () => {
+      const readVerifiedAt = async () => {
         const { rows } = await sql<{ at: Date | null }>`
           select email_verified_at as at from identity.member where email = ${email}`.execute(db)
         return rows[0]?.at ?? null
       }
-      return { email, verified, token: tokenIn((await messages()).at(-1)?.plain ?? '') }
+      return { email, verified: readVerifiedAt, token: tokenIn((await messages()).at(-1)?.plain ?? '') }
     }
 
     it('confirms the address once', async () => {
@@ -332,9 +333,10 @@ onDatabase('signing up', (open) => {
         nib_document: ["This file isn't a PDF, JPG or PNG."],
       },
     ])
-    const called = (name: string) => send(registration({ email: newEmail(), npwp_document: pdf(200, name) }))
+    const sendNamed = (name: string) =>
+      send(registration({ email: newEmail(), npwp_document: pdf(200, name) }))
     for (const name of ['npwp.png', 'npwp.exe', 'npwp.pdf.svg'])
-      expect([name, problem.parse(await (await called(name)).json()).errors]).toEqual([
+      expect([name, problem.parse(await (await sendNamed(name)).json()).errors]).toEqual([
         name,
         { npwp_document: ["This file's content doesn't match its name. Save it again as PDF, JPG or PNG."] },
       ])
@@ -344,7 +346,7 @@ onDatabase('signing up', (open) => {
     })
     expect([...storage.files.keys()]).toEqual([])
     for (const name of ['NPWP.PDF', 'npwp', 'C:\\scan v1.2\\npwp.pdf'])
-      expect([name, (await called(name)).status]).toEqual([name, 200])
+      expect([name, (await sendNamed(name)).status]).toEqual([name, 200])
     storage.files.clear()
     const most = pdf(10_000_000)
     expect(

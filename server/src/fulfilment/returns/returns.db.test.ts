@@ -54,7 +54,7 @@ onDatabase('a return', (open) => {
   })
 
   /** An order of 3 bolts and 10 nuts that has arrived, with its invoice. */
-  const arrived = async () => {
+  const deliverOrder = async () => {
     const offer = await checkOut(buyer, [
       [ids['B-1'] ?? 0, 3],
       [ids['N-1'] ?? 0, 10],
@@ -91,7 +91,7 @@ onDatabase('a return', (open) => {
         })),
       },
     })
-  const requested = async (...args: Parameters<typeof request>): Promise<Returned> => {
+  const requestReturn = async (...args: Parameters<typeof request>): Promise<Returned> => {
     const { body } = await request(...args)
     if (!('data' in body)) throw new Error(`the request answers ${body.status} ${body.code}`)
     return body.data.record
@@ -128,10 +128,10 @@ onDatabase('a return', (open) => {
     ).rows.map(({ kind, recipient }) => `${kind} ${recipient}`)
 
   it('is requested by line, approved by sales, received by the warehouse, and credited by finance', async () => {
-    const { id, lines } = await arrived()
+    const { id, lines } = await deliverOrder()
     const [bolt = 0] = lines
     expect(await returnable(id, viewer)).toEqual([3, 10])
-    const made = await requested(id, [[bolt, 2]])
+    const made = await requestReturn(id, [[bolt, 2]])
     expect(made).toMatchObject({
       number: expect.stringMatching(/^RET26-\d{5}$/),
       state: 'requested',
@@ -178,9 +178,9 @@ onDatabase('a return', (open) => {
   })
 
   it('of a whole order makes the order returned', async () => {
-    const { id, lines } = await arrived()
+    const { id, lines } = await deliverOrder()
     const [bolt = 0, nut = 0] = lines
-    const made = await requested(id, [
+    const made = await requestReturn(id, [
       [bolt, 3],
       [nut, 10],
     ])
@@ -193,9 +193,9 @@ onDatabase('a return', (open) => {
   })
 
   it('is replaced by a delivery of the same quantities, beyond the ordered ones, which can be returned, too', async () => {
-    const { id, lines } = await arrived()
+    const { id, lines } = await deliverOrder()
     const [bolt = 0] = lines
-    const made = await requested(id, [[bolt, 2]], { wish: 'replace' })
+    const made = await requestReturn(id, [[bolt, 2]], { wish: 'replace' })
     for (const name of ['approve', 'receive', 'replace'] as const)
       expect((await step(made.id, name)).status).toBe(200)
     const { replacement } = await readStaffReturn(made.id)
@@ -223,9 +223,9 @@ onDatabase('a return', (open) => {
   })
 
   it('can arrive in part: the received quantity is credited, and the rest can be requested again', async () => {
-    const { id, lines } = await arrived()
+    const { id, lines } = await deliverOrder()
     const [bolt = 0, nut = 0] = lines
-    const made = await requested(id, [
+    const made = await requestReturn(id, [
       [bolt, 3],
       [nut, 10],
     ])
@@ -263,9 +263,9 @@ onDatabase('a return', (open) => {
   })
 
   it('is rejected when the wrong goods arrive', async () => {
-    const { id, lines } = await arrived()
+    const { id, lines } = await deliverOrder()
     const [bolt = 0, nut = 0] = lines
-    const made = await requested(id, [
+    const made = await requestReturn(id, [
       [bolt, 3],
       [nut, 10],
     ])
@@ -280,8 +280,8 @@ onDatabase('a return', (open) => {
   })
 
   it('is reopened if its replacement is cancelled or returned', async () => {
-    const { id, lines } = await arrived()
-    const made = await requested(id, [[lines[0] ?? 0, 2]], { wish: 'replace' })
+    const { id, lines } = await deliverOrder()
+    const made = await requestReturn(id, [[lines[0] ?? 0, 2]], { wish: 'replace' })
     for (const name of ['approve', 'receive', 'replace'] as const) await step(made.id, name)
     const readReplacement = async () => {
       const { replacement } = await readStaffReturn(made.id)
@@ -310,7 +310,7 @@ onDatabase('a return', (open) => {
   })
 
   it('is credited up to what its invoice has left', async () => {
-    const { id, lines } = await arrived()
+    const { id, lines } = await deliverOrder()
     const [bolt = 0, nut = 0] = lines
     const { rows } = await sql<{ id: number }>`select id from invoice.invoice where order_id = ${id}`.execute(
       db,
@@ -320,7 +320,7 @@ onDatabase('a return', (open) => {
       body: { version: 1, credit: { untaxed: 100 }, reason: 'Potongan.' },
     })
     expect(credited.status).toBe(200)
-    const made = await requested(id, [
+    const made = await requestReturn(id, [
       [bolt, 3],
       [nut, 10],
     ])
@@ -338,7 +338,7 @@ onDatabase('a return', (open) => {
   })
 
   it('is never more than was delivered, also with concurrent requests, and made once for a key', async () => {
-    const { id, lines } = await arrived()
+    const { id, lines } = await deliverOrder()
     const [bolt = 0, nut = 0] = lines
     const many = await Promise.all(Array.from({ length: 6 }, () => request(id, [[bolt, 2]])))
     expect(many.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409])
@@ -352,9 +352,12 @@ onDatabase('a return', (open) => {
     ])
     expect(twice.body).toMatchObject({ code: 'over_delivered' })
     const key = 'one-key'
-    const [one, again] = [await requested(id, [[nut, 1]], { key }), await requested(id, [[nut, 1]], { key })]
+    const [one, again] = [
+      await requestReturn(id, [[nut, 1]], { key }),
+      await requestReturn(id, [[nut, 1]], { key }),
+    ]
     expect(again.id).toBe(one.id)
-    const foreign = await arrived()
+    const foreign = await deliverOrder()
     const both = await request(id, [
       [nut, 9],
       [foreign.lines[0] ?? 0, 1],
@@ -366,7 +369,7 @@ onDatabase('a return', (open) => {
   })
 
   it('is requested within the return window', async () => {
-    const { id, lines } = await arrived()
+    const { id, lines } = await deliverOrder()
     const arrivedAt = (at: string) =>
       sql`update fulfilment.delivery set delivered_at = ${at} where order_id = ${id}`.execute(db)
     await arrivedAt('2026-11-09T05:00:00Z')
@@ -377,9 +380,9 @@ onDatabase('a return', (open) => {
   })
 
   it('is withdrawn by its buyer until the goods are back, and its quantities are free again', async () => {
-    const { id, lines } = await arrived()
+    const { id, lines } = await deliverOrder()
     const [bolt = 0] = lines
-    const made = await requested(id, [[bolt, 3]])
+    const made = await requestReturn(id, [[bolt, 3]])
     const withdraw = (of: { readonly id: number; readonly version: number }, by = buyer) =>
       by.ask(returns.withdrawReturn, { params: { id: String(of.id) }, body: { version: of.version } })
     expect((await withdraw({ ...made, version: 9 })).body).toMatchObject({ code: 'version_conflict' })
@@ -387,12 +390,12 @@ onDatabase('a return', (open) => {
     expect((await withdraw(made, viewer)).status).toBe(403)
     expect((await withdraw(made)).body).toMatchObject({ data: { record: { state: 'withdrawn' } } })
     expect(await returnable(id)).toEqual([3, 10])
-    const other = await requested(id, [[bolt, 1]])
+    const other = await requestReturn(id, [[bolt, 1]])
     expect((await step(other.id, 'reject')).body).toMatchObject({ errors: { text: [expect.any(String)] } })
     expect((await step(other.id, 'reject', sales, 'Bukan kerusakan.')).status).toBe(200)
     expect((await withdraw(await readStaffReturn(other.id))).body).toMatchObject({ code: 'not_possible_now' })
     expect(await returnable(id)).toEqual([3, 10])
-    const third = await requested(id, [[bolt, 1]])
+    const third = await requestReturn(id, [[bolt, 1]])
     await step(third.id, 'approve')
     const both = await Promise.all([step(third.id, 'receive'), step(third.id, 'receive')])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -400,8 +403,8 @@ onDatabase('a return', (open) => {
   })
 
   it('has up to five pictures, visible to its company and staff', async () => {
-    const { id, lines } = await arrived()
-    const made = await requested(id, [[lines[0] ?? 0, 1]])
+    const { id, lines } = await deliverOrder()
+    const made = await requestReturn(id, [[lines[0] ?? 0, 1]])
     expect((await addPicture(made.id, jpeg(), viewer)).status).toBe(403)
     expect((await addPicture(made.id, jpeg(), stranger)).status).toBe(404)
     for (const [name, content] of [
@@ -420,15 +423,15 @@ onDatabase('a return', (open) => {
     expect((await viewer.get(`/v2/${address}`)).headers.get('content-type')).toBe('image/jpeg')
     expect((await stranger.get(`/v2/${address}`)).status).toBe(404)
     expect((await warehouse.get(`/staff/returns/${made.id}/picture/${picture?.id}`)).status).toBe(200)
-    const other = await requested(id, [[lines[1] ?? 0, 1]])
+    const other = await requestReturn(id, [[lines[1] ?? 0, 1]])
     expect((await buyer.get(`/v2/order/return/${other.id}/picture/${picture?.id}`)).status).toBe(404)
     await step(made.id, 'approve')
     expect((await addPicture(made.id, jpeg())).body).toMatchObject({ code: 'not_possible_now' })
   })
 
   it('is listed for its company and staff only', async () => {
-    const { id, lines } = await arrived()
-    const made = await requested(id, [[lines[0] ?? 0, 1]])
+    const { id, lines } = await deliverOrder()
+    const made = await requestReturn(id, [[lines[0] ?? 0, 1]])
     const { number } = await readStaffOrder(admin, id)
     expect((await viewer.ask(returns.listReturns, { query: { keyword: number } })).body).toMatchObject({
       data: { total: 1, records: [{ id: made.id, line_count: 1 }] },

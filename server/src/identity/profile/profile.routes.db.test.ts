@@ -51,7 +51,7 @@ describe('a profile', () => {
     const { memberId } = await addPerson(database.db, { email })
     const browser = await openBrowser(database.db, api, memberId)
     await browser.ask(identity.changeProfile, { body: right })
-    const address = await uploaded(browser)
+    const address = await uploadAvatar(browser)
     const response = await browser.get('/v2/user/profile')
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({
@@ -193,7 +193,7 @@ const plain = (width = 300, height = 200, background = '#a33') =>
   sharp({ create: { width, height, channels: 3, background } })
 const upload = (browser: AskingBrowser, bytes: Uint8Array<ArrayBuffer> | string, name = 'saya.png') =>
   browser.ask(identity.setAvatar, { form: { avatar: new File([bytes], name) } })
-const uploaded = async (browser: AskingBrowser, bytes?: Buffer): Promise<string> => {
+const uploadAvatar = async (browser: AskingBrowser, bytes?: Buffer): Promise<string> => {
   const { body } = await upload(browser, new Uint8Array(bytes ?? (await plain().png().toBuffer())))
   if (!('data' in body)) throw new Error(JSON.stringify(body))
   const avatar = body.data.record.avatar ?? ''
@@ -209,7 +209,7 @@ describe('an avatar', () => {
         .withExif({ IFD0: { Copyright: 'rahasia' } })
         .toFormat(format)
         .toBuffer()
-      const response = await own.get(await uploaded(own, bytes))
+      const response = await own.get(await uploadAvatar(own, bytes))
       expect(response.status).toBe(200)
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': 'image/webp',
@@ -231,7 +231,7 @@ describe('an avatar', () => {
       .png()
       .toBuffer()
     const bytes = await sharp(right).rotate(270).jpeg().withMetadata({ orientation: 6 }).toBuffer()
-    const made = await own.get(await uploaded(own, bytes))
+    const made = await own.get(await uploadAvatar(own, bytes))
     const pixels = await sharp(Buffer.from(await made.arrayBuffer()))
       .raw()
       .toBuffer()
@@ -247,7 +247,7 @@ describe('an avatar', () => {
   })
 
   it('is only for members of the same company', async () => {
-    const address = await uploaded(own)
+    const address = await uploadAvatar(own)
     expect((await colleague.get(address)).status).toBe(200)
     expect((await stranger.get(address)).status).toBe(404)
     expect((await api.get(address)).status).toBe(401)
@@ -264,7 +264,7 @@ describe('an avatar', () => {
       api,
       (await addPerson(database.db, { companyId, email: `tunda-2-${count}@uji.test` })).memberId,
     )
-    const address = await uploaded(browser)
+    const address = await uploadAvatar(browser)
     await sql`update company.company set registration_status = 'suspend' where id = ${companyId}`.execute(
       database.db,
     )
@@ -273,8 +273,8 @@ describe('an avatar', () => {
   })
 
   it('replaces the previous one, which is deleted; nothing else is stored', async () => {
-    const first = await uploaded(own)
-    const second = await uploaded(own)
+    const first = await uploadAvatar(own)
+    const second = await uploadAvatar(own)
     expect(second).not.toBe(first)
     expect((await own.get(first)).status).toBe(404)
     expect([...storage.files.keys()]).toEqual([`private/avatar/${second.split('/').at(-1)}`])

@@ -31,7 +31,7 @@ beforeEach(async () => {
   other = await open(colleague.memberId, 'a colleague', 1)
 })
 
-const listed = async (browser: AskingBrowser) => {
+const listSessions = async (browser: AskingBrowser) => {
   const { body } = await browser.ask(identity.listSessions)
   if (!('data' in body)) throw new Error(body.detail)
   expect(body.data.total).toBe(body.data.records.length)
@@ -41,7 +41,7 @@ const status = async (browser: AskingBrowser) => (await browser.get('/v2/user/pr
 
 describe('a member’s sessions', () => {
   it('are listed with their devices, the current one first', async () => {
-    expect(await listed(office)).toEqual([
+    expect(await listSessions(office)).toEqual([
       {
         id: expect.any(Number),
         kind: 'browser',
@@ -69,11 +69,11 @@ describe('a member’s sessions', () => {
     const sessions = openSessions(database.db, 'a secret of the tests')
     await sessions.beginWithTokens(database.db, memberId, 'erp/1', new Date(NOON.getTime() - DAY_MS))
     await sessions.beginInBrowser(database.db, memberId, 'x', new Date(NOON.getTime() - 31 * DAY_MS))
-    expect((await listed(office)).map(({ kind }) => kind)).toEqual(['browser', 'browser', 'bearer'])
+    expect((await listSessions(office)).map(({ kind }) => kind)).toEqual(['browser', 'browser', 'bearer'])
   })
 
   it('end one by one: the next request of an ended one is refused', async () => {
-    const [, lost] = await listed(office)
+    const [, lost] = await listSessions(office)
     expect(await status(phone)).toBe(200)
     expect((await office.ask(identity.endSession, { params: { id: String(lost?.id) } })).status).toBe(200)
     expect(await status(phone)).toBe(401)
@@ -88,7 +88,7 @@ describe('a member’s sessions', () => {
   })
 
   it('end here as a logout does', async () => {
-    const [here] = await listed(office)
+    const [here] = await listSessions(office)
     const response = await api.app.fetch(
       new Request(`http://shop.test/api/v2/user/sessions/${here?.id}`, {
         method: 'DELETE',
@@ -100,7 +100,7 @@ describe('a member’s sessions', () => {
   })
 
   it('can’t be read by a colleague or another site’s page', async () => {
-    const [theirs] = await listed(other)
+    const [theirs] = await listSessions(other)
     const params = { id: String(theirs?.id) }
     expect((await office.ask(identity.endSession, { params })).status).toBe(404)
     expect(await status(other)).toBe(200)

@@ -44,7 +44,7 @@ const sendTotp = async (cookie: string, method: 'POST' | 'PUT', body: object) =>
   return { status: response.status, body: (await response.json()) as { data?: { secret?: string } } }
 }
 /** A staff account with an authenticator, whose first code this uses up. */
-const enrolled = async (role: StaffRole = 'sales'): Promise<string> => {
+const enrolTotp = async (role: StaffRole = 'sales'): Promise<string> => {
   await addStaff(database.db, { email, role })
   const { cookie } = await logIn()
   const { body } = await sendTotp(cookie, 'POST', { password: PASSWORD })
@@ -55,7 +55,7 @@ const enrolled = async (role: StaffRole = 'sales'): Promise<string> => {
 
 describe('a login of staff with an app’s code', () => {
   it('needs a right code in addition to the password', async () => {
-    const secret = await enrolled()
+    const secret = await enrolTotp()
     clock += STEP_S * 1000
     expect(await logIn()).toMatchObject({ status: 401, code: 'code_required', cookie: '' })
     expect(await logIn(another(generateCode(secret)))).toMatchObject({
@@ -70,7 +70,7 @@ describe('a login of staff with an app’s code', () => {
   })
 
   it('uses a code up, and those before it', async () => {
-    const secret = await enrolled()
+    const secret = await enrolTotp()
     // The code that verified the secret is used up too.
     expect((await logIn(generateCode(secret))).status).toBe(401)
     clock += 2 * STEP_S * 1000
@@ -83,7 +83,7 @@ describe('a login of staff with an app’s code', () => {
   })
 
   it('uses a code up once with concurrent logins', async () => {
-    const secret = await enrolled()
+    const secret = await enrolTotp()
     clock += STEP_S * 1000
     const all = await Promise.all(Array.from({ length: 4 }, () => logIn(generateCode(secret))))
     expect(all.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -92,7 +92,7 @@ describe('a login of staff with an app’s code', () => {
   })
 
   it('allows a clock that is half a minute off, and no more', async () => {
-    const secret = await enrolled()
+    const secret = await enrolTotp()
     clock += 10 * STEP_S * 1000
     expect((await logIn(generateCode(secret, -2 * STEP_S))).status).toBe(401)
     expect((await logIn(generateCode(secret, 2 * STEP_S))).status).toBe(401)
@@ -100,7 +100,7 @@ describe('a login of staff with an app’s code', () => {
   })
 
   it('can’t be guessed: after five wrong codes, even the right one waits', async () => {
-    const secret = await enrolled()
+    const secret = await enrolTotp()
     clock += STEP_S * 1000
     const wrong = another(generateCode(secret))
     for (let i = 0; i < 5; i++) expect((await logIn(wrong)).status).toBe(401)

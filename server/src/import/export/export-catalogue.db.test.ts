@@ -146,7 +146,7 @@ onDatabase('a catalogue’s export', (open) => {
     })
   })
 
-  const exported = async () => {
+  const readExport = async () => {
     const files: Record<'pictures' | 'documents', Record<string, Buffer>> = { pictures: {}, documents: {} }
     const names = new Map<string, string>()
     for await (const { key, folder, name, body } of referredFiles(db, storage)) {
@@ -158,7 +158,7 @@ onDatabase('a catalogue’s export', (open) => {
   }
   /** The rows as the CSV command writes them: every cell guarded. */
   const asCells = async () => {
-    const { out, files, names } = await exported()
+    const { out, files, names } = await readExport()
     const cells = (await Array.fromAsync(out.rows)).map((row) =>
       Object.fromEntries(out.headings.map((heading, i) => [heading, guardedText(String(row[i] ?? ''))])),
     )
@@ -202,7 +202,7 @@ onDatabase('a catalogue’s export', (open) => {
   })
 
   it('brings its files along', async () => {
-    const { files } = await exported()
+    const { files } = await readExport()
     expect(Object.values(files.pictures).map(String).toSorted()).toEqual([drawing(1), drawing(2), drawing(9)])
     expect(Object.values(files.documents).map(String).toSorted()).toEqual(['%PDF-a', '%PDF-b'])
   })
@@ -215,7 +215,7 @@ onDatabase('a catalogue’s export', (open) => {
   })
 
   it('as a workbook, texts as texts and figures as figures, read again changes nothing', async () => {
-    const { out, files } = await exported()
+    const { out, files } = await readExport()
     const folder = await mkdtemp(join(tmpdir(), 'pasok-export-'))
     try {
       const file = join(folder, 'catalogue.xlsx')

@@ -26,7 +26,7 @@ const dangers = (html: string): string[] => {
 }
 
 /** The elements that a text leaves open, and those of others that it closes. */
-const unclosed = (html: string): string[] => {
+const listUnclosedTags = (html: string): string[] => {
   const open: string[] = []
   for (const [written] of html.matchAll(tag)) {
     const [, closing, name = ''] = /^<(\/?)(\w+)/.exec(written) ?? []
@@ -132,7 +132,7 @@ describe('a description', () => {
         const once = cleanHtml(pieces.join(''))
         expect(dangers(once)).toEqual([])
         expect(dangers(cleanHtml(once))).toEqual([])
-        expect(unclosed(once)).toEqual([])
+        expect(listUnclosedTags(once)).toEqual([])
       }),
     )
   })

@@ -26,7 +26,7 @@ const read = async (path: string) =>
   })
 
 /** A workbook with this sheet, as small as possible. */
-const packed = async (
+const packWorkbook = async (
   name: string,
   sheet: Uint8Array,
   more: Record<string, string> = {},
@@ -77,7 +77,7 @@ describe('a workbook', () => {
       (_, n) => `<row r="${n + 2}"><c r="A${n + 2}" t="inlineStr"><is><t>S-${n}</t></is></c></row>`,
     )
     const sheet = buildSheet('<row r="1"><c r="A1" t="inlineStr"><is><t>sku</t></is></c></row>', rows)
-    const path = await packed('many.xlsx', sheet)
+    const path = await packWorkbook('many.xlsx', sheet)
     let count = 0
     let last
     for await (const row of readTable(path)) {
@@ -93,7 +93,7 @@ describe('a workbook', () => {
       { length: 200_001 },
       (_, n) => `<row r="${n + 2}"><c r="A${n + 2}"><v>${n}</v></c></row>`,
     )
-    const path = await packed(
+    const path = await packWorkbook(
       'more.xlsx',
       buildSheet('<row r="1"><c r="A1" t="inlineStr"><is><t>sku</t></is></c></row>', rows),
     )
@@ -102,7 +102,7 @@ describe('a workbook', () => {
 
   it('that states more than 300 MB is refused before it is unpacked', async () => {
     const row = '<row r="1"><c r="A1" t="inlineStr"><is><t>sku</t></is></c></row>'
-    const path = await packed('bomb.xlsx', buildSheet(row, []))
+    const path = await packWorkbook('bomb.xlsx', buildSheet(row, []))
     // It could be read; only its stated size is too large.
     expect(await read(path)).toEqual([])
     await writeFile(path, lyingZip(await readFile(path), 301 * 1024 * 1024))
@@ -135,7 +135,11 @@ describe('a workbook', () => {
     async (name, parts) => {
       const [cells, strings] = parts()
       const sheet = buildSheet(`<row r="1">${buildCell(cells)}</row>`, [])
-      const path = await packed(`${name}.xlsx`, sheet, strings ? { 'xl/sharedStrings.xml': strings } : {})
+      const path = await packWorkbook(
+        `${name}.xlsx`,
+        sheet,
+        strings ? { 'xl/sharedStrings.xml': strings } : {},
+      )
       await expect(read(path)).rejects.toThrow(/^The cell in row 2, column B, is too long.*32,767/)
     },
     60_000,
@@ -148,7 +152,7 @@ describe('a workbook', () => {
     const sheet = Buffer.from(
       buildSheet('<row r="1"><c r="A1" t="inlineStr"><is><t>sku</t></is></c></row>', [row]),
     )
-    const path = await packed(
+    const path = await packWorkbook(
       'long.xlsx',
       strToU8(sheet.toString().replace('</worksheet>', `${merged}</worksheet>`)),
     )
@@ -187,7 +191,7 @@ describe('a workbook', () => {
       cell(7, 's="0"><v>0.4</v>'),
       cell(8, 's="1" t="str"><v>forty</v>'),
     ])
-    const path = await packed('percent.xlsx', sheet, { 'xl/styles.xml': styles })
+    const path = await packWorkbook('percent.xlsx', sheet, { 'xl/styles.xml': styles })
     expect((await read(path)).map(({ cells }) => cells.tkdn)).toEqual([
       '40%',
       '41.5%',
@@ -208,7 +212,7 @@ describe('a workbook', () => {
       ],
     )
     const styles = '<styleSheet><cellXfs><xf numFmtId="0"/></cellXfs></styleSheet>'
-    expect(await read(await packed('errors.xlsx', sheet, { 'xl/styles.xml': styles }))).toEqual([
+    expect(await read(await packWorkbook('errors.xlsx', sheet, { 'xl/styles.xml': styles }))).toEqual([
       { line: 2, cells: { sku: 'A', price: '#N/A' } },
       { line: 3, cells: { sku: '#DIV/0!', price: '#REF!' } },
     ])
@@ -228,7 +232,7 @@ describe('a workbook', () => {
     const rows = ['name', ...texts].map(
       (_, n) => `<row r="${n + 1}"><c r="A${n + 1}" t="s"><v>${n}</v></c></row>`,
     )
-    const path = await packed('letters.xlsx', buildSheet('', rows), { 'xl/sharedStrings.xml': strings })
+    const path = await packWorkbook('letters.xlsx', buildSheet('', rows), { 'xl/sharedStrings.xml': strings })
     const names = (await read(path)).map(({ cells }) => cells.name)
     expect(names.slice(0, 6)).toEqual(['a😀b', '😀', 'é\n&#x1F600;', 'a\uFFFDb', 'ab', '😀'])
     expect(names.join('').isWellFormed()).toBe(true)
@@ -240,7 +244,7 @@ describe('a workbook', () => {
       '<row r="2"><c r="A2" s="0"><v>46053</v></c></row>',
       '<row r="3"><c r="A3" s="0"><v>99999999999</v></c></row>',
     ])
-    expect(await read(await packed('dates.xlsx', sheet, { 'xl/styles.xml': styles }))).toMatchObject([
+    expect(await read(await packWorkbook('dates.xlsx', sheet, { 'xl/styles.xml': styles }))).toMatchObject([
       { cells: { from: '2026-01-31' } },
       { cells: { from: '#VALUE!' } },
     ])
@@ -266,7 +270,7 @@ describe('a workbook', () => {
     )
     const events: unknown[] = []
     for await (const row of readTable(
-      await packed('hidden.xlsx', sheet),
+      await packWorkbook('hidden.xlsx', sheet),
       (hidden) => void events.push(hidden),
     ))
       events.push('cells' in row && row.cells)
@@ -280,7 +284,7 @@ describe('a workbook', () => {
     await expect(read(await workbook('twice.xlsx', [['sku', 'sku'].map(typed)]))).rejects.toThrow(
       /every column once/,
     )
-    await expect(read(await packed('empty.xlsx', buildSheet('', [])))).rejects.toThrow(/empty/)
+    await expect(read(await packWorkbook('empty.xlsx', buildSheet('', [])))).rejects.toThrow(/empty/)
   })
 })
 

@@ -19,10 +19,10 @@ export const writeChoiceDrawings = async (
     const refuse = (problem: Pick<ImportProblem, 'code' | 'value'>) =>
       report({ line: 1, column: 'attributes', ...problem, refusesRow: false })
     const written: ChoiceDrawing[] = []
-    for (const { value, ...given } of drawings) {
+    for (const { value, ...input } of drawings) {
       const choice =
         refs.choices.find(attributeId, { en: value }) ?? refs.choices.find(attributeId, { id: value })
-      const drawing = await checkDrawing(given)
+      const drawing = await checkDrawing(input)
       if (!choice) refuse({ code: 'unknown_choice', value: `${code}: ${value}` })
       else if ('code' in drawing) refuse(drawing)
       else if ((await drawSvg(drawing)) === undefined)

@@ -11,7 +11,7 @@ export interface Charge {
   readonly amount: number
   /** The text that the buyer's bank displays. */
   readonly title: string
-  readonly askedAt: Date
+  readonly requestedAt: Date
   readonly minutes: number
 }
 

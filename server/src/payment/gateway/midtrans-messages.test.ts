@@ -108,7 +108,7 @@ test('a charge names the order once, in Jakarta’s time, and its items come to 
     method: 'permata_va',
     amount: 44_000,
     title: 'ORD26-00001',
-    askedAt: new Date('2026-11-24T18:05:00Z'),
+    requestedAt: new Date('2026-11-24T18:05:00Z'),
     minutes: 1_440,
   })
   expect(body).toMatchObject({
@@ -125,7 +125,7 @@ const charge = {
   key: 'a-key',
   amount: 44_000,
   title: 'ORD26-00001',
-  askedAt: new Date('2026-11-24T18:05:00Z'),
+  requestedAt: new Date('2026-11-24T18:05:00Z'),
   minutes: 1_440,
 } as const
 

@@ -4,11 +4,11 @@ import { z } from 'zod'
 import type { Charge, Outcome, SignedNotification, Transaction } from './gateway.ts'
 
 /** A charge request of Midtrans' Core API. */
-export const chargeBody = ({ orderId, method, amount, title, askedAt, minutes }: Charge) => ({
+export const chargeBody = ({ orderId, method, amount, title, requestedAt, minutes }: Charge) => ({
   ...methodBody(method, title),
   transaction_details: { order_id: orderId, gross_amount: amount },
   item_details: [{ id: orderId, name: title.slice(0, 50), price: amount, quantity: 1 }],
-  custom_expiry: { order_time: jakartaTimestamp(askedAt), expiry_duration: minutes, unit: 'minute' },
+  custom_expiry: { order_time: jakartaTimestamp(requestedAt), expiry_duration: minutes, unit: 'minute' },
 })
 
 const methodBody = (method: GatewayMethod, title: string) => {

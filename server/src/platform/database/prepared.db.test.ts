@@ -16,7 +16,7 @@ interface Prepared {
 }
 
 /** What one connection holds prepared. The question itself has no parameter: it is none of them. */
-const prepared = async ({ db }: Pick<Database, 'db'>): Promise<Prepared[]> => {
+const listPrepared = async ({ db }: Pick<Database, 'db'>): Promise<Prepared[]> => {
   const { rows } = await sql<Prepared>`
     select statement, generic_plans::int, custom_plans::int from pg_prepared_statements
     order by prepare_time`.execute(db)
@@ -30,7 +30,7 @@ describe('statements of the web role on a server', () => {
     const web = await openOne()
     for (const n of [1, 2, 3])
       expect((await sql`select ${n}::int + 1 as sum`.execute(web.db)).rows).toEqual([{ sum: n + 1 }])
-    const [only, ...others] = await prepared(web)
+    const [only, ...others] = await listPrepared(web)
     expect(only?.statement).toBe('select $1::int + 1 as sum')
     expect((only?.generic_plans ?? 0) + (only?.custom_plans ?? 0)).toBe(3)
     expect(others).toEqual([])
@@ -40,7 +40,7 @@ describe('statements of the web role on a server', () => {
     const web = await openOne()
     await sql`select 1`.execute(web.db)
     await sql`set application_name = 'prepared'`.execute(web.db)
-    expect(await prepared(web)).toEqual([])
+    expect(await listPrepared(web)).toEqual([])
   })
 
   it('are prepared by each connection for itself', async () => {
@@ -52,7 +52,7 @@ describe('statements of the web role on a server', () => {
           await sql`select ${2}::int, pg_sleep(0)`.execute(db)
           return {
             pid: (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid,
-            statements: await prepared({ db }),
+            statements: await listPrepared({ db }),
           }
         }),
       ),
@@ -105,7 +105,7 @@ describe('statements of the web role on a server', () => {
       await expect(sql`select ${'x'}::int`.execute(web.db)).rejects.toMatchObject({ code: '22P02' })
     }
     expect((await sql`select 1 / ${1}::int as one`.execute(web.db)).rows).toEqual([{ one: 1 }])
-    expect((await prepared(web)).map(({ statement }) => statement)).not.toContain(
+    expect((await listPrepared(web)).map(({ statement }) => statement)).not.toContain(
       'select $1::int from nowhere',
     )
   })
@@ -123,10 +123,10 @@ describe('statements of the web role on a server', () => {
       expect((await sql`select ${n}::int as ${sql.id(`n${n}`)}`.execute(web.db)).rows).toEqual([
         { [`n${n}`]: n },
       ])
-    expect(await prepared(web)).toHaveLength(300)
+    expect(await listPrepared(web)).toHaveLength(300)
     expect((await sql`select ${7}::int as n0`.execute(web.db)).rows).toEqual([{ n0: 7 }])
     expect((await sql`select ${8}::int as ${sql.id('n319')}`.execute(web.db)).rows).toEqual([{ n319: 8 }])
-    expect(await prepared(web)).toHaveLength(300)
+    expect(await listPrepared(web)).toHaveLength(300)
   })
 
   it('are read again after a table has changed its columns', async () => {
@@ -173,6 +173,6 @@ describe('no statement is prepared', () => {
     const database = await open(server(), { role: 'batch', maxConnections: 1 })
     for (const n of [1, 2, 3])
       expect((await sql`select ${n}::int as n`.execute(database.db)).rows).toEqual([{ n }])
-    expect(await prepared(database)).toEqual([])
+    expect(await listPrepared(database)).toEqual([])
   })
 })

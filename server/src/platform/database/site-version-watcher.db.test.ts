@@ -36,7 +36,7 @@ onDatabase('a watch of the site', (open) => {
 })
 
 /** A watch whose version the test sets. */
-const watched = () => {
+const makeWatcher = () => {
   const site = { version: 1, look: async () => site.version, recent: async () => site.version }
   return site satisfies SiteVersionWatcher
 }
@@ -44,7 +44,7 @@ const watched = () => {
 afterEach(() => vi.restoreAllMocks())
 
 test('what is remembered is loaded once for a version, for all who ask at once', async () => {
-  const site = watched()
+  const site = makeWatcher()
   const remember = cacheBySiteVersion(site)
   const load = vi.fn(async () => ({ at: site.version }))
   const [first, second] = await Promise.all([remember('tree', load), remember('tree', load)])
@@ -57,7 +57,7 @@ test('what is remembered is loaded once for a version, for all who ask at once',
 })
 
 test('a failure is not remembered', async () => {
-  const remember = cacheBySiteVersion(watched())
+  const remember = cacheBySiteVersion(makeWatcher())
   await expect(remember('tree', async () => Promise.reject(new Error('no database')))).rejects.toThrow(
     'no database',
   )
@@ -65,7 +65,7 @@ test('a failure is not remembered', async () => {
 })
 
 test('a load begun before a publication is not returned to later callers', async () => {
-  const site = watched()
+  const site = makeWatcher()
   const remember = cacheBySiteVersion(site)
   const slow = Promise.withResolvers<string>()
   const before = remember('tree', () => slow.promise)
@@ -78,7 +78,7 @@ test('a load begun before a publication is not returned to later callers', async
 })
 
 test('the cache never exceeds its size', async () => {
-  const remember = cacheBySiteVersion(watched())
+  const remember = cacheBySiteVersion(makeWatcher())
   const load = vi.fn(async () => 'level')
   for (let i = 0; i < 5_001; i++) await remember(`level ${i}`, load)
   await remember('level 0', load)
@@ -87,7 +87,7 @@ test('the cache never exceeds its size', async () => {
 
 test('nothing is remembered for more than a minute', async () => {
   let now = 0
-  const remember = cacheBySiteVersion(watched(), () => now)
+  const remember = cacheBySiteVersion(makeWatcher(), () => now)
   const load = vi.fn(async () => now)
   expect(await remember('tree', load)).toBe(0)
   now = 60_000

@@ -372,10 +372,10 @@ export interface CompanyAddress {
 
 export interface CompanyAnswer {
   answered_at: Date;
-  asked: string;
   company_id: number;
   id: Generated<number>;
   member_id: number;
+  question: string;
   text: string;
 }
 
@@ -1031,8 +1031,6 @@ export interface PaymentProof {
 
 export interface PaymentRefund {
   amount: number;
-  asked_at: Date;
-  asked_by: number;
   attempt_id: number;
   ended_at: Date | null;
   file_key: string | null;
@@ -1041,7 +1039,9 @@ export interface PaymentRefund {
   id: Generated<number>;
   number: number;
   reason: string;
-  state: "asked" | "done" | "failed";
+  requested_at: Date;
+  requested_by: number;
+  state: "requested" | "done" | "failed";
   way: "gateway" | "transfer";
 }
 
@@ -1092,7 +1092,6 @@ export interface PlatformIdempotency {
 }
 
 export interface PlatformLateDocument {
-  asked_at: Date;
   company: string;
   document: Json | null;
   email: string;
@@ -1103,6 +1102,7 @@ export interface PlatformLateDocument {
   page: string;
   person: string;
   ready_at: Date | null;
+  requested_at: Date;
 }
 
 export interface PlatformMigration {
@@ -1243,7 +1243,7 @@ export interface QuotationQuotation {
   po_file_name: string | null;
   po_file_type: string | null;
   po_number: Generated<string>;
-  renewal_asked_at: Date | null;
+  renewal_requested_at: Date | null;
   requested_ship_date: string | null;
   requester_id: number;
   revision: Generated<number>;

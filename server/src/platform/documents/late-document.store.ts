@@ -48,7 +48,7 @@ export const insertLateDocument = async (
         count(*) filter (where person = ${person})::int as of_person
       from platform.late_document where ready_at is null
     )
-    insert into platform.late_document (hash, company, person, document, email, name, language, page, asked_at)
+    insert into platform.late_document (hash, company, person, document, email, name, language, page, requested_at)
     select ${hash}, ${company}, ${person}, ${JSON.stringify(late.document)}::json, ${contact.email},
       ${contact.name}, ${contact.language}, ${late.page}, ${late.now}::timestamptz
     from waiting
@@ -56,7 +56,7 @@ export const insertLateDocument = async (
       and of_person < ${MOST_WAITING.ofPerson}
     on conflict (hash, person) do update
       set document = excluded.document, email = excluded.email, name = excluded.name, language = excluded.language,
-        page = excluded.page, asked_at = excluded.asked_at, ready_at = null
+        page = excluded.page, requested_at = excluded.requested_at, ready_at = null
     returning id, (select of_company from waiting) as before`.execute(tx)
   return rows[0]
 }
@@ -93,13 +93,13 @@ export const deleteLateDocument = async (tx: Db, id: number): Promise<boolean> =
 /** Hashes of the documents last requested before a time. */
 export const listOldHashes = async (db: Db, since: Date): Promise<string[]> => {
   const { rows } = await sql<{ hash: string }>`
-    select hash from platform.late_document group by hash having max(asked_at) < ${since}`.execute(db)
+    select hash from platform.late_document group by hash having max(requested_at) < ${since}`.execute(db)
   return rows.map(({ hash }) => hash)
 }
 
 /** Deletes documents last requested before a time. */
 export const deleteOldDocuments = async (db: Db, hash: string, since: Date): Promise<void> => {
-  await sql`delete from platform.late_document where hash = ${hash} and asked_at < ${since}`.execute(db)
+  await sql`delete from platform.late_document where hash = ${hash} and requested_at < ${since}`.execute(db)
 }
 
 /** The hashes of all documents. */

@@ -18,12 +18,12 @@ it('reports requests by group and class of status, with the process itself', asy
 
 it('costs a request no more, however many there were before', () => {
   const metrics = openMetrics()
-  const timed = () => {
+  const timeObservations = () => {
     const start = performance.now()
     for (let request = 0; request < 20_000; request++) metrics.observe('/', 200, 0.001)
     return performance.now() - start
   }
-  const first = timed()
-  for (let times = 0; times < 8; times++) timed()
-  expect(Math.min(timed(), timed(), timed())).toBeLessThan(5 * first)
+  const first = timeObservations()
+  for (let times = 0; times < 8; times++) timeObservations()
+  expect(Math.min(timeObservations(), timeObservations(), timeObservations())).toBeLessThan(5 * first)
 })

@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest'
 import { newApp } from './http.ts'
 import { writeProblem } from './problem.ts'
 
-const answered = (
+const answerProblem = (
   language: 'en' | 'id',
   args: [number, (typeof problemCodes)[number], Parameters<typeof writeProblem>[3]?],
   query = '',
@@ -27,7 +27,7 @@ test('every code has its words, and no words stand there without a code', () => 
 describe.each(languages)('in %s', (language) => {
   // @spec §8 Error bodies
   it.each(problemCodes)('%s is a problem as RFC 9457 has it', async (code) => {
-    const response = await answered(language, [418, code])
+    const response = await answerProblem(language, [418, code])
     const { title, detail } = problemWords[code]
     const body = { type: 'about:blank', status: 418, code, title: title[language], detail: detail[language] }
     expect(response.status).toBe(418)
@@ -41,13 +41,15 @@ describe.each(languages)('in %s', (language) => {
 
 it('names the fields that were refused', async () => {
   const errors = { page: ['This must be at least 1.'] }
-  expect(await (await answered('en', [400, 'invalid_request', { errors }])).json()).toMatchObject({ errors })
+  expect(await (await answerProblem('en', [400, 'invalid_request', { errors }])).json()).toMatchObject({
+    errors,
+  })
 })
 
 describe('a person who follows a link', () => {
   const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
   const follow = async (from: string | undefined, query = '', status = 404, site = 'same-origin') => {
-    const response = await answered('en', [status, 'not_found'], query, {
+    const response = await answerProblem('en', [status, 'not_found'], query, {
       accept: BROWSER,
       'sec-fetch-site': site,
       ...(from !== undefined && { referer: from }),
@@ -95,13 +97,13 @@ describe('a person who follows a link', () => {
   it('learns nothing of the API', async () => {
     for (const code of ['invalid_request', 'overloaded', 'unavailable', 'internal'] as const)
       for (const language of languages) {
-        const response = await answered(language, [500, code], '', { accept: BROWSER })
+        const response = await answerProblem(language, [500, code], '', { accept: BROWSER })
         expect(await response.text()).not.toContain(problemWords[code].detail[language])
       }
   })
 })
 
 it.each(['*/*', 'application/json', ''])('a program that accepts %s reads a problem', async (accept) => {
-  const response = await answered('en', [404, 'not_found'], '', { accept })
+  const response = await answerProblem('en', [404, 'not_found'], '', { accept })
   expect(response.headers.get('content-type')).toBe('application/problem+json')
 })

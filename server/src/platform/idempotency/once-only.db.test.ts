@@ -31,13 +31,13 @@ onDatabase('a command that is done once only', (open) => {
       insert into public.placed (key) values (${key}) returning number`.execute(tx)
     return { status: 201, body: { number: rows[0]?.number } } as const
   }
-  const placed = async (key: string | undefined) =>
+  const placeOnce = async (key: string | undefined) =>
     (await sql`select from public.placed where key = ${key}`.execute(db)).rows.length
 
   it('runs once for fifty requests at a time, which all get its answer', async () => {
     const one = command()
     const all = await Promise.all(Array.from({ length: 50 }, () => onceOnly(db, one, NOON, place(one.key))))
-    expect(await placed(one.key)).toBe(1)
+    expect(await placeOnce(one.key)).toBe(1)
     expect(new Set(all.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(all[0]).toEqual({ status: 201, body: { number: expect.any(Number) } })
   })
@@ -50,7 +50,7 @@ onDatabase('a command that is done once only', (open) => {
       { kind: 'staff', id: 7 },
     ] as const)
       await onceOnly(db, { ...one, principal }, NOON, place(one.key))
-    expect(await placed(one.key)).toBe(3)
+    expect(await placeOnce(one.key)).toBe(3)
   })
 
   it('is refused where its key was used for another', async () => {
@@ -65,7 +65,7 @@ onDatabase('a command that is done once only', (open) => {
       expect(await onceOnly(db, { ...one, ...other }, NOON, place(one.key))).toEqual({
         error: 'idempotency_key_reused',
       })
-    expect(await placed(one.key)).toBe(1)
+    expect(await placeOnce(one.key)).toBe(1)
   })
 
   it('leaves nothing of itself when it is refused, and may be corrected under its key', async () => {
@@ -76,10 +76,10 @@ onDatabase('a command that is done once only', (open) => {
       return refused
     }
     expect(await onceOnly(db, one, NOON, placeOverLimit)).toEqual(refused)
-    expect(await placed(one.key)).toBe(0)
+    expect(await placeOnce(one.key)).toBe(0)
     const corrected = { ...one, request: { id: 12, note: 'fewer' } }
     expect(await onceOnly(db, corrected, NOON, place(one.key))).toMatchObject({ status: 201 })
-    expect(await placed(one.key)).toBe(1)
+    expect(await placeOnce(one.key)).toBe(1)
   })
 
   it('leaves nothing of itself when it throws, or its connection is lost', async () => {
@@ -97,9 +97,9 @@ onDatabase('a command that is done once only', (open) => {
       return result
     })
     await expect(cutOff).rejects.toThrow()
-    expect(await placed(one.key)).toBe(0)
+    expect(await placeOnce(one.key)).toBe(0)
     expect(await onceOnly(db, one, NOON, run)).toMatchObject({ status: 201 })
-    expect(await placed(one.key)).toBe(1)
+    expect(await placeOnce(one.key)).toBe(1)
   })
 
   it('is waited for as long as a statement may take', async () => {
@@ -139,7 +139,7 @@ onDatabase('a command that is done once only', (open) => {
         const one = command({ request })
         const run = vi.fn(async () => ({ status: 200, body: request }) as const)
         expect(await onceOnly(db, one, NOON, run)).toEqual({ status: 200, body: request })
-        const again = { ...one, request: reversed(request) }
+        const again = { ...one, request: reverseKeys(request) }
         // -0 is 0 in JSON.
         expect(JSON.stringify(await onceOnly(db, again, NOON, run))).toBe(
           JSON.stringify({ status: 200, body: request }),
@@ -168,13 +168,13 @@ onDatabase('a command that is done once only', (open) => {
 })
 
 /** The same value with the properties of every object the other way round. */
-const reversed = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(reversed)
+const reverseKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(reverseKeys)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
       .toReversed()
-      .map(([name, one]) => [name, reversed(one)]),
+      .map(([name, one]) => [name, reverseKeys(one)]),
   )
 }
 

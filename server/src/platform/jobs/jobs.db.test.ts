@@ -228,7 +228,7 @@ onDatabase('schedules', (open) => {
     await pool.query("update pgboss.version set cron_on = now() - interval '2 days'")
     await pool.query("update pgboss.schedule set created_on = now() - interval '3 days'")
   }
-  const scheduled = async ({ pool }: Database) =>
+  const readScheduled = async ({ pool }: Database) =>
     (await pool.query('select name, cron, timezone from pgboss.schedule order by 1')).rows
   const listJobs = async ({ pool }: Database, queue: string) =>
     (await pool.query('select state from pgboss.job where name = $1', [queue])).rows
@@ -237,16 +237,16 @@ onDatabase('schedules', (open) => {
     const database = await open()
     const none = async () => 0
     const first = await startSchedules(database, [nightly('renew', none), nightly('remind', none)])
-    expect(await scheduled(database)).toEqual([
+    expect(await readScheduled(database)).toEqual([
       { name: 'remind', cron: NIGHTLY, timezone: 'Asia/Jakarta' },
       { name: 'renew', cron: NIGHTLY, timezone: 'Asia/Jakarta' },
     ])
     await first.stop()
     // A process that does no jobs has no say.
     await startSchedules(database, [], false)
-    expect(await scheduled(database)).toHaveLength(2)
+    expect(await readScheduled(database)).toHaveLength(2)
     await startSchedules(database, [nightly('remind', none)])
-    expect(await scheduled(database)).toMatchObject([{ name: 'remind' }])
+    expect(await readScheduled(database)).toMatchObject([{ name: 'remind' }])
   })
 
   it('are made up for after a long stop, once for two processes that start', async () => {

@@ -60,7 +60,7 @@ onDatabase('an e-mail', (open) => {
       .rows as { job: string; state: string }[]
   const messagesLogged = () =>
     JSON.stringify(logged, (_, value: unknown) => (value instanceof Error ? describeError(value) : value))
-  const received = (server: TestMailServer, count: number) =>
+  const waitForEmails = (server: TestMailServer, count: number) =>
     vi.waitFor(() => expect(server.received).toHaveLength(count), SOON)
 
   it('comes as HTML and text, in the reader’s language, from the shop to the reader', async () => {
@@ -71,7 +71,7 @@ onDatabase('an e-mail', (open) => {
       send,
       emailTo('umit+kantor@toko.test', { language: 'id', subject: 'Mohon konfirmasi · é', body }),
     )
-    await received(server, 1)
+    await waitForEmails(server, 1)
     const [{ envelope, mail } = nothing] = server.received
     expect(envelope).toEqual(['umit+kantor@toko.test'])
     expect(mail?.header('From')).toEqual(['Toko Uji <surat@toko-uji.test>'])
@@ -90,9 +90,9 @@ onDatabase('an e-mail', (open) => {
     const server = await openMailServer()
     const send = await openShop(database, server.account)
     await commit(send, emailTo('shop@toko.test', { replyTo: 'sri+po@toko.test' }))
-    await received(server, 1)
+    await waitForEmails(server, 1)
     await commit(send, emailTo('shop@toko.test'))
-    await received(server, 2)
+    await waitForEmails(server, 2)
     expect(server.received.map(({ mail }) => mail.header('Reply-To'))).toEqual([['sri+po@toko.test'], []])
   })
 
@@ -121,7 +121,7 @@ onDatabase('an e-mail', (open) => {
       SOON,
     )
     expect((await jobRows()).map(({ job }) => job).join()).not.toMatch(/sri@|tok-7f3a9c/)
-    await received(server, 1)
+    await waitForEmails(server, 1)
     await vi.waitFor(
       async () => expect((await jobRows()).map(({ state }) => state)).toEqual(['completed']),
       SOON,
@@ -141,7 +141,7 @@ onDatabase('an e-mail', (open) => {
     await commit(send, emailTo('sri@toko.test'))
     await vi.waitFor(() => expect(messagesLogged()).toContain('The mail server was not reached'), SOON)
     const back = await openMailServer({ port: gone.account.port })
-    await received(back, 1)
+    await waitForEmails(back, 1)
   })
 
   it('that is refused for good fails at once, and is stored with the reason', async () => {
@@ -189,7 +189,7 @@ onDatabase('an e-mail', (open) => {
     await expect(changing).rejects.toThrow('refused')
     expect([await messages(), await jobRows()]).toEqual([[], []])
     await commit(send, emailTo('sri@toko.test'))
-    await received(server, 1)
+    await waitForEmails(server, 1)
     expect(server.received[0]?.envelope).toEqual(['sri@toko.test'])
   })
 
@@ -198,7 +198,7 @@ onDatabase('an e-mail', (open) => {
     const send = await openShop(database, server.account)
     const subject = 'Hello\r\nBcc: eve@evil.test\r\n\r\n<b>Body</b>\u0000\u2028X-Evil: 1'
     await commit(send, emailTo('sri@toko.test', { subject }))
-    await received(server, 1)
+    await waitForEmails(server, 1)
     const [{ envelope, mail } = nothing] = server.received
     expect(envelope).toEqual(['sri@toko.test'])
     expect(mail?.header('To')).toEqual(['sri@toko.test'])
@@ -233,8 +233,8 @@ onDatabase('an e-mail', (open) => {
   it('that was cut off after the server had it goes out again as the same e-mail', async () => {
     const { url, drop } = await freshDatabase()
     onTestFinished(drop)
-    let taken = () => {}
-    const server = await openMailServer({ beforeTaking: () => taken() })
+    let onTaken = () => {}
+    const server = await openMailServer({ beforeTaking: () => onTaken() })
     const id = await writeWaiting(url)
     // A shop in a process of its own, which is killed when the server has the e-mail and before it says so.
     const shop = spawn(
@@ -245,10 +245,10 @@ onDatabase('an e-mail', (open) => {
       },
     )
     const ended = new Promise((resolve) => shop.once('close', (_code, signal) => resolve(signal)))
-    taken = () => void shop.kill('SIGKILL')
+    onTaken = () => void shop.kill('SIGKILL')
     expect(await ended).toBe('SIGKILL')
-    await received(server, 1)
-    taken = () => {}
+    await waitForEmails(server, 1)
+    onTaken = () => {}
 
     const again = await openDatabase(url, { role: 'batch' })
     try {
@@ -260,7 +260,7 @@ onDatabase('an e-mail', (open) => {
     } finally {
       await again.close()
     }
-    await received(server, 2)
+    await waitForEmails(server, 2)
     const envelopes = server.received.map(({ mail }) => [
       mail.header('Message-ID'),
       mail.header('Date'),

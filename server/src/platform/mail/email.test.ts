@@ -86,19 +86,19 @@ describe('an e-mail as text', () => {
 })
 
 describe('a link', () => {
-  const linked = (to: string, language: 'en' | 'id' = 'en') =>
+  const makeLinkEmail = (to: string, language: 'en' | 'id' = 'en') =>
     emailText({ ...message, language, body: [{ button: 'Open', to }] }, head).split('\n')[1]
 
   it('leads to the page in the reader’s language, or to a whole address', () => {
-    expect(linked('/account')).toBe('https://shop.test/account')
-    expect(linked('/account', 'id')).toBe('https://shop.test/id/account')
-    expect(linked('https://admin.shop.test/admin')).toBe('https://admin.shop.test/admin')
+    expect(makeLinkEmail('/account')).toBe('https://shop.test/account')
+    expect(makeLinkEmail('/account', 'id')).toBe('https://shop.test/id/account')
+    expect(makeLinkEmail('https://admin.shop.test/admin')).toBe('https://admin.shop.test/admin')
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.test/x', '/\\evil.test', 'account', ''])(
     'is never %j',
     (to) => {
-      expect(() => linked(to)).toThrow(RangeError)
+      expect(() => makeLinkEmail(to)).toThrow(RangeError)
     },
   )
 })

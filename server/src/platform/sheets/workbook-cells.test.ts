@@ -154,10 +154,10 @@ describe('a value', () => {
 
   it('of a date counts from 1904 where the workbook does', async () => {
     const row = '<row><c s="0"><v>1</v></c></row>'
-    const counted = async (properties: string) =>
+    const countRows = async (properties: string) =>
       read(row, { ...styles(14), 'xl/workbook.xml': book(properties) })
-    expect(await counted('<workbookPr date1904="1"/>')).toEqual([[new Date('1904-01-02')]])
-    expect(await counted('<workbookPr date1904="0"/>')).toEqual([[new Date('1899-12-31')]])
+    expect(await countRows('<workbookPr date1904="1"/>')).toEqual([[new Date('1904-01-02')]])
+    expect(await countRows('<workbookPr date1904="0"/>')).toEqual([[new Date('1899-12-31')]])
   })
 
   it('has the format of its base style where it has none of its own', async () => {
@@ -316,14 +316,14 @@ describe('a cell', () => {
 })
 
 it('takes as long for a row of many as for one of few', async () => {
-  const timed = async (count: number): Promise<number> => {
+  const timeReading = async (count: number): Promise<number> => {
     const rows = Array.from({ length: count }, (_, n) => `<row r="${n + 1}">${text(`S-${n}`)}</row>`)
     const bytes = workbook(rows.join(''))
     const begun = process.cpuUsage().user
     expect(await rowsIn(bytes, { ...LIMITS, rows: count })).toHaveLength(count)
     return process.cpuUsage().user - begun
   }
-  await timed(30_000)
-  const few = await timed(30_000)
-  expect(await timed(150_000)).toBeLessThan(10 * few)
+  await timeReading(30_000)
+  const few = await timeReading(30_000)
+  expect(await timeReading(150_000)).toBeLessThan(10 * few)
 }, 60_000)

@@ -48,7 +48,7 @@ onDatabase('quotations that begin as a file', (open) => {
 
   const upload = (file: File, idempotencyKey = `upload-${++keys}`, who = buyer) =>
     who.ask(quotationUpload.uploadQuotation, { idempotencyKey, form: { quo_file: file } })
-  const made = async (cells: readonly (readonly (string | number)[])[], name?: string) => {
+  const uploadRows = async (cells: readonly (readonly (string | number)[])[], name?: string) => {
     const answer = await upload(await buildWorkbook([HEADINGS, ...cells], name))
     if (answer.status !== 200) throw new Error(`the upload answers ${JSON.stringify(answer.body)}`)
     return answer.body.data.record
@@ -80,7 +80,7 @@ onDatabase('quotations that begin as a file', (open) => {
   // @spec §3 Upload: answer
   // @spec §7 Quotations: uploads
   it('has a line for each row, with what it asks for and what that means', async () => {
-    const record = await made(
+    const record = await uploadRows(
       [
         ['B-1', 3],
         ['n1', '7'],
@@ -165,7 +165,7 @@ onDatabase('quotations that begin as a file', (open) => {
   })
 
   it('is corrected row by row, and rows of one item count together', async () => {
-    const { quotation_id: id } = await made([
+    const { quotation_id: id } = await uploadRows([
       ['N-1', 5],
       ['what is this', 5],
       ['B-1', 'two'],
@@ -205,7 +205,7 @@ onDatabase('quotations that begin as a file', (open) => {
   })
 
   it('takes what a search found, of one row or of all of them', async () => {
-    const { quotation_id: id } = await made([
+    const { quotation_id: id } = await uploadRows([
       ['english hose', 1],
       ['hose in english', 2],
     ])
@@ -219,7 +219,7 @@ onDatabase('quotations that begin as a file', (open) => {
   })
 
   it('shows those that somebody has to look at, page by page', async () => {
-    const { quotation_id: id } = await made(
+    const { quotation_id: id } = await uploadRows(
       Array.from({ length: 130 }, (_, at) => (at % 10 === 0 ? [`zzz ${at}`, 1] : ['B-1', 1])),
     )
     const toCheck = await readDraft(id, { show: 'to_check', per_page: '10', page: '2' })
@@ -229,7 +229,7 @@ onDatabase('quotations that begin as a file', (open) => {
   })
 
   it('is corrected and dropped as a whole or not at all', async () => {
-    const { quotation_id: id } = await made([['B-1', 1]])
+    const { quotation_id: id } = await uploadRows([['B-1', 1]])
     const [line] = (await readDraft(id)).records
     const { revision } = await readDraft(id)
     await sql`update catalogue.item set active = false where sku = 'B-2'`.execute(db)
@@ -261,7 +261,7 @@ onDatabase('quotations that begin as a file', (open) => {
   })
 
   it('keeps its revision where its rows are sent back as they are', async () => {
-    const { quotation_id: id } = await made([
+    const { quotation_id: id } = await uploadRows([
       ['B-1', 1],
       ['english hose', 1],
     ])
@@ -278,7 +278,7 @@ onDatabase('quotations that begin as a file', (open) => {
   })
 
   it('is submitted with rows without an item, and corrected no more', async () => {
-    const { quotation_id: id } = await made([
+    const { quotation_id: id } = await uploadRows([
       ['B-1', 3],
       ['a special bracket', 2],
     ])
@@ -308,7 +308,7 @@ onDatabase('quotations that begin as a file', (open) => {
 
   it('is offered with the usual lead time of an item where sales name none', async () => {
     await sql`update catalogue.item set lead_time_days = 25 where sku = 'B-1'`.execute(db)
-    const { quotation_id: id } = await made([['B-1', 3]])
+    const { quotation_id: id } = await uploadRows([['B-1', 3]])
     const params = { id: String(id) }
     const { revision } = await readDraft(id)
     await buyer.ask(quotation.takeQuotationStep, { params, body: { step: 'submit', revision } })
@@ -330,7 +330,7 @@ onDatabase('quotations that begin as a file', (open) => {
   })
 
   it('carries the verdicts of its rows into the next version', async () => {
-    const { quotation_id: id } = await made([
+    const { quotation_id: id } = await uploadRows([
       ['B-1', 3],
       ['a special bracket', 2],
     ])
@@ -357,7 +357,7 @@ onDatabase('quotations that begin as a file', (open) => {
   })
 
   it('with every row dropped can not be submitted', async () => {
-    const { quotation_id: id } = await made([['B-1', 3]])
+    const { quotation_id: id } = await uploadRows([['B-1', 3]])
     const [line] = (await readDraft(id)).records
     await correct(id, { changes: [{ line_id: line?.id, is_dropped: true }] })
     const submitted = await buyer.ask(quotation.takeQuotationStep, {
@@ -368,7 +368,7 @@ onDatabase('quotations that begin as a file', (open) => {
   })
 
   it('gives its rows with their verdicts as a workbook, in either language and without a formula', async () => {
-    const { quotation_id: id } = await made([
+    const { quotation_id: id } = await uploadRows([
       ['=HYPERLINK("http://x","B-1")', 3],
       ['N-1', 7],
       ['+62-B-1', 1],
@@ -400,7 +400,7 @@ onDatabase('quotations that begin as a file', (open) => {
   })
 
   it.each(['en', 'id'])('gives the same rows when its workbook is uploaded again: %s', async (language) => {
-    const { quotation_id: id } = await made([
+    const { quotation_id: id } = await uploadRows([
       ['B-1', 3],
       ['english hose', '2'],
       ['hose in english', 1],
@@ -437,7 +437,7 @@ onDatabase('quotations that begin as a file', (open) => {
   })
 
   it('is not submitted before its buyer has confirmed the items that a search found', async () => {
-    const { quotation_id: id } = await made([
+    const { quotation_id: id } = await uploadRows([
       ['english hose', 1],
       ['hose in english', 'two'],
       ['B-1', 3],
@@ -527,7 +527,7 @@ onDatabase('quotations that begin as a file', (open) => {
   })
 
   it('has on paper the quantities of rows without an item', async () => {
-    const { quotation_id: id } = await made([
+    const { quotation_id: id } = await uploadRows([
       ['B-1', 3],
       ['QQ-UNKNOWN-77', 4],
       ['Kabel las 电缆', '25 lembar'],
@@ -540,7 +540,7 @@ onDatabase('quotations that begin as a file', (open) => {
   })
 
   it('is its company’s alone, and not changed by viewers', async () => {
-    const { quotation_id: id } = await made([['B-1', 3]])
+    const { quotation_id: id } = await uploadRows([['B-1', 3]])
     const params = { id: String(id) }
     const { records, revision } = await readDraft(id)
     const body = { revision, changes: [{ line_id: records[0]?.id ?? 0, quantity: '9' }] }
@@ -655,7 +655,7 @@ onDatabase('quotations that begin as a file', (open) => {
     })
 
     it('takes five thousand rows', async () => {
-      const record = await made(Array.from({ length: 5_000 }, (_, at) => [`B-${(at % 2) + 1}`, 1]))
+      const record = await uploadRows(Array.from({ length: 5_000 }, (_, at) => [`B-${(at % 2) + 1}`, 1]))
       expect(record).toMatchObject({ row_count: 5_000, counts: { exact: 5_000 } })
       const answer = await correct(record.quotation_id, {
         changes: (await readDraft(record.quotation_id)).records.map(({ id }) => ({

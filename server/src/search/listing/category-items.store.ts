@@ -26,12 +26,12 @@ export const findCategoryItems = async (
   const order = buildItemOrder(sort, language, sql`m.popularity desc, m.product_id, i.position, i.id`)
   // The total comes with every row, and with a row of its own where the page is beyond the end.
   const { rows } = await sql<ProductRow & VariantRow & { total: number }>`
-    with meant as materialized (
+    with matching as materialized (
       select i.id, m.product_id, row_number() over (order by ${order}) as place
       from (select i.id, l.product_id, l.popularity from ${matchingItems(listingFilter, inScope(listingFilter))}) m
       join catalogue.item i on i.id = m.id),
-    page as materialized (select * from meant order by place limit ${limit} offset ${offset})
-    select counted.total, card.* from (select count(*)::int as total from meant) counted
+    page as materialized (select * from matching order by place limit ${limit} offset ${offset})
+    select counted.total, card.* from (select count(*)::int as total from matching) counted
     left join (
       select page.place, ${listedColumns(language)}, ${itemColumns(language)}, ${ownPictures},
         ${valuesByAttribute(sql`${attributeIds}::int[]`, language)} as values

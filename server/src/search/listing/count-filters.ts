@@ -86,7 +86,7 @@ export const labelled = async (
     },
     language,
   )
-  // What was counted comes last, in place of what was not.
+  // Counted rows come last: they replace the uncounted ones.
   const all = [...uncountedRows(rows, offered, labels, filters), ...rows]
   return buildFilters(all, labels, layout, { brandIds, filters }, language)
 }

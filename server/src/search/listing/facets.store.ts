@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 import type { AttributeFilter } from './filters.ts'
 import { isPlain, type ListingFilter } from './listing-filter.ts'
-import { hasMeantItem, inScope, matchingItems } from './listing-filter.store.ts'
+import { hasMatchingItem, inScope, matchingItems } from './listing-filter.store.ts'
 
 /**
  * What a list counts: a choice, an attribute's numbers with their bounds, or one size of them, which is both bounds. A row
@@ -127,7 +127,7 @@ const selectCard = ({ found }: ListingFilter): RawBuilder<unknown> =>
     : sql`case when m.product_id in (select unnest(${found.products}::int[])) then -m.product_id else m.item_id end`
 
 /**
- * Counts, of what a listing filter leaves, what a list shows by choice and number, by brand and by the categories right below
+ * Counts the matches of a listing filter by choice and number, by brand and by the categories right below
  * its own, which lies `level` deep (0 without one); the sizes of the attributes `sized`. A filter is left aside in its own
  * counts. Where too many items are left an attribute has no rows, but for what is chosen, and a row `uncounted` says so.
  */
@@ -264,7 +264,7 @@ const countBrandsAndCategories = async (
   const matched =
     rest.found && rest.found.items.length > 0
       ? sql`select ${columns}, i.id as item_id from ${matchingItems(rest, inScope(rest))}`
-      : sql`select ${columns} from catalogue.listing l where ${inScope(rest)} and ${hasMeantItem(rest)}`
+      : sql`select ${columns} from catalogue.listing l where ${inScope(rest)} and ${hasMatchingItem(rest)}`
   const card = selectCard(listingFilter)
   const { rows } = await sql<FacetRow>`
     with matched as materialized (${matched})

@@ -19,7 +19,7 @@ export interface NumberFilter {
   readonly ranges: readonly NumberRange[]
 }
 
-/** An attribute's condition: an item fulfils every one of them, or is not meant. */
+/** An attribute's condition: an item matches only if it fulfils every one of them. */
 export type AttributeFilter = ChoiceFilter | NumberFilter
 
 /** A filter as it stands in an address: the name after `filter_`, and the text. */

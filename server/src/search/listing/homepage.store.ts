@@ -51,7 +51,7 @@ export const findHomeList = async (
   }: { readonly language: Language; readonly offset: number; readonly limit: number },
 ): Promise<{ rows: ProductRow[]; total: number }> => {
   const { join = sql``, where = sql<boolean>`true`, order } = lists[list]
-  const meant =
+  const matching =
     listingFilter.found !== undefined || asksItems(listingFilter)
       ? sql<boolean>`exists (select from catalogue.item i where i.product_id = l.product_id and ${isMatching(listingFilter)})`
       : sql<boolean>`true`
@@ -60,7 +60,7 @@ export const findHomeList = async (
       -- An order may hold a window of its own, which the order of a window may not.
       select listed.product_id, listed.place from unnest(array(
         select l.product_id from catalogue.listing l ${join}
-        where ${where} and ${inScope(listingFilter)} and ${meant} order by ${order})) with ordinality listed(product_id, place))
+        where ${where} and ${inScope(listingFilter)} and ${matching} order by ${order})) with ordinality listed(product_id, place))
     select counted.total, card.* from (select count(*)::int as total from list) counted
     left join lateral (
       select page.place, ${listedColumns(language)}

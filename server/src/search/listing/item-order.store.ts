@@ -90,7 +90,7 @@ export const findAttributeSort = async (
   { code, isDown }: { readonly code: string; readonly isDown: boolean },
   language: Language,
 ): Promise<AttributeSort | undefined> => {
-  const isMeant =
+  const isMatched =
     'productId' in scope
       ? sql`l.product_id = ${scope.productId}`
       : sql`l.category_ids @> array[${scope.categoryId}::int]`
@@ -100,11 +100,11 @@ export const findAttributeSort = async (
         select json_agg(json_build_object('id', k.id, 'name', ${inLanguage('k.name', language)}))
         from catalogue.attribute_choice k
         where k.attribute_id = a.id and k.id in (
-          select unnest(l.value_ids) from catalogue.listing l where ${isMeant})) end as choices,
+          select unnest(l.value_ids) from catalogue.listing l where ${isMatched})) end as choices,
       case a.type when 'text' then (
         select json_agg(distinct ${inLanguage('x.value', language)})
         from catalogue.listing l join catalogue.item i using (product_id) join catalogue.item_text x on x.item_id = i.id
-        where ${isMeant} and i.active and x.attribute_id = a.id) end as texts
+        where ${isMatched} and i.active and x.attribute_id = a.id) end as texts
     from catalogue.attribute a where a.code = ${code}`.execute(db)
   const [attribute] = rows
   if (!attribute) return undefined

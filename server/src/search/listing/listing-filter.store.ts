@@ -33,16 +33,16 @@ export const matchingItems = (listingFilter: ListingFilter, scope: Condition) =>
     where i.product_id = l.product_id and ${isMatching(listingFilter)} offset 0) i`
 
 /**
- * A condition on `catalogue.listing l`: one of its items is meant. Asked product by product, and only up to the first
- * item that is: as a question whether it exists, it would be joined to the items of the whole catalogue.
+ * A condition on `catalogue.listing l`: one of its items matches the filter. A scalar subquery with a limit reads one
+ * product at a time and stops at its first match; `exists` would be planned as a join with all items of the catalogue.
  */
-export const hasMeantItem = (listingFilter: ListingFilter): Condition =>
+export const hasMatchingItem = (listingFilter: ListingFilter): Condition =>
   all([
     mayMatch(listingFilter),
     sql<boolean>`(select true from catalogue.item i where i.product_id = l.product_id and ${isMatching(listingFilter)} limit 1)`,
   ])
 
-/** Whether a listing filter asks something of the items themselves, beside what a keyword found. */
+/** Whether a listing filter has conditions on items, other than those of the keyword. */
 export const asksItems = ({ filters = [], prices }: ListingFilter): boolean =>
   filters.length > 0 || prices !== undefined
 
@@ -61,7 +61,7 @@ export const isMatching = ({ filters = [], found, prices }: ListingFilter): Cond
         ]),
   ])
 
-/** What a product of `catalogue.listing l` has to have so that any of its items can be meant: quick to look at. */
+/** A cheap condition on `catalogue.listing l` that is true for every product with a matching item. */
 const mayMatch = ({ filters = [] }: ListingFilter): Condition =>
   all(
     filters.map((filter) =>

@@ -10,7 +10,7 @@ import {
   type ProductRow,
 } from '../../catalogue/index.ts'
 import type { ListingFilter } from './listing-filter.ts'
-import { asksItems, hasMeantItem, inScope, isMatching } from './listing-filter.store.ts'
+import { asksItems, hasMatchingItem, inScope, isMatching } from './listing-filter.store.ts'
 import type { FoundHit } from '../specification/found-hits.ts'
 import type { Found } from '../text/search.store.ts'
 
@@ -45,7 +45,7 @@ const isNarrow = ({ categoryId, brandIds, filters = [], prices }: ListingFilter)
 const selectProducts = (listingFilter: ListingFilter) => {
   const columns = sql`l.product_id, l.popularity, l.name_key_en, l.name_key_id`
   return asksItems(listingFilter)
-    ? sql`select ${columns} from catalogue.listing l where ${inScope(listingFilter)} and ${hasMeantItem(listingFilter)}`
+    ? sql`select ${columns} from catalogue.listing l where ${inScope(listingFilter)} and ${hasMatchingItem(listingFilter)}`
     : sql`select ${columns} from catalogue.listing l where ${inScope(listingFilter)}`
 }
 
@@ -81,7 +81,7 @@ export type Hit = ProductRow & (ItemRow | { readonly item_id: null })
 export const listHits = ({ hits, items, products }: Found): readonly FoundHit[] =>
   hits ?? [...items, ...products.map((product_id) => ({ product_id, item_id: null }))]
 
-/** One page of what a keyword found and the rest of the listing filter leaves, best first unless sorted by name. */
+/** One page of the products that match the keyword and the rest of the listing filter, best first unless sorted by name. */
 export const findHits = async (
   db: Db,
   listingFilter: ListingFilter & { readonly found: Found },
@@ -92,7 +92,7 @@ export const findHits = async (
   const { order, join } = sort === 'default' ? { order: sql`h.place`, join: sql`` } : orders(language)[sort]
   // One item of a product stands for all that fit: where filters leave it out, the next of them does.
   const isOfItem = found.hits ? sql`true` : sql`(h.item_id is null or i.id = h.item_id)`
-  const meant = asksItems(rest)
+  const matching = asksItems(rest)
     ? sql`cross join lateral (
         select case when h.item_id is not null then i.id end as item_id from catalogue.item i
         where i.product_id = l.product_id and ${isOfItem} and ${isMatching(listingFilter)}
@@ -105,7 +105,7 @@ export const findHits = async (
       from unnest(${hits.map(({ product_id }) => product_id)}::int[],
         ${hits.map(({ item_id }) => item_id)}::int[]) with ordinality h(product_id, item_id, place)
       join catalogue.listing l on l.product_id = h.product_id ${join}
-      ${meant} where ${inScope(rest)}),
+      ${matching} where ${inScope(rest)}),
     page as materialized (select * from left_over order by place limit ${limit} offset ${offset})
     select counted.total, card.* from (select count(*)::int as total from left_over) counted
     left join (

@@ -67,7 +67,7 @@ export const valuesByAttribute = (attributeIds: RawBuilder<unknown>, language: L
 
 /**
  * One page of a product's items, each with its values of those attributes in which the product's active items differ: the
- * CTEs that find it, and the columns `attributes` and `items` of an ItemPage. The CTE `meant` has a row for each item that
+ * CTEs that find it, and the columns `attributes` and `items` of an ItemPage. The CTE `matching` has a row for each item that
  * the filters leave.
  */
 const itemPage = (
@@ -80,13 +80,13 @@ const itemPage = (
     ctes: sql`
       differing as materialized (
         select differing_ids as ids from catalogue.listing where product_id = ${productId}),
-      meant as materialized (
+      matching as materialized (
         select i.id, row_number() over (order by ${order}) as place
         from catalogue.item i where i.product_id = ${productId} and ${isMatching({ filters })} and ${offered}),
       page as (
         select ${itemColumns(language)}, ${ownPictures}, m.place,
           ${valuesByAttribute(sql`d.ids`, language)} as values
-        from (select * from meant order by place limit ${limit} offset ${offset}) m
+        from (select * from matching order by place limit ${limit} offset ${offset}) m
         join catalogue.item i using (id) cross join differing d)`,
     // Attributes are looked up by their key: as a join, all of them would be read.
     columns: sql`
@@ -112,7 +112,7 @@ export const findVariants = async (
   const { rows } = await sql<Variants>`
     with ${ctes}
     select ${listedColumns(language)}, ${productDetails(language)}, ${counts}
-      (select count(*)::int from meant) as total, ${columns}
+      (select count(*)::int from matching) as total, ${columns}
     ${fromProduct(productId)}`.execute(db)
   return rows[0]
 }

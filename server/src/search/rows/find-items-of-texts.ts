@@ -146,7 +146,7 @@ const byNumber = (candidates: readonly NumberedCandidate[]): TextItems => {
   }
 }
 
-/** A reason that is said of several is the spelling that found them. */
+/** Several candidates share one reason: the spelling that matched them. */
 const searched = (
   candidates: readonly { readonly item_id: number; readonly match?: Match | undefined }[],
 ): TextItems => {

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/index.ts'
 import { itemsWithNumber } from '../text/items-with-number.store.ts'
 import { sizesApart } from '../text/typed-text.ts'
 
-/** A text to be looked up, and whose row it is: its place among those that are asked for. */
+/** A text to look up, with the position of its row in the request. */
 export interface PlacedText {
   readonly place: number
   readonly text: string

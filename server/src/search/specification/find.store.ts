@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 
-/** A clause as it is asked: the ids of all its tokens, and those of each nearness. */
+/** A clause for the query: the ids of all its tokens, and those of each score. */
 export interface TokenClause {
   readonly ids: readonly number[]
   readonly byScore: readonly { readonly score: number; readonly ids: readonly number[] }[]
@@ -17,7 +17,7 @@ export interface TokenClause {
   }
 }
 
-/** An item, or a product where words alone are asked for, with how near it is. */
+/** An item, or a product in a search by words alone, with its score. */
 export interface FoundRow {
   readonly item_id: number | null
   readonly product_id: number
@@ -33,7 +33,7 @@ export const MOST_FOUND = 2_000
 const SCORES = [5, 4, 3, 2, 1] as const
 /** Clauses are filled up to one of these numbers, for the same reason. */
 const COUNTS = [1, 2, 4, 8, 16] as const
-/** Of a query so many ranges are asked; each reads numbers of the whole catalogue. */
+/** At most so many ranges of a query are used; each reads numbers of the whole catalogue. */
 export const MOST_RANGES = 2
 /** What a thing is called counts more than what its name says of it. */
 const SCORE_OF_HEAD = 3

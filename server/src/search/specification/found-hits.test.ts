@@ -14,14 +14,14 @@ test('a product of which up to three items fit is shown by the best of them', ()
   ])
 })
 
-test('of more it is the product, whose fitting items alone are meant', () => {
+test('several items are one hit of their product, with the matching items', () => {
   const { hits, items, products } = foundHits(rows(1, [11, 12, 13, 14], 25))
   expect(hits).toEqual([{ product_id: 1, item_id: null, fitting: { items: 4, of: 25 } }])
   expect(items.map(({ item_id }) => item_id)).toEqual([11, 12, 13, 14])
   expect(products).toEqual([])
 })
 
-test('a product of which all items fit is meant whole', () => {
+test('a product whose items all match is a hit without an item list', () => {
   const { hits, items, products } = foundHits([...rows(1, [11, 12], 2), ...rows(2, [21], 9)])
   expect(hits).toEqual([
     { product_id: 1, item_id: null },
@@ -31,7 +31,7 @@ test('a product of which all items fit is meant whole', () => {
   expect(products).toEqual([1])
 })
 
-test('a product found by words is meant whole', () => {
+test('a product found by words is a hit without an item list', () => {
   const found = foundHits([{ item_id: null, product_id: 1, item_count: 9, score: 1 }])
   expect(found).toEqual({ hits: [{ product_id: 1, item_id: null }], items: [], products: [1] })
 })

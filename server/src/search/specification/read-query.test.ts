@@ -227,18 +227,18 @@ describe('What matched', () => {
     { code: 'stroke', isNumber: true, unit: 'mm', text: null, number: '25' },
     { code: 'thread', unit: null, text: 'M8', number: null },
   ]
-  const matched = (query: string) =>
+  const matchQuery = (query: string) =>
     whatMatches(
       values,
       readQuery(query, vocabulary).clauses.map(({ choices }) => choices.flatMap(({ tokens }) => tokens)),
     ).map(({ code }) => code)
 
   it('is the value that has the figure, the named attribute first', () => {
-    expect(matched('bore 32 stroke 25')).toEqual(['bore', 'stroke'])
-    expect(matched('25 m8')).toEqual(['stroke', 'thread'])
+    expect(matchQuery('bore 32 stroke 25')).toEqual(['bore', 'stroke'])
+    expect(matchQuery('25 m8')).toEqual(['stroke', 'thread'])
   })
 
-  it('is nothing where words alone were asked for', () => {
-    expect(matched('compact cylinder')).toEqual([])
+  it('is empty for a query of words alone', () => {
+    expect(matchQuery('compact cylinder')).toEqual([])
   })
 })

@@ -76,7 +76,7 @@ const FILLERS = new Set(
 /** Pieces of a query that are read: the rest is ignored. */
 export const MOST_PIECES = 16
 
-/** A query as it is asked. */
+/** A parsed query. */
 export interface Query {
   /** All of them have to be met by one item. */
   readonly clauses: readonly Clause[]

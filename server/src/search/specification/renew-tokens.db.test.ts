@@ -33,7 +33,7 @@ onDatabase('the tokens of items', (open) => {
     expect((await importText(db, rows, { mapping })).problems).toEqual([])
   })
 
-  const found = async (text: string): Promise<string[]> => {
+  const findSkus = async (text: string): Promise<string[]> => {
     const { rows, without } = await searchTokens(db, text, await readVocabulary(db))
     expect(without).toEqual([])
     const { rows: items } = await sql<{ sku: string }>`
@@ -50,8 +50,8 @@ onDatabase('the tokens of items', (open) => {
   }
 
   it('find an item by its words and sizes together', async () => {
-    expect(await found('bolt 30')).toEqual(['B-8X30'])
-    expect(await found('hex 30')).toEqual(['B-8X30', 'N-8'])
+    expect(await findSkus('bolt 30')).toEqual(['B-8X30'])
+    expect(await findSkus('hex 30')).toEqual(['B-8X30', 'N-8'])
   })
 
   it('follow a name once they are renewed, and a retired item at once', async () => {
@@ -59,9 +59,9 @@ onDatabase('the tokens of items', (open) => {
     await sql`update catalogue.item set active = false where sku = 'B-8X30'`.execute(db)
     await changeProducts()
     // What is retired is gone at once.
-    expect(await found('hex 30')).toEqual(['N-8'])
+    expect(await findSkus('hex 30')).toEqual(['N-8'])
     expect(await renewTokens(db)).toBe(2)
-    expect(await found('bolt 30')).toEqual(['N-8'])
+    expect(await findSkus('bolt 30')).toEqual(['N-8'])
     expect(await renewTokens(db)).toBe(0)
   })
 
@@ -69,7 +69,7 @@ onDatabase('the tokens of items', (open) => {
     await sql`update catalogue.item set active = false where sku = 'N-8'`.execute(db)
     await changeProducts()
     await renewTokens(db)
-    expect(await found('bolt 30')).toEqual(['B-8X30'])
+    expect(await findSkus('bolt 30')).toEqual(['B-8X30'])
     const { rows } =
       await sql`select p.code from catalogue.product_tokens join catalogue.product p on p.id = product_id`.execute(
         db,
@@ -84,7 +84,7 @@ onDatabase('the tokens of items', (open) => {
     await replaceTokens(db, pending, [], [])
     expect((await findPending(db, 10)).pending.map(({ changes }) => changes)).toEqual([2, 2])
     expect(await renewTokens(db)).toBe(2)
-    expect(await found('bolt 30')).toEqual(['B-8X30'])
+    expect(await findSkus('bolt 30')).toEqual(['B-8X30'])
   })
 
   it('are not waited for while an import holds the products', async () => {
@@ -114,8 +114,8 @@ onDatabase('the tokens of items', (open) => {
 
   it('find numbers between two, by the attribute that the query names or any', async () => {
     for (const text of ['hex length >32', 'bolt >32 mm', 'bolt 31-40 mm', 'bolt ≥ 35 mm', 'bolt >32'])
-      expect(await found(text), text).toEqual(['B-8X35'])
-    expect(await found('bolt <32 mm')).toEqual(['B-8X30'])
+      expect(await findSkus(text), text).toEqual(['B-8X35'])
+    expect(await findSkus('bolt <32 mm')).toEqual(['B-8X30'])
   })
 
   it('hold a figure to the attribute that the query names', async () => {
@@ -131,27 +131,27 @@ onDatabase('the tokens of items', (open) => {
       { product: 'PIN', sku: 'P-2', name_en: 'Hex pin', attr_length: '50', attr_width: '30', price: '100' },
     ]
     await importText(db, rows, { mapping: { ...mapping, attributes: [length, width] } })
-    expect(await found('hex width 30')).toEqual(['P-2'])
-    expect(await found('hex 3 cm width')).toEqual(['P-2'])
+    expect(await findSkus('hex width 30')).toEqual(['P-2'])
+    expect(await findSkus('hex 3 cm width')).toEqual(['P-2'])
     const { rows: others, without } = await searchTokens(db, 'hex length 31', await readVocabulary(db))
     expect([others.length, without]).toEqual([5, ['31']])
     // What has no such attribute may have it in its name.
     const named = { product: 'LADDER', sku: 'L-1', name_en: 'Hex ladder, length 31', price: '100' }
     await importText(db, [named], { mapping: { ...mapping, attributes: [length, width] } })
-    expect(await found('hex length 31')).toEqual(['L-1'])
+    expect(await findSkus('hex length 31')).toEqual(['L-1'])
   })
 
   it('follow the new name of an attribute, of products that are not in the file, too', async () => {
     const renamed = { ...mapping, attributes: [{ ...length, name_en: 'Reach' }] }
     const row = { product: 'NUT', sku: 'N-8', name_en: 'Hex nut', attr_length: '30', price: '100' }
     await importText(db, [row], { mapping: renamed })
-    expect(await found('bolt reach 30')).toEqual(['B-8X30'])
+    expect(await findSkus('bolt reach 30')).toEqual(['B-8X30'])
   })
 
   it('complete a word that the catalogue lacks, and no other', async () => {
     // Letters within a part number are no word.
     await importText(db, [{ product: 'WASHER', sku: 'BO-7', name_en: 'Washer', price: '100' }], { mapping })
-    expect(await found('bo 30')).toEqual(['B-8X30'])
+    expect(await findSkus('bo 30')).toEqual(['B-8X30'])
     await importText(db, [{ product: 'BO', sku: 'BO-1', name_en: 'Bo staff', price: '100' }], { mapping })
     expect((await searchTokens(db, 'bo', await readVocabulary(db))).rows).toHaveLength(1)
   })
@@ -180,7 +180,7 @@ onDatabase('the tokens of items', (open) => {
       ],
       { mapping },
     )
-    expect(await found('bearing 6205123')).toEqual(['6205123'])
-    expect(await found('bearing 0124')).toEqual(['0124'])
+    expect(await findSkus('bearing 6205123')).toEqual(['6205123'])
+    expect(await findSkus('bearing 0124')).toEqual(['0124'])
   })
 })

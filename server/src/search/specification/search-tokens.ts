@@ -23,7 +23,7 @@ export interface FoundByTokens {
   readonly rows: readonly FoundRow[]
   /** Parts of the text that nothing here has, or that nothing has together with the rest. */
   readonly without: readonly string[]
-  /** The tokens of each figure that was asked for. */
+  /** The tokens of each figure in the query. */
   readonly figures: readonly (readonly string[])[]
 }
 
@@ -31,7 +31,7 @@ const NOTHING: FoundByTokens = { rows: [], without: [], figures: [] }
 
 /** A text that is looked for once. */
 interface Attempt {
-  readonly asked: readonly Clause[]
+  readonly clauses: readonly Clause[]
   readonly without: readonly string[]
   /** Whether some word has to be of a name or a category, and not of a value alone. */
   readonly isNamed: boolean
@@ -64,29 +64,29 @@ export const searchTokens = async (
     clauses.flatMap((clause) => (isKnown(clause, known) ? [clause] : (clause.apart ?? [clause]))),
   )
   const unknown = whole.filter((clause) => !isKnown(clause, known)).map((clause) => clause.text)
-  const asked = whole.filter((clause) => isKnown(clause, known))
+  const present = whole.filter((clause) => isKnown(clause, known))
   const apart = distinct(
-    asked.flatMap((clause) => clause.apart?.filter((part) => isKnown(part, known)) ?? [clause]),
+    present.flatMap((clause) => clause.apart?.filter((part) => isKnown(part, known)) ?? [clause]),
   )
   // Words of a name that stand apart may be those of another thing.
-  const names = asked.flatMap((clause) => (clause.kind === 'word' && clause.apart ? clause.text : []))
+  const names = present.flatMap((clause) => (clause.kind === 'word' && clause.apart ? clause.text : []))
   const ofKnown: Attempt[] = [
-    { asked, without: unknown, isNamed: true },
-    ...(apart.length > asked.length
-      ? [{ asked: apart, without: [...unknown, ...names], isNamed: true }]
+    { clauses: present, without: unknown, isNamed: true },
+    ...(apart.length > present.length
+      ? [{ clauses: apart, without: [...unknown, ...names], isNamed: true }]
       : []),
   ]
   const leaving = exact
     ? []
     : leftOut(apart, known).map((left) => ({
-        asked: apart.filter((clause) => !left.includes(clause)),
+        clauses: apart.filter((clause) => !left.includes(clause)),
         without: [...unknown, ...left.map((clause) => clause.text)],
         isNamed: true,
       }))
   const isWhole = unknown.length === 0
   const attempts: Attempt[] = [
     ...(isWhole ? ofKnown : []),
-    ...(isWhole ? [{ asked, without: [], isNamed: false }] : []),
+    ...(isWhole ? [{ clauses: present, without: [], isNamed: false }] : []),
     ...describedAttempts(whole, known),
     ...(isWhole || exact ? [] : ofKnown),
     ...leaving,
@@ -94,13 +94,13 @@ export const searchTokens = async (
   const began = performance.now()
   for (const attempt of attempts) {
     if (performance.now() - began > LONGEST_MS) break
-    const rows = attempt.asked.length > 0 ? await find(db, attempt, known) : []
-    if (rows.length > 0) return { rows, without: attempt.without, figures: listFigures(attempt.asked) }
+    const rows = attempt.clauses.length > 0 ? await find(db, attempt, known) : []
+    if (rows.length > 0) return { rows, without: attempt.without, figures: listFigures(attempt.clauses) }
   }
   return NOTHING
 }
 
-/** How many products have all words of a text by themselves, not by another name, up to a limit; sizes are not asked for. */
+/** How many products have all words of a text by themselves, not by another name, up to a limit; sizes do not count. */
 export const countProducts = async (db: Db, text: string, vocabulary: Vocabulary): Promise<number> => {
   const { clauses } = readQuery(text, vocabulary)
   const words = clauses.flatMap((clause) => (clause.kind === 'word' ? (clause.apart ?? [clause]) : []))
@@ -144,10 +144,10 @@ const SHORTEST_BEGINNING = 2
 
 /** Words alone are looked for in descriptions: a size there may be that of another thing. */
 const describedAttempts = (clauses: readonly Clause[], known: Known): Attempt[] => {
-  const asked = clauses.map(describedClause)
+  const described = clauses.map(describedClause)
   const canBe =
-    clauses.every(({ kind }) => kind === 'word') && asked.every((clause) => isKnown(clause, known))
-  return canBe ? [{ asked, without: [], isNamed: false, isDescribed: true }] : []
+    clauses.every(({ kind }) => kind === 'word') && described.every((clause) => isKnown(clause, known))
+  return canBe ? [{ clauses: described, without: [], isNamed: false, isDescribed: true }] : []
 }
 
 /** No further attempt is made after this time. */
@@ -175,7 +175,7 @@ interface Known {
   readonly numbers: readonly NumberAttribute[]
 }
 
-/** All tokens that a clause may be asked by. */
+/** All tokens of a clause. */
 const listTokens = (clause: Clause): string[] => [
   ...(clause.heads ?? []),
   ...(clause.attributes ?? []),
@@ -231,16 +231,16 @@ const leftOut = (clauses: readonly Clause[], { tokens }: Known): (readonly Claus
 }
 
 const NAMED = /^[hk]:/
-/** Words that so few items have are asked of items: which of a product's it is says a word like its colour. */
+/** Words of so few items are looked up in items: a word like a colour distinguishes the items of a product. */
 const FEW_ITEMS = 2_000
 
 const find = async (
   db: Db,
-  { asked: clauses, isNamed, isDescribed = false }: Attempt,
+  { clauses, isNamed, isDescribed = false }: Attempt,
   known: Known,
 ): Promise<FoundRow[]> => {
   const ids = (tokens: readonly string[]) => findIds(tokens, known)
-  const asked = clauses.map(({ choices, between, attributes }): TokenClause => ({
+  const tokenClauses = clauses.map(({ choices, between, attributes }): TokenClause => ({
     ids: ids(choices.flatMap(({ tokens }) => tokens)),
     byScore: choices.map(({ tokens, score }) => ({ score, ids: ids(tokens) })),
     ...(attributes && { attributes: ids(attributes), ofAttribute: ids(choices[0]?.tokens ?? []) }),
@@ -273,5 +273,10 @@ const find = async (
       (clause) => clause.kind === 'figure' || clause.between !== undefined || itemsWith(clause) <= FEW_ITEMS,
     )
   const heads = ids(words.flatMap((clause) => clause.heads ?? []))
-  return findByTokens(db, asked, { named, heads, together: known.together }, isOfItems ? 'items' : 'products')
+  return findByTokens(
+    db,
+    tokenClauses,
+    { named, heads, together: known.together },
+    isOfItems ? 'items' : 'products',
+  )
 }

@@ -100,7 +100,7 @@ export const readText = async (db: Db, text: string, trust: Trust = 'beginnings'
                 and length(s.term) between length(t.word) - 2 and length(t.word) + 2) c
             where c.edits <= 2) n
           where n.distance <= case when length(t.word) >= 5 and not t.acronym then 2 else 1 end
-            -- A word that means nothing alone was not meant.
+            -- A word that means nothing alone is no correction.
             and ts_lexize('pg_catalog.english_stem', n.term) <> '{}'
             and ts_lexize('pg_catalog.indonesian_stem', n.term) <> '{}'
             -- Of four capitals, two may have changed places; they are no other word with a letter more, less or instead.

@@ -40,7 +40,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const open = (onClose = () => {}) =>
   show(<AddToListDialog item={item} quantity={10} opener={document.body} onClose={onClose} />)
-const accepted = (name: string) => ({
+const makeAnswer = (name: string) => ({
   status: 200,
   body: {
     status: 'OK',
@@ -50,7 +50,7 @@ const accepted = (name: string) => ({
 
 test('an item is put into a list that its reader may change', async () => {
   lists = [makeList(6, 'Weekly'), makeList(7, 'Spares'), makeList(8, 'Theirs', false)]
-  answer = accepted('Spares')
+  answer = makeAnswer('Spares')
   const notices = collectNotices()
   const onClose = vi.fn<() => void>()
   open(onClose)

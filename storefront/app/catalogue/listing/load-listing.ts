@@ -99,7 +99,7 @@ export const loadListing = async (
   const mayBeTable = wantedView === 'table'
   redirectTidied(url, { language, usualView: mayBeTable ? undefined : wantedView, seesPrices })
   const query = url.searchParams
-  const [keyword, page, askedView] = [parseKeyword(query), parsePage(query), parseView(query)]
+  const [keyword, page, requestedView] = [parseKeyword(query), parsePage(query), parseView(query)]
   const exact = keyword !== '' && query.has(EXACT)
   const requestedFilters = parseFilters(query, seesPrices).filter(
     ({ slug }) => !isOffers || slug !== DISCOUNT,
@@ -124,14 +124,14 @@ export const loadListing = async (
       ...narrowed,
       sort: parseSort(query, seesPrices),
       // Only a row has room for it.
-      ...((askedView ?? wantedView) === 'list' && { with_data: 'true' }),
+      ...((requestedView ?? wantedView) === 'list' && { with_data: 'true' }),
     },
     requestedFilters,
   )
   const fitsTable = mayBeTable && body.data.fits_table === true
   const usualView = mayBeTable ? (fitsTable && keyword === '' ? 'table' : 'grid') : wantedView
   if (mayBeTable) redirectTidied(url, { language, usualView, seesPrices })
-  const view = askedView === 'table' && !fitsTable ? usualView : (askedView ?? usualView)
+  const view = requestedView === 'table' && !fitsTable ? usualView : (requestedView ?? usualView)
   const table =
     view === 'table' && categoryId !== undefined
       ? await loadTable(

@@ -2,7 +2,7 @@ import { search, type Call } from '@pasok/contract'
 import { shownCard, type ShownCard } from '../listing/card.ts'
 
 /** Of §9: how many are requested, and how many are used at most. */
-const ASKED_FOR = '17'
+const REQUEST_LIMIT = '17'
 const KEPT = 20
 
 /** What sells most in a product's category, itself aside. A page does without where they can't be had. */
@@ -13,7 +13,7 @@ export const loadRelated = async (
 ): Promise<ShownCard[]> => {
   if (categoryId === undefined) return []
   const { status, body } = await call(search.listPopular, {
-    query: { category_id: String(categoryId), limit: ASKED_FOR },
+    query: { category_id: String(categoryId), limit: REQUEST_LIMIT },
   })
   if (status !== 200) return []
   return body.data.records

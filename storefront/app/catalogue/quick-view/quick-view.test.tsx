@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Member } from '../../identity/member.ts'
-import { settled, showLive } from '@pasok/ui/testing/show-live.tsx'
+import { settle, showLive } from '@pasok/ui/testing/show-live.tsx'
 import { speak } from '@pasok/ui/testing/show.tsx'
 import { buyer, show } from '../../testing/show.tsx'
 import type { Language } from '../../routing/localised.ts'
@@ -39,7 +39,7 @@ const record = (name: string) =>
     website_description: '',
     extra_image_urls: [],
   }) as unknown as ItemRecord
-const found = (name: string) => Response.json({ data: { record: record(name) } })
+const makeAnswer = (name: string) => Response.json({ data: { record: record(name) } })
 
 const showLinks = (language: Language = 'en', member?: Member) => {
   speak(language)
@@ -65,7 +65,7 @@ const view = () => document.querySelector('dialog')
 // @spec §9 Delay: quick view
 // @spec §9 Delay: quick view product
 test('it opens 350 ms after it was pressed, asks then, and shows the product 50 ms later', async () => {
-  ask.mockResolvedValueOnce(found('Valve'))
+  ask.mockResolvedValueOnce(makeAnswer('Valve'))
   showLinks()
   await press('Valve')
   expect(control('Valve').getAttribute('aria-busy')).toBe('true')
@@ -87,7 +87,7 @@ test('it opens 350 ms after it was pressed, asks then, and shows the product 50 
 // @spec §2 Quick view: delay
 // @spec §4 Quick view: waits
 test('its control waits, and nothing is requested or shown, until the view opens', async () => {
-  ask.mockResolvedValueOnce(found('Valve'))
+  ask.mockResolvedValueOnce(makeAnswer('Valve'))
   showLinks()
   await press('Valve')
   expect(control('Valve').getAttribute('aria-busy')).toBe('true')
@@ -100,7 +100,7 @@ test('its control waits, and nothing is requested or shown, until the view opens
 })
 
 test('an item shows its number and when it is there', async () => {
-  ask.mockResolvedValueOnce(found('Valve'))
+  ask.mockResolvedValueOnce(makeAnswer('Valve'))
   showLinks()
   await press('Valve')
   await pass(400)
@@ -160,7 +160,7 @@ test.each([
 
 // @spec §4 Quick view: newer cancels
 test('a newer one takes the place of the one before', async () => {
-  ask.mockResolvedValueOnce(found('Bolt'))
+  ask.mockResolvedValueOnce(makeAnswer('Bolt'))
   showLinks()
   await press('Valve')
   await pass(300)
@@ -186,7 +186,7 @@ test.each([
     await vi.dynamicImportSettled()
     await pass(400)
     expect(view()?.querySelector('[role=alert] p')?.textContent).toBe(text)
-    ask.mockResolvedValueOnce(found('Valve'))
+    ask.mockResolvedValueOnce(makeAnswer('Valve'))
     fireEvent.click(screen.getByRole('button', { name: again }))
     await pass(50)
     expect(view()?.textContent).toContain('VX2-7')
@@ -216,6 +216,6 @@ test('a view that is opened while a page loads opens', async () => {
   document.querySelector('button')?.click()
   const readNotice = () => document.querySelector('output')?.textContent
   await vi.waitFor(() => expect(readNotice()).toBe('Ball valve'), 5_000)
-  await settled()
+  await settle()
   expect(readNotice()).toBe('Ball valve')
 })

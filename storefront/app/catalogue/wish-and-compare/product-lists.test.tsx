@@ -19,7 +19,7 @@ const VALVE = {
   price: 9,
 }
 const member = { email: 'a@uji.test', seesPrices: false } as Member
-const stored = (name: string) => readList(localStorage.getItem(`pasok.${name}`)).ids
+const readStored = (name: string) => readList(localStorage.getItem(`pasok.${name}`)).ids
 const button = () => screen.getByRole('button', { name: 'Wish list: Valve' })
 const press = () => act(async () => void fireEvent.click(button()))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -39,7 +39,7 @@ test('a product is in the wish list half a second after it was pressed, which sh
   await press()
   expect(button().getAttribute('aria-pressed')).toBe('true')
   await pass(499)
-  expect([stored('wishlist'), notices]).toEqual([[], []])
+  expect([readStored('wishlist'), notices]).toEqual([[], []])
   await pass(1)
   expect(JSON.parse(localStorage.getItem('pasok.wishlist') ?? '')).toMatchObject({
     products: [{ id: 7, name: 'Valve', sku_number: 'V-7', picture: '/media/7.svg' }],
@@ -57,7 +57,7 @@ test('pressed again before that it is not put in', async () => {
   await press()
   expect(button().getAttribute('aria-pressed')).toBe('false')
   await pass(500)
-  expect([stored('wishlist'), notices]).toEqual([[], []])
+  expect([readStored('wishlist'), notices]).toEqual([[], []])
 })
 
 test('a page that is left meanwhile puts it in before it goes', async () => {
@@ -66,7 +66,7 @@ test('a page that is left meanwhile puts it in before it goes', async () => {
   await press()
   window.dispatchEvent(new Event('pagehide'))
   await pass(0)
-  expect([stored('wishlist'), notices.length]).toEqual([[7], 1])
+  expect([readStored('wishlist'), notices.length]).toEqual([[7], 1])
 })
 
 test('pressed once more it is taken out at once, which can be undone', async () => {
@@ -74,11 +74,11 @@ test('pressed once more it is taken out at once, which can be undone', async () 
   storeList('wishlist', { owner: null, ids: [9, 7], unsent: [] })
   show(<ProductLists product={VALVE} />)
   await press()
-  expect(stored('wishlist')).toEqual([9])
+  expect(readStored('wishlist')).toEqual([9])
   expect(button().getAttribute('aria-pressed')).toBe('false')
   expect(notices[0]?.text).toBe('Product "Valve" removed from wish list.')
   act(() => notices[0]?.action?.act())
-  expect(stored('wishlist')).toEqual([7, 9])
+  expect(readStored('wishlist')).toEqual([7, 9])
 })
 
 // @spec §4 Adding: delay
@@ -112,7 +112,7 @@ test('what does not fit is not put in, and the notice says why', async () => {
   await vi.advanceTimersByTimeAsync(500)
   await pressed
   expect(notices).toMatchObject([{ text: 'You can compare at most 20 products at once. Remove one first.' }])
-  expect(stored('compare')).toEqual(ids)
+  expect(readStored('compare')).toEqual(ids)
 })
 
 test('guests are offered the wish list alone', () => {
@@ -150,7 +150,7 @@ test('the account’s wish list comes as soon as this browser has stored whose i
   onTestFinished(() => void vi.unstubAllGlobals())
   show(<MemberLists owner={member.email} />)
   await pass(0)
-  expect(stored('wishlist')).toEqual([])
+  expect(readStored('wishlist')).toEqual([])
   await act(async () => storeAuth({ email: member.email }))
-  await vi.waitFor(() => expect(stored('wishlist')).toEqual([7, 8]))
+  await vi.waitFor(() => expect(readStored('wishlist')).toEqual([7, 8]))
 })

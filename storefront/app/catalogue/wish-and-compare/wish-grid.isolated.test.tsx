@@ -39,12 +39,12 @@ test('a viewer is offered nothing to add', async () => {
 })
 
 test('the focus moves to the card that replaces a removed one', async () => {
-  const gone = (id: number): ShownWish => ({ id, name: `Bolt ${id}` })
+  const makeGone = (id: number): ShownWish => ({ id, name: `Bolt ${id}` })
   function List() {
     const [isWhole, setWhole] = useState(true)
     return (
       <>
-        <WishGrid wishes={[wish(1, false), ...(isWhole ? [gone(2)] : []), gone(3)]} />
+        <WishGrid wishes={[wish(1, false), ...(isWhole ? [makeGone(2)] : []), makeGone(3)]} />
         <button type="button" onClick={() => setWhole(false)}>
           Take out
         </button>

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { settled, showLive } from '@pasok/ui/testing/show-live.tsx'
+import { settle, showLive } from '@pasok/ui/testing/show-live.tsx'
 import { speak } from '@pasok/ui/testing/show.tsx'
 import { show } from '../../testing/show.tsx'
 import { RegistrationForm } from './registration-form.tsx'
@@ -106,7 +106,7 @@ describe('the last step', () => {
     field(name).files = chosen.files
     fireEvent.change(field(name))
   }
-  const answered = (body: object) =>
+  const makeAnswer = (body: object) =>
     act(async () => {
       const [request] = uploads.splice(0)
       if (request) request.responseText = JSON.stringify(body)
@@ -123,7 +123,7 @@ describe('the last step', () => {
 
   test('leads to the document that was refused', async () => {
     await press('Send registration')
-    await answered({ errors: { nib_document: ["This file isn't a PDF, JPG or PNG."] } })
+    await makeAnswer({ errors: { nib_document: ["This file isn't a PDF, JPG or PNG."] } })
     expect(document.activeElement).toBe(field('nib_document'))
     expect(field('nib_document').getAttribute('aria-describedby')).toContain('error')
     expect(document.body.textContent).toContain("This file isn't a PDF, JPG or PNG.")
@@ -136,7 +136,7 @@ describe('the last step', () => {
     const progress = Object.assign(new Event('progress'), { loaded: 1, total: 4 })
     act(() => void uploads[0]?.upload.dispatchEvent(progress))
     expect(screen.getByRole('progressbar').getAttribute('value')).toBe('0.25')
-    await answered({ data: {} })
+    await makeAnswer({ data: {} })
     expect(screen.queryByRole('progressbar')).toBeNull()
     expect(storedNow()).not.toContain('Jl. Uji')
     expect(storedNow()).toContain('ujang@uji.test')
@@ -161,6 +161,6 @@ test('the focus stays in a field that is entered while a step loads', async () =
   await showLive(Page, '/account/registrasi')
   screen.getByRole('button', { name: 'Next' }).click()
   await vi.waitFor(() => expect(isThere).toBe(true), 5_000)
-  await settled()
+  await settle()
   expect(document.activeElement).toBe(field('street'))
 })

@@ -70,10 +70,10 @@ export function ReviewState({ registration, correctable, result }: Props) {
       {answers.length > 0 && (
         <section className="mt-8">
           <h2 className="text-lg">{review_answers()}</h2>
-          {answers.map(({ id, asked, text, answered_at }) => (
+          {answers.map(({ id, question, text, answered_at }) => (
             <article key={id} className="mt-3 border-b border-line pb-3">
               <p className="whitespace-pre-line text-ink-soft">
-                {review_message()} {asked}
+                {review_message()} {question}
               </p>
               <p className="mt-1 whitespace-pre-line">{text}</p>
               <p className="text-[13px] text-ink-soft">{formatDay(answered_at)}</p>

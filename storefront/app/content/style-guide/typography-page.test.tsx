@@ -6,7 +6,7 @@ import { show } from '../../testing/show.tsx'
 import TypographyPage from './typography-page.tsx'
 
 const root = join(import.meta.dirname, '../../../..')
-const found = (text: string, pattern: RegExp): string[] =>
+const findAll = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, one = '']) => one))].toSorted()
 const readTexts = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '').toSorted()
@@ -23,11 +23,11 @@ test.each(['en', 'id'] as const)(
   (language) => {
     speak(language)
     show(<TypographyPage />)
-    expect(readTexts('[data-size]')).toEqual(found(parts.join('\n'), SIZE))
+    expect(readTexts('[data-size]')).toEqual(findAll(parts.join('\n'), SIZE))
     // On white nothing white is seen.
-    const colours = found(theme, /--color-([\w-]+):/g).filter((name) => name !== 'white')
+    const colours = findAll(theme, /--color-([\w-]+):/g).filter((name) => name !== 'white')
     expect(readTexts('[data-colour]')).toEqual(colours)
-    for (const name of found(theme, /^ {2}\.(button[\w-]*)(?: \{|:)/gm))
+    for (const name of findAll(theme, /^ {2}\.(button[\w-]*)(?: \{|:)/gm))
       for (const state of [':not([disabled], [aria-disabled])', '[disabled]', '[aria-disabled=true]'])
         expect([name, state, document.querySelector(`#buttons ~ p > .${name}${state}`) !== null]).toEqual([
           name,

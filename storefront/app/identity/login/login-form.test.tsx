@@ -12,7 +12,7 @@ const words = {
 const languages = ['en', 'id'] as const
 
 const profile = { name: 'Bayu Contoh', email: 'buyer@demo.pasok.test', avatar: null }
-const accepted = (registration_status = 'approve', is_email_verified = true) =>
+const makeAnswer = (registration_status = 'approve', is_email_verified = true) =>
   Response.json({ data: { record: { ...profile, registration_status, is_email_verified } } })
 const ask = vi.fn<typeof fetch>()
 const go = vi.fn<(to: string | URL) => void>()
@@ -53,7 +53,7 @@ test.each<[Language, string, boolean, string]>([
   ['id', 'suspend', true, 'Akun perusahaan Anda sedang ditangguhkan.'],
 ])('in %s a member who is %s, verified %s, reads: %s', async (language, status, isVerified, text) => {
   const notices = collectNotices()
-  ask.mockResolvedValueOnce(accepted(status, isVerified))
+  ask.mockResolvedValueOnce(makeAnswer(status, isVerified))
   showForm(language)
   await logIn()
   expect(notices).toEqual([{ text, lasting: status !== 'approve' }])
@@ -67,7 +67,7 @@ test.each<[Language, string, boolean, string]>([
 // @spec §9 Delay: reload
 test('500 ms after its notice, and not before, a login has the page loaded again', async () => {
   collectNotices()
-  ask.mockResolvedValueOnce(accepted())
+  ask.mockResolvedValueOnce(makeAnswer())
   showForm('en')
   await logIn()
   vi.advanceTimersByTime(499)
@@ -82,7 +82,7 @@ test('a login over the page that it returns to reloads that page', async () => {
   const before = window.location.href
   window.history.replaceState(null, '', '/shop')
   const logInAs = async (status: string) => {
-    ask.mockResolvedValueOnce(accepted(status))
+    ask.mockResolvedValueOnce(makeAnswer(status))
     showForm('en')
     await logIn()
     vi.advanceTimersByTime(500)
@@ -134,7 +134,7 @@ test.each(languages)('in %s its button says that it is busy, and sends once', as
   await logIn()
   expect(ask).toHaveBeenCalledOnce()
   collectNotices()
-  await act(async () => answer.resolve(accepted()))
+  await act(async () => answer.resolve(makeAnswer()))
 })
 
 const noAnswer = {
@@ -156,7 +156,7 @@ test.each(
     await logIn()
     expect(screen.getByRole('alert').textContent).toBe(noAnswer[language])
     expect(noAnswer[language]).toContain(words[language].wrong)
-    ask.mockResolvedValueOnce(accepted())
+    ask.mockResolvedValueOnce(makeAnswer())
     await logIn()
     expect(screen.getByRole('alert').textContent).toBe('')
     expect(notices).toHaveLength(1)

@@ -40,9 +40,9 @@ test('a member’s page leads back those who may open it', () => {
 })
 
 test('only a member’s page shows a guest the login prompt', () => {
-  const wanted = (next: string) => wantedPage(new URLSearchParams({ next }))
-  expect(wanted('/id/account/orders?page=2')).toBe('/id/account/orders?page=2')
-  expect([wanted('/shop'), wanted('https://example.com/account'), wanted('')]).toEqual([
+  const findNextPage = (next: string) => wantedPage(new URLSearchParams({ next }))
+  expect(findNextPage('/id/account/orders?page=2')).toBe('/id/account/orders?page=2')
+  expect([findNextPage('/shop'), findNextPage('https://example.com/account'), findNextPage('')]).toEqual([
     undefined,
     undefined,
     undefined,

@@ -2,11 +2,11 @@ import { quantityIn } from './quantity.ts'
 import { unitCode } from './unit-names.ts'
 import type { Unit } from './unit.ts'
 
-/** What a row asks for of an item. */
-export interface AskedQuantity {
-  /** In what the item is sold by; undefined where it has to be asked. */
+/** The quantity of an item that a row requests. */
+export interface RequestedQuantity {
+  /** In the item's unit of sale; undefined if the buyer has to clarify it. */
   readonly quantity?: number
-  /** Of an item that is sold by the pack: the pieces that the row asks for. */
+  /** For an item sold by the pack: the pieces that the row requests. */
   readonly pieces?: number
   readonly problem?: 'missing' | 'not_whole' | 'no_result' | 'part_of_pack' | 'other_unit' | 'thousand_or_one'
 }
@@ -25,10 +25,10 @@ export const splitQuantity = (input: string): { readonly number: string; readonl
 }
 
 /**
- * How much of an item a row asks for: '200 pcs' of a box of 100 is 2. A quantity without a unit counts what the item is
- * sold by. Pieces that fill no pack, another unit, and 1.000 of what holds pieces or is a pack have to be asked.
+ * How much of an item a row requests: '200 pcs' of a box of 100 is 2. A quantity without a unit counts units of sale.
+ * Pieces that fill no pack, another unit, and '1.000' of a pack are ambiguous: they return a problem.
  */
-export const askedQuantity = (input: string | number, sold: Unit | undefined): AskedQuantity => {
+export const requestedQuantity = (input: string | number, sold: Unit | undefined): RequestedQuantity => {
   if (typeof input === 'string' && input.trim() === '') return { problem: 'missing' }
   const { number, unit } = typeof input === 'number' ? { number: input, unit: '' } : splitQuantity(input)
   const quantity = quantityIn(number)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { askedQuantity, splitQuantity } from './asked-quantity.ts'
+import { requestedQuantity, splitQuantity } from './requested-quantity.ts'
 
 const box = { uom: 'box', pieces: 100 }
 
@@ -31,8 +31,8 @@ describe('a quantity', () => {
     ['1,5 m', { uom: 'm' }, { problem: 'not_whole' }],
     ['#VALUE!', box, { problem: 'no_result' }],
     ['#N/A', box, { problem: 'no_result' }],
-  ])('%j of what is sold by %j is %j', (input, rule, quantity) => {
-    expect(askedQuantity(input, rule)).toEqual(quantity)
+  ])('%j of an item sold by %j is %j', (input, rule, quantity) => {
+    expect(requestedQuantity(input, rule)).toEqual(quantity)
   })
 
   test.each([

@@ -1,0 +1,1 @@
+alter table company.answer rename column asked to question;
