@@ -61,8 +61,33 @@ test('cards and rows stay a press away, and go along with pages', async ({ page 
 test('a phone shows the table without scrolling sideways, each row by its name', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto(await addressOf(page, 'hex-bolts'))
-  await expect(rows(page).first().locator('.variant-name > span')).toBeVisible()
+  const name = await rows(page).first().locator('.variant-name > span').boundingBox()
+  expect(name?.height).toBeGreaterThan(15)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+})
+
+test('a wide screen shows name, first sizes and availability of a row in one line', async ({ page }) => {
+  const address = await addressOf(page, 'hex-bolts')
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(address)
+    const row = rows(page).first()
+    const box = async (cell: string) => {
+      const found = await row.locator(cell).boundingBox()
+      if (!found) throw new Error(`${cell} is not shown`)
+      return { ...found, end: found.x + found.width }
+    }
+    const [thread, availability, end] = [
+      await box('[data-label="Thread"]'),
+      await box('.variant-availability'),
+      await box('.variant-qty'),
+    ]
+    // The first values and the availability are not covered by what stays at either side.
+    expect(thread.x).toBeGreaterThanOrEqual((await box('.variant-sku')).end - 1)
+    expect(availability.end).toBeLessThanOrEqual(end.x + 1)
+    expect((await box('td.variant-sku')).height).toBeLessThanOrEqual(width < 992 ? 46 : 40)
+  }
+  expect((await rows(page).first().locator('.variant-name > span').boundingBox())?.height).toBeGreaterThan(15)
 })
 
 test.describe('a buyer', () => {

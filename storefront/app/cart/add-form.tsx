@@ -110,7 +110,7 @@ export const useAddForm = (item: CartProduct, isShort: boolean): Parts => {
           )}
         </button>
         {inCart > 0 && (
-          <span className="mt-1 block text-[12px] font-semibold text-success" data-in-cart={decimal(inCart)}>
+          <span className="in-cart" data-in-cart={decimal(inCart)}>
             {cart_in({ quantity: decimal(inCart) })}
           </span>
         )}

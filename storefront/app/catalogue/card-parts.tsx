@@ -81,10 +81,10 @@ export function RowFacts({ card }: { card: ShownCard }) {
         </>
       )}
       {count > 1 && <span>{product_items(counted(count))}</span>}
-      <Fitting card={card} />
       {data.map((value) => (
         <DataText key={value.code} value={value} />
       ))}
+      <Fitting card={card} />
     </p>
   )
 }
@@ -98,7 +98,7 @@ function WhyFound({ card: { match } }: { card: ShownCard }) {
 function Fitting({ card: { fitting, parent_item_count: of = 0 } }: { card: ShownCard }) {
   if (!fitting) return null
   return (
-    <span className="block">
+    <span className="card-fitting">
       {search_fitting({ count: decimal(fitting.items), total: decimal(of) })}
       {fitting.values.map((value) => (
         <Fragment key={value.code}>

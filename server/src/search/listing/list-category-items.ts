@@ -25,9 +25,12 @@ export const listCategoryItems = async (
   const { language } = window
   const read = await readListingFilter(readers, listingQuery, language)
   if ('error' in read) return read
-  const table = await cache.tableAttributes(categoryId)
+  const [table, { layout }] = await Promise.all([
+    cache.tableAttributes(categoryId),
+    cache.attributes(categoryId),
+  ])
   if (!fitsTable(table)) return noTable
-  const columns = tableColumns(table).map(({ id, code, unit, ...names }): AttributeRow => ({
+  const columns = tableColumns(table, layout.first).map(({ id, code, unit, ...names }): AttributeRow => ({
     id,
     code,
     unit,

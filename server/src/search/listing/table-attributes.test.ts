@@ -39,4 +39,9 @@ describe('a table across products', () => {
     const columns = tableColumns(category([...many, attribute(20, 8, false)]))
     expect(columns.map(({ id }) => id)).toEqual([0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   })
+
+  it("has them in the order of the category's filters, then in their own", () => {
+    const columns = tableColumns(category([attribute(1, 8), attribute(2, 8), attribute(3, 8)]), [3, 9, 2])
+    expect(columns.map(({ id }) => id)).toEqual([3, 2, 1])
+  })
 })

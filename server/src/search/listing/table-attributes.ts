@@ -18,9 +18,16 @@ export const fitsTable = ({ products, is_leaf: isLeaf, attributes }: TableAttrib
   )
 }
 
-/** The attributes that vary, in their order; where they are too many, those that the most products have. */
-export const tableColumns = ({ attributes }: TableAttributes): TableAttribute[] => {
-  const varying = attributes.filter(({ varies }) => varies)
+/**
+ * The attributes that vary, in the order of the category's filters (ids), then in their own; where they are too many, those
+ * that the most products have.
+ */
+export const tableColumns = (
+  { attributes }: TableAttributes,
+  first: readonly number[] = [],
+): TableAttribute[] => {
+  const place = ({ id }: TableAttribute) => (first.includes(id) ? first.indexOf(id) : first.length)
+  const varying = attributes.filter(({ varies }) => varies).toSorted((a, b) => place(a) - place(b))
   const columns = new Set(varying.toSorted((a, b) => b.products - a.products).slice(0, MOST_COLUMNS))
   return varying.filter((attribute) => columns.has(attribute))
 }

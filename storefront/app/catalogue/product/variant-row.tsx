@@ -41,6 +41,9 @@ interface Props {
   readonly next: string
 }
 
+/** A longer value may be cut on a wide screen; a pointer shows the whole of it. */
+const LONGEST_UNCUT = 20
+
 /** So many attributes stand before the availability: by these an item is chosen. */
 export const KEY_COLUMNS = 2
 
@@ -56,6 +59,7 @@ export function VariantRow({ row, number, columns, ends, next }: Props) {
     <td
       key={column.code}
       data-label={named(column)}
+      title={textThatIsCut(row.values[i]?.text)}
       className={`variant-detail ${row.values[i]?.number === undefined ? '' : 'variant-figure'}`}
     >
       <ValueText value={row.values[i]} />
@@ -99,6 +103,8 @@ export function VariantRow({ row, number, columns, ends, next }: Props) {
     </tr>
   )
 }
+
+const textThatIsCut = (text = ''): string | undefined => (text.length > LONGEST_UNCUT ? text : undefined)
 
 /** A value in its short form, the whole of it for a pointer and a screen reader. */
 function ValueText({ value }: { value: VariantListing['rows'][number]['values'][number] | undefined }) {
