@@ -62,15 +62,17 @@ export const readListingFilter = async (
   if ('error' in read) return read
   const prices = reader && readPriceQuestion(query)
   if (prices && 'error' in prices) return prices
-  const [filters, found, category] = await Promise.all([
+  const [filters, category] = await Promise.all([
     findFilters(cache, read.others),
-    keyword === '' ? undefined : searchText(db, findVocabulary, keyword, isExact(query)),
     resolveCategory(cache, givenId, readTextParameter(query['filter_category']), language),
   ])
   if ('error' in filters) return filters
   if (category === undefined) return { error: 'category_not_found' }
   const { id: categoryId, level } = category
   const brandIds = intersectBrands(brandId, read.brandIds)
+  const scope = categoryId === undefined && brandIds === undefined ? undefined : { categoryId, brandIds }
+  const found =
+    keyword === '' ? undefined : await searchText(db, findVocabulary, keyword, isExact(query), scope)
   return { listingFilter: { categoryId, brandIds, filters, found, prices }, level }
 }
 

@@ -1,5 +1,13 @@
 import type { Db } from '../../platform/index.ts'
-import { countByTokens, findByTokens, MOST_RANGES, type TokenClause, type FoundRow } from './find.store.ts'
+import {
+  countByTokens,
+  findByTokens,
+  MOST_FOUND,
+  MOST_RANGES,
+  type FoundRow,
+  type Scope,
+  type TokenClause,
+} from './find.store.ts'
 import {
   completedClause,
   describedClause,
@@ -29,6 +37,16 @@ export interface FoundByTokens {
 
 const NOTHING: FoundByTokens = { rows: [], without: [], figures: [] }
 
+/** How a text is looked for. */
+export interface TokenSearch {
+  /** No part of the text is left out. */
+  readonly exact?: boolean
+  /** Where more fit than one search takes, those of the scope are taken. */
+  readonly scope?: Scope | undefined
+  /** No further attempt is made after this time, by `performance.now()`. */
+  readonly deadline?: number
+}
+
 /** A text that is looked for once. */
 interface Attempt {
   readonly clauses: readonly Clause[]
@@ -43,13 +61,13 @@ interface Attempt {
  * Finds items that have every part of a text: words by names, categories and values, figures by attributes. A word that
  * the catalogue lacks may be the beginning of one. Where no item has all parts, names of several words and codes fall into
  * their parts, and words are looked for in descriptions; then one part at a time is left out, figures before words, the
- * rarest first, which the answer tells. `exact` leaves none out.
+ * rarest first, which the answer tells.
  */
 export const searchTokens = async (
   db: Db,
   text: string,
   vocabulary: Vocabulary,
-  exact = false,
+  { exact = false, scope, deadline = Infinity }: TokenSearch = {},
 ): Promise<FoundByTokens> => {
   const { clauses: typed, together } = readQuery(text, vocabulary)
   if (typed.length === 0) return NOTHING
@@ -91,13 +109,25 @@ export const searchTokens = async (
     ...(isWhole || exact ? [] : ofKnown),
     ...leaving,
   ]
-  const began = performance.now()
   for (const attempt of attempts) {
-    if (performance.now() - began > LONGEST_MS) break
-    const rows = attempt.clauses.length > 0 ? await find(db, attempt, known) : []
+    if (performance.now() > deadline) break
+    const rows = attempt.clauses.length > 0 ? await findInScope(db, attempt, known, scope) : []
     if (rows.length > 0) return { rows, without: attempt.without, figures: listFigures(attempt.clauses) }
   }
   return NOTHING
+}
+
+/** What an attempt finds; of more than are taken, what the scope has. */
+const findInScope = async (
+  db: Db,
+  attempt: Attempt,
+  known: Known,
+  scope: Scope | undefined,
+): Promise<readonly FoundRow[]> => {
+  const rows = await find(db, attempt, known)
+  if (rows.length <= MOST_FOUND || !scope) return rows
+  const scoped = await find(db, attempt, known, scope)
+  return scoped.length > 0 ? scoped : rows
 }
 
 /** How many products have all words of a text by themselves, not by another name, up to a limit; sizes do not count. */
@@ -149,9 +179,6 @@ const describedAttempts = (clauses: readonly Clause[], known: Known): Attempt[] 
     clauses.every(({ kind }) => kind === 'word') && described.every((clause) => isKnown(clause, known))
   return canBe ? [{ clauses: described, without: [], isNamed: false, isDescribed: true }] : []
 }
-
-/** No further attempt is made after this time. */
-const LONGEST_MS = 3_000
 
 /** Each clause once, and no more of them than a query has pieces; of ranges as many as a statement may ask. */
 const distinct = (clauses: readonly Clause[]): Clause[] => {
@@ -238,6 +265,7 @@ const find = async (
   db: Db,
   { clauses, isNamed, isDescribed = false }: Attempt,
   known: Known,
+  scope?: Scope,
 ): Promise<FoundRow[]> => {
   const ids = (tokens: readonly string[]) => findIds(tokens, known)
   const tokenClauses = clauses.map(({ choices, between, attributes }): TokenClause => ({
@@ -273,10 +301,6 @@ const find = async (
       (clause) => clause.kind === 'figure' || clause.between !== undefined || itemsWith(clause) <= FEW_ITEMS,
     )
   const heads = ids(words.flatMap((clause) => clause.heads ?? []))
-  return findByTokens(
-    db,
-    tokenClauses,
-    { named, heads, together: known.together },
-    isOfItems ? 'items' : 'products',
-  )
+  const forward = { named, heads, together: known.together }
+  return findByTokens(db, tokenClauses, forward, isOfItems ? 'items' : 'products', scope)
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/index.ts'
 import { foundHits, type FoundHit } from '../specification/found-hits.ts'
-import { MOST_FOUND } from '../specification/find.store.ts'
+import { MOST_FOUND, type Scope } from '../specification/find.store.ts'
 import type { Vocabulary } from '../specification/read-query.ts'
 import { countProducts, searchTokens, type FoundByTokens } from '../specification/search-tokens.ts'
 import type { FindVocabulary } from '../specification/vocabulary.ts'
@@ -55,26 +55,35 @@ const NOTHING: Found = { items: [], products: [] }
  * and case, a number that the item replaces, its beginning, a part of it. Words and figures in either language find the
  * items that have all of them (`searchTokens`), mistyped words by the vocabulary. `exact` takes every word as it is typed.
  * A brand or an acronym that the catalogue does not have is never corrected: the rest of the text is looked for. Where all
- * that finds nothing, a part of the text is left out. The search box offers the first of what this finds.
+ * that finds nothing, a part of the text is left out. The search box offers the first of what this finds. Where a text
+ * fits more than are taken, those of `scope` are taken.
  */
 export const searchText = async (
   db: Db,
   findVocabulary: FindVocabulary,
   text: string,
   exact = false,
+  scope?: Scope,
 ): Promise<Found> => {
-  const search: TextSearch = { db, vocabulary: await findVocabulary(), exact }
+  const deadline = performance.now() + LONGEST_MS
+  const search: TextSearch = { db, vocabulary: await findVocabulary(), exact, scope, deadline }
   return searchIn(search, text)
 }
+
+/** No further attempt at a text is made after this time. */
+const LONGEST_MS = 3_000
 
 interface TextSearch {
   readonly db: Db
   readonly vocabulary: Vocabulary
   readonly exact: boolean
+  readonly scope: Scope | undefined
+  readonly deadline: number
 }
 
 const searchIn = async (search: TextSearch, text: string): Promise<Found> => {
-  const { db, vocabulary, exact } = search
+  const { db, vocabulary, exact, deadline } = search
+  if (performance.now() > deadline) return NOTHING
   const read = await readAs(search, text, exact ? 'all' : 'beginnings')
   if (read.words.length === 0) return NOTHING
   const isNumber = read.whole.length + read.beginning.length > 0
@@ -146,7 +155,7 @@ const searchRead = async (search: TextSearch, text: string, read: ReadText): Pro
   const numbered = byNumber(read)
   // A part number is not a misspelling.
   const spelled = numbered.length === 0 ? spelling(text, read) : {}
-  const byTokens = await searchTokens(db, spelled.corrected ?? text, vocabulary, exact)
+  const byTokens = await searchTokens(db, spelled.corrected ?? text, vocabulary, search)
   const { rows, without } = byTokens
   if (numbered.length > 0) {
     const taken = new Set(numbered.map(({ product_id }) => product_id))
