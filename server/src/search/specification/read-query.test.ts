@@ -51,6 +51,17 @@ const vocabulary: Vocabulary = {
       groups: [],
       ofWhole: [],
     },
+    {
+      code: 'pitch',
+      isNumber: true,
+      unit: { dimension: 'mm', factor: 1 },
+      words: [
+        ['thread', 'pitch'],
+        ['pitch', 'ulir'],
+      ],
+      groups: [],
+      ofWhole: [],
+    },
   ],
 }
 
@@ -170,6 +181,17 @@ describe('A query', () => {
   ])('reads %j as the figures of named attributes %j', (query, tokens) => {
     const named = readQuery(query, vocabulary).clauses.filter(({ attributes }) => attributes)
     expect(named.flatMap(({ choices }) => choices[0]?.tokens ?? [])).toEqual(tokens)
+  })
+
+  it.each([
+    ['bolt thread pitch 1.25 stroke 30', ['thread', 'pitch', 'stroke']],
+    ['bolt 1.25 pitch ulir', ['pitch', 'ulir']],
+    ['pitch bolt 1.25', []],
+    ['stroke 1/2', []],
+    ['thread pitch 1/2', ['thread', 'pitch']],
+  ])('reads the whole name of an attribute in %j as such: %j', (query, names) => {
+    const { clauses } = readQuery(query, vocabulary)
+    expect(clauses.filter(({ isAttribute }) => isAttribute).map(({ text }) => text)).toEqual(names)
   })
 
   it('reads a comparison without unit and attribute beside a word only', () => {

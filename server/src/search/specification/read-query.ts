@@ -227,11 +227,12 @@ const isCalled = (
   { phrases }: Vocabulary,
 ): boolean => {
   const name = phrase.join(' ')
-  return (
-    words.some((own) => own.join(' ') === name) ||
-    (phrases.get(name) ?? []).some((group) => ofWhole.includes(group))
-  )
+  const isName = (own: readonly string[]) => own.join(' ') === name || withoutFillers(own) === name
+  return words.some(isName) || (phrases.get(name) ?? []).some((group) => ofWhole.includes(group))
 }
+
+const withoutFillers = (words: readonly string[]): string =>
+  words.filter((word) => !FILLERS.has(word)).join(' ')
 
 /** What a word beside a figure may be: part of an attribute's name, or all of it and no thing then. */
 interface Beside {
@@ -240,12 +241,32 @@ interface Beside {
 }
 const NOT_BESIDE: Beside = { namesAttribute: false, isAttribute: false }
 
+/** Whether so many words beside a piece may be what it is a figure of; 'panjang 1/2' is a long one of that size. */
+const canBeNamed = (piece: Piece | undefined, words: number): boolean => {
+  switch (piece?.kind) {
+    case 'figure':
+    case 'range':
+    case 'comparison':
+    case 'code':
+      return true
+    case 'inches':
+    case 'nominal':
+    case 'thread':
+      return words > 1
+    default:
+      return false
+  }
+}
+
 const readWords = (pieces: readonly Piece[], from: number, vocabulary: Vocabulary): Clause[] => {
   const run = runFrom(pieces, from)
-  const isFigure = (n: number) => {
-    const kind = pieces[n]?.kind
-    return kind === 'figure' || kind === 'range' || kind === 'comparison' || kind === 'code'
-  }
+  const isName = (words: readonly string[]) =>
+    vocabulary.attributes.some((one) => isCalled(one, words, vocabulary))
+  // So many words right behind a figure, and right before one, are the whole name of an attribute.
+  const [left, right] = [pieces[from - 1], pieces[from + run.length]]
+  const end = run.findLastIndex((_, n) => canBeNamed(left, n + 1) && isName(run.slice(0, n + 1)))
+  const start = run.findIndex((_, n) => canBeNamed(right, run.length - n) && isName(run.slice(n)))
+  const isOfName = (n: number, count: number) => n + count <= end + 1 || (start >= 0 && n >= start)
   const found = findPhrases(run, vocabulary.phrases)
   const clauses: Clause[] = []
   for (let n = 0; n < run.length;) {
@@ -254,13 +275,10 @@ const readWords = (pieces: readonly Piece[], from: number, vocabulary: Vocabular
       .toSorted((one, other) => other.count - one.count)[0]
     const count = longest?.count ?? 1
     const words = run.slice(n, n + count)
-    const isBeside =
-      (n === 0 && isFigure(from - 1)) || (n + count === run.length && isFigure(from + run.length))
-    const namesAttribute = isBeside && attributesNamed([words], vocabulary).length > 0
-    const beside = {
-      namesAttribute,
-      isAttribute: namesAttribute && vocabulary.attributes.some((one) => isCalled(one, words, vocabulary)),
-    }
+    const isBeside = (n === 0 && canBeNamed(left, 1)) || (n + count === run.length && canBeNamed(right, 1))
+    const isAttribute = isOfName(n, count)
+    const namesAttribute = isAttribute || (isBeside && attributesNamed([words], vocabulary).length > 0)
+    const beside = { namesAttribute, isAttribute }
     const single = words.map((word, place) =>
       wordClause(
         word,

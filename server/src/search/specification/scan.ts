@@ -60,6 +60,7 @@ export const normalForm = (text: string): string =>
     .replaceAll('*', ' ')
     .replaceAll(/[“”″]|''|´´/g, '"')
     .replaceAll(/[µμ]m/g, 'um')
+    .replaceAll(/(?<=\d)\s*shore(\s*a)?\b/g, 'sha')
     .replaceAll(/(?<=\d)\s*(inch(es)?|inci)\b|(?<=\/\d+)\s*in\b/g, '"')
     .replaceAll(/[øØ∅]\s*/g, ' ')
     // 'c/w brake' is one with a brake.
@@ -68,6 +69,8 @@ export const normalForm = (text: string): string =>
       thousands.replaceAll(',', ''),
     )
     .replaceAll(/(?<=\/\d+)"(?=-\d)/g, '')
+    // '3/4tpi' has no unit.
+    .replaceAll(/(?<=\d\/\d+)(?=[a-z]{3})/g, ' ')
     .replaceAll(/(?<=\d),(?=\d)/g, '.')
     .replaceAll(/≥|>=/g, '>')
     .replaceAll(/≤|<=/g, '<')

@@ -19,6 +19,7 @@ export type Dimension =
   | 'Hz'
   | '°'
   | '%'
+  | 'Shore A'
 
 /** A unit as people type it, and what one of it is in the base unit of its dimension. */
 export interface Unit {
@@ -56,6 +57,7 @@ const SPELLINGS: readonly (readonly [Dimension, number, string])[] = [
   ['l', 1, 'l ltr liter litre'],
   ['l', 0.001, 'ml cc'],
   ['l/min', 1, 'l/min lpm'],
+  ['l/min', 1000 / 60, 'm3/h cmh'],
   ['rpm', 1, 'rpm'],
   ['°C', 1, '°c c'],
   ['N', 1, 'n'],
@@ -68,6 +70,7 @@ const SPELLINGS: readonly (readonly [Dimension, number, string])[] = [
   ['Hz', 1000, 'khz'],
   ['°', 1, '° deg derajat'],
   ['%', 1, '% persen percent'],
+  ['Shore A', 1, 'sha'],
 ]
 
 /** Units by their spelling. */
