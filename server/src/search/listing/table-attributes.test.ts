@@ -26,6 +26,11 @@ describe('a table across products', () => {
     expect(fitsTable(category([attribute(1, 8), attribute(2, 5), attribute(3, 5)]))).toBe(false)
   })
 
+  it('serves 2,000 products, and no more', () => {
+    const ofMany = (products: number) => fitsTable(category([attribute(1, products)], { products }))
+    expect([ofMany(2_000), ofMany(2_001)]).toEqual([true, false])
+  })
+
   it('serves neither a category with others below it, nor one product, nor equal ones', () => {
     const shared = [attribute(1, 8)]
     expect(fitsTable(category(shared, { is_leaf: false }))).toBe(false)

@@ -177,6 +177,7 @@ describe('A query', () => {
     ['stroke 10 bar', []],
     ['3 pole', []],
     ['silinder 63 langkah 125', ['@stroke=125']],
+    ['piston 63 langkah 125', ['@stroke=125']],
     ['oil seal 25 40 7', []],
   ])('reads %j as the figures of named attributes %j', (query, tokens) => {
     const named = readQuery(query, vocabulary).clauses.filter(({ attributes }) => attributes)
