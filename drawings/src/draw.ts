@@ -15,11 +15,16 @@ export const drawingSize = { width: 800, height: 600 } as const
 /** Raise it when families draw otherwise than before: stored drawings are then drawn again. */
 export const drawingVersion = 2
 
-const LONGEST_SVG = 200_000
+/** The longest file of a drawing, in characters. */
+const LONGEST_FILE = 200_000
 /** A figure that came out of an impossible size, in an attribute. */
 const NO_NUMBER = /NaN|Infinity|undefined/
 
 const byName = new Map(modules.flatMap((module) => module.names.map((name) => [name, module] as const)))
+
+/** Whether a file is of bounded length, and has no number of an impossible size in `figures`, which leaves out its texts. */
+export const isUsableFile = (file: string, figures = file): boolean =>
+  file.length <= LONGEST_FILE && !NO_NUMBER.test(figures)
 
 export const isFamily = (name: string): boolean => byName.has(name)
 
@@ -46,7 +51,7 @@ export const drawSvg = async ({ family, parameters }: Drawing): Promise<string |
   const checked = schema.safeParse(parameters)
   if (!checked.success) return undefined
   const svg = draw(checked.data as never)
-  return svg.length <= LONGEST_SVG && !NO_NUMBER.test(withoutTexts(svg)) ? svg : undefined
+  return isUsableFile(svg, withoutTexts(svg)) ? svg : undefined
 }
 
 const withSections = new Set(modules.flatMap(({ sections = [] }) => sections))
@@ -56,7 +61,7 @@ export const hasSection = (name: string): boolean => withSections.has(name)
 
 /**
  * The drawing's outline, centre lines and dimensions as a DXF file, in millimetres, or undefined where the family is not true
- * to scale or the parameters are wrong. Throws for an unknown family.
+ * to scale, the parameters are wrong, or the file would be too long. Throws for an unknown family.
  */
 export const drawDxf = async ({ family, parameters }: Drawing): Promise<string | undefined> => {
   const { parameters: schema, section } = await existing(family)
@@ -64,7 +69,7 @@ export const drawDxf = async ({ family, parameters }: Drawing): Promise<string |
   if (!checked.success || !section) return undefined
   const { title } = checked.data
   const dxf = writeDxf(section(checked.data as never), typeof title === 'string' ? title : family)
-  return NO_NUMBER.test(dxf) ? undefined : dxf
+  return isUsableFile(dxf) ? dxf : undefined
 }
 
 /** Parameters whose values are a table's texts, each as its type asks: a number, a yes or no, a text. */

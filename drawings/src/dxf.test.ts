@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawDxf, hasSection } from './draw.ts'
+import { drawDxf, hasSection, isUsableFile } from './draw.ts'
 import { modules } from './modules.generated.ts'
 
 const flange = {
@@ -122,4 +122,12 @@ test('a drawing that is not true to scale, or has wrong parameters, has no DXF',
     await drawDxf({ family: 'flat-washer-shaded', parameters: { d1: 8, d2: 16, h: 1, title: '' } }),
   ).toBeUndefined()
   expect(await drawDxf({ family: 'flat-washer-dimensions', parameters: { d1: 8, d2: 16 } })).toBeUndefined()
+})
+
+test.each([
+  ['of 200,000 characters', '1'.repeat(200_000), true],
+  ['of more', '1'.repeat(200_001), false],
+  ['with a figure of an impossible size', 'LINE 10 NaN', false],
+])('a file %s is usable: %j', (_, file, isUsable) => {
+  expect(isUsableFile(file)).toBe(isUsable)
 })

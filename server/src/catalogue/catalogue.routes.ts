@@ -99,8 +99,9 @@ export const catalogueRoutes = (
 
   serve(app, catalogue.showRelated, async ({ params, language }, c) => {
     const id = parseId(params.id)
-    if (id === undefined) return noProduct
-    const { needed, alternatives } = await findRelated(db, id, language)
+    const related = id === undefined ? undefined : await findRelated(db, id, language)
+    if (!related) return noProduct
+    const { needed, alternatives } = related
     const priced = await findPriceKeys(findPriceReader(c), [...needed, ...alternatives])
     const withPricesOf = (cards: typeof needed) => cards.map((card) => ({ ...card, ...priced(card) }))
     return respondWith({ needed: withPricesOf(needed), alternatives: withPricesOf(alternatives) })

@@ -335,22 +335,21 @@ export const toAttributeValue = (row: ValueRow, language: Language): AttributeVa
   }
 }
 
-/** A row of the Variant table; `attributes` are those in which the product's items differ, in their order. */
+/** A row of the Variant table; `attributes` are those in which the product's items differ, in their order, each value once. */
 export const toVariantRecord = (
   product: ProductRow,
   attributes: readonly AttributeRow[],
   row: VariantRow,
   language: Language,
 ): VariantRecord => {
-  const values = new Map((row.values ?? []).map((value) => [value[0], value]))
+  const values = Map.groupBy(row.values ?? [], ([attributeId]) => attributeId)
   return {
     ...toItemCard(product, row, language),
-    attributes: attributes.flatMap(({ id, ...attribute }) => {
-      const value = values.get(id)
-      return value
-        ? [toAttributeValue({ ...attribute, text: value[1], number: value[2], filled: value[3] }, language)]
-        : []
-    }),
+    attributes: attributes.flatMap(({ id, ...attribute }) =>
+      (values.get(id) ?? []).map(([, text, number, filled]) =>
+        toAttributeValue({ ...attribute, text, number, filled }, language),
+      ),
+    ),
   }
 }
 

@@ -25,7 +25,7 @@ const relations = [
   { kind: 'needed', from: 'Nuts', to: 'Bolts', same: ['thread', 'colour'], begins: [] },
 ] as const
 
-onDatabase('what stands beside an item', (open) => {
+onDatabase('items related to an item', (open) => {
   let db: Database['db']
   let api: ReturnType<typeof openApi>
   beforeAll(async () => {
@@ -38,10 +38,11 @@ onDatabase('what stands beside an item', (open) => {
     }
     expect((await importText(db, rows, { mapping: withRules })).problems).toMatchObject([
       { code: 'unknown_category', column: 'relations', value: 'Rivets' },
+      { code: 'unknown_attribute', column: 'relations', value: 'colour' },
     ])
   })
 
-  const beside = async (sku: string) => {
+  const findRelatedSkus = async (sku: string) => {
     const { rows } = await sql<{ id: number }>`select id from catalogue.item where sku = ${sku}`.execute(db)
     const { body } = await api.ask(catalogue.showRelated, { params: { id: String(rows[0]?.id) } })
     if (!('data' in body)) throw new Error(JSON.stringify(body))
@@ -55,27 +56,37 @@ onDatabase('what stands beside an item', (open) => {
   }
 
   it('has the values that its rule names, those that are most like the item first', async () => {
-    expect(await beside('B-M8-20')).toEqual({ needed: ['N-M8', 'N-M8-A2'], alternatives: ['B-M8-20-A2'] })
-    expect(await beside('B-M8-20-A2')).toEqual({ needed: ['N-M8-A2', 'N-M8'], alternatives: ['B-M8-20'] })
-    expect(await beside('B-M8-25')).toMatchObject({ alternatives: [] })
+    expect(await findRelatedSkus('B-M8-20')).toEqual({
+      needed: ['N-M8', 'N-M8-A2'],
+      alternatives: ['B-M8-20-A2'],
+    })
+    expect(await findRelatedSkus('B-M8-20-A2')).toEqual({
+      needed: ['N-M8-A2', 'N-M8'],
+      alternatives: ['B-M8-20'],
+    })
+    expect(await findRelatedSkus('B-M8-25')).toMatchObject({ alternatives: [] })
   })
 
   it('may have a value that begins with the item’s, and not the other way round', async () => {
-    expect((await beside('N-M8')).alternatives).toEqual(['N-M8-A2', 'N-M80'])
-    expect((await beside('N-M80')).alternatives).toEqual([])
+    expect((await findRelatedSkus('N-M8')).alternatives).toEqual(['N-M8-A2', 'N-M80'])
+    expect((await findRelatedSkus('N-M80')).alternatives).toEqual([])
   })
 
-  it('is nothing where an attribute of the rule is unknown, or the item', async () => {
-    expect((await beside('N-M8')).needed).toEqual([])
-    expect((await api.ask(catalogue.showRelated, { params: { id: '2147483647' } })).body).toMatchObject({
-      data: { needed: [], alternatives: [] },
+  it('are none by a rule with an unknown attribute, which the import reports', async () => {
+    expect((await findRelatedSkus('N-M8')).needed).toEqual([])
+  })
+
+  it.each(['2147483647', 'x'])('of the unknown item %s are answered with 404', async (id) => {
+    expect((await api.ask(catalogue.showRelated, { params: { id } })).body).toMatchObject({
+      status: 404,
+      code: 'product_not_found',
     })
   })
 
   it('stays with an import that names no rules, and is replaced by one that does', async () => {
     await importText(db, rows, { mapping })
-    expect((await beside('B-M8-20')).needed).toHaveLength(2)
+    expect((await findRelatedSkus('B-M8-20')).needed).toHaveLength(2)
     await importText(db, rows, { mapping: { ...mapping, relations: [] } })
-    expect(await beside('B-M8-20')).toEqual({ needed: [], alternatives: [] })
+    expect(await findRelatedSkus('B-M8-20')).toEqual({ needed: [], alternatives: [] })
   })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/index.ts'
 
-/** An item that a rule shows beside another. */
+/** An item that a rule relates to another. */
 export interface RelatedItem {
   readonly kind: 'needed' | 'alternative'
   readonly item_id: number
@@ -13,7 +13,7 @@ const MOST_BY_RULE = 4
 /** A rule compares so many items of its category at most. */
 const MOST_COMPARED = 10_000
 
-/** What an active item's rules show beside it, rule by rule; an item once. */
+/** The items that the rules relate to an active item, rule by rule; each item once. */
 export const findRelatedItems = async (db: Db, itemId: number): Promise<RelatedItem[]> => {
   const { rows } = await sql<RelatedItem>`
     select r.kind, o.item_id

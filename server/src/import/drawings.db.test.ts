@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { exportCatalogue, mappingSchema, plainMapping } from './index.ts'
 import { openMedia, redrawItems } from '../catalogue/index.ts'
+import { drawingKey } from '../catalogue/pictures/drawing-key.ts'
 import { drawingVersion } from '@pasok/drawings'
 import { siteVersion, type Db, type Storage, type Workers } from '../platform/index.ts'
 import { emptyCatalogue, importText, type Cells } from '../testing/import-text.ts'
@@ -159,6 +160,29 @@ onDatabase('drawings of an imported table', (open) => {
     expect(Buffer.from((file as { body: Uint8Array }).body).toString()).toContain('%%c 16')
     expect([...files.keys()]).toEqual([dxf])
     expect(await media(boltKey.replace('.svg', '.dxf'))).toBeUndefined()
+  })
+
+  it('is not tried again if it can’t be drawn, and is found once it is there', async () => {
+    const { storage } = memory()
+    const media = openMedia({ db, shop: 'Shop', storage, workers: {} as Workers })
+    const parameters = { d1: 8.4, d2: 16, h: 1.6, title: 'M8' }
+    const drawing = { family: 'flat-washer-dimensions', parameters }
+    await importText(db, [{ ...bolt, sku: 'B-40', item_drawing: JSON.stringify(makeDrawing(40)) }])
+    const [key = ''] = await keys()
+    const dxf = key.replace('.svg', '.dxf')
+    expect(await media(dxf)).toBeUndefined()
+    // The same key never has other parameters.
+    await sql`
+      update catalogue.item_drawing
+      set family = ${drawing.family}, parameters = ${JSON.stringify(parameters)}::jsonb`.execute(db)
+    expect(await media(dxf)).toBeUndefined()
+    const fresh = openMedia({ db, shop: 'Shop', storage, workers: {} as Workers })
+    expect(await fresh(dxf)).toMatchObject({ contentType: 'image/vnd.dxf' })
+
+    const later = drawingKey(drawing).replace('.svg', '.dxf')
+    expect(await media(later)).toBeUndefined()
+    await importText(db, [{ ...bolt, sku: 'B-40', item_drawing: JSON.stringify(drawing) }])
+    expect(await media(later)).toMatchObject({ contentType: 'image/vnd.dxf' })
   })
 
   it('of an item stands in its datasheet, drawn for it where nobody asked before', async () => {

@@ -1,5 +1,7 @@
 import { search } from '@pasok/contract/endpoints'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { loadCatalogue, mapping } from '../testing/catalogue-fixture.ts'
 import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
@@ -39,11 +41,13 @@ const valves = [
 ].map((row) => ({ ...row, product: 'VALVE', name_en: 'Ball valve', brand: 'Alirindo', price: '250000' }))
 
 onDatabase('the items of a product', (open) => {
+  let db: Db
   let api: ReturnType<typeof openApi>
   let ids: CatalogueIds
   let valve: string
   beforeAll(async () => {
     const database = await open()
+    db = database.db
     ids = await loadCatalogue(database.db)
     expect((await importText(database.db, valves, { mapping })).problems).toEqual([])
     api = openApi(database)
@@ -99,6 +103,23 @@ onDatabase('the items of a product', (open) => {
       })
       expect(answer).toMatchObject({ status: 400, body: { errors: { sort: [expect.any(String)] } } })
     })
+  })
+
+  it('show every value of an attribute of which an item has two, in their order', async () => {
+    const change = (add: boolean) =>
+      sql`
+        update catalogue.item i set value_ids = case when ${add} then array_prepend(k.id, i.value_ids)
+          else array_remove(i.value_ids, k.id) end
+        from catalogue.attribute_choice k join catalogue.attribute a on a.id = k.attribute_id
+        where a.code = 'material' and k.name_en in ('Steel') and i.sku = 'BV-1'`.execute(db)
+    await change(true)
+    const { records } = await ask({})
+    const materials = records.map(({ sku_number, attributes }) => [
+      sku_number,
+      ...attributes.filter(({ code }) => code === 'material').map(({ text }) => text),
+    ])
+    await change(false)
+    expect(materials).toEqual(expect.arrayContaining([['BV-1', 'Brass', 'Steel']]))
   })
 
   describe('are narrowed', () => {

@@ -69,6 +69,13 @@ onDatabase('the vocabulary', (open) => {
     ])
   })
 
+  it('takes the plural of a word for known that only the catalogue’s newest names have', async () => {
+    await importText(db, [{ product: 'CRUSHER', sku: 'CR-1', name_en: 'Crushers' }])
+    await renewVocabulary(db)
+    await importText(db, [{ product: 'BRUSH', sku: 'BR-1', name_en: 'Brush' }])
+    expect(await find('brushes')).toEqual(['Brush'])
+  })
+
   it('is renewed after every change of the catalogue', async () => {
     const workers = openWorkers()
     const parts = { db, storage: memoryStorage(), workers, lateWorkers: workers, ...noEmails }

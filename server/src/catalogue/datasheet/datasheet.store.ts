@@ -4,13 +4,20 @@ import type { Db } from '../../platform/index.ts'
 import { inLanguage, itemColumns, listedColumns, valuesAsJson, selectValues } from '../columns.store.ts'
 import type { ItemRow, ProductRow, ValueRow } from '../records.ts'
 
+/** A certificate of a product. */
+export interface Certificate {
+  readonly title: string
+  /** Its last day. */
+  readonly valid_until: string | null
+}
+
 /** A product with all its items and their values. */
 export interface SheetRow extends ProductRow {
   readonly description: string
   readonly origin: string | null
   readonly tkdn_percent: number | null
   readonly sni: string | null
-  readonly certificates: string[] | null
+  readonly certificates: Certificate[] | null
   readonly items: (ItemRow & {
     readonly weight_g: number | null
     readonly values: ValueRow[] | null
@@ -31,7 +38,7 @@ export const findSheet = async (db: Db, id: number, language: Language): Promise
       from active i left join item_values t on t.item_id = i.id)
     select ${listedColumns(language)}, ${inLanguage('p.description', language)} as description,
       p.origin, p.tkdn_percent::float8, p.sni,
-      (select json_agg(d.title order by d.position) from catalogue.document d
+      (select json_agg(json_build_object('title', d.title, 'valid_until', d.valid_until) order by d.position) from catalogue.document d
        where d.product_id = p.id and d.kind = 'certificate') as certificates,
       (select json_agg(s order by position, item_id) from sheet_item s) as items
     from catalogue.listing l join catalogue.product p on p.id = l.product_id where l.product_id = ${id}`.execute(

@@ -124,6 +124,32 @@ onDatabase('a datasheet', (open) => {
       }
   })
 
+  it('of an item has its weight with the unit, and certificates with their last day', async () => {
+    const id = ids.item('HB-M8x10')
+    await sql`update catalogue.item set weight_g = 12500 where id = ${id}`.execute(db)
+    await sql`
+      insert into catalogue.document (product_id, position, kind, title, key, valid_until)
+      values (${ids.product('HEXBOLT')}, 7, 'certificate', 'Mill test', ${`documents/${'c'.repeat(32)}.pdf`}, '2027-05-31'),
+        (${ids.product('HEXBOLT')}, 8, 'certificate', 'TKDN', ${`documents/${'d'.repeat(32)}.pdf`}, null)`.execute(
+      db,
+    )
+    for (const [language, data] of [
+      ['en', ['Weight', '12500 g', 'Mill test (valid until 31/05/2027), TKDN']],
+      ['id', ['Berat', '12500 g', 'Mill test (berlaku sampai 31/05/2027), TKDN']],
+    ] as const)
+      for (const address of [
+        `/v2/product/item/${id}/datasheet`,
+        `/v2/product/header/${ids.product('HEXBOLT')}/datasheet`,
+      ]) {
+        const lines = await readLines(await api.get(address, { 'accept-language': language }))
+        // A long line is broken.
+        for (const text of address.includes('item') ? data : data.slice(2))
+          expect(lines.join(' ')).toContain(text)
+      }
+    await sql`update catalogue.item set weight_g = null where id = ${id}`.execute(db)
+    await sql`delete from catalogue.document where key like 'documents/%'`.execute(db)
+  })
+
   it('of an item says what it is, and no other item', async () => {
     const response = await api.get(`/v2/product/item/${ids.item('HB-M8x10')}/datasheet`, {
       'accept-language': 'id',

@@ -72,14 +72,17 @@ it('says once its origin, local content, national standard and certificates, whi
       origin: 'ID',
       tkdn_percent: 41.5,
       sni: 'SNI IEC 60898-1',
-      certificates: ['Mill test 3.1', 'TKDN'],
+      certificates: [
+        { title: 'Mill test 3.1', valid_until: null },
+        { title: 'TKDN', valid_until: '2027-05-31' },
+      ],
     },
   )
   expect(buildSheet(product, settings, 'id').data).toEqual([
     ['Negara asal', 'Indonesia'],
     ['TKDN', '41,5 %'],
     ['Sertifikasi SNI', 'SNI IEC 60898-1'],
-    ['Sertifikat', 'Mill test 3.1, TKDN'],
+    ['Sertifikat', 'Mill test 3.1, TKDN (berlaku sampai 31/05/2027)'],
   ])
 })
 

@@ -1,3 +1,4 @@
+import { formatDay } from '@pasok/contract'
 import { datasheetWords, unitWord, type Language } from '@pasok/words'
 import type { WantedPicture } from '../pictures/load-originals.ts'
 import {
@@ -8,7 +9,7 @@ import {
   type ValueRow,
 } from '../records.ts'
 import { numberText } from '../catalogue.ts'
-import type { SheetRow } from './datasheet.store.ts'
+import type { Certificate, SheetRow } from './datasheet.store.ts'
 import { countryName } from '../country-name.ts'
 import { ownValues } from '../product-attributes.ts'
 import { parseBlocks, type Block } from './html-blocks.ts'
@@ -93,7 +94,9 @@ const collectAttributes = (
 }
 
 type DescribedSheet = Pick<SheetRow, 'brand' | 'description'>
-type CertifiedSheet = Pick<SheetRow, 'origin' | 'tkdn_percent' | 'sni' | 'certificates'>
+type CertifiedSheet = Pick<SheetRow, 'origin' | 'tkdn_percent' | 'sni'> & {
+  readonly certificates: readonly Certificate[] | null
+}
 
 /** What product and item share: who makes the sheet, brand, description and certified data. */
 const buildSheetHead = (row: DescribedSheet, maker: Maker, language: Language) => {
@@ -124,9 +127,18 @@ const listData = (attributes: readonly Attribute[], row: CertifiedSheet, languag
     : [[datasheetWords.tkdn[language], `${numberText(row.tkdn_percent, language)} %`] as const]),
   ...(row.sni === null ? [] : [[datasheetWords.sni[language], row.sni] as const]),
   ...(row.certificates
-    ? [[datasheetWords.certificates[language], row.certificates.join(', ')] as const]
+    ? [
+        [
+          datasheetWords.certificates[language],
+          row.certificates.map((certificate) => describeCertificate(certificate, language)).join(', '),
+        ] as const,
+      ]
     : []),
 ]
+
+/** A certificate's title, with its last day if it has one. */
+const describeCertificate = ({ title, valid_until: lastDay }: Certificate, language: Language): string =>
+  lastDay === null ? title : `${title} (${datasheetWords.valid_until[language]} ${formatDay(lastDay)})`
 
 /** Builds the datasheet of an item: its own pictures, or else a photograph of its product, and all its data. */
 export const buildItemSheet = (
@@ -144,12 +156,8 @@ export const buildItemSheet = (
     pictures: own.slice(0, MOST_PICTURES).map((picture) => toWantedPicture(picture, shows(picture))),
     data: [
       [say('sku'), row.sku],
-      ...listData(
-        attributes,
-        { ...row, certificates: row.certificates && row.certificates.map(({ title }) => title) },
-        language,
-      ),
-      ...(row.weight_g === null ? [] : [[say('weight'), numberText(row.weight_g, language)] as const]),
+      ...listData(attributes, row, language),
+      ...(row.weight_g === null ? [] : [[say('weight'), `${numberText(row.weight_g, language)} g`] as const]),
       [say('unit'), unitWord(row.uom, language)],
       [say('availability'), row.tag?.name ?? say('not_said')],
     ],
@@ -186,7 +194,7 @@ export const buildSheet = (row: SheetRow, maker: Maker, language: Language): She
         head: unit === null ? name : `${name} (${unit})`,
         look: number ? 'number' : 'text',
       })),
-      ...(isWeighed ? [{ head: say('weight'), look: 'number' } as const] : []),
+      ...(isWeighed ? [{ head: say('weight_in_g'), look: 'number' } as const] : []),
       { head: say('unit'), look: 'text' },
       { head: say('availability'), look: 'availability' },
     ],

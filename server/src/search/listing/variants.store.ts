@@ -44,7 +44,7 @@ export interface ItemWindow extends Omit<Window, 'sort'> {
   readonly withCounts?: boolean
 }
 
-/** The values of an item `i` of attributes, an array of ids, as the rows of a table have them. */
+/** The values of an item `i` of attributes, an array of ids, as the rows of a table have them: several of one in their order. */
 export const valuesByAttribute = (attributeIds: RawBuilder<unknown>, language: Language) => {
   const value = (
     from: string,
@@ -57,7 +57,7 @@ export const valuesByAttribute = (attributeIds: RawBuilder<unknown>, language: L
   const text = (column: string) =>
     [inLanguage(`v.${column}`, language), none, isFilled(column, 'v.filled', language)] as const
   return sql`
-    (select json_agg(json_build_array(v.attribute_id, v.text, v.number, v.filled)) from (
+    (select json_agg(json_build_array(v.attribute_id, v.text, v.number, v.filled) order by v.text) from (
       ${value('catalogue.attribute_choice', text('name'), sql`v.id = any(i.value_ids)`)}
       union all
       ${value('catalogue.item_number', [none, sql`trim_scale(v.value)::text`, own], sql`v.item_id = i.id`)}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
+import { normalForm, singular } from '../specification/scan.ts'
 import { itemsWithNumber } from './items-with-number.store.ts'
 import { acronymsIn, joinSizes } from './typed-text.ts'
 
@@ -53,10 +54,14 @@ const MOST_WORDS = sql.lit(16)
  */
 export type Trust = 'beginnings' | 'known_words' | 'all'
 
+/** The words of a text as `catalogue.normalised` has them, if they are of letters alone. */
+const wordsOf = (text: string): string[] => normalForm(text).match(/[a-z]+/g) ?? []
+
 /** Reads a text: its words, what they may be mistyped for, and the part numbers it may be. */
 export const readText = async (db: Db, text: string, trust: Trust = 'beginnings'): Promise<ReadText> => {
   const [isTrusted, doubting] = [trust === 'all', trust === 'known_words']
   const acronyms = acronymsIn(text)
+  const singulars = JSON.stringify(Object.fromEntries(wordsOf(text).map((word) => [word, singular(word)])))
   const { rows } = await sql<ReadText>`
     with q as materialized (select ${text}::text as typed, catalogue.bare_sku(${text}) as bare),
     piece as materialized (
@@ -73,7 +78,7 @@ export const readText = async (db: Db, text: string, trust: Trust = 'beginnings'
           or exists (select from catalogue.search_term s
             where s.singular = (ts_lexize('pg_catalog.english_stem', p.word))[1])
           or exists (select from catalogue.search_token s
-            where s.token in ('w:' || p.word, 'w:' || regexp_replace(p.word, 's$', ''), 'a:' || p.word))
+            where s.token in ('w:' || p.word, 'w:' || (${singulars}::jsonb ->> p.word), 'a:' || p.word))
           -- What a thing is called that the catalogue lacks is spelled right.
           or exists (select from catalogue.synonym s where s.term = p.word) as known,
         length(p.word) >= 3 and exists (

@@ -25,8 +25,8 @@ import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { Unbroken } from '@pasok/ui/kit/unbroken.tsx'
 import { Availability } from '@pasok/ui/records/catalogue/availability.tsx'
 import type { ShownCard } from '../listing/card.ts'
-import { BesideItems } from './beside-items.tsx'
-import type { BesideItems as Beside } from './load-beside.ts'
+import type { RelatedItems as Related } from './load-related-items.ts'
+import { RelatedItems } from './related-items.tsx'
 import { ItemHead } from './product-head.tsx'
 import { ItemIntro } from './product-intro.tsx'
 import { RelatedProducts } from './related-products.tsx'
@@ -37,12 +37,12 @@ import { unitName } from '@pasok/ui/records/catalogue/unit.ts'
 
 interface Props {
   readonly item: ItemRecord
-  readonly beside: Beside
+  readonly relatedItems: Related
   readonly related: readonly ShownCard[]
 }
 
 /** One item with its own technical data. */
-export function ItemView({ item, beside, related }: Props) {
+export function ItemView({ item, relatedItems, related }: Props) {
   const link = useLink()
   useCountedView(item.id)
   const orderable = item.min_qty > 1 || item.multiple_qty > 1
@@ -126,7 +126,7 @@ export function ItemView({ item, beside, related }: Props) {
         )}
         <ProductLists product={item} hasText className="mt-4" />
       </ItemIntro>
-      <BesideItems beside={beside} next={`/shop/product/${item.id}`} />
+      <RelatedItems related={relatedItems} next={`/shop/product/${item.id}`} />
       <RelatedProducts cards={related} next={`/shop/product/${item.id}`} />
     </div>
   )

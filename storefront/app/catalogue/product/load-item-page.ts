@@ -1,10 +1,14 @@
 import type { Call } from '@pasok/contract'
-import { loadBeside } from './load-beside.ts'
+import { loadRelatedItems } from './load-related-items.ts'
 import { loadItem } from './load-product.ts'
-import { loadRelated } from './load-related.ts'
+import { loadRelatedProducts } from './load-related-products.ts'
 
-/** Loads an item with what stands beside it, and what sells most in its category. */
+/** Loads an item with its related items and the best sellers of its category. */
 export const loadItemPage = async (call: Call, id: number) => {
-  const [item, beside] = await Promise.all([loadItem(call, id), loadBeside(call, id)])
-  return { item, beside, related: await loadRelated(call, item.category_path.at(-1)?.id, item.parent_id) }
+  const [item, relatedItems] = await Promise.all([loadItem(call, id), loadRelatedItems(call, id)])
+  return {
+    item,
+    relatedItems,
+    related: await loadRelatedProducts(call, item.category_path.at(-1)?.id, item.parent_id),
+  }
 }

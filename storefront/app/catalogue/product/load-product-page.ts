@@ -2,7 +2,7 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { getLocale } from '~words/runtime.js'
 import { apiContext, profileContext } from '../../api-client/context.ts'
 import { seesPrices } from '../../identity/sees-prices.ts'
-import { loadRelated } from './load-related.ts'
+import { loadRelatedProducts } from './load-related-products.ts'
 import { loadVariants } from './load-variants.ts'
 import { tidiedVariants, parseVariantsQuery } from './variants-query.ts'
 
@@ -20,5 +20,5 @@ export const loadProductPage = async (
     id,
     parseVariantsQuery(url.searchParams, getLocale(), mayPrice),
   )
-  return { product, variants, related: await loadRelated(call, product.category_path.at(-1)?.id, id) }
+  return { product, variants, related: await loadRelatedProducts(call, product.category_path.at(-1)?.id, id) }
 }

@@ -1,9 +1,9 @@
 import type { Filter } from '@pasok/contract'
 import { FilterValue } from '../listing/filters/filter-value.tsx'
-import { RangeFields } from '../listing/filters/range-fields.tsx'
+import { NumberFields } from '../listing/filters/number-fields.tsx'
 import type { FilterError } from '../listing/load-listing.ts'
 import { named } from '../named.ts'
-import { namesValue } from '../listing/filters/offer.ts'
+import { namesValue, showsNumberFields } from '../listing/filters/offer.ts'
 import { rangeText, splitRange } from '../listing/filters/range.ts'
 
 interface Props {
@@ -13,12 +13,10 @@ interface Props {
   readonly filterError: FilterError | undefined
 }
 
-/** One attribute of a Variant table to narrow it by: its values to tick, or the two ends of its numbers. */
+/** One attribute of a Variant table to narrow it by: its values to tick, or a number's two bounds. */
 export function VariantFilter({ filter, current, filterError }: Props) {
   const { slug, type, items, min, max } = filter
   const name = named(filter)
-  // Several sizes, as a list's filters chose them, are no range: two fields would lose them.
-  const isRange = type === 'number' && (!current.includes(',') || items.length === 0)
   const close = (event: React.SyntheticEvent<HTMLDetailsElement>) => {
     event.currentTarget.open = false
   }
@@ -41,8 +39,8 @@ export function VariantFilter({ filter, current, filterError }: Props) {
       </summary>
       {/* Focused where it is pressed beside a field, so that the focus stays within and it stays open. */}
       <div className="variant-filter-panel" tabIndex={-1} role="group" aria-label={name}>
-        {isRange ? (
-          <RangeFields
+        {showsNumberFields(type, items.length, filterError !== undefined) ? (
+          <NumberFields
             offer={{ slug, name, ...(min !== undefined && max !== undefined && { bounds: { min, max } }) }}
             chosen={current ? { slug, text: current } : undefined}
             filterError={filterError}

@@ -27,6 +27,13 @@ export interface Offer {
   readonly bounds?: { readonly min: number; readonly max: number }
 }
 
+/**
+ * Whether a filter shows fields for a number instead of values to tick: if there are no sizes, or for a wrong input, so
+ * that it can be corrected.
+ */
+export const showsNumberFields = (type: Filter['type'], valueCount: number, hasError: boolean): boolean =>
+  type === 'number' && (valueCount === 0 || hasError)
+
 /** What a filter is called: the brand by the page's own word, an attribute as the catalogue names it. */
 export const filterName = ({ slug, name }: { readonly slug: string; readonly name: string }): string =>
   slug === 'brand' ? product_brand() : name

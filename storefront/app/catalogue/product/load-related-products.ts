@@ -5,8 +5,8 @@ import { shownCard, type ShownCard } from '../listing/card.ts'
 const REQUEST_LIMIT = '17'
 const KEPT = 20
 
-/** What sells most in a product's category, itself aside. A page does without where they can't be had. */
-export const loadRelated = async (
+/** Loads the best sellers of a product's category, without the product; none if they can't be loaded. */
+export const loadRelatedProducts = async (
   call: Call,
   categoryId: number | undefined,
   productId: number,

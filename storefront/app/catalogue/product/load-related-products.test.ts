@@ -1,6 +1,6 @@
 import { search, type Call } from '@pasok/contract'
 import { expect, test } from 'vitest'
-import { loadRelated } from './load-related.ts'
+import { loadRelatedProducts } from './load-related-products.ts'
 
 const CATEGORY = 7
 
@@ -25,15 +25,15 @@ const selling = (count: number) => {
 // @spec §9 Related products
 test('17 are requested, at most 20 of the answer are used, without the product itself', async () => {
   const { call, calls } = selling(25)
-  const related = await loadRelated(call, CATEGORY, 3)
+  const related = await loadRelatedProducts(call, CATEGORY, 3)
   expect(calls).toEqual([[search.listPopular, { query: { category_id: '7', limit: '17' } }]])
   expect(related.map(({ id }) => id)).toEqual([1, 2, ...Array.from({ length: 18 }, (_, i) => i + 4)])
 })
 
 test('a page does without them where they cannot be had, or where a product has no category', async () => {
   const failing = (async () => ({ status: 503, body: {} })) as unknown as Call
-  expect(await loadRelated(failing, CATEGORY, 3)).toEqual([])
+  expect(await loadRelatedProducts(failing, CATEGORY, 3)).toEqual([])
   const { call, calls } = selling(5)
-  expect(await loadRelated(call, undefined, 3)).toEqual([])
+  expect(await loadRelatedProducts(call, undefined, 3)).toEqual([])
   expect(calls).toEqual([])
 })

@@ -2,16 +2,16 @@ import { useId } from 'react'
 import { product_alternatives, product_needed } from '~words'
 import type { ShownCard } from '../listing/card.ts'
 import { CardRows } from '../listing/product-rows.tsx'
-import type { BesideItems as Beside } from './load-beside.ts'
+import type { RelatedItems as Related } from './load-related-items.ts'
 
 interface Props {
-  readonly beside: Beside
+  readonly related: Related
   /** The item's page, its path without a language. */
   readonly next: string
 }
 
 /** What is needed with an item, and what can take its place. */
-export function BesideItems({ beside: { needed, alternatives }, next }: Props) {
+export function RelatedItems({ related: { needed, alternatives }, next }: Props) {
   return (
     <>
       <Rows title={product_needed()} cards={needed} next={next} />
