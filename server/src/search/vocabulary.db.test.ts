@@ -9,6 +9,7 @@ import { importText } from '../testing/import-text.ts'
 import { noEmails, onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { renewVocabulary } from './index.ts'
+import { readText } from './text/parse-query.store.ts'
 
 onDatabase('the vocabulary', (open) => {
   let db: Db
@@ -70,10 +71,14 @@ onDatabase('the vocabulary', (open) => {
   })
 
   it('takes the plural of a word for known that only the catalogue’s newest names have', async () => {
-    await importText(db, [{ product: 'CRUSHER', sku: 'CR-1', name_en: 'Crushers' }])
     await renewVocabulary(db)
     await importText(db, [{ product: 'BRUSH', sku: 'BR-1', name_en: 'Brush' }])
-    expect(await find('brushes')).toEqual(['Brush'])
+    expect(await terms()).not.toContain('brush')
+    const { words } = await readText(db, 'Brushes brusher')
+    expect(words.map(({ word, known }) => [word, known])).toEqual([
+      ['brushes', true],
+      ['brusher', false],
+    ])
   })
 
   it('is renewed after every change of the catalogue', async () => {
