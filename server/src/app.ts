@@ -35,6 +35,7 @@ import {
   staffGate,
   staffRoutes,
 } from './identity/index.ts'
+import { importStaffRoutes } from './import/index.ts'
 import { invoiceRoutes, invoiceStaffRoutes } from './invoice/index.ts'
 import { orderRoutes, orderStaffRoutes } from './order/index.ts'
 import { closePayment, gatewayRoutes, paymentRoutes, paymentStaffRoutes } from './payment/index.ts'
@@ -80,6 +81,7 @@ export const createApp = (parts: ServiceParts): App => {
   referenceRoutes(app)
   catalogueRoutes(app, services)
   catalogueStaffRoutes(app, services)
+  importStaffRoutes(app, services)
   searchRoutes(app, services)
   quickOrderRoutes(app, services)
   contentRoutes(app, { settings, texts, hasGateway: services.gateway !== undefined })

@@ -36,6 +36,10 @@ type Caller = (typeof callers)[number]
 const expected = `
 get /staff/catalogue/categories/{id}/filters                            401 401 401 401 401 401 403 403 403 200 200 401
 put /staff/catalogue/categories/{id}/filters                            401 401 401 401 401 401 403 403 403 200 200 401
+get /staff/catalogue/products/{id}/fields                               401 401 401 401 401 401 403 403 403 200 200 401
+put /staff/catalogue/products/{id}/fields                               401 401 401 401 401 401 403 403 403 200 200 401
+get /staff/catalogue/items/{id}/fields                                  401 401 401 401 401 401 403 403 403 200 200 401
+put /staff/catalogue/items/{id}/fields                                  401 401 401 401 401 401 403 403 403 200 200 401
 get /staff/content/documents                                            401 401 401 401 401 401 403 403 403 200 200 401
 get /staff/content/documents/{id}                                       401 401 401 401 401 401 403 403 403 200 200 401
 post /staff/content/documents                                           401 401 401 401 401 401 403 403 403 200 200 401

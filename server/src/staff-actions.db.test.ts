@@ -15,6 +15,8 @@ import { addStaff } from './testing/staff-fixture.ts'
  */
 const expected = `
 put /staff/catalogue/categories/{id}/filters                            catalogue.change-category-filters/category
+put /staff/catalogue/products/{id}/fields                               catalogue.change-product-fields/product
+put /staff/catalogue/items/{id}/fields                                  catalogue.change-item-fields/item
 post /staff/content/documents                                           content.create/content_document
 put /staff/content/documents/{id}                                       content.change/content_document
 post /staff/content/documents/{id}/publish                              content.publish/content_document

@@ -59,6 +59,14 @@ export const fieldErrorWords = {
     en: () => 'A category that this names does not exist.',
     id: () => 'Kategori yang disebut di sini tidak ada.',
   },
+  unknown_country: {
+    en: () => 'There is no country with this code. Use two letters of ISO 3166-1, such as ID.',
+    id: () => 'Tidak ada negara dengan kode ini. Gunakan dua huruf ISO 3166-1, misalnya ID.',
+  },
+  unknown_certificate: {
+    en: () => 'This product has no such certificate, or it is named twice.',
+    id: () => 'Produk ini tidak memiliki sertifikat tersebut, atau disebut dua kali.',
+  },
   unknown_product: {
     en: () => 'A product that this names does not exist.',
     id: () => 'Produk yang disebut di sini tidak ada.',

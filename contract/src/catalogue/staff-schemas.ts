@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { id, record, recordVersion } from '../envelope.ts'
+import { required, wholeNumber } from '../fields.ts'
 import { hasOnePlaceEach, MOST_CATEGORY_FILTERS, placesAllNumbers } from './filter-lists.ts'
 
 const tag = 'Staff'
@@ -10,6 +11,40 @@ const lists = { opened: codes, folded: codes, lists: codes, ranges: codes }
 
 /** A category's own filters: see FilterLists. */
 const categoryFilters = z.object({ id: z.int(), version: z.int(), ...lists })
+
+/** What a product says for all of its items. */
+const productFields = {
+  /** The country that it is made in, by ISO 3166-1 alpha-2. */
+  origin: z
+    .string()
+    .regex(/^[A-Z]{2}$/, { error: 'wrong_form' })
+    .nullable(),
+  /** In per cent, with at most two decimals. */
+  tkdn_percent: z.number().min(0).max(100).multipleOf(0.01, { error: 'wrong_form' }).nullable(),
+  sni: required(1, 120).nullable(),
+  /** Those left out are removed; a new file comes by the import. */
+  certificates: z
+    .array(
+      z.object({
+        url: required(1, 200),
+        title: required(1, 120),
+        valid_until: z.iso.date({ error: 'wrong_form' }).nullable(),
+      }),
+    )
+    .max(50),
+}
+
+const itemFields = {
+  /** Grams of one uom. */
+  weight_g: wholeNumber.min(0).max(1_000_000_000).nullable(),
+  /** The quantity in its uom in the warehouse, and the day in Jakarta that it is of. */
+  stock: z
+    .object({
+      quantity: wholeNumber.min(0).max(2_147_483_647),
+      day: z.iso.date({ error: 'wrong_form' }),
+    })
+    .nullable(),
+}
 
 export const schemas = {
   showCategoryFilters: {
@@ -32,5 +67,35 @@ export const schemas = {
       .refine(hasOnePlaceEach, { error: 'wrong_form', path: ['folded'] })
       .refine(placesAllNumbers, { error: 'wrong_form', path: ['lists'] }),
     answer: record(categoryFilters),
+  },
+  showProductFields: {
+    tag,
+    summary: "A product's origin, local content (TKDN), national standard (SNI) and certificates",
+    params,
+    answer: record(z.object({ id: z.int(), code: z.string(), version: z.int(), ...productFields })),
+  },
+  changeProductFields: {
+    tag,
+    summary:
+      "Changes a product's origin, local content (TKDN), national standard (SNI) and the titles and last days of its " +
+      'certificates; its items get them as values, by which lists are filtered. Certificates that are left out are removed',
+    params,
+    body: z.object({ version: recordVersion, ...productFields }),
+    answer: record(z.object({ id: z.int(), code: z.string(), version: z.int(), ...productFields })),
+  },
+  showItemFields: {
+    tag,
+    summary: "An item's weight, and its stock with the day of the report",
+    params,
+    answer: record(z.object({ id: z.int(), sku_number: z.string(), version: z.int(), ...itemFields })),
+  },
+  changeItemFields: {
+    tag,
+    summary:
+      "Changes an item's weight and its stock, as counted at the end of a day; null ends its reports. The next import with " +
+      'a stock column replaces it',
+    params,
+    body: z.object({ version: recordVersion, ...itemFields }),
+    answer: record(z.object({ id: z.int(), sku_number: z.string(), version: z.int(), ...itemFields })),
   },
 } satisfies ModuleSchemas

@@ -16,4 +16,26 @@ export const staffRoutes = defineRoutes<typeof schemas>()({
     access,
     refuses: [409],
   },
+  showProductFields: {
+    method: 'get',
+    path: '/staff/catalogue/products/{id}/fields',
+    access,
+  },
+  changeProductFields: {
+    method: 'put',
+    path: '/staff/catalogue/products/{id}/fields',
+    access,
+    refuses: [409],
+  },
+  showItemFields: {
+    method: 'get',
+    path: '/staff/catalogue/items/{id}/fields',
+    access,
+  },
+  changeItemFields: {
+    method: 'put',
+    path: '/staff/catalogue/items/{id}/fields',
+    access,
+    refuses: [409],
+  },
 })

@@ -1,3 +1,4 @@
+export { importStaffRoutes } from './import.staff.routes.ts'
 export {
   bringsNothing,
   importCatalogue,

@@ -181,7 +181,9 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
     }
     const ofContent = await content.freshFor(e)
     if (ofContent !== undefined) return ofContent
-    if (e.path.startsWith('/staff/catalogue/')) return freshCategory()
+    if (e.path.startsWith('/staff/catalogue/categories/')) return freshCategory()
+    if (e.path.startsWith('/staff/catalogue/products/')) return freshProduct()
+    if (e.path.startsWith('/staff/catalogue/items/')) return freshItem()
     if (e === deliveryStaff.changeMethod) return freshMethod()
     if (e.path.startsWith(deliveryStaff.listZones.path)) return (await freshDelivery()).zone
     if (e.path.startsWith(deliveryStaff.listRates.path)) return (await freshDelivery()).rate
@@ -194,6 +196,16 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
   const freshCategory = async () => {
     const id = ids.category('Bolts')
     await sql`update catalogue.category set filters_version = 1 where id = ${id}`.execute(db)
+    return id
+  }
+  const freshProduct = async () => {
+    const id = ids.product('HEXBOLT')
+    await sql`update catalogue.product set fields_version = 1 where id = ${id}`.execute(db)
+    return id
+  }
+  const freshItem = async () => {
+    const id = ids.item('HB-M8x10')
+    await sql`update catalogue.item set fields_version = 1 where id = ${id}`.execute(db)
     return id
   }
   const freshSession = async () => {
@@ -277,6 +289,16 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
           folded: ['length'],
           lists: ['length'],
           ranges: [],
+        }),
+        ...(e === catalogueStaff.changeProductFields && {
+          origin: 'ID',
+          tkdn_percent: 41.5,
+          sni: 'SNI 1234',
+          certificates: [],
+        }),
+        ...(e === catalogueStaff.changeItemFields && {
+          weight_g: 1_250,
+          stock: { quantity: 5, day: '2026-11-01' },
         }),
         ...((e === deliveryStaff.addZone || e === deliveryStaff.changeZone) && {
           name: { en: 'Java', id: 'Jawa' },

@@ -80,8 +80,8 @@ export const insertProducts = async (tx: Db, rows: readonly ProductWrite[]): Pro
 export const updateProducts = async (tx: Db, rows: readonly StoredProduct[]): Promise<void> => {
   if (rows.length === 0) return
   await sql`
-    update catalogue.product p set (${productColumns}, updated_at) =
-      (select ${productColumns}, now() from jsonb_to_recordset(jsonb_build_array(r.j)) as x(${productTypes}))
+    update catalogue.product p set (${productColumns}, updated_at, fields_version) =
+      (select ${productColumns}, now(), p.fields_version + 1 from jsonb_to_recordset(jsonb_build_array(r.j)) as x(${productTypes}))
     from (select (j->>'id')::int as id, j from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) j) r
     where p.id = r.id`.execute(tx)
 }
@@ -105,8 +105,8 @@ export const updateItems = async (
 ): Promise<void> => {
   if (rows.length === 0) return
   await sql`
-    update catalogue.item i set (${itemColumns}, value_ids, active, updated_at) =
-      (select ${itemColumns}, value_ids, true, now() from jsonb_to_recordset(jsonb_build_array(r.j)) as x(${itemTypes}))
+    update catalogue.item i set (${itemColumns}, value_ids, active, updated_at, fields_version) =
+      (select ${itemColumns}, value_ids, true, now(), i.fields_version + 1 from jsonb_to_recordset(jsonb_build_array(r.j)) as x(${itemTypes}))
     from (select (j->>'id')::int as id, j from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) j) r
     where i.id = r.id`.execute(tx)
 }

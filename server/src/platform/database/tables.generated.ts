@@ -151,6 +151,7 @@ export interface CatalogueDocument {
 export interface CatalogueItem {
   active: Generated<boolean>;
   created_at: Generated<Date>;
+  fields_version: Generated<number>;
   filled: Generated<string[]>;
   id: Generated<number>;
   lead_time_days: number | null;
@@ -249,6 +250,7 @@ export interface CatalogueProduct {
   display_add_to_cart: Generated<boolean>;
   display_price: Generated<boolean>;
   featured: Generated<boolean>;
+  fields_version: Generated<number>;
   filled: Generated<string[]>;
   id: Generated<number>;
   name_en: string;

@@ -1,0 +1,181 @@
+import { jakartaDay } from '@pasok/contract'
+import type { FieldErrorCode } from '@pasok/words'
+import { countryName, renewListing } from '../../catalogue/index.ts'
+import type { Event } from '../../events/index.ts'
+import {
+  inTransaction,
+  raiseSiteVersion,
+  versionConflict,
+  writeAudit,
+  type Actor,
+  type Db,
+  type ValidationErrors,
+  type VersionConflict,
+} from '../../platform/index.ts'
+import { replaceDocuments } from '../write/document.store.ts'
+import { loadReferences } from '../write/references.store.ts'
+import { spreadProductValues } from '../write/spread-product-values.store.ts'
+import { writeStockReports } from '../write/stock-report.store.ts'
+import {
+  findItemFields,
+  findProductFields,
+  updateItemFields,
+  updateProductFields,
+  type ItemFieldsRow,
+  type ProductFieldsRow,
+} from './fields.store.ts'
+
+/** Who changes something, when, and in which request. */
+interface By {
+  readonly who: Actor
+  readonly now: Date
+  readonly requestId: string
+}
+
+interface Parts {
+  readonly db: Db
+  readonly announce: (tx: Db, event: Event) => Promise<void>
+}
+
+/** The new fields of a product; those of its certificates that are left out are removed. */
+export interface ProductFields extends Omit<ProductFieldsRow, 'id' | 'code'> {}
+
+/** The new fields of an item. */
+export interface ItemFields {
+  readonly version: number
+  readonly weight_g: number | null
+  readonly stock: { readonly quantity: number; readonly day: string } | null
+}
+
+type Changed<Row> = Row | VersionConflict<Row> | ValidationErrors | { readonly error: 'not_found' }
+
+/**
+ * Changes a product's origin, local content, standard and certificates. Its items get them as values, so that lists,
+ * tables and searches have them at once.
+ */
+export const changeProductFields = (
+  { db, announce }: Parts,
+  by: By,
+  id: number,
+  fields: ProductFields,
+): Promise<Changed<ProductFieldsRow>> =>
+  inTransaction(db, async (tx) => {
+    const before = await findProductFields(tx, id, 'lock')
+    if (!before) return { error: 'not_found' }
+    const conflict = versionConflict(before, fields)
+    if (conflict) return conflict
+    const errors = checkProductFields(before, fields)
+    if (Object.keys(errors).length > 0) return { error: 'invalid_request', errors }
+    await updateProductFields(tx, id, fields)
+    await replaceDocuments(
+      tx,
+      id,
+      'certificate',
+      fields.certificates.map((certificate, position) => ({
+        product_id: id,
+        position,
+        kind: 'certificate',
+        ...certificate,
+      })),
+      true,
+    )
+    await spreadProductValues(tx, await loadReferences(tx), [id])
+    const { origin, tkdn_percent, sni, certificates } = fields
+    const details = { origin, tkdn_percent, sni, certificates }
+    await publish({ announce }, tx, by, id, {
+      action: 'change-product-fields',
+      subject: 'product',
+      id,
+      details,
+    })
+    return (await findProductFields(tx, id)) ?? { error: 'not_found' }
+  })
+
+/** Changes an item's weight and its reported stock. */
+export const changeItemFields = (
+  { db, announce }: Parts,
+  by: By,
+  id: number,
+  fields: ItemFields,
+): Promise<Changed<ItemFieldsRow>> =>
+  inTransaction(db, async (tx) => {
+    const before = await findItemFields(tx, id, 'lock')
+    if (!before) return { error: 'not_found' }
+    const conflict = versionConflict(before, fields)
+    if (conflict) return conflict
+    const { weight_g, stock } = fields
+    const today = jakartaDay(by.now)
+    if (stock && stock.day > today)
+      return { error: 'invalid_request', errors: { 'stock.day': 'day_to_come' } }
+    await updateItemFields(tx, id, fields)
+    if (!hasStock(before, stock))
+      await writeStockReports(
+        tx,
+        [{ item_id: id, on_hand: stock?.quantity ?? null }],
+        stock && stock.day < today ? endOfDay(stock.day) : by.now,
+      )
+    const details = { weight_g, stock }
+    const { product_id: productId } = before
+    await publish({ announce }, tx, by, productId, {
+      action: 'change-item-fields',
+      subject: 'item',
+      id,
+      details,
+    })
+    return (await findItemFields(tx, id)) ?? { error: 'not_found' }
+  })
+
+/** Whether an item has this stock figure of this day already: its time then stays. */
+const hasStock = ({ on_hand, reported_at }: ItemFieldsRow, stock: ItemFields['stock']): boolean =>
+  stock === null
+    ? on_hand === null
+    : on_hand === stock.quantity && reported_at !== null && jakartaDay(reported_at) === stock.day
+
+/** The last moment of a day in Jakarta. */
+const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999+07:00`)
+
+const checkProductFields = (
+  before: ProductFieldsRow,
+  { origin, certificates }: ProductFields,
+): Record<string, FieldErrorCode> => {
+  const errors: Record<string, FieldErrorCode> = {}
+  if (origin !== null && countryName(origin, 'en') === undefined) errors['origin'] = 'unknown_country'
+  for (const [at, { key }] of certificates.entries()) {
+    const isOwn = before.certificates.some((certificate) => certificate.key === key)
+    const isFirst = certificates.findIndex((certificate) => certificate.key === key) === at
+    if (!isOwn || !isFirst) errors[`certificates.${at}.url`] = 'unknown_certificate'
+  }
+  return errors
+}
+
+/** Records a change of a product's or item's fields, and shows it to visitors. */
+const publish = async (
+  { announce }: Pick<Parts, 'announce'>,
+  tx: Db,
+  { who, now, requestId }: By,
+  productId: number,
+  {
+    action,
+    subject,
+    id,
+    details,
+  }: {
+    readonly action: string
+    readonly subject: 'product' | 'item'
+    readonly id: number
+    readonly details: Record<string, unknown>
+  },
+): Promise<void> => {
+  await renewListing(tx, [productId])
+  await writeAudit(tx, {
+    at: now,
+    who,
+    action: `catalogue.${action}`,
+    subject,
+    subjectId: id,
+    details,
+    requestId,
+  })
+  await announce(tx, { type: 'catalogue_changed' })
+  await raiseSiteVersion(tx)
+}
