@@ -13,7 +13,7 @@ export interface Drawing {
 export const drawingSize = { width: 800, height: 600 } as const
 
 /** Raise it when families draw otherwise than before: stored drawings are then drawn again. */
-export const drawingVersion = 2
+export const drawingVersion = 3
 
 /** The longest file of a drawing, in characters. */
 const LONGEST_FILE = 200_000

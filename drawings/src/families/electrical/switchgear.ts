@@ -56,7 +56,7 @@ function moulded(title: string, rating: string, w: number, h: number, d: number,
 }
 
 /** A motor protection breaker: a dial for the current and a knob, or two buttons. */
-function motorBreaker(title: string, w: number, h: number, d: number, rotary: boolean): Device {
+function motorBreaker(title: string, w: number, h: number, d: number, rotary: boolean, span: string): Device {
   return {
     title,
     rail: h / 2,
@@ -88,7 +88,7 @@ function motorBreaker(title: string, w: number, h: number, d: number, rotary: bo
             ],
             'edge',
           ),
-          mark(a * 0.66, b * 0.84, '2.5–4 A', b * 0.09),
+          mark(a * 0.66, b * 0.84, span, b * 0.09),
           ...(rotary
             ? [circle(a * 0.5, b * 0.36, a * 0.3, 'white', 'edge')]
             : [plate(a * 0.12, b * 0.1, a * 0.76, b * 0.5, 'white')]),
@@ -235,14 +235,21 @@ function rotarySwitch(title: string, w: number, h: number, d: number, words: rea
   }
 }
 
+const motorBreakerParameters = {
+  title: text(),
+  w: mm(5, 500),
+  h: mm(10, 500),
+  d: mm(10, 500),
+  rotary: flag(),
+  span: text().default('2.5–4 A'),
+}
+
 export const families = {
-  'motor-breaker-dimensions': family(
-    { title: text(), w: mm(5, 500), h: mm(10, 500), d: mm(10, 500), rotary: flag() },
-    ({ title, w, h, d, rotary }) => blocksDimensions(motorBreaker(title, w, h, d, rotary)),
+  'motor-breaker-dimensions': family(motorBreakerParameters, ({ title, w, h, d, rotary, span }) =>
+    blocksDimensions(motorBreaker(title, w, h, d, rotary, span)),
   ),
-  'motor-breaker-shaded': family(
-    { title: text(), w: mm(5, 500), h: mm(10, 500), d: mm(10, 500), rotary: flag() },
-    ({ title, w, h, d, rotary }) => blocksShaded(motorBreaker(title, w, h, d, rotary)),
+  'motor-breaker-shaded': family(motorBreakerParameters, ({ title, w, h, d, rotary, span }) =>
+    blocksShaded(motorBreaker(title, w, h, d, rotary, span)),
   ),
   'moulded-breaker-dimensions': family(
     {

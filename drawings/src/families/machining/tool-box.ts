@@ -1,13 +1,13 @@
-import { count, family } from '../../family.ts'
+import { count, family, text } from '../../family.ts'
 import { box, boxView, corner } from '../../sheet/box.ts'
 import { sheet } from '../../sheet/sheet.ts'
 import { type Mark, circle } from '../../sheet/svg.ts'
 
 /** The tool box or the cabinet in space. */
-function toolBoxShaded(drawers: number): string {
+function toolBoxShaded(drawers: number, title?: string): string {
   if (drawers === 0) {
     const view = boxView(170, 470, 1)
-    return sheet('400 × 200 × 190', [
+    return sheet(title ?? '400 × 200 × 190', [
       box(view, { width: 400, height: 130, depth: 190 }, { front: 'black', side: 'deep', top: 'dark' }),
       box(
         view,
@@ -39,7 +39,7 @@ function toolBoxShaded(drawers: number): string {
     ])
   }
   const view = boxView(210, 500, 1)
-  return sheet('680 × 460 × 990', [
+  return sheet(title ?? '680 × 460 × 990', [
     ...[30, 270].map((x) => circle(...corner(view, x, -16, 14), 18, 'dark')),
     box(view, { width: 300, height: 380, depth: 190 }, { front: 'black', side: 'deep', top: 'dark' }),
     ...Array.from({ length: drawers }, (_, index): Mark =>
@@ -61,5 +61,7 @@ function toolBoxShaded(drawers: number): string {
 }
 
 export const families = {
-  'tool-box-shaded': family({ drawers: count(0, 24) }, ({ drawers }) => toolBoxShaded(drawers)),
+  'tool-box-shaded': family({ drawers: count(0, 24), title: text().optional() }, ({ drawers, title }) =>
+    toolBoxShaded(drawers, title),
+  ),
 }

@@ -448,7 +448,7 @@ function railShaded({ size, high, pitch, title }: Rail): string {
       )
     }),
   ]
-  const count = Math.max(2, Math.floor(500 / (pitch * s * 0.86)))
+  const count = Math.max(1, Math.floor(500 / (pitch * s * 0.86)))
   return sheet(title, [...one(150, 370, count), ...one(200, 500, count), caption(title)])
 }
 

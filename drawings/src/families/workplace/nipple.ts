@@ -36,12 +36,12 @@ const bent = (angle: number): Mark[] => [
   ),
 ]
 
-const bentNipple = (angle: number, title: string): string =>
+const bentNipple = (angle: number, thread: string, title: string): string =>
   sheet(title, [
     ...bent(angle),
     centre(x, y - 220, x, y + 212),
     dimAngle([x, y - 20], 196, -90, angle - 90, `${angle}°`),
-    dimH(x - 65, x + 65, y + 236, 'M10 × 1', y + 190),
+    dimH(x - 65, x + 65, y + 236, thread, y + 190),
     caption(title),
   ])
 
@@ -56,8 +56,9 @@ const nippleMounted = (angle: number, title: string): string =>
   ])
 
 export const families = {
-  'bent-grease-nipple': family({ angle: angle(-180, 180), title: text() }, ({ angle, title }) =>
-    bentNipple(angle, title),
+  'bent-grease-nipple': family(
+    { angle: angle(-180, 180), thread: text().default('M10 × 1'), title: text() },
+    ({ angle, thread, title }) => bentNipple(angle, thread, title),
   ),
   'grease-nipple-mounted': family({ angle: angle(-180, 180), title: text() }, ({ angle, title }) =>
     nippleMounted(angle, title),

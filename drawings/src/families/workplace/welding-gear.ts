@@ -114,7 +114,7 @@ function earthClamp(ampere: number, title: string): string {
   ])
 }
 
-function electrodeHolder(ampere: number, title: string): string {
+function electrodeHolder(ampere: number, title: string, overall: boolean): string {
   return sheet(title, [
     stroke('M90 330C60 340 50 380 60 440', 'ink', 44),
     stroke('M90 330C60 340 50 380 60 440', 'deep', 38),
@@ -130,7 +130,7 @@ function electrodeHolder(ampere: number, title: string): string {
     stroke('M668 190V470', 'mid', 10),
     ellipse(668, 190, 5, 3, 'white', 'edge'),
     label(270, 180, `${ampere} A`, 'middle', 40),
-    dimH(90, 700, 520, '250', [356, 350]),
+    overall ? dimH(90, 700, 520, '250', [356, 350]) : '',
     caption(title),
   ])
 }
@@ -182,8 +182,9 @@ export const families = {
   'earth-clamp': family({ ampere: number(100, 5000, 'A'), title: text() }, ({ ampere, title }) =>
     earthClamp(ampere, title),
   ),
-  'electrode-holder': family({ ampere: number(50, 2000, 'A'), title: text() }, ({ ampere, title }) =>
-    electrodeHolder(ampere, title),
+  'electrode-holder': family(
+    { ampere: number(50, 2000, 'A'), title: text(), overall: flag(true) },
+    ({ ampere, title, overall }) => electrodeHolder(ampere, title, overall),
   ),
   'gas-regulator': family({ high: text(), low: text(), title: text() }, gasRegulator),
   'nozzle-section': family(
