@@ -29,6 +29,10 @@ const fills = {
   hatchFine: 'url(#hatchFine)',
 } as const
 export const fillNames = Object.keys(fills) as [Fill, ...Fill[]]
+
+/** A fill as an attribute of SVG names it. */
+export const colourOf = (fill: Fill): string => fills[fill]
+
 const weights = { none: 0, hair: 0.6, fine: 0.9, edge: 1.2, outline: 1.6, heavy: 2.4 } as const
 
 /** A number with one decimal at most, which keeps a drawing small and its bytes the same everywhere. */
