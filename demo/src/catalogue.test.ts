@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { readFile, rm, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,11 +28,31 @@ const ofProducts = (name: string): string[] => rows.map(({ product }) => product
 test('every drawing of a product and an item has a family and parameters that its schema takes', async () => {
   const cells = [...ofProducts('drawing'), ...ofItems('item_drawing')].filter((cell) => cell !== '')
   const drawings = cells.flatMap((cell) => JSON.parse(cell) as Drawing | Drawing[])
-  expect(drawings.length).toBeGreaterThan(15_000)
+  expect(drawings.length).toBeGreaterThan(22_000)
   const checked = await Promise.all(
     drawings.map(async (drawing) => [JSON.stringify(drawing), await checkParameters(drawing)] as const),
   )
   expect(checked.filter(([, wrong]) => wrong !== undefined)).toEqual([])
+})
+
+/** Other parts than the drawings of their products show: covers, a box, a second pedal. */
+const NOT_DRAWN = ['TBX-COVER-2.5', 'TBX-COVER-10', 'TBX-PLATE', 'TBX-STRIP', 'VES-02B', 'VFS-AD']
+
+test('every item has a drawing of its own, a picture of its own, or is its product’s only one', () => {
+  const folder = join(import.meta.dirname, '../catalogue/pictures')
+  const titles = new Map(
+    readdirSync(folder).map((name) => [
+      name,
+      /<title>([^<]*)/.exec(readFileSync(join(folder, name), 'utf8'))?.[1],
+    ]),
+  )
+  const without = items.filter(
+    ({ product, item }) =>
+      item.drawing === '' &&
+      product.items.length > 1 &&
+      !product.images.some((name) => titles.get(name) === item.sku),
+  )
+  expect(without.map(({ item }) => item.sku).toSorted()).toEqual(NOT_DRAWN.toSorted())
 })
 
 describe('the catalogue is as large as a supplier’s', () => {
