@@ -6,7 +6,6 @@ import {
   product_copy,
   product_min_qty,
   product_order_quantity,
-  product_own_dimensions,
   product_part_of,
   product_replaces,
   product_sku,
@@ -30,7 +29,7 @@ import { RelatedItems } from './related-items.tsx'
 import { ItemHead } from './product-head.tsx'
 import { ItemIntro } from './product-intro.tsx'
 import { RelatedProducts } from './related-products.tsx'
-import { isDrawing } from './picture-text.ts'
+import { noteOnPictures } from './picture-text.ts'
 import { ItemPrice } from '../../pricing/item-price.tsx'
 import { useCountedView } from './use-counted-view.ts'
 import { unitName } from '@pasok/ui/records/catalogue/unit.ts'
@@ -49,7 +48,7 @@ export function ItemView({ item, relatedItems, related }: Props) {
   return (
     <div className="frame py-6">
       <ItemHead item={item} />
-      <ItemIntro item={item} caption={chooseCaption(item)}>
+      <ItemIntro item={item} caption={noteOnPictures(item)}>
         <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-1">
           <dt className="text-ink-soft">{product_sku()}</dt>
           <dd className="flex items-center gap-x-3">
@@ -135,7 +134,3 @@ export function ItemView({ item, relatedItems, related }: Props) {
 /** Grams as they are read: 484 g, 1.2 kg. */
 const weightText = (grams: number): string =>
   grams < 1_000 ? `${decimal(grams)} g` : `${decimal(grams / 1_000)} kg`
-
-/** A drawing of another item has that one's figures. */
-const chooseCaption = ({ main_image_urls: main, extra_image_urls: [first], attributes }: ItemRecord) =>
-  !main && first && isDrawing(first) && attributes.length > 0 ? product_own_dimensions() : undefined
