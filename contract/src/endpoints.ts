@@ -62,6 +62,8 @@ import { routes as quickOrderRoutes } from './search/quick-order.ts'
 import { schemas as quickOrderSchemas } from './search/quick-order-schemas.ts'
 import { routes as searchRoutes } from './search/routes.ts'
 import { schemas as searchSchemas } from './search/schemas.ts'
+import { staffRoutes as searchStaffRoutes } from './search/staff.ts'
+import { schemas as searchStaffSchemas } from './search/staff-schemas.ts'
 
 export { itemPrices, productPrices } from './catalogue/prices.ts'
 export { endpoint, type Endpoint, type EndpointSchemas } from './endpoint.ts'
@@ -78,6 +80,7 @@ export const wishlist = defineEndpoints(wishlistRoutes, wishlistSchemas)
 export const catalogue = defineEndpoints(catalogueRoutes, catalogueSchemas)
 export const catalogueStaff = defineEndpoints(catalogueStaffRoutes, catalogueStaffSchemas)
 export const search = defineEndpoints(searchRoutes, searchSchemas)
+export const searchStaff = defineEndpoints(searchStaffRoutes, searchStaffSchemas)
 export const quickOrder = defineEndpoints(quickOrderRoutes, quickOrderSchemas)
 export const content = defineEndpoints(contentRoutes, contentSchemas)
 export const blog = defineEndpoints(blogRoutes, blogSchemas)
@@ -109,6 +112,7 @@ export const endpoints: readonly Endpoint[] = [
   catalogue,
   catalogueStaff,
   search,
+  searchStaff,
   quickOrder,
   content,
   blog,

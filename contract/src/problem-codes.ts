@@ -19,6 +19,7 @@ export const problemCodes = [
   'version_conflict',
   'idempotency_key_reused',
   'not_possible_now',
+  'standard_synonyms',
   'cross_site',
   'link_used_up',
   'nothing_awaited',

@@ -223,6 +223,31 @@ describe('former part numbers', () => {
   })
 })
 
+describe("other makers' part numbers", () => {
+  const bare = (number: string): string => number.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  const numbers = items.flatMap(({ item }) => item.otherNumbers)
+
+  test('are those of invented makers, which the shop does not sell', () => {
+    expect(numbers.length).toBeGreaterThanOrEqual(150)
+    const makers = new Set(numbers.map((one) => one.split('=')[0] ?? ''))
+    expect([...makers].toSorted()).toEqual(['Gelinda', 'Nuvakra', 'Silindera'])
+    expect(mapping.brands.filter(({ name }) => makers.has(name))).toEqual([])
+  })
+
+  test('are no part numbers of today or before, and name one item each', () => {
+    const taken = new Set(items.flatMap(({ item }) => [item.sku, ...item.replaces].map(bare)))
+    const theirs = numbers.map((one) => bare(one.split('=')[1] ?? ''))
+    expect(theirs.filter((number) => taken.has(number))).toEqual([])
+    expect(repeated(theirs)).toEqual([])
+  })
+
+  test('stand in the file', () => {
+    const bySku = new Map(items.map(({ item }) => [item.sku, item.otherNumbers.join('|')]))
+    expect(bySku.get('6204-2RS')).toBe('Gelinda=GD6204.2SR')
+    expect(bySku.get('ASC-32-25')).toBe('Nuvakra=NVC 032/025|Silindera=SIL15-32-25')
+  })
+})
+
 test('SMC stands as a word, with its note on business use', () => {
   const smc = products.filter(({ brand }) => brand === 'SMC')
   expect(smc.length).toBeGreaterThan(0)

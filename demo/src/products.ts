@@ -15,6 +15,8 @@ export interface Item {
   readonly uom: string
   readonly price: number
   readonly replaces: readonly string[]
+  /** Each with its maker: 'Gelinda=GD6204'. */
+  readonly otherNumbers: readonly string[]
   readonly drawing: string
   readonly attributes: Readonly<Record<string, Value>>
 }
@@ -57,6 +59,7 @@ export const readProducts = async (chapter: Chapter): Promise<Product[]> => {
         uom: item['uom'] ?? '',
         price: Number(item['price']),
         replaces: splitList(item['replaces']),
+        otherNumbers: splitList(item['other_numbers']),
         drawing: item['item_drawing'] ?? '',
         attributes: Object.fromEntries(
           attributes.flatMap(({ code, type, columns }): [string, Value][] => {

@@ -48,7 +48,7 @@ import { writeProblem } from './platform/http/problem.ts'
 import { quotationRoutes, quotationStaffRoutes, uploadRoutes } from './quotation/index.ts'
 import { referenceRoutes } from './reference/index.ts'
 import { openServices, type ServiceParts } from './services.ts'
-import { quickOrderRoutes, searchRoutes } from './search/index.ts'
+import { quickOrderRoutes, searchRoutes, searchStaffRoutes } from './search/index.ts'
 
 /** The API below `/api`: every module's routes, its own description at `/api/openapi.json` and `/api/docs`. */
 export const createApp = (parts: ServiceParts): App => {
@@ -83,6 +83,7 @@ export const createApp = (parts: ServiceParts): App => {
   catalogueStaffRoutes(app, services)
   importStaffRoutes(app, services)
   searchRoutes(app, services)
+  searchStaffRoutes(app, services)
   quickOrderRoutes(app, services)
   contentRoutes(app, { settings, texts, hasGateway: services.gateway !== undefined })
   contactRoutes(app, services)

@@ -116,6 +116,36 @@ export const fieldErrorWords = {
     en: () => 'No attribute that lists can be filtered by has one of these codes.',
     id: () => 'Salah satu kode ini bukan kode atribut untuk filter.',
   },
+  unsearchable_name: {
+    en: () =>
+      'Write a name of one to four words, or one code such as SUS304. Sizes, figures with units and signs alone have no other names.',
+    id: () =>
+      'Tulis nama dengan satu sampai empat kata, atau satu kode seperti SUS304. Ukuran, angka dengan satuan, dan tanda baca saja tidak punya nama lain.',
+  },
+  name_twice: {
+    en: () => 'This name is in the group already, perhaps in another spelling.',
+    id: () => 'Nama ini sudah ada di kelompok ini, mungkin dengan ejaan lain.',
+  },
+  names_grouped: {
+    en: () => 'One group already has all of these names.',
+    id: () => 'Semua nama ini sudah ada dalam satu kelompok.',
+  },
+  too_many_synonym_groups: {
+    en: () => 'A shop has at most 1,000 groups of names of its own.',
+    id: () => 'Toko memuat maksimal 1.000 kelompok nama tambahan.',
+  },
+  own_number: {
+    en: () => "This is the item's own part number; an item does not replace itself.",
+    id: () => 'Ini nomor part barang itu sendiri; barang tidak menggantikan dirinya.',
+  },
+  number_twice: {
+    en: () => 'This part number is here more than once.',
+    id: () => 'Nomor part ini disebut lebih dari sekali.',
+  },
+  no_number: {
+    en: () => 'Write a part number with at least one letter or digit.',
+    id: () => 'Tulis nomor part dengan minimal satu huruf atau angka.',
+  },
   unknown_sort: {
     en: () =>
       'Sort by default, name_asc, name_desc, sku_asc, sku_desc, or attr_{code}_asc and attr_{code}_desc of an attribute.',

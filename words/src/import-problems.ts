@@ -54,6 +54,28 @@ export const importProblemWords = {
     en: () => 'An item can replace at most 20 part numbers.',
     id: () => 'Sebuah item dapat menggantikan maksimal 20 nomor part.',
   },
+  too_many_makers_numbers: {
+    en: () => 'An item can have at most 50 part numbers of other makers.',
+    id: () => 'Sebuah item dapat memiliki maksimal 50 nomor part dari produsen lain.',
+  },
+  number_without_maker: {
+    en: () => "A part number of another maker has the maker's name before it: Maker=6204-Z.",
+    id: () => 'Nomor part produsen lain ditulis dengan nama produsennya di depan: Produsen=6204-Z.',
+  },
+  unsearchable_name: {
+    en: (value) =>
+      `'${value}' is no name that a search can find: write one to four words, or one code such as SUS304.`,
+    id: (value) =>
+      `'${value}' bukan nama yang dapat dicari: tulis satu sampai empat kata, atau satu kode seperti SUS304.`,
+  },
+  too_few_names: {
+    en: (value) => `A group needs at least two different names: ${value}.`,
+    id: (value) => `Satu kelompok memerlukan minimal dua nama yang berbeda: ${value}.`,
+  },
+  too_many_synonym_groups: {
+    en: (value) => `A shop has at most 1,000 groups of names of its own; this one was left out: ${value}.`,
+    id: (value) => `Toko memuat maksimal 1.000 kelompok nama tambahan; kelompok ini dilewati: ${value}.`,
+  },
   too_many_pictures: {
     en: () => 'A row can name at most 50 pictures.',
     id: () => 'Satu baris dapat menyebut maksimal 50 gambar.',

@@ -133,6 +133,13 @@ export const problemWords = {
       id: 'Idempotency-Key ini sudah dipakai untuk permintaan lain. Gunakan kunci baru untuk setiap permintaan baru.',
     },
   },
+  standard_synonyms: {
+    title: { en: 'These names come with the product', id: 'Nama bawaan' },
+    detail: {
+      en: "A standard group of names can't be changed or removed. Add a group of your own instead.",
+      id: 'Kelompok nama bawaan tidak dapat diubah atau dihapus. Tambahkan kelompok Anda sendiri.',
+    },
+  },
   not_possible_now: {
     title: { en: 'Not possible right now', id: 'Saat ini tidak dapat dilakukan' },
     detail: {

@@ -105,5 +105,9 @@ export const foundByWords = {
 export const matchWords = {
   part_number: { en: () => 'Matches the part number.', id: () => 'Nomor part cocok.' },
   replaced_number: { en: ({ text }) => `Replaces ${text}.`, id: ({ text }) => `Pengganti ${text}.` },
+  other_number: {
+    en: ({ text }) => `Equivalent to ${text}.`,
+    id: ({ text }) => `Setara dengan ${text}.`,
+  },
   spelling: { en: ({ text }) => `Matched as “${text}”.`, id: ({ text }) => `Dicari sebagai “${text}”.` },
 } as const satisfies Record<string, SentenceWith<{ readonly text: string }>>

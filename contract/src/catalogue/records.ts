@@ -42,10 +42,11 @@ const attributeValue = z.object({
 
 /**
  * Why a text found a record, where it is not the text's own words: its part number, a number that it replaces
- * (`text`: that number), or words spelled otherwise (`text`: as they were looked for).
+ * (`text`: that number), the number of another maker's equivalent (`text`: the maker and that number), or words spelled
+ * otherwise (`text`: as they were looked for).
  */
 export const match = z.object({
-  kind: z.enum(['part_number', 'replaced_number', 'spelling']),
+  kind: z.enum(['part_number', 'replaced_number', 'other_number', 'spelling']),
   text: z.string(),
 })
 
@@ -200,6 +201,8 @@ export const item = itemCard.extend({
   attributes: z.array(attributeValue),
   /** Part numbers that this one takes the place of: predecessors', and those its maker used before. */
   replaces: z.array(z.string()).optional(),
+  /** Part numbers that other makers give to an equivalent. */
+  other_numbers: z.array(z.object({ maker: z.string(), number: z.string() })).optional(),
   /** Grams of one uom. */
   weight_g: z.int().optional(),
   /** The stock figure in its uom that the supplier's system reported, and the day of that report in Jakarta. */

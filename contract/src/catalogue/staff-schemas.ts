@@ -3,6 +3,7 @@ import type { ModuleSchemas } from '../endpoint.ts'
 import { id, record, recordVersion } from '../envelope.ts'
 import { required, wholeNumber } from '../fields.ts'
 import { hasOnePlaceEach, MOST_CATEGORY_FILTERS, placesAllNumbers } from './filter-lists.ts'
+import { LONGEST_MAKER, LONGEST_OTHER_NUMBER, MOST_MAKERS_NUMBERS, MOST_REPLACED_NUMBERS } from './limits.ts'
 
 const tag = 'Staff'
 const params = z.object({ id })
@@ -45,6 +46,26 @@ const itemFields = {
     })
     .nullable(),
 }
+
+/** A part number or a maker's name: what files write between them is in neither. */
+const number = required(1, LONGEST_OTHER_NUMBER)
+  .refine((text) => /[\p{L}\p{N}]/u.test(text), { error: 'no_number' })
+  .refine((text) => !text.includes('|'), { error: 'wrong_form' })
+const maker = required(1, LONGEST_MAKER).refine((text) => !/[|=]/.test(text), { error: 'wrong_form' })
+
+const otherNumbers = {
+  replaces: z.array(number).max(MOST_REPLACED_NUMBERS),
+  other_makers: z.array(z.object({ maker, number })).max(MOST_MAKERS_NUMBERS),
+}
+
+/** An item's other numbers, each kind in its order. */
+const otherNumbersRecord = z.object({
+  id: z.int(),
+  version: z.int(),
+  sku: z.string(),
+  replaces: z.array(z.string()),
+  other_makers: z.array(z.object({ maker: z.string(), number: z.string() })),
+})
 
 export const schemas = {
   showCategoryFilters: {
@@ -97,5 +118,21 @@ export const schemas = {
     params,
     body: z.object({ version: recordVersion, ...itemFields }),
     answer: record(z.object({ id: z.int(), sku_number: z.string(), version: z.int(), ...itemFields })),
+  },
+  showOtherNumbers: {
+    tag,
+    summary:
+      "An item's other part numbers: those that it replaces, and those that other makers give to an equivalent",
+    params,
+    answer: record(otherNumbersRecord),
+  },
+  changeOtherNumbers: {
+    tag,
+    summary:
+      'Changes the other part numbers of an item. Searches, suggestions, quick orders and uploaded lists find it by them at ' +
+      "once, with or without signs and the maker's name, and say which number was meant",
+    params,
+    body: z.object({ version: recordVersion, ...otherNumbers }),
+    answer: record(otherNumbersRecord),
   },
 } satisfies ModuleSchemas

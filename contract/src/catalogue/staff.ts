@@ -38,4 +38,15 @@ export const staffRoutes = defineRoutes<typeof schemas>()({
     access,
     refuses: [409],
   },
+  showOtherNumbers: {
+    method: 'get',
+    path: '/staff/catalogue/items/{id}/other-numbers',
+    access,
+  },
+  changeOtherNumbers: {
+    method: 'put',
+    path: '/staff/catalogue/items/{id}/other-numbers',
+    access,
+    refuses: [409],
+  },
 })

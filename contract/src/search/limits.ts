@@ -17,3 +17,8 @@ export const LARGEST_MATCH = 1_600_000
 export const HOME_SIZE = 7
 /** Featured products (§9). */
 export const FEATURED_SIZE = 50
+/** Groups of other names that a shop adds to the standard ones. */
+export const MOST_SYNONYM_GROUPS = 1_000
+/** Names of one group, and the characters of one. */
+export const MOST_SYNONYMS = 20
+export const LONGEST_SYNONYM = 60

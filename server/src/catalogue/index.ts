@@ -25,6 +25,12 @@ export type { SitemapRecord } from './sitemap.store.ts'
 export { findBrands } from './brand.store.ts'
 export { findCategoryBySlug } from './category-tree.ts'
 export { catalogueStaffRoutes } from './catalogue.staff.routes.ts'
+export {
+  findNumberKeys,
+  setOtherNumbers,
+  type MakersNumber,
+  type NumbersOfKind,
+} from './other-number.store.ts'
 export { readFilterLists, writeFilterLists, type CategoryFilter } from './category-filters.ts'
 export {
   findAllCategoryFilters,

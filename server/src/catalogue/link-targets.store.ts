@@ -52,8 +52,8 @@ export const findIdsByNumber = async (
     select w.number, coalesce(
       ${kind === 'product' ? sql`(select p.id from catalogue.product p where p.code = w.number)` : sql`null`},
       (select ${id} from catalogue.item i where lower(btrim(i.sku)) = lower(w.number)),
-      (select min(${id}) from catalogue.replaced_number r join catalogue.item i on i.id = r.item_id
-       where r.bare = catalogue.bare_sku(w.number) and lower(r.number) = lower(w.number)
+      (select min(${id}) from catalogue.other_number r join catalogue.item i on i.id = r.item_id
+       where r.kind = 'replaced' and r.bare = catalogue.bare_sku(w.number) and lower(r.number) = lower(w.number)
        having count(distinct ${id}) = 1)) as id
     from ${wanted}`.execute(db)
   return new Map(rows.flatMap(({ number, id: found }) => (found === null ? [] : [[number, found] as const])))

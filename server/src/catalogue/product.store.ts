@@ -53,7 +53,10 @@ export const findItem = async (
       i.weight_g,
       (select json_build_object('on_hand', s.on_hand, 'reported_at', s.reported_at)
        from catalogue.stock_report s where s.item_id = i.id) as stock,
-      (select json_agg(r.number order by r.position) from catalogue.replaced_number r where r.item_id = i.id) as replaces
+      (select json_agg(n.number order by n.position) from catalogue.other_number n
+       where n.item_id = i.id and n.kind = 'replaced') as replaces,
+      (select json_agg(json_build_object('maker', n.maker, 'number', n.number) order by n.position)
+       from catalogue.other_number n where n.item_id = i.id and n.kind = 'other_maker') as other_numbers
     from catalogue.item i join catalogue.listing l on l.product_id = i.product_id
     join catalogue.product p on p.id = i.product_id
     where i.id = ${id} and i.active`.execute(db)

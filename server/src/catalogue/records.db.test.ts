@@ -246,13 +246,16 @@ onDatabase('the record', (open) => {
       })
     })
 
-    it('names the part numbers that it replaces, in their order; without any there is no such field', async () => {
-      await sql`insert into catalogue.replaced_number (item_id, position, number)
-        values (${ids.item('HB-M10x35')}, 1, 'HB 10/35'), (${ids.item('HB-M10x35')}, 0, 'SKR-1035')`.execute(
-        db,
-      )
-      expect((await item('HB-M10x35')).replaces).toEqual(['SKR-1035', 'HB 10/35'])
+    it('names the part numbers that it replaces and those of other makers, in their order; without any there is no such field', async () => {
+      await sql`insert into catalogue.other_number (item_id, kind, position, maker, number)
+        values (${ids.item('HB-M10x35')}, 'replaced', 1, null, 'HB 10/35'), (${ids.item('HB-M10x35')}, 'replaced', 0, null, 'SKR-1035'),
+          (${ids.item('HB-M10x35')}, 'other_maker', 0, 'Kuatmor', 'K-1035')`.execute(db)
+      expect(await item('HB-M10x35')).toMatchObject({
+        replaces: ['SKR-1035', 'HB 10/35'],
+        other_numbers: [{ maker: 'Kuatmor', number: 'K-1035' }],
+      })
       expect(await item('HB-M10x32.5')).not.toHaveProperty('replaces')
+      expect(await item('HB-M10x32.5')).not.toHaveProperty('other_numbers')
     })
 
     it('is in the reader’s language, its numbers too', async () => {

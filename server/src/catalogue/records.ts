@@ -17,6 +17,7 @@ import type { Language } from '@pasok/words'
 import { buildFallbackLanguage, numberText, slugWithId } from './catalogue.ts'
 import { countryName } from './country-name.ts'
 import { ownValues } from './product-attributes.ts'
+import type { MakersNumber } from './other-number.store.ts'
 import { dxfKey } from './pictures/drawing-key.ts'
 import { widthKey, type PhotoWidth } from './pictures/photo.ts'
 import { shareAddress } from './share/share-image.ts'
@@ -110,6 +111,7 @@ export interface DescribedItemRow extends ItemRow {
   /** What the supplier's system reported last. */
   readonly stock: { on_hand: number; reported_at: string } | null
   readonly replaces: string[] | null
+  readonly other_numbers: MakersNumber[] | null
 }
 
 /** The columns of a product that a line of its item needs. */
@@ -402,6 +404,7 @@ export const toItemRecord = (
   ...buildDetails(row, namedBy(row, row.item_filled), language, shop),
   attributes: ownValues(row.values ?? []).map((value) => toAttributeValue(value, language)),
   ...(row.replaces && { replaces: row.replaces }),
+  ...(row.other_numbers && { other_numbers: row.other_numbers }),
   ...(row.weight_g !== null && { weight_g: row.weight_g }),
   ...(row.stock && {
     stock: { quantity: row.stock.on_hand, day: jakartaDay(new Date(row.stock.reported_at)) },

@@ -28,7 +28,7 @@ const own = new Set(
   (
     'slug item_count single_item_id parent_item_count match fallback_language attributes image min_qty multiple_qty ' +
     'lead_time_days price_breaks items share_image certificates category_path slugs product_count tkdn_percent sni ' +
-    'origin weight_g stock replaces ' +
+    'origin weight_g stock replaces other_numbers ' +
     // Of prices, for members alone: price-walk.db.test.ts.
     'is_company_price price_uoms min_base_price max_base_price offer_min_percent offer_max_percent offer_ends_on ' +
     'min_pieces max_pieces min_piece_price max_piece_price'

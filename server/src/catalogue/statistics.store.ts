@@ -14,7 +14,7 @@ const FILLED = [
   'catalogue.tab',
   'catalogue.document',
   'catalogue.stock_report',
-  'catalogue.replaced_number',
+  'catalogue.other_number',
   'catalogue.listing',
   'catalogue.category_brand_count',
 ] as const

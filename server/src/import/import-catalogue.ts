@@ -1,8 +1,9 @@
 import type { Event } from '../events/index.ts'
 import { inTransaction, log, raiseSiteVersion, type Db } from '../platform/index.ts'
-import { renewCategoryBrandCounts, renewStatistics } from '../catalogue/index.ts'
+import { findNumberKeys, renewCategoryBrandCounts, renewStatistics } from '../catalogue/index.ts'
+import { mergeSynonyms } from '../search/index.ts'
 import { asOnlyImport } from './import-running.ts'
-import { findKeys, knownKeys } from './write/import.store.ts'
+import { knownKeys } from './write/import.store.ts'
 import { inBatches } from './in-batches.ts'
 import { storeFiles } from './files/store-files.ts'
 import type { Mapping } from './read/mapping.ts'
@@ -144,7 +145,7 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
     }
   }
   const partNumbers = {
-    findKeys: (skus: readonly string[]) => findKeys(db, skus),
+    findKeys: (skus: readonly string[]) => findNumberKeys(db, skus),
     knownKeys: (keys: readonly string[]) => knownKeys(db, keys),
   }
   const reader = rowReader(mapping, partNumbers, report)
@@ -195,6 +196,9 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
   await inTransaction(async (tx) => {
     await writeCategoryFilters(tx, refs, mapping, report)
     await writeChoiceDrawings(tx, refs, mapping, report)
+    await mergeSynonyms(tx, mapping.synonyms, now, ({ code, value }) =>
+      report({ line: 1, column: 'synonyms', code, value, refusesRow: false }),
+    )
   })
   tell(Infinity)
   const done = { ...sum, leftOut: reader.leftOut }

@@ -8,6 +8,7 @@ import {
   identityStaff,
   lists,
   quickOrder,
+  searchStaff,
   type Endpoint,
 } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
@@ -184,6 +185,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
     if (e.path.startsWith('/staff/catalogue/categories/')) return freshCategory()
     if (e.path.startsWith('/staff/catalogue/products/')) return freshProduct()
     if (e.path.startsWith('/staff/catalogue/items/')) return freshItem()
+    if (e.path.startsWith(searchStaff.listSynonyms.path)) return freshSynonyms()
     if (e === deliveryStaff.changeMethod) return freshMethod()
     if (e.path.startsWith(deliveryStaff.listZones.path)) return (await freshDelivery()).zone
     if (e.path.startsWith(deliveryStaff.listRates.path)) return (await freshDelivery()).rate
@@ -205,9 +207,16 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
   }
   const freshItem = async () => {
     const id = ids.item('HB-M8x10')
-    await sql`update catalogue.item set fields_version = 1 where id = ${id}`.execute(db)
+    await sql`update catalogue.item set fields_version = 1, numbers_version = 1 where id = ${id}`.execute(db)
     return id
   }
+  /** A group of other names of the shop's own. */
+  const freshSynonyms = async () => {
+    await clearSynonyms()
+    const [id] = await findIds(sql`insert into catalogue.synonym_group (kind) values ('own') returning id`)
+    return id
+  }
+  const clearSynonyms = () => sql`delete from catalogue.synonym_group where kind = 'own'`.execute(db)
   const freshSession = async () => {
     await cookieOfMember(buyer.memberId)
     const [id] = await findIds(sql`select max(id) as id from identity.session`)
@@ -239,7 +248,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
     const ofContent = content.listPathValues(e, param)
     if (ofContent) return ofContent
     if (e.path.startsWith('/staff/content/') && e.method === 'get') return [content.page]
-    if (e.path.startsWith('/staff/catalogue/')) return [FRESH]
+    if (e.path.startsWith('/staff/catalogue/') || e.path.startsWith('/staff/search/')) return [FRESH]
     if (param === 'document_id' || e === company.showDocument) return documents
     const ofSelling = sellingPlaces(e)?.[at]
     if (ofSelling) return ofSelling
@@ -300,6 +309,13 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
           weight_g: 1_250,
           stock: { quantity: 5, day: '2026-11-01' },
         }),
+        ...(e === catalogueStaff.changeOtherNumbers && {
+          replaces: ['OLD-1'],
+          other_makers: [{ maker: 'Kuatmor', number: 'K-1' }],
+        }),
+        ...((e === searchStaff.addSynonyms || e === searchStaff.changeSynonyms) && {
+          names: ['bolt', 'pasak besi'],
+        }),
         ...((e === deliveryStaff.addZone || e === deliveryStaff.changeZone) && {
           name: { en: 'Java', id: 'Jawa' },
           area_ids: [32],
@@ -334,6 +350,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
       if (e === identity.giveTokens || e === identity.refreshTokens) return undefined
       await selling.makeReady(e)
       await content.makeReady()
+      if (e === searchStaff.addSynonyms) await clearSynonyms()
       if (e === deliveryStaff.addZone || e === deliveryStaff.addRate) await freshDelivery()
       if (e.path.startsWith('/staff/')) return staffCookies[ADMIN]
       if (e.path.includes('/delivery/address')) return cookieOfMember(buyer.memberId)

@@ -1,9 +1,10 @@
 import type { Match } from '@pasok/contract'
-import { match_part_number, match_replaced_number, match_spelling } from '~words'
+import { match_part_number, match_other_number, match_replaced_number, match_spelling } from '~words'
 
 const reasons: Record<Match['kind'], (input: { text: string }) => string> = {
   part_number: match_part_number,
   replaced_number: match_replaced_number,
+  other_number: match_other_number,
   spelling: match_spelling,
 }
 

@@ -71,6 +71,7 @@ const tabCells = (tab: NonNullable<ExportedProduct['tabs']>[number]): Cells => {
 export const itemCells = (item: ExportedItem, prices: ItemPrices | undefined, madeAgain: boolean): Cells => ({
   sku: writtenPartNumber(item.sku),
   replaces: joinNames(item.replaces ?? []),
+  other_numbers: joinNames((item.other_numbers ?? []).map(({ maker, number }) => `${maker}=${number}`)),
   ...(!madeAgain && {
     item_name_en: omitFallback(item.filled, 'name_en', item.name_en),
     item_name_id: omitFallback(item.filled, 'name_id', item.name_id),

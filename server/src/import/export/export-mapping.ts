@@ -38,6 +38,7 @@ export const exportMapping = (
       category: path,
       ...writeFilterLists(filters),
     })),
+    synonyms: refs.synonyms,
     brands: refs.brands.map(({ name, note_en, note_id, filled, logo_key }) => ({
       name,
       ...(logo_key !== null && { logo: files.get(logo_key) }),

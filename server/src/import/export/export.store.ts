@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import type { MakersNumber } from '../../catalogue/index.ts'
 import { spreadCodes } from '../write/spread-product-values.store.ts'
 import type { Mapping } from '../read/mapping.ts'
 import type { Db, Row } from '../../platform/index.ts'
+import { findSynonymGroups } from '../../search/index.ts'
 
 /** A product as an export reads it; `filled` names the columns that hold the other language's text. */
 export interface ExportedProduct {
@@ -58,6 +60,7 @@ export interface ExportedItem {
   readonly product_id: number
   readonly sku: string
   readonly replaces: string[] | null
+  readonly other_numbers: MakersNumber[] | null
   readonly drawing: Pick<Row<'catalogue.item_drawing'>, 'family' | 'parameters'> | null
   readonly name_en: string
   readonly name_id: string
@@ -85,7 +88,10 @@ export const findExportedItems = async (db: Db, productIds: readonly number[]): 
       (select json_agg(json_build_object('attribute_id', attribute_id, 'value', trim_scale(value)::text))
        from catalogue.item_number where item_id = i.id) as numbers,
       (select json_agg(x) from catalogue.item_text x where x.item_id = i.id) as texts,
-      (select json_agg(number order by position) from catalogue.replaced_number where item_id = i.id) as replaces,
+      (select json_agg(number order by position) from catalogue.other_number
+       where item_id = i.id and kind = 'replaced') as replaces,
+      (select json_agg(json_build_object('maker', maker, 'number', number) order by position)
+       from catalogue.other_number where item_id = i.id and kind = 'other_maker') as other_numbers,
       (select json_build_object('family', d.family, 'parameters', d.parameters)
        from catalogue.item_drawing d where d.item_id = i.id) as drawing
     from catalogue.item i
@@ -126,6 +132,8 @@ export interface ExportedReferences {
     'name' | 'note_en' | 'note_id' | 'filled' | 'logo_key'
   >[]
   readonly relations: NonNullable<Mapping['relations']>
+  /** Groups of other names of the shop's own. */
+  readonly synonyms: readonly (readonly string[])[]
   readonly choiceDrawings: ReadonlyMap<number, readonly ExportedChoiceDrawing[]>
   /** Of each category that has some, by its path of English names. */
   readonly categoryFilters: readonly { readonly path: string; readonly filters: readonly ExportedFilter[] }[]
@@ -179,6 +187,7 @@ export const findExportedReferences = async (db: Db): Promise<ExportedReferences
     where exists (select from catalogue.listing l where l.category_ids @> array[c.id])
       and a.id = any(${attributes.rows.map(({ id }) => id)}::int[])
     group by c.id, c.path order by c.id`.execute(db)
+  const groups = await findSynonymGroups(db)
   const suffixes = await sql`
     select from catalogue.item where active and name_made and name_suffix <> '' limit 1`.execute(db)
   return {
@@ -188,6 +197,7 @@ export const findExportedReferences = async (db: Db): Promise<ExportedReferences
     brands: brands.rows,
     relations: relations.rows,
     categoryFilters: categoryFilters.rows,
+    synonyms: groups.filter(({ kind }) => kind === 'own').map(({ names }) => names),
     choiceDrawings: Map.groupBy(choiceDrawings.rows, (row) => row.attribute_id),
     namedByOptions: suffixes.rows.length > 0,
   }

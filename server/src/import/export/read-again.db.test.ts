@@ -70,6 +70,15 @@ onDatabase('an export read again', (open) => {
     expect((await comesBack()).mapping.category_filters).toEqual([filters])
   })
 
+  it("has the items' other numbers and the shop's own names", async () => {
+    const cells = { replaces: 'A-1|A-2', other_numbers: 'Kuatmor=K=20|Murtaka=20' }
+    const synonyms = [['mur baut', 'pasak besi']]
+    await importText(db, [{ ...bolt, ...cells }], { mapping: { ...plainMapping, synonyms } })
+    const first = await comesBack()
+    expect(first.cells[0]).toMatchObject(cells)
+    expect(first.mapping.synonyms).toEqual(synonyms)
+  })
+
   it('keeps attributes apart whose columns would be called alike', async () => {
     const mapping = mappingSchema.parse({
       ...plainMapping,

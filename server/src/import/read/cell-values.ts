@@ -1,7 +1,14 @@
-import { mayMarkThousands, parseRupiah } from '@pasok/contract'
+import {
+  LONGEST_MAKER,
+  LONGEST_OTHER_NUMBER,
+  mayMarkThousands,
+  MOST_MAKERS_NUMBERS,
+  MOST_REPLACED_NUMBERS,
+  parseRupiah,
+} from '@pasok/contract'
 import type { ImportProblemCode } from '@pasok/words'
 import type { Mapping } from './mapping.ts'
-import { countryName } from '../../catalogue/index.ts'
+import { countryName, type MakersNumber } from '../../catalogue/index.ts'
 
 /** Why a cell has no value. */
 export class CellError {
@@ -16,8 +23,6 @@ export type Parse<T> = (text: string) => T | CellError
 
 export const LONGEST_CODE = 120
 const DEEPEST_CATEGORY = 3
-const MOST_NUMBERS = 20
-const LONGEST_NUMBER = 100
 const LARGEST_WHOLE = 2_000_000_000
 const DECIMAL = /^-?\d{1,15}(\.\d{1,15})?$/
 const DAY = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
@@ -119,12 +124,37 @@ export const picturesBy =
 export const numbersBy =
   (mapping: Mapping): Parse<string[]> =>
   (text) => {
-    const names = listBy(mapping)(text.replaceAll('\0', ''))
-    if (names instanceof CellError) return names
-    const numbers = names.flatMap((name) => name.split('|').map((number) => number.trim())).filter(Boolean)
-    if (numbers.length > MOST_NUMBERS) return new CellError('too_many_numbers')
-    return numbers.some((number) => number.length > LONGEST_NUMBER) ? new CellError('too_long') : numbers
+    const numbers = splitNumbers(mapping, text)
+    if (numbers instanceof CellError) return numbers
+    if (numbers.length > MOST_REPLACED_NUMBERS) return new CellError('too_many_numbers')
+    return numbers.some((number) => number.length > LONGEST_OTHER_NUMBER)
+      ? new CellError('too_long')
+      : numbers
   }
+
+/** The same with the maker's name before each: 'Kuatmor=6204-Z'. */
+export const makersNumbersBy =
+  (mapping: Mapping): Parse<MakersNumber[]> =>
+  (text) => {
+    const pairs = splitNumbers(mapping, text)
+    if (pairs instanceof CellError) return pairs
+    if (pairs.length > MOST_MAKERS_NUMBERS) return new CellError('too_many_makers_numbers')
+    const numbers = pairs.map((pair) => {
+      const [, maker = '', number = ''] = /^([^=]*)=(.*)$/s.exec(pair) ?? []
+      return { maker: maker.trim(), number: number.trim() }
+    })
+    if (numbers.some(({ maker, number }) => maker === '' || number === ''))
+      return new CellError('number_without_maker')
+    const isLong = ({ maker, number }: MakersNumber) =>
+      maker.length > LONGEST_MAKER || number.length > LONGEST_OTHER_NUMBER
+    return numbers.some(isLong) ? new CellError('too_long') : numbers
+  }
+
+const splitNumbers = (mapping: Mapping, text: string): string[] | CellError => {
+  const names = listBy(mapping)(text.replaceAll('\0', ''))
+  if (names instanceof CellError) return names
+  return names.flatMap((name) => name.split('|').map((number) => number.trim())).filter(Boolean)
+}
 
 /** The names of a category's path, from the top level down; the first path if the cell lists several. */
 export const pathBy =

@@ -13,6 +13,7 @@ export const fields = [
   'product',
   'sku',
   'replaces',
+  'other_numbers',
   'name_en',
   'name_id',
   'description_en',

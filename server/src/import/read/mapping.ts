@@ -1,4 +1,10 @@
-import { hasOnePlaceEach, placesAllNumbers } from '@pasok/contract'
+import {
+  hasOnePlaceEach,
+  LONGEST_SYNONYM,
+  MOST_SYNONYM_GROUPS,
+  MOST_SYNONYMS,
+  placesAllNumbers,
+} from '@pasok/contract'
 import { z } from 'zod'
 import { fields } from './fields.ts'
 
@@ -152,6 +158,11 @@ export const mappingSchema = z.strictObject({
     )
     .optional(),
   category_filters: z.array(categoryFilters).default([]),
+  /** Groups of other names of a thing that search knows beside the standard ones. */
+  synonyms: z
+    .array(z.array(z.string().trim().min(1).max(LONGEST_SYNONYM)).min(2).max(MOST_SYNONYMS))
+    .max(MOST_SYNONYM_GROUPS)
+    .default([]),
 })
 export type Mapping = z.output<typeof mappingSchema>
 export type MappedAttribute = Mapping['attributes'][number]

@@ -1,4 +1,5 @@
 import type { Drawing } from '@pasok/drawings'
+import type { MakersNumber } from '../../catalogue/index.ts'
 import type { Damage } from '../../platform/sheets/damaged-text.ts'
 
 /** A cell's meaning: undefined leaves the value as it is, null clears it. */
@@ -81,6 +82,8 @@ export interface ImportRow {
     readonly damage?: Damage
     /** The part numbers that it replaces. */
     readonly replaces: Cell<string[]>
+    /** The part numbers that other makers give to an equivalent. */
+    readonly other_numbers: Cell<MakersNumber[]>
     readonly name: Bilingual
     readonly uom: Cell<string>
     /** For items sold by the box or the pack. */

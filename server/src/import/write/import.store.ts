@@ -31,15 +31,6 @@ export const lockProducts = async (tx: Db, codes: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.code, row]))
 }
 
-/** The keys of part numbers, as the database compares them (ignoring case and outer blanks), in the given order. */
-export const findKeys = async (db: Db, skus: readonly string[]): Promise<string[]> => {
-  if (skus.length === 0) return []
-  const { rows } = await sql<{ key: string }>`
-    select lower(btrim(sku)) as key from unnest(${skus}::text[]) with ordinality as input(sku, place)
-    order by place`.execute(db)
-  return rows.map(({ key }) => key)
-}
-
 /** Those of these part-number keys that items have. */
 export const knownKeys = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
   const { rows } = await sql<{ key: string }>`

@@ -19,7 +19,7 @@ import { mergeItem, type ItemWrite, type ProductWrite } from './merge.ts'
 import { writeChoices, type References } from './references.store.ts'
 import type { ImportRow, KeyedRow } from '../read/row.ts'
 import { writeStockReports } from './stock-report.store.ts'
-import { writeReplacedNumbers } from './write-replaced-numbers.ts'
+import { writeOtherNumbers } from './write-other-numbers.ts'
 
 type Item = NonNullable<ImportRow['item']>
 
@@ -46,7 +46,7 @@ type Refuse = (
 ) => void
 
 /**
- * Writes the items of rows whose product was written, with their values, stock reports and replaced numbers; `stored`
+ * Writes the items of rows whose product was written, with their values, stock reports and other numbers; `stored`
  * are the existing items.
  */
 export const writeItems = async (
@@ -107,7 +107,7 @@ export const writeItems = async (
     items,
     [...stored.values()].map(({ id }) => id),
   )
-  const replacing = await writeReplacedNumbers(tx, items, (row, number) =>
+  const numbered = await writeOtherNumbers(tx, items, (row, number) =>
     refuse(row, mapping.columns.replaces, 'replaces_itself', number, false),
   )
   const drawn = await setItemDrawings(
@@ -116,7 +116,7 @@ export const writeItems = async (
       item.drawing === undefined ? [] : [{ item_id: id, drawing: item.drawing }],
     ),
   )
-  const changed = new Set([...updated.map(({ id }) => id), ...reported, ...valued, ...replacing, ...drawn])
+  const changed = new Set([...updated.map(({ id }) => id), ...reported, ...valued, ...numbered, ...drawn])
   for (const id of newIds.values()) changed.delete(id)
   return { items, created: created.length, changed: changed.size }
 }

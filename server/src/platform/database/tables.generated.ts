@@ -161,6 +161,7 @@ export interface CatalogueItem {
   name_id: string;
   name_made: Generated<boolean>;
   name_suffix: Generated<string>;
+  numbers_version: Generated<number>;
   pieces_per_uom: number | null;
   position: Generated<number>;
   product_id: number;
@@ -228,6 +229,16 @@ export interface CatalogueListingNumber {
   product_id: number;
 }
 
+export interface CatalogueOtherNumber {
+  bare: Generated<string>;
+  item_id: number;
+  kind: "replaced" | "other_maker";
+  maker: string | null;
+  number: string;
+  position: number;
+  with_maker: Generated<string | null>;
+}
+
 export interface CataloguePicture {
   height: number;
   item_id: number | null;
@@ -290,13 +301,6 @@ export interface CatalogueRelationRule {
   to_category_id: number;
 }
 
-export interface CatalogueReplacedNumber {
-  bare: Generated<string>;
-  item_id: number;
-  number: string;
-  position: number;
-}
-
 export interface CatalogueSearchTerm {
   frequency: number;
   singular: Generated<string | null>;
@@ -333,6 +337,18 @@ export interface CatalogueStockTag {
 
 export interface CatalogueSynonym {
   group_id: number;
+  term: string;
+}
+
+export interface CatalogueSynonymGroup {
+  id: Generated<number>;
+  kind: "standard" | "own";
+  updated_at: Generated<Date>;
+  version: Generated<number>;
+}
+
+export interface CatalogueSynonymPending {
+  id: Generated<number>;
   term: string;
 }
 
@@ -1303,19 +1319,21 @@ export interface Tables {
   "catalogue.item_tokens": CatalogueItemTokens;
   "catalogue.listing": CatalogueListing;
   "catalogue.listing_number": CatalogueListingNumber;
+  "catalogue.other_number": CatalogueOtherNumber;
   "catalogue.picture": CataloguePicture;
   "catalogue.product": CatalogueProduct;
   "catalogue.product_demand": CatalogueProductDemand;
   "catalogue.product_tokens": CatalogueProductTokens;
   "catalogue.product_view": CatalogueProductView;
   "catalogue.relation_rule": CatalogueRelationRule;
-  "catalogue.replaced_number": CatalogueReplacedNumber;
   "catalogue.search_term": CatalogueSearchTerm;
   "catalogue.search_token": CatalogueSearchToken;
   "catalogue.search_without_result": CatalogueSearchWithoutResult;
   "catalogue.stock_report": CatalogueStockReport;
   "catalogue.stock_tag": CatalogueStockTag;
   "catalogue.synonym": CatalogueSynonym;
+  "catalogue.synonym_group": CatalogueSynonymGroup;
+  "catalogue.synonym_pending": CatalogueSynonymPending;
   "catalogue.tab": CatalogueTab;
   "catalogue.tokens_pending": CatalogueTokensPending;
   "company.address": CompanyAddress;

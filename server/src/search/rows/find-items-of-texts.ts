@@ -127,22 +127,23 @@ export const findItemsOfTexts = async (
   return { found: new Map([...found, ...words.found]), isIncomplete: isIncomplete || words.isIncomplete }
 }
 
-/** A listed item by its own number before one that replaces it; written just so before signs and case aside. */
+/** A listed item by its own number before one that replaces it, and that before an equivalent; written just so before signs and case aside. */
 const byNumber = (candidates: readonly NumberedCandidate[]): TextItems => {
   const kinds = [
     candidates.filter(({ match, is_listed }) => match.kind === 'part_number' && is_listed),
     candidates.filter(({ match }) => match.kind === 'replaced_number'),
+    candidates.filter(({ match }) => match.kind === 'other_number'),
     // Of several that are not sold any more one says so.
     candidates.slice(0, 1),
   ]
   const best = kinds.find((some) => some.length > 0) ?? []
   const literal = best.filter(({ is_literal }) => is_literal)
   const [first, ...others] = literal.length > 0 ? literal : best
-  const replaced = first?.match.kind === 'replaced_number' ? first.match : undefined
+  const isOwn = first?.match.kind === 'part_number'
   return {
     isNumber: others.length === 0,
     itemIds: [first, ...others].flatMap((one) => one?.item_id ?? []).slice(0, MOST_CANDIDATES),
-    match: others.length === 0 ? replaced : undefined,
+    match: others.length > 0 || isOwn ? undefined : first?.match,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Match } from '@pasok/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
-import { itemsWithNumber } from '../text/items-with-number.store.ts'
+import { itemsWithNumber, otherNumbersLike } from '../text/items-with-number.store.ts'
 import { sizesApart } from '../text/typed-text.ts'
 
 /** A text to look up, with the position of its row in the request. */
@@ -20,7 +20,7 @@ export interface Candidate {
 /** The same without a reason: the text's own words are it. */
 export type NamedCandidate = Pick<Candidate, 'place' | 'item_id'>
 
-/** An item by a part number: its own, or one that it replaces. */
+/** An item by a part number: its own, one that it replaces, or another maker's. */
 export interface NumberedCandidate extends Candidate {
   /** The number is written as the item's. */
   readonly is_literal: boolean
@@ -32,7 +32,7 @@ const textRows = (texts: readonly PlacedText[]) => sql`
   select g.place, g.text, catalogue.bare_sku(g.text) as bare
   from unnest(${texts.map(({ place }) => place)}::int[], ${texts.map(({ text }) => text)}::text[]) g(place, text)`
 
-/** The items that texts are part numbers of, signs and case aside, retired ones too, and those that replace them. */
+/** The items that texts are part numbers of, signs and case aside, retired ones too, and those that have them as other numbers. */
 export const findByNumbers = async (db: Db, texts: readonly PlacedText[]): Promise<NumberedCandidate[]> => {
   const { rows } = await sql<NumberedCandidate>`
     with q as materialized (${textRows(texts)})
@@ -43,12 +43,15 @@ export const findByNumbers = async (db: Db, texts: readonly PlacedText[]): Promi
     left join catalogue.listing l on l.product_id = i.product_id
     where q.bare <> ''
     union all
-    select distinct on (q.place, i.id) q.place, i.id,
-      json_build_object('kind', 'replaced_number', 'text', r.number), lower(btrim(r.number)) = lower(btrim(q.text)), true
-    from q join catalogue.replaced_number r on r.bare = q.bare
+    (select distinct on (q.place, i.id) q.place, i.id,
+      json_build_object('kind', r.match_kind, 'text', r.match_text), v.is_literal, true
+    from q cross join lateral ${otherNumbersLike(sql`q.bare`)} r
+    cross join lateral (
+      select lower(btrim(q.text)) in (lower(btrim(r.number)), lower(r.match_text)) as is_literal) v
     join catalogue.item i on i.id = r.item_id and i.active
     join catalogue.listing l on l.product_id = i.product_id
     where q.bare <> ''
+    order by q.place, i.id, r.match_kind = 'replaced_number' desc, v.is_literal desc)
     order by place, item_id`.execute(db)
   return rows
 }

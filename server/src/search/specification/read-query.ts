@@ -66,7 +66,7 @@ export interface Vocabulary {
 }
 
 /** Words that say nothing of a thing. */
-const FILLERS = new Set(
+export const FILLERS: ReadonlySet<string> = new Set(
   `a an the of for with and or to in by untuk dengan dan atau dari yang di ke pada
   size ukuran uk no nomor type tipe jenis model merk merek brand harga price beli buy jual x dia`.split(
     /\s+/,
@@ -492,6 +492,8 @@ const readFigure = (piece: Piece, { attributes, called }: Named, phrases: Phrase
             { tokens: [`c:${piece.code}`], score: 5 },
             ...(size === undefined ? [] : [{ tokens: [`z:${size}`], score: 5 }]),
             ...(count === undefined || attributes.length === 0 ? [] : [ofAttribute(count)]),
+            // A code may have other names.
+            ...wordChoices([], phrases.get(piece.text) ?? [], false),
           ],
           {
             ...(parts.length > 1 && {

@@ -1,5 +1,13 @@
 import { advisoryLocks, inTransaction, withExclusiveLock, type Db } from '../../platform/index.ts'
-import { descriptionTokens, itemTokens, openValueReader, productTokens } from './item-tokens.ts'
+import { queueTokensOfNames } from '../synonyms/synonym.store.ts'
+import {
+  descriptionTokens,
+  itemTokens,
+  openValueReader,
+  productTokens,
+  type ReadValue,
+} from './item-tokens.ts'
+import type { Phrases } from './phrases.ts'
 import {
   countProductTokens,
   countTokens,
@@ -38,10 +46,12 @@ export const recountTokens = (db: Db): Promise<number> =>
   )
 
 const writeAll = async (db: Db): Promise<number> => {
-  const { phrases } = await readVocabulary(db)
-  const readValue = openValueReader(phrases)
+  let names: OtherNames | undefined
   let written = 0
   for (;;) {
+    // Names that change from here on queue their products once more.
+    if ((await queueTokensOfNames(db)) || !names) names = await readOtherNames(db)
+    const { phrases, readValue } = names
     const { products, pending } = await findPending(db, PRODUCTS)
     if (pending.length === 0) break
     written += pending.length
@@ -85,6 +95,16 @@ const writeAll = async (db: Db): Promise<number> => {
   // Counts order attempts: they need not follow every single change.
   if (written > 0 && written >= SHARE_TO_COUNT * (await countProductTokens(db))) await countTokens(db)
   return written
+}
+
+interface OtherNames {
+  readonly phrases: Phrases
+  readonly readValue: ReadValue
+}
+
+const readOtherNames = async (db: Db): Promise<OtherNames> => {
+  const { phrases } = await readVocabulary(db)
+  return { phrases, readValue: openValueReader(phrases) }
 }
 
 /** Words and names: a search without a figure asks products for them. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 import { normalForm, singular } from '../specification/scan.ts'
-import { itemsWithNumber } from './items-with-number.store.ts'
+import { itemsWithNumber, otherNumbersFrom, otherNumbersLike } from './items-with-number.store.ts'
 import { acronymsIn, joinSizes } from './typed-text.ts'
 
 /** One or two words in the place of a mistyped one. */
@@ -28,15 +28,15 @@ export interface Word {
 export interface NumberedItem {
   readonly item_id: number
   readonly product_id: number
-  readonly kind: 'part_number' | 'replaced_number'
-  /** The item's own part number, or the number that it replaces, as it is stored. */
+  readonly kind: 'part_number' | 'replaced_number' | 'other_number'
+  /** The item's own part number, or the other number as it is stored, behind its maker's name. */
   readonly text: string
 }
 
 /** A text that was read. */
 export interface ReadText {
   readonly words: readonly Word[]
-  /** The items that have the whole text for a part number, or replace it; best first. */
+  /** The items that have the whole text for a part number of any kind; best first. */
   readonly whole: readonly NumberedItem[]
   /** Those whose number begins with it, one more than are taken at most; none where it is words without a digit. */
   readonly beginning: readonly NumberedItem[]
@@ -128,9 +128,10 @@ export const readText = async (db: Db, text: string, trust: Trust = 'beginnings'
       from q cross join lateral ${itemsWithNumber(sql`q.bare`)} i join catalogue.listing l on l.product_id = i.product_id
       where i.active and q.bare <> ''
       union all
-      select i.id, i.product_id, 'replaced_number', r.number,
-        case when lower(btrim(r.number)) = lower(btrim(q.typed)) then 1 else 0 end
-      from q join catalogue.replaced_number r on r.bare = q.bare join catalogue.item i on i.id = r.item_id
+      select i.id, i.product_id, r.match_kind, r.match_text,
+        case when lower(btrim(q.typed)) in (lower(btrim(r.number)), lower(r.match_text)) then 1 else 0 end
+          - case r.match_kind when 'other_number' then 2 else 0 end
+      from q cross join lateral ${otherNumbersLike(sql`q.bare`)} r join catalogue.item i on i.id = r.item_id
       join catalogue.listing l on l.product_id = i.product_id
       where i.active and q.bare <> ''),
     beginning as (
@@ -143,12 +144,11 @@ export const readText = async (db: Db, text: string, trust: Trust = 'beginnings'
         order by i.sku_norm using ~<~ limit ${MOST_ITEMS_FOUND + 1}) v
       join catalogue.listing l on l.product_id = v.product_id
       union all
-      select v.id, v.product_id, 'replaced_number', v.number, v.bare, l.popularity
+      select v.id, v.product_id, v.match_kind, v.match_text, v.bare, l.popularity
       from q, lateral (
-        select i.id, i.product_id, r.number, r.bare from catalogue.replaced_number r
-        join catalogue.item i on i.id = r.item_id
-        where length(q.bare) between 3 and 60 and q.bare ~ '[0-9]' and i.active
-          and r.bare ~>~ q.bare and r.bare ~<~ (q.bare || '{') limit ${MOST_ITEMS_FOUND + 1}) v
+        select i.id, i.product_id, r.match_kind, r.match_text, r.bare
+        from ${otherNumbersFrom(sql`q.bare`, MOST_ITEMS_FOUND + 1)} r join catalogue.item i on i.id = r.item_id
+        where length(q.bare) between 3 and 60 and q.bare ~ '[0-9]' and i.active limit ${MOST_ITEMS_FOUND + 1}) v
       join catalogue.listing l on l.product_id = v.product_id)
     select
       coalesce((select json_agg(json_build_object('word', s.word, 'piece', s.piece, 'bare', s.bare,
@@ -165,7 +165,7 @@ export const readText = async (db: Db, text: string, trust: Trust = 'beginnings'
           'kind', w.kind, 'text', w.text) order by w.nearness desc, w.item_id) from whole w), '[]') as whole,
       coalesce((select json_agg(json_build_object('item_id', b.item_id, 'product_id', b.product_id,
           'kind', b.kind, 'text', b.text)
-        order by b.kind, b.popularity desc, b.product_id, b.sku_norm using ~<~)
+        order by array_position(array['part_number', 'replaced_number', 'other_number'], b.kind), b.popularity desc, b.product_id, b.sku_norm using ~<~)
         from beginning b), '[]') as beginning`.execute(db)
   return rows[0] ?? { words: [], whole: [], beginning: [] }
 }

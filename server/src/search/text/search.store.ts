@@ -17,7 +17,7 @@ import { correctedText, listReadings } from './spelling.ts'
 
 /** Why a text found something, if not by its own words. */
 export interface Why {
-  readonly kind: 'part_number' | 'replaced_number' | 'spelling'
+  readonly kind: 'part_number' | 'replaced_number' | 'other_number' | 'spelling'
   readonly text: string
 }
 
@@ -52,7 +52,7 @@ const NOTHING: Found = { items: [], products: [] }
 
 /**
  * Finds listed products and active items. A part number finds its item: whole as it is written, whole but for its signs
- * and case, a number that the item replaces, its beginning, a part of it. Words and figures in either language find the
+ * and case, a number that the item replaces or that another maker gives to it, its beginning, a part of it. Words and figures in either language find the
  * items that have all of them (`searchTokens`), mistyped words by the vocabulary. `exact` takes every word as it is typed.
  * A brand or an acronym that the catalogue does not have is never corrected: the rest of the text is looked for. Where all
  * that finds nothing, a part of the text is left out. The search box offers the first of what this finds. Where a text
@@ -200,7 +200,7 @@ const withWhy = ({ item_id, product_id, kind, text }: NumberedItem): FoundItem =
   why: { kind, text },
 })
 
-/** The items whose number is the whole text, or begins with it; a number that an item replaces, where none of its own does. */
+/** The items whose number is the whole text, or begins with it; another number of an item, where none of its own does. */
 const byNumber = ({ whole, beginning }: ReadText): NumberedItem[] => {
   const own = beginning.filter(({ kind }) => kind === 'part_number')
   const seen = new Set<number>()

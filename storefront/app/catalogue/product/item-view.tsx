@@ -5,6 +5,7 @@ import {
   product_copied,
   product_copy,
   product_min_qty,
+  product_other_numbers,
   product_order_quantity,
   product_part_of,
   product_replaces,
@@ -65,6 +66,20 @@ export function ItemView({ item, relatedItems, related }: Props) {
                   {item.replaces.map((number) => (
                     <li key={number} className="part-number">
                       {number}
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </>
+          )}
+          {item.other_numbers && (
+            <>
+              <dt className="text-ink-soft">{product_other_numbers()}</dt>
+              <dd>
+                <ul className="flex flex-wrap gap-x-4">
+                  {item.other_numbers.map(({ maker, number }) => (
+                    <li key={`${maker} ${number}`}>
+                      {maker} <span className="part-number">{number}</span>
                     </li>
                   ))}
                 </ul>

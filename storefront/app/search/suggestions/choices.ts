@@ -42,7 +42,7 @@ export const groupChoices = (
     choices: categories.map((category) => ({ kind: 'category', to: categoryAddress(category), category })),
   }
   const first = productsData[0]?.match?.kind
-  const isNumber = first === 'part_number' || first === 'replaced_number'
+  const isNumber = first !== undefined && first !== 'spelling'
   // A part number alone would lead to its item.
   const to = isNumber ? `${all}&${ALL_HITS}=1` : all
   const whole: ChoiceGroup = { kind: 'all', choices: productsData.length === 0 ? [] : [{ kind: 'all', to }] }

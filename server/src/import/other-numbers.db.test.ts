@@ -22,14 +22,15 @@ onDatabase('the numbers that an item replaces', (open) => {
 
   const numbers = async () => {
     const { rows } = await sql<{ sku: string; position: number; number: string; bare: string }>`
-      select i.sku, r.position, r.number, r.bare from catalogue.replaced_number r join catalogue.item i on i.id = r.item_id
+      select i.sku, r.position, r.number, r.bare from catalogue.other_number r join catalogue.item i on i.id = r.item_id
+      where r.kind = 'replaced'
       order by i.sku, r.position`.execute(db)
     return rows
   }
   const listNumbers = async () => (await numbers()).map(({ number }) => number)
   /** The row version of each, which every write changes, even with equal values. */
   const versions = async () =>
-    (await sql`select xmin::text, ctid::text from catalogue.replaced_number order by 2`.execute(db)).rows
+    (await sql`select xmin::text, ctid::text from catalogue.other_number order by 2`.execute(db)).rows
 
   it('come in as the file lists them, each also bare', async () => {
     const { summary, problems } = await importText(db, [{ ...seal, replaces: 'SL/020-A | sl 20.B||' }])
@@ -154,6 +155,35 @@ onDatabase('the numbers that an item replaces', (open) => {
     expect(summary.changed).toBe(1)
     expect(problems).toMatchObject([{ code: 'replaces_itself' }])
     expect(await listNumbers()).toEqual(['A-1'])
+  })
+
+  it('stand beside those of other makers, each of which has its maker before it', async () => {
+    const others = async () =>
+      (
+        await sql<{ maker: string; number: string }>`select maker, number from catalogue.other_number
+          where kind = 'other_maker' order by position`.execute(db)
+      ).rows.map(({ maker, number }) => `${maker}=${number}`)
+    await importText(db, [
+      { ...seal, replaces: 'A-1', other_numbers: ' Kuatmor = K=20| kuatmor=k=20 |Murtaka=SL-20' },
+    ])
+    expect(await others()).toEqual(['Kuatmor=K=20', 'Murtaka=SL-20'])
+    const same = await importText(db, [
+      { ...seal, replaces: 'A-1', other_numbers: 'Kuatmor=K=20|Murtaka=SL-20' },
+    ])
+    expect(same.summary).toMatchObject({ changed: 0, unchanged: 1 })
+    for (const [other_numbers, code] of [
+      ['K-20', 'number_without_maker'],
+      ['=K-20', 'number_without_maker'],
+      [Array.from({ length: 51 }, (_, n) => `M=${n}`).join('|'), 'too_many_makers_numbers'],
+      [`${'m'.repeat(61)}=1`, 'too_long'],
+    ] as const) {
+      const { problems } = await importText(db, [{ ...seal, other_numbers }])
+      expect(problems).toMatchObject([{ column: 'other_numbers', code }])
+    }
+    expect((await importText(db, [{ ...seal, replaces: '-' }])).summary.changed).toBe(1)
+    expect([await listed(), await others()]).toEqual([[], ['Kuatmor=K=20', 'Murtaka=SL-20']])
+    expect((await importText(db, [{ ...seal, other_numbers: '-' }])).summary.changed).toBe(1)
+    expect(await others()).toEqual([])
   })
 
   it('go with their item', async () => {

@@ -1,0 +1,62 @@
+import { searchStaff } from '@pasok/contract/endpoints'
+import type { Context } from 'hono'
+import type { Event } from '../events/index.ts'
+import { serve, type StaffScope } from '../kernel/index.ts'
+import { refuse, respondVersionConflict, respondWith, type App } from '../platform/http/http.ts'
+import type { Http } from '../platform/http/request-context.ts'
+import type { Db } from '../platform/index.ts'
+import { addSynonyms, changeSynonyms, removeSynonyms } from './synonyms/change-synonyms.ts'
+import { findSynonymGroup, listSynonymGroups, type SynonymGroup } from './synonyms/synonym.store.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly announce: (tx: Db, event: Event) => Promise<void>
+  readonly now: () => Date
+}
+
+/** Registers the endpoints by which staff teach the search other names. */
+export const searchStaffRoutes = (app: App, { db, announce, now }: Parts): void => {
+  const changes = { db, announce }
+  const createChangeContext = ({ staff }: StaffScope, c: Context<Http>) =>
+    ({ who: { kind: 'staff', id: staff.id }, now: now(), requestId: c.get('requestId') }) as const
+  const respondWithGroup = (group: SynonymGroup) => respondWith({ record: showGroup(group) })
+
+  serve(app, searchStaff.listSynonyms, async ({ query }) => {
+    const page = await listSynonymGroups(db, query)
+    if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
+    return respondWith({ records: page.rows.map(showGroup), ...page.window })
+  })
+
+  serve(app, searchStaff.showSynonyms, async ({ params: { id } }) => {
+    const group = await findSynonymGroup(db, id)
+    return group ? respondWithGroup(group) : refuse(404, 'not_found')
+  })
+
+  serve(app, searchStaff.addSynonyms, async ({ body, scope }, c) => {
+    const added = await addSynonyms(changes, createChangeContext(scope, c), body.names)
+    return 'error' in added ? refuse(400, added.error, added.errors) : respondWithGroup(added)
+  })
+
+  serve(app, searchStaff.changeSynonyms, async ({ params: { id }, body, scope }, c) => {
+    const changed = await changeSynonyms(changes, createChangeContext(scope, c), id, body)
+    if (!('error' in changed)) return respondWithGroup(changed)
+    if (changed.error === 'not_found') return refuse(404, changed.error)
+    if (changed.error === 'standard_synonyms') return refuse(409, changed.error)
+    if (changed.error === 'invalid_request') return refuse(400, changed.error, changed.errors)
+    return respondVersionConflict(changed.error, showGroup(changed.current))
+  })
+
+  serve(app, searchStaff.removeSynonyms, async ({ params: { id }, scope }, c) => {
+    const result = await removeSynonyms(changes, createChangeContext(scope, c), id)
+    if (result === 'removed') return respondWith({})
+    return result.error === 'not_found' ? refuse(404, result.error) : refuse(409, result.error)
+  })
+}
+
+const showGroup = ({ id, version, kind, names, updated_at }: SynonymGroup) => ({
+  id,
+  version,
+  kind,
+  names: [...names],
+  updated_at: updated_at.toISOString(),
+})

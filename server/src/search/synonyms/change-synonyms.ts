@@ -1,0 +1,135 @@
+import { MOST_SYNONYM_GROUPS } from '@pasok/contract'
+import type { Event } from '../../events/index.ts'
+import {
+  inTransaction,
+  raiseSiteVersion,
+  versionConflict,
+  writeAudit,
+  type Actor,
+  type Db,
+  type ValidationErrors,
+  type VersionConflict,
+} from '../../platform/index.ts'
+import { findWhole, nameErrors } from './synonym.ts'
+import {
+  deleteSynonymGroup,
+  findSynonymGroup,
+  findSynonymGroups,
+  insertSynonymGroup,
+  lockSynonyms,
+  normaliseNames,
+  replaceSynonyms,
+  type SynonymGroup,
+} from './synonym.store.ts'
+
+/** Who changes something, when, and in which request. */
+interface By {
+  readonly who: Actor
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** What a change of groups needs. */
+interface Parts {
+  readonly db: Db
+  readonly announce: (tx: Db, event: Event) => Promise<void>
+}
+
+/** A group that does not exist, or that comes with the product. */
+type NotChanged = { readonly error: 'not_found' } | { readonly error: 'standard_synonyms' }
+
+/** Adds a group of other names; searches find by it once the products that have the names are written again. */
+export const addSynonyms = (
+  { db, announce }: Parts,
+  by: By,
+  names: readonly string[],
+): Promise<SynonymGroup | ValidationErrors> =>
+  inTransaction(db, async (tx) => {
+    await lockSynonyms(tx)
+    const terms = await normaliseNames(tx, names)
+    const refused = await refuseNames(tx, terms, undefined)
+    if (refused) return refused
+    const id = await insertSynonymGroup(tx, terms, by.now)
+    await recordChange(tx, announce, by, 'add', id, { names: terms })
+    return reloadGroup(tx, id)
+  })
+
+/** Gives a group of the shop's own other names. */
+export const changeSynonyms = (
+  { db, announce }: Parts,
+  by: By,
+  id: number,
+  { version, names }: { readonly version: number; readonly names: readonly string[] },
+): Promise<SynonymGroup | ValidationErrors | VersionConflict<SynonymGroup> | NotChanged> =>
+  inTransaction(db, async (tx) => {
+    await lockSynonyms(tx)
+    const before = await findSynonymGroup(tx, id)
+    if (!before) return { error: 'not_found' }
+    if (before.kind === 'standard') return { error: 'standard_synonyms' }
+    const conflict = versionConflict(before, { version })
+    if (conflict) return conflict
+    const terms = await normaliseNames(tx, names)
+    const refused = await refuseNames(tx, terms, id)
+    if (refused) return refused
+    await replaceSynonyms(tx, before, terms, by.now)
+    await recordChange(tx, announce, by, 'change', id, { names: terms })
+    return reloadGroup(tx, id)
+  })
+
+/** Removes a group of the shop's own. */
+export const removeSynonyms = (
+  { db, announce }: Parts,
+  by: By,
+  id: number,
+): Promise<'removed' | NotChanged> =>
+  inTransaction(db, async (tx) => {
+    await lockSynonyms(tx)
+    const before = await findSynonymGroup(tx, id)
+    if (!before) return { error: 'not_found' }
+    if (before.kind === 'standard') return { error: 'standard_synonyms' }
+    await deleteSynonymGroup(tx, before)
+    await recordChange(tx, announce, by, 'remove', id, { names: before.names })
+    return 'removed'
+  })
+
+/** Why names make no group: a search would not find them, another group has them all, or there are too many groups. */
+const refuseNames = async (
+  tx: Db,
+  terms: readonly string[],
+  ownId: number | undefined,
+): Promise<ValidationErrors | undefined> => {
+  const errors = nameErrors(terms)
+  if (errors) return { error: 'invalid_request', errors }
+  const others = (await findSynonymGroups(tx)).filter(({ id }) => id !== ownId)
+  if (findWhole(others, terms)) return { error: 'invalid_request', errors: { names: 'names_grouped' } }
+  return ownId === undefined && others.filter(({ kind }) => kind === 'own').length >= MOST_SYNONYM_GROUPS
+    ? { error: 'invalid_request', errors: { names: 'too_many_synonym_groups' } }
+    : undefined
+}
+
+const recordChange = async (
+  tx: Db,
+  announce: Parts['announce'],
+  { who, now, requestId }: By,
+  action: 'add' | 'change' | 'remove',
+  id: number,
+  details: { readonly names: readonly string[] },
+): Promise<void> => {
+  await writeAudit(tx, {
+    at: now,
+    who,
+    action: `search.${action}-synonyms`,
+    subject: 'synonym_group',
+    subjectId: id,
+    details: { ...details },
+    requestId,
+  })
+  await announce(tx, { type: 'catalogue_changed' })
+  await raiseSiteVersion(tx)
+}
+
+const reloadGroup = async (tx: Db, id: number): Promise<SynonymGroup> => {
+  const group = await findSynonymGroup(tx, id)
+  if (!group) throw new Error('a group of names is gone while groups are locked')
+  return group
+}
