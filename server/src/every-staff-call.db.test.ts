@@ -40,6 +40,13 @@ get /staff/catalogue/products/{id}/fields                               401 401 
 put /staff/catalogue/products/{id}/fields                               401 401 401 401 401 401 403 403 403 200 200 401
 get /staff/catalogue/items/{id}/fields                                  401 401 401 401 401 401 403 403 403 200 200 401
 put /staff/catalogue/items/{id}/fields                                  401 401 401 401 401 401 403 403 403 200 200 401
+get /staff/catalogue/items/{id}/other-numbers                           401 401 401 401 401 401 403 403 403 200 200 401
+put /staff/catalogue/items/{id}/other-numbers                           401 401 401 401 401 401 403 403 403 200 200 401
+get /staff/search/synonyms                                              401 401 401 401 401 401 403 403 403 200 200 401
+get /staff/search/synonyms/{id}                                         401 401 401 401 401 401 403 403 403 200 200 401
+post /staff/search/synonyms                                             401 401 401 401 401 401 403 403 403 200 200 401
+put /staff/search/synonyms/{id}                                         401 401 401 401 401 401 403 403 403 200 200 401
+delete /staff/search/synonyms/{id}                                      401 401 401 401 401 401 403 403 403 200 200 401
 get /staff/content/documents                                            401 401 401 401 401 401 403 403 403 200 200 401
 get /staff/content/documents/{id}                                       401 401 401 401 401 401 403 403 403 200 200 401
 post /staff/content/documents                                           401 401 401 401 401 401 403 403 403 200 200 401

@@ -17,6 +17,10 @@ const expected = `
 put /staff/catalogue/categories/{id}/filters                            catalogue.change-category-filters/category
 put /staff/catalogue/products/{id}/fields                               catalogue.change-product-fields/product
 put /staff/catalogue/items/{id}/fields                                  catalogue.change-item-fields/item
+put /staff/catalogue/items/{id}/other-numbers                           catalogue.change-other-numbers/item
+post /staff/search/synonyms                                             search.add-synonyms/synonym_group
+put /staff/search/synonyms/{id}                                         search.change-synonyms/synonym_group
+delete /staff/search/synonyms/{id}                                      search.remove-synonyms/synonym_group
 post /staff/content/documents                                           content.create/content_document
 put /staff/content/documents/{id}                                       content.change/content_document
 post /staff/content/documents/{id}/publish                              content.publish/content_document

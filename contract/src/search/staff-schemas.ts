@@ -17,7 +17,6 @@ const synonymGroup = z.object({
   names: z.array(z.string()),
   updated_at: z.iso.datetime(),
 })
-export type SynonymGroupRecord = z.output<typeof synonymGroup>
 
 const names = z.array(required(2, LONGEST_SYNONYM)).min(2).max(MOST_SYNONYMS)
 

@@ -181,7 +181,7 @@ onDatabase('the numbers that an item replaces', (open) => {
       expect(problems).toMatchObject([{ column: 'other_numbers', code }])
     }
     expect((await importText(db, [{ ...seal, replaces: '-' }])).summary.changed).toBe(1)
-    expect([await listed(), await others()]).toEqual([[], ['Kuatmor=K=20', 'Murtaka=SL-20']])
+    expect([await listNumbers(), await others()]).toEqual([[], ['Kuatmor=K=20', 'Murtaka=SL-20']])
     expect((await importText(db, [{ ...seal, other_numbers: '-' }])).summary.changed).toBe(1)
     expect(await others()).toEqual([])
   })

@@ -28,6 +28,7 @@ describe('a mapping', () => {
       attributes: [],
       category_filters: [],
       stock_tags: [],
+      synonyms: [],
       brands: [],
     })
   })
