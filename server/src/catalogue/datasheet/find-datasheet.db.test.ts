@@ -134,8 +134,8 @@ onDatabase('a datasheet', (open) => {
       db,
     )
     for (const [language, data] of [
-      ['en', ['Weight', '12500 g', 'Mill test (valid until 31/05/2027), TKDN']],
-      ['id', ['Berat', '12500 g', 'Mill test (berlaku sampai 31/05/2027), TKDN']],
+      ['en', ['Weight', '12.5 kg', 'Mill test (valid until 31/05/2027), TKDN']],
+      ['id', ['Berat', '12,5 kg', 'Mill test (berlaku sampai 31/05/2027), TKDN']],
     ] as const)
       for (const address of [
         `/v2/product/item/${id}/datasheet`,

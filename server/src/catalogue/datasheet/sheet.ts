@@ -1,5 +1,5 @@
 import { formatDay } from '@pasok/contract'
-import { datasheetWords, unitWord, type Language } from '@pasok/words'
+import { datasheetWords, formatWeight, unitWord, type Language } from '@pasok/words'
 import type { WantedPicture } from '../pictures/load-originals.ts'
 import {
   choosePictureRows,
@@ -157,7 +157,9 @@ export const buildItemSheet = (
     data: [
       [say('sku'), row.sku],
       ...listData(attributes, row, language),
-      ...(row.weight_g === null ? [] : [[say('weight'), `${numberText(row.weight_g, language)} g`] as const]),
+      ...(row.weight_g === null
+        ? []
+        : [[say('weight'), formatWeight(row.weight_g, (grams) => numberText(grams, language))] as const]),
       [say('unit'), unitWord(row.uom, language)],
       [say('availability'), row.tag?.name ?? say('not_said')],
     ],

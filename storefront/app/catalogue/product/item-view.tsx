@@ -1,4 +1,5 @@
 import { formatDay, leastQuantity, type ItemRecord } from '@pasok/contract'
+import { formatWeight } from '@pasok/words'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   product_availability,
@@ -107,7 +108,12 @@ export function ItemView({ item, relatedItems, related }: Props) {
           {item.weight_g !== undefined && (
             <>
               <dt className="text-ink-soft">{product_weight()}</dt>
-              <dd>{product_weight_per({ weight: weightText(item.weight_g), unit: unitName(item.uom) })}</dd>
+              <dd>
+                {product_weight_per({
+                  weight: formatWeight(item.weight_g, decimal),
+                  unit: unitName(item.uom),
+                })}
+              </dd>
             </>
           )}
           {orderable && (
@@ -145,7 +151,3 @@ export function ItemView({ item, relatedItems, related }: Props) {
     </div>
   )
 }
-
-/** Grams as they are read: 484 g, 1.2 kg. */
-const weightText = (grams: number): string =>
-  grams < 1_000 ? `${decimal(grams)} g` : `${decimal(grams / 1_000)} kg`
