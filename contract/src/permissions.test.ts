@@ -5,8 +5,8 @@ const listKeys = <K extends string>(record: Readonly<Record<K, unknown>>) => Obj
 
 test.each([
   ['viewer', ['readRecords']],
-  ['buyer', ['readRecords', 'placeOrder', 'editAddresses']],
-  ['owner', ['readRecords', 'placeOrder', 'editAddresses', 'manageMembers']],
+  ['buyer', ['readRecords', 'placeOrder', 'editAddresses', 'editPartNumbers']],
+  ['owner', ['readRecords', 'placeOrder', 'editAddresses', 'editPartNumbers', 'manageMembers']],
 ] as const)('a %s may take these actions and no other', (role, permitted) => {
   expect(listKeys(memberPermissions).filter((one) => can({ role }, one))).toEqual(permitted)
 })

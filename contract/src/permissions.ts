@@ -7,6 +7,8 @@ export const memberPermissions = {
   /** Cart, quotations, orders, payments, receipts, returns. */
   placeOrder: 'buyer',
   editAddresses: 'buyer',
+  /** The company's own numbers of our items. */
+  editPartNumbers: 'buyer',
   manageMembers: 'owner',
 } as const satisfies Readonly<Record<string, Role>>
 export type MemberPermission = keyof typeof memberPermissions

@@ -26,6 +26,7 @@ export const problemCodes = [
   'default_address',
   'too_many_addresses',
   'too_many_lists',
+  'too_many_part_numbers',
   'list_full',
   'cart_empty',
   'cart_not_orderable',

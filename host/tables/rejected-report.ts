@@ -1,7 +1,6 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
-import type { catalogueImport } from '@pasok/server'
+import { csvLine, type catalogueImport } from '@pasok/server'
 import { importProblemWords } from '@pasok/words'
-import { csvLine } from './csv-line.ts'
 
 /** The rows and cells of a file that were not taken, as a CSV file beside it. */
 export interface RejectedReport {

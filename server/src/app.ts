@@ -4,6 +4,7 @@ import {
   addressRoutes,
   companyRoutes,
   membersRoutes,
+  partNumberRoutes,
   reviewRoutes,
   verificationRoutes,
 } from './company/index.ts'
@@ -94,6 +95,7 @@ export const createApp = (parts: ServiceParts): App => {
   verificationRoutes(app, services)
   membersRoutes(app, services)
   addressRoutes(app, services)
+  partNumberRoutes(app, services)
   reviewRoutes(app, services)
   cartRoutes(app, services)
   listsRoutes(app, services)

@@ -16,6 +16,7 @@ export {
   clientAddress,
   copyIn,
   copyOut,
+  csvLine,
   handOverClient,
   databaseState,
   detectFileType,

@@ -196,6 +196,33 @@ export const fieldErrorWords = {
     en: () => 'Your company already has a list with this name. Choose another one.',
     id: () => 'Perusahaan Anda sudah memiliki daftar dengan nama ini. Pilih nama lain.',
   },
+  no_part_number: {
+    en: () => 'Enter a number with at least one letter or digit.',
+    id: () => 'Isi nomor dengan minimal satu huruf atau angka.',
+  },
+  part_number_taken: {
+    en: () => 'Your company uses this number for another item. Remove it there first.',
+    id: () => 'Perusahaan Anda memakai nomor ini untuk barang lain. Hapus dulu di sana.',
+  },
+  part_numbers_of_item: {
+    en: () => 'An item can have at most 10 of your numbers.',
+    id: () => 'Satu barang dapat memiliki maksimal 10 nomor Anda.',
+  },
+  sku_unknown: {
+    en: () => "We have no item with this part number. Copy it from the item's page.",
+    id: () => 'Tidak ada barang dengan nomor part ini. Salin dari halaman barangnya.',
+  },
+  sku_ambiguous: {
+    en: () => "Several items have this part number but for its signs. Write it as on the item's page.",
+    id: () =>
+      'Beberapa barang punya nomor part ini jika tanda bacanya diabaikan. Tulis seperti di halaman barangnya.',
+  },
+  no_part_numbers: {
+    en: () =>
+      'This file has no rows with a number. Put your numbers in one column and our part numbers in another.',
+    id: () =>
+      'File ini tidak berisi baris bernomor. Isi nomor Anda di satu kolom dan nomor part kami di kolom lain.',
+  },
   no_rows: {
     en: () => 'Type or paste part numbers with quantities, or choose a file.',
     id: () => 'Ketik atau tempel nomor part beserta jumlahnya, atau pilih file.',

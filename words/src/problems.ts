@@ -210,6 +210,13 @@ export const problemWords = {
       id: 'Satu perusahaan dapat memiliki maksimal 100 daftar. Hapus daftar yang tidak dipakai lagi.',
     },
   },
+  too_many_part_numbers: {
+    title: { en: 'Too many part numbers', id: 'Terlalu banyak nomor barang' },
+    detail: {
+      en: 'A company can have at most 20,000 part numbers of its own. Remove those you no longer use.',
+      id: 'Satu perusahaan dapat memiliki maksimal 20.000 nomor barang sendiri. Hapus yang tidak dipakai lagi.',
+    },
+  },
   list_full: {
     title: { en: 'The list is full', id: 'Daftar sudah penuh' },
     detail: {

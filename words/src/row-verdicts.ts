@@ -104,6 +104,7 @@ export const foundByWords = {
 /** Why an item was found whose part number a row does not have. */
 export const matchWords = {
   part_number: { en: () => 'Matches the part number.', id: () => 'Nomor part cocok.' },
+  own_number: { en: ({ text }) => `Your number ${text}.`, id: ({ text }) => `Nomor Anda ${text}.` },
   replaced_number: { en: ({ text }) => `Replaces ${text}.`, id: ({ text }) => `Pengganti ${text}.` },
   other_number: {
     en: ({ text }) => `Equivalent to ${text}.`,

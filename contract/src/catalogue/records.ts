@@ -42,11 +42,11 @@ const attributeValue = z.object({
 
 /**
  * Why a text found a record, where it is not the text's own words: its part number, a number that it replaces
- * (`text`: that number), the number of another maker's equivalent (`text`: the maker and that number), or words spelled
+ * or the reader's company gave it (`text`: that number), the number of another maker's equivalent (`text`: the maker and that number), or words spelled
  * otherwise (`text`: as they were looked for).
  */
 export const match = z.object({
-  kind: z.enum(['part_number', 'replaced_number', 'other_number', 'spelling']),
+  kind: z.enum(['part_number', 'own_number', 'replaced_number', 'other_number', 'spelling']),
   text: z.string(),
 })
 
@@ -77,6 +77,9 @@ const shared = {
   match: match.optional(),
   fallback_language: fallbackLanguage,
 }
+
+/** The numbers that the reader's own company gives an item; absent for everyone else, and where it gives none. */
+const ownNumbers = z.array(z.string()).optional()
 
 /** A brand's own mark. */
 const logo = z.object({ url: z.string(), width: z.int(), height: z.int() })
@@ -131,6 +134,8 @@ export const headerCard = z.object({
   min_qty: z.int().optional(),
   multiple_qty: z.int().optional(),
   data: z.array(productData).optional(),
+  /** Of its only item. */
+  own_numbers: ownNumbers,
   ...productPrices.partial().shape,
 })
 
@@ -142,6 +147,7 @@ const itemFields = {
   min_qty: z.int(),
   multiple_qty: z.int(),
   lead_time_days: z.int().optional(),
+  own_numbers: ownNumbers,
   ...itemPrices.partial().shape,
 }
 
@@ -170,6 +176,7 @@ export const lineItem = itemCard
     min_qty: true,
     multiple_qty: true,
     lead_time_days: true,
+    own_numbers: true,
     display_price: true,
     display_add_to_cart: true,
     main_image_urls: true,

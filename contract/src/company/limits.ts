@@ -17,3 +17,11 @@ export const MOST_ADDRESSES = 200
 /** What an address is the default for. A company that has addresses has one default for each of these. */
 export const addressPurposes = ['delivery', 'billing'] as const
 export type AddressPurpose = (typeof addressPurposes)[number]
+
+/** A company gives at most so many numbers of its own, and so many to one item. */
+export const MOST_PART_NUMBERS = 20_000
+export const MOST_PART_NUMBERS_OF_ITEM = 10
+/** In characters. */
+export const LONGEST_OWN_NUMBER = 60
+/** Wrong rows of an uploaded file that one answer names. */
+export const MOST_WRONG_ROWS = 1_000

@@ -9,3 +9,12 @@ export const registrationList = {
   ids: [],
   has: ['keyword'],
 } as const satisfies ListDeclaration
+
+/** A company's own part numbers, the last changed first. */
+export const partNumberList = {
+  sorts: ['-changed_at', 'changed_at'],
+  choices: {},
+  days: [],
+  ids: ['item_id'],
+  has: ['keyword'],
+} as const satisfies ListDeclaration

@@ -1,5 +1,7 @@
 import { defineRoutes } from '../route.ts'
+import { LARGEST_ROWS_FORM } from '../search/limits.ts'
 import { LARGEST_FORM } from './limits.ts'
+import { partNumberList } from './lists.ts'
 import type { schemas } from './schemas.ts'
 
 /** A company's registration, addresses and members. */
@@ -138,6 +140,41 @@ export const routes = defineRoutes<typeof schemas>()({
     method: 'delete',
     path: '/v2/company/invitations/{id}',
     access: { member: 'manageMembers' },
+  },
+  listPartNumbers: {
+    method: 'get',
+    path: '/v2/company/part-numbers',
+    list: partNumberList,
+    access: { member: 'readRecords' },
+  },
+  addPartNumber: {
+    method: 'post',
+    path: '/v2/company/part-numbers',
+    access: { member: 'editPartNumbers' },
+    refuses: [409],
+  },
+  uploadPartNumbers: {
+    method: 'post',
+    path: '/v2/company/part-numbers/upload',
+    access: { member: 'editPartNumbers' },
+    largest: LARGEST_ROWS_FORM,
+    refuses: [429],
+  },
+  downloadPartNumbers: {
+    method: 'get',
+    path: '/v2/company/part-numbers/file',
+    access: { member: 'readRecords' },
+  },
+  changePartNumber: {
+    method: 'patch',
+    path: '/v2/company/part-numbers/{id}',
+    access: { member: 'editPartNumbers' },
+    refuses: [409],
+  },
+  removePartNumber: {
+    method: 'delete',
+    path: '/v2/company/part-numbers/{id}',
+    access: { member: 'editPartNumbers' },
   },
   showInvitation: {
     method: 'get',

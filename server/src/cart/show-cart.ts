@@ -63,11 +63,11 @@ const buildHead = (
 })
 
 const describeOrderLines = async (
-  { db, language }: CartReader,
+  { db, scope, language }: CartReader,
   rows: readonly LineRow[],
   priceAt: PriceAtQuantity,
 ): Promise<OrderLine[]> => {
-  const lines = await describeLines(db, rows, priceAt, language)
+  const lines = await describeLines({ db, scope }, rows, priceAt, language)
   return lines.map(({ id, quantity, described, price_shown, unit_shown }) => {
     const unit = toUnit(described.product)
     return {

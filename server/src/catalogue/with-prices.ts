@@ -2,6 +2,7 @@ import type { ItemPrices, ProductPrices, Day } from '@pasok/contract'
 import type { MemberScope } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import { findPricesById } from '../pricing/index.ts'
+import { findNumbersOfItems } from './own-numbers.store.ts'
 
 /** A member who may see prices: the connection, the company, and the day in Jakarta. */
 export interface PriceReader {
@@ -14,14 +15,16 @@ export interface PriceReader {
 interface Sellable {
   readonly id: number
   readonly is_header?: boolean
+  /** The only item of a product. */
+  readonly single_item_id?: number | undefined
 }
 
-/** The price keys of a record; none if it has no price, or none that the reader may see. */
-export type PriceKeys = Partial<ItemPrices & ProductPrices>
+/** What a record has for the reader's company alone: prices if they may see them, and the company's own numbers of the item. */
+export type PriceKeys = Partial<ItemPrices & ProductPrices> & { readonly own_numbers?: string[] }
 
 /**
- * Finds the prices of records for the reader's company, in one statement. Without a reader, as for guests, it reads no
- * price.
+ * Finds the prices of records for the reader's company and its own numbers of their items. Without a reader, as for guests,
+ * it reads neither.
  */
 export const findPriceKeys = async (
   reader: PriceReader | undefined,
@@ -31,16 +34,19 @@ export const findPriceKeys = async (
   const { db, scope, day } = reader
   const collectIds = (isProduct: boolean) =>
     records.filter((one) => (one.is_header ?? false) === isProduct).map(({ id }) => id)
-  const { products, items } = await findPricesById(
-    db,
-    scope,
-    { productIds: collectIds(true), itemIds: collectIds(false) },
-    day,
-  )
-  return ({ id, is_header }) => (is_header ? products : items).get(id) ?? {}
+  const [productIds, itemIds] = [collectIds(true), collectIds(false)]
+  const singles = records.flatMap(({ single_item_id }) => single_item_id ?? [])
+  const [{ products, items }, numbers] = await Promise.all([
+    findPricesById(db, scope, { productIds, itemIds }, day),
+    findNumbersOfItems(db, scope, [...itemIds, ...singles]),
+  ])
+  return ({ id, is_header, single_item_id }) => {
+    const own = numbers.get(is_header ? (single_item_id ?? 0) : id)
+    return { ...(is_header ? products : items).get(id), ...(own && { own_numbers: own }) }
+  }
 }
 
-/** Adds the reader's prices to records. */
+/** Adds the reader's prices and own numbers to records. */
 export const withPrices = async <R extends Sellable>(
   reader: PriceReader | undefined,
   records: readonly R[],
@@ -49,7 +55,7 @@ export const withPrices = async <R extends Sellable>(
   return records.map((record) => ({ ...record, ...findKeys(record) }))
 }
 
-/** Adds the reader's price to one record. */
+/** Adds the reader's price and own numbers to one record. */
 export const withPrice = async <R extends Sellable>(
   reader: PriceReader | undefined,
   record: R,

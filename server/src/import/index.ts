@@ -18,5 +18,5 @@ export { exportCatalogue, type CatalogueExport } from './export/export-catalogue
 export { referredFiles } from './export/referred-files.ts'
 export { inSnapshot } from './export/in-snapshot.ts'
 export { TooLongForWorkbook, writeWorkbook } from './export/write-workbook.ts'
-export { guardedText } from './read/guarded-text.ts'
+export { guardedText } from '../platform/sheets/guarded-text.ts'
 export type { ExportedCell } from './export/export-cells.ts'

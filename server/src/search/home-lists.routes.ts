@@ -57,7 +57,7 @@ export const homeListRoutes = (
     const { page, limit, keyword = '', product_brand_id: brandId } = query
     const from = reader?.db ?? db
     const [found, category] = await Promise.all([
-      keyword === '' ? undefined : searchText(from, findVocabulary, keyword),
+      keyword === '' ? undefined : searchText(from, findVocabulary, keyword, false, { reader }),
       resolveCategory(cache, query.category_id, readTextParameter(query.filter_category), language),
     ])
     if (category === undefined) return refuse(404, 'category_not_found')

@@ -135,8 +135,9 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
     const none = { records: [], total: 0, offset, limit }
     if (keyword === '') return respondWith({ products: none, product_brands: none })
     const exact = query.exact === 'true'
+    const reader = findPriceReader(c)
     const [found, brands] = await Promise.all([
-      searchText(db, findVocabulary, keyword, exact),
+      searchText(db, findVocabulary, keyword, exact, { reader }),
       findBrands(db, keyword, offset, limit),
     ])
     const products = await findCards(db, { found }, { sort: 'default', language, offset, limit })
@@ -149,7 +150,7 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
     return respondWith({
       products: {
         ...products,
-        records: await withPrices(findPriceReader(c), products.records),
+        records: await withPrices(reader, products.records),
         offset,
         limit,
       },
@@ -165,14 +166,16 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
   serve(app, search.suggest, async ({ query: { query, category: categoryId, limit }, language }, c) => {
     if (categoryId !== undefined && (await cache.level(categoryId)) === undefined)
       return refuse(404, 'category_not_found')
+    const reader = findPriceReader(c)
     if (query === '') return respondWith({ productsData: [], product_brands: [], categories: [] })
     const found = await suggest(db, findVocabulary, query, language, {
       limit,
+      reader,
       ...(categoryId !== undefined && { categoryId }),
     })
     return respondWith({
       productsData: await withPrices(
-        findPriceReader(c),
+        reader,
         found.products.map((row) => toSuggestion(row, language)),
       ),
       product_brands: found.brands.map(toBrandRecord),

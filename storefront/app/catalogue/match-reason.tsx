@@ -1,8 +1,15 @@
 import type { Match } from '@pasok/contract'
-import { match_part_number, match_other_number, match_replaced_number, match_spelling } from '~words'
+import {
+  match_other_number,
+  match_own_number,
+  match_part_number,
+  match_replaced_number,
+  match_spelling,
+} from '~words'
 
 const reasons: Record<Match['kind'], (input: { text: string }) => string> = {
   part_number: match_part_number,
+  own_number: match_own_number,
   replaced_number: match_replaced_number,
   other_number: match_other_number,
   spelling: match_spelling,

@@ -47,7 +47,7 @@ export const showList = async (
     findPricesAtQuantities(db, scope, ids, day),
   ])
   if (!head) throw new Error('a list without a head')
-  const listed = await describeLines(db, inWindow(stored, window), priceAt, language)
+  const listed = await describeLines(reader, inWindow(stored, window), priceAt, language)
   const { untaxed, lines_without_price } = sumLines(stored, priceAt, 0)
   return {
     ...head,

@@ -1,5 +1,5 @@
 import { toAttributeCode } from '../read/attribute-code.ts'
-import { guardedText } from '../read/guarded-text.ts'
+import { guardedText } from '../../platform/sheets/guarded-text.ts'
 import type { ExportedCell } from './export-cells.ts'
 import type { ExportedItem, ExportedReferences } from './export.store.ts'
 

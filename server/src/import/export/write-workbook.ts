@@ -1,5 +1,5 @@
 import writeExcelFile, { type SheetData } from 'write-excel-file/node'
-import { guardedInWorkbook } from '../read/guarded-text.ts'
+import { guardedInWorkbook } from '../../platform/sheets/guarded-text.ts'
 import type { CatalogueExport } from './export-catalogue.ts'
 import type { ExportedCell } from './export-cells.ts'
 

@@ -1,7 +1,7 @@
 import type { ImportProblemCode } from '@pasok/words'
 import { CellError, type Parse } from './cell-values.ts'
 import type { Field } from './fields.ts'
-import { unguardedText } from './guarded-text.ts'
+import { unguardedText } from '../../platform/sheets/guarded-text.ts'
 import type { Condition, Mapping } from './mapping.ts'
 import type { ImportProblem } from '../problem.ts'
 import type { Cell } from './row.ts'

@@ -451,6 +451,16 @@ export interface CompanyInvitation {
   role: "viewer" | "buyer" | "owner";
 }
 
+export interface CompanyPartNumber {
+  bare: Generated<string>;
+  changed_at: Date;
+  company_id: number;
+  id: Generated<number>;
+  item_id: number;
+  number: string;
+  version: Generated<number>;
+}
+
 export interface CompanyRegistration {
   city_id: number;
   company_type_id: number;
@@ -1342,6 +1352,7 @@ export interface Tables {
   "company.consent": CompanyConsent;
   "company.document": CompanyDocument;
   "company.invitation": CompanyInvitation;
+  "company.part_number": CompanyPartNumber;
   "company.registration": CompanyRegistration;
   "company.registration_document": CompanyRegistrationDocument;
   "company.seat": CompanySeat;

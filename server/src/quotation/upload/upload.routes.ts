@@ -7,6 +7,7 @@ import { refuse, respondVersionConflict, respondWith, type App } from '../../pla
 import { readCommandKey, refuseNotOnce } from '../../platform/http/once.ts'
 import { tooOften } from '../../platform/http/too-often.ts'
 import { onceOnly, type Db, type Limits, type Workers } from '../../platform/index.ts'
+import { sheetTask, XLSX } from '../../platform/sheets/write-sheet.ts'
 import { matchRows, readWorkbookRows, type FindVocabulary } from '../../search/index.ts'
 import type { OfferTerms } from '../check-out-cart.ts'
 import { findQuotation } from '../quotation.store.ts'
@@ -16,7 +17,7 @@ import { makeUpload } from './make-upload.ts'
 import { showDraftLines, showUploads } from './show-draft.ts'
 import { listUploads } from '../quotation-list.store.ts'
 import { countVerdicts, findUpload, listDraftLines } from './upload.store.ts'
-import { sheetTask, verdictSheet } from './verdict-sheet.ts'
+import { verdictSheet } from './verdict-sheet.ts'
 
 interface Parts {
   readonly db: Db
@@ -33,7 +34,6 @@ interface Made {
   readonly body: { readonly id: number; readonly is_incomplete: boolean }
 }
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const LONGEST_FILENAME = 200
 /** The most fields named in one error answer. */
 const MOST_NAMED = 100

@@ -9,15 +9,7 @@ import {
   unitWord,
   type Language,
 } from '@pasok/words'
-import type { Task } from '../../platform/index.ts'
-import type { Sheet, writeSheet } from './verdict-sheet-thread.ts'
-
-/** Writes the workbook of an upload's rows. */
-export const sheetTask: Task<typeof writeSheet> = {
-  module: new URL('verdict-sheet-thread.ts', import.meta.url),
-  name: 'writeSheet',
-  deadlineMs: 20_000,
-}
+import type { Sheet } from '../../platform/sheets/write-sheet-thread.ts'
 
 /**
  * The rows of an upload with their verdicts, as a sheet in a language. If the sheet is corrected and uploaded again, it

@@ -72,7 +72,9 @@ export const readListingFilter = async (
   const brandIds = intersectBrands(brandId, read.brandIds)
   const scope = categoryId === undefined && brandIds === undefined ? undefined : { categoryId, brandIds }
   const found =
-    keyword === '' ? undefined : await searchText(db, findVocabulary, keyword, isExact(query), scope)
+    keyword === ''
+      ? undefined
+      : await searchText(db, findVocabulary, keyword, isExact(query), { scope, reader })
   return { listingFilter: { categoryId, brandIds, filters, found, prices }, level }
 }
 

@@ -54,6 +54,8 @@ interface SearchInput {
   readonly db: Db
   readonly findVocabulary: FindVocabulary
   readonly party: Party
+  /** The company whose own numbers are part numbers, too. */
+  readonly companyId: number
   /** The time limit for all searches but that of exact part numbers, in milliseconds. Waiting for other lists is not counted. */
   readonly searchMs: number
 }
@@ -93,7 +95,7 @@ export const findItemsOfTexts = async (
   input: SearchInput,
   texts: readonly string[],
 ): Promise<{ found: Map<string, TextItems>; isIncomplete: boolean }> => {
-  const { db } = input
+  const { db, companyId } = input
   const searching = { ...input, watch: openStopwatch() }
   const found = new Map<string, TextItems>()
   let isIncomplete = false
@@ -115,9 +117,10 @@ export const findItemsOfTexts = async (
   }
 
   const all = placed(texts)
-  for (const [place, some] of Map.groupBy(await findNumbers(db, all), (one) => one.place))
+  for (const [place, some] of Map.groupBy(await findNumbers(db, all, companyId), (one) => one.place))
     found.set(all[place]?.text ?? '', byNumber(some))
-  const ways: readonly Way[] = [besideOthers, findNearNumbers, findNamedAlone, findContainingNumbers]
+  const findBesideOthers: Way = (from, some) => besideOthers(from, some, companyId)
+  const ways: readonly Way[] = [findBesideOthers, findNearNumbers, findNamedAlone, findContainingNumbers]
   for (const find of ways) {
     const wanted = left()
     take(wanted, await inParts(wanted, AT_ONCE, (part) => inTime(() => find(db, part, LOOKED_FOR))))
@@ -127,9 +130,27 @@ export const findItemsOfTexts = async (
   return { found: new Map([...found, ...words.found]), isIncomplete: isIncomplete || words.isIncomplete }
 }
 
-/** A listed item by its own number before one that replaces it, and that before an equivalent; written just so before signs and case aside. */
+/**
+ * The items that texts are our part numbers of, those that replace them among these, retired ones where nothing else is. A text
+ * that is of several but for its signs has them all.
+ */
+export const findItemsByNumber = async (
+  db: Db,
+  texts: readonly string[],
+): Promise<Map<string, readonly number[]>> => {
+  const all = [...new Set(texts)].map((text, place): PlacedText => ({ place, text }))
+  const ofUs = (await findNumbers(db, all)).filter(({ match }) => match.kind !== 'other_number')
+  const found = Map.groupBy(ofUs, (one) => one.place)
+  return new Map([...found].map(([place, some]) => [all[place]?.text ?? '', byNumber(some).itemIds]))
+}
+
+/**
+ * An item by the number that the reader's company gives it, before a listed one by its part number, that before one that replaces it,
+ * and that before an equivalent; written just so before signs and case aside.
+ */
 const byNumber = (candidates: readonly NumberedCandidate[]): TextItems => {
   const kinds = [
+    candidates.filter(({ match }) => match.kind === 'own_number'),
     candidates.filter(({ match, is_listed }) => match.kind === 'part_number' && is_listed),
     candidates.filter(({ match }) => match.kind === 'replaced_number'),
     candidates.filter(({ match }) => match.kind === 'other_number'),
@@ -139,11 +160,11 @@ const byNumber = (candidates: readonly NumberedCandidate[]): TextItems => {
   const best = kinds.find((some) => some.length > 0) ?? []
   const literal = best.filter(({ is_literal }) => is_literal)
   const [first, ...others] = literal.length > 0 ? literal : best
-  const isOwn = first?.match.kind === 'part_number'
+  const other = first?.match.kind === 'part_number' ? undefined : first?.match
   return {
     isNumber: others.length === 0,
     itemIds: [first, ...others].flatMap((one) => one?.item_id ?? []).slice(0, MOST_CANDIDATES),
-    match: others.length > 0 || isOwn ? undefined : first?.match,
+    match: others.length === 0 ? other : undefined,
   }
 }
 
@@ -160,15 +181,22 @@ const searched = (
 }
 
 /** Part numbers with a brand or another word beside them: of each text by the longest that there is. */
-const besideOthers = async (db: Db, texts: readonly PlacedText[]): Promise<Candidate[]> => {
+const besideOthers = async (
+  db: Db,
+  texts: readonly PlacedText[],
+  companyId: number,
+): Promise<Candidate[]> => {
   const keys = texts.flatMap(({ place, text }) => numberKeysIn(text).map((key) => ({ place, key })))
   const numbered = await findNumbers(
     db,
     keys.map(({ key }, place) => ({ place, text: key })),
+    companyId,
   )
   const taken = new Map<number, string>()
+  const isOwn = ({ match }: NumberedCandidate) => match.kind === 'own_number'
+  const ownPlaces = new Set(numbered.filter(isOwn).map(({ place }) => place))
   return numbered
-    .filter(({ is_listed }) => is_listed)
+    .filter((one) => one.is_listed && (isOwn(one) || !ownPlaces.has(one.place)))
     .toSorted((one, other) => one.place - other.place)
     .flatMap((candidate) => {
       const { place = 0, key = '' } = keys[candidate.place] ?? {}
@@ -178,8 +206,12 @@ const besideOthers = async (db: Db, texts: readonly PlacedText[]): Promise<Candi
     })
 }
 
-const findNumbers = (db: Db, texts: readonly PlacedText[]): Promise<NumberedCandidate[]> =>
-  inParts(texts, NUMBERS_AT_ONCE, (part) => findByNumbers(db, part))
+const findNumbers = (
+  db: Db,
+  texts: readonly PlacedText[],
+  companyId?: number,
+): Promise<NumberedCandidate[]> =>
+  inParts(texts, NUMBERS_AT_ONCE, (part) => findByNumbers(db, part, companyId))
 
 /** Items whose own names have all words of a text; where there are too many to choose from, the search ranks them. */
 const findNamedAlone = async (

@@ -20,7 +20,7 @@ export interface Candidate {
 /** The same without a reason: the text's own words are it. */
 export type NamedCandidate = Pick<Candidate, 'place' | 'item_id'>
 
-/** An item by a part number: its own, one that it replaces, or another maker's. */
+/** An item by a part number: its own, one that the reader's company gives it, one that it replaces, or another maker's. */
 export interface NumberedCandidate extends Candidate {
   /** The number is written as the item's. */
   readonly is_literal: boolean
@@ -32,8 +32,15 @@ const textRows = (texts: readonly PlacedText[]) => sql`
   select g.place, g.text, catalogue.bare_sku(g.text) as bare
   from unnest(${texts.map(({ place }) => place)}::int[], ${texts.map(({ text }) => text)}::text[]) g(place, text)`
 
-/** The items that texts are part numbers of, signs and case aside, retired ones too, and those that have them as other numbers. */
-export const findByNumbers = async (db: Db, texts: readonly PlacedText[]): Promise<NumberedCandidate[]> => {
+/**
+ * The items that texts are part numbers of, signs and case aside, retired ones too, those that have them as other numbers,
+ * and those that a company calls so, if one is named.
+ */
+export const findByNumbers = async (
+  db: Db,
+  texts: readonly PlacedText[],
+  companyId: number | undefined,
+): Promise<NumberedCandidate[]> => {
   const { rows } = await sql<NumberedCandidate>`
     with q as materialized (${textRows(texts)})
     select q.place, i.id as item_id, json_build_object('kind', 'part_number', 'text', i.sku) as match,
@@ -41,6 +48,12 @@ export const findByNumbers = async (db: Db, texts: readonly PlacedText[]): Promi
       i.active and l.product_id is not null as is_listed
     from q cross join lateral ${itemsWithNumber(sql`q.bare`)} i
     left join catalogue.listing l on l.product_id = i.product_id
+    where q.bare <> ''
+    union all
+    select q.place, i.id, json_build_object('kind', 'own_number', 'text', n.number), true, true
+    from q join company.item_part_number n on n.company_id = ${companyId ?? null}::int and n.bare = q.bare
+    join catalogue.item i on i.id = n.item_id and i.active
+    join catalogue.listing l on l.product_id = i.product_id
     where q.bare <> ''
     union all
     (select distinct on (q.place, i.id) q.place, i.id,

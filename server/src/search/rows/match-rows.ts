@@ -52,7 +52,13 @@ const match = async (
 ): Promise<MatchedRows> => {
   const texts = [...new Set(rows.map(({ part_number }) => part_number).filter((text) => text !== ''))]
   const { db, findVocabulary } = reader
-  const searching = { db, findVocabulary, party: toMemberParty(reader.scope), searchMs }
+  const searching = {
+    db,
+    findVocabulary,
+    party: toMemberParty(reader.scope),
+    companyId: reader.scope.companyId,
+    searchMs,
+  }
   const { found, isIncomplete } = await findItemsOfTexts(searching, texts)
   const ids = [...new Set([...found.values()].flatMap(({ itemIds }) => itemIds))]
   const items = await describeItems(reader, ids, language)

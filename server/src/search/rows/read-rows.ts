@@ -2,7 +2,7 @@ import { LARGEST_ROWS_FILE, MOST_ROWS, MOST_SHEET_ROWS } from '@pasok/contract'
 import type { Task, Workers } from '../../platform/index.ts'
 import { isWebPage, isZip } from '../../platform/sheets/table-cells.ts'
 import type { ReadList } from './list-of-sheets.ts'
-import { rowsOfTable } from './rows-thread.ts'
+import { rowsOfTable, type GivenTable, type TableFailure } from './rows-thread.ts'
 
 /** What is read of a buyer's table. Cells are cut and counted before anything is looked for in them. */
 const LIMITS = {
@@ -41,11 +41,29 @@ export const readRows = async (
   }
   const isSmall = typeof input === 'string' && input.length <= SMALL_TEXT
   const rows = await (isSmall ? rowsOfTable(table) : workers.run(rowsTask, table))
-  if (rows === 'too_large') return { error: 'table_too_large' }
-  if (rows === 'overrun') return { error: 'table_took_too_long' }
-  if (rows === 'unreadable' || rows === 'too_many_columns') return { error: 'not_a_table' }
-  return typeof rows === 'string' ? { error: rows } : rows
+  return typeof rows === 'string' ? { error: tableErrors[rows] } : rows
 }
+
+/** What a task reads of a file with a table, within the same bounds; its content says what it is. */
+export const readTable = async <Read extends object>(
+  workers: Workers,
+  task: Task<(table: GivenTable) => Promise<Read | TableFailure>>,
+  file: File,
+): Promise<Read | { readonly error: TableError | 'not_a_table' }> => {
+  if (file.size > LARGEST_ROWS_FILE) return { error: 'table_too_large' }
+  const read = await workers.run(task, { input: await file.bytes(), limits: TABLE, most: MOST_ROWS })
+  return typeof read === 'string' ? { error: tableErrors[read] } : read
+}
+
+const tableErrors = {
+  too_large: 'table_too_large',
+  overrun: 'table_took_too_long',
+  unreadable: 'not_a_table',
+  too_many_columns: 'not_a_table',
+  too_many_rows: 'too_many_rows',
+  web_page: 'web_page',
+  busy: 'busy',
+} as const
 
 /** The rows of a workbook (.xlsx), `most` at most. Its content says whether it is one, whatever it is called. */
 export const readWorkbookRows = async (

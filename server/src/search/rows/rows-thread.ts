@@ -10,14 +10,11 @@ export interface GivenTable {
   readonly most: number
 }
 
+/** Why a table was not read. */
+export type TableFailure = 'too_large' | 'too_many_rows' | 'too_many_columns' | 'unreadable' | 'web_page'
+
 /** The rows of a table that hold a part number or a quantity. Runs in a thread: what comes back is no larger than `most` rows. */
-export const rowsOfTable = async ({
-  input,
-  limits,
-  most,
-}: GivenTable): Promise<
-  ReadList | 'too_large' | 'too_many_rows' | 'too_many_columns' | 'unreadable' | 'web_page'
-> => {
+export const rowsOfTable = async ({ input, limits, most }: GivenTable): Promise<ReadList | TableFailure> => {
   const sheets = typeof input === 'string' ? textSheet(input, limits) : await tableCells(input, limits)
   if (typeof sheets === 'string') return sheets
   const list = listOfSheets(sheets)

@@ -13,11 +13,13 @@ import {
   type ReadText,
   type Trust,
 } from './parse-query.store.ts'
+import { findOwnNumbers, type OwnNumberReader } from './own-numbers.store.ts'
 import { correctedText, listReadings } from './spelling.ts'
+import { withOwnNumbers } from './with-own-numbers.ts'
 
 /** Why a text found something, if not by its own words. */
 export interface Why {
-  readonly kind: 'part_number' | 'replaced_number' | 'other_number' | 'spelling'
+  readonly kind: 'part_number' | 'own_number' | 'replaced_number' | 'other_number' | 'spelling'
   readonly text: string
 }
 
@@ -55,19 +57,27 @@ const NOTHING: Found = { items: [], products: [] }
  * and case, a number that the item replaces or that another maker gives to it, its beginning, a part of it. Words and figures in either language find the
  * items that have all of them (`searchTokens`), mistyped words by the vocabulary. `exact` takes every word as it is typed.
  * A brand or an acronym that the catalogue does not have is never corrected: the rest of the text is looked for. Where all
- * that finds nothing, a part of the text is left out. The search box offers the first of what this finds. Where a text
- * fits more than are taken, those of `scope` are taken.
+ * that finds nothing, a part of the text is left out. For a member the own numbers of their company come first. The search
+ * box offers the first of what this finds. Where a text fits more than are taken, those of `scope` are taken.
  */
 export const searchText = async (
   db: Db,
   findVocabulary: FindVocabulary,
   text: string,
   exact = false,
-  scope?: Scope,
+  { scope, reader }: SearchFor = {},
 ): Promise<Found> => {
   const deadline = performance.now() + LONGEST_MS
   const search: TextSearch = { db, vocabulary: await findVocabulary(), exact, scope, deadline }
-  return searchIn(search, text)
+  const [found, own] = await Promise.all([searchIn(search, text), reader ? findOwnNumbers(reader, text) : []])
+  return withOwnNumbers(found, own)
+}
+
+/** What a text is looked for in, and for whom. */
+interface SearchFor {
+  readonly scope?: Scope | undefined
+  /** A member, whose company's own numbers are found, too. */
+  readonly reader?: OwnNumberReader | undefined
 }
 
 /** No further attempt at a text is made after this time. */

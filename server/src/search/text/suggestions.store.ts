@@ -13,6 +13,7 @@ import { listHits, type Hit } from '../listing/listing.store.ts'
 import { MOST_FOUND } from '../specification/find.store.ts'
 import { isUnfinishedBrand } from './not-stocked.ts'
 import type { FindVocabulary } from '../specification/vocabulary.ts'
+import type { OwnNumberReader } from './own-numbers.store.ts'
 import { searchText, type Why } from './search.store.ts'
 
 /** A product, or one of its items, as the search box offers it. */
@@ -41,6 +42,8 @@ interface SuggestionQuery {
   readonly categoryId?: number | undefined
   /** The most of each kind. */
   readonly limit: number
+  /** A member, whose company's own numbers are found, too. */
+  readonly reader?: OwnNumberReader | undefined
 }
 
 /**
@@ -52,10 +55,10 @@ export const suggest = async (
   findVocabulary: FindVocabulary,
   text: string,
   language: Language,
-  { categoryId, limit }: SuggestionQuery,
+  { categoryId, limit, reader }: SuggestionQuery,
 ): Promise<Suggestions> => {
   const [found, names] = await Promise.all([
-    searchText(db, findVocabulary, text),
+    searchText(db, findVocabulary, text, false, { reader }),
     suggestNames(db, text, language, limit),
   ])
   const { corrected } = found
