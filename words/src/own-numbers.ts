@@ -1,4 +1,4 @@
-import type { Sentence } from './language.ts'
+import type { Sentence, SentenceWith } from './language.ts'
 
 /** What a file of a company's own part numbers says; an upload knows the headings of its first two columns again. */
 export const ownNumberWords = {
@@ -10,6 +10,12 @@ export const ownNumberWords = {
     { en: 'Name', id: 'Nama' },
   ],
 } as const satisfies Record<string, Sentence | readonly Sentence[]>
+
+/** The buyer's own number on a line of a document. */
+export const ownNumberLine = {
+  en: (number) => `Your number: ${number}`,
+  id: (number) => `Nomor Anda: ${number}`,
+} as const satisfies SentenceWith<string>
 
 /** Why a row of an uploaded file was not taken. */
 export const wrongRowWords = {

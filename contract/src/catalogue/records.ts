@@ -187,6 +187,14 @@ export const lineItem = itemCard
   .partial()
   .required({ id: true, name: true, sku_number: true })
 
+/** What a line of a document says of its item, as it was when the line was written. */
+export const documentItem = z.object({
+  name: z.string(),
+  sku_number: z.string(),
+  /** The number that the buyer's company gave it. */
+  own_number: z.string().optional(),
+})
+
 export const card = z.discriminatedUnion('is_header', [headerCard, itemCard])
 
 /** A card with all its technical values; a product's are what its items have, as `data` says it. */

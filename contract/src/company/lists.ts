@@ -14,7 +14,7 @@ export const registrationList = {
 export const partNumberList = {
   sorts: ['-changed_at', 'changed_at'],
   choices: {},
-  days: [],
+  days: ['changed'],
   ids: ['item_id'],
   has: ['keyword'],
 } as const satisfies ListDeclaration

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentItem } from '../catalogue/records.ts'
 import { deliveryMethodCodes } from '../delivery/methods.ts'
 import { deliveryStates, orderStates } from '../order/life-cycle.ts'
 import { deliveryEventCodes, deliveryStages, timeZones } from './life-cycle.ts'
@@ -8,7 +9,7 @@ export const deliveryLine = z.object({
   /** Of the order's line. */
   place: z.int(),
   /** As it was called when it was ordered. */
-  product: z.object({ id: z.int(), name: z.string(), sku_number: z.string() }),
+  product: documentItem.extend({ id: z.int() }),
   uom: z.string(),
   quantity: z.int(),
 })

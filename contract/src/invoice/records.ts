@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentItem } from '../catalogue/records.ts'
 import { chosenAddress } from '../quotation/records.ts'
 import { invoiceStates } from './states.ts'
 
@@ -37,7 +38,7 @@ export const invoiceLine = z.object({
   id: z.int(),
   place: z.int(),
   /** As it was called when it was ordered. */
-  product: z.object({ name: z.string(), sku_number: z.string() }),
+  product: documentItem,
   uom: z.string(),
   product_uom_qty: z.int(),
   /** The refunded part of it. */
@@ -77,7 +78,7 @@ export const creditNote = z.object({
       place: z.int(),
       /** The line of the invoice; absent for an amount by itself. */
       line_id: z.int().optional(),
-      product: z.object({ name: z.string(), sku_number: z.string() }).optional(),
+      product: documentItem.optional(),
       uom: z.string().optional(),
       quantity: z.int().optional(),
       amount_untaxed: amount,

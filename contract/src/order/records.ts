@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentItem } from '../catalogue/records.ts'
 import { chosenAddress } from '../quotation/records.ts'
 import { deliveryStates, orderStates, paymentStates } from './life-cycle.ts'
 
@@ -10,7 +11,7 @@ export const placedLine = z.object({
   id: z.int(),
   place: z.int(),
   /** As it was called when it was ordered. */
-  product: z.object({ id: z.int(), name: z.string(), sku_number: z.string() }),
+  product: documentItem.extend({ id: z.int() }),
   uom: z.string(),
   product_uom_qty: z.int(),
   qty_shipped: z.int(),

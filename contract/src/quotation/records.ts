@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { unit } from '../cart/records.ts'
+import { documentItem } from '../catalogue/records.ts'
 import { address } from '../company/records.ts'
 import { comparedFields } from './compared-fields.ts'
 import { quotationStates } from './life-cycle.ts'
@@ -36,7 +37,7 @@ export const quotationLine = z.object({
   /** What the row of the file calls its item beside its part number. */
   requested_description: z.string().optional(),
   /** As it was called when the line was written; absent for what no item was found for. */
-  product: z.object({ id: z.int(), name: z.string(), sku_number: z.string() }).optional(),
+  product: documentItem.extend({ id: z.int() }).optional(),
   uom: z.string().optional(),
   product_uom_qty: z.int().optional(),
   /** For one uom, before tax and discount; absent as long as it is to be priced. */

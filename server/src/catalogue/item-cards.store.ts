@@ -98,17 +98,22 @@ export interface OfferedItem extends OrderableItem {
   readonly lead_time_days: number | null
   /** Whether customers can put it into a cart now. */
   readonly is_orderable: boolean
+  /** The number that the company gave it first; '' without one. */
+  readonly own_number: string
 }
 
-/** Items by id, including items no longer sold. */
+/** Items by id, including items no longer sold, with the numbers that a company gives them, if one is named. */
 export const findOfferedItems = async (
   db: Db,
   itemIds: readonly number[],
+  companyId?: number,
 ): Promise<Map<number, OfferedItem>> => {
   if (itemIds.length === 0) return new Map()
   const { rows } = await sql<OfferedItem>`
     select i.id, i.min_qty, i.multiple_qty, i.sku, i.name_en, i.name_id, i.uom, i.pieces_per_uom, i.weight_g, i.lead_time_days,
-      i.active and p.display_add_to_cart and l.product_id is not null as is_orderable
+      i.active and p.display_add_to_cart and l.product_id is not null as is_orderable,
+      coalesce((select n.number from company.item_part_number n
+        where n.item_id = i.id and n.company_id = ${companyId ?? null}::int order by n.id limit 1), '') as own_number
     from catalogue.item i join catalogue.product p on p.id = i.product_id
     left join catalogue.listing l on l.product_id = i.product_id
     where i.id = any(${itemIds}::int[])`.execute(db)

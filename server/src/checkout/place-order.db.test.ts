@@ -1,5 +1,5 @@
 import type { Quotation } from '@pasok/contract'
-import { cart, order, payment, quotation } from '@pasok/contract/endpoints'
+import { cart, company as endpoints, order, payment, quotation } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { issueInvoice } from '../invoice/index.ts'
@@ -71,6 +71,24 @@ onDatabase('ordering a cart', (open) => {
       delivery_address: { recipient: expect.any(String) },
     })
     expect(made.number).toMatch(/^Q26-\d{5}$/)
+  })
+
+  it("copies the buyer's own number to the offer and the order, where it stays once removed", async () => {
+    for (const browser of [buyer, stranger])
+      await browser.ask(endpoints.addPartNumber, {
+        body: { number: browser === buyer ? '10-4711' : 'FOREIGN-1', item_id: id('B-1') },
+      })
+    await buyer.ask(cart.changeCart, { body: { lines: [{ product_item_id: id('B-1'), new_qty: 1 }] } })
+    const shown = await buyer.ask(cart.showCart)
+    expect(shown.body).toMatchObject({ data: { order_line: [{ product: { own_numbers: ['10-4711'] } }] } })
+    const offer = await checkOut(buyer, [[id('B-1'), 3]])
+    expect(offer.order_line).toMatchObject([{ product: { own_number: '10-4711' } }])
+    const orderId = await orderQuotation(buyer, offer)
+    await sql`delete from company.part_number`.execute(db)
+    const placed = await buyer.ask(order.showOrder, { params: { id: String(orderId) } })
+    expect(placed.body).toMatchObject({
+      data: { record: { order_line: [{ product: { sku_number: 'B-1', own_number: '10-4711' } }] } },
+    })
   })
 
   it('makes an offer that is valid as long as the settings say', async () => {

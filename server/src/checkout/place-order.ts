@@ -51,6 +51,7 @@ const copiedOfLine = columnList<
 >({
   item_id: true,
   sku: true,
+  own_number: true,
   name_en: true,
   name_id: true,
   uom: true,

@@ -28,6 +28,7 @@ export interface DeliveryLineRow {
   readonly place: number
   readonly item_id: number
   readonly sku: string
+  readonly own_number: string
   readonly name_en: string
   readonly name_id: string
   readonly uom: string
@@ -94,7 +95,7 @@ export const findDeliveries = async (
 /** The lines of deliveries, in the order of their orders' lines. */
 export const listDeliveryLines = async (db: Db, ids: readonly number[]): Promise<DeliveryLineRow[]> => {
   const { rows } = await sql<DeliveryLineRow>`
-    select dl.delivery_id, dl.order_line_id, dl.quantity, l.place, l.item_id, l.sku, l.name_en, l.name_id, l.uom
+    select dl.delivery_id, dl.order_line_id, dl.quantity, l.place, l.item_id, l.sku, l.own_number, l.name_en, l.name_id, l.uom
     from fulfilment.delivery_line dl join orders.named_line l on l.id = dl.order_line_id
     where dl.delivery_id = any(${[...ids]}::int[]) order by dl.delivery_id, l.place`.execute(db)
   return rows

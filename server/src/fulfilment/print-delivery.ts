@@ -83,6 +83,7 @@ const buildLines = ({ lines }: Delivery, language: Language): CommercialDocument
   lines.map((line) => ({
     place: line.place,
     sku: line.product.sku_number,
+    ownNumber: line.product.own_number,
     name: line.product.name,
     quantity: line.quantity,
     uom: unitWord(line.uom, language),

@@ -100,7 +100,7 @@ export const showDeliveries = async (
 
 type NamedLine = Pick<
   DeliveryLineRow,
-  'order_line_id' | 'place' | 'item_id' | 'sku' | 'name_en' | 'name_id' | 'uom' | 'quantity'
+  'order_line_id' | 'place' | 'item_id' | 'sku' | 'own_number' | 'name_en' | 'name_id' | 'uom' | 'quantity'
 >
 
 /** A quantity of an order's line. */
@@ -111,6 +111,7 @@ export const showDeliveryLine = (line: NamedLine, language: Language): Delivery[
     id: line.item_id,
     name: nameIn(line, language),
     sku_number: line.sku,
+    ...(line.own_number !== '' && { own_number: line.own_number }),
   },
   uom: line.uom,
   quantity: line.quantity,

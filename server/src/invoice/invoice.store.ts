@@ -149,6 +149,7 @@ const lineColumns = columnList<Exclude<keyof LineRow, 'id'>>({
   place: true,
   order_line_id: true,
   sku: true,
+  own_number: true,
   name_en: true,
   name_id: true,
   uom: true,

@@ -181,6 +181,7 @@ const copiedOfLine = columnList<
   >
 >({
   sku: true,
+  own_number: true,
   name_en: true,
   name_id: true,
   uom: true,

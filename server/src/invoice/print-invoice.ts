@@ -50,6 +50,7 @@ export const printInvoice = (
     lines: record.lines.map((line) => ({
       place: line.place,
       sku: line.product.sku_number,
+      ownNumber: line.product.own_number,
       name: line.product.name,
       quantity: line.product_uom_qty,
       uom: unitWord(line.uom, language),
@@ -114,6 +115,7 @@ export const printCreditNote = (
     lines: note.lines.map(({ place, product, line_id, quantity, uom, amount_untaxed }) => ({
       place,
       sku: product?.sku_number,
+      ownNumber: product?.own_number,
       name: product?.name ?? invoiceDocumentWords.credited_amount[language],
       quantity,
       uom: uom === undefined ? '' : unitWord(uom, language),

@@ -78,7 +78,7 @@ export const showInvoice = async (
     lines: lines.map((line) => ({
       id: line.id,
       place: line.place,
-      product: { name: nameIn(line, language), sku_number: line.sku },
+      product: showProduct(line, language),
       uom: line.uom,
       product_uom_qty: line.quantity,
       qty_credited: credited.get(line.id) ?? 0,
@@ -113,6 +113,13 @@ export const showInvoice = async (
   }
 }
 
+/** What an invoiced item was called when it was ordered. */
+const showProduct = (line: LineRow, language: Language) => ({
+  name: nameIn(line, language),
+  sku_number: line.sku,
+  ...(line.own_number !== '' && { own_number: line.own_number }),
+})
+
 const showCreditNote = (
   note: CreditNoteRow,
   creditLines: readonly CreditLineRow[],
@@ -134,7 +141,7 @@ const showCreditNote = (
       place,
       ...(line && {
         line_id: line.id,
-        product: { name: nameIn(line, language), sku_number: line.sku },
+        product: showProduct(line, language),
         uom: line.uom,
       }),
       ...(quantity !== null && { quantity }),

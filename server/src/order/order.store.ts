@@ -159,6 +159,7 @@ const lineColumns = columnList<Exclude<keyof LineRow, 'id' | 'shipped' | 'delive
   place: true,
   item_id: true,
   sku: true,
+  own_number: true,
   name_en: true,
   name_id: true,
   uom: true,

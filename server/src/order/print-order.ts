@@ -79,6 +79,7 @@ const buildDocument = (
     lines: record.order_line.map((line) => ({
       place: line.place,
       sku: line.product.sku_number,
+      ownNumber: line.product.own_number,
       name: line.product.name,
       comments: line.comment === undefined ? [] : [line.comment],
       quantity: line.product_uom_qty,

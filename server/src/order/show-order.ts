@@ -89,6 +89,7 @@ const showLine = (line: LineRow, language: Language): PlacedLine => ({
     id: line.item_id,
     name: nameIn(line, language),
     sku_number: line.sku,
+    ...(line.own_number !== '' && { own_number: line.own_number }),
   },
   uom: line.uom,
   product_uom_qty: line.quantity,

@@ -102,6 +102,7 @@ const buildOffer = async (
   const items = await findOfferedItems(
     tx,
     lines.map(({ item_id }) => item_id),
+    scope.companyId,
   )
   if (!lines.every((line) => isOrderable(line, items))) return undefined
   const prices = await todaysPrices(tx, scope, lines, jakartaDay(now))

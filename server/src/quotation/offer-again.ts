@@ -67,7 +67,7 @@ const linesOfToday = async (
   today: Day,
 ): Promise<NewLine[] | undefined> => {
   const before = (await listLines(tx, id, version)).filter(hasItem)
-  const items = await findOfferedItems(tx, [...new Set(before.map(({ item_id }) => item_id))])
+  const items = await findOfferedItems(tx, [...new Set(before.map(({ item_id }) => item_id))], company_id)
   const prices = await todaysPrices(tx, companyScope(company_id), before, today)
   const isRefused = before.some((line) => !isOrderable(line, items) || !prices.has(line.item_id))
   if (isRefused) return undefined

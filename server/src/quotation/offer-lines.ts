@@ -67,6 +67,7 @@ export const buildOfferLines = (
 /** The fields that a line copies from its item. */
 export const copyItemFields = (item: OfferedItem | undefined, unknownWeight: number) => ({
   sku: item?.sku ?? '',
+  own_number: item?.own_number ?? '',
   name_en: item?.name_en ?? '',
   name_id: item?.name_id ?? '',
   uom: item?.uom ?? '',

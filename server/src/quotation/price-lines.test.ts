@@ -16,6 +16,7 @@ const item = (id: number, more: Partial<OfferedItem> = {}): OfferedItem => ({
   weight_g: 250,
   lead_time_days: 7,
   is_orderable: true,
+  own_number: '',
   ...more,
 })
 
@@ -26,6 +27,7 @@ const stored: LineRow = {
   place: 1,
   item_id: 1,
   sku: 'B-1 then',
+  own_number: 'OWN then',
   name_en: 'Bolt then',
   name_id: 'Baut dulu',
   uom: 'each',
@@ -79,6 +81,7 @@ describe('a line that staff price', () => {
       status: 'quoted',
       item_id: 1,
       sku: 'B-1 then',
+      own_number: 'OWN then',
       name_en: 'Bolt then',
       name_id: 'Baut dulu',
       uom: 'each',
@@ -102,6 +105,7 @@ describe('a line that staff price', () => {
       status: 'quoted',
       item_id: 2,
       sku: 'B-2',
+      own_number: '',
       name_en: 'Bolt 2',
       name_id: 'Baut 2',
       uom: 'box',

@@ -103,8 +103,9 @@ const priceLine = (line: PricedLine, was: LineRow | undefined, data: PricingData
 }
 
 /** The item fields that a line of the same item keeps. */
-const pickTexts = ({ sku, name_en, name_id, uom, weight_g, changed_in_cart }: LineRow) => ({
+const pickTexts = ({ sku, own_number, name_en, name_id, uom, weight_g, changed_in_cart }: LineRow) => ({
   sku,
+  own_number,
   name_en,
   name_id,
   uom,

@@ -114,7 +114,7 @@ const findOffers = async (
     const item_id = line.itemId ?? was?.item_id
     return item_id == null ? [] : [{ item_id, quantity: resolveQuantity(line, was) ?? 1 }]
   })
-  const items = await findOfferedItems(tx, [...new Set(wanted.map(({ item_id }) => item_id))])
+  const items = await findOfferedItems(tx, [...new Set(wanted.map(({ item_id }) => item_id))], companyId)
   const prices = await todaysPrices(tx, companyScope(companyId), wanted, today)
   return { items, prices }
 }

@@ -148,6 +148,7 @@ const toDocumentLine = (line: QuotationLine, language: Language): DocumentLine =
   return {
     place: line.place,
     sku: product?.sku_number,
+    ownNumber: product?.own_number,
     name: product?.name ?? requested ?? '',
     status:
       status === 'not_available'

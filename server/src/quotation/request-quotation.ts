@@ -42,6 +42,7 @@ export const requestQuotation = async (
   const items = await findOfferedItems(
     tx,
     wanted.map(({ item_id }) => item_id),
+    scope.companyId,
   )
   const places = wanted.flatMap(({ item_id }, place) => (items.get(item_id)?.is_orderable ? [] : [place]))
   if (places.length > 0) return { error: 'not_for_sale', places }

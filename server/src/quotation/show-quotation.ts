@@ -280,6 +280,7 @@ const showLine = (line: LineRow, language: Language): QuotationLine => {
         id: line.item_id,
         name: nameIn(line, language),
         sku_number: line.sku,
+        ...(line.own_number !== '' && { own_number: line.own_number }),
       },
     }),
     ...(line.uom !== '' && { uom: line.uom }),

@@ -11,7 +11,16 @@ type Version = Row<'quotation.version'>
 /** A new line; its `place` follows from its index in the list. */
 export type NewLine = Pick<
   LineRow,
-  'status' | 'item_id' | 'sku' | 'name_en' | 'name_id' | 'uom' | 'weight_g' | 'quantity' | 'unit_price'
+  | 'status'
+  | 'item_id'
+  | 'sku'
+  | 'own_number'
+  | 'name_en'
+  | 'name_id'
+  | 'uom'
+  | 'weight_g'
+  | 'quantity'
+  | 'unit_price'
 > &
   Partial<
     Pick<
@@ -37,6 +46,7 @@ export const lineColumns = columnList<Exclude<keyof LineRow, 'id' | 'quotation_i
   status: true,
   item_id: true,
   sku: true,
+  own_number: true,
   name_en: true,
   name_id: true,
   uom: true,

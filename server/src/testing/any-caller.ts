@@ -191,6 +191,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
     if (e.path.startsWith(deliveryStaff.listRates.path)) return (await freshDelivery()).rate
     if (e.path.startsWith(company.listMembers.path)) return colleague()
     if (e.path.startsWith(company.listInvitations.path)) return invitation()
+    if (e.path.startsWith(company.listPartNumbers.path)) return freshPartNumber()
     return (await draft(e)).companyId
   }
 
@@ -217,6 +218,14 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
     return id
   }
   const clearSynonyms = () => sql`delete from catalogue.synonym_group where kind = 'own'`.execute(db)
+  /** The only own part number of the buyer's company. */
+  const freshPartNumber = async (): Promise<number | undefined> => {
+    await sql`delete from company.part_number where company_id = ${buyer.companyId}`.execute(db)
+    const [id] = await findIds(sql`
+      insert into company.part_number (company_id, item_id, number, changed_at)
+      values (${buyer.companyId}, ${ids.item('6204-2RS')}, 'GD 10-4711', now()) returning id`)
+    return id
+  }
   const freshSession = async () => {
     await cookieOfMember(buyer.memberId)
     const [id] = await findIds(sql`select max(id) as id from identity.session`)
@@ -256,7 +265,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
     if (e.path.startsWith('/v2/lists/')) return param === 'item_id' ? items : [FRESH_LIST]
     if (e === identity.showAvatar) return [AVATAR]
     if (e === identity.endSession) return [FRESH]
-    if (/^\/v2\/company\/(?:members|invitations)\//.test(e.path)) return [FRESH]
+    if (/^\/v2\/company\/(?:members|invitations|part-numbers)\//.test(e.path)) return [FRESH]
     if (e.path.startsWith('/staff/')) return [e.method === 'get' ? companyId : FRESH]
     if (e.path.includes('/category/')) return CATEGORIES
     if (e.path.includes('/slug/')) return [...products, ...items].map((id) => `hex-bolt-${id}`)
@@ -291,6 +300,8 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
           price_shown: undefined,
           unit_shown: undefined,
         }),
+        ...(e === company.addPartNumber && { item_id: ids.item('6204-2RS'), sku_number: undefined }),
+        ...((e === company.addPartNumber || e === company.changePartNumber) && { number: 'GD 10-4712' }),
         ...((e === lists.makeList || e === lists.setListLines) && { lines: [] }),
         ...(e === lists.setListLine && { quantity: 1 }),
         ...(e === catalogueStaff.changeCategoryFilters && {
@@ -353,7 +364,8 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
       if (e === searchStaff.addSynonyms) await clearSynonyms()
       if (e === deliveryStaff.addZone || e === deliveryStaff.addRate) await freshDelivery()
       if (e.path.startsWith('/staff/')) return staffCookies[ADMIN]
-      if (e.path.includes('/delivery/address')) return cookieOfMember(buyer.memberId)
+      if (e.path.includes('/delivery/address') || e.path.startsWith(company.listPartNumbers.path))
+        return cookieOfMember(buyer.memberId)
       if (e === identity.changeProfile)
         await sql`update identity.member set version = 1 where id = ${buyer.memberId}`.execute(db)
       if (e === lists.makeList || e === lists.makeListFromCart) await readyForList()

@@ -24,6 +24,7 @@ export const accountEntries: readonly AccountEntry[] = [
   fulfilmentEntries.track,
   fulfilmentEntries.returns,
   listsEntries.lists,
+  companyEntries.partNumbers,
   companyEntries.addresses,
   cartEntries.wishlist,
   companyEntries.members,

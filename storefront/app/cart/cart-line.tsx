@@ -11,6 +11,7 @@ import { listPendingChanges, type CartItem } from './cart.ts'
 import { priceWasText, unitWasText } from './change-text.ts'
 import { problemText } from './quantity-text.ts'
 import { unitText } from './unit-text.ts'
+import { OwnNumbers } from '@pasok/ui/records/own-numbers.tsx'
 
 /** The item's picture; empty space where it has none. */
 export function LinePicture({ item: { product } }: { item: CartItem }) {
@@ -41,6 +42,7 @@ export function LineName({ item: { product } }: { item: CartItem }) {
         <Unbroken>{product.name}</Unbroken>
       </Link>
       <span className="part-number text-[13px] text-ink-soft">{product.sku_number}</span>
+      <OwnNumbers numbers={product.own_numbers ?? []} />
     </>
   )
 }

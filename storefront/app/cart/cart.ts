@@ -23,6 +23,8 @@ export interface CartProduct {
   readonly id: number
   readonly name: string
   readonly sku_number: string
+  /** The numbers that the buyer's company gives it. */
+  readonly own_numbers?: ItemCard['own_numbers']
   readonly uom?: string | undefined
   readonly min_qty?: number | undefined
   readonly multiple_qty?: number | undefined
@@ -78,7 +80,7 @@ export type Orderable = CartProduct & {
 /** An item as the cart keeps it. */
 export const cartProduct = (item: Orderable): CartProduct => {
   const { id, name, sku_number, uom, min_qty, multiple_qty, display_add_to_cart } = item
-  const { price, price_breaks, min_pieces } = item
+  const { price, price_breaks, min_pieces, own_numbers } = item
   const { main_image_urls: picture } = item
   const image = item.image ?? picture?.image_256 ?? picture?.image_1024
   const imageShows = item.imageShows ?? picture?.shows
@@ -87,6 +89,7 @@ export const cartProduct = (item: Orderable): CartProduct => {
     id,
     name,
     sku_number,
+    ...(own_numbers && { own_numbers }),
     ...(uom !== undefined && { uom, min_qty, multiple_qty, display_add_to_cart }),
     ...(price !== undefined && { price, ...(price_breaks && { price_breaks }) }),
     ...(min_pieces !== undefined && { min_pieces }),

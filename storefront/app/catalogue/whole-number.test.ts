@@ -39,6 +39,13 @@ test('a number that an item replaces shows the list, which says so', () => {
   expect(makeListing('RDB6204', [card(1, '6204', 'replaced_number')])).toBeUndefined()
 })
 
+test('an own number leads to its item, unless a part number is written so', () => {
+  const own = { ...card(1, 'HB4017'), match: { kind: 'own_number', text: '10-4711' } } as const
+  expect(makeListing('10 4711', [own, product])).toBe(1)
+  expect(makeListing('10-47', [own])).toBeUndefined()
+  expect(makeListing('10-4711', [own, card(2, '10-4711')])).toBeUndefined()
+})
+
 test('a number without a digit may be a word: it leads to its item where there is nothing else', () => {
   expect(makeListing('vice', [card(1, 'VICE'), product])).toBeUndefined()
   expect(makeListing('vice', [card(1, 'VICE')])).toBe(1)

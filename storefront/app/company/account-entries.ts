@@ -4,6 +4,7 @@ import {
   account_review,
   account_verification,
   members_title,
+  own_numbers_title,
 } from '~words'
 import type { AccountEntry } from '../layout/account-entry.ts'
 
@@ -18,6 +19,12 @@ export const companyEntries = {
   addresses: {
     path: '/account/addresses',
     label: account_addresses,
+    menus: ['pages', 'account'],
+    who: 'approved',
+  },
+  partNumbers: {
+    path: '/account/part-numbers',
+    label: own_numbers_title,
     menus: ['pages', 'account'],
     who: 'approved',
   },

@@ -46,6 +46,7 @@ import { DeliveryTimeline } from './delivery-timeline.tsx'
 import { ReceiptConfirmation, ReceiptForm, ReceiptWithdrawal } from './receipt-form.tsx'
 import { zonedTime } from './zoned-time.ts'
 import type { Route } from './+types/delivery-page'
+import { OwnNumbers } from '@pasok/ui/records/own-numbers.tsx'
 
 export const loader = async ({ params: { id }, context }: Route.LoaderArgs) => {
   const { status, body } = await context.get(apiContext)(fulfilment.trackDelivery, { params: { id } })
@@ -178,6 +179,7 @@ export default function DeliveryPage({ loaderData: { delivery, reader }, actionD
                 <td className="row-name">
                   <Link to={link(`/shop/product/${line.product.id}`)} className="inline-block">
                     <span className="part-number block font-semibold">{line.product.sku_number}</span>
+                    <OwnNumbers numbers={[line.product.own_number]} />
                     {line.product.name}
                   </Link>
                 </td>

@@ -1,4 +1,4 @@
-import type { Profile } from '@pasok/contract'
+import { can, type Profile } from '@pasok/contract'
 import {
   price_waits_draft,
   price_waits_reject,
@@ -22,6 +22,8 @@ export interface Member {
   readonly seesPrices: boolean
   /** May fill a cart and order. */
   readonly canBuy: boolean
+  /** May give items numbers of their company's own. */
+  readonly canEditPartNumbers: boolean
   /** Why the shop is closed to them as yet, as a sentence; absent for full members. */
   readonly standing?: string
   /** Where their prices would stand: what they wait for. */
@@ -53,6 +55,7 @@ export const toMember = (profile: Profile, links: MemberLinks): Member => {
     ...(profile.avatar !== null && { avatar: profile.avatar }),
     seesPrices: sees,
     canBuy: canBuy(profile),
+    canEditPartNumbers: sees && can(profile, 'editPartNumbers'),
     ...(!sees && {
       standing: standings[accessDenied](),
       waits: {

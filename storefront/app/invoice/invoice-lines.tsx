@@ -11,6 +11,7 @@ import {
 import { discountText, quantityText } from '@pasok/ui/records/line-texts.ts'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { rupiahText } from '@pasok/words'
+import { OwnNumbers } from '@pasok/ui/records/own-numbers.tsx'
 
 /** What is invoiced; a column more where something of it was credited. */
 export function InvoiceLines({ lines }: { readonly lines: readonly InvoiceLine[] }) {
@@ -37,6 +38,7 @@ export function InvoiceLines({ lines }: { readonly lines: readonly InvoiceLine[]
             </td>
             <td className="row-name">
               <span className="part-number block font-semibold">{line.product.sku_number}</span>
+              <OwnNumbers numbers={[line.product.own_number]} />
               {line.product.name}
             </td>
             <td data-label={invoice_quantity()} className="amount">

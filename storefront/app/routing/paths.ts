@@ -150,6 +150,9 @@ export const paths: readonly Path[] = [
   inAccount('/account/addresses', 'company/addresses/addresses-page.tsx'),
   inAccount('/account/addresses/add', 'company/addresses/add-address-page.tsx'),
   inAccount('/account/addresses/:id', 'company/addresses/edit-address-page.tsx'),
+  inAccount('/account/part-numbers', 'company/part-numbers/part-numbers-page.tsx', {
+    largestUpload: LARGEST_ROWS_FORM,
+  }),
   inAccount('/account/password', 'identity/account/password-page.tsx'),
   inAccount('/account/members', 'company/members/members-page.tsx'),
   inAccount('/account/sessions', 'identity/account/sessions-page.tsx'),

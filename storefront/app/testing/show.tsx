@@ -41,6 +41,7 @@ export const buyer: Member = {
   name: 'Bayu Contoh',
   email: 'buyer@demo.pasok.test',
   seesPrices: true,
+  canEditPartNumbers: true,
   canBuy: true,
   links: { account: [], panel: [], narrow: [], footer: [] },
 }

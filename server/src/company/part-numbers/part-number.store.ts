@@ -27,7 +27,7 @@ const source: ListSource<typeof company.listPartNumbers.list> = {
   id: sql<number>`n.id`,
   sorts: { changed_at: { by: sql`n.changed_at`, type: 'moment', hasStateIndex: true } },
   choices: {},
-  days: {},
+  days: { changed: [sql`n.changed_at`, 'moment'] },
   ids: { item_id: sql`n.item_id` },
   keyword: [
     (pattern) => sql`' ' || lower(n.number) like ${pattern}`,

@@ -65,7 +65,7 @@ export const comesBack = ({ received_quantity, quantity }: ReturnLineRow): numbe
 /** The lines of a return, in the order of its order's lines. */
 export const listReturnLines = async (db: Db, id: number): Promise<ReturnLineRow[]> => {
   const { rows } = await sql<ReturnLineRow>`
-    select rl.return_id, rl.order_line_id, rl.quantity, rl.received_quantity, rl.reason, rl.text, l.place, l.item_id, l.sku, l.name_en,
+    select rl.return_id, rl.order_line_id, rl.quantity, rl.received_quantity, rl.reason, rl.text, l.place, l.item_id, l.sku, l.own_number, l.name_en,
       l.name_id, l.uom
     from fulfilment.return_line rl join orders.named_line l on l.id = rl.order_line_id
     where rl.return_id = ${id} order by l.place`.execute(db)

@@ -908,6 +908,7 @@ export interface InvoiceLine {
   name_en: string;
   name_id: string;
   order_line_id: number;
+  own_number: Generated<string>;
   place: number;
   quantity: number;
   sku: string;
@@ -956,6 +957,7 @@ export interface OrdersLine {
   name_en: string;
   name_id: string;
   order_id: number;
+  own_number: Generated<string>;
   place: number;
   quantity: number;
   shipped: Generated<number>;
@@ -1231,6 +1233,7 @@ export interface QuotationLine {
   lead_time_days: number | null;
   name_en: Generated<string>;
   name_id: Generated<string>;
+  own_number: Generated<string>;
   place: number;
   quantity: number | null;
   quotation_id: number;

@@ -70,6 +70,8 @@ export interface DocumentFacts {
 export interface DocumentLine {
   readonly place: number
   readonly sku?: string | undefined
+  /** The number that the customer gives the item. */
+  readonly ownNumber?: string | undefined
   /** The item's name, or the customer's request. */
   readonly name: string
   /** The status in words: an alternative to the request, not available. */

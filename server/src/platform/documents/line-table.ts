@@ -1,4 +1,4 @@
-import { documentWords, rupiahText, type Language } from '@pasok/words'
+import { documentWords, ownNumberLine, rupiahText, type Language } from '@pasok/words'
 import { drawTable, PADDING, type TableColumn } from '../pdf/draw-table.ts'
 import { soft, contentWidth, type Pdf } from '../pdf/pdf-page.ts'
 import { styles } from '../pdf/styles.ts'
@@ -36,7 +36,7 @@ export const drawLines = (
       return columns.map(({ text, width }) =>
         text
           ? typesetter.lines(text(line), styles.text, width - 2 * PADDING)
-          : itemLines(typesetter, line, width - 2 * PADDING),
+          : itemLines(typesetter, line, { language, width: width - 2 * PADDING }),
       )
     },
     below,
@@ -121,10 +121,11 @@ const withWidths = (
 /** The part number has its own line, where it is never broken. */
 const itemLines = (
   typesetter: Typesetter,
-  { sku, name, status, comments = [] }: DocumentLine,
-  width: number,
+  { sku, ownNumber, name, status, comments = [] }: DocumentLine,
+  { language, width }: { readonly language: Language; readonly width: number },
 ): SetLine[] => [
   ...(sku ? typesetter.unbroken(sku, styles.strong, width) : []),
+  ...(ownNumber ? typesetter.lines(ownNumberLine[language](ownNumber), styles.small, width) : []),
   ...typesetter.lines(name, styles.text, width),
   ...(status ? typesetter.lines(status, { ...styles.strong, colour: soft }, width) : []),
   ...comments.flatMap((comment) => typesetter.lines(comment, styles.small, width)),

@@ -71,9 +71,11 @@ export const correctLines = async (
       const row = corrected(line, byLine.get(line.id), meanings.get(line.id))
       return acceptsFound && isUnconfirmed(row.verdict) ? accepted(row) : row
     })
-    const items = await findOfferedItems(tx, [
-      ...new Set(rows.flatMap(({ verdict }) => verdict.item_id ?? [])),
-    ])
+    const items = await findOfferedItems(
+      tx,
+      [...new Set(rows.flatMap(({ verdict }) => verdict.item_id ?? []))],
+      scope.companyId,
+    )
     const refused = findPlaces(changes, (change) => {
       const isChosen = !meanings.has(change.line_id) && choosesItem(change, lineAt.get(change.line_id))
       return isChosen && !change.is_dropped && !items.get(change.item_id ?? 0)?.is_orderable

@@ -99,6 +99,8 @@ export const toNewLine = (
     status: 'open',
     item_id: item?.id ?? null,
     ...copyItemFields(item, unknownWeight),
+    // Of several numbers of an item the one that the row has.
+    ...(item && verdict.match?.kind === 'own_number' && { own_number: verdict.match.text }),
     weight_g: item ? (item.weight_g ?? unknownWeight) : null,
     quantity: isRight ? (verdict.quantity ?? null) : null,
     unit_price: null,

@@ -30,7 +30,11 @@ export const makeUpload = async (
   { tax_percent, unknown_weight_g }: OfferTerms,
   { scope, filename, rows, leftOut, verdicts, language, now, requestId }: Upload,
 ): Promise<number> => {
-  const items = await findOfferedItems(tx, [...new Set(verdicts.flatMap(({ item_id }) => item_id ?? []))])
+  const items = await findOfferedItems(
+    tx,
+    [...new Set(verdicts.flatMap(({ item_id }) => item_id ?? []))],
+    scope.companyId,
+  )
   const requests = rows.map(({ part_number, quantity, description = '', note = '' }, at) => ({
     requested_text: part_number,
     requested_quantity: quantity,

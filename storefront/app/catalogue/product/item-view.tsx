@@ -8,6 +8,9 @@ import {
   product_min_qty,
   product_other_numbers,
   product_order_quantity,
+  product_own_number,
+  product_own_number_change,
+  product_own_number_set,
   product_part_of,
   product_replaces,
   product_sku,
@@ -20,6 +23,7 @@ import {
 import { Add } from '../../cart/add.tsx'
 import { AddToList } from '../../cart/lists/add-to-list.tsx'
 import { ProductLists } from '../wish-and-compare/product-lists.tsx'
+import { useRootData } from '../../layout/root-data.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { CopyButton } from '@pasok/ui/kit/copy-button.tsx'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
@@ -46,6 +50,7 @@ interface Props {
 export function ItemView({ item, relatedItems, related }: Props) {
   const link = useLink()
   useCountedView(item.id)
+  const member = useRootData()?.member
   const orderable = item.min_qty > 1 || item.multiple_qty > 1
   return (
     <div className="frame py-6">
@@ -59,6 +64,20 @@ export function ItemView({ item, relatedItems, related }: Props) {
             </span>
             <CopyButton text={item.sku_number} label={product_copy()} copiedText={product_copied()} />
           </dd>
+          {member?.seesPrices && (
+            <>
+              <dt className="text-ink-soft">{product_own_number()}</dt>
+              <dd className="flex flex-wrap items-center gap-x-3">
+                {item.own_numbers && <span className="part-number">{item.own_numbers.join(', ')}</span>}
+                {member.canEditPartNumbers && (
+                  <Link to={link(`/account/part-numbers?item=${item.id}`)} className="no-print underline">
+                    {item.own_numbers ? product_own_number_change() : product_own_number_set()}
+                  </Link>
+                )}
+                {!item.own_numbers && !member.canEditPartNumbers && '–'}
+              </dd>
+            </>
+          )}
           {item.replaces && (
             <>
               <dt className="text-ink-soft">{product_replaces({ count: item.replaces.length })}</dt>

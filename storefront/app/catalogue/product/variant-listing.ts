@@ -9,6 +9,8 @@ interface VariantRow
   /** What it asks of a quantity, where that is more than one. */
   readonly min_qty?: number
   readonly multiple_qty?: number
+  /** The numbers that the reader's company gives it. */
+  readonly own_numbers?: string[]
   /** It can't be put into a cart. */
   readonly isNotSold?: true
   /** Who makes it, where the rows are of several products. */

@@ -50,6 +50,7 @@ export const buildTable = (
       ...(record.min_qty > 1 && { min_qty: record.min_qty }),
       ...(record.multiple_qty > 1 && { multiple_qty: record.multiple_qty }),
       ...(!record.display_add_to_cart && { isNotSold: true as const }),
+      ...(record.own_numbers && { own_numbers: record.own_numbers }),
       ...pricesIn(record),
       lang: fallback?.['name'],
       ...findPicture(record),

@@ -25,6 +25,7 @@ import type { VariantListing } from './variant-listing.ts'
 import { named } from '../named.ts'
 import { PriceInLine } from '../../pricing/price.tsx'
 import { unitName } from '@pasok/ui/records/catalogue/unit.ts'
+import { OwnNumbers } from '@pasok/ui/records/own-numbers.tsx'
 
 /** The last columns of a row: the price, if visible, and the button to buy or log in. */
 export interface RowEnds {
@@ -84,6 +85,7 @@ export function VariantRow({ row, number, columns, ends, next }: Props) {
         <Link to={link(`/shop/product/${row.id}`)} prefetch="intent">
           {row.sku_number}
         </Link>
+        <OwnNumbers numbers={row.own_numbers ?? []} />
       </td>
       <td className="variant-summary no-print">
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
