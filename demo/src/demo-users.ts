@@ -37,6 +37,8 @@ export interface DemoCompany {
   readonly prices?: readonly PriceRule[]
   /** What it may owe, in whole rupiah, and within how many days it pays; absent for one that buys nothing on terms. */
   readonly credit?: { readonly credit_limit: number; readonly terms_days: number }
+  /** What it calls items of the demo's catalogue. */
+  readonly partNumbers?: readonly (readonly [own: string, sku: string])[]
   readonly people: readonly Person[]
 }
 
@@ -119,6 +121,11 @@ export const demoUsers: readonly DemoCompany[] = [
     ],
     prices: priceList,
     credit: { credit_limit: 750_000_000, terms_days: 30 },
+    partNumbers: [
+      ['10-4711', '6306-2RS'],
+      ['10-4712', 'VB-B60'],
+      ['22-0080', 'HB4014-88-M12X80'],
+    ],
     people: [
       {
         login: 'buyer',

@@ -15,7 +15,7 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
   for (const { login, role, ...person } of staff)
     await identity.insertStaff(db, { ...person, email: toDemoEmail(login), roles: [role], passwordHash, now })
   const wishesByMember = new Map<number, readonly string[]>()
-  for (const { people, prices = [], addresses = [], credit, ...of } of demoUsers)
+  for (const { people, prices = [], partNumbers = [], addresses = [], credit, ...of } of demoUsers)
     await db.transaction().execute(async (tx) => {
       const [first] = people
       if (!first) return
@@ -36,6 +36,7 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
       })
       await complete(tx, companyId, { addresses, credit }, now)
       await pricing.setCompanyRules(tx, companyId, await resolveRules(tx, prices))
+      await company.insertPartNumbers(tx, { companyId }, await resolveNumbers(tx, partNumbers), now)
       for (const { login, lists = [], cart: inCart = [], wishes = [], ...person } of people) {
         const memberId = await identity.insertMember(tx, {
           ...person,
@@ -103,6 +104,16 @@ const addWishes = async (
   const add = found.flatMap((target) => (target && 'item_id' in target ? target.item_id : []))
   await cart.changeWishlist(db, session.viewer.scope, { add, remove: [] })
   await identity.deleteSession(db, session.id)
+}
+
+/** Own numbers by the ids of their items; one of an item that the catalogue lacks is left out. */
+const resolveNumbers = async (db: Database['db'], numbers: NonNullable<DemoCompany['partNumbers']>) => {
+  const resolved: { number: string; item_id: number }[] = []
+  for (const [number, sku] of numbers) {
+    const target = await catalogue.findPriceTarget(db, { sku })
+    if (target && 'item_id' in target) resolved.push({ number, item_id: target.item_id })
+  }
+  return resolved
 }
 
 /** Rules by the ids of their products and categories. A catalogue of its own may not have it: then there is no such rule. */

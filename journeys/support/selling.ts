@@ -9,7 +9,7 @@ import {
   type Quotation,
 } from '@pasok/contract'
 import { expect, type APIRequestContext } from '@playwright/test'
-import { BOUGHT, emptyCart } from './cart.ts'
+import { BOUGHT, emptyCart, findItemId } from './cart.ts'
 
 /** Sends a command as the page's browser does, and answers its record. */
 const send = async <R>(
@@ -32,15 +32,14 @@ const send = async <R>(
 const at = (path: string, id: number): string => path.replace('{id}', String(id))
 
 /** Checks out a cart of one line: an offer that can be ordered. */
-export const checkOut = async (request: APIRequestContext, quantity: number): Promise<Quotation> => {
+export const checkOut = async (
+  request: APIRequestContext,
+  quantity: number,
+  sku: string = BOUGHT.sku,
+): Promise<Quotation> => {
   await emptyCart(request)
-  const found = await request.get(`/api/v2/website/search?keyword=${BOUGHT.sku}&exact=true`)
-  const { data } = (await found.json()) as {
-    data: { products: { records: { id: number; sku_number: string }[] } }
-  }
-  const item = data.products.records.find(({ sku_number }) => sku_number === BOUGHT.sku)
   const { id } = await send<Cart>(request, cart.changeCart.path, {
-    lines: [{ product_item_id: item?.id, new_qty: quantity }],
+    lines: [{ product_item_id: await findItemId(request, sku), new_qty: quantity }],
   })
   if (id === null) throw new Error('a cart with a line has no id')
   const made = await send<{ record: Quotation }>(request, at(quotation.checkOutCart.path, id), {
